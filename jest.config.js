@@ -1,0 +1,23 @@
+/** Three environments, told apart by the file's name. ES modules run as such: remark and most of its plugins are nothing else. */
+const shared = {
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  transform: {
+    '^.+\\.tsx?$': [
+      '@swc/jest',
+      {
+        module: { type: 'es6' },
+        jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+      },
+    ],
+  },
+  moduleNameMapper: { '\\.module\\.css$': '<rootDir>/tests/fixtures/css-modules.ts' },
+  modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/'],
+  testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/out/', '/.next/'],
+}
+export default {
+  projects: [
+    { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'], testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '\\.export\\.test\\.ts$'] },
+    { ...shared, displayName: 'jsdom', testEnvironment: 'jsdom', testMatch: ['**/*.dom.test.tsx'] },
+    { ...shared, displayName: 'export', testEnvironment: 'node', testMatch: ['**/*.export.test.ts'] },
+  ],
+}

@@ -1,0 +1,22 @@
+import { siteConfig } from '../site.config'
+
+/**
+ * Turns a path of this site into what a link carries, below the base path of this export.
+ * Addresses with a scheme and bare fragments pass unchanged.
+ */
+export function href(path: string): string {
+  if (!path.startsWith('/')) return path
+  return path === '/' ? siteConfig.basePath || '/' : `${siteConfig.basePath}${path}`
+}
+
+/**
+ * The external sign-up: an OAuth 2.0 authorization-code request (RFC 6749, section 4.1.1) that leads back to the app.
+ * @param signUp endpoint, client and return address from `content/site.yml`
+ */
+export function signUpUrl(signUp: { endpoint: string; clientId: string; redirectUri: string }): string {
+  const url = new URL(signUp.endpoint)
+  url.searchParams.set('response_type', 'code')
+  url.searchParams.set('client_id', signUp.clientId)
+  url.searchParams.set('redirect_uri', signUp.redirectUri)
+  return url.href
+}

@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url'
+import { load } from './load-ts.mjs'
+
+/** Read here and nowhere else: what the command line may change about a build. */
+export default async function config() {
+  const { siteConfig } = await load('./site.config.ts')
+  return {
+    output: 'export',
+    basePath: siteConfig.basePath,
+    reactStrictMode: true,
+    poweredByHeader: false,
+    images: { unoptimized: true },
+    typescript: { ignoreBuildErrors: false },
+    // A constant id makes two builds of one commit byte-identical; files are told apart by their content hash.
+    generateBuildId: () => 'site',
+    // A lock file above the project would make Next guess another root.
+    turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },
+    adapterPath: fileURLToPath(new URL('./postbuild/adapter.mjs', import.meta.url)),
+  }
+}
