@@ -6,7 +6,11 @@ const shared = {
       '@swc/jest',
       {
         module: { type: 'es6' },
-        jsc: { target: 'es2022', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
       },
     ],
   },
@@ -16,7 +20,13 @@ const shared = {
 }
 export default {
   projects: [
-    { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/*.test.ts'], testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '\\.export\\.test\\.ts$'] },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.ts'],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '\\.export\\.test\\.ts$'],
+    },
     { ...shared, displayName: 'jsdom', testEnvironment: 'jsdom', testMatch: ['**/*.dom.test.tsx'] },
     { ...shared, displayName: 'export', testEnvironment: 'node', testMatch: ['**/*.export.test.ts'] },
   ],

@@ -9,7 +9,22 @@ export const siteConfig = {
     /** Below these a miss is a plain 404: a redirect would hand HTML to a script tag or to the translation loader. */
     assetPrefixes: ['/_next/', '/media/', '/locales/'],
     /** Asked for with these endings, a miss is a plain 404 as well: `out/` itself ships such files. */
-    assetExtensions: ['js', 'css', 'map', 'json', 'woff2', 'svg', 'png', 'ico', 'avif', 'webp', 'webm', 'mp4', 'txt', 'xml'],
+    assetExtensions: [
+      'js',
+      'css',
+      'map',
+      'json',
+      'woff2',
+      'svg',
+      'png',
+      'ico',
+      'avif',
+      'webp',
+      'webm',
+      'mp4',
+      'txt',
+      'xml',
+    ],
     cache: {
       hashed: 'public, max-age=31536000, immutable',
       revalidated: 'public, max-age=0, must-revalidate',
