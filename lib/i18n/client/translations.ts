@@ -1,0 +1,53 @@
+/**
+ * The client side of the translations, in a chunk of its own: i18next with its HTTP backend, loaded once after hydration.
+ * Retries, waits and the limit of parallel reads are i18next's own options.
+ */
+import { createInstance } from 'i18next'
+import HttpBackend, { type HttpBackendOptions } from 'i18next-http-backend'
+import { siteConfig } from '../../../site.config'
+import { plainObject, readAnswer } from './transport'
+import { warnOnce } from './warn'
+
+/** Looks up the text of the loaded file as it stands there, unfilled; undefined where no loaded language holds the key. */
+export type LoadedTexts = (key: string) => string | undefined
+
+const loadPath = '/locales/{{lng}}/{{ns}}.json'
+
+/**
+ * Loads the files of a language and of the fallback language.
+ *
+ * A file that cannot be loaded or read is reported by one `console.warn`, and its texts are simply not there.
+ * @param lng language code, such as `en`
+ * @param namespaces names of the files; the site has one
+ */
+export async function loadTranslations(lng: string, namespaces: readonly string[] = ['common']): Promise<LoadedTexts> {
+  const { maxRetries, retryTimeoutMs, maxParallelReads } = siteConfig.translations
+  const i18n = createInstance().use(HttpBackend)
+  i18n.on('failedLoading', warnOnce(loadPath))
+  await i18n.init<HttpBackendOptions>({
+    lng,
+    fallbackLng: siteConfig.locales.default,
+    load: 'currentOnly',
+    ns: [...namespaces],
+    defaultNS: namespaces[0],
+    initAsync: false,
+    debug: false,
+    saveMissing: false,
+    interpolation: { escapeValue: false },
+    maxRetries,
+    retryTimeout: retryTimeoutMs,
+    maxParallelReads,
+    backend: {
+      // At the root of the host, also where a language lives under a base path.
+      loadPath,
+      addPath: '',
+      parse: plainObject,
+      alternateFetch: readAnswer,
+      requestOptions: { mode: 'cors', credentials: 'same-origin', cache: 'default' },
+    },
+  })
+  return (key) =>
+    i18n.languages
+      .flatMap((language) => namespaces.map((namespace) => i18n.getResource(language, namespace, key)))
+      .find((text): text is string => typeof text === 'string')
+}

@@ -1,0 +1,16 @@
+import type { Texts } from './text-key'
+
+/**
+ * Picks the texts of an island, as a flat map that can be handed to it as a prop. Templates keep their `{{name}}`.
+ * @param t from `getTexts()`
+ * @param area the dotted key that the names stand under, such as `demo`
+ * @param names what the island uses, such as `['label', 'submit']`; dots reach deeper
+ * @throws ContentError where a text is missing
+ */
+export function pickTexts<const Name extends string>(
+  t: Texts,
+  area: string,
+  names: readonly Name[],
+): Record<Name, string> {
+  return Object.fromEntries(names.map((name) => [name, t(`${area}.${name}`)])) as Record<Name, string>
+}
