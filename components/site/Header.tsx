@@ -1,0 +1,41 @@
+import type { Chrome } from '../../lib/navigation/chrome'
+import { href } from '../../lib/urls'
+import { ButtonLink } from '../ui/Button'
+import styles from './Header.module.css'
+import { Logo } from './Logo'
+import { NavigationLink } from './NavigationLink'
+
+/**
+ * The header of every page. A small script adds `data-scrolled` once the page is scrolled by more than 10 px.
+ * On phones the links move into a native disclosure, which opens without script and pushes the page down.
+ */
+export function Header({ name, home, header, signUp, menu }: Chrome) {
+  return (
+    <header className={styles.header} data-site-header="" suppressHydrationWarning>
+      <div className={styles.bar}>
+        <a href={href('/')} aria-label={home} className={styles.home}>
+          <Logo name={name} />
+        </a>
+        <nav aria-label={menu.label} className={styles.links}>
+          {header.map((link) => (
+            <NavigationLink key={link.href} {...link} className={styles.link} />
+          ))}
+        </nav>
+        <ButtonLink href={signUp.href} external small>
+          {signUp.text}
+        </ButtonLink>
+        <details className={styles.menu}>
+          <summary className={styles.summary}>
+            <span className={styles.open}>{menu.open}</span>
+            <span className={styles.close}>{menu.close}</span>
+          </summary>
+        </details>
+        <nav aria-label={menu.label} className={styles.sheet}>
+          {header.map((link) => (
+            <NavigationLink key={link.href} {...link} className={styles.row} />
+          ))}
+        </nav>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,16 @@
+import { Eyes } from '../ui/Eyes'
+import styles from './Logo.module.css'
+
+/**
+ * The name as a drawing: a leading "Oo" becomes a pair of eyes. Another name stands whole, behind the eyes.
+ * It has no text alternative of its own; the link around it says where it leads.
+ */
+export function Logo({ name, size = 'header' }: { name: string; size?: 'header' | 'footer' }) {
+  const word = name.startsWith('Oo') ? name.slice(2) : name
+  return (
+    <span className={`${styles.logo} ${styles[size]}`} aria-hidden="true">
+      <Eyes className={styles.eyes} />
+      {word}
+    </span>
+  )
+}

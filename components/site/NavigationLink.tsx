@@ -1,0 +1,15 @@
+import type { LinkText } from '../../lib/navigation/chrome'
+
+/** A link of the header or the footer; one that leaves the site carries a small arrow. */
+export function NavigationLink({ href, text, external, current, className = '' }: LinkText & { className?: string }) {
+  return (
+    <a
+      href={href}
+      rel={external ? 'external' : undefined}
+      aria-current={current ? 'page' : undefined}
+      className={external ? `${className} external` : className}
+    >
+      {text}
+    </a>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import styles from './Button.module.css'
+
+interface ButtonLook {
+  /** Filled is the one main action of a screen; outlined stands beside it; text is the quietest. */
+  look?: 'filled' | 'outlined' | 'text'
+  /** Stretches over the width it is given. */
+  wide?: boolean
+  /** 44 px high instead of 52, as in the header. */
+  small?: boolean
+}
+
+function classes({ look = 'filled', wide, small }: ButtonLook) {
+  return [styles.button, styles[look], wide && styles.wide, small && styles.small].filter(Boolean).join(' ')
+}
+
+/** A link that looks like a button. `external` marks one that leaves the site. */
+export function ButtonLink({
+  href,
+  children,
+  external,
+  ...look
+}: ButtonLook & { href: string; children: ReactNode; external?: boolean }) {
+  return (
+    <a href={href} className={classes(look)} rel={external ? 'external' : undefined}>
+      {children}
+    </a>
+  )
+}
+
+/** A button that submits the form around it. */
+export function SubmitButton({ children, ...look }: ButtonLook & { children: ReactNode }) {
+  return (
+    <button type="submit" className={classes(look)}>
+      {children}
+    </button>
+  )
+}

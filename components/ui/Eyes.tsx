@@ -1,0 +1,51 @@
+/** Where a pair of eyes looks, in parts of the radius: -1 to 1 across and down. */
+export interface Look {
+  x: number
+  y: number
+}
+
+/**
+ * The one ornament of the house: two discs of ink that overlap, and pupils that look at something.
+ * Geometry: pupil .38 r (.32 r when drawn large), second disc overlapping by .17 of the diameter.
+ * @param look where the pupils go; an eye that is `closed` has one arc and three lashes instead
+ */
+export function Eyes({
+  colours = ['coral', 'yellow'],
+  look = { x: 0.32, y: 0.06 },
+  looks,
+  pupil = 0.38,
+  closed,
+  className,
+}: {
+  colours?: [Plate, Plate]
+  look?: Look
+  looks?: [Look, Look]
+  pupil?: number
+  closed?: 'second'
+  className?: string
+}) {
+  const r = 50
+  const second = r + 2 * r * 0.83
+  const [first, other] = looks ?? [look, look]
+  return (
+    <svg viewBox={`0 0 ${second + r} ${2 * r}`} className={className} aria-hidden="true" focusable="false">
+      <g className="print">
+        <circle cx={r} cy={r} r={r} fill={`var(--${colours[0]})`} />
+        <circle cx={second} cy={r} r={r} fill={`var(--${colours[1]})`} className="plate" />
+      </g>
+      <g fill="var(--ink)">
+        <circle data-pupil="" cx={r + r * first.x} cy={r + r * first.y} r={r * pupil} />
+        {!closed && <circle data-pupil="" cx={second + r * other.x} cy={r + r * other.y} r={r * pupil} />}
+      </g>
+      {closed && (
+        <g fill="none" stroke="var(--ink)" strokeWidth={r * 0.07} strokeLinecap="round" data-lid="">
+          <path d="M108 49Q133 75 158 49" />
+          <path d="M115 60l-5.5 9.5M133 64.500v11.500M151 60l5.500 9.500" />
+        </g>
+      )}
+    </svg>
+  )
+}
+
+/** The plates that an eye can be printed in. */
+export type Plate = 'coral' | 'yellow' | 'mint' | 'pink' | 'paper'
