@@ -4,6 +4,7 @@ import { load } from './load-ts.mjs'
 /** Read here and nowhere else: what the command line may change about a build. */
 export default async function config() {
   const { siteConfig } = await load('./site.config.ts')
+  const { readErrorTexts } = await load('./lib/i18n/error-texts.ts')
   return {
     output: 'export',
     basePath: siteConfig.basePath,
@@ -11,6 +12,8 @@ export default async function config() {
     poweredByHeader: false,
     images: { unoptimized: true },
     typescript: { ignoreBuildErrors: false },
+    // The error screens are client components without props: their few words are written into the bundle.
+    compiler: { define: { ERROR_TEXTS: JSON.stringify(await readErrorTexts()) } },
     // A constant id makes two builds of one commit byte-identical; files are told apart by their content hash.
     generateBuildId: () => 'site',
     // A lock file above the project would make Next guess another root.
