@@ -1,6 +1,7 @@
 import type { Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { siteConfig } from '../site.config'
+import { displayFont, textFont } from './fonts'
 import './globals.css'
 
 export const viewport: Viewport = {
@@ -14,7 +15,7 @@ export const viewport: Viewport = {
 /** The document around every page. Header and footer belong to the page itself: see `components/site/Frame`. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang={siteConfig.locales.default}>
+    <html lang={siteConfig.locales.default} className={`${textFont.variable} ${displayFont.variable}`}>
       <body>{children}</body>
     </html>
   )

@@ -1,9 +1,13 @@
 /** Hooks the project into `next build` and `next dev`: what must exist before, and what happens to `out/` after. */
 import type { NextAdapter } from 'next'
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants'
+import { makeFonts } from '../lib/fonts/make-fonts'
 
 const adapter: NextAdapter = {
   name: 'oogwenk',
-  async modifyConfig(config) {
+  async modifyConfig(config, { phase, projectDir }) {
+    // next/font reads the cuts while it compiles, so they must be there before.
+    if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) await makeFonts(projectDir)
     return config
   },
   async onBuildComplete() {},

@@ -1,0 +1,38 @@
+/** The variable font as published: axes opsz, wdth and wght, the latin set. */
+export const FONT_SOURCE =
+  'node_modules/@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2'
+
+/** Where the cuts are written, for `app/fonts.ts`. Ignored by git. */
+export const FONT_FOLDER = '.generated/fonts'
+
+/** One file that visitors fetch. */
+export interface FontCut {
+  /** File name without its ending. */
+  name: string
+  /** Axes of the variable font: a number pins one, a range keeps it with its default, which fallback metrics come from. */
+  axes: Record<'opsz' | 'wdth' | 'wght', number | { min: number; max: number; default: number }>
+  /** OpenType features kept, by tag. Glyphs reached only through others are left out. */
+  features: readonly string[]
+}
+
+/**
+ * Two cuts for two sizes that matter: running text in every weight it needs, and the large headings in one.
+ * All three axes in one file would be 98 kB, most of it kerning that varies along axes nobody moves.
+ * Figures of one width are for tables, so only the text cut has them.
+ */
+export const FONT_CUTS: readonly FontCut[] = [
+  {
+    name: 'text',
+    axes: { opsz: 20, wdth: 100, wght: { min: 400, max: 700, default: 400 } },
+    features: ['kern', 'tnum'],
+  },
+  { name: 'display', axes: { opsz: 96, wdth: 100, wght: 680 }, features: ['kern'] },
+]
+
+const ascii = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(0x20 + i)).join('')
+
+/**
+ * Every character the site may set: English, the names and loan words it meets, the signs of charts and prices.
+ * The published font has no horizontal or diagonal arrow: those are drawn as SVG, or come from the system's font.
+ */
+export const FONT_CHARACTERS = `${ascii}\u00a0£€©°·×−±½²…–—‘’“”↑↓áäçèéÉêëíïñóöúü`

@@ -1,0 +1,68 @@
+import { mkdir, mkdtemp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { FONT_CHARACTERS, FONT_FOLDER, FONT_SOURCE } from './cuts'
+import { makeFonts } from './make-fonts'
+
+interface Layout {
+  advanceWidth: number
+}
+interface Face {
+  characterSet: number[]
+  variationAxes: Record<string, { min: number; default: number; max: number }>
+  layout: (text: string, features?: Record<string, boolean>) => Layout
+}
+// The reader that next/font itself uses for the fallback's measures.
+const openFont = createRequire(import.meta.url)('next/dist/compiled/@next/font/dist/fontkit/index.js').default as (
+  bytes: Buffer,
+) => Face
+
+let root: string
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'fonts-'))
+  await symlink(resolve('node_modules'), join(root, 'node_modules'))
+})
+afterEach(() => rm(root, { recursive: true }))
+
+const cut = (name: string) => readFile(join(root, FONT_FOLDER, `${name}.woff2`))
+
+test('two files of at most 40 kB together hold every character the site sets, with kerning', async () => {
+  expect(await makeFonts(root)).toBe(true)
+  const files = [await cut('text'), await cut('display')]
+  expect(files.reduce((sum, file) => sum + file.length, 0)).toBeLessThanOrEqual(40_000)
+  for (const face of files.map((file) => openFont(file))) {
+    const has = new Set(face.characterSet)
+    expect([...FONT_CHARACTERS].filter((char) => !has.has(char.codePointAt(0) ?? 0))).toEqual([])
+    expect(face.layout('AVATo').advanceWidth).toBeLessThan(face.layout('AVATo', { kern: false }).advanceWidth)
+  }
+})
+
+test('text has weights 400 to 700 and figures of one width, headings have one weight', async () => {
+  await makeFonts(root)
+  const [text, display] = [openFont(await cut('text')), openFont(await cut('display'))]
+  expect(text.variationAxes).toEqual({ wght: expect.objectContaining({ min: 400, default: 400, max: 700 }) })
+  expect(display.variationAxes).toEqual({})
+  const width = (figures: string) => text.layout(figures, { tnum: true }).advanceWidth
+  expect(width('1111')).toBe(width('8064'))
+})
+
+test('a second run leaves the files alone, and writes them again when one run was cut short', async () => {
+  await makeFonts(root)
+  const first = await cut('text')
+  const { mtimeMs } = await stat(join(root, FONT_FOLDER, 'text.woff2'))
+  expect(await makeFonts(root)).toBe(false)
+  expect((await stat(join(root, FONT_FOLDER, 'text.woff2'))).mtimeMs).toBe(mtimeMs)
+  await rm(join(root, FONT_FOLDER, 'inputs'))
+  expect(await makeFonts(root)).toBe(true)
+  expect((await cut('text')).equals(first)).toBe(true)
+})
+
+test('a missing font and a file that is no font say what is wrong and what to do', async () => {
+  await rm(join(root, 'node_modules'))
+  await expect(makeFonts(root)).rejects.toThrow(/is missing\. Install the packages with npm ci\.$/)
+  await mkdir(dirname(join(root, FONT_SOURCE)), { recursive: true })
+  await writeFile(join(root, FONT_SOURCE), 'no font')
+  await expect(makeFonts(root)).rejects.toThrow(/^The font cut "text" cannot be made from .*Install the packages anew/)
+})

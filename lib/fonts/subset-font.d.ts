@@ -1,0 +1,13 @@
+/** The package ships no types: what this site uses of it. */
+declare module 'subset-font' {
+  /** @returns the bytes of the cut font; equal inputs give equal bytes */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: 'woff2'
+      variationAxes: Record<string, number | { min: number; max: number; default?: number }>
+      keepFeatures: string[]
+    },
+  ): Promise<Buffer>
+}
