@@ -1,0 +1,65 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { siteConfig } from '../site.config'
+import { setPolicyHeaders } from './headers'
+import { readManifest } from './manifest'
+import { resolve, splitUrl } from './resolve'
+import { respond, sendText } from './respond'
+
+/** Answers one POST to `/forms`. */
+export type FormsHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/** What a server is started with. */
+export interface ServerOptions {
+  /** Folder of the export. */
+  outDir: string
+  /** 0 takes any free port. */
+  port: number
+  host?: string
+  /** Who takes the forms; without one, posts are refused like any other. Tests put a failing service here. */
+  forms?: FormsHandler
+}
+
+/** A server that runs. */
+export interface RunningServer {
+  url: string
+  close(): Promise<void>
+}
+
+/**
+ * Starts the embedded server on the export as it is now.
+ * @throws when the folder cannot be read or the port cannot be had (`code` is then `EADDRINUSE` or `EACCES`)
+ */
+export async function startServer({ outDir, port, host = '127.0.0.1', forms }: ServerOptions): Promise<RunningServer> {
+  const manifest = await readManifest(outDir)
+  const server = createServer((request, response) => {
+    setPolicyHeaders(response)
+    const { method = 'GET', url = '/' } = request
+    if (method === 'POST' && forms && splitUrl(url).path === '/forms') {
+      forms(request, response).catch((error) => failed(response, error))
+    } else respond(request, response, resolve(method, url, manifest, siteConfig.hosting))
+  })
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) return
+    const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
+    const lines = Object.entries(siteConfig.hosting.headers).map(([name, value]) => `${name}: ${value}\r\n`)
+    socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}Cache-Control: no-store\r\nConnection: close\r\n\r\n`)
+  })
+  await new Promise<void>((listening, refused) => {
+    server.once('error', refused).listen(port, host, () => listening())
+  })
+  const address = server.address() as AddressInfo
+  const close = () =>
+    new Promise<void>((closed) => {
+      server.close(() => closed())
+      server.closeAllConnections()
+    })
+  return { url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`, close }
+}
+
+/** The visitor learns that it did not work, the person at the terminal why. */
+function failed(response: ServerResponse, error: unknown): void {
+  console.error(error)
+  if (response.headersSent) response.destroy()
+  else sendText(response, 500, 'The message could not be stored. Please go back and try again.')
+}
