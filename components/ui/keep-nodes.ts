@@ -12,7 +12,10 @@ export interface Kept {
 export function keepNodes(section: HTMLElement): Kept {
   const place = indexIn(section, document.activeElement)
   const copy = document.createDocumentFragment()
-  for (const node of section.childNodes) copy.append(node.cloneNode(true))
+  for (const node of section.childNodes) {
+    // React's own markers are comments; they would only mislead it here.
+    if (node.nodeType !== Node.COMMENT_NODE) copy.append(node.cloneNode(true))
+  }
   const elements = [...copy.querySelectorAll('*')]
   for (const element of elements) {
     for (const name of ['style', 'aria-busy', 'disabled']) element.removeAttribute(name)

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { ContentError } from '../errors'
+import { ContentError, type Problem } from '../errors'
 
 /** A locale file: texts by name, nested. */
 export interface LocaleTree {
@@ -24,10 +24,32 @@ export async function loadLocale(lng: string, ns = 'common'): Promise<LocaleTree
       { file, what: 'This locale file is missing.', fix: `Add it, or take "${lng}" out of site.config.ts.` },
     ])
   })
+  const tree = parse(file, text)
+  const problems = problemsIn(tree, file)
+  if (problems.length > 0) throw new ContentError(problems)
+  return tree as LocaleTree
+}
+
+function parse(file: string, text: string): unknown {
   try {
-    return JSON.parse(text) as LocaleTree
+    return JSON.parse(text)
   } catch (cause) {
     const what = `This is not JSON: ${(cause as Error).message}.`
     throw new ContentError([{ file, what, fix: 'Mend the comma, quote or bracket that it names.' }])
   }
+}
+
+/** Texts and groups of texts only, under names that a dotted key can reach. */
+function problemsIn(node: unknown, file: string, path: readonly string[] = []): Problem[] {
+  const field = path.join('.') || undefined
+  if (typeof node === 'string') return []
+  if (typeof node !== 'object' || node === null || Array.isArray(node)) {
+    const what = `Neither a text nor a group of texts stands here, but ${JSON.stringify(node)}.`
+    return [{ file, field, what, fix: 'Write a text in quotes, or a group in braces.' }]
+  }
+  return Object.entries(node).flatMap(([name, child]) => {
+    if (/^[\w-]+$/.test(name)) return problemsIn(child, file, [...path, name])
+    const what = `The name "${name}" holds something other than letters, digits, "_" and "-".`
+    return [{ file, field: [...path, name].join('.'), what, fix: 'Nest the texts instead of writing a dot.' }]
+  })
 }

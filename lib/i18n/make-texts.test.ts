@@ -1,0 +1,60 @@
+import { expect, test } from '@jest/globals'
+import type { LocaleTree } from './load-locale'
+import { makeTexts } from './make-texts'
+
+const files: Record<string, LocaleTree> = {
+  en: {
+    demo: { send: 'Schedule a demo', hello: 'Hello {{name}} & co' },
+    tests_one: '{{count}} test',
+    tests_other: '{{count}} tests',
+  },
+  nl: { demo: { send: 'Plan een demo' } },
+}
+const load = async (lng: string): Promise<LocaleTree> => {
+  const file = files[lng]
+  if (!file) throw new Error(`No file for ${lng}. Write one.`)
+  return file
+}
+const texts = makeTexts({ languages: ['en', 'nl', 'xx'], fallback: 'en', load })
+
+test('a text is found by its dotted key', async () => {
+  expect((await texts('en'))('demo.send')).toBe('Schedule a demo')
+})
+
+test('values are filled in and never escaped', async () => {
+  expect((await texts('en'))('demo.hello', { name: '<Ann>' })).toBe('Hello <Ann> & co')
+})
+
+test('without values a template comes as it stands in the file', async () => {
+  expect((await texts('en'))('demo.hello')).toBe('Hello {{name}} & co')
+})
+
+test('a count chooses the plural form', async () => {
+  const t = await texts('en')
+  expect([t('tests', { count: 1 }), t('tests', { count: 10 })]).toEqual(['1 test', '10 tests'])
+})
+
+test('another language falls back to English text by text', async () => {
+  const t = await texts('nl')
+  expect([t('demo.send'), t('demo.hello', { name: 'Ann' })]).toEqual(['Plan een demo', 'Hello Ann & co'])
+})
+
+test('a missing key stops the build and names the nearest one', async () => {
+  const t = await texts('en')
+  expect(() => t('demo.sned')).toThrow(
+    'locales/en/common.json demo.sned – No text stands under this key. Add the text to the file, or use "demo.send".',
+  )
+})
+
+test('a key that names a group of texts is no text', async () => {
+  const t = await texts('en')
+  expect(() => t('demo')).toThrow('No text stands under this key.')
+})
+
+test('a language that is not exported is refused', async () => {
+  await expect(texts('de')).rejects.toThrow('The language "de" is not among those exported (en, nl, xx).')
+})
+
+test('a language without a readable file is refused with the reason', async () => {
+  await expect(texts('xx')).rejects.toThrow('No file for xx. Write one.')
+})

@@ -1,0 +1,57 @@
+import { createServerI18next } from 'next-i18next/server'
+import { ContentError } from '../errors'
+import type { LocaleTree } from './load-locale'
+import { missingText } from './missing-text'
+import type { Texts } from './text-key'
+
+const namespace = 'common'
+
+/** Where the texts come from. */
+export interface TextSource {
+  /** Language codes that are exported. */
+  languages: readonly string[]
+  /** The language that every missing text falls back to. */
+  fallback: string
+  load(lng: string, ns: string): Promise<LocaleTree>
+}
+
+/**
+ * Makes one i18next instance for a whole build, through next-i18next, and hands out its texts by language.
+ *
+ * The language is always named to next-i18next: left to itself it reads headers and cookies, which a static export forbids.
+ */
+export function makeTexts({ languages, fallback, load }: TextSource): (lng: string) => Promise<Texts> {
+  const { getT } = createServerI18next({
+    supportedLngs: [...languages],
+    fallbackLng: fallback,
+    defaultNS: namespace,
+    ns: [namespace],
+    resourceLoader: load,
+    // In `next dev` an edited locale file shows at the next reload.
+    reloadOnPrerender: true,
+    i18nextOptions: { load: 'currentOnly', debug: false, saveMissing: false, interpolation: { escapeValue: false } },
+  })
+  return async (lng) => {
+    if (!languages.includes(lng)) throw unknownLanguage(lng, languages)
+    const { t, i18n } = await getT(namespace, { lng })
+    // i18next only notes that a file could not be read; a build must not go on without its words.
+    for (const one of [lng, fallback]) if (!i18n.hasResourceBundle(one, namespace)) await load(one, namespace)
+    return (key, values) => {
+      if (!i18n.exists(key, { lng, returnObjects: false, ...values })) {
+        throw missingText(key, i18n.getResourceBundle(fallback, namespace))
+      }
+      return values ? t(key, values) : t(key, { skipInterpolation: true })
+    }
+  }
+}
+
+function unknownLanguage(lng: string, languages: readonly string[]): ContentError {
+  return new ContentError([
+    {
+      file: 'site.config.ts',
+      field: 'locales.exported',
+      what: `The language "${lng}" is not among those exported (${languages.join(', ')}).`,
+      fix: 'Add it there, or ask for one of those.',
+    },
+  ])
+}
