@@ -1,14 +1,15 @@
 import localFont from 'next/font/local'
+import './font-fallbacks.css'
 
-/** Running text, 400 to 700. The files are cut at build by `lib/fonts`. */
+/** Running text, 400 to 700. The files are cut at build by `lib/fonts`; the stand-ins are in `font-fallbacks.css`. */
 export const textFont = localFont({
   src: '../.generated/fonts/text.woff2',
   variable: '--font-text',
   weight: '400 700',
   display: 'swap',
   preload: true,
-  fallback: ['system-ui', 'sans-serif'],
-  adjustFontFallback: 'Arial',
+  fallback: ['Text Fallback', 'Text Fallback Roboto', 'system-ui', 'sans-serif'],
+  adjustFontFallback: false,
 })
 
 /** Headings from 34 px up, in one weight. */
@@ -18,6 +19,6 @@ export const displayFont = localFont({
   weight: '680',
   display: 'swap',
   preload: true,
-  fallback: ['system-ui', 'sans-serif'],
-  adjustFontFallback: 'Arial',
+  fallback: ['Display Fallback', 'Display Fallback Roboto', 'system-ui', 'sans-serif'],
+  adjustFontFallback: false,
 })
