@@ -59,6 +59,8 @@ export async function startServer({ outDir, port, host = '127.0.0.1', forms }: S
 
 /** The visitor learns that it did not work, the person at the terminal why. */
 function failed(response: ServerResponse, error: unknown): void {
+  // Whoever closed the page in the middle is nobody's fault.
+  if (response.destroyed) return
   console.error(error)
   if (response.headersSent) response.destroy()
   else sendText(response, 500, 'The message could not be stored. Please go back and try again.')

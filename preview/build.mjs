@@ -1,0 +1,87 @@
+/** Builds the site where the export is not the one of these sources. Plain JavaScript, like what calls it. */
+import { createHash } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, run } from './install.mjs'
+
+/** Neither of these changes what is exported: what is made, what tests, what serves. */
+const apart = new Set([
+  ...[
+    '.git',
+    '.next',
+    '.cache',
+    '.generated',
+    'node_modules',
+    'out',
+    'var',
+    'shots',
+    'test-results',
+    'playwright-report',
+  ],
+  ...['e2e', 'tests', 'docs', 'preview', 'studio', '.ci', 'next-env.d.ts', 'tsconfig.tsbuildinfo'],
+])
+
+/**
+ * Builds unless `out/` was built from these very sources today (a case may carry a date from which it is shown).
+ * @param {(text: string) => void} say where a person reads what goes on
+ * @throws when the build fails
+ */
+export async function build(say = console.log) {
+  const sources = hashSources(root, new Date())
+  if (readStamp() === stampOf(sources)) return
+  say('Building the site (next build) …')
+  const code = await run('npm', ['run', '--silent', 'build'])
+  if (code !== 0) throw new Error(`The build ended with ${code}. Read its messages above, then start again.`)
+  rememberBuild(sources)
+}
+
+/**
+ * Notes which sources the export in `out/` was made from.
+ * @param {string} sources from `hashSources`, taken before the build: what changes meanwhile is not in it for certain
+ */
+export function rememberBuild(sources) {
+  mkdirSync(`${root}.cache`, { recursive: true })
+  writeFileSync(`${root}.cache/built`, stampOf(sources) ?? '')
+}
+
+/**
+ * One number for all files that an export depends on, and for the day.
+ * @param {string} folder the project
+ * @param {Date} now
+ * @returns {string}
+ */
+export function hashSources(folder, now) {
+  const hash = createHash('sha256').update(now.toISOString().slice(0, 10))
+  /** @param {string} path */
+  const add = (path) => {
+    for (const entry of readdirSync(join(folder, path), { withFileTypes: true }).sort(byName)) {
+      const name = join(path, entry.name)
+      if (apart.has(name)) continue
+      if (entry.isDirectory()) add(name)
+      else if (entry.isFile()) hash.update(`\0${name}\0`).update(readFileSync(join(folder, name)))
+    }
+  }
+  add('')
+  return hash.digest('hex')
+}
+
+/** @param {{ name: string }} a @param {{ name: string }} b */
+const byName = (a, b) => (a.name < b.name ? -1 : 1)
+
+/** @param {string} sources @returns {string | undefined} undefined when nothing is built */
+function stampOf(sources) {
+  try {
+    // The time of the export stands in it, so that a build by hand in between is noticed.
+    return `${sources} ${statSync(`${root}out/index.html`).mtimeMs}`
+  } catch {
+    return undefined
+  }
+}
+
+function readStamp() {
+  try {
+    return readFileSync(`${root}.cache/built`, 'utf8')
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,70 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sendText } from '../respond'
+import type { FormsHandler } from '../server'
+import { readBody } from './body'
+import { parseSent, type Refusal } from './parse'
+import { createRate, type Rate } from './rate'
+import { append } from './store'
+
+/** What takes the forms. */
+export interface FormsOptions {
+  /** Submissions are appended here. */
+  file: string
+  now?: () => Date
+  rate?: Rate
+  /** Where a visitor goes when the message has arrived. */
+  thanks?: string
+}
+
+const largestBody = 64 * 1024
+const usualRate: Rate = { posts: 30, perMs: 60_000 }
+
+/**
+ * Takes form posts as a form service would: a good one is on the disk before the answer, which is 303 to the thanks
+ * page for native posts and for fetch alike. Refusals are one plain sentence, for the person at the form.
+ */
+export function createFormsHandler(options: FormsOptions): FormsHandler {
+  const { file, now = () => new Date(), rate = usualRate, thanks = '/thanks' } = options
+  const tooEarly = createRate(rate, () => now().getTime())
+  return async (request, response) => {
+    const early = tooEarly(request.socket.remoteAddress ?? '')
+    const refusal = early > 0 ? undefined : refuseByHeaders(request)
+    if (early > 0) {
+      response.setHeader('Retry-After', Math.ceil(early / 1000))
+      sendText(response, 429, 'Too many messages came at once. Please wait a minute and try again.')
+    } else if (refusal) sendText(response, refusal.status, refusal.text)
+    else await take(request, response, { file, now, thanks })
+  }
+}
+
+/** What can be said before the body is read. */
+function refuseByHeaders({ headers }: IncomingMessage): Refusal | undefined {
+  const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase()
+  if (type !== 'application/x-www-form-urlencoded') {
+    return { status: 415, text: 'Only form-encoded messages are taken. Please use the form on the site.' }
+  }
+  // A page elsewhere could otherwise post here through the browser of whoever tries the site.
+  if (headers['sec-fetch-site'] === 'cross-site') {
+    return { status: 403, text: 'The message came from another site. Please use the form on this site.' }
+  }
+}
+
+async function take(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { file, now, thanks }: { file: string; now: () => Date; thanks: string },
+): Promise<void> {
+  const body = await readBody(request, largestBody)
+  if (body === undefined) {
+    sendText(response, 413, 'The message is too long. Please go back and shorten it.')
+    return
+  }
+  const sent = parseSent(body)
+  if ('status' in sent) {
+    sendText(response, sent.status, sent.text)
+    return
+  }
+  await append(file, { at: now().toISOString(), ...sent })
+  response.setHeader('Location', thanks)
+  sendText(response, 303, 'Thanks for getting in touch.')
+}

@@ -1,0 +1,45 @@
+import { decoy, forms } from './fields'
+
+/** What a visitor sent. */
+export interface Sent {
+  form: string
+  /** Each field as it was typed, the decoy included, in the order of the form. */
+  fields: Record<string, string>
+  /** The decoy was filled in. */
+  spam: boolean
+}
+
+/** A body that cannot be taken, and why, in words for the person who sent it. */
+export interface Refusal {
+  status: number
+  text: string
+}
+
+/** An address as browsers understand `type="email"` (HTML Standard, "valid e-mail address"). */
+const email =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
+
+/**
+ * Reads the body of a form post and holds it to the form it names.
+ * @param body `application/x-www-form-urlencoded`
+ */
+export function parseSent(body: string): Sent | Refusal {
+  const sent = new URLSearchParams(body)
+  const form = sent.get('form-name') ?? ''
+  const known = Object.hasOwn(forms, form) ? forms[form] : undefined
+  if (!known) return refuse('This form is not known here. Please use the form on the site.')
+  const names = [...known.required, ...known.optional, decoy]
+  const keys = [...sent.keys()]
+  if (keys.length !== new Set(keys).size || keys.some((key) => key !== 'form-name' && !names.includes(key))) {
+    return refuse('The message has fields that the form does not have. Please use the form on the site.')
+  }
+  const fields = Object.fromEntries(names.map((name) => [name, sent.get(name) ?? '']))
+  const missing = known.required.filter((name) => fields[name]?.trim() === '')
+  if (missing.length > 0) return refuse(`Please go back and fill in: ${missing.join(', ')}.`)
+  if (!email.test(fields.email?.trim() ?? '')) return refuse('Please go back and check the e-mail address.')
+  return { form, fields, spam: fields[decoy] !== '' }
+}
+
+function refuse(text: string): Refusal {
+  return { status: 422, text }
+}

@@ -1,0 +1,103 @@
+import { mkdir, open, readFile, rename } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { withLock } from './lock'
+import type { Sent } from './parse'
+
+/** Where submissions are kept, relative to the project; git ignores the folder. */
+export const submissionsFile = 'var/submissions.ndjson'
+
+/** One line of the file. */
+export interface Submission extends Sent {
+  /** When it arrived: ISO 8601, UTC. */
+  at: string
+}
+
+/**
+ * Adds one line and returns when it is on the disk. Only the owner of the server can read the file.
+ * @throws when the disk refuses; the file is then as it was
+ */
+export async function append(file: string, submission: Submission): Promise<void> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+  const { at, form, fields, spam } = submission
+  await withLock(file, async () => {
+    const handle = await open(file, 'a', 0o600)
+    const { size } = await handle.stat()
+    try {
+      await handle.chmod(0o600)
+      await handle.appendFile(`${JSON.stringify({ at, form, fields, spam })}\n`)
+      await handle.sync()
+    } catch (error) {
+      // Half a line would swallow the next one.
+      await handle.truncate(size)
+      throw error
+    } finally {
+      await handle.close()
+    }
+  })
+}
+
+/** What the file holds. */
+export interface Stored {
+  submissions: Submission[]
+  /** Numbers of lines that are no submission: somebody edited the file. */
+  unreadable: number[]
+}
+
+/** Reads all submissions, oldest first. A file that is not there yet holds none. */
+export async function readAll(file: string): Promise<Stored> {
+  const submissions: Submission[] = []
+  const unreadable: number[] = []
+  for (const [index, line] of (await linesOf(file)).entries()) {
+    const submission = parseLine(line)
+    if (submission) submissions.push(submission)
+    else unreadable.push(index + 1)
+  }
+  return { submissions, unreadable }
+}
+
+/**
+ * Removes the submissions for which `gone` says so; lines that cannot be read stay.
+ * @returns how many were removed
+ */
+export async function remove(file: string, gone: (submission: Submission) => boolean): Promise<number> {
+  if ((await linesOf(file)).length === 0) return 0
+  return withLock(file, async () => {
+    const lines = await linesOf(file)
+    const kept = lines.filter((line) => {
+      const submission = parseLine(line)
+      return !submission || !gone(submission)
+    })
+    if (kept.length < lines.length) await replace(file, kept.map((line) => `${line}\n`).join(''))
+    return lines.length - kept.length
+  })
+}
+
+/** Puts another text in the file's place in one step: a power cut leaves the old or the new one. */
+async function replace(file: string, text: string): Promise<void> {
+  const handle = await open(`${file}.new`, 'w', 0o600)
+  try {
+    await handle.writeFile(text)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  await rename(`${file}.new`, file)
+}
+
+async function linesOf(file: string): Promise<string[]> {
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return ''
+    throw error
+  })
+  return text.split('\n').filter((line) => line !== '')
+}
+
+function parseLine(line: string): Submission | undefined {
+  try {
+    const value = JSON.parse(line)
+    const whole = typeof value.at === 'string' && typeof value.form === 'string' && typeof value.fields === 'object'
+    return whole && value.fields ? value : undefined
+  } catch {
+    return undefined
+  }
+}

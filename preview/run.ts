@@ -1,0 +1,64 @@
+import { createServer } from 'node:net'
+import { getSite } from '../lib/content/site'
+import { keepFormsTidy } from './forms/daily'
+import { createFormsHandler } from './forms/handler'
+import { submissionsFile } from './forms/store'
+import { startServer } from './server'
+
+/** Where the server listens. */
+export interface Settings {
+  port: number
+  host: string
+}
+
+/**
+ * Reads `PORT` (3000 without one) and `HOST` (127.0.0.1: this computer only).
+ * @throws when `PORT` is not the number of a port
+ */
+export function readSettings(env: Record<string, string | undefined> = process.env): Settings {
+  const text = env.PORT || '3000'
+  const port = Number(text)
+  if (!/^\d+$/.test(text) || port > 65535) {
+    throw new Error(`PORT is ${JSON.stringify(text)}, which is no port. Set it to a number from 1 to 65535.`)
+  }
+  return { port, host: env.HOST || '127.0.0.1' }
+}
+
+/** Complains about a port that cannot be had before anybody waits for a build. */
+export async function assertPortFree(settings: Settings = readSettings()): Promise<void> {
+  const probe = createServer()
+  await new Promise<void>((free, refused) => {
+    probe.once('error', (error) => refused(explain(error, settings)))
+    probe.listen(settings.port, settings.host, () => probe.close(() => free()))
+  })
+}
+
+/** Serves `out/` until Ctrl-C, takes the forms, and removes submissions when their days are over. */
+export async function serve(settings: Settings = readSettings()): Promise<void> {
+  const { forms } = await getSite()
+  const tidying = await keepFormsTidy({ file: submissionsFile, keepDays: forms.keepDays })
+  const handler = createFormsHandler({ file: submissionsFile })
+  const server = await startServer({ outDir: 'out', ...settings, forms: handler }).catch((error) => {
+    throw explain(error, settings)
+  })
+  const shown = server.url.replace('127.0.0.1', 'localhost')
+  console.log(`The site is at ${shown} (Ctrl-C ends it). Forms arrive in ${submissionsFile}.`)
+  const end = () => {
+    tidying.stop()
+    void server.close()
+  }
+  process.once('SIGINT', end).once('SIGTERM', end)
+}
+
+/** Turns what the system says about a port into what a person can do about it. */
+export function explain(error: NodeJS.ErrnoException, { port, host }: Settings): Error {
+  const elsewhere = `Stop what uses it, or choose another: PORT=${port === 65535 ? 3000 : port + 1} npm start.`
+  if (error.code === 'EADDRINUSE') return new Error(`Port ${port} is taken by another program. ${elsewhere}`)
+  if (error.code === 'EACCES') {
+    return new Error(`Port ${port} may not be used by this account. Choose one above 1023: PORT=3000 npm start.`)
+  }
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return new Error(`HOST is ${host}, which is no address of this computer. Leave HOST out, or set it to 127.0.0.1.`)
+  }
+  return error
+}
