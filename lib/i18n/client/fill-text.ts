@@ -3,5 +3,7 @@
  * @param template a text from `useIslandTexts`
  */
 export function fillText(template: string, values: Readonly<Record<string, string | number>>): string {
-  return template.replace(/\{\{\s*(\w+)\s*\}\}/g, (token, name: string) => String(values[name] ?? token))
+  return template.replace(/\{\{\s*(\w+)\s*\}\}/g, (token, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : token,
+  )
 }

@@ -1,6 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { currentTexts, subscribe } from './loaded-texts'
 import { mergeTexts } from './merge-texts'
+import { pageLanguage } from './page-language'
+import { makeTextStore } from './text-store'
+
+// The import is a chunk of its own: i18next is no part of what an island needs to work.
+const fileTexts = makeTextStore(async () => {
+  const { loadTranslations } = await import('./translations')
+  return loadTranslations(pageLanguage(document.documentElement.lang))
+})
 
 /**
  * The texts of an island: those of the page at first, and those of the translation file where they differ, once it has loaded.
@@ -11,6 +18,6 @@ export function useIslandTexts<Names extends string>(
   area: string,
   initial: Readonly<Record<Names, string>>,
 ): Readonly<Record<Names, string>> {
-  const loaded = useSyncExternalStore(subscribe, currentTexts, () => null)
+  const loaded = useSyncExternalStore(fileTexts.subscribe, fileTexts.current, () => null)
   return useMemo(() => mergeTexts(area, initial, loaded), [area, initial, loaded])
 }

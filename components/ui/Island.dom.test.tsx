@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { type ReactElement, useEffect, useState } from 'react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { Island } from './Island'
+
+const seen: string[] = []
+const note = (event: Event) => {
+  const { target, detail } = event as CustomEvent<{ name: string }>
+  seen.push(`${event.type} ${detail.name} on ${(target as Element).tagName}`)
+}
+let root: Root | undefined
+let reported: ReturnType<typeof jest.spyOn>
+
+beforeEach(() => {
+  // jsdom has no CSS.escape; the names used here need no escaping.
+  Object.assign(globalThis, { CSS: { escape: (name: string) => name } })
+  reported = jest.spyOn(console, 'error').mockImplementation(() => {})
+  for (const type of ['island:ready', 'island:fault']) document.addEventListener(type, note)
+})
+
+afterEach(() => {
+  act(() => root?.unmount())
+  root = undefined
+  cleanup()
+  seen.length = 0
+  document.body.replaceChildren()
+  for (const type of ['island:ready', 'island:fault']) document.removeEventListener(type, note)
+  jest.restoreAllMocks()
+})
+
+type Moment = 'never' | 'click' | 'hydration' | 'effect'
+
+function Form({ fails }: { fails: Moment }) {
+  const [failed, fail] = useState(false)
+  const hydrating = typeof IS_SERVER === 'undefined'
+  useEffect(() => {
+    if (fails === 'effect') throw new Error('fault in an effect')
+  }, [fails])
+  if (failed || (fails === 'hydration' && hydrating)) throw new Error('fault in an island')
+  return (
+    <form method="post" action="/forms">
+      <input aria-label="Email" name="email" />
+      <textarea aria-label="Message" name="message" />
+      <input type="radio" aria-label="One" name="tab" value="1" defaultChecked />
+      <input type="radio" aria-label="Two" name="tab" value="2" />
+      <button type="button" onClick={() => fail(true)}>
+        Break
+      </button>
+    </form>
+  )
+}
+declare let IS_SERVER: true | undefined
+
+const page = (fails: Moment) => (
+  <main>
+    <p>Words around</p>
+    <Island name="demo" fault="This part has stopped.">
+      <Form fails={fails} />
+    </Island>
+  </main>
+)
+
+/** The server renderer looks for two things at import that jsdom lacks, and uses neither for a string. */
+async function serverHtml(element: ReactElement) {
+  const { TextEncoder } = await import('node:util')
+  const MessageChannel = class {
+    port1 = {}
+    port2 = {}
+  }
+  Object.assign(globalThis, { TextEncoder, MessageChannel })
+  return (await import('react-dom/server.browser')).renderToString(element)
+}
+
+async function open(fails: Moment, typeBefore?: () => void) {
+  const place = document.createElement('div')
+  document.body.append(place)
+  Object.assign(globalThis, { IS_SERVER: true })
+  place.innerHTML = await serverHtml(page(fails))
+  Reflect.deleteProperty(globalThis, 'IS_SERVER')
+  typeBefore?.()
+  await act(async () => {
+    root = hydrateRoot(place, page(fails))
+  })
+}
+
+function type() {
+  const email = screen.getByLabelText<HTMLInputElement>('Email')
+  email.value = 'ann@example.org'
+  screen.getByLabelText<HTMLTextAreaElement>('Message').value = 'Hello'
+  screen.getByLabelText<HTMLInputElement>('Two').checked = true
+  email.focus()
+}
+
+function expectWordsKept() {
+  expect(screen.getByRole('alert').textContent).toBe('This part has stopped.')
+  expect(screen.getByText('Words around')).not.toBeNull()
+  const email = screen.getByLabelText<HTMLInputElement>('Email')
+  expect(email.value).toBe('ann@example.org')
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Hello')
+  expect(screen.getByLabelText<HTMLInputElement>('Two').checked).toBe(true)
+  expect(document.activeElement).toBe(email)
+  expect(email.form?.getAttribute('action')).toBe('/forms')
+}
+
+test('an island that works shows no message and says that it is ready', async () => {
+  await open('never')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(seen).toEqual(['island:ready demo on SECTION'])
+  expect(reported).not.toHaveBeenCalled()
+})
+
+test('a fault after hydration keeps typed words, choice and focus, with a message above', async () => {
+  await open('never')
+  type()
+  fireEvent.click(screen.getByText('Break'))
+  expectWordsKept()
+  expect(seen).toEqual(['island:ready demo on SECTION', 'island:fault demo on SECTION'])
+})
+
+test.each(['hydration', 'effect'] as const)('a fault in %s keeps what was typed before', async (moment) => {
+  await open(moment, type)
+  expectWordsKept()
+  expect(seen).toContain('island:fault demo on SECTION')
+})
+
+test('the copy leaves behind what only the script could undo', async () => {
+  await open('never')
+  const button = screen.getByText('Break')
+  button.style.visibility = 'hidden'
+  button.setAttribute('aria-busy', 'true')
+  screen.getByLabelText('Email').setAttribute('disabled', '')
+  fireEvent.click(button)
+  const copy = screen.getByText('Break')
+  expect([...copy.attributes].map(({ name }) => name)).toEqual(['type'])
+  expect(screen.getByLabelText<HTMLInputElement>('Email').disabled).toBe(false)
+  expect(copy).not.toBe(button)
+})

@@ -1,0 +1,10 @@
+import { siteConfig } from '../../../site.config'
+
+/**
+ * The language whose files a page asks for: its own, or the site's default where it names one that has no file.
+ * @param lang the `lang` attribute of the document
+ */
+export function pageLanguage(lang: string): string {
+  const { exported, default: fallback } = siteConfig.locales
+  return exported.find((lng) => lng === lang) ?? fallback
+}

@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { loadTranslations } from './translations'
+
+type Answer = Response | Error
+interface Asked {
+  /** Milliseconds since the load began. */
+  at: number
+  url: string
+  options: RequestInit
+}
+
+let asked: Asked[]
+let began: number
+let warned: ReturnType<typeof jest.spyOn>
+const others: ReturnType<typeof jest.spyOn>[] = []
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  began = Date.now()
+  asked = []
+  warned = jest.spyOn(console, 'warn').mockImplementation(() => {})
+  for (const method of ['log', 'info', 'error'] as const) {
+    others.push(jest.spyOn(console, method).mockImplementation(() => {}))
+  }
+})
+
+afterEach(() => {
+  for (const spy of others.splice(0)) expect(spy).not.toHaveBeenCalled()
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
+
+/** Gives each request the next answer; the last one stays. */
+function answer(...answers: (() => Answer)[]) {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, options = {}) => {
+    const next = answers[Math.min(asked.length, answers.length - 1)]?.() ?? new Error('no answer')
+    asked.push({ at: Date.now() - began, url: String(url), options })
+    if (next instanceof Error) throw next
+    return next
+  })
+}
+
+const status =
+  (code: number, body = '{}') =>
+  () =>
+    new Response(body, { status: code })
+const good = status(200, '{"demo":{"send":"Book a demo","hello":"Hello {{name}}"}}')
+const broken = (message: string) => () => new TypeError(message)
+
+async function load(lng = 'en', namespaces?: string[]) {
+  const texts = loadTranslations(lng, namespaces)
+  await jest.advanceTimersByTimeAsync(60_000)
+  return texts
+}
+
+test('a file that is there is asked for once, same-origin and in CORS mode', async () => {
+  answer(good)
+  const texts = await load()
+  expect(asked.map(({ url }) => url)).toEqual(['/locales/en/common.json'])
+  expect(asked[0]?.options).toMatchObject({ method: 'GET', mode: 'cors', credentials: 'same-origin' })
+  expect(texts('demo.send')).toBe('Book a demo')
+  expect(warned).not.toHaveBeenCalled()
+})
+
+test('templates come unfilled, and what is no text does not come at all', async () => {
+  answer(good)
+  const texts = await load()
+  expect([texts('demo.hello'), texts('demo'), texts('demo.other')]).toEqual(['Hello {{name}}', undefined, undefined])
+})
+
+test('two failures of the server and then a file make three requests and no warning', async () => {
+  answer(status(503), status(503), good)
+  const texts = await load()
+  expect(asked.map(({ at }) => at)).toEqual([0, 350, 1050])
+  expect(texts('demo.send')).toBe('Book a demo')
+  expect(warned).not.toHaveBeenCalled()
+})
+
+test.each([500, 502, 503, 504, 599])(
+  'a server that always answers %i is asked six times, then reported once',
+  async (code) => {
+    answer(status(code))
+    const texts = await load()
+    expect(asked.map(({ at }) => at)).toEqual([0, 350, 1050, 2450, 5250, 10_850])
+    expect(warned.mock.calls).toEqual([[`Translations not loaded: /locales/en/common.json (status ${code}).`]])
+    expect(texts('demo.send')).toBeUndefined()
+  },
+)
+
+test.each([400, 401, 403, 404, 410, 429])('%i is not tried again', async (code) => {
+  answer(status(code))
+  await load()
+  expect(asked).toHaveLength(1)
+  expect(warned.mock.calls).toEqual([[`Translations not loaded: /locales/en/common.json (status ${code}).`]])
+})
+
+test.each([
+  'Failed to fetch',
+  'NetworkError when attempting to fetch resource.',
+  'The Internet connection appears to be offline.',
+])('a network failure is tried again whatever the browser calls it: %s', async (message) => {
+  answer(broken(message))
+  await load()
+  expect(asked.map(({ at }) => at)).toEqual([0, 350, 1050, 2450, 5250, 10_850])
+  expect(warned.mock.calls).toEqual([['Translations not loaded: /locales/en/common.json (network failure).']])
+})
+
+test('a body that breaks off is a network failure', async () => {
+  const cut = () => {
+    const body = new ReadableStream({ start: (stream) => stream.error(new TypeError('Error in input stream')) })
+    return new Response(body)
+  }
+  answer(cut, good)
+  const texts = await load()
+  expect(asked).toHaveLength(2)
+  expect(texts('demo.send')).toBe('Book a demo')
+})
+
+test.each(['{"demo":', '<!doctype html>', '', '[]', '"text"', 'null', '7'])(
+  'an answer that is no key-to-text map is reported once and not tried again: %s',
+  async (body) => {
+    answer(status(200, body))
+    const texts = await load()
+    expect(asked).toHaveLength(1)
+    expect(warned.mock.calls).toEqual([['Translations not loaded: /locales/en/common.json (not JSON).']])
+    expect(texts('demo.send')).toBeUndefined()
+  },
+)
+
+test('another language is read beside English, each file reported for itself', async () => {
+  answer(status(404), good)
+  const texts = await load('nl')
+  expect(asked.map(({ url }) => url)).toEqual(['/locales/nl/common.json', '/locales/en/common.json'])
+  expect(texts('demo.send')).toBe('Book a demo')
+  expect(warned.mock.calls).toEqual([['Translations not loaded: /locales/nl/common.json (status 404).']])
+})
+
+test('a regional language asks for its own file and the fallback, and nothing in between', async () => {
+  answer(good)
+  await load('nl-BE')
+  expect(asked.map(({ url }) => url)).toEqual(['/locales/nl-BE/common.json', '/locales/en/common.json'])
+})
+
+test('of twelve files never more than ten are under way', async () => {
+  let open = 0
+  let most = 0
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (url) => {
+    asked.push({ at: Date.now() - began, url: String(url), options: {} })
+    most = Math.max(most, ++open)
+    await new Promise((done) => setTimeout(done, 100))
+    open--
+    return good()
+  })
+  await load(
+    'en',
+    Array.from({ length: 12 }, (_, index) => `part-${index}`),
+  )
+  expect(most).toBe(10)
+  expect(new Set(asked.map(({ url }) => url)).size).toBe(12)
+  expect(asked.map(({ at }) => at)).toEqual([...Array(10).fill(0), 100, 100])
+})
