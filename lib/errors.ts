@@ -5,9 +5,9 @@ export interface Problem {
   /** Path relative to the project's root, with forward slashes. */
   file: string
   /** Counted from 1, in the file as the editor shows it. */
-  line?: number
+  line?: number | undefined
   /** Dotted name of the front matter or YAML field, such as `hero.alt`. */
-  field?: string
+  field?: string | undefined
   /** What is wrong, as a sentence with its full stop, naming the value found. */
   what: string
   /** What to write instead, as a sentence with its full stop. */
@@ -24,5 +24,28 @@ export class ContentError extends Error {
   constructor(readonly problems: readonly Problem[]) {
     super(problems.map(formatProblem).join('\n'))
     this.name = 'ContentError'
+  }
+}
+
+/**
+ * Ends a reading that found problems, in the order of the lines.
+ * @throws ContentError unless the list is empty
+ */
+export function throwProblems(problems: readonly Problem[]): void {
+  if (problems.length > 0) throw new ContentError(problems.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)))
+}
+
+/**
+ * Collects the problems of several readings, so that all of them are told at once.
+ * @throws whatever is thrown and is no ContentError
+ */
+export async function problemsOf(read: () => unknown): Promise<readonly Problem[]> {
+  try {
+    await read()
+    return []
+  } catch (error) {
+    // By name: Next and the adapter load this module once each, so that two classes of this name exist.
+    if (error instanceof Error && error.name === 'ContentError') return (error as ContentError).problems
+    throw error
   }
 }

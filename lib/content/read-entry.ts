@@ -1,26 +1,32 @@
 import { readFile } from 'node:fs/promises'
-import matter from 'gray-matter'
-import { remark } from 'remark'
-import remarkHtml from 'remark-html'
 import type { z } from 'zod'
+import { ContentError, type Problem, problemsOf, throwProblems } from '../errors'
+import { mapTexts, replaceTokens } from '../facts/fill'
+import type { Tokens } from '../facts/tokens'
+import { getTexts } from '../i18n/texts'
+import type { Block, MarkdownContext, TocItem } from '../markdown/page'
+import { renderMarkdown } from '../markdown/render'
+import type { Section } from '../markdown/sections'
+import { getTokens } from './facts'
+import { splitFrontMatter } from './front-matter'
+import { validate } from './validate'
 
-/** A heading of a page's text, for its contents list. */
-export interface TocItem {
-  id: string
-  text: string
-  depth: number
-}
-
-/** A piece of a page's text: HTML, or a named block that the page draws with a component of its own. */
-export type Block = { kind: 'html'; html: string } | { kind: 'operations'; resource: string }
+export type { Block, TocItem }
 
 /** A Markdown file after reading, validation and drawing. */
 export interface Entry<Data> {
   /** Path relative to the project's root. */
   file: string
+  /** The front matter, with its tokens filled. */
   data: Data
+  /** The whole text, cut where a named block stands. */
   blocks: Block[]
+  /** Every heading. */
   toc: TocItem[]
+  /** The same text once more: HTML above the first `##` heading … */
+  intro: string
+  /** … and below each of them. */
+  sections: Section[]
 }
 
 /**
@@ -33,7 +39,50 @@ export async function readEntry<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
 ): Promise<Entry<z.output<Schema>>> {
-  const { data, content } = matter(await readFile(file, 'utf8'), {})
-  const html = String(await remark().use(remarkHtml).process(content))
-  return { file, data: schema.parse(data), blocks: [{ kind: 'html', html }], toc: [] }
+  const [text, tokens, t] = await Promise.all([readFile(file, 'utf8'), getTokens(), getTexts()])
+  const texts = {
+    linkTo: (heading: string) => t('markdown.linkTo', { heading }),
+    table: (heading: string) => t('markdown.table', { heading }),
+  }
+  return parseEntry(text, schema, { file, tokens, texts })
+}
+
+/** `readEntry` on a text at hand. */
+export async function parseEntry<Schema extends z.ZodType>(
+  text: string,
+  schema: Schema,
+  context: Omit<MarkdownContext, 'title'>,
+): Promise<Entry<z.output<Schema>>> {
+  const { file, tokens } = context
+  const { body, data, problems } = readFrontMatter(file, text, schema, tokens)
+  const title = (data as { title?: unknown } | undefined)?.title
+  const all: Problem[] = [...problems]
+  const rendered = await renderMarkdown(body, { ...context, title: typeof title === 'string' ? title : file }).catch(
+    async (error: unknown) => {
+      all.push(
+        ...(await problemsOf(() => {
+          throw error
+        })),
+      )
+    },
+  )
+  throwProblems(all)
+  if (rendered === undefined) throw new ContentError(all)
+  return { file, data: data as z.output<Schema>, ...rendered }
+}
+
+/**
+ * Reads the front matter of a Markdown file, with its tokens filled.
+ * @throws ContentError where the front matter does not begin or end as it should; other problems are returned
+ */
+export function readFrontMatter<Schema extends z.ZodType>(file: string, text: string, schema: Schema, tokens: Tokens) {
+  const { yaml, body } = splitFrontMatter(file, text)
+  const problems: Problem[] = []
+  const filled = mapTexts(yaml.value, (value, path) =>
+    replaceTokens(value, tokens, (problem) =>
+      problems.push({ file, line: yaml.lineOf(path), field: path.join('.'), ...problem }),
+    ),
+  )
+  const checked = validate(file, yaml, filled, schema)
+  return { body, data: checked.data, problems: [...problems, ...checked.problems] }
 }

@@ -1,0 +1,46 @@
+import { type Problem, problemsOf, throwProblems } from '../errors'
+import { getFacts } from './facts'
+import { contentFiles, placeOf } from './files'
+import { readEntry } from './read-entry'
+import { schemaFor } from './registry'
+import { getSite } from './site'
+
+/**
+ * Reads everything that people edit below `content/` before a build begins.
+ * @throws ContentError with every problem of every file
+ */
+export async function checkContent(): Promise<void> {
+  // Tokens come from these two: while they are broken, every other file would only repeat their problems.
+  const data = await Promise.all([problemsOf(getSite), problemsOf(getFacts)])
+  throwProblems(data.flat())
+  const files = await contentFiles()
+  const problems = await Promise.all(files.map(checkFile))
+  throwProblems([...problems.flat(), ...samePlace(files)])
+}
+
+async function checkFile(file: string): Promise<readonly Problem[]> {
+  const schema = schemaFor(file)
+  if (placeOf(file) === undefined || schema === undefined)
+    return [
+      {
+        file,
+        what: 'No page is drawn from a file in this place.',
+        fix: 'Move it to content/pages, content/docs or content/cases/<name>/index.md, and name its schema in lib/content/registry.ts.',
+      },
+    ]
+  return problemsOf(() => readEntry(file, schema))
+}
+
+/** Two files cannot become one page. */
+function samePlace(files: readonly string[]): Problem[] {
+  const first = new Map<string, string>()
+  return files.flatMap((file) => {
+    const path = placeOf(file)?.path
+    if (path === undefined) return []
+    const other = first.get(path)
+    first.set(path, other ?? file)
+    return other === undefined
+      ? []
+      : [{ file, what: `This file and ${other} both become ${path}.`, fix: 'Remove or rename one of them.' }]
+  })
+}

@@ -1,0 +1,27 @@
+import type { z } from 'zod'
+import { pageSchema } from './schemas/page'
+
+/**
+ * Which schema the front matter of a content file must meet. The first line that fits counts, so that a single page
+ * stands above its folder. `*` stands for one name, `**` for any names below.
+ *
+ * A page owner adds a line here; a file without one is an error of the build.
+ */
+export const registry: readonly (readonly [pattern: string, schema: z.ZodType])[] = [
+  ['content/pages/*.md', pageSchema],
+  ['content/docs/**.md', pageSchema],
+  ['content/cases/*/index.md', pageSchema],
+]
+
+/** The schema of a content file; `undefined` where no line fits. */
+export function schemaFor(file: string): z.ZodType | undefined {
+  return registry.find(([pattern]) => fits(pattern, file))?.[1]
+}
+
+function fits(pattern: string, file: string): boolean {
+  const source = pattern
+    .split(/(\*\*?)/)
+    .map((piece) => (piece === '**' ? '.+' : piece === '*' ? '[^/]+' : piece.replace(/[.\\+?^${}()|[\]]/g, '\\$&')))
+    .join('')
+  return new RegExp(`^${source}$`).test(file)
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { field } from './field'
+
+const text = z.string().min(1)
+/** An address on another host. */
+const address = z.url({ protocol: /^https$/, error: 'Write a whole address that begins with https://.' })
+const addressHint = 'Write a whole address that begins with https://.'
+
+const link = (label: string) => field(address, { label, hint: addressHint })
+const words = (label: string, hint: string) => field(text, { label, hint })
+const group = <Schema extends z.ZodType>(schema: Schema, label: string) =>
+  field(schema, { label, hint: `Write the group of fields “${label}”, each on an indented line of its own.` })
+
+const company = z.strictObject({
+  legalName: words('Registered name', 'Write the company’s name as it is registered.'),
+  email: field(z.email(), { label: 'E-mail', hint: 'Write the e-mail address that visitors write to.' }),
+  phone: words('Phone', 'Write the phone number, or what is to come in [brackets].'),
+  address: words('Address', 'Write the postal address, or what is to come in [brackets].'),
+  country: words('Country', 'Write the country’s name in English.'),
+  chamberOfCommerce: words('Chamber of commerce', 'Write the registration number in quotes.'),
+  vat: words('VAT number', 'Write the VAT number in quotes.'),
+  copyrightYear: field(z.int().min(2000).max(2100), {
+    label: 'Year of copyright',
+    hint: 'Write the year in four digits.',
+  }),
+})
+
+const links = z.strictObject({
+  app: link('Customer portal'),
+  help: link('Help blog'),
+  status: link('System status'),
+  demoExperiment: link('Demo experiment'),
+  sharedResults: link('Shared results'),
+  api: link('API host'),
+  social: field(
+    z.array(
+      z.strictObject({
+        name: words('Network', 'Write the network’s name as visitors read it.'),
+        url: link('Profile'),
+      }),
+    ),
+    { label: 'Social profiles', hint: 'Write a list of items with a name and a url.' },
+  ),
+})
+
+const signUp = z.strictObject({
+  endpoint: link('Single sign-on'),
+  clientId: words('Client', 'Write the name under which the sign-on knows this site.'),
+  redirectUri: link('Way back'),
+})
+
+const forms = z.strictObject({
+  endpoint: field(z.string().regex(/^(\/(?!\/)|https:\/\/)\S*$/), {
+    label: 'Receiver',
+    hint: 'Write the form service’s address that begins with https://, or /forms.',
+  }),
+  transport: field(z.enum(['fetch', 'native']), {
+    label: 'Way of sending',
+    hint: 'Write fetch where the service allows this site’s origin, else native.',
+  }),
+  keepDays: field(z.int().min(1).max(3650), {
+    label: 'Days kept',
+    hint: 'Write a whole number of days.',
+  }),
+})
+
+const legal = z.strictObject({
+  lastChanged: words('Last changed', 'Write the day, or what is to come in [brackets].'),
+  entity: words('Company in legal texts', 'Write the registered name, or what is to come in [brackets].'),
+  dataContact: words(
+    'Privacy contact',
+    'Write who answers questions on personal data, or what is to come in [brackets].',
+  ),
+})
+
+/** What `content/site.yml` holds. A text in [square brackets] is a placeholder. */
+export const siteSchema = z.strictObject({
+  name: words('Name', 'Write the name of the site.'),
+  origin: field(z.url({ protocol: /^https?$/ }).regex(/[^/]$/), {
+    label: 'Origin',
+    hint: 'Write where the site is served, such as https://www.example.org, without a / at the end.',
+  }),
+  company: group(company, 'company'),
+  links: group(links, 'links'),
+  signUp: group(signUp, 'signUp'),
+  forms: group(forms, 'forms'),
+  clients: field(z.array(text).length(4), {
+    label: 'Client logos',
+    hint: 'Write the names of four logos; one that is to come in [brackets].',
+  }),
+  legal: group(legal, 'legal'),
+})

@@ -1,0 +1,77 @@
+import type { FactKind, RawFact } from './fact'
+
+/** What `Intl` has no words for, by language. */
+const wordsOf: Record<
+  string,
+  { numbers: string[]; times: string[]; join: Record<string, string>; business: (n: number) => string }
+> = {
+  en: {
+    numbers: [
+      'zero',
+      'one',
+      'two',
+      'three',
+      'four',
+      'five',
+      'six',
+      'seven',
+      'eight',
+      'nine',
+      'ten',
+      'eleven',
+      'twelve',
+    ],
+    times: ['never', 'once', 'twice'],
+    join: { and: 'and', or: 'or', to: 'to' },
+    business: (n) => (n === 1 ? 'business day' : 'business days'),
+  },
+}
+
+/** `Intl`'s names of the periods. */
+const units: Partial<Record<FactKind, string>> = {
+  seconds: 'second',
+  minutes: 'minute',
+  hours: 'hour',
+  days: 'day',
+  months: 'month',
+  years: 'year',
+}
+
+const words = (locale: string) => wordsOf[new Intl.Locale(locale).language] ?? wordsOf.en
+
+/** Writes one number of a fact with its unit. */
+function one(value: number, { kind, words: spelled }: RawFact, locale: string): string {
+  const language = words(locale)
+  const plain = new Intl.NumberFormat(locale).format(value)
+  const number = (spelled ? language?.numbers[value] : undefined) ?? plain
+  const unit = units[kind]
+  if (kind === 'money')
+    return new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: 'EUR',
+      // €99 and €1.99, never €99.00.
+      trailingZeroDisplay: 'stripIfInteger',
+    } as Intl.NumberFormatOptions).format(value)
+  if (kind === 'percent')
+    return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100)
+  if (kind === 'times') return language?.times[value] ?? `${language?.numbers[value] ?? plain} times`
+  if (kind === 'businessDays') return `${number} ${language?.business(value)}`
+  if (unit === undefined) return number
+  const parts = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(value)
+  const firstNumber = parts.findIndex(({ type }) => type === 'integer')
+  return parts
+    .filter(({ type }, at) => at === firstNumber || !['integer', 'group', 'decimal', 'fraction'].includes(type))
+    .map((part, at) => (at === 0 && firstNumber === 0 ? number : part.value))
+    .join('')
+}
+
+/**
+ * Writes a fact as a page shows it: `€1.99`, `14 days`, `2%`, `twice`, `two`, `2 or 3 years`.
+ * @param locale a BCP 47 language tag
+ */
+export function formatFact(fact: RawFact, locale = 'en-GB'): string {
+  if (typeof fact.value === 'number') return one(fact.value, fact, locale)
+  const [first, second] = fact.value
+  const number: RawFact = { ...fact, kind: fact.kind === 'money' || fact.kind === 'percent' ? fact.kind : 'count' }
+  return `${one(first, number, locale)} ${words(locale)?.join[fact.join ?? 'or']} ${one(second, fact, locale)}`
+}

@@ -1,0 +1,26 @@
+/**
+ * What `{{tokens}}` stand for: dotted names such as `plans.lite.price` or `site.company.email`, with their texts.
+ * A map, so that `constructor` and its like are as unknown as any other name.
+ */
+export type Tokens = ReadonlyMap<string, string>
+
+/**
+ * Flattens nested texts and numbers into dotted names. An object with a `text` of its own, that is a fact, is one name.
+ * Lists are left out: they have no names.
+ */
+export function tokensOf(values: object, prefix = ''): Map<string, string> {
+  const tokens = new Map<string, string>()
+  for (const [name, value] of Object.entries(values)) {
+    const path = `${prefix}${name}`
+    if (typeof value === 'string' || typeof value === 'number') tokens.set(path, String(value))
+    else if (typeof value !== 'object' || value === null || Array.isArray(value)) continue
+    else if (Object.hasOwn(value, 'kind') && typeof value.text === 'string') tokens.set(path, value.text)
+    else for (const [inner, text] of tokensOf(value, `${path}.`)) tokens.set(inner, text)
+  }
+  return tokens
+}
+
+/** Whether a text from `content/site.yml` says that something is still to come. */
+export function isPlaceholder(text: string): boolean {
+  return /^\[[^[\]]+\]$/.test(text)
+}

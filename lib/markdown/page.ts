@@ -1,0 +1,61 @@
+import type { Root } from 'mdast'
+import type { Problem } from '../errors'
+import type { Tokens } from '../facts/tokens'
+
+/** A heading of a page's text, for its contents list. */
+export interface TocItem {
+  id: string
+  text: string
+  depth: number
+}
+
+/** A piece of a page's text: HTML, or a named block that the page draws with a component of its own. */
+export type Block = { kind: 'html'; html: string } | { kind: 'operations'; resource: string }
+
+/** A picture in the sizes and formats that a browser may choose from. Addresses include the base path. */
+export interface MarkdownPicture {
+  /** `srcset` values by media type, the preferred first. */
+  sources: { type: 'image/avif' | 'image/webp'; srcSet: string }[]
+  src: string
+  /** Pixels. */
+  width: number
+  height: number
+}
+
+/** What drawing needs besides the text itself. */
+export interface MarkdownContext {
+  /** Named in problems; pictures are looked up beside it. */
+  file: string
+  /** Label of a table that stands below no heading. */
+  title: string
+  tokens: Tokens
+  /** Interface texts that the HTML carries. */
+  texts: { linkTo: (heading: string) => string; table: (heading: string) => string }
+  /** Finds a picture by its address in the text; throws where there is none. */
+  picture?: ((src: string, file: string) => Promise<MarkdownPicture>) | undefined
+}
+
+/** One text on its way through the pipeline: plugins read the context, report problems and collect headings. */
+export interface Page extends MarkdownContext {
+  /** The text as it was written. */
+  source: string
+  toc: TocItem[]
+  problems: Problem[]
+}
+
+/** A remark plugin of this pipeline. */
+export type PagePlugin = (page: Page) => (tree: Root) => void | Promise<void>
+
+type Placed = {
+  position?: { start: { line: number; offset?: number | undefined }; end: { offset?: number | undefined } } | undefined
+}
+
+/** Reports a problem at a node. */
+export function report(page: Page, node: Placed, what: string, fix: string): void {
+  page.problems.push({ file: page.file, line: node.position?.start.line, what, fix })
+}
+
+/** A node as it was written. */
+export function sourceOf(page: Page, node: Placed): string {
+  return page.source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0)
+}

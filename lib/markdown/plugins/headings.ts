@@ -1,0 +1,67 @@
+import GithubSlugger from 'github-slugger'
+import type { Heading, Root } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { type PagePlugin, report } from '../page'
+
+/**
+ * An element's id becomes a name of `window` and `document`; these ids would hide something that scripts ask for.
+ * The first rule is that our scripts read no undeclared names; this list is the second.
+ */
+const taken = new Set(
+  `body head documentelement forms images links scripts anchors embeds plugins all cookie domain location title url
+  implementation currentscript defaultview activeelement constructor tostring valueof hasownproperty isprototypeof
+  getelementbyid queryselector createelement write open close name self window document navigator history status
+  parent top frames length event origin opener external screen performance alert fetch config next __proto__`.split(
+    /\s+/,
+  ),
+)
+
+/** Gives each heading an id and a link to itself, and collects the contents list. */
+export const headings: PagePlugin = (page) => (tree: Root) => {
+  const slugger = new GithubSlugger()
+  let last = 1
+  visit(tree, 'heading', (node, at, parent) => {
+    // Its own link would be visited once more.
+    if (node.data?.hProperties || !parent || at === undefined) return
+    const text = textOf(node)
+    if (text.trim() === '') report(page, node, 'This heading is empty.', 'Write its text behind the #.')
+    if (node.depth === 1)
+      report(
+        page,
+        node,
+        `“# ${text}” would be a second title of the page.`,
+        'Write ## here; the title stands in the front matter.',
+      )
+    else if (node.depth > last + 1)
+      report(
+        page,
+        node,
+        `This heading has ${node.depth} #, and the one above it ${last}.`,
+        `Write ${'#'.repeat(last + 1)} here.`,
+      )
+    last = node.depth
+    const slug = slugger.slug(text) || 'section'
+    const id = taken.has(slug) ? slugger.slug(`section-${slug}`) : slug
+    page.toc.push({ id, text, depth: node.depth })
+    node.data = { ...node.data, hProperties: { id } }
+    if (parent.type === 'root') parent.children[at] = withLink(node, id, page.texts.linkTo(text))
+  })
+}
+
+/** The link stands beside the heading, not in it: a screen reader would read it as part of the heading's text. */
+function withLink(node: Heading, id: string, label: string) {
+  return {
+    type: 'blockquote' as const,
+    position: node.position,
+    data: { hName: 'div', hProperties: { className: ['heading'] }, heading: true },
+    children: [
+      node,
+      {
+        type: 'paragraph' as const,
+        data: { hName: 'a', hProperties: { className: ['anchor'], href: `#${id}`, ariaLabel: label } },
+        children: [{ type: 'text' as const, value: '#' }],
+      },
+    ],
+  }
+}

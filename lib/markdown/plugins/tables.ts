@@ -1,0 +1,21 @@
+import type { Root, Table } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import type { PagePlugin } from '../page'
+
+/** Puts each table into a region that scrolls by itself and is named after the heading above it. */
+export const tables: PagePlugin = (page) => (tree: Root) => {
+  const seen = new Set<Table>()
+  const used = new Map<string, number>()
+  let heading = page.title
+  visit(tree, (node, at, parent) => {
+    if (node.type === 'heading') heading = textOf(node)
+    if (node.type !== 'table' || seen.has(node) || !parent || at === undefined) return
+    seen.add(node)
+    const count = (used.get(heading) ?? 0) + 1
+    used.set(heading, count)
+    const ariaLabel = page.texts.table(count === 1 ? heading : `${heading} (${count})`)
+    const hProperties = { className: ['table-scroll'], role: 'region', tabIndex: 0, ariaLabel }
+    parent.children[at] = { type: 'blockquote', data: { hName: 'div', hProperties }, children: [node] }
+  })
+}

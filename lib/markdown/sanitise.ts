@@ -1,0 +1,57 @@
+import type { Schema } from 'hast-util-sanitize'
+
+/**
+ * Everything that the HTML of a text may consist of. Nothing else is drawn, whatever a plugin or a value puts into the tree.
+ *
+ * Ids get no prefix: with it, links to headings would lead nowhere. That is sound because raw HTML never becomes nodes
+ * here, so that only the heading plugin makes ids.
+ */
+export const sanitiseSchema: Schema = {
+  strip: ['script', 'style'],
+  clobber: [],
+  clobberPrefix: '',
+  tagNames: [
+    ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'div', 'span'],
+    ...['strong', 'em', 'del', 'a', 'code', 'pre', 'ul', 'ol', 'li'],
+    ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+    ...['picture', 'source', 'img'],
+  ],
+  ancestors: {
+    li: ['ol', 'ul'],
+    tbody: ['table'],
+    td: ['table'],
+    th: ['table'],
+    thead: ['table'],
+    tr: ['table'],
+    source: ['picture'],
+  },
+  attributes: {
+    a: ['href', 'title', 'ariaLabel', ['className', 'external', 'anchor'], ['rel', 'external']],
+    code: [['className', /^language-[a-z]+$/]],
+    div: ['ariaLabel', 'tabIndex', ['className', 'heading', 'table-scroll'], ['role', 'region']],
+    h2: ['id'],
+    h3: ['id'],
+    h4: ['id'],
+    h5: ['id'],
+    h6: ['id'],
+    img: ['src', 'alt', 'width', 'height', ['loading', 'lazy'], ['decoding', 'async']],
+    ol: ['start'],
+    pre: ['tabIndex'],
+    source: ['srcSet', ['type', 'image/avif', 'image/webp']],
+    span: [
+      [
+        'className',
+        'placeholder',
+        /^hljs-[a-z_-]+$/,
+        /^language-[a-z]+$/,
+        ...['class_', 'function_', 'inherited__', 'language_', 'constant_', 'escape_', 'invoke__'],
+      ],
+    ],
+    td: [['align', 'left', 'center', 'right']],
+    th: [['align', 'left', 'center', 'right']],
+  },
+  protocols: { href: ['https', 'http', 'mailto', 'tel'], src: ['https'] },
+  required: {},
+  allowComments: false,
+  allowDoctypes: false,
+}

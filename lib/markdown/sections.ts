@@ -1,0 +1,93 @@
+import type { Blockquote, Heading, List, RootContent } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import { drawBlocks } from './blocks'
+import type { Block } from './page'
+import type { Drawn } from './pipeline'
+
+/** A numbered item of a legal text. */
+export interface Clause {
+  /** `2.3`: the third clause of the second section. */
+  number: string
+  /** `clause-2-3`, for links to it. */
+  id: string
+  /** What stands inside the item: one paragraph is drawn without its `p`. */
+  html: string
+}
+
+/** A piece of a section, in the order of the text. */
+export type SectionPart =
+  | Block
+  | { kind: 'summary'; html: string } // a quotation that begins with “In short:”
+  | { kind: 'clauses'; clauses: Clause[] } // a numbered list; its numbers go on through the section
+
+/** What stands below one `##` heading. The heading itself is not in the HTML: the page draws it, with the id. */
+export interface Section {
+  id: string
+  title: string
+  /** 1 for the first section. */
+  number: number
+  /** All of the section as one piece of HTML, without its heading and named blocks. */
+  html: string
+  /** The same, taken apart. */
+  parts: SectionPart[]
+}
+
+/** The heading inside the box that the heading plugin puts around it. */
+function headingOf(node: RootContent): Heading | undefined {
+  if (node.type === 'heading') return node
+  const [first] = node.type === 'blockquote' ? (node.children as RootContent[]) : []
+  return first?.type === 'heading' && node.data?.hName === 'div' ? first : undefined
+}
+
+const isSummary = (node: RootContent): node is Blockquote =>
+  node.type === 'blockquote' && node.data?.hName === undefined && textOf(node).startsWith('In short:')
+
+/**
+ * Splits a drawn text by its `##` headings.
+ * @returns `intro`: the HTML above the first of them
+ */
+export function drawSections({ tree, draw }: Drawn): { intro: string; sections: Section[] } {
+  const intro: RootContent[] = []
+  const found: { heading: Heading; nodes: RootContent[] }[] = []
+  for (const node of tree.children) {
+    const heading = headingOf(node)
+    if (heading?.depth === 2) found.push({ heading, nodes: [] })
+    else (found.at(-1)?.nodes ?? intro).push(node)
+  }
+  const sections = found.map(({ heading, nodes }, at) => ({
+    id: String(heading.data?.hProperties?.id),
+    title: textOf(heading),
+    number: at + 1,
+    html: draw(nodes.filter(({ type }) => type !== 'leafDirective')),
+    parts: partsOf(nodes, at + 1, draw),
+  }))
+  return { intro: draw(intro), sections }
+}
+
+function partsOf(nodes: readonly RootContent[], section: number, draw: Drawn['draw']): SectionPart[] {
+  const parts: SectionPart[] = []
+  let run: RootContent[] = []
+  let count = 0
+  const flush = () => {
+    parts.push(...drawBlocks(run, draw))
+    run = []
+  }
+  const clausesOf = (list: List): Clause[] =>
+    list.children.map((item) => {
+      count += 1
+      const [only] = item.children
+      const inner = item.children.length === 1 && only?.type === 'paragraph' ? only.children : item.children
+      return { number: `${section}.${count}`, id: `clause-${section}-${count}`, html: draw(inner) }
+    })
+  for (const node of nodes) {
+    if (isSummary(node)) {
+      flush()
+      parts.push({ kind: 'summary', html: draw(node.children) })
+    } else if (node.type === 'list' && node.ordered) {
+      flush()
+      parts.push({ kind: 'clauses', clauses: clausesOf(node) })
+    } else run.push(node)
+  }
+  flush()
+  return parts
+}

@@ -1,0 +1,19 @@
+import { closestMatch } from 'leven'
+
+/**
+ * The known name that somebody most likely meant.
+ * @returns nothing where no name is near: a wild guess misleads more than none
+ */
+export function nearest(written: string, known: readonly string[]): string | undefined {
+  const bySpelling = new Map(known.map((name) => [name.toLowerCase(), name]))
+  const maxDistance = Math.max(2, Math.floor(written.length / 4))
+  const found = closestMatch(written.toLowerCase(), [...bySpelling.keys()], { maxDistance })
+  return found === undefined ? undefined : bySpelling.get(found)
+}
+
+/** The second sentence of an error about an unknown name: the nearest one, or all of them. */
+export function writeInstead(written: string, known: readonly string[]): string {
+  const near = nearest(written, known)
+  if (near !== undefined) return `Write “${near}” instead.`
+  return known.length === 0 ? 'Remove it.' : `Write one of these: ${known.join(', ')}.`
+}
