@@ -1,0 +1,39 @@
+import type { Picture as PictureFiles } from '../../lib/pictures/get-picture'
+
+/**
+ * A picture in the formats and widths that `lib/pictures` made of it.
+ * @param sizes how wide it is shown, as in `<img sizes>`, such as `(min-width: 768px) 50vw, 100vw`
+ * @param eager true for the one picture that the first view is about; every other loads when it comes near
+ */
+export function Picture({
+  picture,
+  alt,
+  sizes,
+  eager = false,
+  className,
+}: {
+  picture: PictureFiles
+  alt: string
+  sizes: string
+  eager?: boolean
+  className?: string
+}) {
+  const { sources, src, width, height } = picture
+  return (
+    <picture>
+      {sources.map(({ type, srcset }) => (
+        <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+      ))}
+      <img
+        className={className}
+        src={src}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={eager ? undefined : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding="async"
+      />
+    </picture>
+  )
+}
