@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { ContentError, type Problem } from '../errors'
+import { getTokens } from '../content/facts'
+import { ContentError, type Problem, throwProblems } from '../errors'
+import { fillTexts } from '../facts/fill'
 
 /** A locale file: texts by name, nested. */
 export interface LocaleTree {
@@ -15,7 +17,7 @@ export function localeFile(lng: string, ns: string): string {
  * Reads a locale file, with its facts filled in: what pages use and what `/locales/` serves are the same texts.
  * @param lng language code, such as `en`
  * @param ns namespace; the site has one, `common`
- * @throws ContentError where the file is missing, is not JSON or holds something that is no text
+ * @throws ContentError where the file is missing, is not JSON, or holds something that is no text or an unknown fact
  */
 export async function loadLocale(lng: string, ns = 'common'): Promise<LocaleTree> {
   const file = localeFile(lng, ns)
@@ -25,9 +27,8 @@ export async function loadLocale(lng: string, ns = 'common'): Promise<LocaleTree
     ])
   })
   const tree = parse(file, text)
-  const problems = problemsIn(tree, file)
-  if (problems.length > 0) throw new ContentError(problems)
-  return tree as LocaleTree
+  throwProblems(problemsIn(tree, file))
+  return fillTexts(tree as LocaleTree, await getTokens(), file)
 }
 
 function parse(file: string, text: string): unknown {

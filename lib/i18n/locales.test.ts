@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, test } from '@jest/globals'
@@ -16,6 +16,7 @@ async function withLocale(text: string | undefined) {
   const folder = await mkdtemp(join(tmpdir(), 'locale-'))
   await mkdir(join(folder, 'locales/en'), { recursive: true })
   if (text !== undefined) await writeFile(join(folder, 'locales/en/common.json'), text)
+  await symlink(join(root, 'content'), join(folder, 'content'))
   process.chdir(folder)
 }
 
@@ -58,6 +59,15 @@ test('a locale file that is not there is named', async () => {
 test.each(['{ "a": "b", }', 'a: b', ''])('a locale file that is no JSON is named: %s', async (text) => {
   await withLocale(text)
   await expect(loadLocale('en')).rejects.toThrow('locales/en/common.json – This is not JSON')
+})
+
+test('facts are filled in, i18next keeps its own names, and an unknown fact is named', async () => {
+  await withLocale('{ "a": "From {{plans.lite.price}} for {{name}}" }')
+  const { a } = await loadLocale('en')
+  expect(a).toMatch(/^From \S.* for {{name}}$/)
+  expect(a).not.toContain('plans.lite.price')
+  await withLocale('{ "a": { "b": "From {{plans.lite.prise}}" } }')
+  await expect(loadLocale('en')).rejects.toThrow('locales/en/common.json a.b – ')
 })
 
 test.each([

@@ -1,6 +1,6 @@
-import leven from 'leven'
 import { siteConfig } from '../../site.config'
 import { ContentError } from '../errors'
+import { nearest } from '../nearest'
 import { type LocaleTree, localeFile } from './load-locale'
 
 /** Lists the dotted keys of every text in a locale file. */
@@ -17,10 +17,8 @@ export function textKeys(tree: LocaleTree, path = ''): string[] {
  */
 export function missingText(key: string, tree: LocaleTree): ContentError {
   const file = localeFile(siteConfig.locales.default, 'common')
-  const nearest = textKeys(tree)
-    .map((known) => ({ known, distance: leven(key, known) }))
-    .sort((a, b) => a.distance - b.distance)[0]
-  const hint = nearest && nearest.distance <= key.length / 2 ? `, or use "${nearest.known}"` : ''
+  const near = nearest(key, textKeys(tree))
+  const hint = near ? `, or use "${near}"` : ''
   return new ContentError([
     { file, field: key, what: 'No text stands under this key.', fix: `Add the text to the file${hint}.` },
   ])

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { fillText } from './fill-text'
+import { fillTemplate } from './fill-template'
 import { mergeTexts } from './merge-texts'
 
 const page = { label: 'Email', send: 'Schedule a demo' }
@@ -25,9 +25,9 @@ test('an empty text in the file never empties a button', () => {
 })
 
 test('a template is filled inside an island', () => {
-  expect(fillText('{{n}} of {{ total }}, {{n}}', { n: 0, total: 'four' })).toBe('0 of four, 0')
+  expect(fillTemplate('{{n}} of {{ total }}, {{n}}', { n: 0, total: 'four' })).toBe('0 of four, 0')
 })
 
 test('a name without a value stays as it stands', () => {
-  expect(fillText('Hello {{name}} {{toString}}', {})).toBe('Hello {{name}} {{toString}}')
+  expect(fillTemplate('Hello {{name}} {{toString}}', {})).toBe('Hello {{name}} {{toString}}')
 })
