@@ -15,5 +15,6 @@ export function nearest(written: string, known: readonly string[]): string | und
 export function writeInstead(written: string, known: readonly string[]): string {
   const near = nearest(written, known)
   if (near !== undefined) return `Write “${near}” instead.`
-  return known.length === 0 ? 'Remove it.' : `Write one of these: ${known.join(', ')}.`
+  if (known.length === 0) return 'Remove it.'
+  return known.length === 1 ? `Write “${known[0]}”.` : `Write one of these: ${known.join(', ')}.`
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { problemsOf, throwProblems } from '../errors'
 import { getTokens } from './facts'
 import { contentFiles, type Place, placeOf } from './files'
-import { readFrontMatter } from './read-entry'
+import { readFrontMatter } from './read-front-matter'
 import { schemaFor } from './registry'
 import { pageSchema } from './schemas/page'
 

@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { z } from 'zod'
 import { ContentError, type Problem, problemsOf, throwProblems } from '../errors'
-import { mapTexts, replaceTokens } from '../facts/fill'
-import type { Tokens } from '../facts/tokens'
 import { getTexts } from '../i18n/texts'
 import type { Block, MarkdownContext, TocItem } from '../markdown/page'
 import { renderMarkdown } from '../markdown/render'
 import type { Section } from '../markdown/sections'
 import { getTokens } from './facts'
-import { splitFrontMatter } from './front-matter'
-import { validate } from './validate'
+import { readFrontMatter } from './read-front-matter'
 
 export type { Block, TocItem }
 
@@ -69,20 +66,4 @@ export async function parseEntry<Schema extends z.ZodType>(
   throwProblems(all)
   if (rendered === undefined) throw new ContentError(all)
   return { file, data: data as z.output<Schema>, ...rendered }
-}
-
-/**
- * Reads the front matter of a Markdown file, with its tokens filled.
- * @throws ContentError where the front matter does not begin or end as it should; other problems are returned
- */
-export function readFrontMatter<Schema extends z.ZodType>(file: string, text: string, schema: Schema, tokens: Tokens) {
-  const { yaml, body } = splitFrontMatter(file, text)
-  const problems: Problem[] = []
-  const filled = mapTexts(yaml.value, (value, path) =>
-    replaceTokens(value, tokens, (problem) =>
-      problems.push({ file, line: yaml.lineOf(path), field: path.join('.'), ...problem }),
-    ),
-  )
-  const checked = validate(file, yaml, filled, schema)
-  return { body, data: checked.data, problems: [...problems, ...checked.problems] }
 }

@@ -32,9 +32,9 @@ const kinds: Record<string, string> = {
 
 /** Two sentences about one issue, except an unknown name. */
 function explain(issue: Issue, value: unknown, source: string | undefined, hint: string | undefined) {
-  const found = written(value, source)
   if (value === undefined || value === null)
     return { what: value === null ? 'This field is empty.' : 'This field is missing.', fix: hint ?? 'Write it.' }
+  const found = written(value, source)
   if (issue.code === 'invalid_type') {
     const what = `This must be ${kinds[issue.expected] ?? issue.expected}, but “${found}” is not.`
     if (issue.expected === 'string' && typeof value !== 'object')
@@ -52,12 +52,12 @@ function explain(issue: Issue, value: unknown, source: string | undefined, hint:
     if (issue.origin === 'string' && value === '') return { what: 'This text is empty.', fix: hint ?? 'Write it.' }
     if (issue.origin === 'string')
       return {
-        what: `This text has ${String(value).length} characters.`,
+        what: `This text is ${String(value).length} long, counted in characters.`,
         fix: `Write at ${big ? 'most' : 'least'} ${limit}.`,
       }
     if (issue.origin === 'array')
       return {
-        what: `This list has ${(value as unknown[]).length} items.`,
+        what: `The length of this list is ${(value as unknown[]).length}.`,
         fix: `Write at ${big ? 'most' : 'least'} ${limit}.`,
       }
     return { what: `${found} is too ${big ? 'large' : 'small'}.`, fix: `Write at ${big ? 'most' : 'least'} ${limit}.` }

@@ -14,8 +14,8 @@ export type Block = { kind: 'html'; html: string } | { kind: 'operations'; resou
 
 /** A picture in the sizes and formats that a browser may choose from. Addresses include the base path. */
 export interface MarkdownPicture {
-  /** `srcset` values by media type, the preferred first. */
-  sources: { type: 'image/avif' | 'image/webp'; srcSet: string }[]
+  /** The preferred first. */
+  sources: { type: string; srcset: string }[]
   src: string
   /** Pixels. */
   width: number

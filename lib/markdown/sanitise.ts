@@ -37,7 +37,7 @@ export const sanitiseSchema: Schema = {
     img: ['src', 'alt', 'width', 'height', ['loading', 'lazy'], ['decoding', 'async']],
     ol: ['start'],
     pre: ['tabIndex'],
-    source: ['srcSet', ['type', 'image/avif', 'image/webp']],
+    source: ['srcSet', 'sizes', ['type', 'image/avif', 'image/webp']],
     span: [
       [
         'className',

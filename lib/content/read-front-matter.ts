@@ -1,0 +1,22 @@
+import type { z } from 'zod'
+import type { Problem } from '../errors'
+import { mapTexts, replaceTokens } from '../facts/fill'
+import type { Tokens } from '../facts/tokens'
+import { splitFrontMatter } from './front-matter'
+import { validate } from './validate'
+
+/**
+ * Reads the front matter of a Markdown file, with its tokens filled.
+ * @throws ContentError where the front matter does not begin or end as it should; other problems are returned
+ */
+export function readFrontMatter<Schema extends z.ZodType>(file: string, text: string, schema: Schema, tokens: Tokens) {
+  const { yaml, body } = splitFrontMatter(file, text)
+  const problems: Problem[] = []
+  const filled = mapTexts(yaml.value, (value, path) =>
+    replaceTokens(value, tokens, (problem) =>
+      problems.push({ file, line: yaml.lineOf(path), field: path.join('.'), ...problem }),
+    ),
+  )
+  const checked = validate(file, yaml, filled, schema)
+  return { body, data: checked.data, problems: [...problems, ...checked.problems] }
+}
