@@ -1,12 +1,19 @@
+import type { Metadata } from 'next'
+import { HomePage } from '../components/home/HomePage'
 import { Frame } from '../components/site/Frame'
+import { getHomePage } from '../lib/content/home'
 import { getChrome } from '../lib/navigation/chrome'
+import { pageMetadata } from '../lib/seo/metadata'
 
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata({ path: '/', ...(await getHomePage()) })
+}
+
+/** `/` */
 export default async function Page() {
   return (
     <Frame {...(await getChrome('/'))}>
-      <div className="wrap">
-        <h1>Cut your advertising costs by using only your best ads</h1>
-      </div>
+      <HomePage {...(await getHomePage())} />
     </Frame>
   )
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { homeSchema } from './schemas/home'
 import { pageSchema } from './schemas/page'
 
 /**
@@ -8,6 +9,7 @@ import { pageSchema } from './schemas/page'
  * A page owner adds a line here; a file without one is an error of the build.
  */
 export const registry: readonly (readonly [pattern: string, schema: z.ZodType])[] = [
+  ['content/pages/home.md', homeSchema],
   ['content/pages/*.md', pageSchema],
   ['content/docs/**.md', pageSchema],
   ['content/cases/*/index.md', pageSchema],

@@ -1,0 +1,3 @@
+export function Poster({ stage }: { stage: 'alone' | 'watched' | 'inked' }) {
+  return <svg data-stage={stage} />
+}

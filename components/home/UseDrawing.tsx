@@ -1,0 +1,3 @@
+export function UseDrawing({ name }: { name: string }) {
+  return <svg data-drawing={name} />
+}

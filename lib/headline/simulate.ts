@@ -1,0 +1,105 @@
+import { normal, seededRandom } from './random'
+
+/** The three inks of the headline, each printed as one plate. */
+export const PLATES = ['coral', 'yellow', 'pink'] as const
+export type Plate = (typeof PLATES)[number]
+
+/** A word of the headline; `strong` where the content puts weight on it. */
+export interface Word {
+  text: string
+  strong: boolean
+}
+
+/** What one person left on one word. */
+export interface Disc {
+  /** From 0. Every third person prints with the same ink. */
+  person: number
+  plate: Plate
+  /** Middle of the disc, as parts of the word's box: 0 to 1 across and down. */
+  x: number
+  y: number
+  /** Radius in em. The area grows with the time. */
+  r: number
+  /** Total time on the word, in seconds. */
+  seconds: number
+}
+
+/** A word with its discs. */
+export interface InkedWord extends Word {
+  discs: Disc[]
+  /** Seconds of all people together. */
+  ink: number
+}
+
+const PEOPLE = 12
+/** How much stronger a word pulls when the content puts weight on it. */
+const STRONG = 2.6
+/** Radius in em of a look of one second. */
+const EM_PER_ROOT_SECOND = 0.42
+
+/**
+ * Twelve simulated people look at a headline: a drawing, not a measurement.
+ *
+ * Each reads from the first word to the last and passes over short ones more often than over long ones. Attention sinks
+ * towards the end of a line of thought, so later words are read a little less, unless they are strong. Then the eye goes
+ * back twice, drawn by the pull of the words. A look takes longer on long and on strong words; it lands a little before
+ * the middle of a word. All looks of one person on one word make one disc.
+ * @param words in reading order
+ * @param seed another one gives other people
+ * @returns the same words with their discs; a pure function of its arguments
+ */
+export function simulate(words: readonly Word[], seed: number): InkedWord[] {
+  const random = seededRandom(seed)
+  const inked: InkedWord[] = words.map((word) => ({ ...word, discs: [], ink: 0 }))
+  const pulls = words.map((word, place) => pull(word, place / Math.max(1, words.length - 1)))
+  for (let person = 0; person < PEOPLE; person += 1) {
+    const tempo = 1 + 0.22 * normal(random)
+    const look = (word: InkedWord) => addLook(word, person, Math.max(0.6, tempo), random)
+    inked.forEach((word, place) => {
+      if (random() < Math.min(0.92, 0.44 * (pulls[place] ?? 0))) look(word)
+    })
+    for (let back = 0; back < 2; back += 1) {
+      const word = inked[drawn(pulls, random)]
+      if (word) look(word)
+    }
+  }
+  return inked
+}
+
+/** How strongly a word draws the eye. @param place 0 for the first word, 1 for the last */
+function pull({ text, strong }: Word, place: number): number {
+  return (0.35 + 0.09 * Math.min(text.length, 9)) * (1.15 - 0.3 * place) * (strong ? STRONG : 1)
+}
+
+/** The index of a word by chance, in proportion to the pulls. */
+function drawn(pulls: readonly number[], random: () => number): number {
+  let rest = random() * pulls.reduce((sum, one) => sum + one, 0)
+  const found = pulls.findIndex((one) => {
+    rest -= one
+    return rest < 0
+  })
+  return found < 0 ? pulls.length - 1 : found
+}
+
+function addLook(word: InkedWord, person: number, tempo: number, random: () => number): void {
+  const seconds = (0.2 + 0.012 * word.text.length) * tempo * Math.exp(0.4 * normal(random)) * (word.strong ? 1.45 : 1)
+  const x = within(0.44 + 0.2 * normal(random), 0.06, 0.94)
+  const y = within(0.52 + 0.12 * normal(random), 0.2, 0.84)
+  const before = word.discs.find((disc) => disc.person === person)
+  const total = (before?.seconds ?? 0) + seconds
+  const part = before ? seconds / total : 1
+  const disc: Disc = {
+    person,
+    plate: PLATES[person % PLATES.length] ?? 'coral',
+    x: mixed(before?.x ?? x, x, part),
+    y: mixed(before?.y ?? y, y, part),
+    r: within(EM_PER_ROOT_SECOND * Math.sqrt(total), 0.12, 0.46),
+    seconds: total,
+  }
+  if (before) Object.assign(before, disc)
+  else word.discs.push(disc)
+  word.ink += seconds
+}
+
+const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))
+const mixed = (from: number, to: number, part: number) => from + (to - from) * part

@@ -1,0 +1,48 @@
+import { type InkedWord, simulate, type Word } from './simulate'
+
+/** The headline as a tested stimulus. */
+export interface Stimulus {
+  /** All words, as a reader sees them. */
+  text: string
+  words: InkedWord[]
+  /** The words that got most ink, quoted, such as “best ads”. */
+  winners: string
+}
+
+/**
+ * Puts a headline in front of twelve simulated people.
+ * @param headline `text` with ** ** around strong words, and the seed of the simulation
+ */
+export function readStimulus({ text, seed }: { text: string; seed: number }): Stimulus {
+  const words = wordsOf(text)
+  const inked = simulate(words, seed)
+  const strong = words.filter((word) => word.strong).length
+  return { text: words.map((word) => word.text).join(' '), words: inked, winners: mostInk(inked, strong || 1) }
+}
+
+/** Splits a headline into words. What stands between ** ** is strong. */
+export function wordsOf(text: string): Word[] {
+  return text.split('**').flatMap((part, index) =>
+    part
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((word) => ({ text: word, strong: index % 2 === 1 })),
+  )
+}
+
+/**
+ * Names the words with most ink, in reading order; neighbours make one phrase.
+ * @param count how many words are named
+ */
+export function mostInk(words: readonly InkedWord[], count: number): string {
+  const top = new Set([...words].sort((a, b) => b.ink - a.ink).slice(0, count))
+  const phrases: string[][] = []
+  words.forEach((word, index) => {
+    if (!top.has(word)) return
+    const before = words[index - 1]
+    if (before && top.has(before)) phrases.at(-1)?.push(word.text)
+    else phrases.push([word.text])
+  })
+  const quoted = phrases.map((phrase) => `“${phrase.join(' ').replace(/[.,;:!?]$/, '')}”`)
+  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(quoted)
+}
