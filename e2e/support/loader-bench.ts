@@ -1,0 +1,108 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, type Page } from '@playwright/test'
+import { build } from 'esbuild'
+
+/** A request that the page made: when (fake milliseconds since the load began) and how. */
+export interface Call {
+  at: number
+  url: string
+  mode?: string
+  credentials?: string
+}
+
+type Answer = (response: ServerResponse, request: IncomingMessage) => void
+
+/** The loader of the site on an empty page of its own, a server that answers as told, and the page's clock in hand. */
+export interface Bench {
+  /** Gives each request the next answer; the last one stays. */
+  answers: Answer[]
+  /** Ends the server, so that connections are refused. */
+  refuse(): Promise<void>
+  /** Starts the load without waiting for it. */
+  load(namespaces?: string[]): Promise<void>
+  /** Moves the page's clock. */
+  pass(milliseconds: number): Promise<void>
+  /** Waits until so many requests have been answered or have failed. */
+  settled(count: number): Promise<void>
+  calls(): Promise<Call[]>
+  /** What the server saw, `favicon.ico` and the page itself left out. */
+  seen: IncomingMessage[]
+  warnings: string[]
+  /** A loaded text; nothing while the load is under way. */
+  text(key: string): Promise<string | undefined>
+  close(): Promise<void>
+}
+
+/** Written into the page before the loader: notes every `fetch` with the fake time. */
+const watch = `
+  window.calls = []; window.done = 0
+  const real = window.fetch
+  window.fetch = (url, options = {}) => {
+    calls.push({ at: Date.now() - window.began, url: String(url), mode: options.mode, credentials: options.credentials })
+    return real(url, options).finally(() => { window.done++ })
+  }
+  window.start = namespaces => {
+    window.began = Date.now()
+    loader.loadTranslations('en', namespaces).then(texts => { window.texts = texts })
+  }`
+
+interface BenchWindow {
+  start(namespaces?: string[]): void
+  calls: Call[]
+  done: number
+  texts?: (key: string) => string | undefined
+}
+
+async function bundleLoader(): Promise<string> {
+  const entryPoints = ['lib/i18n/client/translations.ts']
+  const { outputFiles } = await build({ entryPoints, bundle: true, write: false, format: 'iife', globalName: 'loader' })
+  return outputFiles[0]?.text ?? ''
+}
+
+/** Opens the bench in a page. The clock stands still until `pass` moves it. */
+export async function openBench(page: Page): Promise<Bench> {
+  const script = `${await bundleLoader()};${watch}`
+  const answers: Answer[] = []
+  const seen: IncomingMessage[] = []
+  const warnings: string[] = []
+  const server = createServer((request, response) => {
+    if (request.url === '/loader.js') return response.setHeader('content-type', 'text/javascript').end(script)
+    if (request.url === '/favicon.ico') return response.writeHead(204).end()
+    if (request.url === '/') {
+      response.writeHead(200, { 'content-type': 'text/html', 'set-cookie': 'known=yes' })
+      return response.end('<!doctype html><title>Bench</title><script src="/loader.js"></script>')
+    }
+    answers[Math.min(seen.push(request), answers.length) - 1]?.(response, request)
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const close = () =>
+    new Promise<void>((closed) => {
+      server.close(() => closed())
+      server.closeAllConnections()
+    })
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  await page.clock.install({ time: new Date('2026-01-05T09:00:00Z') })
+  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+  await page.clock.pauseAt(new Date('2026-01-05T10:00:00Z'))
+  const read = <Value>(get: (bench: BenchWindow) => Value) =>
+    page.evaluate(`(${get})(window)`) as Promise<Awaited<Value>>
+  return {
+    answers,
+    seen,
+    warnings,
+    close,
+    refuse: close,
+    load: (namespaces) => page.evaluate((names) => (window as unknown as BenchWindow).start(names), namespaces),
+    pass: (milliseconds) => page.clock.runFor(milliseconds),
+    settled: (count) => expect.poll(() => read((bench) => bench.done)).toBe(count),
+    calls: () => read((bench) => bench.calls),
+    text: (key) => page.evaluate((name) => (window as unknown as BenchWindow).texts?.(name), key),
+  }
+}
+
+/** Answers with a status. */
+export const status =
+  (code: number, body = ''): Answer =>
+  (response) =>
+    response.writeHead(code, { 'content-type': 'application/json' }).end(body)

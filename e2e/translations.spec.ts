@@ -1,0 +1,131 @@
+import { test as base, expect } from '@playwright/test'
+import { type Bench, openBench, status } from './support/loader-bench'
+
+const test = base.extend<{ bench: Bench }>({
+  bench: async ({ page }, use) => {
+    const bench = await openBench(page)
+    await use(bench)
+    await bench.close()
+  },
+})
+
+const good = status(200, '{"demo":{"send":"Book a demo"}}')
+const waits = [350, 700, 1400, 2800, 5600]
+
+/** Lets each wait run to its last millisecond but one, and then to its end. */
+async function expectTries(bench: Bench, tries: number) {
+  for (const [index, wait] of waits.slice(0, tries - 1).entries()) {
+    await bench.settled(index + 1)
+    await bench.pass(wait - 1)
+    expect(await bench.calls()).toHaveLength(index + 1)
+    await bench.pass(1)
+    expect(await bench.calls()).toHaveLength(index + 2)
+  }
+  await bench.settled(tries)
+}
+
+/** However long one waits, nothing more is asked for, and never anything but the file. */
+async function expectNoMore(bench: Bench, tries: number) {
+  await bench.pass(120_000)
+  const calls = await bench.calls()
+  expect(calls.map(({ url }) => url)).toEqual(Array(tries).fill('/locales/en/common.json'))
+}
+
+test('a file that is there is asked for once, same-origin and in CORS mode', async ({ bench }) => {
+  bench.answers.push(good)
+  await bench.load()
+  await bench.settled(1)
+  await expect.poll(() => bench.text('demo.send')).toBe('Book a demo')
+  expect(await bench.calls()).toEqual([
+    { at: 0, url: '/locales/en/common.json', mode: 'cors', credentials: 'same-origin' },
+  ])
+  const { method, headers } = bench.seen[0] ?? {}
+  expect([method, headers?.['sec-fetch-mode'], headers?.['sec-fetch-site']]).toEqual(['GET', 'cors', 'same-origin'])
+  expect(headers?.cookie).toBe('known=yes')
+  await expectNoMore(bench, 1)
+  expect(bench.warnings).toEqual([])
+})
+
+test('503, 503 and then the file: three requests, the text arrives, no warning', async ({ bench }) => {
+  bench.answers.push(status(503), status(503), good)
+  await bench.load()
+  await expectTries(bench, 3)
+  await expect.poll(() => bench.text('demo.send')).toBe('Book a demo')
+  await expectNoMore(bench, 3)
+  expect(bench.seen).toHaveLength(3)
+  expect(bench.warnings).toEqual([])
+})
+
+test('always 503: six requests at doubling waits, then one warning with the status', async ({ bench }) => {
+  bench.answers.push(status(503))
+  await bench.load()
+  await expectTries(bench, 6)
+  await expectNoMore(bench, 6)
+  expect((await bench.calls()).map(({ at }) => at)).toEqual([0, 350, 1050, 2450, 5250, 10_850])
+  expect(bench.seen).toHaveLength(6)
+  expect(bench.warnings).toEqual(['Translations not loaded: /locales/en/common.json (status 503).'])
+})
+
+test('404: one request and one warning with the status', async ({ bench }) => {
+  bench.answers.push(status(404))
+  await bench.load()
+  await bench.settled(1)
+  await expectNoMore(bench, 1)
+  expect(bench.warnings).toEqual(['Translations not loaded: /locales/en/common.json (status 404).'])
+})
+
+test('connection refused: six tries at the same waits, then one warning', async ({ bench }) => {
+  await bench.refuse()
+  await bench.load()
+  await expectTries(bench, 6)
+  await expectNoMore(bench, 6)
+  expect(bench.seen).toHaveLength(0)
+  expect(bench.warnings).toEqual(['Translations not loaded: /locales/en/common.json (network failure).'])
+})
+
+test('a connection that breaks off within the body is tried again', async ({ bench }) => {
+  bench.answers.push((response) => {
+    response.writeHead(200, { 'content-length': '100' })
+    response.write('{"demo":', () => response.destroy())
+  }, good)
+  await bench.load()
+  await bench.settled(1)
+  await expect
+    .poll(async () => {
+      await bench.pass(350)
+      return bench.text('demo.send')
+    })
+    .toBe('Book a demo')
+  expect(bench.seen).toHaveLength(2)
+  expect(bench.warnings).toEqual([])
+})
+
+for (const body of ['{"demo":', '<!doctype html>', '[]', '']) {
+  test(`an answer that is no JSON map is not tried again, and warned of once: ${body}`, async ({ bench }) => {
+    bench.answers.push(status(200, body))
+    await bench.load()
+    await bench.settled(1)
+    await expectNoMore(bench, 1)
+    expect(bench.warnings).toEqual(['Translations not loaded: /locales/en/common.json (not JSON).'])
+  })
+}
+
+test('of twelve files ten are under way at once, and each that ends lets the next one go', async ({ bench }) => {
+  const held: (() => void)[] = []
+  bench.answers.push((response, request) => held.push(() => good(response, request)))
+  await bench.load(Array.from({ length: 12 }, (_, index) => `part-${index}`))
+  await bench.pass(60_000)
+  expect(await bench.calls()).toHaveLength(10)
+  for (const asked of [11, 12]) {
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    held.shift()?.()
+    await expect.poll(async () => (await bench.calls()).length).toBe(asked)
+  }
+  for (let answered = 2; answered < 12; answered++) {
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    held.shift()?.()
+  }
+  await expect.poll(() => bench.text('demo.send')).toBe('Book a demo')
+  expect(new Set((await bench.calls()).map(({ url }) => url)).size).toBe(12)
+  expect(bench.seen.filter(({ url }) => url?.includes('/add/'))).toEqual([])
+})
