@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { siteConfig } from '../site.config'
 import { setPolicyHeaders } from './headers'
 import { readManifest } from './manifest'
-import { resolve, splitUrl } from './resolve'
+import { type RoutingPolicy, resolve, splitUrl } from './resolve'
 import { respond, sendText } from './respond'
 
 /** Answers one POST to `/forms`. */
@@ -18,6 +18,8 @@ export interface ServerOptions {
   host?: string
   /** Who takes the forms; without one, posts are refused like any other. Tests put a failing service here. */
   forms?: FormsHandler
+  /** What an unknown path leads to; the hosting policy of the site unless a test wants to see another. */
+  policy?: RoutingPolicy
 }
 
 /** A server that runs. */
@@ -30,14 +32,15 @@ export interface RunningServer {
  * Starts the embedded server on the export as it is now.
  * @throws when the folder cannot be read or the port cannot be had (`code` is then `EADDRINUSE` or `EACCES`)
  */
-export async function startServer({ outDir, port, host = '127.0.0.1', forms }: ServerOptions): Promise<RunningServer> {
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { outDir, port, host = '127.0.0.1', forms, policy = siteConfig.hosting } = options
   const manifest = await readManifest(outDir)
   const server = createServer((request, response) => {
     setPolicyHeaders(response)
     const { method = 'GET', url = '/' } = request
     if (method === 'POST' && forms && splitUrl(url).path === '/forms') {
       forms(request, response).catch((error) => failed(response, error))
-    } else respond(request, response, resolve(method, url, manifest, siteConfig.hosting))
+    } else respond(request, response, resolve(method, url, manifest, policy))
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return

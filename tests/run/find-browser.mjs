@@ -5,11 +5,15 @@ import { delimiter, join } from 'node:path'
 /**
  * The first Chromium or Chrome of this machine: `CHROME_PATH`, else one on the path.
  * @param {Record<string, string | undefined>} env where `CHROME_PATH` and `PATH` are read
- * @returns {string | undefined} path of the program
+ * @returns {string | undefined} path of the program; without one Playwright takes its own download, if it is there
+ * @throws when `CHROME_PATH` leads to no program: another browser in its place would be a surprise
  */
 export function findChromium(env = process.env) {
-  if (env.CHROME_PATH) return isProgram(env.CHROME_PATH) ? env.CHROME_PATH : undefined
-  return onPath(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'], env)
+  if (!env.CHROME_PATH) return onPath(['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'], env)
+  if (isProgram(env.CHROME_PATH)) return env.CHROME_PATH
+  throw new Error(
+    `CHROME_PATH is ${env.CHROME_PATH}, where no program is. Set it to Chromium or Chrome, or leave it out.`,
+  )
 }
 
 /**
@@ -21,14 +25,18 @@ export function findFirefox(env = process.env) {
   return onPath(['firefox-esr'], env)
 }
 
-/** @param {string[]} names @param {Record<string, string | undefined>} env */
-function onPath(names, env) {
+/**
+ * @param {string[]} names best first
+ * @param {Record<string, string | undefined>} env
+ * @returns {string | undefined}
+ */
+export function onPath(names, env) {
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isProgram)
 }
 
 /** @param {string} file */
-function isProgram(file) {
+export function isProgram(file) {
   try {
     accessSync(file, constants.X_OK)
     return statSync(file).isFile()

@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '@playwright/test'
+import { listPages } from './support/pages'
+
+const header = (page: Page) => page.locator('[data-site-header]')
+const scrollTo = (page: Page, y: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
+
+/** A page can only be scrolled when it is taller than its window. */
+const lowWindow = { width: 1440, height: 300 }
+
+for (const path of listPages()) {
+  test(`the header of ${path} changes past 10 px of scroll and changes back`, async ({ page }) => {
+    await page.setViewportSize(lowWindow)
+    await page.goto(path)
+    await expect(header(page)).toHaveCount(1)
+    await scrollTo(page, 11)
+    await expect(header(page)).toHaveAttribute('data-scrolled', '')
+    await scrollTo(page, 10)
+    await expect(header(page)).not.toHaveAttribute('data-scrolled')
+    await scrollTo(page, 11)
+    await expect(header(page)).toHaveAttribute('data-scrolled', '')
+    await scrollTo(page, 0)
+    await expect(header(page)).not.toHaveAttribute('data-scrolled')
+  })
+}
+
+test('the changed header looks different', async ({ page }) => {
+  await page.setViewportSize(lowWindow)
+  await page.goto('/about')
+  const before = await header(page).screenshot()
+  await scrollTo(page, 11)
+  await expect(header(page)).toHaveAttribute('data-scrolled', '')
+  await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished)))
+  expect(before.equals(await header(page).screenshot())).toBe(false)
+})
+
+test('at 390 px the links are a menu that opens, closes and is used by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const summary = header(page).locator('summary')
+  const about = header(page).locator('a[href="/about"]:visible')
+  await expect(about).toHaveCount(0)
+  for (let presses = 0; presses < 6; presses++) {
+    await page.keyboard.press('Tab')
+    if (await summary.evaluate((element) => element === document.activeElement)) break
+  }
+  await expect(summary).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(about).toHaveCount(1)
+  await page.keyboard.press('Space')
+  await expect(about).toHaveCount(0)
+  await page.keyboard.press('Space')
+  for (let presses = 0; presses < 6; presses++) {
+    await page.keyboard.press('Tab')
+    if (await about.evaluate((element) => element === document.activeElement)) break
+  }
+  await expect(about).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/about$/)
+})
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`at ${width} px nothing of the header sticks out`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/')
+    const summary = header(page).locator('summary')
+    if (await summary.isVisible()) await summary.click()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
+}

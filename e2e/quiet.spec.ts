@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test'
+import { listen } from './support/listen'
+import { listPages } from './support/pages'
+import { readThrough } from './support/read-through'
+
+/** Everything that a browser can keep for a site. */
+async function keptOf(page: Page): Promise<string[]> {
+  const kept = await page.evaluate(async () => [
+    ...Object.keys(localStorage).map((key) => `localStorage ${key}`),
+    ...Object.keys(sessionStorage).map((key) => `sessionStorage ${key}`),
+    ...(await indexedDB.databases()).map(({ name }) => `indexedDB ${name}`),
+    ...(await caches.keys()).map((name) => `cache ${name}`),
+    ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => `service worker ${scope}`),
+  ])
+  const cookies = await page.context().cookies()
+  return [...kept, ...cookies.map(({ name }) => `cookie ${name}`)]
+}
+
+/** Links of a page that lead within the site, as full addresses without doubles. */
+function innerLinks(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => link.href)
+    return [...new Set(links.filter((link) => link.startsWith(`${location.origin}/`)))]
+  })
+}
+
+for (const path of listPages()) {
+  test(`${path} is quiet: nothing fails, nothing is asked of others, nothing is kept`, async ({ page, baseURL }) => {
+    const heard = listen(page, baseURL as string)
+    await page.goto(path)
+    await readThrough(page)
+    expect(heard).toEqual([])
+    expect(await keptOf(page)).toEqual([])
+  })
+
+  test(`every link on ${path} leads somewhere`, async ({ page, request }) => {
+    await page.goto(path)
+    const broken: string[] = []
+    for (const link of await innerLinks(page)) {
+      const { pathname, hash } = new URL(link)
+      // Redirects are not followed: an unknown page would else look like the home page.
+      const answer = await request.get(pathname, { maxRedirects: 0 })
+      const id = decodeURIComponent(hash.slice(1))
+      if (answer.status() !== 200) broken.push(`${link} answers ${answer.status()}`)
+      else if (id && !(await answer.text()).includes(` id="${id}"`)) broken.push(`${link} has no such place`)
+    }
+    expect(broken).toEqual([])
+  })
+}
+
+test('each of these checks can fail', async ({ page, baseURL }) => {
+  const heard = listen(page, baseURL as string)
+  await page.goto('/')
+  await page.evaluate(async () => {
+    console.warn('a warning')
+    localStorage.setItem('visitor', '1')
+    // biome-ignore lint/suspicious/noDocumentCookie: the old way is the one that needs no secure origin
+    document.cookie = 'visitor=1'
+    await fetch('/media/none.webp')
+    await fetch('http://127.0.0.1:9/').catch(() => undefined)
+  })
+  const text = heard.join('\n')
+  for (const word of ['console: a warning', '404: ', 'foreign: http://127.0.0.1:9/', 'failed: ']) {
+    expect(text).toContain(word)
+  }
+  expect(await keptOf(page)).toEqual(['localStorage visitor', 'cookie visitor'])
+})

@@ -1,0 +1,34 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { readBody } from '../../preview/forms/body'
+import { sendText } from '../../preview/respond'
+import type { FormsHandler } from '../../preview/server'
+
+/** A form service that answers every post with this status. */
+export function answering(status: number): FormsHandler {
+  return async (request, response) => {
+    await readBody(request, 64 * 1024)
+    sendText(response, status, `The service answers ${status}.`)
+  }
+}
+
+/** A form service that takes its time, then does what `next` does. @param ms milliseconds before anything happens */
+export function slow(ms: number, next: FormsHandler): FormsHandler {
+  return async (request, response) => {
+    await wait(ms)
+    await next(request, response)
+  }
+}
+
+/** A form service that takes the post and never answers. */
+export function hanging(): FormsHandler {
+  return async (request) => {
+    await readBody(request, 64 * 1024)
+  }
+}
+
+/** A form service that hangs up without a word, as one that is down. */
+export function refusing(): FormsHandler {
+  return async (request) => {
+    request.socket.destroy()
+  }
+}

@@ -1,0 +1,48 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { readBody } from '../../preview/forms/body'
+
+/** A form service on another origin, as a live site would use one. */
+export interface FormService {
+  /** Where forms are posted. */
+  url: string
+  /** Each post as it came: what the browser said, and the body not decoded. */
+  received: { origin: string | undefined; type: string | undefined; body: string }[]
+  close(): Promise<void>
+}
+
+/**
+ * Starts a form service on a port of its own, which makes it another origin.
+ * @param cors does it send `Access-Control-Allow-Origin`? Without it a fetch fails although the message has arrived
+ * @param status of the answer to a post
+ */
+export async function startFormService({
+  cors,
+  status = 200,
+}: {
+  cors: boolean
+  status?: number
+}): Promise<FormService> {
+  const received: FormService['received'] = []
+  const server = createServer(async (request, response) => {
+    if (cors) {
+      response.setHeader('Access-Control-Allow-Origin', '*')
+      response.setHeader('Access-Control-Allow-Headers', 'accept, content-type')
+    }
+    if (request.method === 'POST') {
+      const { origin, 'content-type': type } = request.headers
+      received.push({ origin, type, body: (await readBody(request, 64 * 1024)) ?? '' })
+    }
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.statusCode = request.method === 'OPTIONS' ? 204 : status
+    response.end(request.method === 'OPTIONS' ? undefined : '<!doctype html><title>Received</title><p>Received.</p>')
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', () => listening()))
+  const { port } = server.address() as AddressInfo
+  const close = () =>
+    new Promise<void>((closed) => {
+      server.close(() => closed())
+      server.closeAllConnections()
+    })
+  return { url: `http://127.0.0.1:${port}/f/contact`, received, close }
+}

@@ -1,0 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createFormsHandler } from '../../preview/forms/handler'
+import { readAll, type Submission } from '../../preview/forms/store'
+import { type FormsHandler, type ServerOptions, startServer } from '../../preview/server'
+
+/** A served export with a file of submissions of its own. */
+export interface TestSite {
+  url: string
+  /** Where the submissions are; `readArrived` reads them. */
+  formsFile: string
+  close(): Promise<void>
+}
+
+/** What a test may want otherwise than usual. */
+export interface TestSiteOptions {
+  outDir?: string
+  /** A form service that fails, from `faults.ts`; usually the embedded one takes the posts. */
+  forms?: FormsHandler
+  policy?: ServerOptions['policy']
+}
+
+/** Serves the export on a free port. Tests that need a failing form service or a changed file start one of their own. */
+export async function startSite({ outDir = 'out', forms, policy }: TestSiteOptions = {}): Promise<TestSite> {
+  const folder = await mkdtemp(join(tmpdir(), 'oogwenk-'))
+  const formsFile = join(folder, 'submissions.ndjson')
+  // All tests come from one address; how many posts are too many is tested elsewhere.
+  const taking = createFormsHandler({ file: formsFile, rate: { posts: 100_000, perMs: 60_000 } })
+  const server = await startServer({ outDir, port: 0, forms: forms ?? taking, policy })
+  const close = async () => {
+    await server.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { url: server.url, formsFile, close }
+}
+
+/**
+ * What arrived from one e-mail address on the site that all tests share; use an address of its own in each test.
+ * @param formsFile of a site of the test's own
+ */
+export async function readArrived(email: string, formsFile = process.env.SITE_FORMS_FILE ?? ''): Promise<Submission[]> {
+  const { submissions } = await readAll(formsFile)
+  return submissions.filter(({ fields }) => fields.email === email)
+}

@@ -1,0 +1,42 @@
+import { expect, test } from '@playwright/test'
+import { startSite } from './support/site'
+
+for (const path of ['/no-such-page', '/docs/no-such-page', '/old.php', '/about/more/', '/%zz', '/404', '/_not-found']) {
+  test(`a visitor of ${path} comes to the home page, and no browser remembers that`, async ({ page, request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location, answer.headers()['cache-control']]).toEqual([
+      302,
+      '/',
+      'no-store',
+    ])
+    await page.goto(path)
+    expect(new URL(page.url()).pathname).toBe('/')
+    await expect(page.locator('h1')).toHaveCount(1)
+  })
+}
+
+for (const path of ['/media/none.webp', '/locales/xx/common.json', '/_next/static/none.js', '/none.css']) {
+  test(`what asks for ${path} is told that there is none, and gets no page in its place`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect(answer.status()).toBe(404)
+    expect(answer.headers()['content-type']).toContain('text/plain')
+    expect(answer.headers()['cache-control']).toBe('no-store')
+  })
+}
+
+for (const path of ['/about/', '/about.html', '/About', '/ABOUT.HTML']) {
+  test(`${path} leads to /about and keeps the query`, async ({ page }) => {
+    await page.goto(`${path}?from=mail#top`)
+    const { pathname, search, hash } = new URL(page.url())
+    expect([pathname, search, hash]).toEqual(['/about', '?from=mail', '#top'])
+  })
+}
+
+test('where a host cannot redirect, the not-found page leads to the home page at once', async ({ page }) => {
+  const policy = { unknown: 'notFoundPage', assetPrefixes: [], assetExtensions: [] } as const
+  const site = await startSite({ policy })
+  const answer = await page.goto(`${site.url}/no-such-page`)
+  expect(answer?.status()).toBe(404)
+  await page.waitForURL(`${site.url}/`)
+  await site.close()
+})

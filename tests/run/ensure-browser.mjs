@@ -1,0 +1,37 @@
+/** Sees to it that there is a browser to test in. */
+import { readFileSync } from 'node:fs'
+import { run } from '../../preview/install.mjs'
+import { findChromium, isProgram, onPath } from './find-browser.mjs'
+
+/**
+ * The Chromium that is there, else Debian's (as root on Debian), else Playwright's own download.
+ * @throws when none can be had
+ */
+export async function ensureBrowser() {
+  if (findChromium() || (await hasOwnDownload())) return
+  if (isDebian() && process.getuid?.() === 0 && onPath(['apt-get'], process.env)) {
+    console.log('No Chromium here: installing the one of Debian …')
+    await run('apt-get', ['update', '-q'])
+    await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'])
+    if (findChromium()) return
+  }
+  console.log('No Chromium here: downloading the one of Playwright …')
+  await run('npx', ['playwright', 'install', 'chromium'])
+  if (await hasOwnDownload()) return
+  throw new Error(
+    'There is no Chromium and none could be installed. Install Chromium or Chrome, or set CHROME_PATH to it, and run npm test again.',
+  )
+}
+
+async function hasOwnDownload() {
+  const { chromium } = await import('@playwright/test')
+  return isProgram(chromium.executablePath())
+}
+
+function isDebian() {
+  try {
+    return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,80 @@
+/** `npm test`: everything that can be checked on this machine, in order, and one last line that says how it went. */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { hashSources, rememberBuild } from '../../preview/build.mjs'
+import { install, root, run } from '../../preview/install.mjs'
+import { countJest, countPlaywright, judge, sum } from './counts.mjs'
+import { ensureBrowser } from './ensure-browser.mjs'
+import { findFirefox } from './find-browser.mjs'
+
+const reports = '.cache/reports'
+/** @type {{ name: string, counts: import('./counts.mjs').Counts }[]} */
+const done = []
+
+try {
+  await install()
+  await ensureBrowser()
+  rmSync(root + reports, { recursive: true, force: true })
+  mkdirSync(root + reports, { recursive: true })
+  await everything()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  done.push({ name: 'preparation', counts: judge(undefined, 1) })
+}
+const total = sum(done.map(({ counts }) => counts))
+console.log('')
+for (const { name, counts } of done) {
+  const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''
+  console.log(`${counts.failed > 0 ? '✗' : '✓'} ${name}: ${counts.passed} passed, ${counts.failed} failed${skipped}`)
+}
+console.log(`${total.passed} passed, ${total.failed} failed`)
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
+
+async function everything() {
+  await check('lint and format', 'npx', ['biome', 'check', '.'])
+  // Next writes the declarations that tsc needs; in an empty clone there are none yet.
+  await check('route types', 'npx', ['next', 'typegen'])
+  await check('types', 'npx', ['tsc', '--noEmit'])
+  const sources = hashSources(root, new Date())
+  const built = await check('build', 'npm', ['run', '--silent', 'build'])
+  await jest('unit tests', ['node', 'jsdom'])
+  if (!built) {
+    console.log('Skipped: the tests of the export and those in the browser, because there is no export to test.')
+    return
+  }
+  rememberBuild(sources)
+  await jest('export tests', ['export'])
+  if (!findFirefox()) console.log('Skipped: the tests in Firefox, because there is no firefox-esr on this machine.')
+  const report = `${reports}/playwright.json`
+  const code = await run('npx', ['playwright', 'test'])
+  done.push({ name: 'browser tests', counts: judge(readReport(report, countPlaywright), code) })
+}
+
+/** @param {string} name @param {string} program @param {string[]} args */
+async function check(name, program, args) {
+  console.log(`\n— ${name}`)
+  const code = await run(program, args)
+  done.push({ name, counts: { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 } })
+  return code === 0
+}
+
+/** @param {string} name @param {string[]} projects */
+async function jest(name, projects) {
+  console.log(`\n— ${name}`)
+  const report = `${reports}/${projects.join('-')}.json`
+  // Most packages of the Markdown pipeline are ES modules, which jest loads behind this flag only.
+  const flags = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--json']
+  const code = await run('node', [...flags, `--outputFile=${report}`, '--selectProjects', ...projects])
+  done.push({ name, counts: judge(readReport(report, countJest), code) })
+}
+
+/**
+ * @param {string} file
+ * @param {(report: any) => import('./counts.mjs').Counts} count
+ */
+function readReport(file, count) {
+  try {
+    return count(JSON.parse(readFileSync(root + file, 'utf8')))
+  } catch {
+    return undefined
+  }
+}
