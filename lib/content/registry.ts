@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { docsSchema } from './schemas/docs'
 import { homeSchema } from './schemas/home'
 import { pageSchema } from './schemas/page'
 
@@ -11,7 +12,7 @@ import { pageSchema } from './schemas/page'
 export const registry: readonly (readonly [pattern: string, schema: z.ZodType])[] = [
   ['content/pages/home.md', homeSchema],
   ['content/pages/*.md', pageSchema],
-  ['content/docs/**.md', pageSchema],
+  ['content/docs/**.md', docsSchema],
   ['content/cases/*/index.md', pageSchema],
 ]
 

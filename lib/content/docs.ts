@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+import { contentsOf } from '../docs/contents'
+import { groupViews } from '../docs/group-views'
+import { apiViews, resourceViews } from '../docs/lists'
+import type { DocsBlock, DocsPage } from '../docs/page'
+import { breadcrumbs, type DocsPageSummary, neighbours, sidebar } from '../docs/page-tree'
+import { docsTexts } from '../docs/texts'
+import { throwProblems } from '../errors'
+import { getTexts } from '../i18n/texts'
+import { href } from '../urls'
+import { getEndpoints } from './endpoints'
+import { getTokens } from './facts'
+import { list } from './list'
+import { readEntry, readFrontMatter } from './read-entry'
+import { type DocsData, docsSchema } from './schemas/docs'
+import { getSite } from './site'
+
+/** A page of the documentation before its text is read. */
+export interface DocsFile extends DocsPageSummary, Pick<DocsData, 'lead' | 'summary' | 'request'> {
+  file: string
+}
+
+/**
+ * Every page of the documentation, in reading order.
+ * @throws ContentError with the front matter problems of all files
+ */
+export async function listDocs(): Promise<DocsFile[]> {
+  const [items, tokens] = await Promise.all([list({ now: new Date(), drafts: false }), getTokens()])
+  const pages = await Promise.all(
+    items
+      .filter(({ kind }) => kind === 'doc')
+      .map(async ({ file, path }) => {
+        const { data, problems } = readFrontMatter(file, await readFile(file, 'utf8'), docsSchema, tokens)
+        throwProblems(problems)
+        const { title, lead, order, nav, summary, request } = data as DocsData
+        return { file, path, title, lead, order, nav, summary, request }
+      }),
+  )
+  return pages.sort((a, b) => a.order - b.order)
+}
+
+/** Pages whose requests go to the base address. */
+const isRest = (path: string) => path === '/docs/rest' || path.startsWith('/docs/rest/')
+
+/**
+ * Everything that one page of the documentation shows.
+ * @param path without base path, such as `/docs/rest/reference/users`
+ * @throws ContentError where the page or what it asks for is not there
+ */
+export async function getDocsPage(path: string): Promise<DocsPage> {
+  const [pages, endpoints, site, t] = await Promise.all([listDocs(), getEndpoints(), getSite(), getTexts()])
+  const page = pages.find((candidate) => candidate.path === path)
+  if (!page) throw new Error(`No file in content/docs becomes ${path}. Add one, or remove the link.`)
+  const { file, data, blocks: drawn, toc } = await readEntry(page.file, docsSchema)
+  const baseAddress = `${site.links.api}/v1`
+  const blocks = drawn.map(
+    (block): DocsBlock =>
+      block.kind === 'html'
+        ? block
+        : { kind: 'operations', groups: groupViews(endpoints, block.resource, { file, baseAddress, t }) },
+  )
+  const link = (to: DocsPageSummary | undefined) => to && { href: href(to.path), text: to.title }
+  const { previous, next } = neighbours(pages, path)
+  return {
+    layout: data.layout,
+    path,
+    title: data.title,
+    description: data.description,
+    lead: data.lead,
+    request: data.request,
+    breadcrumbs: breadcrumbs(pages, path).map(({ path: above, title }) => ({ href: href(above), text: title })),
+    sidebar: sidebar(pages, path, t('docs.otherApis')),
+    strip: isRest(path)
+      ? {
+          label: t('docs.baseAddress'),
+          address: baseAddress,
+          authentication: { href: href('/docs/rest#authentication'), text: t('docs.authentication') },
+          plan: { href: href('/pricing'), text: t('docs.plan', { plan: endpoints.plan }) },
+        }
+      : undefined,
+    blocks,
+    contents: contentsOf(blocks, toc),
+    resources: resourceViews(pages, endpoints, t),
+    apis: apiViews(pages),
+    previous: link(previous),
+    next: link(next),
+    texts: docsTexts(t),
+  }
+}

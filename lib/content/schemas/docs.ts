@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { field } from './field'
+import { pageSchema } from './page'
+
+const text = z.string().trim().min(1)
+
+/** The front matter of a page of the documentation. */
+export const docsSchema = pageSchema.extend({
+  lead: field(text.max(240), {
+    label: 'Lead',
+    hint: 'Write the sentences below the title, in at most 240 characters.',
+  }),
+  nav: field(text.max(30).optional(), {
+    label: 'Name in the navigation',
+    hint: 'Write a name of at most 30 characters, where the title is not the right one beside its neighbours.',
+  }),
+  summary: field(text.max(120).optional(), {
+    label: 'Summary',
+    hint: 'Write one sentence for the list of APIs, in at most 120 characters.',
+  }),
+  request: field(text.optional(), {
+    label: 'Available on request',
+    hint: 'Write as a sentence what of this page is not published and available on request.',
+  }),
+  layout: field(z.enum(['page', 'index', 'resources']).default('page'), {
+    label: 'Layout',
+    hint: 'Write page, index (the list of APIs) or resources (the list of reference pages).',
+  }),
+  order: field(z.int().nonnegative(), {
+    label: 'Order',
+    hint: 'Write a whole number; pages are read from the lowest to the highest.',
+  }),
+})
+
+/** A page's front matter after validation. */
+export type DocsData = z.output<typeof docsSchema>

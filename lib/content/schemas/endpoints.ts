@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { checkEndpoints } from '../../docs/check-endpoints'
+import { field } from './field'
+
+const words = (label: string, hint: string) => field(z.string().trim().min(1), { label, hint })
+const callHint = 'Write GET, POST, PATCH or DELETE, one space, and the path below /v1, such as GET /experiments.'
+
+const operation = z.strictObject({
+  call: field(z.string().regex(/^(GET|POST|PATCH|DELETE) (\/([a-z_]+(\.(csv|json))?|\{[a-z_]+\}))+$/, callHint), {
+    label: 'Call',
+    hint: callHint,
+  }),
+  title: words('Title', 'Write a short name that no other operation has; it is the heading.'),
+  summary: words('Summary', 'Write in one or two sentences what is known, and nothing that is not.'),
+  notes: field(z.array(words('Note', 'Write the rule as a sentence.')).min(1).optional(), {
+    label: 'Notes',
+    hint: 'Write a list of the rules that are known; leave the field out where none is.',
+  }),
+})
+
+const group = z.strictObject({
+  group: words('Group', 'Write the heading above the operations.'),
+  text: words('Text', 'Write in one or two sentences what the operations of the group have in common.'),
+  operations: field(z.array(operation).min(1), {
+    label: 'Operations',
+    hint: 'Write a list of operations, each with call, title and summary.',
+  }),
+})
+
+const name = z.string().regex(/^[a-z_]+$/, 'Write it in small letters and _.')
+
+/** What `content/docs/rest/endpoints.yml` holds: the REST operations by page of the reference and by group. */
+export const endpointsSchema = z
+  .strictObject({
+    plan: words('Plan', 'Write the name of the plan that has API access, as it is on the pricing page.'),
+    parameters: field(z.record(name, words('Meaning', 'Write as a sentence what the parameter is.')), {
+      label: 'Path parameters',
+      hint: 'Write each name that stands in braces in a path, and what it is.',
+    }),
+    resources: field(
+      z.record(
+        name,
+        field(z.array(group).min(1), {
+          label: 'Groups',
+          hint: 'Write a list of groups, each with group, text and operations.',
+        }),
+      ),
+      { label: 'Resources', hint: 'Write one for each page of the reference, by the last part of its address.' },
+    ),
+  })
+  .superRefine((endpoints, context) => {
+    for (const { path, message } of checkEndpoints(endpoints)) context.addIssue({ code: 'custom', path, message })
+  })
+
+/** The file after validation. */
+export type Endpoints = z.output<typeof endpointsSchema>

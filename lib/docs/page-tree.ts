@@ -1,0 +1,73 @@
+/** What the navigation needs to know about a page of the documentation. */
+export interface DocsPageSummary {
+  /** Address without base path, such as `/docs/rest/reference`. */
+  path: string
+  title: string
+  /** Name in the navigation, where it differs from the title. */
+  nav?: string
+  order: number
+}
+
+/** A link of the navigation with the pages below it. */
+export interface TreeLink {
+  path: string
+  text: string
+  current: boolean
+  children: TreeLink[]
+}
+
+/** A part of the navigation under one heading. */
+export interface TreeSection {
+  title: string
+  links: TreeLink[]
+}
+
+const root = '/docs'
+const isBelow = (path: string, parent: string) => path.startsWith(`${parent}/`)
+const depth = (path: string) => path.split('/').length
+const byOrder = <Page extends DocsPageSummary>(pages: readonly Page[]) => [...pages].sort((a, b) => a.order - b.order)
+
+/** The pages directly below one page, in order. */
+export function childrenOf<Page extends DocsPageSummary>(pages: readonly Page[], path: string): Page[] {
+  return byOrder(pages.filter((page) => isBelow(page.path, path) && depth(page.path) === depth(path) + 1))
+}
+
+function toLink(pages: readonly DocsPageSummary[], page: DocsPageSummary, current: string): TreeLink {
+  return {
+    path: page.path,
+    text: page.nav ?? page.title,
+    current: page.path === current,
+    children: childrenOf(pages, page.path).map((child) => toLink(pages, child, current)),
+  }
+}
+
+/**
+ * The sidebar of one page: its own section in full, every other section as one link, so that a page weighs the same
+ * however many pages the others gain.
+ * @param others heading above the other sections
+ */
+export function sidebar(pages: readonly DocsPageSummary[], current: string, others: string): TreeSection[] {
+  const sections = childrenOf(pages, root)
+  const own = sections.find((page) => page.path === current || isBelow(current, page.path))
+  const plain = sections
+    .filter((page) => page !== own)
+    .map((page) => ({ path: page.path, text: page.title, current: false, children: [] }))
+  if (!own) return [{ title: others, links: plain }]
+  const { children, ...first } = toLink(pages, own, current)
+  return [
+    { title: own.title, links: [first, ...children].map((link) => ({ children: [], ...link })) },
+    { title: others, links: plain },
+  ]
+}
+
+/** The pages above one page, from the top down. */
+export function breadcrumbs(pages: readonly DocsPageSummary[], current: string): DocsPageSummary[] {
+  return byOrder(pages.filter((page) => isBelow(current, page.path)))
+}
+
+/** The pages before and after one page, in reading order. */
+export function neighbours(pages: readonly DocsPageSummary[], current: string) {
+  const ordered = byOrder(pages)
+  const at = ordered.findIndex((page) => page.path === current)
+  return { previous: ordered[at - 1], next: ordered[at + 1] }
+}

@@ -1,0 +1,102 @@
+import type { LinkText } from '../navigation/chrome'
+import type { Sample } from './curl-sample'
+import type { Operation } from './operations'
+import type { TreeSection } from './page-tree'
+
+/** An operation as its page shows it. */
+export interface OperationView extends Operation {
+  /** What of it is not published. */
+  unpublished: string
+  samples: Sample[]
+}
+
+/** Operations under one heading. */
+export interface GroupView {
+  id: string
+  title: string
+  text: string
+  /** What the group's list is called. */
+  caption: string
+  operations: OperationView[]
+}
+
+/** A piece of a page: text, or the operations of one resource. */
+export type DocsBlock = { kind: 'html'; html: string } | { kind: 'operations'; groups: GroupView[] }
+
+/** A heading of the contents list with those below it. */
+export interface ContentsItem {
+  id: string
+  text: string
+  children: { id: string; text: string }[]
+}
+
+/** A page of the reference in the list of all of them. */
+export interface ResourceView {
+  href: string
+  title: string
+  lead: string
+  /** Such as “17 operations”. */
+  count: string
+  groups: LinkText[]
+}
+
+/** One of the APIs in the list of all of them. */
+export interface ApiView {
+  href: string
+  title: string
+  summary: string
+  /** Pages below it. */
+  links: LinkText[]
+  /** Whether its contents are available on request only. */
+  onRequest: boolean
+}
+
+/** The line with base address, authentication and plan. */
+export interface Strip {
+  label: string
+  address: string
+  authentication: LinkText
+  plan: LinkText
+}
+
+/** Interface texts of the documentation. */
+export interface DocsTexts {
+  all: string
+  breadcrumbs: string
+  onThisPage: string
+  method: string
+  path: string
+  operation: string
+  parameter: string
+  where: string
+  meaning: string
+  inPath: string
+  notDocumented: string
+  onRequest: string
+  ask: LinkText
+  previous: string
+  next: string
+}
+
+/** Everything that a page of the documentation shows. */
+export interface DocsPage {
+  layout: 'page' | 'index' | 'resources'
+  path: string
+  title: string
+  description: string
+  lead: string
+  /** What of the page is not published. */
+  request?: string | undefined
+  breadcrumbs: LinkText[]
+  sidebar: TreeSection[]
+  strip?: Strip | undefined
+  blocks: DocsBlock[]
+  contents: ContentsItem[]
+  /** On the page that lists the reference. */
+  resources: ResourceView[]
+  /** On the page that lists the APIs. */
+  apis: ApiView[]
+  previous?: LinkText | undefined
+  next?: LinkText | undefined
+  texts: DocsTexts
+}

@@ -1,0 +1,28 @@
+import { slug } from 'github-slugger'
+
+/** A piece of a path: plain text, or a path parameter with the name that stands in its braces. */
+export interface PathPart {
+  text: string
+  parameter?: string
+}
+
+/** Splits `/stimuli/{stimulus_uuid}/aoi` into its plain pieces and its parameters, braces included in `text`. */
+export function pathParts(path: string): PathPart[] {
+  return path
+    .split(/(\{[a-z_]+\})/)
+    .filter(Boolean)
+    .map((text) => (text.startsWith('{') ? { text, parameter: text.slice(1, -1) } : { text }))
+}
+
+/**
+ * The anchor of an operation: method and path segments without braces, joined by `-`.
+ * It stays the same when a title is reworded, so links from outside keep working.
+ */
+export function operationId(method: string, path: string): string {
+  return [method.toLowerCase(), ...path.replace(/[{}]/g, '').split('/').filter(Boolean)].join('-')
+}
+
+/** The anchor of a group of operations, made as those of a text's headings are: `Areas of interest` -> `areas-of-interest`. */
+export function groupId(title: string): string {
+  return slug(title)
+}

@@ -1,0 +1,24 @@
+import type { Texts } from '../i18n/texts'
+import { href } from '../urls'
+import type { DocsTexts } from './page'
+
+/** The interface texts of the documentation. */
+export function docsTexts(t: Texts): DocsTexts {
+  return {
+    all: t('docs.all'),
+    breadcrumbs: t('docs.breadcrumbs'),
+    onThisPage: t('docs.onThisPage'),
+    method: t('docs.method'),
+    path: t('docs.path'),
+    operation: t('docs.operation'),
+    parameter: t('docs.parameter'),
+    where: t('docs.where'),
+    meaning: t('docs.meaning'),
+    inPath: t('docs.inPath'),
+    notDocumented: t('docs.notDocumented'),
+    onRequest: t('docs.onRequest'),
+    ask: { href: href('/contact'), text: t('docs.ask') },
+    previous: t('docs.previous'),
+    next: t('docs.next'),
+  }
+}
