@@ -6,6 +6,7 @@ import type { Block, MarkdownContext, TocItem } from '../markdown/page'
 import { renderMarkdown } from '../markdown/render'
 import type { Section } from '../markdown/sections'
 import { getTokens } from './facts'
+import { findPicture } from './find-picture'
 import { readFrontMatter } from './read-front-matter'
 
 export type { Block, TocItem }
@@ -41,7 +42,7 @@ export async function readEntry<Schema extends z.ZodType>(
     linkTo: (heading: string) => t('markdown.linkTo', { heading }),
     table: (heading: string) => t('markdown.table', { heading }),
   }
-  return parseEntry(text, schema, { file, tokens, texts })
+  return parseEntry(text, schema, { file, tokens, texts, picture: findPicture })
 }
 
 /** `readEntry` on a text at hand. */
