@@ -41,7 +41,7 @@ function Discs({ word, plate }: { word: InkedWord; plate: Plate }) {
   const discs = word.discs.filter((disc) => disc.plate === plate)
   if (discs.length === 0) return null
   return (
-    <svg>
+    <svg aria-hidden="true">
       {discs.map(({ person, x, y, r }) => (
         <circle key={person} cx={percent(x)} cy={percent(y)} r={`${Number(r.toFixed(2))}em`} />
       ))}
