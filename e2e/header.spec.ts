@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { listPages } from './support/pages'
 
 const header = (page: Page) => page.locator('[data-site-header]')
-const scrollTo = (page: Page, y: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
+const scrollDown = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
 
 /** A page can only be scrolled when it is taller than its window. */
 const lowWindow = { width: 1440, height: 300 }
@@ -12,13 +12,13 @@ for (const path of listPages()) {
     await page.setViewportSize(lowWindow)
     await page.goto(path)
     await expect(header(page)).toHaveCount(1)
-    await scrollTo(page, 11)
+    await scrollDown(page, 11)
     await expect(header(page)).toHaveAttribute('data-scrolled', '')
-    await scrollTo(page, 10)
+    await scrollDown(page, 10)
     await expect(header(page)).not.toHaveAttribute('data-scrolled')
-    await scrollTo(page, 11)
+    await scrollDown(page, 11)
     await expect(header(page)).toHaveAttribute('data-scrolled', '')
-    await scrollTo(page, 0)
+    await scrollDown(page, 0)
     await expect(header(page)).not.toHaveAttribute('data-scrolled')
   })
 }
@@ -27,7 +27,7 @@ test('the changed header looks different', async ({ page }) => {
   await page.setViewportSize(lowWindow)
   await page.goto('/about')
   const before = await header(page).screenshot()
-  await scrollTo(page, 11)
+  await scrollDown(page, 11)
   await expect(header(page)).toHaveAttribute('data-scrolled', '')
   await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished)))
   expect(before.equals(await header(page).screenshot())).toBe(false)
