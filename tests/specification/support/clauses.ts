@@ -1,0 +1,61 @@
+import { all, attr, type Element } from './elements'
+import { textOf } from './text'
+
+export interface Clause {
+  id: string
+  section: number
+  number: number
+  /** Its words without the number in front. */
+  text: string
+  /** Whether it shows the number that its anchor has. */
+  numbered: boolean
+}
+
+/** The numbered clauses of a legal text: elements with an id such as `clause-2-1` that begin with "2.1". */
+export function clausesOf(main: Element): Clause[] {
+  return all(main, '*', { id: /^clause-\d+-\d+$/ }).map((element) => {
+    const id = attr(element, 'id') ?? ''
+    const [section = 0, number = 0] = id.match(/\d+/g)?.map(Number) ?? []
+    const text = textOf(element)
+    const shown = `${section}.${number}`
+    const numbered = text.startsWith(`${shown} `)
+    return { id, section, number, text: numbered ? text.slice(shown.length + 1) : text, numbered }
+  })
+}
+
+const units = 'percent|%|(?:business |working |calendar )?days?|weeks?|months?|years?|hours?|minutes?|seconds?'
+const words = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fourteen|thirty|ninety'
+
+/** Every figure with a unit, such as "14 days", "2%" or "2 or 3 years", in digits or in words. */
+export function figuresIn(text: string): string[] {
+  const number = `(?:\\d+(?:[.,]\\d+)?|\\b(?:${words})\\b)`
+  const figure = new RegExp(`${number}(?: (?:or|and|to) ${number})?[\\s-]?(?:${units})(?![a-z])`, 'gi')
+  return (text.match(figure) ?? []).map((found) =>
+    found
+      .toLowerCase()
+      .replace('-', ' ')
+      .replace(/\s*(percent|%)/, '%'),
+  )
+}
+
+/** Words for the figures that the specification gives, so that "two months" and "2 months" are the same figure. */
+export function inDigits(figure: string): string {
+  const values: Record<string, number> = {
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+    fourteen: 14,
+    thirty: 30,
+    ninety: 90,
+  }
+  return figure.replace(new RegExp(`\\b(${words})\\b`, 'g'), (word) => String(values[word]))
+}

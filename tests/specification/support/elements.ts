@@ -1,0 +1,75 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+
+export type Node = DefaultTreeAdapterTypes.Node
+export type Element = DefaultTreeAdapterTypes.Element
+
+/** An attribute is as given, or matches, or (`true`) is there, or (`false`) is not. */
+type Wanted = string | RegExp | boolean
+
+/** Parses a whole document and gives its `html` element. @throws when there is none */
+export function parsePage(html: string): Element {
+  const root = parse(html).childNodes.find((node) => node.nodeName === 'html')
+  if (!root) throw new Error('The page has no html element. Is the file empty?')
+  return root as Element
+}
+
+export function isElement(node: Node): node is Element {
+  return 'tagName' in node
+}
+
+/** The value of an attribute; an attribute without a value is the empty string, a missing one is undefined. */
+export function attr(element: Element, name: string): string | undefined {
+  return element.attrs.find((one) => one.name === name)?.value
+}
+
+function holds(element: Element, name: string, wanted: Wanted): boolean {
+  const value = attr(element, name)
+  if (typeof wanted === 'boolean') return (value !== undefined) === wanted
+  if (value === undefined) return false
+  return typeof wanted === 'string' ? value === wanted : wanted.test(value)
+}
+
+/**
+ * All elements below one, in the order of the document.
+ * @param tags one tag, several with spaces between, or `*`
+ */
+export function all(root: Element, tags: string, attributes: Record<string, Wanted> = {}): Element[] {
+  const names = tags.split(' ')
+  const found: Element[] = []
+  const visit = (node: Node) => {
+    if (!('childNodes' in node)) return
+    for (const child of node.childNodes) {
+      if (!isElement(child)) continue
+      const named = tags === '*' || names.includes(child.tagName)
+      if (named && Object.entries(attributes).every(([name, wanted]) => holds(child, name, wanted))) found.push(child)
+      visit(child)
+    }
+  }
+  visit(root)
+  return found
+}
+
+/** The first such element. @throws when there is none, saying what was looked for */
+export function one(root: Element, tags: string, attributes: Record<string, Wanted> = {}): Element {
+  const [first] = all(root, tags, attributes)
+  if (first) return first
+  const wanted = Object.entries(attributes).map(([name, value]) => `[${name}=${value}]`)
+  throw new Error(`There is no ${tags}${wanted.join('')} in <${root.tagName}>.`)
+}
+
+/** The elements around one, the nearest first. */
+export function around(element: Element): Element[] {
+  const parents: Element[] = []
+  for (let node = element.parentNode; node && isElement(node); node = node.parentNode) parents.push(node)
+  return parents
+}
+
+export function contains(outer: Element, inner: Element): boolean {
+  return outer === inner || around(inner).includes(outer)
+}
+
+/** Whether the first of two elements begins earlier in the document. */
+export function isBefore(root: Element, first: Element, second: Element): boolean {
+  const order = all(root, '*')
+  return order.indexOf(first) < order.indexOf(second)
+}

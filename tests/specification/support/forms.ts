@@ -1,0 +1,57 @@
+import { all, around, attr, type Element } from './elements'
+import { nameOf, normalise } from './text'
+
+export interface Field {
+  name: string
+  tag: string
+  type: string
+  required: boolean
+  value: string
+  /** What the visitor sees beside it; empty for a field without a label. */
+  label: string
+  element: Element
+}
+
+function labelOf(root: Element, control: Element): string {
+  const id = attr(control, 'id')
+  const named = id ? all(root, 'label', { for: id }) : []
+  const label = named[0] ?? around(control).find((parent) => parent.tagName === 'label')
+  const own = attr(control, 'aria-label')
+  return label ? nameOf(label) : normalise(own ?? '')
+}
+
+function valueOf(control: Element): string {
+  if (control.tagName !== 'textarea') return attr(control, 'value') ?? ''
+  return normalise(control.childNodes.map((node) => ('value' in node ? node.value : '')).join(''))
+}
+
+/** Every field that the form sends, also one that stands elsewhere and names the form; in the order of the document. */
+export function fieldsOf(page: Element, form: Element): Field[] {
+  const id = attr(form, 'id')
+  return all(page, 'input select textarea button', { name: true })
+    .filter((control) => around(control).includes(form) || (id !== undefined && attr(control, 'form') === id))
+    .map((element) => ({
+      name: attr(element, 'name') ?? '',
+      tag: element.tagName,
+      type: (attr(element, 'type') ?? (element.tagName === 'input' ? 'text' : '')).toLowerCase(),
+      required: attr(element, 'required') !== undefined,
+      value: valueOf(element),
+      label: labelOf(page, element),
+      element,
+    }))
+}
+
+/** The form that sends a field of this name and value. @throws unless there is exactly one */
+export function formWith(page: Element, field: string, value: RegExp): Element {
+  const forms = all(page, 'form').filter((form) =>
+    fieldsOf(page, form).some((one) => one.name === field && value.test(one.value)),
+  )
+  if (forms.length !== 1) throw new Error(`${forms.length} forms send ${field} ${value}. One is needed.`)
+  return forms[0] as Element
+}
+
+/** Whether a person is kept away from a field: out of the tab order, out of the accessibility tree, never filled in. */
+export function isDecoy(field: Field): boolean {
+  const hidden = [field.element, ...around(field.element)].some((element) => attr(element, 'aria-hidden') === 'true')
+  return hidden && attr(field.element, 'tabindex') === '-1' && attr(field.element, 'autocomplete') === 'off'
+}

@@ -1,0 +1,62 @@
+import { expect, test } from '@jest/globals'
+import { clausesOf, figuresIn, inDigits } from './clauses'
+import { one, parsePage } from './elements'
+import { signUpFaults, targetsOf } from './links'
+import { anchorOf, operationsOf } from './operations'
+
+const body = (html: string) => one(parsePage(`<!doctype html><body>${html}</body>`), 'body')
+
+test('a clause has an anchor and shows the same number', () => {
+  const clauses = clausesOf(
+    body('<li id="clause-2-1"><a href="#clause-2-1">2.1</a><p>Pay.</p></li><li id="clause-2-2">2.3 No</li>'),
+  )
+  expect(clauses).toEqual([
+    { id: 'clause-2-1', section: 2, number: 1, text: 'Pay.', numbered: true },
+    { id: 'clause-2-2', section: 2, number: 2, text: '2.3 No', numbered: false },
+  ])
+})
+
+test('figures are found with their units, in digits and in words', () => {
+  expect(
+    figuresIn('Within 14 days, 2% or 2 percent; every 2 or 3 years. 5 business days, a 30-day pause, page 4.'),
+  ).toEqual(['14 days', '2%', '2%', '2 or 3 years', '5 business days', '30 day'])
+  expect(figuresIn('within two months of someone daydreaming').map(inDigits)).toEqual(['2 months'])
+})
+
+const operation = '<section id="get-users"><b data-method="get">get</b><code>/v1/users</code><p>Lists.</p></section>'
+
+test('an operation is an element with an anchor, a method and a path', () => {
+  const nav = '<a id="get-help" href="#get-users">GET <code>/users</code></a>'
+  expect(operationsOf(body(nav + operation))).toEqual([
+    { id: 'get-users', method: 'GET', path: '/users', text: 'get/v1/users Lists.' },
+  ])
+  expect(anchorOf('GET', '/experiments/{experiment_uuid}/price')).toBe('get-experiments-experiment_uuid-price')
+})
+
+const app = 'https://app.example'
+const good = 'https://sso.example/join?response_type=code&client_id=site&redirect_uri=https%3A%2F%2Fapp.example%2Fin'
+
+test('a complete sign-up request has no fault', () => {
+  expect(signUpFaults(good, app)).toEqual([])
+})
+
+test.each([
+  ['/sign-up', /no complete address/],
+  [good.replace('https:', 'http:'), /not https/],
+  [good.replace('=code', '=token'), /response_type/],
+  [good.replace('client_id=site&', ''), /client_id is missing/],
+  [good.replace('app.example', 'evil.example'), /back to the app/],
+  [good.replace(/&redirect.*/, ''), /redirect_uri is no complete/],
+  [`${good}&client_id=two`, /client_id stand twice/],
+])('the sign-up request %s is faulty', (address, fault) => {
+  expect(signUpFaults(address, app).join()).toMatch(fault)
+})
+
+test('links of the same name may lead to one place or to two', () => {
+  const links = body(
+    '<a href="/contact">Contact us</a><a href="/contact">Contact us</a><a href="/x">Contact us now</a>',
+  )
+  expect(targetsOf(links, 'Contact us')).toEqual(['/contact'])
+  expect(targetsOf(links, /^Contact us/)).toEqual(['/contact', '/x'])
+  expect(targetsOf(links, 'Contact')).toEqual([])
+})

@@ -1,0 +1,40 @@
+import { all, attr, type Element } from './elements'
+import { nameOf } from './text'
+
+/** An address that leaves the site. */
+export const external = /^https:\/\/[^/]+/
+
+export function hrefOf(link: Element): string {
+  return attr(link, 'href') ?? ''
+}
+
+/** The links with exactly this name, or with one that matches. */
+export function linksCalled(root: Element, name: string | RegExp): Element[] {
+  return all(root, 'a', { href: true }).filter((link) =>
+    typeof name === 'string' ? nameOf(link) === name : name.test(nameOf(link)),
+  )
+}
+
+/** The only addresses behind a name, each once. */
+export function targetsOf(root: Element, name: string | RegExp): string[] {
+  return [...new Set(linksCalled(root, name).map(hrefOf))]
+}
+
+/**
+ * What is wrong with an authorization-code request of the sign-up; empty when nothing is.
+ * @param app address of the log-in, where the redirect has to lead back to
+ */
+export function signUpFaults(address: string, app: string): string[] {
+  if (!URL.canParse(address)) return [`"${address}" is no complete address`]
+  const url = new URL(address)
+  const back = url.searchParams.get('redirect_uri') ?? ''
+  const faults: string[] = []
+  if (url.protocol !== 'https:') faults.push('is not https')
+  if (url.searchParams.get('response_type') !== 'code') faults.push('response_type is not "code"')
+  if (!url.searchParams.get('client_id')) faults.push('client_id is missing')
+  if (!URL.canParse(back)) faults.push('redirect_uri is no complete address')
+  else if (new URL(back).host !== new URL(app).host) faults.push('redirect_uri does not lead back to the app')
+  const twice = [...url.searchParams.keys()].filter((key, index, keys) => keys.indexOf(key) !== index)
+  if (twice.length > 0) faults.push(`${twice.join(', ')} stand twice`)
+  return faults
+}

@@ -1,0 +1,34 @@
+import { all, attr, type Element } from './elements'
+import { textOf } from './text'
+
+export interface ShownOperation {
+  id: string
+  /** As shown, in capitals. */
+  method: string
+  /** As shown, from behind `/v1`. */
+  path: string
+  text: string
+}
+
+/** The operations of a reference page: elements with an id such as `get-experiments` that show a method and a path. */
+export function operationsOf(main: Element): ShownOperation[] {
+  return all(main, '*', { id: /^(get|head|post|put|patch|delete|options)-/ })
+    .filter((element) => all(element, '*', { 'data-method': true }).length > 0)
+    .map((element) => {
+      const method = all(element, '*', { 'data-method': true })[0] as Element
+      const path = all(element, 'code')
+        .map((code) => textOf(code))
+        .find((text) => text.includes('/'))
+      return {
+        id: attr(element, 'id') ?? '',
+        method: textOf(method).toUpperCase(),
+        path: (path ?? '').replace(/^\/v1(?=\/)/, ''),
+        text: textOf(element),
+      }
+    })
+}
+
+/** The anchor of an operation: method and path segments without braces, joined by `-`. */
+export function anchorOf(method: string, path: string): string {
+  return [method.toLowerCase(), ...path.replace(/[{}]/g, '').split('/').filter(Boolean)].join('-')
+}

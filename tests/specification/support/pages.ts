@@ -1,0 +1,31 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { type Element, one, parsePage } from './elements'
+
+const outDir = 'out'
+const read = new Map<string, Element>()
+
+/** The file that a path is exported to: `/` is `out/index.html`, `/cases/galaxy` is `out/cases/galaxy.html`. */
+export function fileOf(path: string): string {
+  return `${outDir}${path === '/' ? '/index' : path}.html`
+}
+
+/** The `html` element of an exported page, read once per test file. @throws when the page was not exported */
+export function readPage(path: string): Element {
+  const known = read.get(path)
+  if (known) return known
+  const file = fileOf(path)
+  if (!existsSync(file)) throw new Error(`There is no ${file}. Was the site built, and does the route exist?`)
+  const page = parsePage(readFileSync(file, 'utf8'))
+  read.set(path, page)
+  return page
+}
+
+/** What stands between header and footer. */
+export function mainOf(path: string): Element {
+  return one(readPage(path), 'main')
+}
+
+/** A file of the export that is no page. @throws when it is not there */
+export function readExported(file: string): string {
+  return readFileSync(`${outDir}/${file}`, 'utf8')
+}

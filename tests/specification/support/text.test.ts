@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals'
+import { one, parsePage } from './elements'
+import { findPassage } from './passage'
+import { nameOf, textOf } from './text'
+
+const body = (html: string) => one(parsePage(`<!doctype html><body>${html}</body>`), 'body')
+
+test.each([
+  ['spaces of every kind are one space', '<p>14&nbsp;\n  days</p>', '14 days'],
+  ['words in lines of their own are kept apart', '<td>from</td><p>now</p>on<br>here', 'from now on here'],
+  ['words within a line run on', '<p>€<b>99</b><!-- --> per test</p>', '€99 per test'],
+  ['a soft hyphen and a curly quote are not part of the words', '<p>We’ll pre&shy;view</p>', "We'll preview"],
+  ['words hidden from sight only are read', '<span class="visually-hidden">Included</span>', 'Included'],
+  ['what is hidden from readers is not read', '<i aria-hidden="true">↗</i><b hidden>no</b>Help', 'Help'],
+  ['what needs a script is not read', '<script>1</script><noscript><p>2</p></noscript><template>3</template>4', '4'],
+  ['a picture says its text alternative', '<a><img alt="Galaxy"></a>', 'Galaxy'],
+  ['a drawing says its title', '<svg role="img"><title>Included</title><path/></svg>', 'Included'],
+])('%s', (_, html, text) => {
+  expect(textOf(body(html))).toBe(text)
+})
+
+test('words that the test leaves out are left out', () => {
+  expect(textOf(body('€99 <a>Get started</a>'), 'a')).toBe('€99')
+})
+
+test('a label for readers outranks the drawing inside', () => {
+  expect(nameOf(one(body('<a aria-label="Oogwenk, home"><i aria-hidden="true">x</i></a>'), 'a'))).toBe('Oogwenk, home')
+  expect(nameOf(one(body('<a>Help</a>'), 'a'))).toBe('Help')
+})
+
+const clause = body('<main><h2>Interest</h2><p>2% per month.</p><p>Another 14 days.</p></main>')
+
+test('a statement is found in the shortest passage that makes it', () => {
+  expect(findPassage(clause, [/2%/, /per month/])).toBe('2% per month.')
+})
+
+test('words of a statement that lie too far apart are no statement', () => {
+  expect(findPassage(clause, [/2%/, /14 days/])).toBe('Interest 2% per month. Another 14 days.')
+  expect(findPassage(clause, [/2%/, /14 days/], 20)).toBeUndefined()
+})
+
+test('a statement with another figure is not found', () => {
+  expect(findPassage(clause, [/3%/])).toBeUndefined()
+})

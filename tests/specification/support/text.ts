@@ -1,0 +1,49 @@
+import { attr, type Element, isElement, type Node } from './elements'
+
+/** Elements whose text stands in lines of its own. Text inside a line runs on: `€<b>99</b>` reads `€99`. */
+const blocks = new Set(
+  `address article aside blockquote br caption dd details dialog div dl dt fieldset figcaption figure footer form h1 h2
+   h3 h4 h5 h6 header hr label legend li main nav ol p picture pre section summary table tbody td tfoot th thead tr ul
+   video`.split(/\s+/),
+)
+const silent = new Set(['script', 'style', 'template', 'noscript'])
+
+/** One space between words, straight quotes, plain hyphens, nothing invisible. */
+export function normalise(text: string): string {
+  return text
+    .replace(/[\u00ad\u200b\u2060]/g, '')
+    .replace(/[‘’]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/\u2011/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/**
+ * What a person reads or hears of an element. Words hidden from sight only count; `aria-hidden` and `hidden` do not,
+ * nor does what needs a script. A picture says its text alternative.
+ * @param without tags that are left out, with spaces between
+ */
+export function textOf(element: Element, without = ''): string {
+  const left = new Set(without.split(' '))
+  const read = (node: Node): string => {
+    if (node.nodeName === '#text') return (node as { value: string }).value
+    if (!isElement(node)) return ''
+    if (silent.has(node.tagName) || left.has(node.tagName)) return ''
+    if (attr(node, 'aria-hidden') === 'true' || attr(node, 'hidden') !== undefined) return ''
+    if (node.tagName === 'img') return ` ${attr(node, 'alt') ?? ''} `
+    const inner = node.childNodes.map(read).join('') || (attr(node, 'aria-label') ?? '')
+    return blocks.has(node.tagName) ? ` ${inner} ` : inner
+  }
+  return normalise(element.childNodes.map(read).join(''))
+}
+
+/** What an element is called: its `aria-label` where it has one, else its text. */
+export function nameOf(element: Element): string {
+  return normalise(attr(element, 'aria-label') ?? '') || textOf(element)
+}
+
+/** The words of a heading or a sentence, whether or not a full stop ends it. */
+export function withoutStop(text: string): string {
+  return text.replace(/\.$/, '')
+}
