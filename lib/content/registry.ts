@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { docsSchema } from './schemas/docs'
 import { homeSchema } from './schemas/home'
+import { legalSchema } from './schemas/legal'
 import { pageSchema } from './schemas/page'
 
 /**
@@ -11,6 +12,8 @@ import { pageSchema } from './schemas/page'
  */
 export const registry: readonly (readonly [pattern: string, schema: z.ZodType])[] = [
   ['content/pages/home.md', homeSchema],
+  ['content/pages/privacy.md', legalSchema],
+  ['content/pages/terms.md', legalSchema],
   ['content/pages/*.md', pageSchema],
   ['content/docs/**.md', docsSchema],
   ['content/cases/*/index.md', pageSchema],

@@ -65,12 +65,25 @@ const forms = z.strictObject({
 })
 
 const legal = z.strictObject({
-  lastChanged: words('Last changed', 'Write the day, or what is to come in [brackets].'),
+  lastChanged: words('Last changed', 'Write the day as 2026-01-31, or what is to come in [brackets].'),
   entity: words('Company in legal texts', 'Write the registered name, or what is to come in [brackets].'),
   dataContact: words(
     'Privacy contact',
     'Write who answers questions on personal data, or what is to come in [brackets].',
   ),
+  priceRiseFrom: words(
+    'Start of the price rise period',
+    'Write from when its months are counted, or what is to come in [brackets].',
+  ),
+  forceMajeure: words('Force majeure', 'Write what force majeure means, or what is to come in [brackets].'),
+  formService: words('Form service', 'Write who receives the forms, or what is to come in [brackets].'),
+  formsKept: words('Forms kept for', 'Write how long a sent form is kept, or what is to come in [brackets].'),
+  legalBasis: words('Legal basis', 'Write the legal basis of each use, or what is to come in [brackets].'),
+  processors: words(
+    'Processors',
+    'Write who processes personal data for the company, or what is to come in [brackets].',
+  ),
+  otherRights: words('Other rights', 'Write the rights and where to complain, or what is to come in [brackets].'),
 })
 
 /** What `content/site.yml` holds. A text in [square brackets] is a placeholder. */

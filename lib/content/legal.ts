@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises'
+import type { z } from 'zod'
+import { problemsOf, throwProblems } from '../errors'
+import { getTexts } from '../i18n/texts'
+import { checkLegalText } from '../markdown/legal'
+import type { Clause, Section } from '../markdown/sections'
+import { href } from '../urls'
+import { splitFrontMatter } from './front-matter'
+import { type Entry, readEntry } from './read-entry'
+import { legalSchema } from './schemas/legal'
+import { getSite } from './site'
+
+export type LegalName = 'privacy' | 'terms'
+
+/** A section of a legal text, numbered by its place. */
+export interface LegalSection {
+  id: string
+  number: number
+  title: string
+  /** HTML of one sentence, without “In short:”. */
+  summary: string
+  clauses: (Clause & { label: string })[]
+}
+
+/** Everything that `/privacy` or `/terms` shows. */
+export interface LegalPageModel {
+  title: string
+  description: string
+  /** `day` is machine-readable and left out while the date is still to come. */
+  lastChanged: { label: string; text: string; day?: string }
+  /** The other of the two documents. */
+  other: { href: string; text: string }
+  /** For the printed page, which has no address bar. */
+  printedFrom: { label: string; url: string }
+  contents: string
+  inShort: string
+  sections: LegalSection[]
+  question: string
+  contact: { href: string; text: string }
+}
+
+/**
+ * The view model of one of the two legal pages.
+ * @throws ContentError with every problem of either text
+ */
+export async function getLegalPage(name: LegalName): Promise<LegalPageModel> {
+  const otherName = name === 'terms' ? 'privacy' : 'terms'
+  const [site, t, entry, other] = await Promise.all([getSite(), getTexts(), readLegal(name), readLegal(otherName)])
+  const { title, description, question } = entry.data
+  return {
+    title,
+    description,
+    lastChanged: { label: t('legal.lastChanged'), ...writeDay(site.legal.lastChanged) },
+    other: { href: href(`/${otherName}`), text: other.data.title },
+    printedFrom: { label: t('legal.printedFrom'), url: `${site.origin}${href(`/${name}`)}` },
+    contents: t('legal.contents'),
+    inShort: t('legal.inShort'),
+    sections: entry.sections.map((section) => toLegal(section, (number) => t('legal.clause', { number }))),
+    question,
+    contact: { href: href('/contact'), text: t('legal.contactUs') },
+  }
+}
+
+/** Reads a legal text; what is wrong with its form and with its Markdown is told at once. */
+async function readLegal(name: LegalName): Promise<Entry<z.output<typeof legalSchema>>> {
+  const file = `content/pages/${name}.md`
+  const { body } = splitFrontMatter(file, await readFile(file, 'utf8'))
+  const form = checkLegalText(body, file)
+  if (form.length > 0) throwProblems([...form, ...(await problemsOf(() => readEntry(file, legalSchema)))])
+  return readEntry(file, legalSchema)
+}
+
+function toLegal({ id, number, title, parts }: Section, label: (number: string) => string): LegalSection {
+  const summary = parts.find((part) => part.kind === 'summary')?.html ?? ''
+  const clauses = parts.flatMap((part) => (part.kind === 'clauses' ? part.clauses : []))
+  return {
+    id,
+    number,
+    title,
+    // The words “In short” stand above the sentence, from the locale file.
+    summary: summary.replace(/^<p>In short:\s*/, '').replace(/<\/p>$/, ''),
+    clauses: clauses.map((clause) => ({ ...clause, label: label(clause.number) })),
+  }
+}
+
+/** Writes `2026-01-31` as `31 January 2026`; anything else, such as a placeholder, stays as it is. */
+export function writeDay(value: string): { text: string; day?: string } {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return { text: value }
+  const text = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value))
+  return { text, day: value }
+}
