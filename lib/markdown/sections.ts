@@ -75,9 +75,12 @@ function partsOf(nodes: readonly RootContent[], section: number, draw: Drawn['dr
   const clausesOf = (list: List): Clause[] =>
     list.children.map((item) => {
       count += 1
+      const html = draw(item.children)
       const [only] = item.children
-      const inner = item.children.length === 1 && only?.type === 'paragraph' ? only.children : item.children
-      return { number: `${section}.${count}`, id: `clause-${section}-${count}`, html: draw(inner) }
+      const single = item.children.length === 1 && only?.type === 'paragraph'
+      // Taken off the HTML: a paragraph's children drawn by themselves would each begin on a line, and so with a space.
+      const inner = single ? html.replace(/^<p>|<\/p>$/g, '') : html
+      return { number: `${section}.${count}`, id: `clause-${section}-${count}`, html: inner }
     })
   for (const node of nodes) {
     if (isSummary(node)) {
