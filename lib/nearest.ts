@@ -6,7 +6,7 @@ import { closestMatch } from 'leven'
  */
 export function nearest(written: string, known: readonly string[]): string | undefined {
   const bySpelling = new Map(known.map((name) => [name.toLowerCase(), name]))
-  const maxDistance = Math.max(2, Math.floor(written.length / 4))
+  const maxDistance = written.length < 4 ? 1 : Math.max(2, Math.floor(written.length / 4))
   const found = closestMatch(written.toLowerCase(), [...bySpelling.keys()], { maxDistance })
   return found === undefined ? undefined : bySpelling.get(found)
 }

@@ -23,7 +23,10 @@ export function readAddress(url: string): Address | undefined {
   if (url.startsWith('/')) return { kind: 'page', href: href(url) }
   // GFM makes `http://www.javascript:alert(1)` of its last part, which no parser takes.
   if (!URL.canParse(url)) return undefined
-  const kind = kinds[new URL(url).protocol]
+  const { protocol, username, password } = new URL(url)
+  const kind = kinds[protocol]
+  // `https://www.oogwenk.example@evil.example/` looks like this site and is not.
+  if (username || password) return undefined
   if (kind === undefined) return undefined
   if (kind === 'external' && !/^https?:\/\/[^/]/i.test(url)) return undefined
   return { kind, href: url }

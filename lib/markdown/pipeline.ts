@@ -22,8 +22,8 @@ const plugins: PagePlugin[] = [
   directives, // first: gives a colon within a sentence back to the text that tokens are looked for in
   refused, // before anything is built around nodes that must not be there
   references, // from here on there are links and pictures, and no references
+  silentMistakes, // before tokens: a value is text, whatever it looks like
   tokens, // before headings and addresses, which need the values
-  silentMistakes, // after tokens, so that a value cannot hide one
   addresses, // before headings add links of their own
   headings, // before tables, which are named after them
   tables,

@@ -1,4 +1,5 @@
 import type { Schema } from 'hast-util-sanitize'
+import { languages } from './languages'
 
 /**
  * Everything that the HTML of a text may consist of. Nothing else is drawn, whatever a plugin or a value puts into the tree.
@@ -43,7 +44,8 @@ export const sanitiseSchema: Schema = {
         'className',
         'placeholder',
         /^hljs-[a-z_-]+$/,
-        /^language-[a-z]+$/,
+        // A language inside another one: the script of an HTML example.
+        ...Object.keys(languages),
         ...['class_', 'function_', 'inherited__', 'language_', 'constant_', 'escape_', 'invoke__'],
       ],
     ],

@@ -38,6 +38,8 @@ export const factSchema = z
     }),
   })
   .transform(({ join, words, ...rest }, context): Fact => {
+    // An unknown name is told already; that none of the known ones stands here would only repeat it.
+    if (context.issues.length > 0) return z.NEVER
     const given = factKinds.filter((kind) => rest[kind] !== undefined)
     const [kind] = given
     const value = kind && rest[kind]

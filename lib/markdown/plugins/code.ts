@@ -23,9 +23,9 @@ export const code: PagePlugin = (page) => {
         known && language !== 'text'
           ? (highlighter.highlight(language, node.value).children as ElementContent[])
           : [{ type: 'text', value: node.value }]
-      const className = known && language !== 'text' ? [`language-${language}`] : []
+      const properties = known && language !== 'text' ? { className: [`language-${language}`] } : {}
       // A wide block scrolls inside itself; that must work from the keyboard too.
-      const hChildren = [{ type: 'element' as const, tagName: 'code', properties: { className }, children }]
+      const hChildren = [{ type: 'element' as const, tagName: 'code', properties, children }]
       Object.assign(node, { type: 'codeBlock', data: { hName: 'pre', hProperties: { tabIndex: 0 }, hChildren } })
     })
   }

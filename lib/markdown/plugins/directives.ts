@@ -44,7 +44,12 @@ export const directives: PagePlugin = (page) => (tree: Root) => {
         `“::${node.name}” stands inside a list or a quotation.`,
         'Put it on a line of its own, between two empty lines.',
       )
-    else if (given.length !== 1 || given[0]?.[0] !== attribute || !given[0][1] || node.children.length > 0)
+    else if (
+      given.length !== 1 ||
+      given[0]?.[0] !== attribute ||
+      !/^[a-z][a-z_-]*$/.test(given[0][1] ?? '') ||
+      node.children.length > 0
+    )
       report(
         page,
         node,

@@ -31,14 +31,14 @@ export const tokens: PagePlugin = (page) => (tree: Root) => {
   visit(tree, (node, at, parent) => {
     const tell = ({ what, fix }: { what: string; fix: string }) => report(page, node, what, fix)
     const fill = (text: string) => replaceTokens(text, page.tokens, tell)
-    if ((node.type === 'link' || node.type === 'definition' || node.type === 'image') && node.url.includes('{{')) {
+    if ((node.type === 'link' || node.type === 'image') && node.url.includes('{{')) {
       // A whole address may stand at the beginning; further inside, a value is a piece of a path or a query.
       const start = /^\{\{[^{}]*\}\}/.exec(node.url)?.[0] ?? ''
       const encoded = new Map([...page.tokens].map(([name, value]) => [name, encode(value)]))
       node.url = fill(start) + replaceTokens(node.url.slice(start.length), encoded, tell)
     }
     if ('title' in node && typeof node.title === 'string') node.title = fill(node.title)
-    if (node.type === 'image' || node.type === 'imageReference') node.alt = fill(node.alt ?? '')
+    if (node.type === 'image') node.alt = fill(node.alt ?? '')
     // In code, braces are often part of the example: only a real token is taken, and a dotted name that is none is told.
     if (node.type === 'code' || node.type === 'inlineCode')
       node.value = replaceTokens(

@@ -1,0 +1,30 @@
+import { readdir } from 'node:fs/promises'
+import { expect, test } from '@jest/globals'
+import { z } from 'zod'
+import { field } from './field'
+import { fieldsOf } from './walk'
+
+const folder = new URL('.', import.meta.url)
+const helpers = ['field.ts', 'walk.ts']
+const files = (await readdir(folder)).filter((name) => /^[a-z-]+\.ts$/.test(name) && !helpers.includes(name))
+
+const lacking = (schema: z.ZodType) =>
+  fieldsOf(schema)
+    .filter(({ words }) => !words.label || !/^[A-Z].*\.$/s.test(words.hint ?? '') || words.label.endsWith('.'))
+    .map(({ name }) => name)
+
+test.each(files)('every field of %s has a label and a hint that is a sentence', async (file) => {
+  const exported = Object.values(await import(new URL(file, folder).pathname))
+  const schemas = exported.filter((value) => value instanceof z.ZodType)
+  expect(schemas.length).toBeGreaterThan(0)
+  for (const schema of schemas) expect(lacking(schema)).toEqual([])
+})
+
+test('a field without words is found however deep it stands', () => {
+  const words = { label: 'Name', hint: 'Write it.' }
+  const deep = field(z.array(z.strictObject({ a: z.string(), b: field(z.string(), words) })).optional(), words)
+  const late = field(z.string(), words).optional()
+  expect(
+    lacking(z.strictObject({ deep, late, bare: z.record(z.string(), z.strictObject({ c: z.string() })) })),
+  ).toEqual(['deep.*.a', 'late', 'bare', 'bare.*.c'])
+})

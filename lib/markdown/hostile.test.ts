@@ -1,0 +1,61 @@
+import { expect, test } from '@jest/globals'
+import { remark } from 'remark'
+import remarkGfm from 'remark-gfm'
+import remarkHtml from 'remark-html'
+import { hostileMarkdown } from '../../tests/fixtures/hostile-markdown'
+import { faultsOf } from '../../tests/fixtures/html-allowlist'
+import { markdownContext } from '../../tests/fixtures/markdown-context'
+import { formatProblem, problemsOf } from '../errors'
+import { renderMarkdown } from './render'
+
+const context = {
+  ...markdownContext({
+    'evil.html': '</p><script>alert(1)</script><img src=x onerror=alert(1)>',
+    'evil.link': '[x](javascript:alert(1))',
+    'evil.bold': '**bold** <b>bold</b>',
+    'evil.picture': '![x](https://evil.example/pixel.gif)',
+    'evil.address': 'javascript:alert(1)',
+    'evil.slashes': '//evil.example',
+    'evil.placeholder': '[<script>alert(1)</script>](javascript:alert(1))',
+    'evil.again': '{{evil.html}}',
+  }),
+  async picture(src: string) {
+    const known = await markdownContext().picture?.('picture.png', '')
+    if (known && src === 'picture.png') return known
+    throw Object.assign(new Error('unknown'), { name: 'ContentError', problems: [{ what: 'Unknown.', fix: 'No.' }] })
+  },
+}
+
+/** What a page would hold, all pieces of it; nothing where the text is refused. */
+async function drawn(markdown: string) {
+  let html = ''
+  const problems = await problemsOf(async () => {
+    const { blocks, intro, sections } = await renderMarkdown(markdown, context)
+    const clauses = sections.flatMap(({ parts }) => parts).filter((part) => part.kind !== 'operations')
+    html = [blocks, clauses].flat().reduce((all, part) => all + ('html' in part ? part.html : ''), intro)
+  })
+  return { html, problems }
+}
+
+test('the list is long enough to mean something', () => {
+  expect(new Set(hostileMarkdown).size).toBe(hostileMarkdown.length)
+  expect(hostileMarkdown.length).toBeGreaterThanOrEqual(150)
+})
+
+test.each(hostileMarkdown)('nothing harmful is drawn from %j', async (markdown) => {
+  const { html, problems } = await drawn(markdown)
+  expect(faultsOf(html)).toEqual([])
+  for (const problem of problems) expect(formatProblem(problem)).toMatch(/^content\/pages\/test\.md:\d+ – .+\. .+\.$/s)
+})
+
+test('most of the list is stopped with a message, and what is not is drawn', async () => {
+  const results = await Promise.all(hostileMarkdown.map(drawn))
+  expect(results.filter(({ html, problems }) => html === '' && problems.length === 0).length).toBeLessThan(5)
+  expect(results.filter(({ problems }) => problems.length > 0).length).toBeGreaterThan(100)
+})
+
+test('the check itself sees what an unprotected chain would draw', async () => {
+  const chain = remark().use(remarkGfm).use(remarkHtml, { sanitize: false })
+  const seen = hostileMarkdown.filter((markdown) => faultsOf(String(chain.processSync(markdown))).length > 0)
+  expect(seen.length).toBeGreaterThan(70)
+})
