@@ -20,7 +20,7 @@ function labelOf(root: Element, control: Element): string {
   return label ? nameOf(label) : normalise(own ?? '')
 }
 
-function valueOf(control: Element): string {
+function contentOf(control: Element): string {
   if (control.tagName !== 'textarea') return attr(control, 'value') ?? ''
   return normalise(control.childNodes.map((node) => ('value' in node ? node.value : '')).join(''))
 }
@@ -35,7 +35,7 @@ export function fieldsOf(page: Element, form: Element): Field[] {
       tag: element.tagName,
       type: (attr(element, 'type') ?? (element.tagName === 'input' ? 'text' : '')).toLowerCase(),
       required: attr(element, 'required') !== undefined,
-      value: valueOf(element),
+      value: contentOf(element),
       label: labelOf(page, element),
       element,
     }))

@@ -1,0 +1,87 @@
+import { describe, expect, test } from '@jest/globals'
+import { entities, identifiers, notes, operations, resultColumns } from './fixtures/operations'
+import { interfaces, notShown } from './fixtures/routes'
+import { all } from './support/elements'
+import { hrefOf } from './support/links'
+import { anchorOf, operationsOf } from './support/operations'
+import { mainOf } from './support/pages'
+import { findPassage } from './support/passage'
+import { nameOf, textOf } from './support/text'
+
+const reference = (page: string) => `/docs/rest/reference/${page}`
+const specified = (page: string) =>
+  (operations[page] ?? []).flatMap(([methods, path]) => methods.split(' ').map((method) => ({ method, path })))
+const codes = (route: string) => all(mainOf(route), 'code').map((code) => textOf(code).replace(/[{}]/g, ''))
+
+test('section 7 of the specification has 34 paths and 58 operations', () => {
+  expect(Object.values(operations).flat()).toHaveLength(34)
+  expect(Object.keys(operations).flatMap(specified)).toHaveLength(58)
+})
+
+describe.each(Object.keys(operations))('the reference of %s', (page) => {
+  test.each(specified(page))('has $method $path', ({ method, path }) => {
+    const id = anchorOf(method, path)
+    const shown = operationsOf(mainOf(reference(page))).filter((one) => one.id === id)
+    expect(shown).toEqual([expect.objectContaining({ id, method, path })])
+  })
+
+  test('has no other operation', () => {
+    const shown = operationsOf(mainOf(reference(page))).map(({ method, path }) => `${method} ${path}`)
+    expect(shown.sort()).toEqual(
+      specified(page)
+        .map(({ method, path }) => `${method} ${path}`)
+        .sort(),
+    )
+  })
+
+  test('says that what is not given is available on request', () => {
+    expect(textOf(mainOf(reference(page)))).toMatch(/\bavailable on request\b/i)
+  })
+})
+
+test.each(notes)('$id says: $says', ({ page, id, says, patterns }) => {
+  const text = operationsOf(mainOf(reference(page))).find((one) => one.id === id)?.text
+  const lacking = patterns.filter((pattern) => !pattern.test(text ?? ''))
+  if (lacking.length > 0) throw new Error(`${id} does not say: ${says}. It lacks ${lacking.join(' and ')}: "${text}"`)
+  expect(lacking).toEqual([])
+})
+
+test.each(interfaces)('the documentation lists the %s', (name, route) => {
+  const named = all(mainOf('/docs'), 'a', { href: route }).map(nameOf)
+  expect(named.filter((words) => words.startsWith(name))).not.toEqual([])
+})
+
+test('the reference leads to each of its eight pages', () => {
+  const targets = all(mainOf('/docs/rest/reference'), 'a').map((link) => hrefOf(link).replace(/#.*/, ''))
+  expect(targets).toEqual(expect.arrayContaining(Object.keys(operations).map(reference)))
+})
+
+test('the Rest API leads to its reference', () => {
+  expect(all(mainOf('/docs/rest'), 'a').map(hrefOf)).toContain('/docs/rest/reference')
+})
+
+test('requests go to the API host, below /v1, with the standard basic authentication header', () => {
+  const main = mainOf('/docs/rest')
+  expect(textOf(main)).toMatch(/https:\/\/[\w.-]+\/v1\b/)
+  expect(findPassage(main, [/\brequests go to\b/i, /\bAPI host\b|https:\/\//i])).toBeDefined()
+  expect(
+    findPassage(main, [/\bstandard basic authentication header\b/i, /\bAuthorization\b|\brequests\b/i]),
+  ).toBeDefined()
+})
+
+test.each(Object.entries(entities))('the reference names the entity %s', (_, words) => {
+  expect(findPassage(mainOf('/docs/rest/reference'), Object.values(entities), 3000)).toBeDefined()
+  expect(findPassage(mainOf('/docs/rest/reference'), [words], 3000)).toMatch(words)
+})
+
+test.each(identifiers)('the reference explains the identifier %s', (identifier) => {
+  expect(codes('/docs/rest/reference')).toContain(identifier)
+})
+
+test.each(resultColumns)('the results name the column %s', (column) => {
+  expect([...codes('/docs/rest/reference'), ...codes(reference('results'))]).toContain(column)
+})
+
+test.each(notShown)('%s says that its contents are available on request', (route) => {
+  expect(textOf(mainOf(route))).toMatch(/\bavailable on request\b/i)
+})

@@ -1,0 +1,79 @@
+import { describe, expect, test } from '@jest/globals'
+import { routes } from './fixtures/routes'
+import { all, type Element, one } from './support/elements'
+import { external, hrefOf, linksCalled, signUpFaults, targetsOf } from './support/links'
+import { readPage } from './support/pages'
+import { nameOf, textOf } from './support/text'
+
+const headerOf = (page: Element) => one(page, 'header')
+const footerOf = (page: Element) => all(page, 'footer').at(-1) ?? one(page, 'footer')
+const hrefs = (root: Element) => all(root, 'a').map(hrefOf)
+
+describe.each(routes)('the header of %s', (route) => {
+  test('leads to the company and to the cases', () => {
+    expect(hrefs(headerOf(readPage(route)))).toEqual(expect.arrayContaining(['/about', '/cases']))
+  })
+
+  test('leads to the help blog and to the log-in outside', () => {
+    const header = headerOf(readPage(route))
+    const [help, logIn] = [targetsOf(header, /\bhelp\b/i), targetsOf(header, /\blog ?in\b/i)]
+    expect(help).toEqual([expect.stringMatching(external)])
+    expect(logIn).toEqual([expect.stringMatching(external)])
+    expect(help).not.toEqual(logIn)
+  })
+
+  test('leads to the sign-up by an authorization-code request that comes back to the app', () => {
+    const header = headerOf(readPage(route))
+    const [app = ''] = targetsOf(header, /\blog ?in\b/i)
+    const signUps = targetsOf(header, /\bsign up\b/i)
+    expect(signUps).toHaveLength(1)
+    expect(signUps.map((address) => signUpFaults(address, app))).toEqual([[]])
+  })
+
+  test('has a logo that leads home and says so', () => {
+    const homes = all(headerOf(readPage(route)), 'a', { href: '/' })
+    expect(homes.map(nameOf)).toContainEqual(expect.stringMatching(/\w/))
+  })
+})
+
+describe.each(routes)('the footer of %s', (route) => {
+  test('leads to contact, terms and privacy policy', () => {
+    expect(hrefs(footerOf(readPage(route)))).toEqual(expect.arrayContaining(['/contact', '/terms', '/privacy']))
+  })
+
+  test('leads to the social profiles and to the system status', () => {
+    const footer = footerOf(readPage(route))
+    const status = targetsOf(footer, /\bstatus\b/i)
+    expect(status).toEqual([expect.stringMatching(external)])
+    const social = all(footer, 'a', { href: external }).filter((link) => !status.includes(hrefOf(link)))
+    expect(new Set(social.map(hrefOf)).size).toBeGreaterThanOrEqual(2)
+    expect(social.map(nameOf).filter((name) => name === '')).toEqual([])
+  })
+
+  test('says copyright 2023 and the two company numbers', () => {
+    const words = textOf(footerOf(readPage(route)))
+    expect(words).toMatch(/(©|copyright) ?2023\b/i)
+    expect(words).toMatch(/chamber of commerce( number)?:? [[\d]/i)
+    expect(words).toMatch(/\bVAT( number)?:? ([[\d]|NL)/)
+  })
+})
+
+test('every request to the sign-up is one and the same, on every page', () => {
+  const [app = ''] = targetsOf(headerOf(readPage('/')), /\blog ?in\b/i)
+  const asked = routes.flatMap((route) => all(readPage(route), 'a', { href: /response_type|redirect_uri/ }).map(hrefOf))
+  expect(asked.length).toBeGreaterThanOrEqual(routes.length)
+  const different = [...new Set(asked)]
+  expect(different).toHaveLength(1)
+  expect(different.map((address) => signUpFaults(address, app))).toEqual([[]])
+})
+
+test.each(['Get started', 'Get started now', 'Sign up'])('whatever is called "%s" leads to the sign-up', (label) => {
+  const [signUp] = targetsOf(headerOf(readPage('/')), /\bsign up\b/i)
+  const wrong = routes.flatMap((route) =>
+    linksCalled(readPage(route), label)
+      .map(hrefOf)
+      .filter((href) => href !== signUp)
+      .map((href) => `${route}: ${href}`),
+  )
+  expect(wrong).toEqual([])
+})

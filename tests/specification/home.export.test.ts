@@ -1,0 +1,116 @@
+import { describe, expect, test } from '@jest/globals'
+import { all, around, attr, contains, type Element, isBefore, one } from './support/elements'
+import { external, hrefOf, linksCalled, signUpFaults, targetsOf } from './support/links'
+import { mainOf, readPage } from './support/pages'
+import { nameOf, textOf } from './support/text'
+
+const main = () => mainOf('/')
+const radios = (root: Element) => all(root, 'input', { type: 'radio' })
+const switcher = () => {
+  const found = all(main(), 'fieldset').filter((fieldset) => radios(fieldset).length > 0)
+  if (found.length !== 1) throw new Error(`The home page has ${found.length} fieldsets with radios. One is needed.`)
+  return found[0] as Element
+}
+const labelOf = (radio: Element) => {
+  const named = all(main(), 'label', { for: attr(radio, 'id') ?? false })
+  const label = named[0] ?? around(radio).find((parent) => parent.tagName === 'label')
+  return label ? nameOf(label) : nameOf(radio)
+}
+
+describe('the hero', () => {
+  const heroLink = (label: string) => {
+    const link = linksCalled(main(), label).find((one) => isBefore(main(), one, switcher()))
+    if (!link) throw new Error(`No link called "${label}" stands before the features switcher.`)
+    return link
+  }
+
+  test('its Demo button scrolls to the features block', () => {
+    const target = /^\/?#(.+)$/.exec(hrefOf(heroLink('Demo')))?.[1]
+    const block = one(readPage('/'), '*', { id: target ?? false })
+    const section = [block, ...around(block)].find((element) => element.tagName === 'section') ?? block
+    expect(contains(section, switcher())).toBe(true)
+  })
+
+  test('its Get started now button leads to the sign-up, which comes back to the app', () => {
+    const [app = ''] = targetsOf(one(readPage('/'), 'header'), /\blog ?in\b/i)
+    expect(signUpFaults(hrefOf(heroLink('Get started now')), app)).toEqual([])
+  })
+
+  test('its Contact us button leads to the contact page', () => {
+    expect(hrefOf(heroLink('Contact us'))).toBe('/contact')
+  })
+
+  test('its three buttons stand with the headline', () => {
+    const buttons = ['Demo', 'Get started now', 'Contact us'].map(heroLink)
+    const hero = around(one(main(), 'h1')).find((parent) => buttons.every((button) => contains(parent, button)))
+    expect(hero && contains(hero, switcher())).toBe(false)
+  })
+})
+
+describe('the features switcher', () => {
+  test('has the four tabs of the specification, in its order', () => {
+    expect(radios(switcher()).map(labelOf)).toEqual(['Heatmaps', 'Emotions', 'Heart rate', 'Areas of interest'])
+  })
+
+  test('is one choice, and Heatmaps is chosen', () => {
+    expect(new Set(radios(switcher()).map((radio) => attr(radio, 'name') ?? '')).size).toBe(1)
+    expect(
+      radios(switcher())
+        .filter((radio) => attr(radio, 'checked') !== undefined)
+        .map(labelOf),
+    ).toEqual(['Heatmaps'])
+  })
+
+  test('says what is chosen here', () => {
+    expect(textOf(one(switcher(), 'legend'))).toMatch(/\w/)
+  })
+
+  test('has a film or a picture of a fixed size for each tab', () => {
+    const media = all(switcher(), 'video img svg').filter(
+      (medium) => medium.tagName === 'svg' || (attr(medium, 'width') && attr(medium, 'height')),
+    )
+    expect(media.filter(({ tagName }) => tagName !== 'svg').length).toBeGreaterThanOrEqual(4)
+  })
+})
+
+describe('how it works', () => {
+  const links = () => ['Try it yourself', 'See the results'].map((label) => linksCalled(main(), label))
+
+  test('leads to a demo experiment and to shared results outside', () => {
+    const targets = links().map((found) => found.map(hrefOf))
+    expect(targets).toEqual([[expect.stringMatching(external)], [expect.stringMatching(external)]])
+    expect(targets[0]).not.toEqual(targets[1])
+  })
+
+  test('has three steps', () => {
+    const [first, second] = links().flat()
+    const section = around(first as Element).find(
+      (parent) => contains(parent, second as Element) && all(parent, 'ol').length > 0,
+    )
+    const steps = all(section as Element, 'ol').map(
+      (list) => list.childNodes.filter((node) => node.nodeName === 'li').length,
+    )
+    expect(steps).toEqual([3])
+  })
+})
+
+describe('the logos', () => {
+  const heading = () => all(main(), 'h2 h3').filter((one) => /clever advertising/i.test(textOf(one)))
+
+  test('stand under a heading about clever advertising tried and tested by brands', () => {
+    expect(heading().map((one) => textOf(one))).toEqual([
+      expect.stringMatching(/clever advertising.*tried and tested by brands/i),
+    ])
+  })
+
+  test('are four, each with a name', () => {
+    const section = around(heading()[0] as Element).find((parent) => all(parent, 'ul ol').length > 0) as Element
+    const logos = all(section, 'li').map(nameOf)
+    expect(logos).toHaveLength(4)
+    expect(logos.filter((name) => name === '')).toEqual([])
+  })
+})
+
+test.each(['Advertisers', 'Marketers', 'Designers', 'Product teams'])('%s find themselves named', (audience) => {
+  expect(textOf(main()).toLowerCase()).toContain(audience.toLowerCase())
+})

@@ -1,0 +1,47 @@
+import { describe, expect, test } from '@jest/globals'
+import { legalFigures, legalStatements } from './fixtures/legal'
+import { type Clause, clausesOf, figuresIn, inDigits } from './support/clauses'
+import { mainOf } from './support/pages'
+import { textOf } from './support/text'
+
+const clauses = (page: string) => clausesOf(mainOf(page))
+
+describe.each(['/terms', '/privacy'])('%s', (page) => {
+  test('is made of clauses that show the number of their anchor, without a gap', () => {
+    const expected: string[] = []
+    let last: Pick<Clause, 'section' | 'number'> = { section: 0, number: 0 }
+    for (const { section } of clauses(page)) {
+      last = section === last.section ? { section, number: last.number + 1 } : { section: last.section + 1, number: 1 }
+      expected.push(`clause-${last.section}-${last.number}`)
+    }
+    expect(clauses(page).length).toBeGreaterThan(6)
+    expect(clauses(page).map(({ id }) => id)).toEqual(expected)
+    expect(
+      clauses(page)
+        .filter(({ numbered }) => !numbered)
+        .map(({ id }) => id),
+    ).toEqual([])
+  })
+
+  test('gives no figure that the specification does not give', () => {
+    const given = figuresIn(textOf(mainOf(page))).map(inDigits)
+    expect(given.length).toBeGreaterThan(3)
+    expect(given.filter((figure) => !legalFigures.includes(figure))).toEqual([])
+  })
+
+  test('names no law, party or tool that the specification does not name', () => {
+    expect(textOf(mainOf(page))).not.toMatch(
+      /\bGDPR\b|\bAVG\b|legitimate interest|\bArticle \d|data protection authority|Google|Facebook|Amazon|Stripe|Mailchimp|Hotjar/i,
+    )
+  })
+})
+
+test.each(legalStatements)('a clause says: $says', ({ says, pages, patterns }) => {
+  const all = pages.flatMap(clauses)
+  const saying = all.filter(({ text }) => patterns.every((pattern) => pattern.test(text)))
+  const score = (text: string) => patterns.filter((pattern) => pattern.test(text)).length
+  const nearest = all.map(({ text }) => text).sort((a, b) => score(b) - score(a))[0] ?? ''
+  const lacking = patterns.filter((pattern) => !pattern.test(nearest)).join(' and ')
+  if (saying.length === 0) throw new Error(`No clause says: ${says}. The nearest lacks ${lacking}: "${nearest}"`)
+  expect(saying.length).toBeGreaterThan(0)
+})

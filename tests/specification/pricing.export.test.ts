@@ -1,0 +1,87 @@
+import { describe, expect, test } from '@jest/globals'
+import { features, infoBlocks, planRows } from './fixtures/pricing'
+import { all, attr, type Element, one } from './support/elements'
+import { hrefOf, signUpFaults, targetsOf } from './support/links'
+import { mainOf, readPage } from './support/pages'
+import { findPassage } from './support/passage'
+import { readTable } from './support/table'
+import { textOf } from './support/text'
+
+const plans = ['Lite', 'Pro', 'Enterprise'] as const
+const table = () => readTable(one(mainOf('/pricing'), 'table'))
+/** A cell without what a person can press in it. */
+const words = (cell: Element) => textOf(cell, 'a')
+
+test('the page is headed by its title', () => {
+  expect(all(mainOf('/pricing'), 'h1').map((heading) => textOf(heading))).toEqual(['Our simple pricing'])
+})
+
+test('the table compares the three plans and has no row that the specification does not give', () => {
+  expect(table().columns).toEqual([...plans])
+  const known = [...Object.values(planRows).map(({ row }) => row), ...features, /^plan\b/i]
+  expect(table().rows.filter((label) => !known.some((row) => row.test(label)))).toEqual([])
+})
+
+describe.each(Object.entries(planRows))('%s', (_, row) => {
+  test.each(plans)('of %s', (plan) => {
+    // The saving stands beside the price or beside the name of the plan.
+    expect(words(table().cell(row.row, plan)).replace(/\s*Save 35%\s*/, '')).toMatch(row[plan])
+  })
+})
+
+describe.each(features.map((feature) => [feature]))('the feature %s', (feature) => {
+  test.each(plans)('is included in %s', (plan) => {
+    expect(words(table().cell(feature, plan))).toMatch(/^included$/i)
+  })
+})
+
+test('Pro, and no other plan, says Save 35%', () => {
+  const saving = plans.filter((plan) =>
+    table()
+      .column(plan)
+      .some((cell) => textOf(cell).includes('Save 35%')),
+  )
+  expect(saving).toEqual(['Pro'])
+})
+
+test('the prices are in euro and exclude VAT, and the page says so', () => {
+  expect(findPassage(mainOf('/pricing'), [/\beuros?\b|€/i, /\bexclud(e|es|ing) VAT\b/i], 300)).toBeDefined()
+})
+
+describe('the button', () => {
+  const targets = (plan: string) => [
+    ...new Set(
+      table()
+        .column(plan)
+        .flatMap((cell) => all(cell, 'a').map(hrefOf)),
+    ),
+  ]
+
+  test('of Lite leads to the sign-up', () => {
+    const [app = ''] = targetsOf(one(readPage('/pricing'), 'header'), /\blog ?in\b/i)
+    expect(targets('Lite').map((address) => signUpFaults(address, app))).toEqual([[]])
+  })
+
+  test.each(['Pro', 'Enterprise'])('of %s leads to the contact page', (plan) => {
+    expect(targets(plan)).toEqual(['/contact'])
+  })
+})
+
+describe('the three blocks below the table', () => {
+  const headings = () => {
+    const found = all(mainOf('/pricing'), 'h2 h3')
+    const last = one(mainOf('/pricing'), 'table')
+    const order = all(mainOf('/pricing'), '*')
+    return found.filter((heading) => order.indexOf(heading) > order.indexOf(last))
+  }
+
+  test.each(infoBlocks)('one is about $about', ({ heading, says }) => {
+    expect(headings().map((one) => textOf(one))).toContainEqual(expect.stringMatching(heading))
+    expect(findPassage(mainOf('/pricing'), [heading, ...says], 500)).toBeDefined()
+  })
+})
+
+test('Lite, Pro and Enterprise head their columns as headers', () => {
+  const heads = all(one(mainOf('/pricing'), 'table'), 'th', { scope: 'col' })
+  expect(heads.filter((head) => attr(head, 'abbr') === undefined && textOf(head) === '')).toEqual([])
+})
