@@ -1,0 +1,139 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { nodeInBrowser, wrongArrows } from './architecture/arrows'
+import { badSpecifiers, bannedForms, bannedImports, bannedNames } from './architecture/bans'
+import { isTest } from './architecture/module-kinds'
+import { isModule, listSources, parseModule, readSources } from './architecture/source'
+import { physicalDirections } from './architecture/styles'
+
+const paths = listSources()
+const modules = readSources(paths.filter(isModule)).map(parseModule)
+const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
+const listed = new Set(Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }))
+
+/** Shows that a rule can fail: a module as nobody should write it. */
+const bad = (path: string, text: string) => parseModule({ path, text })
+
+test('the rules look at all that is there', () => {
+  expect(modules.length).toBeGreaterThan(50)
+  expect(paths).toContain('app/page.tsx')
+})
+
+test('rooms take from one another in one direction only', () => {
+  expect(modules.flatMap(wrongArrows)).toEqual([])
+})
+
+test.each([
+  ['lib/a.ts', `import { B } from '../components/B'`],
+  ['lib/a.ts', `export { B } from '../app/b'`],
+  ['components/ui/A.tsx', `const b = await import('../../preview/server')`],
+  ['components/ui/A.tsx', `import { getSite } from '../../lib/content/site'`],
+  ['client/a.ts', `import { type A, read } from '../lib/content/site'`],
+  ['preview/a.ts', `import { run } from '../postbuild/run'`],
+])('an import against the arrows is noticed: %s: %s', (path, text) => {
+  expect(wrongArrows(bad(path, text))).toHaveLength(1)
+})
+
+test.each([
+  ['components/ui/A.tsx', `import type { Site } from '../../lib/content/site'`],
+  ['components/ui/A.tsx', `import { type Site, type B } from '../../lib/content/site'`],
+  ['components/ui/A.tsx', `import { href } from '../../lib/urls'`],
+  ['lib/a.ts', `import { siteConfig } from '../site.config'`],
+  ['lib/a.test.ts', `import { A } from '../components/ui/A'`],
+  ['lib/a.ts', `// import { A } from '../app/a'\nconst text = "import { A } from '../app/a'"`],
+])('an import along the arrows passes: %s: %s', (path, text) => {
+  expect(wrongArrows(bad(path, text))).toEqual([])
+})
+
+test('what runs in the browser needs nothing of Node', () => {
+  expect(modules.flatMap(nodeInBrowser)).toEqual([])
+  expect(nodeInBrowser(bad('lib/forms/a.ts', `import { hash } from 'node:crypto'`))).toHaveLength(1)
+})
+
+test('packages with a room of their own, and those nobody may use, are not taken elsewhere', () => {
+  expect(modules.flatMap(bannedImports)).toEqual([])
+})
+
+test.each([
+  ['lib/facts/a.ts', `import { readFile } from 'node:fs/promises'`],
+  ['components/ui/A.tsx', `const { m } = await import('framer-motion')`],
+  ['components/ui/A.tsx', `import Link from 'next/link'`],
+  ['components/ui/A.tsx', `import { useRouter } from 'next/navigation'`],
+  ['lib/a.ts', `import { env } from 'node:process'`],
+])('a banned import is noticed: %s: %s', (path, text) => {
+  expect(bannedImports(bad(path, text))).toHaveLength(1)
+})
+
+test('no module reads the environment, acts on a server, sets style attributes or exports what it should not', () => {
+  expect(modules.flatMap(bannedForms)).toEqual([])
+})
+
+test.each([
+  ['lib/a.ts', 'export const port = process.env.PORT'],
+  ['app/actions.ts', `export async function send() { 'use server' }`],
+  ['components/ui/A.tsx', `export const A = () => <p style={{ color: 'red' }}>x</p>`],
+  ['lib/a.ts', 'export default function a() {}'],
+  ['lib/a.ts', `export * from './b'`],
+])('a banned form is noticed: %s: %s', (path, text) => {
+  expect(bannedForms(bad(path, text))).toHaveLength(1)
+})
+
+test('no file is named as only a server could use it, and none is a barrel', () => {
+  expect(paths.flatMap(bannedNames)).toEqual([])
+  const wrong = ['middleware.ts', 'proxy.js', 'app/api/route.ts', 'pages/a.tsx', 'components/ui/index.ts']
+  expect(wrong.flatMap(bannedNames)).toHaveLength(wrong.length)
+})
+
+test('imports name no ending, and every package that is imported is listed', () => {
+  expect(modules.flatMap((module) => badSpecifiers(module, listed))).toEqual([])
+  expect(badSpecifiers(bad('lib/a.ts', `import '../b.ts'; import 'nowhere/x'`), listed)).toHaveLength(2)
+})
+
+test('styles mean sides of the text and not of the screen', () => {
+  expect(readSources(paths.filter((path) => path.endsWith('.css'))).flatMap(physicalDirections)).toEqual([])
+  const text =
+    '/* left: 0 */ .a { left: 0; margin-top: 1px; text-align: left } @media (width > 1px) { .b { width: 1px } }'
+  expect(physicalDirections({ path: 'a.css', text })).toHaveLength(4)
+})
+
+test('no file that people read is longer than 200 lines', () => {
+  const long = (path: string, text: string) => (text.split('\n').length > 201 ? [path] : [])
+  const read = readSources(paths.filter((path) => isModule(path) || path.endsWith('.css')))
+  expect(read.flatMap(({ path, text }) => long(path, text))).toEqual([])
+  expect(long('a.ts', '\n'.repeat(201))).toEqual(['a.ts'])
+})
+
+test('every room says in a README what it is', () => {
+  // What lies in public is published as it is; pictures and settings are no rooms.
+  const apart = ['public', 'artwork', '.ci']
+  const rooms = new Set(paths.filter((path) => path.includes('/')).map((path) => path.split('/')[0] as string))
+  const silent = [...rooms].filter((room) => !apart.includes(room) && !existsSync(`${room}/README.md`))
+  expect(silent).toEqual([])
+})
+
+test.each([
+  ...['package.json', 'tsconfig.json', 'next.config.js', 'app', 'content', 'public', 'locales', 'e2e', 'README.md'],
+])('%s stands at the top', (name) => {
+  expect(existsSync(name)).toBe(true)
+})
+
+test.each([...['next', 'react', 'react-dom', 'next-i18next', 'framer-motion', 'gray-matter', 'remark', 'remark-html']])(
+  'the site is made with %s',
+  (name) => {
+    expect(Object.keys(manifest.dependencies)).toContain(name)
+    const shipped = modules
+      .filter(({ path }) => !isTest(path))
+      .flatMap(({ imports }) => imports.map(({ from }) => from))
+    // What a page is drawn with may be imported by Next alone, and then by a test.
+    const all = name === 'react-dom' ? modules.flatMap(({ imports }) => imports.map(({ from }) => from)) : shipped
+    expect(all.some((from) => from === name || from.startsWith(`${name}/`))).toBe(true)
+  },
+)
+
+test('the site is tested with jest and playwright', () => {
+  expect(listed).toContain('jest')
+  expect(listed).toContain('@playwright/test')
+  const runner = readFileSync('tests/run/main.mjs', 'utf8')
+  expect(runner).toContain('node_modules/jest/bin/jest.js')
+  expect(runner).toContain(`['playwright', 'test']`)
+})

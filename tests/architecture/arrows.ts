@@ -1,0 +1,46 @@
+import { posix } from 'node:path'
+import { isTest, type Module } from './module-kinds'
+
+/** Which rooms a room may look into. Whoever is not named looks nowhere; everybody knows `site.config`. */
+const arrows: Record<string, readonly string[]> = {
+  app: ['components', 'lib'],
+  components: ['lib'],
+  client: ['lib'],
+  lib: ['content', 'locales'],
+  postbuild: ['lib'],
+  preview: ['lib'],
+  studio: ['lib'],
+  'playwright.config.ts': ['e2e', 'tests'],
+}
+
+/** What runs in a browser may take these from `lib`, and types; the rest of it reads files. */
+const browserSafe = /^lib\/(urls$|research\/|forms\/|search\/|i18n\/client)/
+
+/** Plain files at the root that every room may use: rules, and the loader of TypeScript. */
+const shared = ['site.config', 'load-ts.mjs', 'package.json']
+
+/** Imports that go against the arrows of design section 1. */
+export function wrongArrows(module: Module): string[] {
+  if (isTest(module.path)) return []
+  const room = module.path.split('/')[0] as string
+  return module.imports.flatMap(({ from, typeOnly }) => {
+    if (!from.startsWith('.')) return []
+    const target = posix.join(posix.dirname(module.path), from)
+    const there = target.split('/')[0] as string
+    if (shared.includes(target)) return []
+    if (there !== room && !arrows[room]?.includes(there)) return [`${module.path} takes from ${there}/: ${from}`]
+    const inBrowser = room === 'components' || room === 'client'
+    if (inBrowser && there === 'lib' && !typeOnly && !browserSafe.test(target)) {
+      return [`${module.path} takes more than types from ${target}`]
+    }
+    return []
+  })
+}
+
+/** Browser-safe modules that need Node all the same. */
+export function nodeInBrowser(module: Module): string[] {
+  const runsThere = /^(components|client)\//.test(module.path) || browserSafe.test(module.path.replace(/\.\w+$/, ''))
+  if (isTest(module.path) || !runsThere) return []
+  const found = module.imports.filter(({ from, typeOnly }) => from.startsWith('node:') && !typeOnly)
+  return found.map(({ from }) => `${module.path} runs in the browser and needs ${from}`)
+}

@@ -1,0 +1,66 @@
+import { isTest, type Module, mustDefault } from './module-kinds'
+
+const fs = /^(node:)?fs(\/promises)?$/
+const mayReadFiles = /^(lib\/(content|pictures|i18n|fonts)\/|postbuild\/out-dir\.ts$|preview\/|studio\/)/
+const mayReadEnvironment =
+  /^(site\.config\.ts|next\.config\.js|playwright\.config\.ts|jest\.config\.js|preview\/run[^/]*)$/
+
+/** Each costs every page something, or needs a server that a static export does not have. */
+const bannedPackages =
+  /^(next\/(link|script|image|legacy\/image|router|dynamic|server|headers|cache)|server-only|motion(\/.*)?)$/
+
+/** Imports that one room has for itself, or that nobody may have. */
+export function bannedImports(module: Module): string[] {
+  const { path, imports } = module
+  if (isTest(path)) return []
+  return imports.flatMap(({ from, names, typeOnly }) => {
+    if (fs.test(from) && !mayReadFiles.test(path)) return [`${path} may not read files`]
+    if (/^framer-motion/.test(from) && !path.startsWith('components/motion/')) {
+      return [`${path} takes framer-motion past components/motion`]
+    }
+    if (bannedPackages.test(from) && !typeOnly) return [`${path} may not use ${from}`]
+    if (from === 'next/navigation' && names.includes('useRouter')) return [`${path} may not use useRouter`]
+    if (/^(node:)?process$/.test(from)) return [`${path} takes the environment by import`]
+    return []
+  })
+}
+
+/** What a module may not contain. */
+export function bannedForms(module: Module): string[] {
+  const { path, directives, defaultExport, exportsAll, readsEnvironment, styleAttributes } = module
+  if (isTest(path)) return []
+  const found: string[] = []
+  if (readsEnvironment && !mayReadEnvironment.test(path)) found.push(`${path} reads process.env`)
+  if (directives.includes('use server')) found.push(`${path} has a server action`)
+  if (styleAttributes > 0 && /^(app|components)\//.test(path)) found.push(`${path} has a style attribute`)
+  if (defaultExport && !mustDefault(path)) found.push(`${path} has a default export`)
+  if (exportsAll) found.push(`${path} passes on all of another module`)
+  return found
+}
+
+/** Files that may not be there, by their name. */
+export function bannedNames(path: string): string[] {
+  const name = path.split('/').at(-1) as string
+  if (/^(middleware|proxy)\.\w+$/.test(name) && !path.includes('/')) return [`${path} would need a server`]
+  if (/^(app|src)\/(.*\/)?(route|middleware|proxy)\.\w+$/.test(path)) return [`${path} would need a server`]
+  if (/^(src\/)?pages\//.test(path)) return [`${path} belongs to the old router`]
+  if (/^index\.(tsx?|m?js)$/.test(name)) return [`${path} is a barrel: name what it holds`]
+  return []
+}
+
+/** Relative imports name no ending of TypeScript, and packages that are imported are listed. */
+export function badSpecifiers(module: Module, listed: ReadonlySet<string>): string[] {
+  return module.imports.flatMap(({ from }) => {
+    if (from.startsWith('.')) return /\.(tsx?|jsx?)$/.test(from) ? [`${module.path} names an ending: ${from}`] : []
+    if (from.startsWith('node:')) return []
+    const name = from
+      .split('/')
+      .slice(0, from.startsWith('@') ? 2 : 1)
+      .join('/')
+    // jest brings it along, and its documentation imports it by this name.
+    if (name === '@jest/globals') return []
+    return listed.has(name) || listed.has(`@types/${name}`)
+      ? []
+      : [`${module.path} needs ${name}, which package.json lacks`]
+  })
+}

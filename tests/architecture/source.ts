@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from '@swc/core'
+
+/** A file of the project, path relative to its root with forward slashes. */
+export interface Source {
+  path: string
+  text: string
+}
+
+/** One thing that a module takes from another. */
+export interface Import {
+  /** As it is written: `../lib/urls`, `next/link`, `node:fs`. */
+  from: string
+  /** Gone once the types are checked. */
+  typeOnly: boolean
+  names: string[]
+}
+
+/** What the rules want to know of a module. */
+export interface Module extends Source {
+  imports: Import[]
+  /** `use client`, `use server`, wherever they stand. */
+  directives: string[]
+  /** It reads `process.env`. */
+  readsEnvironment: boolean
+  /** JSX attributes named `style`. */
+  styleAttributes: number
+  defaultExport: boolean
+  exportsAll: boolean
+}
+
+const made = [
+  'node_modules',
+  '.git',
+  '.next',
+  'out',
+  '.generated',
+  '.cache',
+  'var',
+  'shots',
+  'test-results',
+  'playwright-report',
+]
+
+/** Paths of all files that people wrote, sorted. */
+export function listSources(root = '.', folder = ''): string[] {
+  const entries = readdirSync(join(root, folder), { withFileTypes: true })
+  return entries
+    .flatMap((entry) => {
+      const path = folder ? `${folder}/${entry.name}` : entry.name
+      if (folder === '' && made.includes(entry.name)) return []
+      return entry.isDirectory() ? listSources(root, path) : [path]
+    })
+    .sort()
+}
+
+/** Reads files as text. */
+export function readSources(paths: readonly string[], root = '.'): Source[] {
+  return paths.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
+}
+
+/** Is it a module that people wrote in TypeScript or JavaScript? Declarations that Next writes are not. */
+export function isModule(path: string): boolean {
+  return /\.(tsx?|mjs|cjs|js)$/.test(path) && path !== 'next-env.d.ts'
+}
+
+/**
+ * Parses a module and keeps what the rules ask for. Parsed and not searched: text in comments and strings is no import.
+ * @throws when the text is no TypeScript
+ */
+export function parseModule({ path, text }: Source): Module {
+  const module: Module = {
+    ...{ path, text, imports: [], directives: [] },
+    ...{ readsEnvironment: false, styleAttributes: 0, defaultExport: false, exportsAll: false },
+  }
+  visit(parseSync(text, { syntax: 'typescript', tsx: path.endsWith('x'), target: 'es2022' }), module)
+  return module
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: the tree has a hundred shapes, and each is asked for by its `type`
+function visit(node: any, module: Module): void {
+  if (Array.isArray(node)) for (const each of node) visit(each, module)
+  if (node === null || typeof node !== 'object' || Array.isArray(node)) return
+  note(node, module)
+  for (const key of Object.keys(node)) if (key !== 'span') visit(node[key], module)
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: see above
+function note(node: any, module: Module): void {
+  const { type, source, specifiers = [], expression } = node
+  if (
+    type === 'ImportDeclaration' ||
+    ((type === 'ExportNamedDeclaration' || type === 'ExportAllDeclaration') && source)
+  ) {
+    // biome-ignore lint/suspicious/noExplicitAny: see above
+    const typed = specifiers.length > 0 && specifiers.every((each: any) => each.isTypeOnly)
+    // biome-ignore lint/suspicious/noExplicitAny: see above
+    const names = specifiers.map((each: any) => (each.imported ?? each.local ?? each.orig)?.value ?? '*')
+    module.imports.push({ from: source.value, typeOnly: node.typeOnly === true || typed, names })
+  }
+  if (type === 'CallExpression' && node.callee.type === 'Import') {
+    const target = node.arguments[0]?.expression
+    if (target?.type === 'StringLiteral') module.imports.push({ from: target.value, typeOnly: false, names: ['*'] })
+  }
+  if (type === 'ExpressionStatement' && expression.type === 'StringLiteral') module.directives.push(expression.value)
+  if (type === 'MemberExpression' && node.object.value === 'process' && node.property.value === 'env') {
+    module.readsEnvironment = true
+  }
+  if (type === 'JSXAttribute' && node.name.value === 'style') module.styleAttributes++
+  if (type === 'ExportDefaultDeclaration' || type === 'ExportDefaultExpression') module.defaultExport = true
+  if (type === 'ExportAllDeclaration') module.exportsAll = true
+}

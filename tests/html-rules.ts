@@ -1,0 +1,29 @@
+import type { ConfigData } from 'html-validate'
+
+/** What the pages are held to: the standard and its accessibility rules; a reason stands beside each rule that is off. */
+export const htmlRules: ConfigData = {
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    // React writes `<br/>` and `<meta …/>`; both spellings are valid HTML.
+    'void-style': 'off',
+    // React writes `<!DOCTYPE html>`; capitals are allowed.
+    'doctype-style': 'off',
+    // React writes boolean attributes as `hidden=""`, Next's head as `async=""`; the standard allows both forms.
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    // React writes `charSet` and `fetchPriority`; names of attributes know no capitals.
+    'attr-case': 'off',
+    // React names its bootstrap script `_R_`; the standard asks for an id without spaces only.
+    'valid-id': ['error', { relaxed: true }],
+    // The header holds its links twice, for wide and for narrow windows, and one of them is never displayed. Axe looks at
+    // what is displayed, on every page.
+    'unique-landmark': 'off',
+    // Next and remark write quotes, dashes and ampersands as UTF-8 where they may stand.
+    'no-raw-characters': 'off',
+    // Files are loaded from our own host, where a hash guards against nothing that could not change the page too.
+    'require-sri': 'off',
+    // How long a title may be is a matter of search results, not of HTML.
+    'long-title': 'off',
+  },
+}
