@@ -52,7 +52,7 @@ export async function getDocsPage(path: string): Promise<DocsPage> {
   const [pages, endpoints, site, t] = await Promise.all([listDocs(), getEndpoints(), getSite(), getTexts()])
   const page = pages.find((candidate) => candidate.path === path)
   if (!page) throw new Error(`No file in content/docs becomes ${path}. Add one, or remove the link.`)
-  const { file, data, blocks: drawn, toc } = await readEntry(page.file, docsSchema)
+  const { file, data, blocks: drawn, toc, sections } = await readEntry(page.file, docsSchema)
   const baseAddress = `${site.links.api}/v1`
   const blocks = drawn.map(
     (block): DocsBlock =>
@@ -80,9 +80,10 @@ export async function getDocsPage(path: string): Promise<DocsPage> {
         }
       : undefined,
     blocks,
+    sections: sections.map(({ id, title, html }) => ({ id, title, html })),
     contents: contentsOf(blocks, toc),
     resources: resourceViews(pages, endpoints, t),
-    apis: apiViews(pages),
+    apis: apiViews(pages, endpoints, t),
     previous: link(previous),
     next: link(next),
     texts: docsTexts(t),

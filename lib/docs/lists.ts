@@ -1,7 +1,7 @@
 import type { Endpoints } from '../content/schemas/endpoints'
 import type { Texts } from '../i18n/texts'
 import { href } from '../urls'
-import { groupsOf } from './operations'
+import { allOperations, groupsOf } from './operations'
 import type { ApiView, ResourceView } from './page'
 import { childrenOf, type DocsPageSummary } from './page-tree'
 import { groupId } from './paths'
@@ -20,24 +20,31 @@ const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 export function resourceViews(pages: readonly Listed[], endpoints: Endpoints, t: Texts): ResourceView[] {
   return childrenOf(pages, '/docs/rest/reference').map((page) => {
     const groups = groupsOf(endpoints, nameOf(page.path))
-    const count = groups.reduce((sum, { operations }) => sum + operations.length, 0)
+    const methods = groups.flatMap(({ operations }) => operations.map(({ method }) => method))
     return {
       href: href(page.path),
       title: page.title,
       lead: page.lead,
-      count: t('docs.operations', { count }),
+      count: t('docs.operations', { count: methods.length }),
+      methods,
       groups: groups.map(({ title }) => ({ href: href(`${page.path}#${groupId(title)}`), text: title })),
     }
   })
 }
 
-/** The APIs, each with the pages directly below it. */
-export function apiViews(pages: readonly Listed[]): ApiView[] {
+/** The APIs, each with the pages directly below it; the REST API also says how many operations it has. */
+export function apiViews(pages: readonly Listed[], endpoints: Endpoints, t: Texts): ApiView[] {
+  const operations = allOperations(endpoints)
+  const paths = new Set(operations.map(({ path }) => path)).size
   return childrenOf(pages, '/docs').map((page) => ({
     href: href(page.path),
     title: page.title,
     summary: page.summary ?? '',
     links: childrenOf(pages, page.path).map(({ path, title, nav }) => ({ href: href(path), text: nav ?? title })),
     onRequest: page.request !== undefined,
+    count:
+      page.path === '/docs/rest'
+        ? `${t('docs.operations', { count: operations.length })} ${t('docs.paths', { count: paths })}`
+        : undefined,
   }))
 }

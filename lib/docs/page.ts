@@ -1,6 +1,6 @@
 import type { LinkText } from '../navigation/chrome'
 import type { Sample } from './curl-sample'
-import type { Operation } from './operations'
+import type { Method, Operation } from './operations'
 import type { TreeSection } from './page-tree'
 
 /** An operation as its page shows it. */
@@ -37,6 +37,8 @@ export interface ResourceView {
   lead: string
   /** Such as “17 operations”. */
   count: string
+  /** One for each operation, in their order: drawn as discs. */
+  methods: Method[]
   groups: LinkText[]
 }
 
@@ -49,6 +51,8 @@ export interface ApiView {
   links: LinkText[]
   /** Whether its contents are available on request only. */
   onRequest: boolean
+  /** Such as “58 operations on 34 paths”; none where nothing is published. */
+  count?: string | undefined
 }
 
 /** The line with base address, authentication and plan. */
@@ -69,6 +73,9 @@ export interface DocsTexts {
   operation: string
   parameter: string
   where: string
+  /** What each method is used for, for the legend of the discs. */
+  methods: { method: Method; use: string }[]
+  resources: string
   meaning: string
   inPath: string
   notDocumented: string
@@ -91,6 +98,8 @@ export interface DocsPage {
   sidebar: TreeSection[]
   strip?: Strip | undefined
   blocks: DocsBlock[]
+  /** The same text, cut at its headings. */
+  sections: { id: string; title: string; html: string }[]
   contents: ContentsItem[]
   /** On the page that lists the reference. */
   resources: ResourceView[]

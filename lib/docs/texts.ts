@@ -13,6 +13,8 @@ export function docsTexts(t: Texts): DocsTexts {
     operation: t('docs.operation'),
     parameter: t('docs.parameter'),
     where: t('docs.where'),
+    methods: (['GET', 'POST', 'PATCH', 'DELETE'] as const).map((method) => ({ method, use: t(`docs.uses.${method}`) })),
+    resources: t('docs.resources'),
     meaning: t('docs.meaning'),
     inPath: t('docs.inPath'),
     notDocumented: t('docs.notDocumented'),

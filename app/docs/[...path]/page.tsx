@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { DocsPage } from '../../../components/docs/DocsPage'
+import { Frame } from '../../../components/site/Frame'
+import { getDocsPage, listDocs } from '../../../lib/content/docs'
+import { getChrome } from '../../../lib/navigation/chrome'
+import { pageMetadata } from '../../../lib/seo/metadata'
+
+interface Route {
+  params: Promise<{ path: string[] }>
+}
+
+const pathOf = async ({ params }: Route) => `/docs/${(await params).path.join('/')}`
+
+export const dynamicParams = false
+
+export async function generateStaticParams() {
+  const pages = await listDocs()
+  return pages.filter(({ path }) => path !== '/docs').map(({ path }) => ({ path: path.split('/').slice(2) }))
+}
+
+export async function generateMetadata(route: Route): Promise<Metadata> {
+  return pageMetadata(await getDocsPage(await pathOf(route)))
+}
+
+export default async function Page(route: Route) {
+  const path = await pathOf(route)
+  return (
+    <Frame {...(await getChrome(path))}>
+      <DocsPage {...(await getDocsPage(path))} />
+    </Frame>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { DocsIndex } from '../../components/docs/DocsIndex'
+import { Frame } from '../../components/site/Frame'
+import { getDocsPage } from '../../lib/content/docs'
+import { getChrome } from '../../lib/navigation/chrome'
+import { pageMetadata } from '../../lib/seo/metadata'
+
+const path = '/docs'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata(await getDocsPage(path))
+}
+
+export default async function Page() {
+  return (
+    <Frame {...(await getChrome(path))}>
+      <DocsIndex {...(await getDocsPage(path))} />
+    </Frame>
+  )
+}

@@ -1,0 +1,48 @@
+import type { DocsPage } from '../../lib/docs/page'
+import type { LinkText } from '../../lib/navigation/chrome'
+import styles from './Intro.module.css'
+import { Unpublished } from './Unpublished'
+
+/** The way from the first page of the documentation to this one. */
+function Breadcrumbs({ label, links }: { label: string; links: LinkText[] }) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.breadcrumbs}>
+        {links.map(({ href, text }) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** The top of a page: the way to it, title, lead, and the line with base address or with what is on request. */
+export function Intro({ breadcrumbs, title, lead, strip, request, texts }: DocsPage) {
+  return (
+    <>
+      <Breadcrumbs label={texts.breadcrumbs} links={breadcrumbs} />
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
+      {strip && (
+        <ul className={styles.strip}>
+          <li>
+            {strip.label} <code>{strip.address}</code>
+          </li>
+          <li>
+            <a href={strip.authentication.href}>{strip.authentication.text}</a>
+          </li>
+          <li>
+            <a href={strip.plan.href}>{strip.plan.text}</a>
+          </li>
+        </ul>
+      )}
+      {request && (
+        <div className={styles.strip}>
+          <Unpublished label={texts.onRequest} text={request} ask={texts.ask} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Method as MethodName } from '../../lib/docs/operations'
+import type { PathPart } from '../../lib/docs/paths'
+import styles from './Method.module.css'
+
+/** The method of an operation: a disc of its colour and the word, which carries the meaning. */
+export function Method({ method }: { method: MethodName }) {
+  return (
+    <span className={styles.method} data-method={method}>
+      {method}
+    </span>
+  )
+}
+
+/** The path of an operation, with its parameters set apart; a line may break before each slash. */
+export function Path({ parts }: { parts: PathPart[] }) {
+  return (
+    <code className={styles.path}>
+      {parts.map(({ text, parameter }) =>
+        parameter ? (
+          <span key={text} className={styles.parameter}>
+            {text}
+          </span>
+        ) : (
+          text
+        ),
+      )}
+    </code>
+  )
+}

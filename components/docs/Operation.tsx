@@ -1,0 +1,38 @@
+import type { DocsTexts, OperationView } from '../../lib/docs/page'
+import { CodeSample } from './CodeSample'
+import { Method, Path } from './Method'
+import styles from './Operation.module.css'
+import { Parameters } from './Parameters'
+import { Unpublished } from './Unpublished'
+
+/**
+ * One operation: name, method and path, what it does, what stands in its path, the rules that are known, what is not
+ * published, and samples. Its anchor is made of method and path, so it survives a new title.
+ */
+export function Operation({ texts, ...operation }: OperationView & { texts: DocsTexts }) {
+  const { id, title, method, parts, summary, parameters, notes, unpublished, samples } = operation
+  return (
+    <section id={id} className={styles.operation} aria-labelledby={`${id}-title`}>
+      <h3 id={`${id}-title`} className={styles.title}>
+        <a href={`#${id}`}>{title}</a>
+      </h3>
+      <p className={styles.call}>
+        <Method method={method} />
+        <Path parts={parts} />
+      </p>
+      <p className={styles.text}>{summary}</p>
+      {parameters.length > 0 && <Parameters parameters={parameters} title={title} texts={texts} />}
+      {notes.length > 0 && (
+        <ul className={styles.notes}>
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+      <Unpublished label={texts.notDocumented} text={unpublished} ask={texts.ask} />
+      {samples.map((sample) => (
+        <CodeSample key={sample.language} {...sample} />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import type { DocsTexts, GroupView } from '../../lib/docs/page'
+import { Method, Path } from './Method'
+import { Operation } from './Operation'
+import styles from './OperationGroup.module.css'
+
+/** A group of operations: what they have in common, a list of them, and each one in full. */
+export function OperationGroup({ id, title, text, caption, operations, texts }: GroupView & { texts: DocsTexts }) {
+  return (
+    <>
+      <section className={styles.group} aria-labelledby={id}>
+        <h2 id={id}>{title}</h2>
+        <p className={styles.text}>{text}</p>
+        <ul className={styles.list} aria-label={caption}>
+          {operations.map((operation) => (
+            <li key={operation.id} className={styles.row}>
+              <Method method={operation.method} />
+              <Path parts={operation.parts} />
+              <a href={`#${operation.id}`}>{operation.title}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      {operations.map((operation) => (
+        <Operation key={operation.id} {...operation} texts={texts} />
+      ))}
+    </>
+  )
+}
