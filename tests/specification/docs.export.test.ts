@@ -70,8 +70,12 @@ test('requests go to the API host, below /v1, with the standard basic authentica
 })
 
 test.each(Object.entries(entities))('the reference names the entity %s', (_, words) => {
+  expect(findPassage(mainOf('/docs/rest/reference'), [words], 300)).toBeDefined()
+})
+
+test('the thirteen entities stand together', () => {
+  expect(Object.keys(entities)).toHaveLength(13)
   expect(findPassage(mainOf('/docs/rest/reference'), Object.values(entities), 3000)).toBeDefined()
-  expect(findPassage(mainOf('/docs/rest/reference'), [words], 3000)).toMatch(words)
 })
 
 test.each(identifiers)('the reference explains the identifier %s', (identifier) => {
@@ -79,7 +83,8 @@ test.each(identifiers)('the reference explains the identifier %s', (identifier) 
 })
 
 test.each(resultColumns)('the results name the column %s', (column) => {
-  expect([...codes('/docs/rest/reference'), ...codes(reference('results'))]).toContain(column)
+  const shown = [...codes('/docs/rest/reference'), ...codes(reference('results'))]
+  expect(shown.filter((code) => code.split(/\W+/).includes(column))).not.toEqual([])
 })
 
 test.each(notShown)('%s says that its contents are available on request', (route) => {
