@@ -40,5 +40,7 @@ export const siteConfig = {
   },
   header: { scrolledAfterPx: 10 },
   translations: { maxRetries: 5, retryTimeoutMs: 350, maxParallelReads: 10 },
+  /** How long a form service may keep silent before its answer counts as missing. */
+  forms: { timeoutMs: 15_000 },
   reveal: { offsetPx: 120, durationMs: 700, defaultDurationMs: 400, throttleMs: 99, debounceMs: 50, phoneBelowPx: 768 },
 } as const

@@ -7,7 +7,7 @@ export interface Look {
 /**
  * The one ornament of the house: two discs of ink that overlap, and pupils that look at something.
  * Geometry: pupil .38 r (.32 r when drawn large), second disc overlapping by .17 of the diameter.
- * @param look where the pupils go; an eye that is `closed` has one arc and three lashes instead
+ * @param look where the pupils go; a `closed` eye has one arc and three lashes; its pupil is there unseen, for a wink
  */
 export function Eyes({
   colours = ['coral', 'yellow'],
@@ -21,7 +21,7 @@ export function Eyes({
   look?: Look
   looks?: [Look, Look]
   pupil?: number
-  closed?: 'second'
+  closed?: 'second' | 'both'
   className?: string
 }) {
   const r = 50
@@ -35,12 +35,20 @@ export function Eyes({
       </g>
       <g fill="var(--ink)">
         <circle data-pupil="" cx={r + r * first.x} cy={r + r * first.y} r={r * pupil} />
-        {!closed && <circle data-pupil="" cx={second + r * other.x} cy={r + r * other.y} r={r * pupil} />}
+        <circle
+          data-pupil=""
+          data-blink={closed && ''}
+          cx={second + r * other.x}
+          cy={r + r * other.y}
+          r={r * pupil}
+          opacity={closed && 0}
+        />
       </g>
       {closed && (
         <g fill="none" stroke="var(--ink)" strokeWidth={r * 0.07} strokeLinecap="round" data-lid="">
+          {closed === 'both' && <path d="M25 49Q50 75 75 49" />}
           <path d="M108 49Q133 75 158 49" />
-          <path d="M115 60l-5.5 9.5M133 64.500v11.500M151 60l5.500 9.500" />
+          <path d="M115 60l-5.5 9.5M133 64.5v11.5M151 60l5.5 9.5" />
         </g>
       )}
     </svg>

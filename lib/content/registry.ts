@@ -1,8 +1,12 @@
 import type { z } from 'zod'
+import { aboutSchema } from './schemas/about'
+import { contactSchema } from './schemas/contact'
 import { docsSchema } from './schemas/docs'
 import { homeSchema } from './schemas/home'
 import { legalSchema } from './schemas/legal'
 import { pageSchema } from './schemas/page'
+import { pricingSchema } from './schemas/pricing'
+import { statementSchema } from './schemas/statement'
 
 /**
  * Which schema the front matter of a content file must meet. The first line that fits counts, so that a single page
@@ -11,7 +15,12 @@ import { pageSchema } from './schemas/page'
  * A page owner adds a line here; a file without one is an error of the build.
  */
 export const registry: readonly (readonly [pattern: string, schema: z.ZodType])[] = [
+  ['content/pages/about.md', aboutSchema],
+  ['content/pages/contact.md', contactSchema],
   ['content/pages/home.md', homeSchema],
+  ['content/pages/not-found.md', statementSchema],
+  ['content/pages/pricing.md', pricingSchema],
+  ['content/pages/thanks.md', statementSchema],
   ['content/pages/privacy.md', legalSchema],
   ['content/pages/terms.md', legalSchema],
   ['content/pages/*.md', pageSchema],

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { ContactPage } from '../../components/forms/ContactPage'
+import { Frame } from '../../components/site/Frame'
+import { getContactPage } from '../../lib/content/contact'
+import { getChrome } from '../../lib/navigation/chrome'
+import { pageMetadata } from '../../lib/seo/metadata'
+
+const path = '/contact'
+
+export async function generateMetadata(): Promise<Metadata> {
+  return pageMetadata({ path, ...(await getContactPage()) })
+}
+
+export default async function Page() {
+  return (
+    <Frame {...(await getChrome(path))}>
+      <ContactPage {...(await getContactPage())} />
+    </Frame>
+  )
+}

@@ -1,0 +1,57 @@
+import type { AboutPage as Page } from '../../lib/content/about'
+import { ButtonLink } from '../ui/Button'
+import { Eyes } from '../ui/Eyes'
+import styles from './AboutPage.module.css'
+import { ThreePlates } from './ThreePlates'
+
+/** `/about`: what is measured as three plates of ink, then the company, the solution and the people who help. */
+export function AboutPage({ title, lead, plates, story, consulting, next }: Page) {
+  return (
+    <>
+      <div className={`wrap ${styles.title}`}>
+        <h1 className={styles.heading}>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      <ThreePlates {...plates} />
+      <div className={`wrap ${styles.story}`}>
+        {story.map((section) => (
+          <section key={section.id} aria-labelledby={section.id} className={styles.chapter}>
+            <h2 id={section.id} className={styles.chapterTitle}>
+              {section.title}
+            </h2>
+            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the Markdown pipeline has sanitised it */}
+            <div className={styles.prose} dangerouslySetInnerHTML={{ __html: section.html }} />
+          </section>
+        ))}
+      </div>
+      <section className={`wrap ${styles.consulting}`} aria-labelledby="consulting">
+        <div>
+          <h2 id="consulting">{consulting.title}</h2>
+          <p className={`lead ${styles.consultingLead}`}>{consulting.lead}</p>
+        </div>
+        <dl className={styles.services}>
+          {consulting.services.map(({ name, text }) => (
+            <div key={name} className={styles.service}>
+              <dt>{name}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className={`wrap ${styles.nextWrap}`} aria-labelledby="next">
+        <div className={styles.next} data-scheme="day">
+          <div>
+            <h2 id="next">{next.title}</h2>
+            <p className={styles.ways}>
+              <ButtonLink href={next.contact.href}>{next.contact.text}</ButtonLink>
+              <ButtonLink href={next.cases.href} look="text">
+                {next.cases.text}
+              </ButtonLink>
+            </p>
+          </div>
+          <Eyes colours={['yellow', 'pink']} look={{ x: -0.5, y: 0.1 }} className={styles.nextEyes} />
+        </div>
+      </section>
+    </>
+  )
+}

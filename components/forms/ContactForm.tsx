@@ -1,0 +1,91 @@
+'use client'
+
+import { useRef } from 'react'
+import { mailLink } from '../../lib/forms/mail-link'
+import { useIslandTexts } from '../../lib/i18n/client/use-island-texts'
+import { href } from '../../lib/urls'
+import styles from './ContactForm.module.css'
+import { Decoy } from './Decoy'
+import { FailureNotice, type FailureTexts } from './FailureNotice'
+import { Field } from './Field'
+import { MessageBox } from './MessageBox'
+import { SendButton } from './SendButton'
+import { useDelivery } from './use-delivery'
+import { useFieldMessages } from './use-field-messages'
+import { WatchingEyes } from './WatchingEyes'
+
+/** What the contact form is given by its page: where it is posted, and its words. */
+export interface ContactFormProps {
+  action: string
+  transport: 'fetch' | 'native'
+  /** Where the mail goes that a visitor can send instead. */
+  email: string
+  /** The sentence that the message begins with. */
+  message: string
+  texts: Record<
+    | 'name'
+    | 'company'
+    | 'email'
+    | 'phone'
+    | 'optional'
+    | 'messageLabel'
+    | 'send'
+    | 'privacy'
+    | 'privacyLink'
+    | 'subject',
+    string
+  >
+  failure: FailureTexts
+}
+
+/** The contact form. Without script it is an ordinary form; with it, nothing that was typed can get lost. */
+export function ContactForm({ action, transport, email, message, ...initial }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const texts = useIslandTexts('contact', initial.texts)
+  const failureTexts = useIslandTexts('forms', initial.failure as unknown as Record<keyof FailureTexts, string>)
+  const { sending, failure } = useDelivery(form, 'contact', transport)
+  const messages = useFieldMessages(form)
+
+  const mail = () => {
+    const data = new FormData(form.current ?? undefined)
+    const typed = (name: string) => String(data.get(name) ?? '')
+    const sender = ['name', 'company', 'email', 'phone'].map(typed).filter(Boolean)
+    return mailLink(email, texts.subject, [typed('message'), '', ...sender])
+  }
+
+  return (
+    <form ref={form} action={action} method="post" className={styles.form}>
+      <input type="hidden" name="form-name" value="contact" />
+      <Decoy />
+      <Field name="name" label={texts.name} message={messages.name} type="text" autoComplete="name" required />
+      <Field
+        name="company"
+        label={texts.company}
+        message={messages.company}
+        type="text"
+        autoComplete="organization"
+        required
+      />
+      <Field name="email" label={texts.email} message={messages.email} type="email" autoComplete="email" required />
+      <Field name="phone" label={texts.phone} optional={texts.optional} type="tel" autoComplete="tel" />
+      <div className={styles.message}>
+        <WatchingEyes form={form} failed={failure !== undefined} className={styles.eyes} />
+        <label htmlFor="field-message" className={styles.label}>
+          {texts.messageLabel}
+        </label>
+        <div className={failure ? `${styles.frame} ${styles.failed}` : styles.frame}>
+          <MessageBox id="field-message" name="message" text={message} className={styles.area} />
+          {failure && <FailureNotice failure={failure} sending={sending} texts={failureTexts} email={mail} />}
+        </div>
+      </div>
+      {!failure && (
+        <div className={styles.send}>
+          <SendButton sending={sending} texts={{ send: texts.send, sending: failureTexts.sending }} />
+        </div>
+      )}
+      <p className={`small mute ${styles.privacy}`}>
+        {texts.privacy} <a href={href('/privacy')}>{texts.privacyLink}</a>
+      </p>
+    </form>
+  )
+}

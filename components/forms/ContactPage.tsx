@@ -1,0 +1,34 @@
+import type { ContactPage as Page } from '../../lib/content/contact'
+import { Island } from '../ui/Island'
+import { Value } from '../ui/Value'
+import { ContactForm } from './ContactForm'
+import styles from './ContactPage.module.css'
+
+/** `/contact`: the title and how to reach us on one side, the form on the other. */
+export function ContactPage({ title, lead, details, form, fault }: Page) {
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.title}>
+        <h1 className={styles.heading}>{title}</h1>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
+      </div>
+      <Island name="contact" fault={fault} className={styles.form}>
+        <ContactForm {...form} />
+      </Island>
+      <dl className={styles.details}>
+        {details.map(({ label, lines }) => (
+          <div key={label} className={styles.detail}>
+            <dt>{label}</dt>
+            <dd>
+              {lines.map(({ text, href }) => (
+                <span key={text} className={styles.line}>
+                  {href ? <a href={href}>{text}</a> : <Value>{text}</Value>}
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+'use client'
+
+import { useRef } from 'react'
+import { mailLink } from '../../lib/forms/mail-link'
+import { useIslandTexts } from '../../lib/i18n/client/use-island-texts'
+import { href } from '../../lib/urls'
+import { Decoy } from './Decoy'
+import styles from './DemoForm.module.css'
+import { FailureNotice, type FailureTexts } from './FailureNotice'
+import { SendButton } from './SendButton'
+import { useDelivery } from './use-delivery'
+import { useFieldMessages } from './use-field-messages'
+
+/** What the demo form is given by its page. */
+export interface DemoFormProps {
+  action: string
+  transport: 'fetch' | 'native'
+  email: string
+  texts: Record<'label' | 'placeholder' | 'submit' | 'privacy' | 'privacyLink' | 'subject' | 'mail', string>
+  failure: FailureTexts
+}
+
+/** The demo request: one field and its button in one pill. */
+export function DemoForm({ action, transport, email, ...initial }: DemoFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const texts = useIslandTexts('demo', initial.texts)
+  const failureTexts = useIslandTexts('forms', initial.failure as unknown as Record<keyof FailureTexts, string>)
+  const { sending, failure } = useDelivery(form, 'simple-demo', transport)
+  const { email: message } = useFieldMessages(form)
+  const mail = () => {
+    const typed = new FormData(form.current ?? undefined).get('email')
+    return mailLink(email, texts.subject, [texts.mail, '', String(typed ?? '')])
+  }
+
+  return (
+    <form ref={form} action={action} method="post" className={styles.form}>
+      <input type="hidden" name="form-name" value="simple-demo" />
+      <Decoy />
+      <label htmlFor="demo-email" className="hidden-from-sight">
+        {texts.label}
+      </label>
+      <div className={failure || message ? `${styles.pill} ${styles.open}` : styles.pill}>
+        <div className={styles.row}>
+          <input
+            id="demo-email"
+            type="email"
+            name="email"
+            required
+            autoComplete="email"
+            placeholder={texts.placeholder}
+            className={styles.input}
+            aria-invalid={message ? true : undefined}
+            aria-describedby={message ? 'demo-email-message' : undefined}
+          />
+          {!failure && <SendButton sending={sending} texts={{ send: texts.submit, sending: failureTexts.sending }} />}
+        </div>
+        {message && (
+          <p id="demo-email-message" className={styles.message}>
+            {message}
+          </p>
+        )}
+        {failure && <FailureNotice failure={failure} sending={sending} texts={failureTexts} email={mail} />}
+      </div>
+      <p className={`small ${styles.privacy}`}>
+        {texts.privacy} <a href={href('/privacy')}>{texts.privacyLink}</a>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,21 @@
+import { escapeText } from '../../lib/forms/escape-text'
+
+/**
+ * The message field as HTML that React does not own: react-dom 19.3 puts a textarea's default text back when it
+ * hydrates, and what was typed before would be lost.
+ */
+export function MessageBox({
+  id,
+  name,
+  text,
+  className = '',
+}: {
+  id: string
+  name: string
+  text: string
+  className?: string
+}) {
+  const html = `<textarea id="${id}" name="${name}" rows="7" class="${className}">\n${escapeText(text)}</textarea>`
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: built here, with the text escaped
+  return <div dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
+}

@@ -1,0 +1,17 @@
+import button from '../ui/Button.module.css'
+import { Eyes } from '../ui/Eyes'
+import styles from './SendButton.module.css'
+
+/** Sends the form around it. While it is under way it says so and cannot be pressed again. */
+export function SendButton({ sending, texts }: { sending: boolean; texts: { send: string; sending: string } }) {
+  return (
+    <button
+      type="submit"
+      aria-disabled={sending || undefined}
+      className={`${button.button} ${button.filled} ${styles.send}`}
+    >
+      {sending && <Eyes closed="both" className={styles.eyes} />}
+      {sending ? texts.sending : texts.send}
+    </button>
+  )
+}

@@ -1,0 +1,33 @@
+import styles from './CountedThings.module.css'
+
+/** What a figure counts, drawn out one by one. Without an end it runs off the edge of the table. */
+export interface Counted {
+  thing: 'sheet' | 'eye'
+  /** How many; left out where there is no limit. */
+  count?: number
+}
+
+/** More than fit in the widest table, so that an unlimited row always runs off its edge. */
+const ENDLESS = 40
+
+/** Draws a plan's tests as sheets and its users as eyes. The figure above says the same in words. */
+export function CountedThings({ thing, count }: Counted) {
+  const step = thing === 'sheet' ? 17 : 15
+  const shown = count ?? ENDLESS
+  return (
+    <span className={count === undefined ? `${styles.row} ${styles.endless}` : styles.row}>
+      <svg width={(shown - 1) * step + 20} height="20" aria-hidden="true" focusable="false" className={styles.drawing}>
+        {Array.from({ length: shown }, (_, index) => index * step).map((x) =>
+          thing === 'sheet' ? (
+            <rect key={x} x={x} y="1" width="13" height="18" rx="3" fill="var(--coral)" className="plate" />
+          ) : (
+            <g key={x}>
+              <circle cx={x + 9} cy="10" r="9" fill="var(--coral)" className="plate" />
+              <circle cx={x + 11.5} cy="10.5" r="3.4" fill="var(--ink)" />
+            </g>
+          ),
+        )}
+      </svg>
+    </span>
+  )
+}

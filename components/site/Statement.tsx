@@ -1,0 +1,34 @@
+import type { StatementPage } from '../../lib/content/statement'
+import { ButtonLink } from '../ui/Button'
+import { Eyes, type Look } from '../ui/Eyes'
+import styles from './Statement.module.css'
+
+/** Eyes that search in different directions. */
+const searching: [Look, Look] = [
+  { x: -0.508, y: -0.375 },
+  { x: 0.282, y: 0.458 },
+]
+
+/**
+ * A page that says one thing, over the eyes of the logo drawn large.
+ * @param eyes wink (the message has arrived) or search (the page was not found)
+ */
+export function Statement({ title, lead, note, button, eyes }: StatementPage & { eyes: 'wink' | 'search' }) {
+  return (
+    <div className={`wrap ${styles.statement}`}>
+      <div className={styles.eyes}>
+        {eyes === 'wink' ? (
+          <Eyes look={{ x: 0.2, y: 0.16 }} pupil={0.31} closed="second" className={styles.wink} />
+        ) : (
+          <Eyes looks={searching} pupil={0.31} />
+        )}
+      </div>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
+      {note && <p className={styles.note}>{note}</p>}
+      <ButtonLink href={button.href} look={eyes === 'wink' ? 'outlined' : 'filled'}>
+        {button.text}
+      </ButtonLink>
+    </div>
+  )
+}

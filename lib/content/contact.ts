@@ -1,0 +1,44 @@
+import { getTexts } from '../i18n/texts'
+import { getContactForm } from './form-props'
+import { readEntry } from './read-entry'
+import { contactSchema } from './schemas/contact'
+import { getSite } from './site'
+
+/** A way to reach the company; a line with `href` is a link. */
+export interface ContactDetail {
+  label: string
+  lines: { text: string; href?: string }[]
+}
+
+/** Everything that `/contact` shows. */
+export interface ContactPage {
+  title: string
+  description: string
+  lead: string
+  details: ContactDetail[]
+  form: Awaited<ReturnType<typeof getContactForm>>
+  fault: string
+}
+
+/** The view model of `/contact`. */
+export async function getContactPage(): Promise<ContactPage> {
+  const [{ data }, { name, company }, form, t] = await Promise.all([
+    readEntry('content/pages/contact.md', contactSchema),
+    getSite(),
+    getContactForm(),
+    getTexts(),
+  ])
+  const { title, description, lead } = data
+  const { email, phone, address, country } = company
+  const details = [
+    { label: t('contact.write'), lines: [{ text: email, href: `mailto:${email}` }] },
+    { label: t('contact.call'), lines: [{ text: phone, href: phoneLink(phone) }] },
+    { label: t('contact.visit'), lines: [name, address, country].map((text) => ({ text })) },
+  ]
+  return { title, description, lead, details, form, fault: t('errors.island') }
+}
+
+/** A telephone link (RFC 3966), unless the number is still a placeholder. */
+function phoneLink(phone: string): string | undefined {
+  return phone.startsWith('[') ? undefined : `tel:${phone.replace(/[^+\d]/g, '')}`
+}
