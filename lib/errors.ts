@@ -27,12 +27,16 @@ export class ContentError extends Error {
   }
 }
 
+const order = (a: Problem, b: Problem): number =>
+  a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1
+
 /**
- * Ends a reading that found problems, in the order of the lines.
+ * Ends a reading that found problems: each once, by file and line.
  * @throws ContentError unless the list is empty
  */
 export function throwProblems(problems: readonly Problem[]): void {
-  if (problems.length > 0) throw new ContentError(problems.toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0)))
+  const distinct = new Map(problems.map((problem) => [formatProblem(problem), problem]))
+  if (distinct.size > 0) throw new ContentError([...distinct.values()].sort(order))
 }
 
 /**

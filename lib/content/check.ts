@@ -1,9 +1,21 @@
 import { type Problem, problemsOf, throwProblems } from '../errors'
+import { getTexts } from '../i18n/texts'
+import { getEndpoints } from './endpoints'
 import { getFacts } from './facts'
 import { contentFiles, placeOf } from './files'
+import { getLegalPage } from './legal'
 import { readEntry } from './read-entry'
 import { schemaFor } from './registry'
 import { getSite } from './site'
+
+/**
+ * What a schema cannot say about a file: each check throws ContentError. A page owner adds a line; what the schema has
+ * told already is not told twice.
+ */
+const furtherChecks: readonly (readonly [file: string, check: () => Promise<unknown>])[] = [
+  ['content/pages/privacy.md', () => getLegalPage('privacy')],
+  ['content/pages/terms.md', () => getLegalPage('terms')],
+]
 
 /**
  * Reads everything that people edit below `content/` before a build begins.
@@ -14,7 +26,12 @@ export async function checkContent(): Promise<void> {
   const data = await Promise.all([problemsOf(getSite), problemsOf(getFacts)])
   throwProblems(data.flat())
   const files = await contentFiles()
-  const problems = await Promise.all(files.map(checkFile))
+  const problems = await Promise.all([
+    problemsOf(() => getTexts()),
+    problemsOf(getEndpoints),
+    ...files.map(checkFile),
+    ...furtherChecks.map(([file, check]) => (files.includes(file) ? problemsOf(check) : [])),
+  ])
   throwProblems([...problems.flat(), ...samePlace(files)])
 }
 

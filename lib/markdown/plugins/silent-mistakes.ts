@@ -20,6 +20,22 @@ export const silentMistakes: PagePlugin = (page) => (tree: Root) => {
         'A link or picture here is not read as one.',
         'Write [text](/address) without spaces in the address.',
       )
+    const reference = node.type === 'text' ? /\[[^[\]]+\]\[[^[\]]*\]/.exec(node.value)?.[0] : undefined
+    if (reference)
+      report(
+        page,
+        node,
+        `No address is given for “${reference}”.`,
+        'Write [text](/address), or [name]: /address on a line of its own.',
+      )
+    const unknown = node.type === 'text' ? /\[[^[\]]*\bto come\]/.exec(node.value)?.[0] : undefined
+    if (unknown)
+      report(
+        page,
+        node,
+        `“${unknown}” would be drawn as plain text.`,
+        'Put it into content/site.yml and write its token, such as {{site.legal.entity}}.',
+      )
     if (node.type !== 'paragraph') return
     const text = textOf(node)
     if (/^#{1,6}[^\s#]/.test(text))

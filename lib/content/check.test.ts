@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@jest/globals'
+import { inContentFolder, pageText } from '../../tests/fixtures/content-folder'
+import { formatProblem, problemsOf } from '../errors'
+import { checkContent } from './check'
+import { getSite } from './site'
+
+const told = (files: Record<string, string>) =>
+  inContentFolder(files, async () => (await problemsOf(checkContent)).map(formatProblem))
+const data = async (file: string, from: string, to: string) => ({
+  [file]: (await readFile(file, 'utf8')).replace(from, to),
+})
+
+test('the content of this site has no problem', async () => {
+  expect((await problemsOf(checkContent)).map(formatProblem)).toEqual([])
+})
+
+test('problems of several files are told at once, by file and line', async () => {
+  const files = {
+    'content/pages/zebra.md': pageText('Z', '', '\n[x](//evil.example)\n\n{{plans.lite.prise}}'),
+    'content/pages/apple.md': pageText('A', 'titel: x\n', '<b>x</b>'),
+    'content/notes.md': 'Notes.',
+  }
+  expect(await told(files)).toEqual([
+    'content/notes.md – No page is drawn from a file in this place. Move it to content/pages, content/docs or content/cases/<name>/index.md, and name its schema in lib/content/registry.ts.',
+    'content/pages/apple.md:4 titel – No field of this name is known here. Write “title” instead.',
+    'content/pages/apple.md:6 – “<b>” is HTML, which is not drawn here. Write it in Markdown, or \\< for the sign itself.',
+    'content/pages/zebra.md:6 – “//evil.example” is no address that a link may lead to. Write https://…, mailto:…, tel:…, #… or a path of this site such as /pricing.',
+    'content/pages/zebra.md:8 – “{{plans.lite.prise}}” stands for nothing. Write “{{plans.lite.price}}” instead.',
+  ])
+})
+
+test('two files that become the same page are told', async () => {
+  const [home] = [await readFile('content/docs/index.md', 'utf8')]
+  expect(
+    await told({ 'content/docs.md': 'x', 'content/docs/rest/index.md': home, 'content/docs/rest.md': home }),
+  ).toContain(
+    'content/docs/rest/index.md – This file and content/docs/rest.md both become /docs/rest. Remove or rename one of them.',
+  )
+})
+
+test.each([
+  [
+    'copyrightYear: 2023',
+    'copyrightYear: "2023"',
+    'content/site.yml:17 company.copyrightYear – This must be a number, but “2023” is not. Write the year in four digits.',
+  ],
+  ['  transport: fetch', '  transport: fetsh', 'forms.transport – “fetsh” cannot stand here. Write “fetch” instead.'],
+  [
+    'https://help',
+    'http://help',
+    'links.help – “http://help.oogwenk.example” cannot stand here. Write a whole address that begins with https://.',
+  ],
+  ['https://help.oogwenk.example', 'help.oogwenk.example', 'Write a whole address that begins with https://.'],
+  ['endpoint: /forms', 'endpoint: //evil.example', 'forms.endpoint – “//evil.example” cannot stand here.'],
+  ['keepDays: 30', 'keepDays: 0', 'forms.keepDays – 0 is too small. Write at least 1.'],
+  ['keepDays: 30', 'keepDays: 30.5', 'forms.keepDays – This must be a whole number, but “30.5” is not.'],
+  ['  - galaxy\n', '', 'clients – The length of this list is 3. Write at least 4.'],
+  ['legalName:', 'legalname:', 'company.legalname – No field of this name is known here. Write “legalName” instead.'],
+  [
+    '    - name: LinkedIn\n      url:',
+    '    - name: LinkedIn\n      uri:',
+    'links.social.0.uri – No field of this name is known here. Write “url” instead.',
+  ],
+])('a mistake in site.yml is told: %j', async (from, to, message) => {
+  const site = await data('content/site.yml', from, to)
+  expect((await told(site)).join('\n')).toContain(message)
+})
+
+test.each([
+  [
+    'price: { money: 99 }',
+    'prise: { money: 99 }',
+    'plans.lite.prise – No field of this name is known here. Write “price” instead.',
+  ],
+  [
+    'paymentWithin: { days: 14 }',
+    'paymentWithin: { days: fourteen }',
+    'terms.paymentWithin.days – “fourteen” cannot stand here. Write a number, or two numbers as [2, 3].',
+  ],
+  [
+    'paymentWithin: { days: 14 }',
+    'paymentWithin: 14 days',
+    'terms.paymentWithin – This must be a group of fields, but “14 days” is not.',
+  ],
+])('a mistake in facts.yml is told: %j', async (from, to, message) => {
+  const facts = await data('content/facts.yml', from, to)
+  expect((await told(facts)).join('\n')).toContain(message)
+})
+
+test('a fact that is taken away is missed where it is used', async () => {
+  const facts = await data('content/facts.yml', '  paymentWithin: { days: 14 }\n', '')
+  expect((await told(facts)).join('\n')).toContain('“{{terms.paymentWithin}}” stands for nothing.')
+})
+
+test('comments behind values of site.yml are no part of them', async () => {
+  expect((await getSite()).name).toBe('Oogwenk')
+})

@@ -1,0 +1,74 @@
+import { expect, test } from '@jest/globals'
+import { inContentFolder, pageText } from '../../tests/fixtures/content-folder'
+import { placeOf } from './files'
+import { list } from './list'
+
+const files = {
+  'content/pages/about.md': pageText('About {{site.name}}'),
+  'content/pages/news.md': pageText('News', 'draft: true\n'),
+  'content/pages/later.md': pageText('Later', 'publishAt: 2027-01-31\n'),
+  'content/pages/hour.md': pageText('Hour', 'publishAt: 2027-01-31T09:00:00+01:00\n'),
+  'content/pages/README.md': 'For people who edit.',
+}
+const paths = (now: string, drafts = false) =>
+  inContentFolder(files, async () => {
+    const items = await list({ now: new Date(now), drafts })
+    return items.map(({ path }) => path).filter((path) => !['/privacy', '/terms'].includes(path))
+  })
+
+test('drafts and pages to be published later are left out', async () => {
+  expect(await paths('2026-11-21T12:00:00Z')).toEqual(['/about'])
+})
+
+test('drafts are listed for those who ask for them', async () => {
+  expect(await paths('2026-11-21T12:00:00Z', true)).toEqual(['/about', '/news'])
+})
+
+test('a day begins at midnight UTC, an hour in its own time zone', async () => {
+  expect(await paths('2027-01-30T23:59:59Z')).toEqual(['/about'])
+  expect(await paths('2027-01-31T00:00:00Z')).toEqual(['/about', '/later'])
+  expect(await paths('2027-01-31T07:59:59Z')).toEqual(['/about', '/later'])
+  expect(await paths('2027-01-31T08:00:00Z')).toEqual(['/about', '/hour', '/later'])
+})
+
+test('an item says where the page is and what it is called', async () => {
+  const items = await inContentFolder(files, () => list({ now: new Date('2026-11-21'), drafts: false }))
+  expect(items.find(({ slug }) => slug === 'about')).toEqual({
+    kind: 'page',
+    path: '/about',
+    slug: 'about',
+    file: 'content/pages/about.md',
+    title: 'About Oogwenk',
+    description: 'It says what the page is about.',
+    draft: false,
+    publishAt: undefined,
+  })
+})
+
+test('a broken file stops the list and is named', async () => {
+  const broken = { 'content/pages/a.md': '---\ntitle: x\n', 'content/pages/b.md': pageText('B', 'draft: yes\n') }
+  const listed = inContentFolder(broken, () => list({ now: new Date(), drafts: true }))
+  await expect(listed).rejects.toThrow(
+    'content/pages/a.md:1 – The front matter is not closed. Write --- alone on the line below its last field.\n' +
+      'content/pages/b.md:4 draft – This must be true or false, but “yes” is not. Write true while the page is not finished; it is then left out of lists.',
+  )
+})
+
+test.each([
+  ['content/pages/home.md', { kind: 'page', path: '/', slug: 'home' }],
+  ['content/pages/about.md', { kind: 'page', path: '/about', slug: 'about' }],
+  ['content/docs/index.md', { kind: 'doc', path: '/docs', slug: 'docs' }],
+  ['content/docs/rest/index.md', { kind: 'doc', path: '/docs/rest', slug: 'rest' }],
+  [
+    'content/docs/rest/reference/access_control.md',
+    { kind: 'doc', path: '/docs/rest/reference/access_control', slug: 'access_control' },
+  ],
+  ['content/cases/galaxy/index.md', { kind: 'case', path: '/cases/galaxy', slug: 'galaxy' }],
+  ['content/cases/galaxy/notes.md', undefined],
+  ['content/about.md', undefined],
+  ['content/pages/a/b.md', undefined],
+  ['content/pages/a b.md', undefined],
+  ['content/docs/../x.md', undefined],
+])('the file %s has its place', (file, place) => {
+  expect(placeOf(file)).toEqual(place)
+})

@@ -1,0 +1,162 @@
+import { expect, test } from '@jest/globals'
+import { markdownContext } from '../../tests/fixtures/markdown-context'
+import { formatProblem, problemsOf } from '../errors'
+import { renderMarkdown } from './render'
+
+const context = markdownContext({
+  'plans.lite.price': '€99',
+  'site.links.help': 'https://help.oogwenk.example',
+  'site.company.email': 'hello@oogwenk.example',
+  'site.legal.dataContact': '[privacy contact to come]',
+})
+const html = async (markdown: string) => {
+  const { blocks } = await renderMarkdown(markdown, context)
+  return blocks.map((block) => (block.kind === 'html' ? block.html : `(${block.resource})`)).join('\n')
+}
+const told = async (markdown: string) =>
+  (await problemsOf(() => renderMarkdown(markdown, context))).map((problem) =>
+    formatProblem(problem).replace('content/pages/test.md', ''),
+  )
+
+const box = (heading: string, id: string, text: string) =>
+  `<div class="heading">\n${heading}\n<a class="anchor" href="#${id}" aria-label="Link to ${text}">#</a>\n</div>`
+
+test.each([
+  ['At 10:30, a:b, :id and :smile: stay.', '<p>At 10:30, a:b, :id and :smile: stay.</p>'],
+  ['/users/:user_uuid', '<p>/users/:user_uuid</p>'],
+  ['From {{plans.lite.price}}.', '<p>From €99.</p>'],
+  ['`{{plans.lite.price}}` `{{name}}`', '<p><code>€99</code> <code>{{name}}</code></p>'],
+  ['Ask {{site.legal.dataContact}}.', '<p>Ask <span class="placeholder">[privacy contact to come]</span>.</p>'],
+  [
+    '**{{site.legal.dataContact}}**',
+    '<p><strong><span class="placeholder">[privacy contact to come]</span></strong></p>',
+  ],
+  [
+    '[Help]({{site.links.help}})',
+    '<p><a href="https://help.oogwenk.example" class="external" rel="external">Help</a></p>',
+  ],
+  [
+    '[Help]({{site.links.help}}/a#b)',
+    '<p><a href="https://help.oogwenk.example/a#b" class="external" rel="external">Help</a></p>',
+  ],
+  ['[Mail](mailto:{{site.company.email}})', '<p><a href="mailto:hello@oogwenk.example">Mail</a></p>'],
+  ['[x](/pricing#lite "{{plans.lite.price}}")', '<p><a href="/pricing#lite" title="€99">x</a></p>'],
+  ['[x][y]\n\n[y]: /pricing', '<p><a href="/pricing">x</a></p>'],
+  ['[y]', '<p>[y]</p>'],
+  ['a <!-- note to ourselves --> b', '<p>a  b</p>'],
+  ['<!-- note\nto ourselves -->\n\nText', '<p>Text</p>'],
+  ['~one~ ~~two~~', '<p>~one~ <del>two</del></p>'],
+  ['```\na < b\n```', '<pre tabindex="0"><code>a &#x3C; b\n</code></pre>'.replace('\n</code>', '</code>')],
+  [
+    '```json\n{"a": 1}\n```',
+    '<pre tabindex="0"><code class="language-json"><span class="hljs-punctuation">{</span><span class="hljs-attr">"a"</span><span class="hljs-punctuation">:</span> <span class="hljs-number">1</span><span class="hljs-punctuation">}</span></code></pre>',
+  ],
+  ['5. five\n6. six', '<ol start="5">\n<li>five</li>\n<li>six</li>\n</ol>'],
+  ['## Prices & more', box('<h2 id="prices--more">Prices &#x26; more</h2>', 'prices--more', 'Prices &#x26; more')],
+  ['## {{plans.lite.price}}', box('<h2 id="99">€99</h2>', '99', '€99')],
+  ['## Location', box('<h2 id="section-location">Location</h2>', 'section-location', 'Location')],
+  ['::operations{resource=users}', '(users)'],
+  ['One.\n\n::operations{resource=access_control}\n\nTwo.', '<p>One.</p>\n(access_control)\n<p>Two.</p>'],
+  ['', ''],
+])('%j is drawn', async (markdown, expected) => {
+  expect(await html(markdown)).toBe(expected)
+})
+
+const addressFix = 'Write https://…, mailto:…, tel:…, #… or a path of this site such as /pricing.'
+const bracesFix = 'Write a token as {{group.name}}, without spaces.'
+test.each([
+  [
+    '# Title',
+    ':1 – “# Title” would be a second title of the page. Write ## here; the title stands in the front matter.',
+  ],
+  ['## A\n\n#### B', ':3 – This heading has 4 #, and the one above it 2. Write ### here.'],
+  ['##', ':1 – This heading is empty. Write its text behind the #.'],
+  ['##NoSpace', ':1 – “##NoSpace” is not read as a heading. Write a space behind #.'],
+  [
+    'text\n---',
+    ':1 – The line below this text makes it a heading. Put an empty line between them, or write ## before a heading.',
+  ],
+  [
+    '| a | b |\n|--|\n| 1 | 2 |',
+    ':1 – A table here is not read as one. Give each row as many cells as the first, and write \\| for the sign itself.',
+  ],
+  [
+    '[x](/a b)',
+    ':1 – A link or picture here is not read as one. Write [text](/address) without spaces in the address.',
+  ],
+  ['\n\n[x](pricing)', `:3 – “pricing” is no address that a link may lead to. ${addressFix}`],
+  [
+    '[x](https://www.oogwenk.example@evil.example)',
+    `:1 – “https://www.oogwenk.example@evil.example” is no address that a link may lead to. ${addressFix}`,
+  ],
+  ['[x](/pricing/)', ':1 – “/pricing/” ends in a slash. Write “/pricing”.'],
+  ['[x](/pricing/#lite)', ':1 – “/pricing/#lite” ends in a slash. Write “/pricing#lite”.'],
+  ['[](/pricing)', ':1 – This link has no text. Write its text in the square brackets.'],
+  ['{{plans.lite.pirce}}', ':1 – “{{plans.lite.pirce}}” stands for nothing. Write “{{plans.lite.price}}” instead.'],
+  ['`{{plans.lite.pirce}}`', ':1 – “{{plans.lite.pirce}}” stands for nothing. Write “{{plans.lite.price}}” instead.'],
+  ['{{ plans.lite.price }}', `:1 – Two braces stand here that are no token. ${bracesFix}`],
+  ['```jsn\n{}\n```', ':1 – Code in “jsn” cannot be coloured. Write “json” instead.'],
+  [
+    '[x][nowhere]',
+    ':1 – No address is given for “[x][nowhere]”. Write [text](/address), or [name]: /address on a line of its own.',
+  ],
+  [
+    'By [date to come].',
+    ':1 – “[date to come]” would be drawn as plain text. Put it into content/site.yml and write its token, such as {{site.legal.entity}}.',
+  ],
+  ['- [ ] todo', ':1 – This is an item to tick off, which is not drawn here. Remove the brackets.'],
+  ['::operation{resource=users}', ':1 – “::operation” is no block that is known here. Write “operations” instead.'],
+  ['::operations', ':1 – “::operations” does not say what to show. Write ::operations{resource=name}.'],
+  [
+    '::operations{resource="a b"}',
+    ':1 – “::operations{resource="a b"}” does not say what to show. Write ::operations{resource=name}.',
+  ],
+  [
+    '- ::operations{resource=users}',
+    ':1 – “::operations” stands inside a list or a quotation. Put it on a line of its own, between two empty lines.',
+  ],
+  [':::note\nx\n:::', ':1 – “:::note” begins a block that is not known here. Remove the three colons.'],
+  ['a :b[c]', ':1 – “:b[c]” is read as a directive, and none is known here. Write a space behind the colon.'],
+  ['![](picture.png)', ':1 – The picture “picture.png” has no description. Say in its square brackets what it shows.'],
+  [
+    '![x](https://evil.example/x.png)',
+    ':1 – “https://evil.example/x.png” is no picture of this site. Put the file beside the text and write its name.',
+  ],
+  ['> '.repeat(10_000), ' – The text is nested too deeply to be read. Remove quotations or lists within one another.'],
+  ['é'.repeat(100_001), ' – The file has 200002 bytes, and at most 200000 are read. Split it into several pages.'],
+])('%.40j is refused with its line', async (markdown, message) => {
+  expect(await told(markdown)).toEqual([message])
+})
+
+test('every heading stands in the contents list, each id once', async () => {
+  const { toc } = await renderMarkdown('## A b\n\n### A b\n\n## {{plans.lite.price}}', context)
+  expect(toc).toEqual([
+    { id: 'a-b', text: 'A b', depth: 2 },
+    { id: 'a-b-1', text: 'A b', depth: 3 },
+    { id: '99', text: '€99', depth: 2 },
+  ])
+})
+
+test('each table scrolls in a region that is named after its heading', async () => {
+  const table = '| a |\n|--:|\n| 1 |\n'
+  const drawn = await html(`${table}\n## Plans\n\n${table}\n\n${table}`)
+  expect([...drawn.matchAll(/aria-label="(Table[^"]*)"/g)].map(([, label]) => label)).toEqual([
+    'Table: Test page',
+    'Table: Plans',
+    'Table: Plans (2)',
+  ])
+  expect(drawn).toContain('<div class="table-scroll" role="region" tabindex="0" aria-label="Table: Plans">\n<table>')
+})
+
+test('a picture comes in the formats and with the size that it has', async () => {
+  expect(await html('![Two discs](picture.png)')).toBe(
+    '<p><picture><source type="image/avif" srcset="/media/pictures/picture-480.avif 480w, /media/pictures/picture-960.avif 960w" sizes="(min-width: 48rem) 44rem, 100vw"><img src="/media/pictures/picture-960.png" alt="Two discs" width="960" height="600" loading="lazy" decoding="async"></picture></p>',
+  )
+})
+
+test('no drawn text holds a style attribute', async () => {
+  const drawn = await html(
+    '| a |\n|:-:|\n| 1 |\n\n```html\n<p style="color:red"><script>let a</script></p>\n```\n\n5. x',
+  )
+  expect(drawn).not.toMatch(/<[^>]+ style=/)
+})
