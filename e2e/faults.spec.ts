@@ -1,0 +1,118 @@
+import { expect, type Page, test } from '@playwright/test'
+import { announced, demoForm, visit, watchIslands } from './support/islands'
+import { breakElement, breakIsland, patchAnswers } from './support/patch'
+
+const stopped = 'This part of the page has stopped responding.'
+const wordsOf = async (page: Page) => (await page.locator('main').textContent())?.replace(/\s+/g, ' ').trim() ?? ''
+
+test.beforeEach(({ page }) => watchIslands(page))
+
+test('a fault while an island starts keeps its words and shows the message', async ({ page }) => {
+  await page.goto('/')
+  const words = await wordsOf(page)
+  const name = await demoForm(page).getAttribute('data-island')
+  const changed = await patchAnswers(page, breakIsland(String(name)))
+  await page.reload()
+  await visit(demoForm(page))
+  await announced(demoForm(page), 'fault')
+  expect(changed()).toBeGreaterThan(0)
+  const alert = demoForm(page).getByRole('alert')
+  await expect(alert).toContainText(stopped)
+  const message = (await alert.textContent()) ?? ''
+  expect((await wordsOf(page)).replace(message, '')).toBe(words)
+})
+
+test('a fault later keeps the typed words, and the form still arrives', async ({ page }) => {
+  let release = () => {}
+  const typed = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route('**/locales/en/common.json', async (route) => {
+    await typed
+    await route.fulfill({ json: {} })
+  })
+  await page.goto('/')
+  await visit(demoForm(page))
+  await announced(demoForm(page), 'ready')
+  const email = demoForm(page).getByRole('textbox', { name: /email/i })
+  await email.fill('ann@example.org')
+  // What lays the loaded texts over those of the page is called while React draws: there it fails now.
+  await page.evaluate(() => {
+    Object.fromEntries = () => {
+      throw new Error('A fault, injected by a test')
+    }
+  })
+  release()
+  await announced(demoForm(page), 'fault')
+  await expect(demoForm(page).getByRole('alert')).toContainText(stopped)
+  await expect(email).toHaveValue('ann@example.org')
+  await expect(email).toBeFocused()
+  const post = page.waitForRequest((request) => request.method() === 'POST')
+  await demoForm(page).getByRole('button', { name: 'Schedule a demo' }).click()
+  expect(new URLSearchParams((await post).postData() ?? '').get('email')).toBe('ann@example.org')
+})
+
+test('a fault in the switcher leaves its tabs working', async ({ page }) => {
+  await page.goto('/')
+  const switcher = page.locator('[data-island]', { has: page.getByRole('radio', { name: 'Heatmaps' }) })
+  const name = await switcher.getAttribute('data-island')
+  await patchAnswers(page, breakIsland(String(name)))
+  await page.reload()
+  await visit(switcher)
+  await announced(switcher, 'fault')
+  await switcher.getByText('Emotions', { exact: true }).first().click()
+  await expect(switcher.getByRole('radio', { name: 'Emotions' })).toBeChecked()
+  await expect(switcher.getByRole('alert')).toContainText(stopped)
+})
+
+for (const [where, tag] of [
+  ['a page', 'h1'],
+  ['the document around the pages', 'body'],
+] as const) {
+  test(`a fault in ${where} shows a screen that says so, with a way home`, async ({ page }) => {
+    const changed = await patchAnswers(page, breakElement(tag))
+    await page.goto('/contact')
+    // A visitor's first step makes the page hydrate, unless it has done so by itself.
+    await page.evaluate(() => document.querySelector<HTMLElement>('[data-island] input:not([type="hidden"])')?.focus())
+    await expect(page.getByRole('heading', { name: 'This page has stopped working' })).toBeFocused()
+    expect(changed()).toBeGreaterThan(0)
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect(page).toHaveTitle('This page has stopped working')
+    await page.unrouteAll({ behavior: 'wait' })
+    await page.getByRole('link', { name: 'Go to the home page' }).click()
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Cut your advertising costs')
+  })
+}
+
+test('without any of its scripts a page keeps all of its text', async ({ page }) => {
+  await page.goto('/')
+  const words = await wordsOf(page)
+  await page.route('**/_next/**/*.js', (route) => route.fulfill({ status: 404, body: '' }))
+  await page.reload()
+  await visit(demoForm(page))
+  await page.waitForLoadState('networkidle')
+  expect(await wordsOf(page)).toBe(words)
+  await expect(demoForm(page).getByRole('button', { name: 'Schedule a demo' })).not.toHaveAttribute('aria-busy')
+})
+
+test('without the chunk that loads translations nothing changes and nothing is reported', async ({ page }) => {
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  page.on('console', (message) => message.type() === 'warning' && faults.push(message.text()))
+  let missing = 0
+  await page.route('**/_next/**/*.js', async (route) => {
+    const response = await route.fetch()
+    if (!(await response.text()).includes('failedLoading')) return route.fulfill({ response })
+    missing++
+    await route.fulfill({ status: 404, body: '' })
+  })
+  await page.goto('/')
+  const words = await wordsOf(page)
+  await visit(demoForm(page))
+  await announced(demoForm(page), 'ready')
+  await expect.poll(() => missing).toBeGreaterThan(0)
+  await page.waitForLoadState('networkidle')
+  expect(await wordsOf(page)).toBe(words)
+  expect(faults).toEqual([])
+})

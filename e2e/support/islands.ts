@@ -1,0 +1,32 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+interface IslandWindow {
+  islandEvents: string[]
+}
+
+/** Notes what islands announce, from the first moment of every page that is opened afterwards. */
+export async function watchIslands(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const events: string[] = []
+    Object.assign(window, { islandEvents: events })
+    for (const type of ['island:ready', 'island:fault']) {
+      document.addEventListener(type, (event) => events.push(`${type} ${(event as CustomEvent).detail.name}`))
+    }
+  })
+}
+
+/** The island of the demo form on the home page, the only one there with a field for an address. */
+export const demoForm = (page: Page): Locator => page.locator('[data-island]:has(input[type="email"])')
+
+/** Goes to an island as a visitor by keyboard would, which makes it hydrate. */
+export async function visit(island: Locator): Promise<void> {
+  await island.scrollIntoViewIfNeeded()
+  await island.locator('input:not([type="hidden"], [tabindex="-1"]), textarea, button, a').first().focus()
+}
+
+/** Waits until the island has announced that it works, or that it has failed. */
+export async function announced(island: Locator, type: 'ready' | 'fault'): Promise<void> {
+  const name = await island.getAttribute('data-island')
+  const events = () => island.page().evaluate(() => (window as unknown as IslandWindow).islandEvents)
+  await expect.poll(events).toContain(`island:${type} ${name}`)
+}

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Changes pages and scripts on their way to the browser, wherever the export keeps React's data: in the page or in a file.
+ * @param change gets each text and gives back what the browser shall see
+ * @returns tells how many answers were really changed, so that a test cannot pass because nothing was
+ */
+export async function patchAnswers(page: Page, change: (text: string) => string): Promise<() => number> {
+  let changed = 0
+  await page.route('**/*', async (route) => {
+    if (!['document', 'script', 'fetch'].includes(route.request().resourceType())) return route.fallback()
+    const response = await route.fetch()
+    if (!/html|javascript/.test(response.headers()['content-type'] ?? '')) return route.fulfill({ response })
+    const text = await response.text()
+    const body = change(text)
+    if (body !== text) changed++
+    await route.fulfill({ response, body })
+  })
+  return () => changed
+}
+
+/** React's data stands in scripts as JSON within a string: each quote may carry a backslash. */
+const quote = String.raw`\\?"`
+const q = (pattern: string) => new RegExp(pattern.replaceAll('"', quote), 'g')
+
+/** Takes the component out of an island, so that React fails while it draws it. */
+export function breakIsland(name: string): (text: string) => string {
+  const inside = q(String.raw`("name":"${name}","fault":"[^"]*","children":\["\$",)"\$L\w+"`)
+  return (text) => text.replace(inside, (_, before: string) => `${before}${unknownElement(before)}`)
+}
+
+/** Makes every element of one kind unknown to React, outside of any island. */
+export function breakElement(tag: string): (text: string) => string {
+  const element = q(String.raw`(\["\$",)"${tag}"`)
+  return (text) => text.replace(element, (_, before: string) => `${before}${unknownElement(before)}`)
+}
+
+function unknownElement(before: string): string {
+  return before.includes('\\"') ? '\\"$undefined\\"' : '"$undefined"'
+}

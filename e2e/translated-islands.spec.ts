@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test'
+import { announced, demoForm, visit, watchIslands } from './support/islands'
+
+const file = '**/locales/en/common.json'
+const button = (page: Page, name: string) => demoForm(page).getByRole('button', { name, exact: true })
+
+/** Texts, names, values and states, as a reader of the screen aloud gets them. */
+const whatIsThere = (page: Page) => page.locator('main').ariaSnapshot()
+
+/** Opens the home page, makes the demo form hydrate, and gives what a visitor sees of it. */
+async function open(page: Page) {
+  await watchIslands(page)
+  await page.goto('/')
+  await visit(demoForm(page))
+  await announced(demoForm(page), 'ready')
+}
+
+test('changing the translation file alone changes a button after hydration', async ({ page }) => {
+  await page.route(file, async (route) => {
+    const response = await route.fetch()
+    expect(response.status()).toBe(200)
+    const text = await response.text()
+    expect(text).toContain('"Schedule a demo"')
+    await route.fulfill({ response, body: text.replaceAll('"Schedule a demo"', '"Book your demo"') })
+  })
+  await page.goto('/')
+  await visit(demoForm(page))
+  await expect(button(page, 'Book your demo')).toHaveCount(1)
+})
+
+test('the file that is shipped is asked for once and changes nothing', async ({ page, browser }) => {
+  const plain = await browser.newPage({ javaScriptEnabled: false })
+  await plain.goto('/')
+  const words = await demoForm(plain).textContent()
+  await plain.close()
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/locales/') && asked.push(new URL(request.url()).pathname))
+  const answer = page.waitForResponse(file)
+  await open(page)
+  expect((await answer).status()).toBe(200)
+  await page.waitForLoadState('networkidle')
+  expect(await demoForm(page).textContent()).toBe(words)
+  expect(asked).toEqual(['/locales/en/common.json'])
+})
+
+for (const [what, answer] of [
+  ['is missing', { status: 404, body: 'Not found' }],
+  ['is broken', { status: 200, body: '{"demo":' }],
+  ['holds empty texts', { status: 200, body: '{"demo":{"submit":"","send":"","button":""}}' }],
+] as const) {
+  test(`a translation file that ${what} changes nothing for the visitor`, async ({ page }) => {
+    await page.route(file, (route) => route.fulfill({ ...answer, contentType: 'application/json' }))
+    await page.goto('/')
+    const words = await whatIsThere(page)
+    const asked = page.waitForResponse(file)
+    await open(page)
+    await asked
+    await page.waitForLoadState('networkidle')
+    expect(await whatIsThere(page)).toBe(words)
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
+  })
+}
+
+test('a visitor who saves data is never sent the file', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/locales/') && asked.push(request.url()))
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
+  })
+  await open(page)
+  // Time for the browser to be idle, which is when the file would be asked for.
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+})
