@@ -16,17 +16,19 @@ export function LegalPage(page: LegalPageModel) {
         <div className={styles.meta}>
           <p>
             {lastChanged.label}{' '}
-            {lastChanged.day ? (
-              <time dateTime={lastChanged.day}>{lastChanged.text}</time>
-            ) : (
-              <Value>{lastChanged.text}</Value>
-            )}
+            <span className={styles.day}>
+              {lastChanged.day ? (
+                <time dateTime={lastChanged.day}>{lastChanged.text}</time>
+              ) : (
+                <Value>{lastChanged.text}</Value>
+              )}
+            </span>
           </p>
           <p>
             <a href={other.href}>{other.text}</a>
           </p>
           <p className={styles.printed}>
-            {printedFrom.label} {printedFrom.url}
+            {printedFrom.label} {printedFrom.address}
           </p>
         </div>
       </header>

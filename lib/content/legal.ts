@@ -31,7 +31,7 @@ export interface LegalPageModel {
   /** The other of the two documents. */
   other: { href: string; text: string }
   /** For the printed page, which has no address bar. */
-  printedFrom: { label: string; url: string }
+  printedFrom: { label: string; address: string }
   contents: string
   inShort: string
   sections: LegalSection[]
@@ -52,7 +52,7 @@ export async function getLegalPage(name: LegalName): Promise<LegalPageModel> {
     description,
     lastChanged: { label: t('legal.lastChanged'), ...writeDay(site.legal.lastChanged) },
     other: { href: href(`/${otherName}`), text: other.data.title },
-    printedFrom: { label: t('legal.printedFrom'), url: `${site.origin}${href(`/${name}`)}` },
+    printedFrom: { label: t('legal.printedFrom'), address: `${new URL(site.origin).host}${href(`/${name}`)}` },
     contents: t('legal.contents'),
     inShort: t('legal.inShort'),
     sections: entry.sections.map((section) => toLegal(section, (number) => t('legal.clause', { number }))),

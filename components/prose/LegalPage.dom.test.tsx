@@ -1,0 +1,81 @@
+import { expect, test } from '@jest/globals'
+import { render, screen, within } from '@testing-library/react'
+import type { LegalPageModel } from '../../lib/content/legal'
+import { LegalPage } from './LegalPage'
+
+const page: LegalPageModel = {
+  title: 'Terms and conditions',
+  description: 'The terms.',
+  lastChanged: { label: 'Last changed on', text: '31 January 2026', day: '2026-01-31' },
+  other: { href: '/privacy', text: 'Privacy policy' },
+  printedFrom: { label: 'Printed from', address: 'www.example.org/terms' },
+  contents: 'Contents',
+  inShort: 'In short',
+  sections: [
+    {
+      id: 'law',
+      number: 1,
+      title: 'Law',
+      summary: 'Dutch law <em>applies</em>.',
+      clauses: [
+        { number: '1.1', id: 'clause-1-1', label: 'Clause 1.1', html: 'Dutch law applies.' },
+        { number: '1.2', id: 'clause-1-2', label: 'Clause 1.2', html: 'See the <a href="/privacy">policy</a>.' },
+      ],
+    },
+  ],
+  question: 'Questions about these terms?',
+  contact: { href: '/contact', text: 'Contact us' },
+}
+
+test('the contents lead to each section by its number and title', () => {
+  const { container } = render(<LegalPage {...page} />)
+  const contents = screen.getByRole('navigation', { name: 'Contents' })
+  const link = within(contents).getByRole('link', { name: '1 Law' })
+  expect(container.querySelector(link.getAttribute('href') ?? '')).toBe(screen.getByRole('region', { name: '1 Law' }))
+})
+
+test('each clause has an id, and its number is a link to itself', () => {
+  const { container } = render(<LegalPage {...page} />)
+  const number = screen.getByRole('link', { name: 'Clause 1.2' })
+  expect(number.textContent).toBe('1.2')
+  expect(number.getAttribute('href')).toBe('#clause-1-2')
+  const clause = container.querySelector('#clause-1-2')
+  expect(clause?.tagName).toBe('LI')
+  expect(clause?.contains(number)).toBe(true)
+  expect(clause?.textContent).toBe('1.2See the policy.')
+})
+
+test('the sentence in short comes between the title and the clauses', () => {
+  render(<LegalPage {...page} />)
+  expect(screen.getByRole('region', { name: '1 Law' }).textContent).toMatch(
+    /^1 Law.*In short.*Dutch law applies\.1\.1Dutch law applies\./,
+  )
+})
+
+test('the title block says when the text last changed and leads to the other one', () => {
+  const { container } = render(<LegalPage {...page} />)
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Terms and conditions')
+  expect(container.querySelector('time')?.getAttribute('datetime')).toBe('2026-01-31')
+  expect(screen.getByRole('link', { name: 'Privacy policy' }).getAttribute('href')).toBe('/privacy')
+})
+
+test('a date that is still to come is drawn as a placeholder and is no time', () => {
+  const { container } = render(
+    <LegalPage {...page} lastChanged={{ label: 'Last changed on', text: '[date to come]' }} />,
+  )
+  expect(container.querySelector('.placeholder')?.textContent).toBe('[date to come]')
+  expect(container.querySelector('time')).toBeNull()
+})
+
+test('the page ends with a question and the way to ask it', () => {
+  const { container } = render(<LegalPage {...page} />)
+  const link = screen.getByRole('link', { name: 'Contact us' })
+  expect(link.getAttribute('href')).toBe('/contact')
+  expect(link.parentElement?.textContent).toBe('Questions about these terms? Contact us')
+  expect(container.textContent?.endsWith('Contact us')).toBe(true)
+})
+
+test('nothing on the page carries a style attribute', () => {
+  const { container } = render(<LegalPage {...page} />)
+  expect(container.querySelector('[style]')).toBeNull()
+})
