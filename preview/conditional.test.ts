@@ -1,0 +1,67 @@
+import { expect, test } from '@jest/globals'
+import { isFresh, rangeOf } from './conditional'
+
+test.each([
+  ['"a"', true],
+  ['W/"a"', true],
+  ['"b", "a"', true],
+  ['"b",W/"a" , "c"', true],
+  ['*', true],
+  ['"b"', false],
+  ['a', false],
+  ['', false],
+  ['"a', false],
+  [undefined, false],
+])('a visitor whose copy is %s has the file "a": %s', (header, fresh) => {
+  expect(isFresh(header, '"a"')).toBe(fresh)
+})
+
+const file = { etag: '"a"', size: 1000 }
+
+test.each([
+  ['bytes=0-99', { start: 0, end: 99 }],
+  ['bytes=0-0', { start: 0, end: 0 }],
+  ['bytes=900-', { start: 900, end: 999 }],
+  ['bytes=900-5000', { start: 900, end: 999 }],
+  ['bytes=-100', { start: 900, end: 999 }],
+  ['bytes=-5000', { start: 0, end: 999 }],
+  ['Bytes=0-1', { start: 0, end: 1 }],
+  ['bytes=999-', { start: 999, end: 999 }],
+  ['bytes=0-18446744073709551615', { start: 0, end: 999 }],
+])('%s is a part of the file', (header, range) => {
+  expect(rangeOf(header, undefined, file)).toEqual(range)
+})
+
+test.each(['bytes=1000-', 'bytes=5000-6000', 'bytes=-0', 'bytes=18446744073709551615-'])(
+  '%s lies behind its end',
+  (header) => {
+    expect(rangeOf(header, undefined, file)).toBe('unsatisfiable')
+  },
+)
+
+test.each([
+  undefined,
+  '',
+  'bytes',
+  'bytes=',
+  'bytes=-',
+  'bytes=9-5',
+  'bytes=a-b',
+  'bytes=0-1,5-6',
+  'lines=0-1',
+  'bytes=1.5-2',
+])('%s is answered with the whole file', (header) => {
+  expect(rangeOf(header, undefined, file)).toBeUndefined()
+})
+
+test('a part of an older file is never mixed with the newer one', () => {
+  expect(rangeOf('bytes=0-9', '"a"', file)).toEqual({ start: 0, end: 9 })
+  expect(rangeOf('bytes=0-9', '"b"', file)).toBeUndefined()
+  expect(rangeOf('bytes=0-9', 'W/"a"', file)).toBeUndefined()
+  expect(rangeOf('bytes=0-9', 'Sat, 21 Nov 2026 09:00:00 GMT', file)).toBeUndefined()
+})
+
+test('an empty file has no part', () => {
+  expect(rangeOf('bytes=0-', undefined, { etag: '"a"', size: 0 })).toBe('unsatisfiable')
+  expect(rangeOf('bytes=-1', undefined, { etag: '"a"', size: 0 })).toBe('unsatisfiable')
+})

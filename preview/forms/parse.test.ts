@@ -1,0 +1,86 @@
+import { expect, test } from '@jest/globals'
+import { parseSent } from './parse'
+
+const contact = {
+  'form-name': 'contact',
+  name: 'Ada Lovelace',
+  company: 'Analytical & Sons',
+  email: 'ada@example.com',
+  phone: '',
+  message: 'Tea + cake,\r\n100 %',
+  fax_number: '',
+}
+const body = (fields: Record<string, string>) => new URLSearchParams(fields).toString()
+
+test('a contact message keeps every character of its fields', () => {
+  const { 'form-name': form, ...fields } = contact
+  expect(parseSent(body(contact))).toEqual({ form, fields, spam: false })
+})
+
+test('a demo request needs an address only', () => {
+  const sent = body({ email: 'ada@example.com', 'form-name': 'simple-demo', fax_number: '' })
+  expect(parseSent(sent)).toEqual({
+    form: 'simple-demo',
+    fields: { email: 'ada@example.com', fax_number: '' },
+    spam: false,
+  })
+})
+
+test('a filled decoy is set apart and not refused', () => {
+  expect(parseSent(body({ ...contact, fax_number: '555' }))).toMatchObject({ spam: true, form: 'contact' })
+})
+
+test('optional fields may be left out', () => {
+  const { phone, message, fax_number, ...rest } = contact
+  expect(parseSent(body(rest))).toMatchObject({ fields: { phone: '', message: '' }, spam: false })
+})
+
+test.each([
+  ['an empty body', ''],
+  ['no form name', body({ email: 'ada@example.com' })],
+  ['another form', body({ ...contact, 'form-name': 'newsletter' })],
+  ['a form name that every object has', body({ ...contact, 'form-name': 'constructor' })],
+  ['a field too many', body({ ...contact, admin: '1' })],
+  ['a field of the other form', body({ 'form-name': 'simple-demo', email: 'ada@example.com', name: 'Ada' })],
+  ['a field twice', `${body(contact)}&email=b@example.com`],
+  ['the form name twice', `${body(contact)}&form-name=simple-demo`],
+  ['no name', body({ ...contact, name: '' })],
+  ['a company of blanks', body({ ...contact, company: ' \t\n' })],
+  ['no address', body({ ...contact, email: '' })],
+])('%s is refused', (_, sent) => {
+  expect(parseSent(sent)).toMatchObject({ status: 422, text: expect.stringMatching(/\.$/) })
+})
+
+test('what is missing is named', () => {
+  expect(parseSent(body({ ...contact, name: '', company: '' }))).toEqual({
+    status: 422,
+    text: 'Please go back and fill in: name, company.',
+  })
+})
+
+test.each([
+  'ada',
+  'ada@',
+  '@example.com',
+  'a b@example.com',
+  'a@b@c',
+  'a@-b.nl',
+  'a@b..nl',
+  'a@b.nl\nBcc: c@d.nl',
+  'é@b.nl',
+])('%j is no address', (email) => {
+  expect(parseSent(body({ ...contact, email }))).toMatchObject({ status: 422 })
+})
+
+test.each(['a@b', "o'neil+x@sub.example.co.uk", 'a.b-c_d@example.nl', ' ada@example.com '])(
+  '%j is an address',
+  (email) => {
+    expect(parseSent(body({ ...contact, email }))).toMatchObject({ spam: false })
+  },
+)
+
+test('a very long address is judged at once', () => {
+  const started = performance.now()
+  parseSent(body({ ...contact, email: `a@${'a-'.repeat(30_000)}` }))
+  expect(performance.now() - started).toBeLessThan(500)
+})

@@ -1,0 +1,54 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { append } from './forms/store'
+import { main } from './submissions-cli'
+
+let folder: string
+let file: string
+let said: string[]
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'oogwenk-'))
+  file = join(folder, 'submissions.ndjson')
+  said = []
+  for (const email of ['ada@example.com', 'Ada@Example.com', 'bob@example.com']) {
+    const fields = { email, message: 'one\r\ntwo \u001b[31mred' }
+    await append(file, { at: '2026-11-21T09:00:00.000Z', form: 'contact', fields, spam: email === 'bob@example.com' })
+  }
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const run = (...args: string[]) => main(args, file, (line: string) => said.push(line))
+
+test('list shows each submission, and nothing of it commands the terminal', async () => {
+  expect(await run('list')).toBe(0)
+  expect(said[0]).toBe('2026-11-21T09:00:00.000Z contact\n  email: ada@example.com\n  message: one\n    two ·[31mred\n')
+  expect(said[2]).toContain('contact (spam)')
+  expect(said.at(-1)).toBe(`3 submissions in ${file}.`)
+})
+
+test('delete removes all of one person, whatever the capitals, and nobody else', async () => {
+  expect(await run('delete', 'ADA@example.com')).toBe(0)
+  expect(said).toEqual([`2 submissions of ADA@example.com removed from ${file}.`])
+  expect(await readFile(file, 'utf8')).toMatch(/^[^\n]*bob@example\.com[^\n]*\n$/)
+})
+
+test('delete of nobody says so', async () => {
+  await run('delete', 'eve@example.com')
+  expect(said).toEqual([`0 submissions of eve@example.com removed from ${file}.`])
+})
+
+test.each([
+  [[]],
+  [['delete']],
+  [['delete', 'ada']],
+  [['list', 'all']],
+  [['delete', 'a@b', 'c@d']],
+  [['remove', 'a@b']],
+])('%j is answered with how to use it, and removes nothing', async (args) => {
+  const before = await readFile(file, 'utf8')
+  expect(await run(...args)).toBe(1)
+  expect(said).toEqual(['Usage: npm run submissions -- list | delete <email>'])
+  expect(await readFile(file, 'utf8')).toBe(before)
+})

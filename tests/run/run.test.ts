@@ -1,0 +1,91 @@
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { hashSources } from '../../preview/build.mjs'
+import { isInstalled, refuseOldNode } from '../../preview/install.mjs'
+import { countJest, countPlaywright, judge, sum } from './counts.mjs'
+import { findChromium } from './find-browser.mjs'
+
+const inNewFolder = async (work: (folder: string) => Promise<void>) => {
+  const folder = await mkdtemp(join(tmpdir(), 'oogwenk-'))
+  try {
+    await work(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+test('the browser is the one that CHROME_PATH names, else the first on the path', () =>
+  inNewFolder(async (folder) => {
+    for (const name of ['chromium', 'google-chrome', 'mine']) {
+      await writeFile(join(folder, name), '')
+      await chmod(join(folder, name), 0o755)
+    }
+    await writeFile(join(folder, 'plain'), '')
+    await mkdir(join(folder, 'empty', 'chromium'), { recursive: true })
+    expect(findChromium({ CHROME_PATH: join(folder, 'mine'), PATH: folder })).toBe(join(folder, 'mine'))
+    expect(findChromium({ PATH: `/nowhere:${join(folder, 'empty')}:${folder}` })).toBe(join(folder, 'chromium'))
+    expect(findChromium({ PATH: '' })).toBeUndefined()
+    expect(() => findChromium({ CHROME_PATH: join(folder, 'plain'), PATH: folder })).toThrow('where no program is')
+  }))
+
+test('counts of all runners are summed', () => {
+  const jest = {
+    numPassedTests: 5,
+    numFailedTests: 1,
+    numRuntimeErrorTestSuites: 1,
+    numPendingTests: 2,
+    numTodoTests: 1,
+  }
+  const playwright = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 4 }, errors: [{}] }
+  expect(countJest(jest)).toEqual({ passed: 5, failed: 2, skipped: 3 })
+  expect(countPlaywright(playwright)).toEqual({ passed: 7, failed: 3, skipped: 4 })
+  expect(sum([countJest(jest), countPlaywright(playwright)])).toEqual({ passed: 12, failed: 5, skipped: 7 })
+})
+
+test('a runner that died, ran nothing or left no report has failed', () => {
+  expect(judge({ passed: 3, failed: 0, skipped: 0 }, 0).failed).toBe(0)
+  expect(judge({ passed: 3, failed: 2, skipped: 0 }, 1).failed).toBe(2)
+  expect(judge({ passed: 3, failed: 0, skipped: 0 }, 1).failed).toBe(1)
+  expect(judge({ passed: 0, failed: 0, skipped: 9 }, 0).failed).toBe(1)
+  expect(judge(undefined, 0).failed).toBe(1)
+})
+
+test('packages are installed when they are what the lock file says', () => {
+  const a = { version: '1.0.0', integrity: 'sha512-a' }
+  const lock = { packages: { '': {}, 'node_modules/a': a, 'node_modules/b-win32': { ...a, optional: true } } }
+  expect(isInstalled(lock, { packages: { 'node_modules/a': a } })).toBe(true)
+  expect(isInstalled(lock, undefined)).toBe(false)
+  expect(isInstalled(lock, { packages: {} })).toBe(false)
+  expect(isInstalled(lock, { packages: { 'node_modules/a': { ...a, version: '1.0.1' } } })).toBe(false)
+  expect(isInstalled(lock, { packages: { 'node_modules/a': { ...a, integrity: 'sha512-b' } } })).toBe(false)
+  expect(isInstalled(lock, { packages: { 'node_modules/a': a, 'node_modules/c': a } })).toBe(false)
+})
+
+test('a Node that is too old is refused in two sentences', () => {
+  for (const version of ['18.20.0', '20.18.9', '16.0.0']) {
+    expect(() => refuseOldNode(version)).toThrow(
+      /^This project needs Node 20\.19 or newer, and this is .*\. Install .*\.$/,
+    )
+  }
+  for (const version of ['20.19.0', '22.1.0', '24.0.0', '100.0.0']) expect(() => refuseOldNode(version)).not.toThrow()
+})
+
+test('a build is old when a source or the day has changed, and not when a test has', () =>
+  inNewFolder(async (folder) => {
+    const day = new Date('2026-11-21T09:00:00Z')
+    const write = async (path: string, text: string) => {
+      await mkdir(join(folder, path, '..'), { recursive: true })
+      await writeFile(join(folder, path), text)
+      return hashSources(folder, day)
+    }
+    const first = await write('content/pages/a.md', 'one')
+    expect(await write('tests/a.test.ts', 'two')).toBe(first)
+    expect(await write('out/index.html', 'two')).toBe(first)
+    expect(hashSources(folder, new Date('2026-11-21T23:00:00Z'))).toBe(first)
+    expect(hashSources(folder, new Date('2026-11-22T00:00:00Z'))).not.toBe(first)
+    const second = await write('content/pages/a.md', 'two')
+    expect(second).not.toBe(first)
+    expect(await write('content/out/a.md', '')).not.toBe(second)
+  }))
