@@ -16,7 +16,12 @@ export function CountedThings({ thing, count }: Counted) {
   const shown = count ?? ENDLESS
   return (
     <span className={count === undefined ? `${styles.row} ${styles.endless}` : styles.row}>
-      <svg width={(shown - 1) * step + 20} height="20" aria-hidden="true" focusable="false" className={styles.drawing}>
+      <svg
+        viewBox={`0 0 ${(shown - 1) * step + 20} 20`}
+        aria-hidden="true"
+        focusable="false"
+        className={styles.drawing}
+      >
         {Array.from({ length: shown }, (_, index) => index * step).map((x) =>
           thing === 'sheet' ? (
             <rect key={x} x={x} y="1" width="13" height="18" rx="3" fill="var(--coral)" className="plate" />
