@@ -1,3 +1,16 @@
+/** The header changes its style past this point. Browser scripts read it, so it stands by itself: the bundle then leaves out the rest. */
+export const header = { scrolledAfterPx: 10 } as const
+
+/** Scroll reveals. Times in milliseconds; a reveal that sets nothing of its own takes the default, the site's own set `durationMs`. */
+export const reveal = {
+  offsetPx: 120,
+  durationMs: 700,
+  defaultDurationMs: 400,
+  throttleMs: 99,
+  debounceMs: 50,
+  phoneBelowPx: 768,
+} as const
+
 /** The rules of the site, for engineers: typed data, no logic. Words, addresses and unknowns live in `content/`. */
 export const siteConfig = {
   /** Path under which the export is served. Empty at the root of a host; `/nl` for an export in a second language. */
@@ -38,9 +51,9 @@ export const siteConfig = {
       'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
     },
   },
-  header: { scrolledAfterPx: 10 },
+  header,
   translations: { maxRetries: 5, retryTimeoutMs: 350, maxParallelReads: 10 },
   /** How long a form service may keep silent before its answer counts as missing. */
   forms: { timeoutMs: 15_000 },
-  reveal: { offsetPx: 120, durationMs: 700, defaultDurationMs: 400, throttleMs: 99, debounceMs: 50, phoneBelowPx: 768 },
+  reveal,
 } as const

@@ -3,6 +3,7 @@ import type { NextAdapter } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants'
 import { checkContent } from '../lib/content/check'
 import { makeFonts } from '../lib/fonts/make-fonts'
+import { postbuild } from './run'
 
 const adapter: NextAdapter = {
   name: 'oogwenk',
@@ -13,7 +14,9 @@ const adapter: NextAdapter = {
     if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) await makeFonts(projectDir)
     return config
   },
-  async onBuildComplete() {},
+  async onBuildComplete({ projectDir }) {
+    await postbuild(projectDir)
+  },
 }
 
 export default adapter

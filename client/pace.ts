@@ -1,0 +1,28 @@
+/**
+ * Calls `run` at once and then at most every `ms` milliseconds; a call in between is made up for at the end, so that the
+ * last state is never missed.
+ */
+export function throttle(run: () => void, ms: number): () => void {
+  let last = Number.NEGATIVE_INFINITY
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const now = () => {
+    timer = undefined
+    last = performance.now()
+    run()
+  }
+  return () => {
+    if (timer !== undefined) return
+    const wait = last + ms - performance.now()
+    if (wait <= 0) now()
+    else timer = setTimeout(now, wait)
+  }
+}
+
+/** Calls `run` once `ms` milliseconds have passed without another call. */
+export function debounce(run: () => void, ms: number): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return () => {
+    clearTimeout(timer)
+    timer = setTimeout(run, ms)
+  }
+}

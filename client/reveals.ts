@@ -1,0 +1,67 @@
+import { reveal } from '../site.config'
+import { debounce, throttle } from './pace'
+
+/** How far below its place an element starts, in pixels. */
+const RISE_PX = 24
+
+/**
+ * Lets elements with `data-reveal` rise into view, once each. The attribute's value is the time in milliseconds.
+ *
+ * Only what lies wholly below the window now is hidden, by an animation that stands still: no style or attribute is left
+ * behind, and without this script nothing is ever hidden. Phones and people who want less motion see everything at once.
+ */
+export function watchReveals(): void {
+  const moving = matchMedia(`(min-width: ${reveal.phoneBelowPx}px) and (prefers-reduced-motion: no-preference)`)
+  if (!moving.matches || !('IntersectionObserver' in window)) return
+  const hidden = new Map<Element, Animation>()
+
+  const show = (element: Element): void => {
+    hidden.get(element)?.cancel()
+    hidden.delete(element)
+    observer.unobserve(element)
+  }
+  const showAll = (): void => [...hidden.keys()].forEach(show)
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting || !hidden.has(target)) continue
+        show(target)
+        rise(target)
+      }
+    },
+    // What was jumped over lies above the window and counts as reached.
+    { rootMargin: `999999px 0px -${reveal.offsetPx}px 0px` },
+  )
+  for (const element of document.querySelectorAll('[data-reveal]')) {
+    if (element.getBoundingClientRect().top < innerHeight) continue
+    const still = element.animate({ opacity: [0, 0] }, { duration: 1, fill: 'both' })
+    still.pause()
+    hidden.set(element, still)
+    observer.observe(element)
+  }
+
+  // The last lines of a page can never come 120 px into the window.
+  const atEnd = () => {
+    if (hidden.size === 0 || scrollY + innerHeight < document.documentElement.scrollHeight - 1) return
+    for (const element of [...hidden.keys()]) {
+      show(element)
+      rise(element)
+    }
+  }
+  const stop = () => {
+    if (!moving.matches) showAll()
+    else atEnd()
+  }
+  addEventListener('scroll', throttle(atEnd, reveal.throttleMs), { passive: true })
+  addEventListener('resize', debounce(stop, reveal.debounceMs))
+  moving.addEventListener('change', stop)
+  addEventListener('beforeprint', showAll)
+}
+
+function rise(element: Element): void {
+  const own = element.getAttribute('data-reveal')
+  const duration = own ? Number(own) : reveal.defaultDurationMs
+  const keyframes = { opacity: [0, 1], transform: [`translateY(${RISE_PX}px)`, 'none'] }
+  element.animate(keyframes, { duration, easing: 'ease-out' })
+}

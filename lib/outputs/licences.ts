@@ -1,0 +1,44 @@
+/** A package that the site ships, or that draws it. */
+export interface ShippedPackage {
+  name: string
+  version: string
+  /** SPDX expression of its `package.json`, such as `MIT`. */
+  licence: string
+  /** Whom it is by, where the package says so. */
+  author?: string
+  /** The texts of its licence and notice files. */
+  notices: string[]
+}
+
+/**
+ * Writes `/licences.txt`: the font's licence first, then every package, equal texts once.
+ * @param font the package of the font, with its OFL text
+ * @throws where a package gives neither a licence text nor the name of one
+ */
+export function licences(font: ShippedPackage, packages: readonly ShippedPackage[]): string {
+  const groups = new Map<string, ShippedPackage[]>()
+  for (const item of packages) {
+    const text = noticeOf(item)
+    groups.set(text, [...(groups.get(text) ?? []), item])
+  }
+  const parts = [
+    'Licences of what this site is made with',
+    'The typeface Bricolage Grotesque, cut to the characters that the site sets:',
+    section([font], noticeOf(font)),
+    'The packages whose code is sent to browsers, or draws the pages:',
+    ...[...groups].map(([text, items]) => section(items, text)),
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+const section = (items: readonly ShippedPackage[], text: string): string =>
+  `${'-'.repeat(72)}\n${items.map(({ name, version, licence }) => `${name} ${version} (${licence})`).join('\n')}\n\n${text}`
+
+function noticeOf({ name, licence, author, notices }: ShippedPackage): string {
+  const text = notices.map((notice) => notice.replace(/\r\n?/g, '\n').trim()).join('\n\n')
+  if (text) return text
+  if (licence) return `The package brings no licence text. It says: ${licence}${author ? `, by ${author}` : ''}.`
+  throw new Error(
+    `The package ${name} names no licence. Find out under which it may be shipped, or take another package.`,
+  )
+}

@@ -1,0 +1,58 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, relative, sep } from 'node:path'
+
+/** The exported site, and the one place of `postbuild` that touches files. Paths are relative, with forward slashes. */
+export interface OutDir {
+  /** The project's root, absolute. */
+  root: string
+  /** Every file of the export, sorted. */
+  files: () => Promise<string[]>
+  /** Every HTML file of the export, sorted. */
+  pages: () => Promise<string[]>
+  readText: (path: string) => Promise<string>
+  /** Writes a file where its bytes differ from those that are there. */
+  write: (path: string, bytes: string | Uint8Array) => Promise<void>
+  remove: (path: string) => Promise<void>
+}
+
+/**
+ * Opens the export of a project.
+ * @param root the project's root, absolute
+ * @throws when the first file is asked for and there is no export
+ */
+export function openOutDir(root: string): OutDir {
+  const folder = join(root, 'out')
+  const files = async () => {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => {
+      throw new Error('There is no folder out/. Run npm run build, which makes it.')
+    })
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+      .sort()
+  }
+  return {
+    root,
+    files,
+    pages: async () => (await files()).filter((path) => path.endsWith('.html')),
+    readText: (path) => readFile(join(folder, path), 'utf8'),
+    write: async (path, bytes) => {
+      const wanted = Buffer.from(bytes)
+      const present = await readFile(join(folder, path)).catch(() => undefined)
+      if (present?.equals(wanted)) return
+      await mkdir(dirname(join(folder, path)), { recursive: true })
+      await writeFile(join(folder, path), wanted)
+    },
+    remove: (path) => rm(join(folder, path), { recursive: true, force: true }),
+  }
+}
+
+/** Reads a file of the project, or gives undefined where there is none. */
+export function readProjectFile(root: string, path: string): Promise<string | undefined> {
+  return readFile(join(root, path), 'utf8').catch(() => undefined)
+}
+
+/** Names of what lies in a folder of the project, sorted; none where there is no such folder. */
+export async function listProjectFolder(root: string, path: string): Promise<string[]> {
+  return (await readdir(join(root, path)).catch(() => [])).sort()
+}

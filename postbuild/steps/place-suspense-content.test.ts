@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals'
+import { moveIntoPlace } from './place-suspense-content'
+
+const runtime = '$RB=[];$RV=function(a){};\n$RC=function(a,b){};'
+const page = (place: string, end: string) =>
+  `<!DOCTYPE html><html><head></head><body><main>${place}</main>${end}<script>self.__next_f.push([1,"$RC(\\"B:0\\",\\"S:0\\")"])</script></body></html>`
+
+const waiting = '<section><!--$?--><template id="B:0"></template><!--/$--></section>'
+const sent = `<div hidden id="S:0"><b>a<!-- --> 1</b></div><script>${runtime}$RC("B:0","S:0")</script>`
+
+test('content that React wrote at the end of the page stands in its place, with markers, and needs no script', () => {
+  const clock = '<script>requestAnimationFrame(function(){$RT=performance.now()});</script>'
+  expect(moveIntoPlace(page(waiting, clock + sent), 'a.html')).toBe(
+    page('<section><!--$--><b>a<!-- --> 1</b><!--/$--></section>', ''),
+  )
+})
+
+test('a fallback is replaced as a whole, boundaries within it included, and a second island is moved too', () => {
+  const place = `<!--$?--><template id="B:0"></template><p>Wait<!--$-->…<!--/$--></p><!--$-->x<!--/$--><!--/$--><i></i><!--$?--><template id="B:1"></template><!--/$-->`
+  const end = `${sent}<div hidden id="S:1">two</div><script>$RC("B:1","S:1")</script>`
+  expect(moveIntoPlace(page(place, end), 'a.html')).toBe(
+    page('<!--$--><b>a<!-- --> 1</b><!--/$--><i></i><!--$-->two<!--/$-->', ''),
+  )
+})
+
+test('a second run changes nothing, and neither does a first on a page without such content', () => {
+  const once = moveIntoPlace(page(waiting, sent), 'a.html')
+  expect(moveIntoPlace(once, 'a.html')).toBe(once)
+})
+
+test('text that only speaks of templates and markers stays', () => {
+  const prose = page('<code>&lt;template id="B:0"&gt; $RC("B:0","S:0")</code><!-- $? -->', '')
+  expect(moveIntoPlace(prose, 'a.html')).toBe(prose)
+})
+
+const wrong: [string, string, RegExp][] = [
+  [waiting, '<script>$RC("B:0","S:0")</script>', /S:0 or its place B:0 is missing\. Keep islands/],
+  ['<p></p>', sent, /S:0 or its place B:0 is missing\./],
+  ['<template id="B:0"></template>', sent, /The Suspense boundary B:0 has no markers\./],
+  [
+    waiting,
+    '<script>$RX("B:0","e")</script>',
+    /React sent instructions of an unknown kind \(\$RX\("B:0","e"\)\)\. Keep/,
+  ],
+  [
+    waiting,
+    sent.replace('a<!-- -->', '<!--$?--><template id="B:1"></template><!--/$-->'),
+    /lies inside another \(S:0\)\./,
+  ],
+  [waiting, '', /React left a Suspense boundary open\./],
+]
+test.each(wrong)('the build stops where React wrote something else: %#', (place, end, says) => {
+  expect(() => moveIntoPlace(page(place, end), 'docs/a.html')).toThrow(says)
+  expect(() => moveIntoPlace(page(place, end), 'docs/a.html')).toThrow(/^out\/docs\/a\.html – /)
+})

@@ -1,0 +1,102 @@
+import { expect, test } from '@jest/globals'
+import { memoryOutDir } from '../../tests/fixtures/out-dir'
+import { splice } from '../html'
+import { steps } from '../run'
+import { bundleClient, putScript } from './bundle-client'
+import { notFound, putRefresh } from './not-found'
+import { picturesIn, prunePictures } from './prune-pictures'
+
+const page = (body = '', head = '') =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}<title>A</title></head><body>${body}</body></html>`
+
+test('every page loads the one script of the site, after it is read, and a second run changes nothing', async () => {
+  const out = memoryOutDir({ 'index.html': page(), 'docs/a.html': page(), '_next/static/client/old.js': '' })
+  await bundleClient.run(out)
+  const once = out.now()
+  const [script] = Object.keys(once).filter((path) => path.endsWith('.js'))
+  expect(Object.keys(once).filter((path) => path.endsWith('.js'))).toEqual([
+    expect.stringMatching(/^_next\/static\/client\/[0-9a-f]{12}\.js$/),
+  ])
+  expect(once['docs/a.html']).toBe(
+    page().replace('</head>', `<script src="/${script}" defer="" data-client=""></script></head>`),
+  )
+  await bundleClient.run(out)
+  expect(out.now()).toEqual(once)
+})
+
+test('a page that was built with another script gets the new one instead, and a page without head stops the build', () => {
+  expect(putScript(putScript(page(), '/old.js'), '/new.js')).toBe(putScript(page(), '/new.js'))
+  expect(() => putScript('', '/new.js')).toThrow(/has no head\. Report this/)
+})
+
+test('the script holds its numbers and nothing else of the rules', async () => {
+  const out = memoryOutDir({ 'index.html': page() })
+  await bundleClient.run(out)
+  const code = Object.entries(out.now()).find(([path]) => path.endsWith('.js'))?.[1] ?? ''
+  expect(code).toContain('scrolledAfterPx')
+  expect(code).not.toContain('Referrer-Policy')
+  expect(code.length).toBeLessThan(3000)
+})
+
+test('the not-found page leads to the start at once, after its character set; the copy that Next keeps is gone', async () => {
+  const out = memoryOutDir({
+    '404.html': page(),
+    '_not-found.html': page(),
+    '_not-found/a.txt': '',
+    '_not-found.txt': '',
+  })
+  await notFound.run(out)
+  await notFound.run(out)
+  expect(out.now()).toEqual({
+    '404.html': page('', '<meta http-equiv="refresh" content="0; url=/"/>'),
+  })
+  expect(putRefresh(page(), '/nl')).toContain('content="0; url=/nl"')
+  expect(() => putRefresh('<p>', '/')).toThrow(/declares no character set\. Report this/)
+})
+
+test('pictures that no page shows are not shipped, and one that is shown but missing stops the build', async () => {
+  const body = `<picture><source srcSet="/media/pictures/a.1-480.avif 480w, /media/pictures/a.1-960.avif 960w"/><img src="/media/pictures/a.2-960.jpg"/></picture>`
+  const shown = ['a.1-480.avif', 'a.1-960.avif', 'a.2-960.jpg'].map((name) => [`media/pictures/${name}`, 'x'])
+  const out = memoryOutDir({
+    'index.html': page(
+      body,
+      '<meta property="og:image" content="https://oogwenk.example/media/pictures/og.1-1200.jpg"/>',
+    ),
+    ...Object.fromEntries(shown),
+    'media/pictures/og.1-1200.jpg': 'x',
+    'media/pictures/old.3-960.jpg': 'x',
+    'media/film.webm': 'x',
+  })
+  await prunePictures.run(out)
+  expect(Object.keys(out.now())).toEqual(
+    ['index.html', 'media/film.webm', ...shown.map(([path]) => path), 'media/pictures/og.1-1200.jpg'].sort(),
+  )
+  await out.remove('media/pictures/a.1-960.avif')
+  await expect(prunePictures.run(out)).rejects.toThrow(
+    /^out\/index\.html shows the picture \/media\/pictures\/a\.1-960\.avif, which is not there\. Build again/,
+  )
+})
+
+test('text that names a picture does not count as showing it', () => {
+  expect(
+    picturesIn(page('<p>/media/pictures/a.1-480.avif</p><img alt="x" src="/media/pictures/b.1-480.webp">')),
+  ).toEqual(['/media/pictures/b.1-480.webp'])
+})
+
+test('changes of a page that overlap are refused', () => {
+  expect(
+    splice('abcdef', [
+      { start: 4, end: 5, text: 'X' },
+      { start: 0, end: 1, text: '' },
+    ]),
+  ).toBe('bcdXf')
+  const overlapping = [
+    { start: 0, end: 3, text: '' },
+    { start: 2, end: 4, text: '' },
+  ]
+  expect(() => splice('abcdef', overlapping)).toThrow(/overlap\. Report this/)
+})
+
+test('steps have names of their own', () => {
+  expect(new Set(steps.map(({ name }) => name)).size).toBe(steps.length)
+})

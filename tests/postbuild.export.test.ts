@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { parse } from 'parse5'
+
+const pages = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'))
+const read = (path: string) => readFileSync(`out/${path}`, 'utf8')
+
+test('every page was gone over after the build: it has the site’s own script, and all its content in place', () => {
+  expect(pages).toContain('index.html')
+  for (const page of pages) {
+    const html = read(page)
+    expect(html).toMatch(/<script src="\/_next\/static\/client\/[0-9a-f]{12}\.js" defer="" data-client="">/)
+    const ids: string[] = []
+    const visit = (node: object): void => {
+      if ('attrs' in node) {
+        for (const { name, value } of node.attrs as { name: string; value: string }[])
+          if (name === 'id') ids.push(value)
+      }
+      if ('childNodes' in node) (node.childNodes as object[]).forEach(visit)
+    }
+    visit(parse(html))
+    expect(ids.filter((id) => /^[BSP]:/.test(id))).toEqual([])
+  }
+})
+
+test('the not-found page leads to the start by itself, and is there only once', () => {
+  expect(read('404.html')).toContain('<meta http-equiv="refresh" content="0; url=/"/>')
+  expect(pages.filter((page) => page.includes('not-found'))).toEqual([])
+})
+
+test('texts and licences lie where browsers ask for them', () => {
+  expect(JSON.parse(read('locales/en/common.json'))).toBeInstanceOf(Object)
+  expect(read('locales/en/common.json')).not.toContain('{{plans.')
+  const licences = read('licences.txt')
+  expect(licences).toContain('SIL OPEN FONT LICENSE Version 1.1')
+  for (const name of [
+    'framer-motion',
+    'motion-dom',
+    'motion-utils',
+    'next',
+    'react',
+    'react-dom',
+    'scheduler',
+    'i18next',
+  ]) {
+    expect(licences).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(MIT\\)$`, 'm'))
+  }
+})
+
+test('two fonts of at most 40 kB together are shipped, and both are fetched early', () => {
+  const fonts = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.woff2'))
+  expect(fonts).toHaveLength(2)
+  expect(fonts.reduce((sum, path) => sum + readFileSync(`out/${path}`).length, 0)).toBeLessThanOrEqual(40_000)
+  for (const path of fonts) expect(read('index.html')).toContain(`<link rel="preload" href="/${path}" as="font"`)
+})
