@@ -1,0 +1,129 @@
+import { expect, type Page, test } from '@playwright/test'
+import { listPages } from './support/pages'
+import { frames, lookAt, openBench, scrollToShow } from './support/reveal-bench'
+
+const waiting = { hidden: true, rises: [] }
+const still = { hidden: false, rises: [] }
+const risen = { hidden: false, rises: [{ duration: 700, easing: 'ease-out' }] }
+
+/** Every element that rises on a real page, with whether it can be seen and whether it lies wholly below the window. */
+const reveals = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[data-reveal]')].map((element) => ({
+      seen: getComputedStyle(element).opacity !== '0',
+      below: element.getBoundingClientRect().top >= innerHeight,
+    })),
+  )
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 } })
+
+  test('an element rises once its top is 120 px inside the window, for 700 ms, easing out', async ({ page }) => {
+    await openBench(page)
+    expect(await lookAt(page, 'own')).toEqual(waiting)
+    await scrollToShow(page, 'own', 119)
+    expect(await lookAt(page, 'own')).toEqual(waiting)
+    await scrollToShow(page, 'own', 121)
+    expect(await lookAt(page, 'own')).toEqual(risen)
+  })
+
+  test('one that sets no time of its own takes 400 ms', async ({ page }) => {
+    await openBench(page)
+    await scrollToShow(page, 'plain', 200)
+    expect(await lookAt(page, 'plain')).toEqual({ hidden: false, rises: [{ duration: 400, easing: 'ease-out' }] })
+  })
+
+  test('it rises once: scrolled away and back, it stands still', async ({ page }) => {
+    await openBench(page)
+    await scrollToShow(page, 'own', 300)
+    await page.evaluate(() =>
+      Promise.all(
+        document
+          .getAnimations()
+          .filter((a) => a.playState === 'running')
+          .map((a) => a.finished),
+      ),
+    )
+    expect(await lookAt(page, 'own')).toEqual(risen)
+    await scrollToShow(page, 'own', -500)
+    expect(await lookAt(page, 'own')).toEqual(risen)
+    await scrollToShow(page, 'own', 300)
+    expect(await lookAt(page, 'own')).toEqual(risen)
+  })
+
+  test('what was jumped over is there when one scrolls back, and the end of the page shows its last lines', async ({
+    page,
+  }) => {
+    await openBench(page)
+    await page.keyboard.press('End')
+    await expect.poll(() => lookAt(page, 'last').then(({ hidden }) => hidden)).toBe(false)
+    await expect.poll(() => lookAt(page, 'own')).toEqual(risen)
+  })
+
+  test('opened at a fragment, nothing at or above it is hidden', async ({ page }) => {
+    await openBench(page, '#plain')
+    await frames(page)
+    expect((await lookAt(page, 'own')).hidden).toBe(false)
+    expect((await lookAt(page, 'plain')).hidden).toBe(false)
+  })
+
+  test('printing shows everything', async ({ page }) => {
+    await openBench(page)
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+    for (const id of ['own', 'plain', 'last']) expect(await lookAt(page, id)).toEqual(still)
+  })
+
+  test('a window that becomes narrow, and a wish for less motion, show everything', async ({ page }) => {
+    await openBench(page)
+    await page.setViewportSize({ width: 700, height: 900 })
+    await expect.poll(() => lookAt(page, 'own')).toEqual(still)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await openBench(page)
+    expect(await lookAt(page, 'own')).toEqual(waiting)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect.poll(() => lookAt(page, 'own')).toEqual(still)
+  })
+
+  test('no page hides what lies in the window, and each shows all of itself when it is scrolled through', async ({
+    page,
+  }) => {
+    let all = 0
+    for (const path of listPages()) {
+      await page.goto(path)
+      const found = await reveals(page)
+      all += found.length
+      expect(
+        found.filter(({ seen, below }) => !seen && !below),
+        path,
+      ).toEqual([])
+      await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+      await expect.poll(async () => (await reveals(page)).filter(({ seen }) => !seen), path).toEqual([])
+    }
+    expect(all).toBeGreaterThan(0)
+  })
+
+  test('hiding leaves no style and no attribute behind', async ({ page }) => {
+    await page.goto('/')
+    expect(await page.evaluate(() => document.querySelectorAll('[data-reveal][style]').length)).toBe(0)
+  })
+})
+
+for (const [name, options] of [
+  ['a phone of 390 px', { viewport: { width: 390, height: 844 } }],
+  ['a screen of 767 px', { viewport: { width: 767, height: 900 } }],
+  [
+    'a visitor who wants less motion',
+    { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } },
+  ],
+] as const) {
+  test.describe(`for ${name}`, () => {
+    test.use(options)
+
+    test('everything stands there and nothing rises', async ({ page }) => {
+      await openBench(page)
+      for (const id of ['own', 'plain', 'last']) expect(await lookAt(page, id)).toEqual(still)
+      await scrollToShow(page, 'own', 300)
+      expect(await lookAt(page, 'own')).toEqual(still)
+    })
+  })
+}

@@ -1,0 +1,74 @@
+import { readdirSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+
+/** Path of a page that exists only while a test runs. */
+export const BENCH = '/reveals-bench'
+
+const folder = '_next/static/client'
+
+/**
+ * Opens a page of known heights with the script as it is shipped: 1500 px of ground, `#own` (700 ms), 1500 px, `#plain`
+ * (no time of its own), 1500 px, `#last` right at the end.
+ */
+export async function openBench(page: Page, fragment = ''): Promise<void> {
+  const [script] = readdirSync(`out/${folder}`)
+  const ground = '<p style="block-size:1500px;margin:0"></p>'
+  const box = (id: string, value: string) =>
+    `<div id="${id}" data-reveal="${value}" style="block-size:60px">${id}</div>`
+  const body = `<!DOCTYPE html><html lang="en"><title>Bench</title><body style="margin:0">${ground}${box('own', '700')}${ground}${box('plain', '')}${ground}${box('last', '700')}<script src="/${folder}/${script}" defer></script></body></html>`
+  await page.route(`**${BENCH}`, (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.addInitScript(record)
+  await page.goto(`${BENCH}${fragment}`)
+}
+
+/** Where the page is scrolled so that the top of an element is so many pixels above the lower edge of the window. */
+export async function scrollToShow(page: Page, id: string, pixels: number): Promise<void> {
+  await page.evaluate(
+    ([id, pixels]) => {
+      const top = (document.getElementById(id) as HTMLElement).offsetTop
+      window.scrollTo({ top: top - innerHeight + pixels, behavior: 'instant' })
+    },
+    [id, pixels] as const,
+  )
+  await frames(page)
+}
+
+/** Waits until the browser has drawn and its observers have spoken. */
+export function frames(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (let count = 0; count < 4; count++) await new Promise(requestAnimationFrame)
+  })
+}
+
+/** How often an element has risen, and how; whether it waits unseen. Read from what was started, so that no clock matters. */
+export function lookAt(page: Page, id: string): Promise<{ hidden: boolean; rises: Rise[] }> {
+  return page.evaluate((id) => {
+    const element = document.getElementById(id) as HTMLElement
+    const moves = element.getAnimations().some(({ playState }) => playState === 'running')
+    const rises = (window as unknown as Recorded).rises.filter((rise) => rise.id === id)
+    return {
+      hidden: getComputedStyle(element).opacity === '0' && !moves,
+      rises: rises.map(({ duration, easing }) => ({ duration, easing })),
+    }
+  }, id)
+}
+
+interface Rise {
+  duration: number
+  easing: string
+}
+interface Recorded {
+  rises: (Rise & { id: string })[]
+}
+
+/** Writes down every animation that moves an element; the one that only hides has no easing. */
+function record(): void {
+  const recorded: Recorded['rises'] = []
+  Object.assign(window, { rises: recorded })
+  const animate = Element.prototype.animate
+  Element.prototype.animate = function (keyframes, options) {
+    const { duration, easing } = options as Rise
+    if (easing) recorded.push({ id: this.id, duration, easing })
+    return animate.call(this, keyframes, options)
+  }
+}
