@@ -19,7 +19,7 @@ const told = async (markdown: string) =>
   )
 
 const box = (heading: string, id: string, text: string) =>
-  `<div class="heading">\n${heading}\n<a class="anchor" href="#${id}" aria-label="Link to ${text}">#</a>\n</div>`
+  `<div class="heading">${heading}<a class="anchor" href="#${id}" aria-label="Link to ${text}">#</a></div>`
 
 test.each([
   ['At 10:30, a:b, :id and :smile: stay.', '<p>At 10:30, a:b, :id and :smile: stay.</p>'],
@@ -145,7 +145,7 @@ test('each table scrolls in a region that is named after its heading', async () 
     'Table: Plans',
     'Table: Plans (2)',
   ])
-  expect(drawn).toContain('<div class="table-scroll" role="region" tabindex="0" aria-label="Table: Plans">\n<table>')
+  expect(drawn).toContain('<div class="table-scroll" role="region" tabindex="0" aria-label="Table: Plans"><table>')
 })
 
 test('a picture comes in the formats and with the size that it has', async () => {

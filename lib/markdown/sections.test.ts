@@ -64,7 +64,7 @@ test('a section falls into its summary, numbered clauses and the rest, in the or
     },
     {
       kind: 'html',
-      html: '<div class="heading">\n<h3 id="deeper">Deeper</h3>\n<a class="anchor" href="#deeper" aria-label="Link to Deeper">#</a>\n</div>\n<blockquote>\n<p>A quotation.</p>\n</blockquote>',
+      html: '<div class="heading"><h3 id="deeper">Deeper</h3><a class="anchor" href="#deeper" aria-label="Link to Deeper">#</a></div>\n<blockquote>\n<p>A quotation.</p>\n</blockquote>',
     },
   ])
 })

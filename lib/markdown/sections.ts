@@ -35,12 +35,12 @@ export interface Section {
 /** The heading inside the box that the heading plugin puts around it. */
 function headingOf(node: RootContent): Heading | undefined {
   if (node.type === 'heading') return node
-  const [first] = node.type === 'blockquote' ? (node.children as RootContent[]) : []
-  return first?.type === 'heading' && node.data?.hName === 'div' ? first : undefined
+  const [first] = node.type === 'box' ? node.children : []
+  return first?.type === 'heading' ? first : undefined
 }
 
 const isSummary = (node: RootContent): node is Blockquote =>
-  node.type === 'blockquote' && node.data?.hName === undefined && textOf(node).startsWith('In short:')
+  node.type === 'blockquote' && textOf(node).startsWith('In short:')
 
 /**
  * Splits a drawn text by its `##` headings.

@@ -2,6 +2,7 @@ import GithubSlugger from 'github-slugger'
 import type { Heading, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
+import { type Box, box } from '../box'
 import { type PagePlugin, report } from '../page'
 
 /**
@@ -50,18 +51,7 @@ export const headings: PagePlugin = (page) => (tree: Root) => {
 }
 
 /** The link stands beside the heading, not in it: a screen reader would read it as part of the heading's text. */
-function withLink(node: Heading, id: string, label: string) {
-  return {
-    type: 'blockquote' as const,
-    position: node.position,
-    data: { hName: 'div', hProperties: { className: ['heading'] }, heading: true },
-    children: [
-      node,
-      {
-        type: 'paragraph' as const,
-        data: { hName: 'a', hProperties: { className: ['anchor'], href: `#${id}`, ariaLabel: label } },
-        children: [{ type: 'text' as const, value: '#' }],
-      },
-    ],
-  }
+function withLink(node: Heading, id: string, label: string): Box {
+  const link = box('a', { className: ['anchor'], href: `#${id}`, ariaLabel: label }, [{ type: 'text', value: '#' }])
+  return box('div', { className: ['heading'] }, [node, link], node)
 }

@@ -1,6 +1,7 @@
 import type { Root, Table } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
+import { box } from '../box'
 import type { PagePlugin } from '../page'
 
 /** Puts each table into a region that scrolls by itself and is named after the heading above it. */
@@ -16,6 +17,6 @@ export const tables: PagePlugin = (page) => (tree: Root) => {
     used.set(heading, count)
     const ariaLabel = page.texts.table(count === 1 ? heading : `${heading} (${count})`)
     const hProperties = { className: ['table-scroll'], role: 'region', tabIndex: 0, ariaLabel }
-    parent.children[at] = { type: 'blockquote', data: { hName: 'div', hProperties }, children: [node] }
+    parent.children[at] = box('div', hProperties, [node], node)
   })
 }

@@ -2,6 +2,7 @@ import type { PhrasingContent, Root, Text } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { replaceTokens, tokenPattern } from '../../facts/fill'
 import { isPlaceholder } from '../../facts/tokens'
+import { box } from '../box'
 import { type PagePlugin, report } from '../page'
 
 /** Splits a text where a token stands for something that is still to come, and draws that as a placeholder. */
@@ -12,8 +13,7 @@ function withPlaceholders(node: Text, values: ReadonlyMap<string, string>): Phra
     const value = values.get(match[1] ?? '')
     if (value === undefined || !isPlaceholder(value)) continue
     if (match.index > from) pieces.push({ ...node, value: node.value.slice(from, match.index) })
-    const data = { hName: 'span', hProperties: { className: ['placeholder'] } }
-    pieces.push({ type: 'emphasis', data, children: [{ type: 'text', value }], position: node.position })
+    pieces.push(box('span', { className: ['placeholder'] }, [{ type: 'text', value }], node))
     from = match.index + match[0].length
   }
   if (from < node.value.length) pieces.push({ ...node, value: node.value.slice(from) })
