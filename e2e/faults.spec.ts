@@ -7,7 +7,7 @@ const wordsOf = async (page: Page) => (await page.locator('main').textContent())
 
 test.beforeEach(({ page }) => watchIslands(page))
 
-test('a fault while an island starts keeps its words and shows the message', async ({ page }) => {
+test('a fault while an island starts keeps its words and shows the message', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/')
   const words = await wordsOf(page)
   const name = await demoForm(page).getAttribute('data-island')
@@ -29,7 +29,8 @@ test('a fault later keeps the typed words, and the form still arrives', async ({
   })
   await page.route('**/locales/en/common.json', async (route) => {
     await typed
-    await route.fulfill({ json: {} })
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replaceAll('"Schedule a demo"', '"Book a demo"') })
   })
   await page.goto('/')
   await visit(demoForm(page))
@@ -52,7 +53,7 @@ test('a fault later keeps the typed words, and the form still arrives', async ({
   expect(new URLSearchParams((await post).postData() ?? '').get('email')).toBe('ann@example.org')
 })
 
-test('a fault in the switcher leaves its tabs working', async ({ page }) => {
+test('a fault in the switcher leaves its tabs working', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/')
   const switcher = page.locator('[data-island]', { has: page.getByRole('radio', { name: 'Heatmaps' }) })
   const name = await switcher.getAttribute('data-island')

@@ -15,7 +15,7 @@ async function open(page: Page) {
   await announced(demoForm(page), 'ready')
 }
 
-test('changing the translation file alone changes a button after hydration', async ({ page }) => {
+test('changing the translation file alone changes a button after hydration', { tag: '@engines' }, async ({ page }) => {
   await page.route(file, async (route) => {
     const response = await route.fetch()
     expect(response.status()).toBe(200)

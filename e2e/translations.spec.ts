@@ -56,7 +56,9 @@ test('503, 503 and then the file: three requests, the text arrives, no warning',
   expect(bench.warnings).toEqual([])
 })
 
-test('always 503: six requests at doubling waits, then one warning with the status', async ({ bench }) => {
+test('always 503: six requests at doubling waits, then one warning with the status', { tag: '@engines' }, async ({
+  bench,
+}) => {
   bench.answers.push(status(503))
   await bench.load()
   await expectTries(bench, 6)
@@ -74,7 +76,7 @@ test('404: one request and one warning with the status', async ({ bench }) => {
   expect(bench.warnings).toEqual(['Translations not loaded: /locales/en/common.json (status 404).'])
 })
 
-test('connection refused: six tries at the same waits, then one warning', async ({ bench }) => {
+test('connection refused: six tries at the same waits, then one warning', { tag: '@engines' }, async ({ bench }) => {
   await bench.refuse()
   await bench.load()
   await expectTries(bench, 6)
@@ -83,7 +85,7 @@ test('connection refused: six tries at the same waits, then one warning', async 
   expect(bench.warnings).toEqual(['Translations not loaded: /locales/en/common.json (network failure).'])
 })
 
-test('a connection that breaks off within the body is tried again', async ({ bench }) => {
+test('a connection that breaks off within the body is tried again', { tag: '@engines' }, async ({ bench }) => {
   bench.answers.push((response) => {
     response.writeHead(200, { 'content-length': '100' })
     response.write('{"demo":', () => response.destroy())

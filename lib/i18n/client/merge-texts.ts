@@ -1,17 +1,20 @@
 import type { LoadedTexts } from './translations'
 
+/** A flat map of texts; an interface will do as well as a record. */
+export type TextMap<Texts> = { readonly [Name in keyof Texts]: string }
+
 /**
  * Lays loaded texts over those of the page. A text that is missing or empty in the file keeps the page's own.
  * @param area the dotted key that the names stand under
  * @returns `initial` itself where nothing differs, so that React draws nothing again
  */
-export function mergeTexts<Names extends string>(
+export function mergeTexts<Texts extends TextMap<Texts>>(
   area: string,
-  initial: Readonly<Record<Names, string>>,
+  initial: Texts,
   loaded: LoadedTexts | null,
-): Readonly<Record<Names, string>> {
+): Texts {
   if (!loaded) return initial
-  const names = Object.keys(initial) as Names[]
-  const merged = Object.fromEntries(names.map((name) => [name, loaded(`${area}.${name}`) || initial[name]]))
-  return names.every((name) => merged[name] === initial[name]) ? initial : (merged as Record<Names, string>)
+  const page = Object.entries<string>(initial)
+  const merged = page.map(([name, text]) => [name, loaded(`${area}.${name}`) || text] as const)
+  return merged.every(([, text], index) => text === page[index]?.[1]) ? initial : (Object.fromEntries(merged) as Texts)
 }

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { mergeTexts } from './merge-texts'
+import { mergeTexts, type TextMap } from './merge-texts'
 import { pageLanguage } from './page-language'
 import { makeTextStore } from './text-store'
 
@@ -14,10 +14,7 @@ const fileTexts = makeTextStore(async () => {
  * @param area the dotted key that the texts stand under, as given to `pickTexts`
  * @param initial the texts of the page, from `pickTexts`; the same map is returned as long as nothing differs
  */
-export function useIslandTexts<Names extends string>(
-  area: string,
-  initial: Readonly<Record<Names, string>>,
-): Readonly<Record<Names, string>> {
+export function useIslandTexts<Texts extends TextMap<Texts>>(area: string, initial: Texts): Texts {
   const loaded = useSyncExternalStore(fileTexts.subscribe, fileTexts.current, () => null)
   return useMemo(() => mergeTexts(area, initial, loaded), [area, initial, loaded])
 }
