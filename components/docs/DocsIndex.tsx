@@ -1,4 +1,5 @@
 import type { ApiView, DocsPage, DocsTexts } from '../../lib/docs/page'
+import type { LinkText } from '../../lib/navigation/chrome'
 import { Eyes } from '../ui/Eyes'
 import { ClosedEye } from './ClosedEye'
 import styles from './DocsIndex.module.css'
@@ -6,6 +7,20 @@ import { Method } from './Method'
 import { MethodDiscs } from './MethodDiscs'
 import prose from './Prose.module.css'
 import { DashedLabel } from './Unpublished'
+
+/** The pages of an API. */
+function SubPages({ links }: { links: LinkText[] }) {
+  if (links.length === 0) return null
+  return (
+    <ul className={styles.links}>
+      {links.map(({ href, text }) => (
+        <li key={href}>
+          <a href={href}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** The API that is written out: its pages, and its reference as discs of ink, one for each operation. */
 function Written({ api, resources, texts }: Pick<DocsPage, 'resources' | 'texts'> & { api: ApiView }) {
@@ -17,6 +32,7 @@ function Written({ api, resources, texts }: Pick<DocsPage, 'resources' | 'texts'
         </h2>
         <p>{api.summary}</p>
         <p className={styles.count}>{api.count}</p>
+        <SubPages links={api.links} />
         <ul className={styles.legend}>
           {texts.methods.map(({ method, use }) => (
             <li key={method}>
@@ -49,15 +65,7 @@ function Named({ api, texts }: { api: ApiView; texts: DocsTexts }) {
         <a href={api.href}>{api.title}</a>
       </h2>
       <p>{api.summary}</p>
-      {api.links.length > 0 && (
-        <ul className={styles.links}>
-          {api.links.map(({ href, text }) => (
-            <li key={href}>
-              <a href={href}>{text}</a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <SubPages links={api.links} />
       <p className={styles.state}>
         <DashedLabel>{texts.onRequest}</DashedLabel>
       </p>

@@ -32,6 +32,16 @@ export function resourceViews(pages: readonly Listed[], endpoints: Endpoints, t:
   })
 }
 
+/** An API's own page under its name in the navigation, and those below it; none where there is one page only. */
+function linksOf(pages: readonly Listed[], api: Listed) {
+  const below = childrenOf(pages, api.path)
+  const own = api.nav === undefined ? [] : [api]
+  return (below.length > 0 ? [...own, ...below] : []).map(({ path, title, nav }) => ({
+    href: href(path),
+    text: nav ?? title,
+  }))
+}
+
 /** The APIs, each with the pages directly below it; the REST API also says how many operations it has. */
 export function apiViews(pages: readonly Listed[], endpoints: Endpoints, t: Texts): ApiView[] {
   const operations = allOperations(endpoints)
@@ -40,7 +50,7 @@ export function apiViews(pages: readonly Listed[], endpoints: Endpoints, t: Text
     href: href(page.path),
     title: page.title,
     summary: page.summary ?? '',
-    links: childrenOf(pages, page.path).map(({ path, title, nav }) => ({ href: href(path), text: nav ?? title })),
+    links: linksOf(pages, page),
     onRequest: page.request !== undefined,
     count:
       page.path === '/docs/rest'

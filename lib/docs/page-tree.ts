@@ -49,14 +49,17 @@ function toLink(pages: readonly DocsPageSummary[], page: DocsPageSummary, curren
 export function sidebar(pages: readonly DocsPageSummary[], current: string, others: string): TreeSection[] {
   const sections = childrenOf(pages, root)
   const own = sections.find((page) => page.path === current || isBelow(current, page.path))
-  const plain = sections
-    .filter((page) => page !== own)
-    .map((page) => ({ path: page.path, text: page.title, current: false, children: [] }))
-  if (!own) return [{ title: others, links: plain }]
+  const plain = (listed: readonly DocsPageSummary[]) =>
+    listed.map(({ path, title }) => ({ path, text: title, current: path === current, children: [] }))
+  // A section of one page would say its name twice.
+  if (!own || childrenOf(pages, own.path).length === 0) {
+    const title = pages.find((page) => page.path === root)?.title ?? others
+    return [{ title, links: plain(sections) }]
+  }
   const { children, ...first } = toLink(pages, own, current)
   return [
     { title: own.title, links: [first, ...children].map((link) => ({ children: [], ...link })) },
-    { title: others, links: plain },
+    { title: others, links: plain(sections.filter((page) => page !== own)) },
   ]
 }
 

@@ -1,0 +1,69 @@
+import { expect, test } from '@jest/globals'
+import { render, screen, within } from '@testing-library/react'
+import type { DocsTexts, GroupView } from '../../lib/docs/page'
+import { OperationGroup } from './OperationGroup'
+
+const texts = {
+  parameter: 'Parameter',
+  where: 'Where',
+  meaning: 'What it is',
+  inPath: 'path, required',
+  notDocumented: 'Not documented',
+  ask: { href: '/contact', text: 'Ask for it' },
+} as DocsTexts
+
+const group: GroupView = {
+  id: 'projects',
+  title: 'Projects',
+  text: 'One address for each project.',
+  caption: 'Operations: Projects',
+  operations: [
+    {
+      id: 'delete-projects-project_uuid',
+      method: 'DELETE',
+      path: '/projects/{project_uuid}',
+      parts: [{ text: '/projects/' }, { text: '{project_uuid}', parameter: 'project_uuid' }],
+      title: 'Delete a project',
+      summary: 'Removes a project that has nothing in it.',
+      parameters: [{ name: 'project_uuid', meaning: 'The identifier of the project.' }],
+      notes: ['Only an empty project can be deleted.'],
+      resource: 'projects',
+      group: 'Projects',
+      plan: 'Enterprise',
+      unpublished: 'The answer is available on request.',
+      samples: [
+        { language: 'cURL', lines: [[{ text: 'curl ' }, { text: '$ID', kind: 'parameter' }], [{ text: '-v' }]] },
+      ],
+    },
+  ],
+}
+
+test('the list of a group leads to the operation, which shows method, path, parameter, rule and what is on request', () => {
+  const { container } = render(<OperationGroup {...group} texts={texts} />)
+  const list = within(screen.getByRole('list', { name: 'Operations: Projects' }))
+  expect(list.getByRole('link', { name: 'Delete a project' }).getAttribute('href')).toBe(
+    '#delete-projects-project_uuid',
+  )
+
+  const operation = container.querySelector<HTMLElement>('[id="delete-projects-project_uuid"]')
+  expect(operation?.querySelector('[data-method="DELETE"]')?.textContent).toBe('DELETE')
+  expect(operation?.querySelector('p code')?.textContent).toBe('/projects/{project_uuid}')
+  const inside = within(operation as HTMLElement)
+  expect(inside.getByRole('rowheader').textContent).toBe('project_uuid')
+  expect(inside.getByText('Only an empty project can be deleted.').tagName).toBe('LI')
+  expect(inside.getByRole('link', { name: 'Ask for it' }).getAttribute('href')).toBe('/contact')
+})
+
+test('a sample keeps its line breaks, so that it can be copied', () => {
+  const { container } = render(<OperationGroup {...group} texts={texts} />)
+  expect(container.querySelector('pre')?.textContent).toBe('curl $ID\n-v')
+})
+
+test('an operation without parameters and rules shows no empty table and no empty list', () => {
+  const [operation] = group.operations
+  if (!operation) throw new Error('The group above has one operation.')
+  const plain = { ...operation, parameters: [], notes: [] }
+  render(<OperationGroup {...group} operations={[plain]} texts={texts} />)
+  expect(screen.queryByRole('table')).toBeNull()
+  expect(screen.getAllByRole('list')).toHaveLength(1)
+})

@@ -1,0 +1,60 @@
+import { expect, test } from '@jest/globals'
+import { breadcrumbs, childrenOf, neighbours, sidebar } from './page-tree'
+
+const pages = [
+  { path: '/docs/rest/reference/users', title: 'Users', order: 4 },
+  { path: '/docs', title: 'Documentation', order: 0 },
+  { path: '/docs/rest/reference', title: 'Reference', order: 2 },
+  { path: '/docs/rest', title: 'Rest API', nav: 'Overview', order: 1 },
+  { path: '/docs/rest-less', title: 'Restless', order: 9 },
+  { path: '/docs/rest/reference/access_control', title: 'Access control', order: 3 },
+]
+
+test('the pages below one are those directly below it, in order', () => {
+  expect(childrenOf(pages, '/docs/rest/reference').map(({ title }) => title)).toEqual(['Access control', 'Users'])
+  expect(childrenOf(pages, '/docs/rest').map(({ title }) => title)).toEqual(['Reference'])
+})
+
+test('the sidebar opens the section one is in and gives every other section one line', () => {
+  const [own, others] = sidebar(pages, '/docs/rest/reference/users', 'More')
+  expect(own?.title).toBe('Rest API')
+  expect(own?.links.map(({ text }) => text)).toEqual(['Overview', 'Reference'])
+  expect(own?.links[1]?.children).toEqual([
+    { path: '/docs/rest/reference/access_control', text: 'Access control', current: false, children: [] },
+    { path: '/docs/rest/reference/users', text: 'Users', current: true, children: [] },
+  ])
+  expect(others).toEqual({
+    title: 'More',
+    links: [{ path: '/docs/rest-less', text: 'Restless', current: false, children: [] }],
+  })
+})
+
+test('a section of one page stands among the others and is marked there', () => {
+  expect(sidebar(pages, '/docs/rest-less', 'More')).toEqual([
+    {
+      title: 'Documentation',
+      links: [
+        { path: '/docs/rest', text: 'Rest API', current: false, children: [] },
+        { path: '/docs/rest-less', text: 'Restless', current: true, children: [] },
+      ],
+    },
+  ])
+})
+
+test('the way to a page holds the pages above it, and none that only begins with the same letters', () => {
+  expect(breadcrumbs(pages, '/docs/rest/reference/users').map(({ title }) => title)).toEqual([
+    'Documentation',
+    'Rest API',
+    'Reference',
+  ])
+  expect(breadcrumbs(pages, '/docs/rest-less').map(({ title }) => title)).toEqual(['Documentation'])
+})
+
+test('pages are read one after the other, with nothing before the first and after the last', () => {
+  expect(neighbours(pages, '/docs/rest/reference')).toMatchObject({
+    previous: { title: 'Rest API' },
+    next: { title: 'Access control' },
+  })
+  expect(neighbours(pages, '/docs').previous).toBeUndefined()
+  expect(neighbours(pages, '/docs/rest-less').next).toBeUndefined()
+})
