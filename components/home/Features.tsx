@@ -1,15 +1,19 @@
 import type { HomePage } from '../../lib/content/home'
+import { Island } from '../ui/Island'
+import styles from './Features.module.css'
+import { Switcher } from './Switcher'
 
-export function Features({ title, intro, panels }: HomePage['features']) {
+/** What a session measures. The hero's Demo button leads here. */
+export function Features({ title, intro, fault, switcher }: HomePage['features']) {
   return (
-    <section className="wrap" id="features">
-      <h2>{title}</h2>
-      <p>{intro}</p>
-      {Object.entries(panels).map(([id, panel]) => (
-        <p key={id}>
-          {panel.text} {panel.note}
-        </p>
-      ))}
+    <section className={`wrap ${styles.features}`} id="features">
+      <div className={styles.head}>
+        <h2>{title}</h2>
+        <p className={styles.intro}>{intro}</p>
+      </div>
+      <Island name="features" fault={fault}>
+        <Switcher {...switcher} />
+      </Island>
     </section>
   )
 }

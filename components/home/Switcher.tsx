@@ -1,0 +1,92 @@
+'use client'
+
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useIslandTexts } from '../../lib/i18n/client/use-island-texts'
+import type { Picture as PictureFiles } from '../../lib/pictures/get-picture'
+import { MotionPanel } from '../motion/MotionPanel'
+import { MotionStage } from '../motion/MotionStage'
+import { Picture } from '../ui/Picture'
+import { Sketch } from './Sketch'
+import styles from './Switcher.module.css'
+
+/** The four features, in the order of their tabs. The first one is chosen at first. */
+export type FeatureId = 'heatmaps' | 'emotions' | 'heartRate' | 'areasOfInterest'
+
+/** One tab with what its panel holds. */
+export interface Feature {
+  id: FeatureId
+  text: string
+  /** The still in words. */
+  alt: string
+  /** Where what is shown comes from. */
+  note: string
+  picture: PictureFiles
+}
+
+/** What the server hands to the switcher: serialisable as it stands. */
+export interface SwitcherProps {
+  texts: Record<FeatureId | 'legend', string>
+  features: Feature[]
+}
+
+/**
+ * Four colour panels, of which exactly one is open. They are native radios, so that the choice works without script and
+ * made before hydration stays; the radios know what is chosen, and this component follows them.
+ */
+export function Switcher({ texts, features }: SwitcherProps) {
+  const words = useIslandTexts('switcher', texts)
+  const group = useRef<HTMLFieldSetElement>(null)
+  const [chosen, setChosen] = useState<string | undefined>(features[0]?.id)
+  useLayoutEffect(() => {
+    const checked = group.current?.querySelector<HTMLInputElement>('input:checked')
+    if (checked) setChosen(checked.value)
+  }, [])
+  return (
+    <MotionStage>
+      <fieldset className={styles.group} ref={group}>
+        <legend className="hidden-from-sight">{words.legend}</legend>
+        <div className={styles.tabs}>
+          {features.map(({ id, ...feature }, place) => (
+            <div key={id} className={`${styles.tab} ${styles[id]}`}>
+              <Sketch feature={id} className={styles.sketch} />
+              <label className={styles.label}>
+                <input
+                  type="radio"
+                  name="feature"
+                  value={id}
+                  defaultChecked={place === 0}
+                  onChange={() => setChosen(id)}
+                  onKeyDown={chooseByHomeAndEnd}
+                />
+                <span>{words[id]}</span>
+              </label>
+              <MotionPanel name={id} shown={chosen === id} className={styles.panel}>
+                <p className={styles.text}>
+                  {feature.text} <small>{feature.note}</small>
+                </p>
+                <figure className={styles.medium}>
+                  <Picture picture={feature.picture} alt={feature.alt} sizes={SIZES} />
+                </figure>
+              </MotionPanel>
+            </div>
+          ))}
+        </div>
+      </fieldset>
+    </MotionStage>
+  )
+}
+
+/** How wide an open panel is: see `--open` in the style sheet. */
+const SIZES = '(min-width: 1440px) 710px, (min-width: 768px) 50vw, 91vw'
+
+/** Arrow keys are the radios' own; Home and End are added. */
+function chooseByHomeAndEnd(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key !== 'Home' && event.key !== 'End') return
+  if (event.altKey || event.ctrlKey || event.metaKey) return
+  const radios = event.currentTarget.closest('fieldset')?.querySelectorAll<HTMLInputElement>('input[type=radio]')
+  const wanted = event.key === 'Home' ? radios?.[0] : radios?.[radios.length - 1]
+  if (!wanted) return
+  event.preventDefault()
+  wanted.focus()
+  wanted.click()
+}

@@ -1,0 +1,14 @@
+/** The tokens of the house that stills are printed in: see `app/globals.css`. */
+export const inks = {
+  paper: '#f6f6f2',
+  ink: '#171b6b',
+  blue: '#2b45d1',
+  coral: '#fe8d73',
+  yellow: '#fee953',
+  mint: '#87e5ea',
+  pink: '#feb2d3',
+} as const
+
+/** Size of a still in pixels: twice the 960 x 600 of the clips that come in their place. */
+export const WIDTH = 1920
+export const HEIGHT = 1200
