@@ -17,16 +17,22 @@ test('the content of this site has no problem', async () => {
 
 test('problems of several files are told at once, by file and line', async () => {
   const files = {
-    'content/pages/zebra.md': pageText('Z', '', '\n[x](//evil.example)\n\n{{plans.lite.prise}}'),
-    'content/pages/apple.md': pageText('A', 'titel: x\n', '<b>x</b>'),
+    'content/pages/thanks.md': pageText(
+      'Z',
+      'lead: Yes\nbutton: Home\n',
+      '\n[x](//evil.example)\n\n{{plans.lite.prise}}',
+    ),
+    'content/pages/not-found.md': pageText('A', 'lead: Yes\nbutton: Home\nbuton: x\n', '<b>x</b>'),
     'content/notes.md': 'Notes.',
+    'content/pages/zebra.md': pageText('Z'),
   }
   expect(await told(files)).toEqual([
-    'content/notes.md – No page is drawn from a file in this place. Move it to content/pages, content/docs or content/cases/<name>/index.md, and name its schema in lib/content/registry.ts.',
-    'content/pages/apple.md:4 titel – No field of this name is known here. Write “title” instead.',
-    'content/pages/apple.md:6 – “<b>” is HTML, which is not drawn here. Write it in Markdown, or \\< for the sign itself.',
-    'content/pages/zebra.md:6 – “//evil.example” is no address that a link may lead to. Write https://…, mailto:…, tel:…, #… or a path of this site such as /pricing.',
-    'content/pages/zebra.md:8 – “{{plans.lite.prise}}” stands for nothing. Write “{{plans.lite.price}}” instead.',
+    'content/notes.md – No page is drawn from a file in this place. Move it to content/pages, content/docs or content/cases/<name>/index.md.',
+    'content/pages/not-found.md:6 buton – No field of this name is known here. Write “button” instead.',
+    'content/pages/not-found.md:8 – “<b>” is HTML, which is not drawn here. Write it in Markdown, or \\< for the sign itself.',
+    'content/pages/thanks.md:8 – “//evil.example” is no address that a link may lead to. Write https://…, mailto:…, tel:…, #… or a path of this site such as /pricing.',
+    'content/pages/thanks.md:10 – “{{plans.lite.prise}}” stands for nothing. Write “{{plans.lite.price}}” instead.',
+    'content/pages/zebra.md – No page is drawn from this file yet. Remove it, or name its schema in lib/content/registry.ts.',
   ])
 })
 

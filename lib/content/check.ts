@@ -36,13 +36,21 @@ export async function checkContent(): Promise<void> {
 }
 
 async function checkFile(file: string): Promise<readonly Problem[]> {
-  const schema = schemaFor(file)
-  if (placeOf(file) === undefined || schema === undefined)
+  if (placeOf(file) === undefined)
     return [
       {
         file,
         what: 'No page is drawn from a file in this place.',
-        fix: 'Move it to content/pages, content/docs or content/cases/<name>/index.md, and name its schema in lib/content/registry.ts.',
+        fix: 'Move it to content/pages, content/docs or content/cases/<name>/index.md.',
+      },
+    ]
+  const schema = schemaFor(file)
+  if (schema === undefined)
+    return [
+      {
+        file,
+        what: 'No page is drawn from this file yet.',
+        fix: 'Remove it, or name its schema in lib/content/registry.ts.',
       },
     ]
   return problemsOf(() => readEntry(file, schema))

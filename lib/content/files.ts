@@ -13,14 +13,20 @@ export interface Place {
   slug: string
 }
 
+/** Pages whose path is not their file's name. */
+const pagePaths = new Map([
+  ['home', '/'],
+  ['not-found', '/404'],
+])
+
 /**
  * The page that a content file is drawn at; `undefined` for a file in no known place.
- * `pages/home.md` is `/`, an `index.md` is its folder.
+ * `pages/home.md` is `/`, an `index.md` is its folder, and `pages/not-found.md` is what a host shows for a wrong path.
  */
 export function placeOf(file: string): Place | undefined {
   const name = '[A-Za-z0-9_-]+'
   const page = new RegExp(`^content/pages/(${name})\\.md$`).exec(file)?.[1]
-  if (page) return { kind: 'page', path: page === 'home' ? '/' : `/${page}`, slug: page }
+  if (page) return { kind: 'page', path: pagePaths.get(page) ?? `/${page}`, slug: page }
   const slug = new RegExp(`^content/cases/(${name})/index\\.md$`).exec(file)?.[1]
   if (slug) return { kind: 'case', path: `/cases/${slug}`, slug }
   if (!new RegExp(`^content/docs/(${name}/)*${name}\\.md$`).test(file)) return undefined

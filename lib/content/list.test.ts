@@ -4,7 +4,7 @@ import { placeOf } from './files'
 import { list } from './list'
 
 const files = {
-  'content/pages/about.md': pageText('About {{site.name}}'),
+  'content/pages/alpha.md': pageText('About {{site.name}}'),
   'content/pages/news.md': pageText('News', 'draft: true\n'),
   'content/pages/later.md': pageText('Later', 'publishAt: 2027-01-31\n'),
   'content/pages/hour.md': pageText('Hour', 'publishAt: 2027-01-31T09:00:00+01:00\n'),
@@ -17,27 +17,27 @@ const paths = (now: string, drafts = false) =>
   })
 
 test('drafts and pages to be published later are left out', async () => {
-  expect(await paths('2026-11-21T12:00:00Z')).toEqual(['/about'])
+  expect(await paths('2026-11-21T12:00:00Z')).toEqual(['/alpha'])
 })
 
 test('drafts are listed for those who ask for them', async () => {
-  expect(await paths('2026-11-21T12:00:00Z', true)).toEqual(['/about', '/news'])
+  expect(await paths('2026-11-21T12:00:00Z', true)).toEqual(['/alpha', '/news'])
 })
 
 test('a day begins at midnight UTC, an hour in its own time zone', async () => {
-  expect(await paths('2027-01-30T23:59:59Z')).toEqual(['/about'])
-  expect(await paths('2027-01-31T00:00:00Z')).toEqual(['/about', '/later'])
-  expect(await paths('2027-01-31T07:59:59Z')).toEqual(['/about', '/later'])
-  expect(await paths('2027-01-31T08:00:00Z')).toEqual(['/about', '/hour', '/later'])
+  expect(await paths('2027-01-30T23:59:59Z')).toEqual(['/alpha'])
+  expect(await paths('2027-01-31T00:00:00Z')).toEqual(['/alpha', '/later'])
+  expect(await paths('2027-01-31T07:59:59Z')).toEqual(['/alpha', '/later'])
+  expect(await paths('2027-01-31T08:00:00Z')).toEqual(['/alpha', '/hour', '/later'])
 })
 
 test('an item says where the page is and what it is called', async () => {
   const items = await inContentFolder(files, () => list({ now: new Date('2026-11-21'), drafts: false }))
-  expect(items.find(({ slug }) => slug === 'about')).toEqual({
+  expect(items.find(({ slug }) => slug === 'alpha')).toEqual({
     kind: 'page',
-    path: '/about',
-    slug: 'about',
-    file: 'content/pages/about.md',
+    path: '/alpha',
+    slug: 'alpha',
+    file: 'content/pages/alpha.md',
     title: 'About Oogwenk',
     description: 'It says what the page is about.',
     draft: false,
@@ -57,6 +57,7 @@ test('a broken file stops the list and is named', async () => {
 test.each([
   ['content/pages/home.md', { kind: 'page', path: '/', slug: 'home' }],
   ['content/pages/about.md', { kind: 'page', path: '/about', slug: 'about' }],
+  ['content/pages/not-found.md', { kind: 'page', path: '/404', slug: 'not-found' }],
   ['content/docs/index.md', { kind: 'doc', path: '/docs', slug: 'docs' }],
   ['content/docs/rest/index.md', { kind: 'doc', path: '/docs/rest', slug: 'rest' }],
   [

@@ -29,6 +29,7 @@ export async function list({ now, drafts }: { now: Date; drafts: boolean }): Pro
     files.map((file) =>
       problemsOf(async () => {
         const place = placeOf(file)
+        // A file that no schema is named for stops the build in `checkContent`; a list is no place for that.
         const schema = schemaFor(file) ?? pageSchema
         const { data, problems } = readFrontMatter(file, await readFile(file, 'utf8'), schema, tokens)
         throwProblems(problems)

@@ -23,7 +23,7 @@ export const registry: readonly (readonly [pattern: string, schema: z.ZodType])[
   ['content/pages/thanks.md', statementSchema],
   ['content/pages/privacy.md', legalSchema],
   ['content/pages/terms.md', legalSchema],
-  ['content/pages/*.md', pageSchema],
+  ['content/pages/cases.md', pageSchema],
   ['content/docs/**.md', docsSchema],
   ['content/cases/*/index.md', pageSchema],
 ]
