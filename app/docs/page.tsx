@@ -8,7 +8,8 @@ import { pageMetadata } from '../../lib/seo/metadata'
 const path = '/docs'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata(await getDocsPage(path))
+  const { browserTitle, description } = await getDocsPage(path)
+  return pageMetadata({ path, title: browserTitle, description })
 }
 
 export default async function Page() {

@@ -97,7 +97,7 @@ test.each([
 
 test('the documentation has its seventeen pages, each with a title, a description and a text of its own', () => {
   expect(pages).toHaveLength(17)
-  for (const field of ['description', 'lead'] as const)
+  for (const field of ['browserTitle', 'description', 'lead'] as const)
     expect(new Set(pages.map((page) => page[field])).size).toBe(pages.length)
   for (const { blocks } of pages) expect(blocks.some(({ kind }) => kind === 'html')).toBe(true)
 })

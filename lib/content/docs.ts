@@ -3,7 +3,7 @@ import { contentsOf } from '../docs/contents'
 import { groupViews } from '../docs/group-views'
 import { apiViews, resourceViews } from '../docs/lists'
 import type { DocsBlock, DocsPage } from '../docs/page'
-import { breadcrumbs, type DocsPageSummary, neighbours, sidebar } from '../docs/page-tree'
+import { breadcrumbs, browserTitle, type DocsPageSummary, neighbours, sidebar } from '../docs/page-tree'
 import { docsTexts } from '../docs/texts'
 import { throwProblems } from '../errors'
 import { getTexts } from '../i18n/texts'
@@ -66,6 +66,7 @@ export async function getDocsPage(path: string): Promise<DocsPage> {
     layout: data.layout,
     path,
     title: data.title,
+    browserTitle: browserTitle(pages, page),
     description: data.description,
     lead: data.lead,
     request: data.request,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { breadcrumbs, childrenOf, neighbours, sidebar } from './page-tree'
+import { breadcrumbs, browserTitle, childrenOf, neighbours, sidebar } from './page-tree'
 
 const pages = [
   { path: '/docs/rest/reference/users', title: 'Users', order: 4 },
@@ -48,6 +48,14 @@ test('the way to a page holds the pages above it, and none that only begins with
     'Reference',
   ])
   expect(breadcrumbs(pages, '/docs/rest-less').map(({ title }) => title)).toEqual(['Documentation'])
+})
+
+test('in a browser tab a page bears the name of its API, once', () => {
+  const title = (path: string, text: string) => browserTitle(pages, { path, title: text, order: 0 })
+  expect(title('/docs/rest/reference', 'Reference')).toBe('Reference, Rest API')
+  expect(title('/docs/rest/reference', 'Rest reference')).toBe('Rest reference')
+  expect(title('/docs/rest', 'Rest API')).toBe('Rest API')
+  expect(title('/docs', 'Documentation')).toBe('Documentation')
 })
 
 test('pages are read one after the other, with nothing before the first and after the last', () => {

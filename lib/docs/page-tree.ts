@@ -68,6 +68,12 @@ export function breadcrumbs(pages: readonly DocsPageSummary[], current: string):
   return byOrder(pages.filter((page) => isBelow(current, page.path)))
 }
 
+/** The title of a page where nothing stands around it, as in a tab or a list of search results. */
+export function browserTitle(pages: readonly DocsPageSummary[], { path, title }: DocsPageSummary): string {
+  const api = breadcrumbs(pages, path)[1]
+  return api === undefined || title.startsWith(api.title.split(' ')[0] ?? '') ? title : `${title}, ${api.title}`
+}
+
 /** The pages before and after one page, in reading order. */
 export function neighbours(pages: readonly DocsPageSummary[], current: string) {
   const ordered = byOrder(pages)

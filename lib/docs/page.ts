@@ -90,6 +90,8 @@ export interface DocsPage {
   layout: 'page' | 'index' | 'resources'
   path: string
   title: string
+  /** The title with the name of the API, where it does not say it itself: there are other pages called “Reference”. */
+  browserTitle: string
   description: string
   lead: string
   /** What of the page is not published. */

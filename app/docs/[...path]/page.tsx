@@ -19,7 +19,8 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata(route: Route): Promise<Metadata> {
-  return pageMetadata(await getDocsPage(await pathOf(route)))
+  const { path, browserTitle, description } = await getDocsPage(await pathOf(route))
+  return pageMetadata({ path, title: browserTitle, description })
 }
 
 export default async function Page(route: Route) {
