@@ -25,7 +25,7 @@ export function Markets({ title, audiences, uses }: HomePage['markets']) {
       <ul className={styles.uses}>
         {uses.map(({ drawing, title: use, question }) => (
           <li key={drawing}>
-            <UseDrawing name={drawing} />
+            <UseDrawing name={drawing} className={styles.drawing} />
             <div>
               <h3>{use}</h3>
               <p className="mute">{question}</p>

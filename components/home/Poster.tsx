@@ -1,3 +1,72 @@
-export function Poster({ stage }: { stage: 'alone' | 'watched' | 'inked' }) {
-  return <svg data-stage={stage} />
+import styles from './Poster.module.css'
+import { PosterWatchers } from './PosterWatchers'
+import { posterInk } from './poster-ink'
+
+/** How far the test of the poster has come. */
+export type Stage = 'alone' | 'watched' | 'inked'
+
+const grounds: Record<Stage, string> = { alone: 'yellow', watched: 'blue', inked: 'mint' }
+
+/**
+ * The poster of "How it works" on its ground, 443 x 480. The first one defines the poster's parts, the others repeat them,
+ * so that it is in the page once. Looks are printed between its colours and its ink.
+ */
+export function Poster({ stage }: { stage: Stage }) {
+  return (
+    <svg
+      viewBox="0 0 443 480"
+      preserveAspectRatio="xMidYMid slice"
+      className={`${styles.poster} ${styles[stage]}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <rect width="443" height="480" fill={`var(--${grounds[stage]})`} />
+      {stage === 'watched' && <PosterWatchers />}
+      <g transform="translate(82 60)" className="print">
+        {stage === 'alone' ? <Colours /> : <use href="#poster-colours" />}
+        {stage === 'inked' && (
+          <>
+            <path d={posterInk.pink} fill="var(--pink)" className={styles.look} />
+            <path d={posterInk.coral} fill="var(--coral)" className={styles.look} />
+            <path d={posterInk.yellow} fill="var(--yellow)" className={styles.look} />
+          </>
+        )}
+        {stage === 'alone' ? <Inked /> : <use href="#poster-ink" />}
+      </g>
+    </svg>
+  )
+}
+
+function Colours() {
+  return (
+    <g id="poster-colours">
+      <rect width="280" height="360" rx="10" fill="var(--paper)" />
+      <g fill="var(--coral)">
+        <path d="M66 212c0-52 34-70 74-70s74 18 74 70zM66 288h148v10c0 16-12 22-24 22H90c-12 0-24-6-24-22z" />
+      </g>
+      <g fill="var(--yellow)">
+        <ellipse cx="110" cy="176" rx="6" ry="3.4" transform="rotate(-24 110 176)" />
+        <ellipse cx="144" cy="164" rx="6" ry="3.400" />
+        <ellipse cx="174" cy="180" rx="6" ry="3.400" transform="rotate(26 174 180)" />
+        <ellipse cx="134" cy="190" rx="6" ry="3.400" transform="rotate(10 134 190)" />
+        <rect x="56" y="216" width="168" height="18" rx="9" />
+      </g>
+      <rect x="56" y="270" width="168" height="14" rx="7" fill="var(--pink)" />
+    </g>
+  )
+}
+
+function Inked() {
+  return (
+    <g id="poster-ink" fill="var(--ink)">
+      <text x="24" y="62" className={styles.words}>
+        Big bite,
+      </text>
+      <text x="24" y="104" className={styles.words}>
+        no beef.
+      </text>
+      <rect x="62" y="238" width="156" height="28" rx="14" />
+      <rect x="24" y="332" width="96" height="10" rx="5" />
+    </g>
+  )
 }

@@ -3,6 +3,7 @@ import { pickTexts } from '../i18n/pick-texts'
 import { getTexts } from '../i18n/texts'
 import { getPicture } from '../pictures/get-picture'
 import { href, signUpUrl } from '../urls'
+import { getDemoForm } from './form-props'
 import { readEntry } from './read-entry'
 import { homeSchema } from './schemas/home'
 import { getSite } from './site'
@@ -52,6 +53,7 @@ export async function getHomePage() {
       demo: { text: t('home.demo'), href: '#features' },
       contact: { text: t('home.contact'), href: href('/contact') },
     },
+    demo: { ...data.demo, fault: t('errors.island'), form: await getDemoForm() },
     links: {
       tryIt: { text: t('home.tryIt'), href: site.links.demoExperiment },
       results: { text: t('home.results'), href: site.links.sharedResults },

@@ -1,0 +1,45 @@
+import type { Plate } from '../ui/Eyes'
+
+/** Twelve pairs of eyes around the poster: place of the first eye, radius, inks. */
+const watchers: [x: number, y: number, r: number, inks: [Plate, Plate]][] = [
+  [26, 92, 17.5, ['coral', 'yellow']],
+  [24, 190, 19, ['yellow', 'mint']],
+  [26, 290, 16.5, ['mint', 'yellow']],
+  [24, 386, 18.5, ['coral', 'pink']],
+  [388, 92, 18.5, ['pink', 'coral']],
+  [390, 190, 16.5, ['coral', 'yellow']],
+  [387, 290, 19, ['yellow', 'mint']],
+  [389, 386, 17.5, ['mint', 'yellow']],
+  [150, 31, 17, ['coral', 'pink']],
+  [258, 29, 18.5, ['pink', 'coral']],
+  [152, 450, 18.5, ['coral', 'yellow']],
+  [260, 452, 17, ['yellow', 'mint']],
+]
+
+/** The middle of the burger: all of them look at it. */
+const burger = { x: 222, y: 284 }
+
+/** The people of the second step. */
+export function PosterWatchers() {
+  return watchers.map(([x, y, r, inks]) => {
+    const other = x + 1.62 * r
+    return (
+      <g key={`${x} ${y}`}>
+        <circle cx={x} cy={y} r={r} fill={`var(--${inks[0]})`} />
+        <circle cx={round(other)} cy={y} r={r} fill={`var(--${inks[1]})`} />
+        <path d={pupil(x, y, r) + pupil(other, y, r)} fill="var(--ink)" />
+      </g>
+    )
+  })
+}
+
+/** A pupil of .36 r that has moved .42 r from the middle, towards the burger. */
+function pupil(x: number, y: number, r: number): string {
+  const away = Math.hypot(burger.x - x, burger.y - y)
+  const size = round(0.36 * r)
+  const cx = round(x + (0.42 * r * (burger.x - x)) / away - size)
+  const cy = round(y + (0.42 * r * (burger.y - y)) / away)
+  return `M${cx} ${cy}a${size} ${size} 0 1 0 ${2 * size} 0a${size} ${size} 0 1 0-${2 * size} 0`
+}
+
+const round = (value: number) => Math.round(value * 10) / 10
