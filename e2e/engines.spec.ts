@@ -8,6 +8,8 @@ for (const path of pages) {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
     await page.goto(path)
+    // A page that is not there would lead to the home page, and that has a heading too.
+    expect(new URL(page.url()).pathname).toBe(path)
     await expect(page.locator('h1')).toBeVisible()
     await expect(page.locator('footer a[href="/privacy"]').first()).toBeAttached()
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)

@@ -8,7 +8,8 @@ import type { Page } from '@playwright/test'
 export function listen(page: Page, origin: string): string[] {
   const heard: string[] = []
   page.on('console', (message) => {
-    if (['error', 'warning', 'assert'].includes(message.type())) heard.push(`console: ${message.text()}`)
+    if (['error', 'warning', 'assert'].includes(message.type()))
+      heard.push(`console: ${message.text()} ${message.location().url}`.trimEnd())
   })
   page.on('pageerror', (error) => heard.push(`error: ${error.message}`))
   page.on('requestfailed', (request) => heard.push(`failed: ${request.url()} ${request.failure()?.errorText}`))
