@@ -4,11 +4,13 @@ import { bundleClient } from './steps/bundle-client'
 import { notFound } from './steps/not-found'
 import { placeSuspenseContent } from './steps/place-suspense-content'
 import { prunePictures } from './steps/prune-pictures'
+import { settlePayload } from './steps/settle-payload'
 import { writeOutputs } from './steps/write-outputs'
 
 /** The recipe, in order. Each step says in its own file why it is there. */
 export const steps: readonly Step[] = [
   notFound, // first, so that nothing is done to Next's copy of the not-found page
+  settlePayload, // two builds of one commit are the same bytes
   placeSuspenseContent, // islands far down a long page are there without script
   bundleClient, // header and reveals on every page, without React
   writeOutputs, // /locales and /licences.txt

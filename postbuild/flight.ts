@@ -1,0 +1,53 @@
+/** One row of React's flight payload, with the bytes as they were sent. */
+export interface Row {
+  /** Hexadecimal, counted by React; empty for hints. */
+  id: string
+  bytes: Buffer
+}
+
+/** Kinds of rows that carry their length in bytes instead of ending with a line: texts and binary data may hold anything. */
+const MEASURED = 'TAOoUSsLlGgMmVb'
+
+/**
+ * Reads the rows of a flight payload: `id:…` up to the line's end, or `id:T<length in hex>,…`.
+ * @throws where the bytes are no such rows
+ */
+export function rowsOf(payload: Buffer): Row[] {
+  const rows: Row[] = []
+  for (let start = 0; start < payload.length; ) {
+    const colon = payload.indexOf(':', start)
+    const id = payload.toString('latin1', start, colon)
+    if (colon < 0 || !/^[\da-f]{0,8}$/.test(id)) throw unreadable(payload, start)
+    const end = endOf(payload, colon + 1)
+    if (end === 0 || end > payload.length) throw unreadable(payload, start)
+    rows.push({ id, bytes: payload.subarray(start, end) })
+    start = end
+  }
+  return rows
+}
+
+function endOf(payload: Buffer, start: number): number {
+  if (!MEASURED.includes(String.fromCharCode(payload[start] ?? 0))) return payload.indexOf('\n', start) + 1
+  const comma = payload.indexOf(',', start)
+  const length = payload.toString('latin1', start + 1, comma)
+  return /^[\da-f]+$/.test(length) ? comma + 1 + Number.parseInt(length, 16) : 0
+}
+
+/**
+ * Puts rows into an order that does not depend on which file was read first. Everything up to the root (row 0) is written
+ * at once and stays; what follows came as it was ready, and is sorted by number. React takes rows in any order.
+ */
+export function settleRows(payload: Buffer): Buffer {
+  const rows = rowsOf(payload)
+  const root = rows.findIndex(({ id }) => id === '0') + 1
+  const number = ({ id }: Row) => (id === '' ? -1 : Number.parseInt(id, 16))
+  const settled = [...rows.slice(0, root), ...rows.slice(root).sort((a, b) => number(a) - number(b))]
+  return Buffer.concat(settled.map(({ bytes }) => bytes))
+}
+
+function unreadable(payload: Buffer, at: number): Error {
+  const found = JSON.stringify(payload.toString('utf8', at, at + 40))
+  return new Error(
+    `React's payload has a row of an unknown kind (${found}). Check a new version of Next with this step.`,
+  )
+}
