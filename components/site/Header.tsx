@@ -13,8 +13,9 @@ export function Header({ name, home, header, signUp, menu }: Chrome) {
   return (
     <header className={styles.header} data-site-header="" suppressHydrationWarning>
       <div className={styles.bar}>
-        <a href={href('/')} aria-label={home} className={styles.home}>
+        <a href={href('/')} className={styles.home}>
           <Logo name={name} />
+          <span className="hidden-from-sight">{home}</span>
         </a>
         <nav aria-label={menu.label} className={styles.links}>
           {header.map((link) => (
