@@ -1,0 +1,111 @@
+import { expect, type Page, test } from '@playwright/test'
+import { siteConfig } from '../site.config'
+import { answering, hanging, refusing } from './support/faults'
+import { startFormService } from './support/form-service'
+import { delivered, fillContact, openContact, typed } from './support/forms'
+import { announced, demoForm, visit, watchIslands } from './support/islands'
+import { readArrived, startSite } from './support/site'
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
+const alert = (page: Page) => page.locator('[data-island] [role="alert"]')
+
+/** What must be true after every failure: the words are there, the focus is on the sentence, and there are two ways on. */
+async function expectNothingLost(page: Page, sentence: string, email: string) {
+  await expect(alert(page)).toContainText(sentence)
+  await expect(alert(page)).toContainText('Nothing you typed is lost.')
+  await expect(alert(page).locator('p')).toBeFocused()
+  await expect(page.getByLabel('Message')).toHaveValue(typed.message)
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
+  await expect(page.getByRole('button', { name: 'Send message' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  const link = await page.getByRole('link', { name: 'Send it by email instead' }).getAttribute('href')
+  expect(decodeURIComponent(link ?? '')).toContain('Which one?')
+  expect(page.url()).toContain('/contact')
+}
+
+for (const status of [500, 503, 422]) {
+  test(`a service that answers ${status} loses nothing, and a second try arrives`, async ({ page }) => {
+    const email = `status-${status}@example.com`
+    await page.route('**/forms', (route) => route.fulfill({ status, body: 'no' }), { times: 1 })
+    await openContact(page)
+    await fillContact(page, email)
+    await send(page)
+    await expectNothingLost(page, `the service answered ${status}.`, email)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.waitForURL('**/thanks')
+    expect((await readArrived(email)).map(({ fields }) => fields)).toEqual([delivered(email)])
+  })
+}
+
+test('a service that hangs up is told from one that answers', async ({ page }) => {
+  const site = await startSite({ forms: refusing() })
+  try {
+    await openContact(page, `${site.url}/contact`)
+    await fillContact(page, 'refused@example.com')
+    await send(page)
+    await expectNothingLost(page, 'the service could not be reached.', 'refused@example.com')
+  } finally {
+    await site.close()
+  }
+})
+
+test('a service that keeps silent is given up after the time that is set', async ({ page }) => {
+  const site = await startSite({ forms: hanging() })
+  try {
+    await page.clock.install()
+    await openContact(page, `${site.url}/contact`)
+    await fillContact(page, 'silent@example.com')
+    const asked = page.waitForRequest('**/forms')
+    await send(page)
+    await asked
+    await page.clock.runFor(siteConfig.forms.timeoutMs - 1000)
+    await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible()
+    await page.clock.runFor(1000)
+    await expectNothingLost(page, 'the service did not answer in time.', 'silent@example.com')
+  } finally {
+    await site.close()
+  }
+})
+
+test('the demo form fails as kindly', async ({ page }) => {
+  const site = await startSite({ forms: answering(500) })
+  try {
+    await watchIslands(page)
+    await page.goto(site.url)
+    await visit(demoForm(page))
+    await announced(demoForm(page), 'ready')
+    await page.getByPlaceholder('Your email…').fill('demo-fails@example.com')
+    await page.getByRole('button', { name: 'Schedule a demo' }).click()
+    await expect(alert(page)).toContainText('We could not send it: the service answered 500.')
+    await expect(page.getByPlaceholder('Your email…')).toHaveValue('demo-fails@example.com')
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  } finally {
+    await site.close()
+  }
+})
+
+for (const cors of [true, false]) {
+  test(`a service on another origin ${cors ? 'that allows this site' : 'that does not allow this site'}`, async ({
+    page,
+  }) => {
+    const service = await startFormService({ cors })
+    const email = 'elsewhere@example.com'
+    try {
+      await openContact(page)
+      await fillContact(page, email)
+      // What a build with this address in content/site.yml would ship.
+      await page.locator('form:has([name="company"])').evaluate((form: HTMLFormElement, url) => {
+        form.action = url
+      }, service.url)
+      await send(page)
+      if (cors) await page.waitForURL('**/thanks')
+      else await expectNothingLost(page, 'the service could not be reached.', email)
+      // Without CORS the message has arrived all the same, which is why such a service is set to `transport: native`.
+      expect(service.received).toHaveLength(1)
+      expect(service.received[0]?.type).toMatch(/^application\/x-www-form-urlencoded/)
+      expect(Object.fromEntries(new URLSearchParams(service.received[0]?.body))).toEqual(delivered(email))
+    } finally {
+      await service.close()
+    }
+  })
+}

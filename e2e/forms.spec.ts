@@ -1,0 +1,148 @@
+import { expect, type Page, test } from '@playwright/test'
+import { startFormService } from './support/form-service'
+import { delivered, fillContact, firstSentence, openContact, typed } from './support/forms'
+import { announced, demoForm, visit, watchIslands } from './support/islands'
+import { readArrived } from './support/site'
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
+
+test('the contact form arrives with exactly its fields, and the visitor is thanked', async ({ page }) => {
+  const email = 'contact-sent@example.com'
+  await openContact(page)
+  await expect(page.getByLabel('Message')).toHaveValue(firstSentence)
+  await fillContact(page, email)
+  await send(page)
+  await page.waitForURL('**/thanks')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks for getting in touch!')
+  const [submission, ...more] = await readArrived(email)
+  expect(more).toEqual([])
+  expect(submission?.fields).toEqual(delivered(email))
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+})
+
+test('the demo form arrives with exactly its fields, and the visitor is thanked', async ({ page }) => {
+  const email = 'demo-sent@example.com'
+  await watchIslands(page)
+  await page.goto('/')
+  await visit(demoForm(page))
+  await announced(demoForm(page), 'ready')
+  await page.getByPlaceholder('Your email…').fill(email)
+  await page.getByRole('button', { name: 'Schedule a demo' }).click()
+  await page.waitForURL('**/thanks')
+  const [submission, ...more] = await readArrived(email)
+  expect(more).toEqual([])
+  expect(submission?.fields).toEqual({ 'form-name': 'simple-demo', fax_number: '', email })
+})
+
+test('required fields and a wrong address are held back, with the browser’s own words', async ({ page }) => {
+  const posts: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+  await openContact(page)
+  await send(page)
+  for (const name of ['name', 'company', 'email']) {
+    const field = page.locator(`[name="${name}"]`)
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    const own = await field.evaluate((input: HTMLInputElement) => input.validationMessage)
+    expect(own).not.toBe('')
+    await expect(page.locator(`#field-${name}-message`)).toHaveText(own)
+  }
+  await expect(page.locator('[name="name"]')).toBeFocused()
+  await fillContact(page, 'marit@')
+  await send(page)
+  await expect(page.locator('[name="email"]')).toBeFocused()
+  await expect(page.locator('[name="name"]')).not.toHaveAttribute('aria-invalid')
+  await expect(page.locator('#field-email-message')).toContainText('@')
+  expect(posts).toEqual([])
+})
+
+test('a filled decoy is sent without complaint', async ({ page }) => {
+  const email = 'decoy@example.com'
+  await openContact(page)
+  await fillContact(page, email)
+  await page.locator('[name="fax_number"]').evaluate((input: HTMLInputElement) => {
+    input.value = '12345'
+  })
+  await send(page)
+  await page.waitForURL('**/thanks')
+  const [submission] = await readArrived(email)
+  expect(submission?.fields.fax_number).toBe('12345')
+  expect(submission?.spam).toBe(true)
+})
+
+test('a reload keeps what was typed', async ({ page }) => {
+  await openContact(page)
+  await fillContact(page, 'draft@example.com')
+  await page.reload()
+  await announced(page.locator('[data-island="contact"]'), 'ready')
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(typed.name)
+  await expect(page.getByLabel('Message')).toHaveValue(typed.message)
+})
+
+test('words typed before the page’s script has come stay, with the caret in them', async ({ page }) => {
+  await watchIslands(page)
+  let release = () => {}
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/contact', { waitUntil: 'commit' })
+  const message = page.getByLabel('Message')
+  await message.click()
+  await page.keyboard.press('ControlOrMeta+End')
+  await page.keyboard.type(' Early words.')
+  await page.getByLabel('Name', { exact: true }).fill('Early name')
+  await message.focus()
+  release()
+  await announced(page.locator('[data-island="contact"]'), 'ready')
+  await expect(message).toHaveValue(`${firstSentence} Early words.`)
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Early name')
+  await expect(message).toBeFocused()
+})
+
+test('while it is under way the button says so and sends only once', async ({ page }) => {
+  const posts: string[] = []
+  let release = () => {}
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route('**/forms', async (route) => {
+    posts.push(route.request().method())
+    await held
+    await route.continue()
+  })
+  await openContact(page)
+  await fillContact(page, 'slow@example.com')
+  await send(page)
+  const button = page.getByRole('button', { name: 'Sending…' })
+  await expect(button).toHaveAttribute('aria-disabled', 'true')
+  await button.click()
+  release()
+  await page.waitForURL('**/thanks')
+  expect(posts).toEqual(['POST'])
+})
+
+test('the form leaves its post to the browser where the service allows no other origin', async ({ page }) => {
+  const service = await startFormService({ cors: false })
+  try {
+    // What a build with `transport: native` and this address would ship.
+    await page.route('**/contact', async (route) => {
+      const response = await route.fetch()
+      const html = (await response.text())
+        .replaceAll('action="/forms"', `action="${service.url}"`)
+        .replaceAll('\\"action\\":\\"/forms\\"', `\\"action\\":\\"${service.url}\\"`)
+        .replaceAll('\\"transport\\":\\"fetch\\"', '\\"transport\\":\\"native\\"')
+      await route.fulfill({ response, body: html })
+    })
+    await openContact(page)
+    await fillContact(page, 'native@example.com')
+    await send(page)
+    await page.waitForURL(`${new URL(service.url).origin}/**`)
+    expect(service.received).toHaveLength(1)
+    expect(Object.fromEntries(new URLSearchParams(service.received[0]?.body))).toEqual(delivered('native@example.com'))
+  } finally {
+    await service.close()
+  }
+})

@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { announced, watchIslands } from './islands'
+
+/** What a visitor types into the contact form; the address is the test's own, so that its message can be found. */
+export const typed = {
+  name: 'Marit de Boer',
+  company: 'Example Biscuits',
+  phone: '+31 20 000 00 00',
+  message: 'Hello, we have two boxes.\nWhich one?',
+}
+
+/** The sentence that stands in the message field from the start. */
+export const firstSentence = 'Hello, I am interested in Oogwenk and would like to know more.'
+
+/** Opens the contact page and waits until its form works with script. */
+export async function openContact(page: Page, url = '/contact'): Promise<void> {
+  await watchIslands(page)
+  await page.goto(url)
+  await page.getByLabel('Name', { exact: true }).focus()
+  await announced(page.locator('[data-island="contact"]'), 'ready')
+}
+
+/** Fills in the contact form as a visitor would. */
+export async function fillContact(page: Page, email: string, { phone = typed.phone } = {}): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill(typed.name)
+  await page.getByLabel('Company').fill(typed.company)
+  await page.getByLabel('Email', { exact: true }).fill(email)
+  await page.getByLabel('Phone').fill(phone)
+  await page.getByLabel('Message').fill(typed.message)
+}
+
+/** The fields that a contact form delivers, and nothing else. Line breaks arrive as CRLF. */
+export const delivered = (email: string) => ({
+  'form-name': 'contact',
+  fax_number: '',
+  name: typed.name,
+  company: typed.company,
+  email,
+  phone: typed.phone,
+  message: typed.message.replace('\n', '\r\n'),
+})

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { encodeForm, sendForm } from './send-form'
+
+const body = new URLSearchParams({ email: 'a@example.com' })
+const original = globalThis.fetch
+const answer = jest.fn<typeof fetch>()
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  answer.mockReset()
+  globalThis.fetch = answer
+})
+
+afterEach(() => {
+  jest.useRealTimers()
+  globalThis.fetch = original
+})
+
+test('an answer of success counts as delivered', async () => {
+  answer.mockResolvedValue(new Response('', { status: 200 }))
+  expect(await sendForm('/forms', body, 1000)).toEqual({ ok: true })
+  expect(answer.mock.calls[0]?.[0]).toBe('/forms')
+  expect(answer.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body })
+})
+
+test.each([400, 404, 429, 500, 503])('a status of %d is told with its number', async (status) => {
+  answer.mockResolvedValue(new Response('', { status }))
+  expect(await sendForm('/forms', body, 1000)).toEqual({ ok: false, reason: 'status', status })
+})
+
+test('a refused connection is told from an answer', async () => {
+  answer.mockRejectedValue(new TypeError('Failed to fetch'))
+  expect(await sendForm('/forms', body, 1000)).toEqual({ ok: false, reason: 'network' })
+})
+
+test('a service that keeps silent counts as missing once the time is over, and not before', async () => {
+  answer.mockImplementation(
+    (_url, init) =>
+      new Promise((_done, failed) => {
+        init?.signal?.addEventListener('abort', () => failed(new DOMException('Aborted', 'AbortError')))
+      }),
+  )
+  let ended = false
+  const delivery = sendForm('/forms', body, 1000).finally(() => {
+    ended = true
+  })
+  await jest.advanceTimersByTimeAsync(999)
+  expect(ended).toBe(false)
+  await jest.advanceTimersByTimeAsync(1)
+  expect(await delivery).toEqual({ ok: false, reason: 'timeout' })
+})
+
+test('line breaks are sent as the browser itself sends them', () => {
+  const fields: [string, string][] = [['message', 'one\ntwo\r\nthree\rfour']]
+  expect(encodeForm(fields).toString()).toBe('message=one%0D%0Atwo%0D%0Athree%0D%0Afour')
+})
+
+test('a file has no place in a form of text fields', () => {
+  expect(encodeForm([['upload', new Blob(['x']) as unknown as File]]).toString()).toBe('')
+})
