@@ -103,7 +103,10 @@ for (const cors of [true, false]) {
       // Without CORS the message has arrived all the same, which is why such a service is set to `transport: native`.
       expect(service.received).toHaveLength(1)
       expect(service.received[0]?.type).toMatch(/^application\/x-www-form-urlencoded/)
-      expect(Object.fromEntries(new URLSearchParams(service.received[0]?.body))).toEqual(delivered(email))
+      expect(Object.fromEntries(new URLSearchParams(service.received[0]?.body))).toEqual({
+        'form-name': 'contact',
+        ...delivered(email),
+      })
     } finally {
       await service.close()
     }

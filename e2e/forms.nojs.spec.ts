@@ -13,6 +13,7 @@ test('without script the contact form arrives with exactly its fields, and the v
   await page.waitForURL('**/thanks')
   const [submission, ...more] = await readArrived(email)
   expect(more).toEqual([])
+  expect(submission).toMatchObject({ form: 'contact', spam: false })
   expect(submission?.fields).toEqual(delivered(email))
 })
 
@@ -23,7 +24,8 @@ test('without script the demo form arrives with exactly its fields', async ({ pa
   await page.getByRole('button', { name: 'Schedule a demo' }).click()
   await page.waitForURL('**/thanks')
   const [submission] = await readArrived(email)
-  expect(submission?.fields).toEqual({ 'form-name': 'simple-demo', fax_number: '', email })
+  expect(submission).toMatchObject({ form: 'simple-demo', spam: false })
+  expect(submission?.fields).toEqual({ fax_number: '', email })
 })
 
 test('without script the browser itself holds back what is missing or wrong', async ({ page }) => {

@@ -42,7 +42,7 @@ export interface ContactFormProps {
 export function ContactForm({ action, transport, email, message, ...initial }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const texts = useIslandTexts('contact', initial.texts)
-  const failureTexts = useIslandTexts('forms', initial.failure as unknown as Record<keyof FailureTexts, string>)
+  const failureTexts = useIslandTexts('forms', initial.failure)
   const { sending, failure } = useDelivery(form, 'contact', transport)
   const messages = useFieldMessages(form)
 

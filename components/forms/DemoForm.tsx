@@ -24,7 +24,7 @@ export interface DemoFormProps {
 export function DemoForm({ action, transport, email, ...initial }: DemoFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const texts = useIslandTexts('demo', initial.texts)
-  const failureTexts = useIslandTexts('forms', initial.failure as unknown as Record<keyof FailureTexts, string>)
+  const failureTexts = useIslandTexts('forms', initial.failure)
   const { sending, failure } = useDelivery(form, 'simple-demo', transport)
   const { email: message } = useFieldMessages(form)
   const mail = () => {

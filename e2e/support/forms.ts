@@ -29,9 +29,8 @@ export async function fillContact(page: Page, email: string, { phone = typed.pho
   await page.getByLabel('Message').fill(typed.message)
 }
 
-/** The fields that a contact form delivers, and nothing else. Line breaks arrive as CRLF. */
+/** What a contact form posts besides its name, and nothing else. Line breaks arrive as CRLF. */
 export const delivered = (email: string) => ({
-  'form-name': 'contact',
   fax_number: '',
   name: typed.name,
   company: typed.company,
