@@ -69,7 +69,7 @@ const sketches: Record<FeatureId, ReactNode> = {
     </g>
   ),
   areasOfInterest: (
-    <>
+    <g transform="matrix(.8 0 0 .8 19 42)">
       <path d="M14 196C14 126 46 98 96 98s82 28 82 98z" fill="var(--coral)" />
       <rect x="8" y="208" width="176" height="22" rx="11" fill="var(--yellow)" />
       <rect x="12" y="242" width="168" height="46" rx="23" fill="var(--ink)" />
@@ -83,6 +83,6 @@ const sketches: Record<FeatureId, ReactNode> = {
           strokeWidth="3"
         />
       </g>
-    </>
+    </g>
   ),
 }

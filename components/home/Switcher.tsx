@@ -36,10 +36,12 @@ export interface SwitcherProps {
 export function Switcher({ texts, features }: SwitcherProps) {
   const words = useIslandTexts('switcher', texts)
   const group = useRef<HTMLFieldSetElement>(null)
-  const [chosen, setChosen] = useState<string | undefined>(features[0]?.id)
+  const first = features[0]?.id ?? ''
+  const [{ chosen, seen }, setChoice] = useState({ chosen: first as string, seen: [first as string] })
+  const choose = (id: string) => setChoice((before) => ({ chosen: id, seen: [...before.seen, id] }))
   useLayoutEffect(() => {
     const checked = group.current?.querySelector<HTMLInputElement>('input:checked')
-    if (checked) setChosen(checked.value)
+    if (checked) setChoice((before) => ({ chosen: checked.value, seen: [...before.seen, checked.value] }))
   }, [])
   return (
     <MotionStage>
@@ -55,12 +57,12 @@ export function Switcher({ texts, features }: SwitcherProps) {
                   name="feature"
                   value={id}
                   defaultChecked={place === 0}
-                  onChange={() => setChosen(id)}
+                  onChange={() => choose(id)}
                   onKeyDown={chooseByHomeAndEnd}
                 />
                 <span>{words[id]}</span>
               </label>
-              <MotionPanel name={id} shown={chosen === id} className={styles.panel}>
+              <MotionPanel name={id} shown={chosen === id} seen={seen.includes(id)} className={styles.panel}>
                 <p className={styles.text}>
                   {feature.text} <small>{feature.note}</small>
                 </p>

@@ -29,13 +29,15 @@ const variants: Variants = {
  * A panel that fades and slides in and out. It never leaves the document.
  * Until motion is live it carries no style of its own, so that none is exported and a style sheet decides who is shown.
  * @param shown whether this is the chosen panel
+ * @param seen whether it ever was: its medium may then be fetched
  */
-export function MotionPanel({ shown, name, className, children }: MotionPanelProps) {
+export function MotionPanel({ shown, seen, name, className, children }: MotionPanelProps) {
   const live = useContext(MotionIsLive)
   const state = shown ? 'shown' : 'hidden'
   return (
     <m.div
       data-panel={name}
+      data-seen={seen ? '' : undefined}
       className={className}
       initial={false}
       animate={live ? state : undefined}
@@ -48,6 +50,7 @@ export function MotionPanel({ shown, name, className, children }: MotionPanelPro
 
 export interface MotionPanelProps {
   shown: boolean
+  seen: boolean
   name: string
   className: string | undefined
   children: ReactNode
