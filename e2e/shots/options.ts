@@ -1,0 +1,31 @@
+/** What a run takes pictures of. */
+export interface ShotOptions {
+  /** Routes; empty means all. */
+  pages: string[]
+  /** Widths of the window in CSS pixels. */
+  widths: number[]
+  schemes: ('light' | 'dark')[]
+  outDir: string
+}
+
+/**
+ * Reads the arguments of `npm run shots`: routes, `--width 390` and `--scheme dark` (each may come several times), `--out out`.
+ * @throws on an argument that is none of these
+ */
+export function readOptions(args: readonly string[]): ShotOptions {
+  const options: ShotOptions = { pages: [], widths: [], schemes: [], outDir: 'out' }
+  for (let at = 0; at < args.length; at++) {
+    const arg = args[at] as string
+    if (arg.startsWith('/')) options.pages.push(arg)
+    else if (arg === '--width' && Number(args[at + 1]) > 0) options.widths.push(Number(args[++at]))
+    else if (arg === '--scheme' && /^(light|dark)$/.test(args[at + 1] ?? '')) {
+      options.schemes.push(args[++at] as 'light' | 'dark')
+    } else if (arg === '--out' && args[at + 1]) options.outDir = args[++at] as string
+    else {
+      throw new Error(`${arg} is not understood. Write routes such as /about, --width 390, --scheme dark or --out out.`)
+    }
+  }
+  if (options.widths.length === 0) options.widths = [390, 768, 1440]
+  if (options.schemes.length === 0) options.schemes = ['light', 'dark']
+  return options
+}

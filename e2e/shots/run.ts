@@ -1,0 +1,51 @@
+/** `npm run shots`: a picture of every page of the export, as wide and as tall as it is, and contact sheets. */
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser } from '@playwright/test'
+import { startServer } from '../../preview/server'
+import { launchChromium } from '../support/browser'
+import { listPages } from '../support/pages'
+import { readThrough } from '../support/read-through'
+import { type Shot, writeContactSheet } from './contact-sheet'
+import { readOptions } from './options'
+
+const folder = 'shots'
+
+/** @param args routes, `--width`, `--scheme`, `--out`; see `readOptions` */
+export async function main(args: readonly string[]): Promise<number> {
+  const options = readOptions(args)
+  const pages = options.pages.length > 0 ? options.pages : listPages(options.outDir)
+  await mkdir(folder, { recursive: true })
+  const server = await startServer({ outDir: options.outDir, port: 0 })
+  const browser = await launchChromium()
+  try {
+    for (const width of options.widths) {
+      for (const scheme of options.schemes) {
+        const shots = await takeAll(browser, server.url, pages, width, scheme)
+        const sheet = join(folder, `sheet-${width}-${scheme}.png`)
+        await writeContactSheet(shots, sheet)
+        console.log(`${shots.length} pages at ${width} px, ${scheme}: ${sheet}`)
+      }
+    }
+  } finally {
+    await browser.close()
+    await server.close()
+  }
+  return 0
+}
+
+async function takeAll(browser: Browser, url: string, pages: string[], width: number, scheme: 'light' | 'dark') {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: scheme })
+  const tab = await context.newPage()
+  const shots: Shot[] = []
+  for (const page of pages) {
+    const name = page === '/' ? 'home' : page.slice(1).replaceAll('/', '-')
+    const file = join(folder, `${name}-${width}-${scheme}.png`)
+    await tab.goto(url + page, { waitUntil: 'load' })
+    await readThrough(tab)
+    await tab.screenshot({ path: file, fullPage: true })
+    shots.push({ file, page })
+  }
+  await context.close()
+  return shots
+}
