@@ -21,7 +21,7 @@ export function Operation({ texts, ...operation }: OperationView & { texts: Docs
         <Path parts={parts} />
       </p>
       <p className={styles.text}>{summary}</p>
-      {parameters.length > 0 && <Parameters parameters={parameters} title={title} texts={texts} />}
+      {parameters.length > 0 && <Parameters parameters={parameters} texts={texts} />}
       {notes.length > 0 && (
         <ul className={styles.notes}>
           {notes.map((note) => (

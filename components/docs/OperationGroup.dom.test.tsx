@@ -16,7 +16,6 @@ const group: GroupView = {
   id: 'projects',
   title: 'Projects',
   text: 'One address for each project.',
-  caption: 'Operations: Projects',
   operations: [
     {
       id: 'delete-projects-project_uuid',
@@ -40,7 +39,7 @@ const group: GroupView = {
 
 test('the list of a group leads to the operation, which shows method, path, parameter, rule and what is on request', () => {
   const { container } = render(<OperationGroup {...group} texts={texts} />)
-  const list = within(screen.getByRole('list', { name: 'Operations: Projects' }))
+  const list = within(screen.getByRole('region', { name: 'Projects' }))
   expect(list.getByRole('link', { name: 'Delete a project' }).getAttribute('href')).toBe(
     '#delete-projects-project_uuid',
   )
@@ -49,7 +48,7 @@ test('the list of a group leads to the operation, which shows method, path, para
   expect(operation?.querySelector('[data-method="DELETE"]')?.textContent).toBe('DELETE')
   expect(operation?.querySelector('p code')?.textContent).toBe('/projects/{project_uuid}')
   const inside = within(operation as HTMLElement)
-  expect(inside.getByRole('rowheader').textContent).toBe('project_uuid')
+  expect(inside.getByRole('term').textContent).toBe('project_uuid')
   expect(inside.getByText('Only an empty project can be deleted.').tagName).toBe('LI')
   expect(inside.getByRole('link', { name: 'Ask for it' }).getAttribute('href')).toBe('/contact')
 })
@@ -59,11 +58,11 @@ test('a sample keeps its line breaks, so that it can be copied', () => {
   expect(container.querySelector('pre')?.textContent).toBe('curl $ID\n-v')
 })
 
-test('an operation without parameters and rules shows no empty table and no empty list', () => {
+test('an operation without parameters and rules shows no empty list', () => {
   const [operation] = group.operations
   if (!operation) throw new Error('The group above has one operation.')
   const plain = { ...operation, parameters: [], notes: [] }
   render(<OperationGroup {...group} operations={[plain]} texts={texts} />)
-  expect(screen.queryByRole('table')).toBeNull()
+  expect(screen.queryByRole('term')).toBeNull()
   expect(screen.getAllByRole('list')).toHaveLength(1)
 })

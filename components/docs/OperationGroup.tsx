@@ -4,13 +4,13 @@ import { Operation } from './Operation'
 import styles from './OperationGroup.module.css'
 
 /** A group of operations: what they have in common, a list of them, and each one in full. */
-export function OperationGroup({ id, title, text, caption, operations, texts }: GroupView & { texts: DocsTexts }) {
+export function OperationGroup({ id, title, text, operations, texts }: GroupView & { texts: DocsTexts }) {
   return (
     <>
       <section className={styles.group} aria-labelledby={id}>
         <h2 id={id}>{title}</h2>
         <p className={styles.text}>{text}</p>
-        <ul className={styles.list} aria-label={caption}>
+        <ul className={styles.list}>
           {operations.map((operation) => (
             <li key={operation.id} className={styles.row}>
               <Method method={operation.method} />

@@ -7,7 +7,7 @@ const blocks: DocsBlock[] = [
   { kind: 'html', html: '<h2 id="before">Before</h2><h3 id="inside">Inside</h3><h4 id="deep">Deep</h4>' },
   {
     kind: 'operations',
-    groups: [{ id: 'users', title: 'Users', text: '', caption: '', operations: [operation] }],
+    groups: [{ id: 'users', title: 'Users', text: '', operations: [operation] }],
   },
   { kind: 'html', html: '<h2 id="after">After</h2>' },
 ]

@@ -26,7 +26,6 @@ export function groupViews(
     id: groupId(title),
     title,
     text,
-    caption: t('docs.operationsOf', { group: title }),
     operations: operations.map((operation) => ({
       ...operation,
       unpublished: t(`docs.unpublished.${operation.method}`),

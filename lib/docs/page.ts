@@ -15,8 +15,6 @@ export interface GroupView {
   id: string
   title: string
   text: string
-  /** What the group's list is called. */
-  caption: string
   operations: OperationView[]
 }
 
@@ -68,9 +66,6 @@ export interface DocsTexts {
   all: string
   breadcrumbs: string
   onThisPage: string
-  method: string
-  path: string
-  operation: string
   parameter: string
   where: string
   /** What each method is used for, for the legend of the discs. */

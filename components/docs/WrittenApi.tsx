@@ -1,0 +1,41 @@
+import type { ApiView, DocsPage } from '../../lib/docs/page'
+import { Method } from './Method'
+import { MethodDiscs } from './MethodDiscs'
+import { SubPages } from './SubPages'
+import styles from './WrittenApi.module.css'
+
+/** The API that is written out: its pages, and its reference as discs of ink, one for each operation. */
+export function WrittenApi({ api, resources, texts }: Pick<DocsPage, 'resources' | 'texts'> & { api: ApiView }) {
+  return (
+    <section className={styles.written}>
+      <div className={styles.about}>
+        <h2 className={styles.name}>
+          <a href={api.href}>{api.title}</a>
+        </h2>
+        <p>{api.summary}</p>
+        <p className={styles.count}>{api.count}</p>
+        <SubPages links={api.links} />
+        <ul className={styles.legend}>
+          {texts.methods.map(({ method, use }) => (
+            <li key={method}>
+              <Method method={method} /> <span className="mute">{use}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <nav aria-label={texts.resources}>
+        <ul className={styles.resources}>
+          {resources.map(({ href, title, count, methods }) => (
+            <li key={href}>
+              <a href={href}>
+                <span className={styles.resource}>{title}</span>
+                <MethodDiscs methods={methods} className={styles.discs} />
+                <span className={styles.number}>{count}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </section>
+  )
+}
