@@ -1,7 +1,10 @@
 import { type RefCallback, useCallback } from 'react'
 import type { ErrorTexts } from '../../lib/i18n/error-texts'
 import { href } from '../../lib/urls'
+import { ButtonLink } from './Button'
+import button from './Button.module.css'
 import styles from './ErrorScreen.module.css'
+import { Eyes } from './Eyes'
 
 /** The texts as JSON: `next.config.js` writes them here at build time. */
 declare const ERROR_TEXTS: string
@@ -18,15 +21,24 @@ export function ErrorScreen() {
   return (
     <main className={styles.screen}>
       <title>{texts.title}</title>
+      <Eyes
+        className={styles.eyes}
+        looks={[
+          { x: -0.5, y: -0.38 },
+          { x: 0.28, y: 0.46 },
+        ]}
+      />
       <h1 ref={focus} tabIndex={-1}>
         {texts.title}
       </h1>
-      <p>{texts.body}</p>
+      <p className="lead">{texts.body}</p>
       <p className={styles.ways}>
-        <button type="button" onClick={() => window.location.reload()}>
+        <button type="button" className={`${button.button} ${button.filled}`} onClick={() => window.location.reload()}>
           {texts.again}
         </button>
-        <a href={href('/')}>{texts.home}</a>
+        <ButtonLink href={href('/')} look="text">
+          {texts.home}
+        </ButtonLink>
       </p>
     </main>
   )
