@@ -21,6 +21,10 @@ export const htmlRules: ConfigData = {
     'unique-landmark': 'off',
     // Tables that are laid out as blocks on narrow windows say their roles: the layout would take them away in some browsers.
     'no-redundant-role': 'off',
+    // A list may be named (WAI-ARIA 1.2, section 5.2.8.4): the reference names its lists of operations.
+    'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    // What scrolls a wide table is a region and no section of the text; the outline is better off without it.
+    'prefer-native-element': ['error', { exclude: ['region', 'list'] }],
     // Next and remark write quotes, dashes and ampersands as UTF-8 where they may stand.
     'no-raw-characters': 'off',
     // Files are loaded from our own host, where a hash guards against nothing that could not change the page too.
