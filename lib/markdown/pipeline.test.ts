@@ -145,7 +145,7 @@ test('each table scrolls in a region that is named after its heading', async () 
     'Table: Plans',
     'Table: Plans (2)',
   ])
-  expect(drawn).toContain('<div class="table-scroll" role="region" tabindex="0" aria-label="Table: Plans"><table>')
+  expect(drawn).toContain('<section class="table-scroll" tabindex="0" aria-label="Table: Plans"><table>')
 })
 
 test('a picture comes in the formats and with the size that it has', async () => {

@@ -12,7 +12,7 @@ export const sanitiseSchema: Schema = {
   clobber: [],
   clobberPrefix: '',
   tagNames: [
-    ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'div', 'span'],
+    ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'div', 'section', 'span'],
     ...['strong', 'em', 'del', 'a', 'code', 'pre', 'ul', 'ol', 'li'],
     ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
     ...['picture', 'source', 'img'],
@@ -29,7 +29,7 @@ export const sanitiseSchema: Schema = {
   attributes: {
     a: ['href', 'title', 'ariaLabel', ['className', 'external', 'anchor'], ['rel', 'external']],
     code: [['className', /^language-[a-z]+$/]],
-    div: ['ariaLabel', 'tabIndex', ['className', 'heading', 'table-scroll'], ['role', 'region']],
+    div: [['className', 'heading']],
     h2: ['id'],
     h3: ['id'],
     h4: ['id'],
@@ -38,6 +38,7 @@ export const sanitiseSchema: Schema = {
     img: ['src', 'alt', 'width', 'height', ['loading', 'lazy'], ['decoding', 'async']],
     ol: ['start'],
     pre: ['tabIndex'],
+    section: ['ariaLabel', 'tabIndex', ['className', 'table-scroll']],
     source: ['srcSet', 'sizes', ['type', 'image/avif', 'image/webp']],
     span: [
       [

@@ -16,7 +16,7 @@ export const tables: PagePlugin = (page) => (tree: Root) => {
     const count = (used.get(heading) ?? 0) + 1
     used.set(heading, count)
     const ariaLabel = page.texts.table(count === 1 ? heading : `${heading} (${count})`)
-    const hProperties = { className: ['table-scroll'], role: 'region', tabIndex: 0, ariaLabel }
-    parent.children[at] = box('div', hProperties, [node], node)
+    const hProperties = { className: ['table-scroll'], tabIndex: 0, ariaLabel }
+    parent.children[at] = box('section', hProperties, [node], node)
   })
 }
