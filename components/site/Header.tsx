@@ -9,9 +9,9 @@ import { NavigationLink } from './NavigationLink'
  * The header of every page. A small script adds `data-scrolled` once the page is scrolled by more than 10 px.
  * On phones the links move into a native disclosure, which opens without script and pushes the page down.
  */
-export function Header({ name, home, header, signUp, menu }: Chrome) {
+export function Header({ name, home, header, signUp, menu, scheme }: Chrome & { scheme?: 'night' | undefined }) {
   return (
-    <header className={styles.header} data-site-header="" suppressHydrationWarning>
+    <header className={styles.header} data-site-header="" data-scheme={scheme} suppressHydrationWarning>
       <div className={styles.bar}>
         <a href={href('/')} className={styles.home}>
           <Logo name={name} />

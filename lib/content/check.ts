@@ -1,9 +1,11 @@
 import { type Problem, problemsOf, throwProblems } from '../errors'
 import { getTexts } from '../i18n/texts'
+import { getCasesPage } from './cases'
 import { getEndpoints } from './endpoints'
 import { getFacts } from './facts'
 import { contentFiles, placeOf } from './files'
 import { getLegalPage } from './legal'
+import { readCase } from './read-case'
 import { readEntry } from './read-entry'
 import { schemaFor } from './registry'
 import { getSite } from './site'
@@ -13,6 +15,7 @@ import { getSite } from './site'
  * told already is not told twice.
  */
 const furtherChecks: readonly (readonly [file: string, check: () => Promise<unknown>])[] = [
+  ['content/pages/cases.md', getCasesPage],
   ['content/pages/privacy.md', () => getLegalPage('privacy')],
   ['content/pages/terms.md', () => getLegalPage('terms')],
 ]
@@ -53,7 +56,8 @@ async function checkFile(file: string): Promise<readonly Problem[]> {
         fix: 'Remove it, or name its schema in lib/content/registry.ts.',
       },
     ]
-  return problemsOf(() => readEntry(file, schema))
+  // A case has more to it than its text: sections, pictures and areas of interest.
+  return problemsOf(() => (placeOf(file)?.kind === 'case' ? readCase(file) : readEntry(file, schema)))
 }
 
 /** Two files cannot become one page. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { aboutSchema } from './schemas/about'
+import { caseSchema, casesSchema } from './schemas/cases'
 import { contactSchema } from './schemas/contact'
 import { docsSchema } from './schemas/docs'
 import { homeSchema } from './schemas/home'
@@ -16,6 +17,7 @@ import { statementSchema } from './schemas/statement'
  */
 export const registry: readonly (readonly [pattern: string, schema: z.ZodType])[] = [
   ['content/pages/about.md', aboutSchema],
+  ['content/pages/cases.md', casesSchema],
   ['content/pages/contact.md', contactSchema],
   ['content/pages/home.md', homeSchema],
   ['content/pages/not-found.md', statementSchema],
@@ -25,7 +27,7 @@ export const registry: readonly (readonly [pattern: string, schema: z.ZodType])[
   ['content/pages/terms.md', legalSchema],
   ['content/pages/cases.md', pageSchema],
   ['content/docs/**.md', docsSchema],
-  ['content/cases/*/index.md', pageSchema],
+  ['content/cases/*/index.md', caseSchema],
 ]
 
 /** The schema of a content file; `undefined` where no line fits. */

@@ -75,3 +75,12 @@ test('a named block keeps its place among the parts', () => {
     { kind: 'html', html: '<p>After.</p>' },
   ])
 })
+
+test('what stands below a heading of the third level can be had by itself', () => {
+  expect(sections[0]?.subsections).toEqual([
+    { id: 'deeper', title: 'Deeper', html: '<blockquote>\n<p>A quotation.</p>\n</blockquote>' },
+  ])
+  expect(sections[0]?.opening).toMatch(/^<blockquote>.*Three, see/s)
+  expect(sections[0]?.opening).not.toContain('Deeper')
+  expect(sections[1]).toMatchObject({ opening: '<p>After.</p>', subsections: [] })
+})

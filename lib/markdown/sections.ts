@@ -30,6 +30,17 @@ export interface Section {
   html: string
   /** The same, taken apart. */
   parts: SectionPart[]
+  /** The same once more: HTML above the first `###` heading … */
+  opening: string
+  /** … and below each of them. */
+  subsections: Subsection[]
+}
+
+/** What stands below one `###` heading, which is not in the HTML. */
+export interface Subsection {
+  id: string
+  title: string
+  html: string
 }
 
 /** The heading inside the box that the heading plugin puts around it. */
@@ -47,21 +58,34 @@ const isSummary = (node: RootContent): node is Blockquote =>
  * @returns `intro`: the HTML above the first of them
  */
 export function drawSections({ tree, draw }: Drawn): { intro: string; sections: Section[] } {
-  const intro: RootContent[] = []
+  const { above, found } = splitAt(2, tree.children)
+  const sections = found.map(({ heading, nodes }, at) => {
+    const plain = nodes.filter(({ type }) => type !== 'leafDirective')
+    const inner = splitAt(3, plain)
+    return {
+      ...nameOf(heading),
+      number: at + 1,
+      html: draw(plain),
+      parts: partsOf(nodes, at + 1, draw),
+      opening: draw(inner.above),
+      subsections: inner.found.map(({ heading: deeper, nodes: below }) => ({ ...nameOf(deeper), html: draw(below) })),
+    }
+  })
+  return { intro: draw(above), sections }
+}
+
+const nameOf = (heading: Heading) => ({ id: String(heading.data?.hProperties?.id), title: textOf(heading) })
+
+/** Cuts a run of nodes before each heading of one depth. */
+function splitAt(depth: number, nodes: readonly RootContent[]) {
+  const above: RootContent[] = []
   const found: { heading: Heading; nodes: RootContent[] }[] = []
-  for (const node of tree.children) {
+  for (const node of nodes) {
     const heading = headingOf(node)
-    if (heading?.depth === 2) found.push({ heading, nodes: [] })
-    else (found.at(-1)?.nodes ?? intro).push(node)
+    if (heading?.depth === depth) found.push({ heading, nodes: [] })
+    else (found.at(-1)?.nodes ?? above).push(node)
   }
-  const sections = found.map(({ heading, nodes }, at) => ({
-    id: String(heading.data?.hProperties?.id),
-    title: textOf(heading),
-    number: at + 1,
-    html: draw(nodes.filter(({ type }) => type !== 'leafDirective')),
-    parts: partsOf(nodes, at + 1, draw),
-  }))
-  return { intro: draw(intro), sections }
+  return { above, found }
 }
 
 function partsOf(nodes: readonly RootContent[], section: number, draw: Drawn['draw']): SectionPart[] {

@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { CasePage } from '../../../components/cases/CasePage'
+import { Frame } from '../../../components/site/Frame'
+import { getCasePage, listCases } from '../../../lib/content/cases'
+import { getChrome } from '../../../lib/navigation/chrome'
+import { pageMetadata } from '../../../lib/seo/metadata'
+
+interface Route {
+  params: Promise<{ slug: string }>
+}
+
+export const dynamicParams = false
+
+export async function generateStaticParams() {
+  return (await listCases()).map(({ slug }) => ({ slug }))
+}
+
+export async function generateMetadata({ params }: Route): Promise<Metadata> {
+  const { slug } = await params
+  return pageMetadata({ path: `/cases/${slug}`, ...(await getCasePage(slug)) })
+}
+
+export default async function Page({ params }: Route) {
+  const { slug } = await params
+  const page = await getCasePage(slug)
+  return (
+    <Frame {...(await getChrome(`/cases/${slug}`))} scheme={page.layout === 'comparison' ? 'night' : undefined}>
+      <CasePage {...page} />
+    </Frame>
+  )
+}

@@ -1,0 +1,29 @@
+import type { CasesPage as Page } from '../../lib/content/cases'
+import styles from './CasesPage.module.css'
+import { ComparisonCard } from './ComparisonCard'
+import { ExampleNote } from './ExampleNote'
+import { SingleCard } from './SingleCard'
+
+/** `/cases`: each case as a poster of its own, composed by how many pictures were tested. */
+export function CasesPage({ heading, lead, example, cards }: Page) {
+  return (
+    <>
+      <div className={`wrap ${styles.title}`}>
+        <h1 className={styles.heading}>{heading}</h1>
+        <div className={styles.words}>
+          <p className="lead">{lead}</p>
+          <ExampleNote {...example} />
+        </div>
+      </div>
+      <div className={`wrap ${styles.cards}`}>
+        {cards.map((card) =>
+          card.versions.length > 1 ? (
+            <ComparisonCard key={card.id} {...card} />
+          ) : (
+            <SingleCard key={card.id} {...card} />
+          ),
+        )}
+      </div>
+    </>
+  )
+}

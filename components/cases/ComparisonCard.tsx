@@ -1,0 +1,35 @@
+import type { CaseCard } from '../../lib/content/cases'
+import { ButtonLink } from '../ui/Button'
+import styles from './ComparisonCard.module.css'
+import { Letter } from './Letter'
+import { TestedPicture } from './TestedPicture'
+
+/** An A/B test in the overview: a night panel, and the two pictures side by side with their letters. */
+export function ComparisonCard({ id, kind, heading, question, versions, button }: CaseCard) {
+  return (
+    <section className={styles.card} data-scheme="night" aria-labelledby={id}>
+      <div className={styles.words}>
+        <p className={styles.kind}>{kind}</p>
+        <h2 id={id} className={styles.heading}>
+          {heading}
+        </h2>
+        <p className={styles.question}>{question}</p>
+        <p>
+          <ButtonLink href={button.href}>
+            {button.text} <span className="hidden-from-sight">{button.of}</span>
+          </ButtonLink>
+        </p>
+      </div>
+      <div className={styles.pair}>
+        {versions.map((version, at) => (
+          <figure key={version.id} className={styles.version}>
+            <figcaption className={styles.letter}>
+              <Letter at={at} large />
+            </figcaption>
+            <TestedPicture version={version} sizes="(min-width: 768px) 44vw, 84vw" eager={at === 0} />
+          </figure>
+        ))}
+      </div>
+    </section>
+  )
+}

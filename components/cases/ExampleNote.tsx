@@ -1,0 +1,16 @@
+import type { CasePage } from '../../lib/content/cases'
+import styles from './ExampleNote.module.css'
+
+/** Says that the artwork is an example, with the dashed ring that marks everything that is no real advertisement. */
+export function ExampleNote({ label, text }: CasePage['example']) {
+  return (
+    <p className={styles.note}>
+      <svg viewBox="0 0 24 24" className={styles.ring} aria-hidden="true" focusable="false">
+        <circle cx="12" cy="12" r="10" fill="none" stroke="currentColor" strokeWidth="2.5" strokeDasharray="4.4 3.45" />
+      </svg>
+      <span>
+        <strong>{label}</strong> {text}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,24 @@
+import type { CasePage } from '../../lib/content/cases'
+import { ButtonLink } from '../ui/Button'
+import { Eyes } from '../ui/Eyes'
+import styles from './GetStarted.module.css'
+
+/** The end of every case: the headline, what signing up gives, and the way to it. The eyes look at the button. */
+export function GetStarted({ title, text, button }: CasePage['call']) {
+  return (
+    <section className={`wrap ${styles.place}`} aria-labelledby="get-started">
+      <div className={styles.panel} data-scheme="night">
+        <div className={styles.words}>
+          <h2 id="get-started" className={styles.title}>
+            {title}
+          </h2>
+          <p className={styles.text}>{text}</p>
+          <ButtonLink href={button.href} external>
+            {button.text}
+          </ButtonLink>
+        </div>
+        <Eyes colours={['yellow', 'pink']} look={{ x: -0.5, y: 0.28 }} pupil={0.36} className={styles.eyes} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+/** One beat on 240 by 120: rest, a small wave, the beat, rest. Its shape is a sign for a pulse, not a measured one. */
+const beat = 'h70q12 -26 24 0h18l10 14 18 -70 20 104 14 -48h16q16 -32 32 0h18'
+
+/** A pulse line without figures, drawn as an ornament. `beats` make it long enough for its place. */
+export function Pulse({ beats, className }: { beats: number; className?: string | undefined }) {
+  return (
+    <svg
+      viewBox={`0 0 ${beats * 240} 120`}
+      preserveAspectRatio="xMidYMid slice"
+      className={className}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path
+        d={`M0 70${beat.repeat(beats)}`}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="7"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
+    </svg>
+  )
+}

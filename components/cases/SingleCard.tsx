@@ -1,0 +1,31 @@
+import type { CaseCard } from '../../lib/content/cases'
+import { ButtonLink } from '../ui/Button'
+import { Eyes } from '../ui/Eyes'
+import styles from './SingleCard.module.css'
+import { TestedPicture } from './TestedPicture'
+
+/** A test of one page in the overview: the page runs off its panel, and a pair of eyes looks over its edge. */
+export function SingleCard({ id, kind, heading, question, versions, button }: CaseCard) {
+  return (
+    <section className={styles.card} data-scheme="day" aria-labelledby={id}>
+      <div className={styles.words}>
+        <p className={styles.kind}>{kind}</p>
+        <h2 id={id} className={styles.heading}>
+          {heading}
+        </h2>
+        <p className={styles.question}>{question}</p>
+        <p>
+          <ButtonLink href={button.href}>
+            {button.text} <span className="hidden-from-sight">{button.of}</span>
+          </ButtonLink>
+        </p>
+      </div>
+      {versions.map((version) => (
+        <figure key={version.id} className={styles.sheet}>
+          <Eyes colours={['yellow', 'paper']} look={{ x: 0.1, y: 0.4 }} className={styles.peep} />
+          <TestedPicture version={version} sizes="(min-width: 1024px) 56vw, 92vw" />
+        </figure>
+      ))}
+    </section>
+  )
+}

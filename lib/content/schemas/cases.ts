@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { field } from './field'
+import { pageSchema } from './page'
+
+const text = (label: string, hint: string, max: number) => field(z.string().min(1).max(max), { label, hint })
+const heading = text('Heading', 'Write the large heading of the page, in at most 40 characters.', 40)
+const lead = text('Lead', 'Write two or three sentences of at most 300 characters.', 300)
+
+const card = z.strictObject({
+  case: text('Case', 'Write the name of a folder in content/cases.', 40),
+  kind: text('Kind', 'Write what kind of test it is, in at most 40 characters.', 40),
+  question: text('Question', 'Write what the test asks, in at most 160 characters.', 160),
+})
+
+/** Front matter of `content/pages/cases.md`, the overview. */
+export const casesSchema = pageSchema.extend({
+  heading,
+  lead,
+  cards: field(z.array(card).min(1), {
+    label: 'Cases',
+    hint: 'Write one item a case, with case, kind and question, in the order of the page.',
+  }),
+})
+
+const version = z.strictObject({
+  name: text('Name', 'Write what this version is called, in at most 30 characters.', 30),
+  picture: field(
+    z.string().regex(/^[a-z0-9-]+\.(png|jpe?g|webp|avif)$/, 'Write a file in the same folder, such as banner-a.png.'),
+    {
+      label: 'Picture',
+      hint: 'Write the name of a picture in the same folder, such as banner-a.png.',
+    },
+  ),
+  alt: text('Picture in words', 'Write what the picture shows, for people who do not see it.', 400),
+  areas: text('Areas in words', 'Write which areas of interest are marked in this picture, as a sentence.', 200),
+})
+
+const setup = z.strictObject({
+  name: text('Name', 'Write a word or two, such as Viewing time.', 30),
+  text: text('Text', 'Write it in at most 90 characters.', 90),
+})
+
+/** Front matter of `content/cases/<slug>/index.md`. One version makes a case of one page, two make an A/B test. */
+export const caseSchema = pageSchema.extend({
+  name: text('Name', 'Write what the case is called in the path above its heading.', 30),
+  heading,
+  lead,
+  versions: field(z.array(version).min(1).max(2), {
+    label: 'Versions',
+    hint: 'Write one item a tested picture (one, or two for an A/B test), with name, picture, alt and areas.',
+  }),
+  setup: field(z.array(setup).length(3), {
+    label: 'Set-up',
+    hint: 'Write three items, each with name and text, that say how it was tested.',
+  }),
+})
+
+const unit = (label: string) =>
+  field(z.number().min(0), { label, hint: 'Write a number on the grid of the picture, such as 120.' })
+
+const area = z.strictObject({
+  id: text('Name', 'Write the name of the area as tables and charts show it.', 30),
+  x: unit('Start'),
+  y: unit('Upper edge'),
+  width: unit('Width'),
+  height: unit('Height'),
+  text: field(z.boolean().optional(), { label: 'Words', hint: 'Write true where the area holds words to be read.' }),
+})
+
+/** `content/cases/<slug>/areas.yml`: the areas of interest of each picture, by the picture’s file name without ending. */
+export const areasSchema = z.record(
+  z.string(),
+  field(
+    z.strictObject({
+      title: text('Title', 'Write which picture this is.', 80),
+      width: unit('Width of the grid'),
+      height: unit('Height of the grid'),
+      areas: field(z.array(area).min(1), {
+        label: 'Areas',
+        hint: 'Write one item an area, with id, x, y, width, height.',
+      }),
+    }),
+    { label: 'Picture', hint: 'Write title, width, height and areas on indented lines.' },
+  ),
+)
