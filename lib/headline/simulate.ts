@@ -33,7 +33,7 @@ export interface InkedWord extends Word {
 
 const PEOPLE = 12
 /** How much stronger a word pulls when the content puts weight on it. */
-const STRONG = 2.6
+const STRONG = 3.4
 /** Radius in em of a look of one second. */
 const EM_PER_ROOT_SECOND = 0.42
 
@@ -82,7 +82,7 @@ function drawn(pulls: readonly number[], random: () => number): number {
 }
 
 function addLook(word: InkedWord, person: number, tempo: number, random: () => number): void {
-  const seconds = (0.2 + 0.012 * word.text.length) * tempo * Math.exp(0.4 * normal(random)) * (word.strong ? 1.45 : 1)
+  const seconds = (0.2 + 0.012 * word.text.length) * tempo * Math.exp(0.4 * normal(random)) * (word.strong ? 1.6 : 1)
   const x = within(0.44 + 0.2 * normal(random), 0.06, 0.94)
   const y = within(0.52 + 0.12 * normal(random), 0.2, 0.84)
   const before = word.discs.find((disc) => disc.person === person)

@@ -43,7 +43,14 @@ const group = <Shape extends z.ZodRawShape>(label: string, shape: Shape) =>
 /** What `content/pages/home.md` holds. */
 export const homeSchema = pageSchema.extend({
   headline: group('Headline', {
-    text: text('Words', 'Write the headline, with ** ** around the words that stand out.', 120),
+    text: field(
+      z
+        .string()
+        .min(1)
+        .max(120)
+        .refine((words) => words.split('**').length % 2 === 1, 'The ** come in pairs.'),
+      { label: 'Words', hint: 'Write the headline, with ** before and after the words that stand out.' },
+    ),
     seed: field(z.int().nonnegative(), {
       label: 'Seed',
       hint: 'Write a whole number; another one draws other people.',

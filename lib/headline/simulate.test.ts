@@ -1,0 +1,73 @@
+import { expect, test } from '@jest/globals'
+import { PLATES, simulate, type Word } from './simulate'
+import { wordsOf } from './stimulus'
+
+const headline = 'Cut your advertising costs by using only your **best ads**'
+const words = wordsOf(headline)
+const seeds = Array.from({ length: 200 }, (_, seed) => seed)
+const count = (tested: Word[], seed: number) => simulate(tested, seed).flatMap(({ discs }) => discs).length
+
+/** The words with most ink, in reading order. */
+const top = (tested: Word[], seed: number, size: number) => {
+  const inked = simulate(tested, seed)
+  const best = [...inked].sort((a, b) => b.ink - a.ink).slice(0, size)
+  return inked.filter((word) => best.includes(word)).map(({ text }) => text)
+}
+
+test('the same headline and seed give the same discs', () => {
+  expect(simulate(words, 16)).toEqual(simulate(wordsOf(headline), 16))
+})
+
+test('another seed moves every disc', () => {
+  const places = (seed: number) => simulate(words, seed).flatMap(({ discs }) => discs.map(({ x, y }) => `${x} ${y}`))
+  const before = new Set(places(16))
+  expect(places(17).filter((place) => before.has(place))).toEqual([])
+})
+
+test('a longer headline gets more discs, whoever looks', () => {
+  const longer = wordsOf(`${headline} and stop paying for all the others`)
+  for (const seed of seeds) expect(count(longer, seed)).toBeGreaterThan(count(words, seed))
+})
+
+test('the words with weight get most ink nearly always, and not because of where they stand', () => {
+  const wins = (text: string, wanted: string[]) =>
+    seeds.filter((seed) => top(wordsOf(text), seed, wanted.length).join(' ') === wanted.join(' ')).length
+  expect(wins(headline, ['best', 'ads'])).toBeGreaterThan(160)
+  expect(wins('Cut your advertising **costs** by using only your best ads', ['costs'])).toBeGreaterThan(160)
+})
+
+test('without weight no word always wins', () => {
+  const plain = words.map(({ text }) => ({ text, strong: false }))
+  expect(new Set(seeds.map((seed) => top(plain, seed, 1)[0])).size).toBeGreaterThan(2)
+})
+
+test('long words keep more people than short ones', () => {
+  const people = (text: string) =>
+    seeds.reduce((sum, seed) => sum + (simulate(words, seed).find((word) => word.text === text)?.discs.length ?? 0), 0)
+  expect(people('advertising')).toBeGreaterThan(people('by') * 1.3)
+})
+
+test('each disc is one person on one word, lies on the word and keeps its size', () => {
+  for (const seed of seeds) {
+    for (const { discs, ink } of simulate(words, seed)) {
+      expect(new Set(discs.map(({ person }) => person)).size).toBe(discs.length)
+      expect(discs.reduce((sum, { seconds }) => sum + seconds, 0)).toBeCloseTo(ink)
+      for (const { person, plate, x, y, r } of discs) {
+        expect([x >= 0, x <= 1, y >= 0.2, y <= 0.84, r >= 0.12, r <= 0.46]).not.toContain(false)
+        expect(plate).toBe(PLATES[person % PLATES.length])
+      }
+    }
+  }
+})
+
+test('the longer a look, the bigger its disc', () => {
+  const discs = simulate(words, 16).flatMap((word) => word.discs)
+  const bySeconds = [...discs].sort((a, b) => a.seconds - b.seconds)
+  const radii = bySeconds.map(({ r }) => r)
+  expect(radii).toEqual([...radii].sort((a, b) => a - b))
+})
+
+test('no words and one word do no harm', () => {
+  expect(simulate([], 1)).toEqual([])
+  expect(simulate([{ text: 'Go', strong: false }], 1)[0]?.discs.length).toBeGreaterThan(0)
+})
