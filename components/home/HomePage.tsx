@@ -1,4 +1,5 @@
 import type { HomePage as Model } from '../../lib/content/home'
+import { Reveal } from '../ui/Reveal'
 import { DemoPanel } from './DemoPanel'
 import { Features } from './Features'
 import { Hero } from './Hero'
@@ -12,10 +13,16 @@ export function HomePage(page: Model) {
     <>
       <Hero headline={page.headline} lead={page.lead} actions={page.actions} />
       <Features {...page.features} />
-      <HowItWorks {...page.how} links={page.links} />
-      <Markets {...page.markets} />
+      <Reveal>
+        <HowItWorks {...page.how} links={page.links} />
+      </Reveal>
+      <Reveal>
+        <Markets {...page.markets} />
+      </Reveal>
       <DemoPanel {...page.demo} />
-      <Logos title={page.clients.title} brands={page.brands} />
+      <Reveal>
+        <Logos title={page.clients.title} brands={page.brands} />
+      </Reveal>
     </>
   )
 }
