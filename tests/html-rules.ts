@@ -19,8 +19,6 @@ export const htmlRules: ConfigData = {
     // The header holds its links twice, for wide and for narrow windows, and one of them is never displayed. Axe looks at
     // what is displayed, on every page.
     'unique-landmark': 'off',
-    // Tables that are laid out as blocks on narrow windows say their roles: the layout would take them away in some browsers.
-    'no-redundant-role': 'off',
     // A list may be named (WAI-ARIA 1.2, section 5.2.8.4): the reference names its lists of operations.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // What scrolls a wide table is a region and no section of the text; the outline is better off without it.
