@@ -12,7 +12,8 @@ const switcher = () => {
   return found[0] as Element
 }
 const labelOf = (radio: Element) => {
-  const named = all(main(), 'label', { for: attr(radio, 'id') ?? false })
+  const id = attr(radio, 'id')
+  const named = id ? all(main(), 'label', { for: id }) : []
   const label = named[0] ?? around(radio).find((parent) => parent.tagName === 'label')
   return label ? nameOf(label) : nameOf(radio)
 }
