@@ -18,10 +18,10 @@ export function ToneAround({ version, className }: { version: CaseVersion; class
   return (
     <>
       <svg viewBox={viewBox(version)} className={`${className} ${styles.hue}`} aria-hidden="true" focusable="false">
-        <path d={around} fillRule="evenodd" fill="#2b2fb0" />
+        <path d={around} fillRule="evenodd" fill="#2b3190" />
       </svg>
       <svg viewBox={viewBox(version)} className={className} aria-hidden="true" focusable="false">
-        <path d={around} fillRule="evenodd" fill="#10134a" fillOpacity=".58" />
+        <path d={around} fillRule="evenodd" fill="#171b6b" fillOpacity=".66" />
       </svg>
     </>
   )

@@ -9,16 +9,18 @@ export function ComparisonCard({ id, kind, heading, question, versions, button }
   return (
     <section className={styles.card} data-scheme="night" aria-labelledby={id}>
       <div className={styles.words}>
-        <p className={styles.kind}>{kind}</p>
-        <h2 id={id} className={styles.heading}>
-          {heading}
-        </h2>
-        <p className={styles.question}>{question}</p>
-        <p>
+        <div>
+          <p className={styles.kind}>{kind}</p>
+          <h2 id={id} className={styles.heading}>
+            {heading}
+          </h2>
+        </div>
+        <div className={styles.way}>
+          <p className={styles.question}>{question}</p>
           <ButtonLink href={button.href}>
             {button.text} <span className="hidden-from-sight">{button.of}</span>
           </ButtonLink>
-        </p>
+        </div>
       </div>
       <div className={styles.pair}>
         {versions.map((version, at) => (

@@ -1,4 +1,5 @@
 import type { CasePage } from '../../lib/content/cases'
+import { Eyes, type Look } from '../ui/Eyes'
 import { CaseText } from './CaseText'
 import styles from './ComparisonCase.module.css'
 import { Dashboard } from './Dashboard'
@@ -8,6 +9,11 @@ import { Letter } from './Letter'
 import { SignEyes } from './SignEyes'
 import { Stage } from './Stage'
 import { TestedPicture } from './TestedPicture'
+
+const outwards: [Look, Look] = [
+  { x: -0.5, y: 0.1 },
+  { x: 0.5, y: 0.1 },
+]
 
 /** An A/B test: the stage, then its results part by part, each with how to read it. */
 export function ComparisonCase(page: Extract<CasePage, { layout: 'comparison' }>) {
@@ -32,7 +38,7 @@ export function ComparisonCase(page: Extract<CasePage, { layout: 'comparison' }>
           <div className={styles.lit}>
             {page.versions.map((version, at) => (
               <figure key={version.id} className={styles.litVersion}>
-                <Letter at={at} large />
+                <Letter at={at} />
                 <TestedPicture
                   version={version}
                   show="lit"
@@ -64,6 +70,12 @@ export function ComparisonCase(page: Extract<CasePage, { layout: 'comparison' }>
       </section>
       <section className={`wrap ${styles.conclusion}`} aria-labelledby={conclusion.id}>
         <h2 id={conclusion.id}>{conclusion.title}</h2>
+        {/* They agree, they part, nothing wakes them: one pair for each verdict below. */}
+        <div className={styles.verdicts}>
+          <Eyes colours={['yellow', 'pink']} look={{ x: 0.1, y: 0.42 }} />
+          <Eyes colours={['yellow', 'pink']} looks={outwards} />
+          <Eyes colours={['yellow', 'pink']} closed="both" />
+        </div>
         <CaseText html={conclusion.html} className={styles.conclusionText} />
       </section>
       <GetStarted {...page.call} />

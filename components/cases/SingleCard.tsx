@@ -22,7 +22,7 @@ export function SingleCard({ id, kind, heading, question, versions, button }: Ca
       </div>
       {versions.map((version) => (
         <figure key={version.id} className={styles.sheet}>
-          <Eyes colours={['yellow', 'paper']} look={{ x: 0.1, y: 0.4 }} className={styles.peep} />
+          <Eyes colours={['yellow', 'paper']} look={{ x: 0.06, y: 0.2 }} className={styles.peep} />
           <TestedPicture version={version} sizes="(min-width: 1024px) 56vw, 92vw" />
         </figure>
       ))}

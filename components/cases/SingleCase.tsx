@@ -27,7 +27,7 @@ export function SingleCase(page: Extract<CasePage, { layout: 'single' }>) {
             <SetUp items={page.setup} stacked />
           </div>
           <figure className={styles.sheet}>
-            <Eyes colours={['yellow', 'paper']} look={{ x: 0.1, y: 0.4 }} className={styles.peep} />
+            <Eyes colours={['yellow', 'paper']} look={{ x: 0.06, y: 0.2 }} className={styles.peep} />
             <TestedPicture version={page.version} sizes="(min-width: 1024px) 58vw, 92vw" eager />
           </figure>
         </div>

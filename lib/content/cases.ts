@@ -1,15 +1,21 @@
-import { ContentError } from '../errors'
+import { readFile } from 'node:fs/promises'
+import { type Problem, throwProblems } from '../errors'
 import { getTexts, type Texts } from '../i18n/texts'
 import { writeInstead } from '../nearest'
+import { getPicture, type Picture } from '../pictures/get-picture'
 import { href, signUpUrl } from '../urls'
 import { comparisonSections, singleSections } from './case-sections'
+import { splitFrontMatter } from './front-matter'
 import { type ContentItem, list } from './list'
-import { type CaseVersion, readCase } from './read-case'
+import { type ReadVersion, readCase } from './read-case'
 import { readEntry } from './read-entry'
 import { casesSchema } from './schemas/cases'
 import { getSite } from './site'
 
-export type { CaseVersion }
+/** One tested picture with its set-up and its files. */
+export interface CaseVersion extends ReadVersion {
+  picture: Picture
+}
 
 /** What both kinds of case page say. */
 interface CaseWords {
@@ -79,22 +85,55 @@ export async function listCases(): Promise<ContentItem[]> {
   return (await list({ now: new Date(), drafts: false })).filter(({ kind }) => kind === 'case')
 }
 
+/** Pixels: a phone, half of the stage, all of it, and both on dense screens. */
+const widths = [480, 800, 1328, 2000]
+
+const withPictures = (versions: readonly ReadVersion[]): Promise<CaseVersion[]> =>
+  Promise.all(versions.map(async (version) => ({ ...version, picture: await getPicture(version.file, { widths }) })))
+
+/**
+ * Reads the overview and finds the cases that it names.
+ * @throws ContentError where one is not there
+ */
+export async function readCasesPage() {
+  const file = 'content/pages/cases.md'
+  const [{ data }, cases, source] = await Promise.all([
+    readEntry(file, casesSchema),
+    listCases(),
+    readFile(file, 'utf8'),
+  ])
+  const { yaml } = splitFrontMatter(file, source)
+  const slugs = cases.map(({ slug }) => slug)
+  const problems: Problem[] = []
+  const cards = data.cards.flatMap((card, at) => {
+    const found = cases.find(({ slug }) => slug === card.case)
+    const path = ['cards', at, 'case']
+    const what = `There is no published case “${card.case}” in content/cases.`
+    const fix = writeInstead(card.case, slugs)
+    if (!found) problems.push({ file, line: yaml.lineOf(path), field: path.join('.'), what, fix })
+    return found ? [{ ...card, item: found }] : []
+  })
+  throwProblems(problems)
+  return { ...data, cards }
+}
+
 /** The view model of `/cases`. */
 export async function getCasesPage(): Promise<CasesPage> {
-  const file = 'content/pages/cases.md'
-  const [{ data }, cases, t] = await Promise.all([readEntry(file, casesSchema), listCases(), getTexts()])
+  const [data, t] = await Promise.all([readCasesPage(), getTexts()])
   const { title, description, heading, lead } = data
-  const cards = data.cards.map(async (card, at): Promise<CaseCard> => {
-    const found = cases.find(({ slug }) => slug === card.case)
-    if (!found) throw unknownCase(file, at, card.case, cases)
-    const { entry, versions } = await readCase(found.file)
+  const cards = data.cards.map(async (card): Promise<CaseCard> => {
+    const { entry, versions } = await readCase(card.item.file)
     return {
       id: card.case,
       kind: card.kind,
       heading: entry.data.heading,
       question: card.question,
-      versions,
-      button: { text: t('cases.seeResults'), of: t('cases.ofCase', { name: entry.data.name }), href: href(found.path) },
+      versions: await withPictures(versions),
+      button: {
+        text: t('cases.seeResults'),
+        of: t('cases.ofCase', { name: entry.data.name }),
+        href: href(card.item.path),
+      },
     }
   })
   return { title, description, heading, lead, example: exampleOf(t), cards: await Promise.all(cards) }
@@ -128,7 +167,7 @@ export async function getCasePage(slug: string): Promise<CasePage> {
     },
   }
   const emotions = { happiness: t('cases.happiness'), contempt: t('cases.contempt') }
-  const [first, second] = versions as [CaseVersion, CaseVersion?]
+  const [first, second] = (await withPictures(versions)) as [CaseVersion, CaseVersion?]
   const texts = { areas: t('cases.areasDrawn'), emotions }
   if (!second) return { ...words, layout: 'single', version: first, sections: singleSections(entry.sections), texts }
   const gazeKey = { stay: t('cases.gazeKey.stay'), jump: t('cases.gazeKey.jump'), order: t('cases.gazeKey.order') }
@@ -142,12 +181,3 @@ export async function getCasePage(slug: string): Promise<CasePage> {
 }
 
 const exampleOf = (t: Texts) => ({ label: t('cases.exampleLabel'), text: t('cases.example') })
-
-function unknownCase(file: string, at: number, name: string, cases: readonly ContentItem[]): ContentError {
-  const what = `There is no published case “${name}” in content/cases.`
-  const fix = writeInstead(
-    name,
-    cases.map(({ slug }) => slug),
-  )
-  return new ContentError([{ file, field: `cards.${at}.case`, what, fix }])
-}

@@ -1,6 +1,6 @@
 import { type Problem, problemsOf, throwProblems } from '../errors'
 import { getTexts } from '../i18n/texts'
-import { getCasesPage } from './cases'
+import { readCasesPage } from './cases'
 import { getEndpoints } from './endpoints'
 import { getFacts } from './facts'
 import { contentFiles, placeOf } from './files'
@@ -15,7 +15,7 @@ import { getSite } from './site'
  * told already is not told twice.
  */
 const furtherChecks: readonly (readonly [file: string, check: () => Promise<unknown>])[] = [
-  ['content/pages/cases.md', getCasesPage],
+  ['content/pages/cases.md', readCasesPage],
   ['content/pages/privacy.md', () => getLegalPage('privacy')],
   ['content/pages/terms.md', () => getLegalPage('terms')],
 ]

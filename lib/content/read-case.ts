@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { posix } from 'node:path'
 import type { z } from 'zod'
 import { type Problem, problemsOf, throwProblems } from '../errors'
-import { getPicture, type Picture } from '../pictures/get-picture'
+import { readSource } from '../pictures/read-source'
 import { checkCaseText } from './case-sections'
 import { splitFrontMatter } from './front-matter'
 import { readData } from './read-data'
@@ -18,13 +18,14 @@ export interface Area {
   height: number
 }
 
-/** One tested picture with its set-up. */
-export interface CaseVersion {
+/** One tested picture with its set-up, before its files are made. */
+export interface ReadVersion {
   /** Name of the picture without its ending: letters, digits and hyphens. */
   id: string
   name: string
   alt: string
-  picture: Picture
+  /** The picture, by path relative to the project's root. */
+  file: string
   /** Which areas are marked, in words. */
   areasInWords: string
   /** Width and height in the units of the areas. */
@@ -32,11 +33,8 @@ export interface CaseVersion {
   areas: Area[]
 }
 
-/** Pixels: a phone, half of the stage, all of it, and both on dense screens. */
-const widths = [480, 800, 1328, 2000]
-
 /**
- * Reads one case with its pictures and areas of interest.
+ * Reads one case with its areas of interest. Its pictures are looked at, not made: checking all content stays quick.
  * @param file its text, such as `content/cases/galaxy/index.md`; the rest lies beside it
  * @throws ContentError with every problem of the text or of the files beside it
  */
@@ -52,7 +50,7 @@ export async function readCase(file: string) {
       areas = await readData(`${folder}/areas.yml`, areasSchema)
     })),
   )
-  const versions: CaseVersion[] = []
+  const versions: ReadVersion[] = []
   for (const [at, { name, alt, picture, areas: areasInWords }] of entry.data.versions.entries()) {
     const id = picture.replace(/\.[a-z]+$/, '')
     const set = areas[id]
@@ -64,13 +62,10 @@ export async function readCase(file: string) {
         what: `${folder}/areas.yml has no areas for “${id}”.`,
         fix: `Add them there under the name ${id}, or name one of: ${Object.keys(areas).join(', ')}.`,
       })
+    const picturePath = `${folder}/${picture}`
+    problems.push(...(await problemsOf(() => readSource(process.cwd(), picturePath))))
     const { width = 0, height = 0 } = set ?? {}
-    problems.push(
-      ...(await problemsOf(async () => {
-        const files = await getPicture(`${folder}/${picture}`, { widths })
-        versions.push({ id, name, alt, picture: files, areasInWords, grid: { width, height }, areas: set?.areas ?? [] })
-      })),
-    )
+    versions.push({ id, name, alt, file: picturePath, areasInWords, grid: { width, height }, areas: set?.areas ?? [] })
   }
   throwProblems(problems)
   return { entry, versions }
