@@ -1,0 +1,70 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { anchorsIn, linksIn, pathsIn, scriptsIn } from './architecture/papers'
+import { listSources } from './architecture/source'
+
+/** Markdown for the repository's readers. What lies in `content/` becomes pages, and the build checks it. */
+const papers = listSources().filter(
+  (path) => path.endsWith('.md') && (!path.startsWith('content/') || path.endsWith('README.md')),
+)
+const read = (path: string) => readFileSync(path, 'utf8')
+
+/** A path as people write it: without an ending where it is a module. */
+const isThere = (path: string) => ['', '.ts', '.tsx', '.mjs'].some((ending) => existsSync(`${path}${ending}`))
+
+/** Links of a paper that lead nowhere. */
+function deadLinks(paper: string, text: string): string[] {
+  return linksIn(text).filter((link) => {
+    const [file = '', anchor] = link.split('#')
+    const target = file === '' ? paper : posix.join(posix.dirname(paper), file)
+    if (!existsSync(target)) return true
+    return anchor !== undefined && !anchorsIn(read(target)).includes(anchor)
+  })
+}
+
+test('there are papers to look at', () => {
+  expect(papers).toEqual(expect.arrayContaining(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md']))
+})
+
+describe.each(papers)('%s', (paper) => {
+  test('links only to what is there', () => {
+    expect(deadLinks(paper, read(paper))).toEqual([])
+  })
+
+  test('names only files that are there', () => {
+    expect(pathsIn(read(paper)).filter((path) => !isThere(path))).toEqual([])
+  })
+
+  test('names only commands that package.json knows', () => {
+    const { scripts } = JSON.parse(read('package.json'))
+    expect(scriptsIn(read(paper)).filter((name) => !(name in scripts))).toEqual([])
+  })
+})
+
+test('a newcomer finds both commands in the README, each in a block of its own', () => {
+  const readme = read('README.md')
+  expect(readme).toContain('```sh\nnpm start\n```')
+  expect(readme).toContain('```sh\nnpm test\n```')
+})
+
+test('every decision has a number of its own, and says what was decided and what was rejected', () => {
+  const records = papers.filter((path) => path.startsWith('docs/decisions/'))
+  const numbers = records.map((path) => posix.basename(path).slice(0, 3))
+  expect(new Set(numbers).size).toBe(numbers.length)
+  const lacking = records.filter((path) => {
+    const text = read(path)
+    const titled = text.startsWith(`# ${posix.basename(path).slice(0, 3)} `)
+    return !titled || !/\*\*Decision\./.test(text) || !/\*\*Rejected\./.test(text)
+  })
+  expect(lacking).toEqual([])
+})
+
+test('a dead link, a file that has gone and an unknown command are noticed', () => {
+  expect(deadLinks('docs/a.md', '[a](architecture.md) [b](nowhere.md) [c](../README.md#nowhere)')).toEqual([
+    'nowhere.md',
+    '../README.md#nowhere',
+  ])
+  expect(pathsIn('`lib/nowhere.ts`, `lib/*.ts`, `out/index.html` and `a/b`')).toEqual(['lib/nowhere.ts'])
+  expect(scriptsIn('Run `npm run nothing -- --all`, then npm test and `npm start`.')).toEqual(['nothing'])
+})
