@@ -31,10 +31,10 @@ export function ComparisonCase(page: Extract<CasePage, { layout: 'comparison' }>
       </section>
       <section className={styles.heatmap} data-scheme="night" aria-labelledby={heatmap.id}>
         <div className={`wrap ${styles.heatmapGrid}`}>
-          <h2 id={heatmap.id} className={styles.heatmapTitle}>
-            {heatmap.title}
-          </h2>
-          <CaseText html={heatmap.html} className={styles.heatmapText} />
+          <div className={styles.heatmapWords}>
+            <h2 id={heatmap.id}>{heatmap.title}</h2>
+            <CaseText html={heatmap.html} className={styles.heatmapText} />
+          </div>
           <div className={styles.lit}>
             {page.versions.map((version, at) => (
               <figure key={version.id} className={styles.litVersion}>

@@ -29,23 +29,27 @@ const drawings = {
   },
 } satisfies Record<string, { viewBox: string; stays: Stay[] }>
 
+const line = { fill: 'none', strokeWidth: 4, strokeLinejoin: 'round' } as const
+
 /** How one viewer's eye movements are drawn: stays as discs, jumps as lines, the order as numbers. It is a key, not data. */
 export function GazePath({ shape, className }: { shape: keyof typeof drawings; className?: string | undefined }) {
   const { viewBox, stays } = drawings[shape]
+  const jumps = `M${stays.map(([x, y]) => `${x} ${y}`).join('L')}`
   return (
     <svg viewBox={viewBox} className={className} aria-hidden="true" focusable="false">
+      <path d={jumps} stroke="var(--text)" {...line} />
       <g className="print">
         {stays.map(([x, y, r], at) => (
           <circle key={`${x}-${y}`} cx={x} cy={y} r={r} fill={`var(--${plates[at]})`} className="plate" />
         ))}
       </g>
-      <path
-        d={`M${stays.map(([x, y]) => `${x} ${y}`).join('L')}`}
-        fill="none"
-        stroke="var(--text)"
-        strokeWidth="4"
-        strokeLinejoin="round"
-      />
+      {/* Ink on the discs, the colour of the text beside them: a light line would be lost on yellow. */}
+      <clipPath id={`stays-${shape}`}>
+        {stays.map(([x, y, r]) => (
+          <circle key={`${x}-${y}`} cx={x} cy={y} r={r} />
+        ))}
+      </clipPath>
+      <path d={jumps} stroke="var(--ink)" clipPath={`url(#stays-${shape})`} {...line} />
       {stays.map(([x, y], at) => (
         <g key={`${x}-${y}`}>
           <circle cx={x} cy={y} r="19" fill="var(--ink)" />
