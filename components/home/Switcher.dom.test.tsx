@@ -1,0 +1,128 @@
+import { TextEncoder } from 'node:util'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { act, fireEvent } from '@testing-library/react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { Switcher, type SwitcherProps } from './Switcher'
+
+// The server renderer looks for two things at import that jsdom lacks, and uses neither for a string.
+const MessageChannel = class {
+  port1 = {}
+  port2 = {}
+}
+Object.assign(globalThis, { MessageChannel, TextEncoder })
+const { renderToString } = await import('react-dom/server.browser')
+
+const ids = ['heatmaps', 'emotions', 'heartRate', 'areasOfInterest'] as const
+const props: SwitcherProps = {
+  texts: {
+    legend: 'What a session measures',
+    heatmaps: 'Heatmaps',
+    emotions: 'Emotions',
+    heartRate: 'Heart rate',
+    areasOfInterest: 'Areas of interest',
+  },
+  features: ids.map((id) => ({
+    id,
+    text: `About ${id}.`,
+    alt: `A picture of ${id}`,
+    note: 'Drawn.',
+    picture: { sources: [], src: `/media/${id}.jpg`, width: 960, height: 600 },
+  })),
+}
+
+let root: Root | undefined
+beforeEach(() => {
+  // jsdom has no media queries. Under reduced motion the features of framer-motion are never asked for.
+  Object.assign(window, { matchMedia: () => ({ matches: true }) })
+  document.body.innerHTML = `<div id="place">${renderToString(<Switcher {...props} />)}</div>`
+})
+afterEach(() => {
+  act(() => root?.unmount())
+  root = undefined
+  document.body.replaceChildren()
+})
+
+const hydrate = () => {
+  const place = document.getElementById('place') as HTMLElement
+  act(() => {
+    root = hydrateRoot(place, <Switcher {...props} />)
+  })
+}
+const radios = () => [...document.querySelectorAll<HTMLInputElement>('input[type=radio]')]
+const checked = () =>
+  radios()
+    .filter((radio) => radio.checked)
+    .map((radio) => radio.value)
+const seen = () => [...document.querySelectorAll<HTMLElement>('[data-seen]')].map((panel) => panel.dataset.panel)
+
+test('the page comes with four named radios in one group, Heatmaps chosen, and no style of its own', () => {
+  expect(radios().map((radio) => radio.labels?.[0]?.textContent)).toEqual([
+    'Heatmaps',
+    'Emotions',
+    'Heart rate',
+    'Areas of interest',
+  ])
+  expect(new Set(radios().map((radio) => radio.name)).size).toBe(1)
+  expect(document.querySelector('fieldset > legend')?.textContent).toBe('What a session measures')
+  expect(checked()).toEqual(['heatmaps'])
+  expect(document.querySelectorAll('[style]')).toHaveLength(0)
+  expect(document.querySelectorAll('[role]')).toHaveLength(0)
+})
+
+test('all four panels are in the document, whichever is chosen', () => {
+  hydrate()
+  fireEvent.click(radios()[2] as HTMLElement)
+  expect([...document.querySelectorAll('[data-panel] img')].map((img) => img.getAttribute('alt'))).toEqual(
+    ids.map((id) => `A picture of ${id}`),
+  )
+})
+
+test('a click chooses one and lets the others go', () => {
+  hydrate()
+  for (const place of [3, 1, 2]) {
+    fireEvent.click(radios()[place] as HTMLElement)
+    expect(checked()).toEqual([ids[place]])
+  }
+})
+
+test('a panel counts as seen from its choice on, so that its picture may be fetched', () => {
+  expect(seen()).toEqual(['heatmaps'])
+  hydrate()
+  fireEvent.click(radios()[2] as HTMLElement)
+  expect(seen()).toEqual(['heatmaps', 'heartRate'])
+})
+
+test('End goes to the last one, Home to the first, with the focus', () => {
+  hydrate()
+  radios()[0]?.focus()
+  fireEvent.keyDown(document.activeElement as Element, { key: 'End' })
+  expect(checked()).toEqual(['areasOfInterest'])
+  expect(document.activeElement).toBe(radios()[3])
+  fireEvent.keyDown(document.activeElement as Element, { key: 'Home' })
+  expect(checked()).toEqual(['heatmaps'])
+  expect(document.activeElement).toBe(radios()[0])
+})
+
+test('Home and End with a modifier, and other keys, are left to the browser', () => {
+  hydrate()
+  radios()[0]?.focus()
+  const first = radios()[0] as HTMLElement
+  for (const init of [
+    { key: 'End', ctrlKey: true },
+    { key: 'End', metaKey: true },
+    { key: 'e' },
+    { key: 'PageDown' },
+  ]) {
+    expect(fireEvent.keyDown(first, init)).toBe(true)
+    expect(checked()).toEqual(['heatmaps'])
+  }
+})
+
+test('a choice made before hydration stays, and its panel counts as seen', () => {
+  const early = radios()[1] as HTMLInputElement
+  early.checked = true
+  hydrate()
+  expect(radios()[1]).toBe(early)
+  expect(checked()).toEqual(['emotions'])
+  expect(seen()).toEqual(['heatmaps', 'emotions'])
+})

@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test'
+import { tabs, visiblePanels } from './support/switcher'
+
+test('without JavaScript the words, the tabs and the buttons work', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await visiblePanels(page)).toEqual(['heatmaps'])
+  for (const [label, name] of tabs) {
+    await page.locator('label', { hasText: label }).click()
+    await expect(page.getByRole('radio', { name: label })).toBeChecked()
+    expect(await visiblePanels(page)).toEqual([name])
+    await expect(page.locator(`[data-panel="${name}"]`).getByRole('img')).toBeVisible()
+  }
+  await page.keyboard.press('ArrowLeft')
+  expect(await visiblePanels(page)).toEqual(['heartRate'])
+
+  await page.getByRole('main').getByRole('link', { name: 'Demo', exact: true }).click()
+  await expect(page.locator('#features')).toBeInViewport({ ratio: 0.5 })
+})
+
+test('without JavaScript everything below the first view can be seen', async ({ page }) => {
+  await page.goto('/')
+  for (const text of ['How it works', 'For everyone who has to choose', 'See it on your own ad', 'A/B tests']) {
+    await expect(page.getByText(text, { exact: true })).toBeVisible()
+    await expect(page.getByText(text, { exact: true })).toHaveCSS('opacity', '1')
+  }
+})

@@ -1,0 +1,160 @@
+import { expect, test } from '@playwright/test'
+import { motionIsLive, movements, panel, tabs, visiblePanels } from './support/switcher'
+
+test('the hero leads to the sign-up, the features and the contact page', async ({ page }) => {
+  await page.goto('/')
+  const main = page.getByRole('main')
+  const signUp = new URL((await main.getByRole('link', { name: 'Get started now' }).getAttribute('href')) ?? '')
+  expect(signUp.searchParams.get('response_type')).toBe('code')
+  expect(signUp.searchParams.get('redirect_uri')).toMatch(/^https:\/\//)
+
+  await main.getByRole('link', { name: 'Demo', exact: true }).click()
+  await expect(page.locator('#features')).toBeInViewport({ ratio: 0.5 })
+  await expect(page.getByRole('radio', { name: 'Heatmaps' })).toBeInViewport()
+
+  await main.getByRole('link', { name: 'Contact us' }).click()
+  await expect(page).toHaveURL(/\/contact$/)
+})
+
+test('the headline is said once, whole', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('h1')).toHaveCount(1)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
+    'Cut your advertising costs by using only your best ads',
+  )
+  const said = await page.locator('main').evaluate((main) => main.textContent?.match(/advertising costs/g)?.length)
+  expect(said).toBe(1)
+})
+
+for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+  test(`at ${width} px the discs lie on their words, nothing is cut, nothing scrolls sideways`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const apart = await page.evaluate(() => {
+      const words = [...document.querySelectorAll('h1 > *')].map((word) => word.getBoundingClientRect())
+      const layers = [...(document.querySelector('h1')?.previousElementSibling?.children ?? [])]
+      const far = layers.flatMap((layer) =>
+        [...layer.children].filter((box, place) => {
+          const [a, b] = [box.getBoundingClientRect(), words[place]]
+          return !b || Math.abs(a.x - b.x) > 0.6 || Math.abs(a.y - b.y) > 0.6 || Math.abs(a.width - b.width) > 0.6
+        }),
+      )
+      return { layers: layers.length, far: far.length, sideways: document.documentElement.scrollWidth - innerWidth }
+    })
+    expect(apart).toEqual({ layers: 3, far: 0, sideways: 0 })
+    const discs = await page.locator('main section').first().locator('[data-word] circle').count()
+    expect(discs).toBeGreaterThan(40)
+  })
+}
+
+test('a click on a tab shows its panel and no other', async ({ page }) => {
+  await page.goto('/')
+  for (const [label, name] of [...tabs].reverse()) {
+    await page.locator('label', { hasText: label }).click()
+    await expect(page.getByRole('radio', { name: label })).toBeChecked()
+    await expect.poll(() => visiblePanels(page)).toEqual([name])
+    await expect(panel(page, name).getByRole('img')).toBeVisible()
+  }
+})
+
+test('arrow keys, Home and End go from tab to tab', async ({ page }) => {
+  await page.goto('/')
+  await motionIsLive(page)
+  for (const [key, place] of [
+    ['ArrowRight', 1],
+    ['ArrowDown', 2],
+    ['ArrowLeft', 1],
+    ['End', 3],
+    ['ArrowRight', 0],
+    ['End', 3],
+    ['Home', 0],
+  ] as const) {
+    await page.keyboard.press(key)
+    await expect(page.getByRole('radio', { name: tabs[place][0] })).toBeChecked()
+    await expect(page.getByRole('radio', { name: tabs[place][0] })).toBeFocused()
+    await expect.poll(() => visiblePanels(page)).toEqual([tabs[place][1]])
+  }
+})
+
+test('a panel enters in 700 ms, and the one it replaces leaves in 300 ms and is seen until then', async ({ page }) => {
+  await page.goto('/')
+  await motionIsLive(page)
+  await page.locator('label', { hasText: 'Heart rate' }).click()
+  await expect
+    .poll(() => movements(page), { intervals: [20] })
+    .toEqual([
+      'heartRate opacity 700 ease-out',
+      'heartRate transform 700 ease-out',
+      'heatmaps opacity 300 ease-out',
+      'heatmaps transform 300 ease-out',
+    ])
+  expect(await visiblePanels(page)).toEqual(['heatmaps', 'heartRate'])
+  await expect
+    .poll(() => movements(page), { intervals: [20] })
+    .toEqual(['heartRate opacity 700 ease-out', 'heartRate transform 700 ease-out'])
+  await expect.poll(() => movements(page)).toEqual([])
+  expect(await visiblePanels(page)).toEqual(['heartRate'])
+})
+
+test('quick clicks end on the last tab', async ({ page }) => {
+  await page.goto('/')
+  await motionIsLive(page)
+  for (const [label] of [...tabs, ...tabs, ...tabs].slice(0, 11))
+    await page.locator('label', { hasText: label }).click()
+  await expect.poll(() => movements(page)).toEqual([])
+  expect(await visiblePanels(page)).toEqual(['heartRate'])
+  await expect(panel(page, 'heartRate')).toHaveCSS('opacity', '1')
+})
+
+test('under reduced motion the tabs switch at once, and the code that moves is never fetched', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await page.locator('label', { hasText: 'Emotions' }).click()
+  expect(await visiblePanels(page)).toEqual(['emotions'])
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  await page.waitForLoadState('networkidle')
+  expect(await page.locator('[data-panel][style]').count()).toBe(0)
+})
+
+test('only the picture of a tab that was chosen is fetched', async ({ page }) => {
+  const fetched = new Set<string>()
+  page.on('request', ({ url }) => {
+    const name = /\/media\/pictures\/(.+?)\./.exec(url())?.[1]
+    if (name) fetched.add(name)
+  })
+  await page.goto('/')
+  await motionIsLive(page)
+  await expect.poll(() => [...fetched]).toEqual(['heatmaps'])
+  await page.locator('label', { hasText: 'Areas of interest' }).click()
+  await expect.poll(() => [...fetched]).toEqual(['heatmaps', 'areas-of-interest'])
+})
+
+test('a choice made before the page is live stays, with its focus', async ({ page }) => {
+  let go = () => {}
+  const held = new Promise<void>((released) => {
+    go = released
+  })
+  await page.route('**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const radio = page.getByRole('radio', { name: 'Emotions' })
+  await page.locator('label', { hasText: 'Emotions' }).click()
+  await expect(radio).toBeChecked()
+  go()
+  await motionIsLive(page)
+  await expect(radio).toBeChecked()
+  await expect(radio).toBeFocused()
+  expect(await visiblePanels(page)).toEqual(['emotions'])
+})
+
+test('how it works leads to the demo experiment and to shared results, outside', async ({ page, baseURL }) => {
+  await page.goto('/')
+  for (const name of ['Try it yourself', 'See the results']) {
+    const link = page.getByRole('link', { name })
+    expect(await link.getAttribute('href')).toMatch(/^https:\/\//)
+    expect(await link.getAttribute('href')).not.toContain(baseURL ?? '')
+    await expect(link).toHaveAttribute('rel', 'external')
+  }
+})

@@ -1,0 +1,50 @@
+import { expect, type Page } from '@playwright/test'
+
+/** The four tabs, as they are called and as their panels are marked. */
+export const tabs = [
+  ['Heatmaps', 'heatmaps'],
+  ['Emotions', 'emotions'],
+  ['Heart rate', 'heartRate'],
+  ['Areas of interest', 'areasOfInterest'],
+] as const
+export type PanelName = (typeof tabs)[number][1]
+
+/** A panel of the features switcher. */
+export const panel = (page: Page, name: PanelName) => page.locator(`[data-panel="${name}"]`)
+
+/** Names of the panels that can be seen now. */
+export function visiblePanels(page: Page): Promise<(string | undefined)[]> {
+  return page
+    .locator('[data-panel]')
+    .evaluateAll((panels) =>
+      panels
+        .filter((element) => getComputedStyle(element).visibility === 'visible')
+        .map((element) => (element as HTMLElement).dataset.panel),
+    )
+}
+
+/** Waits until framer-motion moves the panels: from then on the shown one carries a style. */
+export async function motionIsLive(page: Page): Promise<void> {
+  const features = page.locator('[data-island="features"]')
+  await features.scrollIntoViewIfNeeded()
+  await features.locator('input:checked').focus()
+  await expect(features.locator('[data-panel][style*="visible"]')).toHaveCount(1)
+}
+
+/** What moves on the panels now, such as `emotions opacity 700 ease-out`. */
+export function movements(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .flatMap(({ effect }) => {
+        const { target } = effect as KeyframeEffect
+        const name = target instanceof HTMLElement && target.dataset.panel
+        if (!name || !effect) return []
+        const { duration, easing } = effect.getTiming()
+        const properties = Object.keys((effect as KeyframeEffect).getKeyframes()[0] ?? {})
+        const moved = properties.filter((property) => ['opacity', 'transform'].includes(property))
+        return moved.map((property) => `${name} ${property} ${duration} ${easing}`)
+      })
+      .sort(),
+  )
+}
