@@ -46,15 +46,15 @@ const sketches: Record<FeatureId, ReactNode> = {
   ),
   emotions: (
     <>
-      <Face y={86} colour="var(--yellow)" line="M-40-12Q-26-34-12-12M12-12Q26-34 40-12M-34 22Q0 56 34 22" />
+      <Face y={82} colour="var(--yellow)" line="M-40-12Q-26-34-12-12M12-12Q26-34 40-12M-34 22Q0 56 34 22" />
       <Face
-        y={236}
+        y={230}
         colour="var(--paper)"
         line="M-40-42Q-28-52-16-44M16-44Q28-52 40-42"
         fill="M-26-14m-10 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0M26-14m-10 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0M0 30m-13 0a13 17 0 1 0 26 0a13 17 0 1 0-26 0"
       />
       <Face
-        y={386}
+        y={378}
         colour="var(--mint)"
         line="M-42-30L-14-27M12-40Q26-52 42-36M-24 36Q12 36 32 18"
         fill="M-24-9m-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0M26-11m-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0"
