@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import styles from './Sketch.module.css'
 import type { FeatureId } from './Switcher'
 
 /** What a closed panel shows of its feature: a drawing of 192 x 460, cut to the middle on phones. */
@@ -30,12 +31,13 @@ function Face({ y, colour, line, fill }: { y: number; colour: string; line: stri
 const sketches: Record<FeatureId, ReactNode> = {
   heatmaps: (
     <>
-      <g className="print" fill="#ffb492">
-        <circle cx="150" cy="240" r="62" className="plate" />
-        <circle cx="118" cy="206" r="44" className="plate" />
-        <circle cx="176" cy="190" r="40" className="plate" />
-        <circle cx="104" cy="278" r="30" className="plate" />
-        <circle cx="60" cy="150" r="22" className="plate" />
+      <g className={`print ${styles.heat}`}>
+        <rect width="192" height="460" />
+        <circle cx="150" cy="240" r="62" />
+        <circle cx="118" cy="206" r="44" />
+        <circle cx="176" cy="190" r="40" />
+        <circle cx="104" cy="278" r="30" />
+        <circle cx="60" cy="150" r="22" />
       </g>
       <g fill="none" stroke="var(--ink)" strokeLinecap="round">
         <path d="M150 170v140M80 240h140M100 190l100 100M200 190l-100 100" strokeWidth="2" />
