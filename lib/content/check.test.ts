@@ -85,6 +85,16 @@ test.each([
     'terms.paymentWithin.days – “fourteen” cannot stand here. Write a number, or two numbers as [2, 3].',
   ],
   [
+    'price: { money: 99 }',
+    'price: { money: 99,00 }',
+    'content/facts.yml:9 plans.lite.price.00 – The comma ends the value, so that “00” is read as the name of a field. Write a point for the decimals, such as 1.99.',
+  ],
+  [
+    'price: { money: 99 }',
+    'price: { money: "99,00" }',
+    'plans.lite.price.money – “99,00” cannot stand here. Write a point for the decimals, such as 1.99.',
+  ],
+  [
     'paymentWithin: { days: 14 }',
     'paymentWithin: 14 days',
     'terms.paymentWithin – This must be a group of fields, but “14 days” is not.',
