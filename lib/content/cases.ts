@@ -48,6 +48,8 @@ export type CasePage = CaseWords &
           lit: string
           emotions: Emotions
           gazeKey: { stay: string; jump: string; order: string }
+          /** Says that the drawing of a path is an example. */
+          gazeNote: string
         }
       }
   )
@@ -181,7 +183,7 @@ export async function getCasePage(slug: string): Promise<CasePage> {
     layout: 'comparison',
     versions: [first, second],
     sections: comparisonSections(entry.sections),
-    texts: { emotions, lit: t('cases.areasMarked'), gazeKey },
+    texts: { emotions, lit: t('cases.areasMarked'), gazeKey, gazeNote: t('cases.gazeNote') },
   }
 }
 
