@@ -3,6 +3,8 @@ import { load } from './load-ts.mjs'
 
 /** Read here and nowhere else: what the command line may change about a build. */
 export default async function config() {
+  // A build tells nobody about itself; whoever wants Next's telemetry says so with NEXT_TELEMETRY_DISABLED=0.
+  process.env.NEXT_TELEMETRY_DISABLED ??= '1'
   const { siteConfig } = await load('./site.config.ts')
   const { readErrorTexts } = await load('./lib/i18n/error-texts.ts')
   return {
