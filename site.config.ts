@@ -11,10 +11,12 @@ export const reveal = {
   phoneBelowPx: 768,
 } as const
 
+/** Path under which the export is served. Empty at the root of a host; `/nl` for an export in a second language. */
+export const basePath: string = ''
+
 /** The rules of the site, for engineers: typed data, no logic. Words, addresses and unknowns live in `content/`. */
 export const siteConfig = {
-  /** Path under which the export is served. Empty at the root of a host; `/nl` for an export in a second language. */
-  basePath: '',
+  basePath,
   locales: { default: 'en', exported: ['en'] },
   hosting: {
     /** What a host answers for a path that is no page: a 302 to `/`, or the not-found page with 404. */
