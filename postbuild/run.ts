@@ -5,6 +5,7 @@ import { notFound } from './steps/not-found'
 import { placeSuspenseContent } from './steps/place-suspense-content'
 import { prunePictures } from './steps/prune-pictures'
 import { settlePayload } from './steps/settle-payload'
+import { writeHostFiles } from './steps/write-hosts'
 import { writeOutputs } from './steps/write-outputs'
 
 /** The recipe, in order. Each step says in its own file why it is there. */
@@ -15,6 +16,7 @@ export const steps: readonly Step[] = [
   bundleClient, // header and reveals on every page, without React
   writeOutputs, // /locales and /licences.txt
   prunePictures, // last, when every page is as it will be
+  writeHostFiles, // last of all: the hosts' lists name what is shipped
 ]
 
 /**

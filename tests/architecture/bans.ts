@@ -1,7 +1,8 @@
 import { isTest, type Module, mustDefault } from './module-kinds'
 
 const fs = /^(node:)?fs(\/promises)?$/
-const mayReadFiles = /^(lib\/(content|pictures|i18n|fonts)\/|postbuild\/out-dir\.ts$|preview\/|studio\/)/
+const mayReadFiles =
+  /^(lib\/(content|pictures|i18n|fonts)\/|postbuild\/(out-dir|hosts\/folder)\.ts$|preview\/|studio\/)/
 const mayReadEnvironment =
   /^(site\.config\.ts|next\.config\.js|playwright\.config\.ts|jest\.config\.js|preview\/run[^/]*)$/
 

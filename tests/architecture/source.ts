@@ -36,6 +36,7 @@ const made = [
   '.next',
   'out',
   '.generated',
+  '.hosts',
   '.cache',
   'var',
   'shots',

@@ -1,0 +1,91 @@
+import { assertLimit, type Exported } from './exported'
+import { cacheRules, type Host, headersOf, json, pageCache, prefixSource, withoutSiblings } from './host'
+
+/** Files for S3 behind CloudFront: a function for requests, a policy of headers, the answers to errors, and the upload. */
+export const aws: Host = (site) => {
+  const listed = viewerRequest(site, site.routes)
+  // Beyond some hundred pages the list is too long: a miss is then 404.html and no redirect.
+  const code = Buffer.byteLength(listed) <= limit ? listed : viewerRequest(site, undefined)
+  assertLimit('aws', 'The function for CloudFront, in bytes,', Buffer.byteLength(code), limit)
+  return {
+    files: {
+      'viewer-request.js': code,
+      'headers-policy.json': json(headersPolicy(site)),
+      'custom-errors.json': json(customErrors),
+      'upload.sh': uploadScript(site),
+    },
+    upload: withoutSiblings(site),
+  }
+}
+
+const limit = 10 * 1024
+
+/** A bucket that lists nothing says 403 for what is not there. */
+const customErrors = {
+  Quantity: 2,
+  Items: [403, 404].map((ErrorCode) => ({
+    ErrorCode,
+    ResponsePagePath: '/404.html',
+    ResponseCode: '404',
+    ErrorCachingMinTTL: 0,
+  })),
+}
+
+/** Runs in cloudfront-js-2.0. Without a list every address of the alphabet is taken for a page. */
+export function viewerRequest(site: Exported, routes: readonly string[] | undefined): string {
+  const { policy, endings } = site
+  const known = routes ? `PAGES[path] === 1` : `/^(?:\\/[a-z0-9_-]+)+$/.test(path)`
+  const home =
+    policy.unknown === 'redirect'
+      ? `return answer(302, 'Found', '/', ${JSON.stringify(policy.never)});`
+      : `request.uri = '/404.html.none'; return request;`
+  return `${routes ? `var PAGES = ${JSON.stringify(Object.fromEntries(routes.filter((route) => route !== '/').map((route) => [route, 1])))};\n` : ''}function answer(code, text, to, keep) {
+  return { statusCode: code, statusDescription: text, headers: { location: { value: to }, 'cache-control': { value: keep } } };
+}
+function query(all) {
+  var parts = [];
+  Object.keys(all).forEach(function (key) {
+    (all[key].multiValue || [all[key]]).forEach(function (one) { parts.push(one.value === '' ? key : key + '=' + one.value); });
+  });
+  return parts.length ? '?' + parts.join('&') : '';
+}
+function isPage(path) { return ${known}; }
+function handler(event) {
+  var request = event.request, path = request.uri, moved;
+  try { path = decodeURIComponent(path); } catch (error) { path = ''; }
+  if (path === '/') { request.uri = '/index.html'; return request; }
+  if (path === '/index' || path === '/index.html') return answer(308, 'Permanent Redirect', '/' + query(request.querystring), ${JSON.stringify(pageCache(site))});
+  if (isPage(path)) { request.uri = path + '.html'; return request; }
+  moved = /^(\\/.*?)(?:\\/|\\.html)$/.exec(path);
+  if (moved && isPage(moved[1])) return answer(308, 'Permanent Redirect', moved[1] + query(request.querystring), ${JSON.stringify(pageCache(site))});
+  if (/^\\/(?:${prefixSource(site)})\\//.test(path) || /\\.(?:${endings.join('|')})$/i.test(path) || path.indexOf('/.well-known/') === 0) return request;
+  ${home}
+}
+`
+}
+
+/** What \`aws cloudfront create-response-headers-policy\` takes. */
+function headersPolicy(site: Exported): object {
+  const items = headersOf(site).map(([Header, Value]) => ({ Header, Value, Override: true }))
+  return { Name: 'site', CustomHeadersConfig: { Quantity: items.length, Items: items } }
+}
+
+/** Each class of files with its own Cache-Control and, assets first, pages last. */
+function uploadScript(site: Exported): string {
+  const { policy } = site
+  const rules = cacheRules(site)
+  const put = (filters: string, keep: string, type = '') =>
+    `aws s3 cp site "s3://$BUCKET" --recursive --exclude '*' ${filters} --cache-control ${JSON.stringify(keep)}${type}`
+  const others = rules.map(([prefix]) => `--exclude '${prefix.slice(1)}*'`).join(' ')
+  const typed = Object.entries(policy.types).filter(([ending]) => ending !== 'html')
+  return `#!/usr/bin/env bash
+set -euo pipefail
+: "\${BUCKET:?name the bucket}"
+${[...rules]
+  .reverse()
+  .map(([prefix, value]) => put(`--include '${prefix.slice(1)}*'`, value))
+  .join('\n')}
+${typed.map(([ending, type]) => put(`--include '*.${ending}' ${others}`, pageCache(site), ` --content-type ${JSON.stringify(type)}`)).join('\n')}
+${put(`--include '*.html'`, pageCache(site), ` --content-type ${JSON.stringify(policy.types.html)}`)}
+`
+}
