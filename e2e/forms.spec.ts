@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { startFormService } from './support/form-service'
 import { delivered, fillContact, firstSentence, openContact, typed } from './support/forms'
 import { announced, demoForm, visit, watchIslands } from './support/islands'
+import { asBuiltFor, patchAnswers } from './support/patch'
 import { readArrived } from './support/site'
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
@@ -131,18 +132,12 @@ test('the form leaves its post to the browser where the service allows no other 
   const service = await startFormService({ cors: false })
   try {
     // What a build with `transport: native` and this address would ship.
-    await page.route('**/contact', async (route) => {
-      const response = await route.fetch()
-      const html = (await response.text())
-        .replaceAll('action="/forms"', `action="${service.url}"`)
-        .replaceAll('\\"action\\":\\"/forms\\"', `\\"action\\":\\"${service.url}\\"`)
-        .replaceAll('\\"transport\\":\\"fetch\\"', '\\"transport\\":\\"native\\"')
-      await route.fulfill({ response, body: html })
-    })
+    const origin = new URL(service.url).origin
+    await patchAnswers(page, asBuiltFor(service.url, 'native'))
     await openContact(page)
     await fillContact(page, 'native@example.com')
     await send(page)
-    await page.waitForURL(`${new URL(service.url).origin}/**`)
+    await page.waitForURL(`${origin}/**`)
     expect(service.received).toHaveLength(1)
     expect(Object.fromEntries(new URLSearchParams(service.received[0]?.body))).toEqual({
       'form-name': 'contact',

@@ -38,3 +38,14 @@ export function breakElement(tag: string): (text: string) => string {
 function unknownElement(before: string): string {
   return before.includes('\\"') ? '\\"$undefined\\"' : '"$undefined"'
 }
+
+/** What a build would ship with this form service in content/site.yml: the form's address, its way of sending, and the policy. */
+export function asBuiltFor(service: string, transport: 'fetch' | 'native'): (text: string) => string {
+  const { origin } = new URL(service)
+  return (text) =>
+    text
+      .replace(/(form-action|connect-src) 'self'/g, `$1 'self' ${origin}`)
+      .replaceAll('action="/forms"', `action="${service}"`)
+      .replaceAll(String.raw`\"action\":\"/forms\"`, String.raw`\"action\":\"${service}\"`)
+      .replaceAll(String.raw`\"transport\":\"fetch\"`, String.raw`\"transport\":\"${transport}\"`)
+}

@@ -1,42 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { memoryOutDir } from '../../tests/fixtures/out-dir'
 import { splice } from '../html'
-import { steps } from '../run'
-import { bundleClient, putScript } from './bundle-client'
+import { plainSteps, steps } from '../run'
 import { notFound, putRefresh } from './not-found'
 import { picturesIn, prunePictures } from './prune-pictures'
 
 const page = (body = '', head = '') =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}<title>A</title></head><body>${body}</body></html>`
-
-test('every page loads the one script of the site, after it is read, and a second run changes nothing', async () => {
-  const out = memoryOutDir({ 'index.html': page(), 'docs/a.html': page(), '_next/static/client/old.js': '' })
-  await bundleClient.run(out)
-  const once = out.now()
-  const [script] = Object.keys(once).filter((path) => path.endsWith('.js'))
-  expect(Object.keys(once).filter((path) => path.endsWith('.js'))).toEqual([
-    expect.stringMatching(/^_next\/static\/client\/[0-9a-f]{12}\.js$/),
-  ])
-  expect(once['docs/a.html']).toBe(
-    page().replace('</head>', `<script src="/${script}" defer="" data-client=""></script></head>`),
-  )
-  await bundleClient.run(out)
-  expect(out.now()).toEqual(once)
-})
-
-test('a page that was built with another script gets the new one instead, and a page without head stops the build', () => {
-  expect(putScript(putScript(page(), '/old.js'), '/new.js')).toBe(putScript(page(), '/new.js'))
-  expect(() => putScript('', '/new.js')).toThrow(/has no head\. Report this/)
-})
-
-test('the script holds its numbers and nothing else of the rules', async () => {
-  const out = memoryOutDir({ 'index.html': page() })
-  await bundleClient.run(out)
-  const code = Object.entries(out.now()).find(([path]) => path.endsWith('.js'))?.[1] ?? ''
-  expect(code).toContain('scrolledAfterPx')
-  expect(code).not.toContain('Referrer-Policy')
-  expect(code.length).toBeLessThan(3000)
-})
 
 test('the not-found page leads to the start at once, after its character set; the copy that Next keeps is gone', async () => {
   const out = memoryOutDir({
@@ -98,5 +68,5 @@ test('changes of a page that overlap are refused', () => {
 })
 
 test('steps have names of their own', () => {
-  expect(new Set(steps.map(({ name }) => name)).size).toBe(steps.length)
+  for (const recipe of [steps, plainSteps]) expect(new Set(recipe.map(({ name }) => name)).size).toBe(recipe.length)
 })

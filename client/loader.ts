@@ -1,0 +1,13 @@
+/**
+ * What runs in every page, without React: one script, the same in all, written into each page by `postbuild`.
+ * It is the last thing in the body, so the page stands when it runs.
+ */
+import { watchHeader } from './header'
+import { hydrateOnIntent } from './hydrate'
+import { watchReveals } from './reveals'
+
+const files = document.currentScript?.dataset.files
+
+watchHeader()
+watchReveals()
+if (files) hydrateOnIntent(files.split(' '))
