@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
+import { asBuiltFor, startChangedSite } from './support/changed-site'
 import { startFormService } from './support/form-service'
 import { delivered, fillContact, firstSentence, openContact, typed } from './support/forms'
 import { announced, demoForm, visit, watchIslands } from './support/islands'
-import { asBuiltFor, patchAnswers } from './support/patch'
 import { readArrived } from './support/site'
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
@@ -130,11 +130,11 @@ test('while it is under way the button says so and sends only once', async ({ pa
 
 test('the form leaves its post to the browser where the service allows no other origin', async ({ page }) => {
   const service = await startFormService({ cors: false })
+  const site = await startChangedSite(asBuiltFor(service.url, 'native'))
   try {
     // What a build with `transport: native` and this address would ship.
     const origin = new URL(service.url).origin
-    await patchAnswers(page, asBuiltFor(service.url, 'native'))
-    await openContact(page)
+    await openContact(page, `${site.url}/contact`)
     await fillContact(page, 'native@example.com')
     await send(page)
     await page.waitForURL(`${origin}/**`)
@@ -144,6 +144,7 @@ test('the form leaves its post to the browser where the service allows no other 
       ...delivered('native@example.com'),
     })
   } finally {
+    await site.close()
     await service.close()
   }
 })

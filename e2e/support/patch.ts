@@ -8,7 +8,10 @@ import type { Page } from '@playwright/test'
 export async function patchAnswers(page: Page, change: (text: string) => string): Promise<() => number> {
   let changed = 0
   await page.route('**/*', async (route) => {
-    if (!['document', 'script', 'fetch'].includes(route.request().resourceType())) return route.fallback()
+    const request = route.request()
+    if (request.method() !== 'GET' || !['document', 'script', 'fetch'].includes(request.resourceType())) {
+      return route.fallback()
+    }
     const response = await route.fetch()
     if (!/html|javascript/.test(response.headers()['content-type'] ?? '')) return route.fulfill({ response })
     const text = await response.text()
@@ -37,15 +40,4 @@ export function breakElement(tag: string): (text: string) => string {
 
 function unknownElement(before: string): string {
   return before.includes('\\"') ? '\\"$undefined\\"' : '"$undefined"'
-}
-
-/** What a build would ship with this form service in content/site.yml: the form's address, its way of sending, and the policy. */
-export function asBuiltFor(service: string, transport: 'fetch' | 'native'): (text: string) => string {
-  const { origin } = new URL(service)
-  return (text) =>
-    text
-      .replace(/(form-action|connect-src) 'self'/g, `$1 'self' ${origin}`)
-      .replaceAll('action="/forms"', `action="${service}"`)
-      .replaceAll(String.raw`\"action\":\"/forms\"`, String.raw`\"action\":\"${service}\"`)
-      .replaceAll(String.raw`\"transport\":\"fetch\"`, String.raw`\"transport\":\"${transport}\"`)
 }
