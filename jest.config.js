@@ -1,5 +1,7 @@
 /** Three environments, told apart by the file's name. ES modules run as such: remark and most of its plugins are nothing else. */
 const shared = {
+  // Room for a busy machine: some tests read all of the content. None waits for a clock.
+  testTimeout: 30_000,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
     '^.+\\.tsx?$': [

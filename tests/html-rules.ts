@@ -14,6 +14,9 @@ export const htmlRules: ConfigData = {
     'attribute-empty-style': 'off',
     // React writes `charSet` and `fetchPriority`; names of attributes know no capitals.
     'attr-case': 'off',
+    // The table of plans is laid out as a grid, which takes its own roles away; they are given back by hand. On the sources
+    // Biome holds the rule everywhere else.
+    'no-redundant-role': 'off',
     // React names its bootstrap script `_R_`; the standard asks for an id without spaces only.
     'valid-id': ['error', { relaxed: true }],
     // The header holds its links twice, for wide and for narrow windows, and one of them is never displayed. Axe looks at

@@ -14,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page() {
   return (
-    <Frame {...(await getChrome(path))}>
+    <Frame {...(await getChrome(path))} compact>
       <DocsIndex {...(await getDocsPage(path))} />
     </Frame>
   )

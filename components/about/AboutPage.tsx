@@ -1,6 +1,7 @@
 import type { AboutPage as Page } from '../../lib/content/about'
 import { ButtonLink } from '../ui/Button'
 import { Eyes } from '../ui/Eyes'
+import { Reveal } from '../ui/Reveal'
 import styles from './AboutPage.module.css'
 import { ThreePlates } from './ThreePlates'
 
@@ -24,33 +25,37 @@ export function AboutPage({ title, lead, plates, story, consulting, next }: Page
           </section>
         ))}
       </div>
-      <section className={`wrap ${styles.consulting}`} aria-labelledby="consulting">
-        <div>
-          <h2 id="consulting">{consulting.title}</h2>
-          <p className={`lead ${styles.consultingLead}`}>{consulting.lead}</p>
-        </div>
-        <dl className={styles.services}>
-          {consulting.services.map(({ name, text }) => (
-            <div key={name} className={styles.service}>
-              <dt>{name}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+      <section className="wrap" aria-labelledby="consulting">
+        <Reveal className={styles.consulting}>
+          <div>
+            <h2 id="consulting">{consulting.title}</h2>
+            <p className={`lead ${styles.consultingLead}`}>{consulting.lead}</p>
+          </div>
+          <dl className={styles.services}>
+            {consulting.services.map(({ name, text }) => (
+              <div key={name} className={styles.service}>
+                <dt>{name}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Reveal>
       </section>
       <section className={`wrap ${styles.nextWrap}`} aria-labelledby="next">
-        <div className={styles.next} data-scheme="day">
-          <div>
-            <h2 id="next">{next.title}</h2>
-            <p className={styles.ways}>
-              <ButtonLink href={next.contact.href}>{next.contact.text}</ButtonLink>
-              <ButtonLink href={next.cases.href} look="text">
-                {next.cases.text}
-              </ButtonLink>
-            </p>
+        <Reveal>
+          <div className={styles.next} data-scheme="day">
+            <div>
+              <h2 id="next">{next.title}</h2>
+              <p className={styles.ways}>
+                <ButtonLink href={next.contact.href}>{next.contact.text}</ButtonLink>
+                <ButtonLink href={next.cases.href} look="text">
+                  {next.cases.text}
+                </ButtonLink>
+              </p>
+            </div>
+            <Eyes colours={['yellow', 'pink']} look={{ x: -0.5, y: 0.1 }} className={styles.nextEyes} />
           </div>
-          <Eyes colours={['yellow', 'pink']} look={{ x: -0.5, y: 0.1 }} className={styles.nextEyes} />
-        </div>
+        </Reveal>
       </section>
     </>
   )

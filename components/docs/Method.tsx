@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Method as MethodName } from '../../lib/docs/operations'
 import type { PathPart } from '../../lib/docs/paths'
 import styles from './Method.module.css'
@@ -11,7 +12,7 @@ export function Method({ method }: { method: MethodName }) {
   )
 }
 
-/** The path of an operation, with its parameters set apart; a line may break before each slash. */
+/** The path of an operation, with its parameters set apart. */
 export function Path({ parts }: { parts: PathPart[] }) {
   return (
     <code className={styles.path}>
@@ -21,9 +22,20 @@ export function Path({ parts }: { parts: PathPart[] }) {
             {text}
           </span>
         ) : (
-          text
+          <Breakable key={text} text={text} />
         ),
       )}
     </code>
   )
+}
+
+/** A piece of a path; a line may break after each slash, and nowhere else. */
+function Breakable({ text }: { text: string }) {
+  return text.split(/(?<=\/)/).map((piece, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a path never change places
+    <Fragment key={index}>
+      {piece}
+      <wbr />
+    </Fragment>
+  ))
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import styles from './Sketch.module.css'
 import type { FeatureId } from './Switcher'
 
 /** What a closed panel shows of its feature: a drawing of 192 x 460, cut to the middle on phones. */
@@ -30,12 +31,13 @@ function Face({ y, colour, line, fill }: { y: number; colour: string; line: stri
 const sketches: Record<FeatureId, ReactNode> = {
   heatmaps: (
     <>
-      <g className="print" fill="#ffb492">
-        <circle cx="150" cy="240" r="62" className="plate" />
-        <circle cx="118" cy="206" r="44" className="plate" />
-        <circle cx="176" cy="190" r="40" className="plate" />
-        <circle cx="104" cy="278" r="30" className="plate" />
-        <circle cx="60" cy="150" r="22" className="plate" />
+      <g className={`print ${styles.heat}`}>
+        <rect width="192" height="460" />
+        <circle cx="150" cy="240" r="62" />
+        <circle cx="118" cy="206" r="44" />
+        <circle cx="176" cy="190" r="40" />
+        <circle cx="104" cy="278" r="30" />
+        <circle cx="60" cy="150" r="22" />
       </g>
       <g fill="none" stroke="var(--ink)" strokeLinecap="round">
         <path d="M150 170v140M80 240h140M100 190l100 100M200 190l-100 100" strokeWidth="2" />
@@ -46,15 +48,15 @@ const sketches: Record<FeatureId, ReactNode> = {
   ),
   emotions: (
     <>
-      <Face y={86} colour="var(--yellow)" line="M-40-12Q-26-34-12-12M12-12Q26-34 40-12M-34 22Q0 56 34 22" />
+      <Face y={82} colour="var(--yellow)" line="M-40-12Q-26-34-12-12M12-12Q26-34 40-12M-34 22Q0 56 34 22" />
       <Face
-        y={236}
+        y={230}
         colour="var(--paper)"
         line="M-40-42Q-28-52-16-44M16-44Q28-52 40-42"
         fill="M-26-14m-10 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0M26-14m-10 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0M0 30m-13 0a13 17 0 1 0 26 0a13 17 0 1 0-26 0"
       />
       <Face
-        y={386}
+        y={378}
         colour="var(--mint)"
         line="M-42-30L-14-27M12-40Q26-52 42-36M-24 36Q12 36 32 18"
         fill="M-24-9m-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0M26-11m-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0"

@@ -20,7 +20,7 @@ export function CountedThings({ thing, count }: Counted) {
         viewBox={`0 0 ${(shown - 1) * step + 20} 20`}
         aria-hidden="true"
         focusable="false"
-        className={styles.drawing}
+        className={`${styles.drawing} ${styles[thing]}`}
       >
         {Array.from({ length: shown }, (_, index) => index * step).map((x) =>
           thing === 'sheet' ? (

@@ -1,4 +1,5 @@
 import type { PricingPage as Page } from '../../lib/content/pricing'
+import { Reveal } from '../ui/Reveal'
 import { PlanTable } from './PlanTable'
 import styles from './PricingPage.module.css'
 
@@ -11,16 +12,18 @@ export function PricingPage({ heading, lead, table, questions }: Page) {
         <p className={`lead ${styles.lead}`}>{lead}</p>
       </div>
       <PlanTable {...table} />
-      <div className={`wrap ${styles.questions}`}>
-        {questions.map(({ id, title, html }) => (
-          <section key={id} aria-labelledby={id}>
-            <h2 id={id} className={styles.question}>
-              {title}
-            </h2>
-            {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the Markdown pipeline has sanitised it */}
-            <div className={styles.answer} dangerouslySetInnerHTML={{ __html: html }} />
-          </section>
-        ))}
+      <div className="wrap">
+        <Reveal className={styles.questions}>
+          {questions.map(({ id, title, html }) => (
+            <section key={id} aria-labelledby={id}>
+              <h2 id={id} className={styles.question}>
+                {title}
+              </h2>
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the Markdown pipeline has sanitised it */}
+              <div className={styles.answer} dangerouslySetInnerHTML={{ __html: html }} />
+            </section>
+          ))}
+        </Reveal>
       </div>
     </>
   )

@@ -9,9 +9,14 @@ import { NavigationLink } from './NavigationLink'
  * The header of every page. A small script adds `data-scrolled` once the page is scrolled by more than 10 px.
  * On phones the links move into a native disclosure, which opens without script and pushes the page down.
  */
-export function Header({ name, home, header, signUp, menu, scheme }: Chrome & { scheme?: 'night' | undefined }) {
+export function Header({ name, home, header, signUp, menu, scheme, compact }: Chrome & HeaderLook) {
   return (
-    <header className={styles.header} data-site-header="" data-scheme={scheme} suppressHydrationWarning>
+    <header
+      className={compact ? `${styles.header} ${styles.compact}` : styles.header}
+      data-site-header=""
+      data-scheme={scheme}
+      suppressHydrationWarning
+    >
       <div className={styles.bar}>
         <a href={href('/')} className={styles.home}>
           <Logo name={name} />
@@ -39,4 +44,12 @@ export function Header({ name, home, header, signUp, menu, scheme }: Chrome & { 
       </div>
     </header>
   )
+}
+
+/** What a page may ask of its header. */
+export interface HeaderLook {
+  /** Fixes the colours, for a page that begins with a stage which reaches up behind the header. */
+  scheme?: 'night' | undefined
+  /** 76 px high instead of 88. */
+  compact?: boolean
 }

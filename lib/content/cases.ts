@@ -45,7 +45,6 @@ export type CasePage = CaseWords &
         versions: [CaseVersion, CaseVersion]
         sections: ReturnType<typeof comparisonSections>
         texts: {
-          areas: string
           lit: string
           emotions: Emotions
           gazeKey: { stay: string; jump: string; order: string }
@@ -168,15 +167,21 @@ export async function getCasePage(slug: string): Promise<CasePage> {
   }
   const emotions = { happiness: t('cases.happiness'), contempt: t('cases.contempt') }
   const [first, second] = (await withPictures(versions)) as [CaseVersion, CaseVersion?]
-  const texts = { areas: t('cases.areasDrawn'), emotions }
-  if (!second) return { ...words, layout: 'single', version: first, sections: singleSections(entry.sections), texts }
+  if (!second)
+    return {
+      ...words,
+      layout: 'single',
+      version: first,
+      sections: singleSections(entry.sections),
+      texts: { areas: t('cases.areasDrawn'), emotions },
+    }
   const gazeKey = { stay: t('cases.gazeKey.stay'), jump: t('cases.gazeKey.jump'), order: t('cases.gazeKey.order') }
   return {
     ...words,
     layout: 'comparison',
     versions: [first, second],
     sections: comparisonSections(entry.sections),
-    texts: { ...texts, lit: t('cases.areasMarked'), gazeKey },
+    texts: { emotions, lit: t('cases.areasMarked'), gazeKey },
   }
 }
 

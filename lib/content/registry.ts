@@ -5,7 +5,6 @@ import { contactSchema } from './schemas/contact'
 import { docsSchema } from './schemas/docs'
 import { homeSchema } from './schemas/home'
 import { legalSchema } from './schemas/legal'
-import { pageSchema } from './schemas/page'
 import { pricingSchema } from './schemas/pricing'
 import { statementSchema } from './schemas/statement'
 
@@ -25,7 +24,6 @@ export const registry: readonly (readonly [pattern: string, schema: z.ZodType])[
   ['content/pages/thanks.md', statementSchema],
   ['content/pages/privacy.md', legalSchema],
   ['content/pages/terms.md', legalSchema],
-  ['content/pages/cases.md', pageSchema],
   ['content/docs/**.md', docsSchema],
   ['content/cases/*/index.md', caseSchema],
 ]

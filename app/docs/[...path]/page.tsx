@@ -26,7 +26,7 @@ export async function generateMetadata(route: Route): Promise<Metadata> {
 export default async function Page(route: Route) {
   const path = await pathOf(route)
   return (
-    <Frame {...(await getChrome(path))}>
+    <Frame {...(await getChrome(path))} compact>
       <DocsPage {...(await getDocsPage(path))} />
     </Frame>
   )
