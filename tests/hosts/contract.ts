@@ -25,7 +25,7 @@ const home = ['302 /']
 const plain = ['404']
 /** What is no proper address may be refused, or be an unknown path. */
 const refused = ['400', '302 /', '404']
-const tooLong = ['302 /', '400', '403', '414', '431']
+const tooLong = ['302 /', '404', '400', '403', '414', '431']
 const film = 'media/film.webm'
 
 /** Pages and files. Every page of the export is asked for as well: see `contract.export.test.ts`. */
