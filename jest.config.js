@@ -17,7 +17,7 @@ const shared = {
     ],
   },
   moduleNameMapper: { '\\.module\\.css$': '<rootDir>/tests/fixtures/css-modules.ts' },
-  modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/', '<rootDir>/.hosts/'],
+  modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/', '<rootDir>/.hosts/', '<rootDir>/.cache/'],
   testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/out/', '/.next/', '/.hosts/'],
 }
 export default {

@@ -4,10 +4,12 @@ import { contract, titleOf } from './contract'
 import type { Running } from './engine'
 import { engines } from './engines'
 import { deviations } from './judge'
+import { otherEngines } from './other-engines'
 import { plantTree, type Tree } from './tree'
 
-const there = engines.filter(({ find }) => find() !== undefined)
-for (const { name } of engines.filter((engine) => !there.includes(engine))) {
+const asked = process.env.HOSTS === 'all' ? [...engines, ...otherEngines] : engines
+const there = asked.filter(({ find }) => find() !== undefined)
+for (const { name } of asked.filter((engine) => !there.includes(engine))) {
   process.stdout.write(`Skipped: the hosting contract on ${name}, because it is not on this machine.\n`)
 }
 

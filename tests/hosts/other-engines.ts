@@ -1,0 +1,65 @@
+import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { hosts } from '../../postbuild/hosts/all'
+import { siteConfig } from '../../site.config'
+import { isProgram } from '../run/find-browser.mjs'
+import { type Engine, freePort, startProgram } from './engine'
+import type { Tree } from './tree'
+
+/** Installed by `npm run test:hosts -- --all`. */
+const program = (name: string) => resolve('.cache/engines/node_modules/.bin', name)
+const find = (name: string) => () => (isProgram(program(name)) ? program(name) : undefined)
+const policyHeaders = Object.keys({ ...siteConfig.hosting.headers, ...siteConfig.hosting.tlsHeaders })
+const ownHeaders = [...policyHeaders.map((name) => name.toLowerCase()), 'cache-control']
+
+/** Puts together what a host gets, as `npm run assemble` does. */
+async function assemble({ folder, root, site }: Tree, name: string): Promise<string> {
+  const output = hosts[name]?.(site)
+  const target = join(folder, name)
+  for (const [path, text] of Object.entries(output?.files ?? {})) {
+    await mkdir(dirname(join(target, path)), { recursive: true })
+    await writeFile(join(target, path), text)
+  }
+  for (const path of output?.upload ?? []) await cp(join(root, path), join(target, 'site', path))
+  return target
+}
+
+/** Cloudflare's own asset worker and Worker, in workerd. */
+export const cloudflare: Engine = {
+  name: 'Cloudflare Workers',
+  find: find('wrangler'),
+  start: async (tree) => {
+    const cwd = await assemble(tree, 'cloudflare')
+    const port = await freePort()
+    const args = ['dev', '--port', `${port}`, '--ip', '127.0.0.1', '--local', '--inspector-port', '0']
+    const env = { WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false', CI: 'true' }
+    return startProgram(program('wrangler'), [...args, '--show-interactive-dev-session=false'], port, { cwd, env })
+  },
+  exceptions: [],
+}
+
+/** Firebase's own server of files. */
+export const firebase: Engine = {
+  name: 'Firebase',
+  find: find('superstatic'),
+  start: async (tree) => {
+    const cwd = await assemble(tree, 'firebase')
+    const port = await freePort()
+    const args = [
+      'serve',
+      '.',
+      '--port',
+      `${port}`,
+      '--host',
+      '127.0.0.1',
+      '--config',
+      'firebase.json',
+      '--compression',
+    ]
+    return startProgram(program('superstatic'), args, port, { cwd })
+  },
+  exceptions: [],
+}
+
+/** Those of `npm run test:hosts -- --all`. */
+export const otherEngines: readonly Engine[] = [cloudflare, firebase]
