@@ -19,7 +19,7 @@ export function holdClicks(isLive: (island: Element) => boolean): HeldClicks {
   addEventListener(
     'click',
     (event) => {
-      const button = event.target instanceof Element ? event.target.closest<HTMLElement>(NEEDS_SCRIPT) : null
+      const button = (event.target as Element).closest<HTMLElement>(NEEDS_SCRIPT)
       const island = button?.closest('[data-island]')
       if (!button || !island || isLive(island)) return
       event.preventDefault()

@@ -33,9 +33,6 @@ export function hydrateOnIntent(files: readonly string[]): void {
     fetched ??= fetchAll(files)
     return fetched
   }
-  const forget = (): void => {
-    fetched = undefined
-  }
   const insert = (): void => {
     for (const file of files) {
       const script = document.createElement('script')
@@ -47,37 +44,36 @@ export function hydrateOnIntent(files: readonly string[]): void {
     }
     setTimeout(clicks.release, GIVE_UP_AFTER_MS)
   }
+  const giveUp = (): void => {
+    started = false
+    fetched = undefined
+    clicks.release()
+  }
   const start = (): void => {
-    if (started) return
+    if (!started) fetchOnce().then(insert, giveUp)
     started = true
-    fetchOnce().then(insert, () => {
-      started = false
-      forget()
-      clicks.release()
+  }
+
+  for (const type of ['island:ready', 'island:fault']) {
+    addEventListener(type, ({ target }) => {
+      live.add(target as Element)
+      clicks.replay(target as Element)
     })
   }
-
-  const settled = ({ target }: Event): void => {
-    if (!(target instanceof Element)) return
-    live.add(target)
-    clicks.replay(target)
+  const moves = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'click', 'pointerover']
+  for (const type of slow ? moves.slice(0, -1) : moves) {
+    addEventListener(type, ({ target }) => isInIsland(target) && start(), { capture: true, passive: true })
   }
-  addEventListener('island:ready', settled)
-  addEventListener('island:fault', settled)
-
-  const moved = ({ target }: Event): void => {
-    if (target instanceof Element && target.closest(ISLAND)) start()
-  }
-  const moves = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'click']
-  for (const type of slow ? moves : [...moves, 'pointerover']) {
-    addEventListener(type, moved, { capture: true, passive: true })
-  }
-  if (keepsDraft() || document.activeElement?.closest(ISLAND)) start()
+  if (keepsDraft() || isInIsland(document.activeElement)) start()
   if (slow) return
   watchNearness(start)
   const idle = window.requestIdleCallback ?? setTimeout
-  addEventListener('load', () => idle(() => fetchOnce().catch(() => started || forget())))
+  // Where this fails nobody waits, and the visitor's move tries again.
+  addEventListener('load', () => idle(() => fetchOnce().catch(() => started || giveUp())))
 }
+
+/** Events come from documents and windows as well. */
+const isInIsland = (target: EventTarget | null): boolean => Boolean((target as Element | null)?.closest?.(ISLAND))
 
 /** A form that was begun before this page was loaded anew: its words come back with React. */
 function keepsDraft(): boolean {
@@ -90,7 +86,6 @@ function keepsDraft(): boolean {
 
 /** Calls `start` when scrolling brings an island near; what is near at first waits for the visitor's move. */
 function watchNearness(start: () => void): void {
-  if (!('IntersectionObserver' in window)) return
   const far = new Set<Element>()
   const observer = new IntersectionObserver(
     (entries) => {

@@ -15,6 +15,8 @@ export async function bundle(entry: string): Promise<string> {
     target: 'es2020',
     legalComments: 'none',
     charset: 'utf8',
+    // Numbers of site.config.ts; no property of a browser ends so.
+    mangleProps: /[a-z](Px|Ms)$/,
   })
   return (outputFiles[0]?.text ?? '').trim()
 }

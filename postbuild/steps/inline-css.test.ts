@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { exportedPage, modules } from '../../tests/fixtures/exported-page'
 import { memoryOutDir } from '../../tests/fixtures/out-dir'
-import { pruneCss } from '../prune-css'
 import { classifyPage } from './classify'
 import { cutFramework } from './cut-framework'
 import { deferFramework } from './defer-framework'
@@ -45,20 +44,6 @@ test('an interactive page keeps its links for React, switched off, and rules tha
     '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next" disabled=""/>',
     '<link rel="stylesheet" href="/_next/static/chunks/b.css" data-precedence="next" disabled=""/>',
   ])
-})
-
-test.each([
-  ['.a .b{c:d}', '', '.a needs b too'],
-  ['.a,.b{c:d}', '.a{c:d}', 'one of two selectors'],
-  ['.a:not(.b){c:d}', '.a:not(.b){c:d}', 'what must not be there is not needed'],
-  [':is(.b,.c) .a{c:d}', ':is(.b,.c) .a{c:d}', 'a choice is left alone'],
-  ['[data-x=".b"]{c:d}', '[data-x=".b"]{c:d}', 'a dot in an attribute is no class'],
-  ['@media print{.b{c:d}@supports (a:b){.b{c:d}}}', '', 'blocks that are empty go'],
-  ['@layer x,y;@layer x{.b{c:d}}', '@layer x,y;@layer x{}', 'the order of layers stays'],
-  ['@keyframes k{0%{c:d}to{c:e}}', '@keyframes k{0%{c:d}to{c:e}}', 'keyframes are no selectors'],
-  ['.a::after{content:"}.b{"}', '.a::after{content:"}.b{"}', 'a brace in a string ends nothing'],
-])('pruning %s leaves %s: %s', (before, after) => {
-  expect(pruneCss(before, (name) => name === 'a')).toBe(after)
 })
 
 test('addresses in a sheet become whole, those that are whole stay', () => {

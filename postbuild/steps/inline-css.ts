@@ -4,7 +4,7 @@ import { siteConfig } from '../../site.config'
 import { attribute, type Edit, type Element, elementsOf, type Node, nodesOf, placeOf, splice } from '../html'
 import { type Kind, kindOf, markOf } from '../mark'
 import type { OutDir } from '../out-dir'
-import { pruneCss } from '../prune-css'
+import { pruneCss, type Vocabulary } from '../prune-css'
 import type { Step } from '../step'
 import { FILES } from './defer-framework'
 
@@ -21,8 +21,8 @@ export const inlineCss: Step = {
       const css: string[] = []
       for (const link of links) css.push(absolute(await sheets(urlOf(link)), urlOf(link)))
       const kind = kindOf(nodes, page)
-      const knows = kind === 'static' ? classesOf(nodes) : await wordsOf(html, nodes, sheets)
-      await out.write(page, inlineInPage(html, kind, pruneCss(css.join('\n'), knows)))
+      const words = kind === 'static' ? wordsNow(html, nodes) : await wordsLater(html, nodes, sheets)
+      await out.write(page, inlineInPage(html, kind, pruneCss(css.join('\n'), words)))
     }
   },
 }
@@ -62,15 +62,23 @@ export function absolute(css: string, sheet: string): string {
   })
 }
 
-/** The classes that stand in a page. */
-function classesOf(nodes: readonly Node[]): (name: string) => boolean {
-  const names = nodes.flatMap((node) => ('attrs' in node ? (attribute(node, 'class') ?? '').split(/\s+/) : []))
-  const all = new Set(names)
-  return (name) => all.has(name)
+/** What stands in a page that nothing will change but the loader, which adds neither elements nor classes. */
+function wordsNow(html: string, nodes: readonly Node[]): Vocabulary {
+  const classes = nodes.flatMap((node) => ('attrs' in node ? (attribute(node, 'class') ?? '').split(/\s+/) : []))
+  const [names, tags] = [new Set(classes), new Set(nodes.map(({ nodeName }) => nodeName))]
+  return {
+    hasClass: (name) => names.has(name),
+    hasTag: (name) => tags.has(name),
+    mentions: (text) => html.includes(text),
+  }
 }
 
 /** On interactive pages a class may come later: it then stands in the page's scripts, or in one that these load. */
-async function wordsOf(html: string, nodes: readonly Node[], read: (url: string) => Promise<string>) {
+async function wordsLater(
+  html: string,
+  nodes: readonly Node[],
+  read: (url: string) => Promise<string>,
+): Promise<Vocabulary> {
   const mark = markOf(nodes)
   const queue = (mark && attribute(mark, FILES))?.split(' ') ?? []
   const seen = new Set(queue)
@@ -84,7 +92,8 @@ async function wordsOf(html: string, nodes: readonly Node[], read: (url: string)
       seen.add(next)
     }
   }
-  return (name: string) => text.includes(name)
+  const mentions = (word: string) => text.includes(word)
+  return { hasClass: mentions, hasTag: () => true, mentions }
 }
 
 /** Reads files of the export by their address, each once. */
