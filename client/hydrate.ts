@@ -25,7 +25,6 @@ export function hydrateOnIntent(files: readonly string[]): void {
   const { connection } = navigator as Navigator & { connection?: Line }
   const slow = connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '')
   const live = new Set<Element>()
-  const clicks = holdClicks((island) => live.has(island))
   let fetched: Promise<unknown> | undefined
   let started = false
 
@@ -54,15 +53,17 @@ export function hydrateOnIntent(files: readonly string[]): void {
     started = true
   }
 
+  // Before clicks are held: a held one goes no further, and may be the only move that there is.
+  const moves = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'click', 'pointerover']
+  for (const type of slow ? moves.slice(0, -1) : moves) {
+    addEventListener(type, ({ target }) => isInIsland(target) && start(), { capture: true, passive: true })
+  }
+  const clicks = holdClicks((island) => live.has(island))
   for (const type of ['island:ready', 'island:fault']) {
     addEventListener(type, ({ target }) => {
       live.add(target as Element)
       clicks.replay(target as Element)
     })
-  }
-  const moves = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'click', 'pointerover']
-  for (const type of slow ? moves.slice(0, -1) : moves) {
-    addEventListener(type, ({ target }) => isInIsland(target) && start(), { capture: true, passive: true })
   }
   if (keepsDraft() || isInIsland(document.activeElement)) start()
   if (slow) return

@@ -65,3 +65,8 @@ export async function findProjectFiles(root: string, path: string, name: string)
   const found = entries.filter((entry) => entry.isFile() && entry.name === name)
   return found.map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')).sort()
 }
+
+/** Writes a file of the project itself, such as a list that is checked in. */
+export function writeProjectFile(root: string, path: string, text: string): Promise<void> {
+  return writeFile(join(root, path), text)
+}
