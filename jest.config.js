@@ -1,7 +1,5 @@
 /** Three environments, told apart by the file's name. ES modules run as such: remark and most of its plugins are nothing else. */
 const shared = {
-  // Room for a busy machine: some tests read all of the content. None waits for a clock.
-  testTimeout: 30_000,
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
     '^.+\\.tsx?$': [
@@ -21,6 +19,8 @@ const shared = {
   testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/out/', '/.next/', '/.hosts/'],
 }
 export default {
+  // Room for a busy machine: some tests read all of the content. None waits for a clock.
+  testTimeout: 30_000,
   projects: [
     {
       ...shared,

@@ -7,8 +7,16 @@ const adapters = { '': 'adapter.mjs', plain: 'adapter-plain.mjs' }
 export default async function config() {
   const adapter = adapters[process.env.SHIP ?? '']
   if (!adapter) throw new Error(`SHIP is set to ${process.env.SHIP}. Leave it out, or set it to plain.`)
+  // A build tells nobody about itself; whoever wants Next's telemetry says so with NEXT_TELEMETRY_DISABLED=0.
+  process.env.NEXT_TELEMETRY_DISABLED ??= '1'
   const { siteConfig } = await load('./site.config.ts')
   const { readErrorTexts } = await load('./lib/i18n/error-texts.ts')
+  const errorTexts = await readErrorTexts().catch(async (error) => {
+    // Read before the adapter checks content: what is wrong there must not hide what is wrong elsewhere.
+    const { checkContent } = await load('./lib/content/check.ts')
+    await checkContent()
+    throw error
+  })
   return {
     output: 'export',
     basePath: siteConfig.basePath,
@@ -17,7 +25,7 @@ export default async function config() {
     images: { unoptimized: true },
     typescript: { ignoreBuildErrors: false },
     // The error screens are client components without props: their few words are written into the bundle.
-    compiler: { define: { ERROR_TEXTS: JSON.stringify(await readErrorTexts()) } },
+    compiler: { define: { ERROR_TEXTS: JSON.stringify(errorTexts) } },
     // A constant id makes two builds of one commit byte-identical; files are told apart by their content hash.
     generateBuildId: () => 'site',
     // A lock file above the project would make Next guess another root.

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import { fillContact, openContact } from './support/forms'
 import { listPages } from './support/pages'
 import { readThrough } from './support/read-through'
+import { tabs, visiblePanels } from './support/switcher'
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
@@ -29,6 +31,60 @@ for (const path of listPages()) {
     expect(await violationsOf(page)).toEqual([])
   })
 }
+
+const phone = { width: 390, height: 844 }
+
+for (const path of ['/', '/pricing', '/contact', '/cases/galaxy', '/docs/rest/reference/results']) {
+  test(`everybody can use ${path} on a phone`, async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(path)
+    await readThrough(page)
+    expect(await violationsOf(page)).toEqual([])
+  })
+}
+
+test('everybody can use the open menu', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/about')
+  await page.locator('[data-site-header] summary').click()
+  await expect(page.locator('[data-site-header] a[href="/about"]:visible')).toHaveCount(1)
+  expect(await violationsOf(page)).toEqual([])
+})
+
+test('everybody can use a form that could not be sent', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.route('**/forms', (route) => route.fulfill({ status: 503, body: 'no' }))
+  await openContact(page)
+  await fillContact(page, 'axe@example.com')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.locator('[data-island] [role="alert"]')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+})
+
+test('everybody can use each tab of the switcher', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await readThrough(page)
+  for (const [label, name] of tabs) {
+    await page.locator('label', { hasText: label }).click()
+    await expect.poll(() => visiblePanels(page)).toEqual([name])
+    expect(await violationsOf(page)).toEqual([])
+  }
+})
+
+test('everybody can use the not-found page, where a host shows it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const html = readFileSync('out/404.html', 'utf8')
+  // It leads home at once, by a line that its scripts would put back; without both it stays to be looked at.
+  const still = html.replace(/<meta http-equiv="refresh"[^>]*>|<script[^>]*>[\s\S]*?<\/script>/g, '')
+  expect(still).not.toBe(html)
+  await page.route('**/nothing-here', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: still }))
+  await page.goto('/nothing-here')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+})
 
 test('axe does find a picture without a text and words too pale to read', async ({ page }) => {
   // A page of its own: those of the site allow no style attribute, and React would put back what the test takes away.

@@ -50,6 +50,14 @@ test('a service that hangs up is told from one that answers', async ({ page }) =
   }
 })
 
+test('a connection that is refused loses nothing', async ({ page }) => {
+  await page.route('**/forms', (route) => route.abort('connectionrefused'))
+  await openContact(page)
+  await fillContact(page, 'no-connection@example.com')
+  await send(page)
+  await expectNothingLost(page, 'the service could not be reached.', 'no-connection@example.com')
+})
+
 test('a service that keeps silent is given up after the time that is set', async ({ page }) => {
   const site = await startSite({ forms: hanging() })
   try {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { startFormService } from './support/form-service'
 import { delivered, fillContact, firstSentence } from './support/forms'
 import { readArrived } from './support/site'
 
@@ -39,4 +40,54 @@ test('without script the browser itself holds back what is missing or wrong', as
   await expect(page.locator('[name="email"]')).toBeFocused()
   await expect(page).toHaveURL(/\/contact$/)
   expect(posts).toEqual([])
+})
+
+test('without script a filled decoy is sent without complaint', async ({ page }) => {
+  const email = 'decoy-nojs@example.com'
+  await page.goto('/contact')
+  await fillContact(page, email)
+  await page.locator('[name="fax_number"]').fill('12345', { force: true })
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await page.waitForURL('**/thanks')
+  const [submission] = await readArrived(email)
+  expect(submission?.spam).toBe(true)
+})
+
+test('without script a refused post says why and leads back to the form', async ({ page }) => {
+  // A browser whose own validation lets everything through.
+  await page.route('**/contact', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replaceAll(' required=""', '') })
+  })
+  await page.goto('/contact')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await page.waitForURL('**/forms')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your message was not sent.')
+  await expect(page.locator('main')).toContainText('Please go back and fill in: name, company, email.')
+  await page.getByRole('link', { name: 'To the form' }).click()
+  await page.waitForURL('**/contact')
+  await expect(page.getByLabel('Message')).toHaveValue(firstSentence)
+})
+
+test('without script a form service on another origin receives exactly the fields', async ({ page }) => {
+  const service = await startFormService({ cors: false })
+  const email = 'elsewhere-nojs@example.com'
+  try {
+    await page.route('**/contact', async (route) => {
+      const response = await route.fetch()
+      const html = (await response.text()).replaceAll('action="/forms"', `action="${service.url}"`)
+      await route.fulfill({ response, body: html })
+    })
+    await page.goto('/contact')
+    await fillContact(page, email)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await page.waitForURL(service.url)
+    expect(service.received).toHaveLength(1)
+    expect(Object.fromEntries(new URLSearchParams(service.received[0]?.body))).toEqual({
+      'form-name': 'contact',
+      ...delivered(email),
+    })
+  } finally {
+    await service.close()
+  }
 })

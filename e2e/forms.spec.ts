@@ -58,6 +58,25 @@ test('required fields and a wrong address are held back, with the browser’s ow
   expect(posts).toEqual([])
 })
 
+test('a name of blanks is held back too, and a field ends where the receiver would refuse', async ({ page }) => {
+  const posts: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
+  await openContact(page)
+  await fillContact(page, 'blank@example.com')
+  await page.getByLabel('Name', { exact: true }).fill(' \u00a0 ')
+  await send(page)
+  await expect(page.locator('[name="name"]')).toBeFocused()
+  await expect(page.locator('#field-name-message')).not.toBeEmpty()
+  expect(posts).toEqual([])
+  const limits = await page
+    .locator('form:has([name="company"]) [maxlength]')
+    .evaluateAll((fields) => fields.map((field) => [field.getAttribute('name'), field.getAttribute('maxlength')]))
+  expect(Object.fromEntries(limits)).toEqual({
+    ...{ name: '200', company: '200', email: '200', phone: '200' },
+    message: '20000',
+  })
+})
+
 test('a filled decoy is sent without complaint', async ({ page }) => {
   const email = 'decoy@example.com'
   await openContact(page)
@@ -143,6 +162,11 @@ test('the form leaves its post to the browser where the service allows no other 
       'form-name': 'contact',
       ...delivered('native@example.com'),
     })
+    // Nobody knows yet whether it was taken: the words stay until the visitor is thanked.
+    await openContact(page)
+    await expect(page.getByLabel('Message')).toHaveValue(typed.message)
+    await page.goto('/thanks')
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0)
   } finally {
     await site.close()
     await service.close()

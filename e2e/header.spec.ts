@@ -63,6 +63,17 @@ test('at 390 px the links are a menu that opens, closes and is used by keyboard'
   await expect(page).toHaveURL(/\/about$/)
 })
 
+test('Escape closes the menu and puts the focus back on what opened it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/about')
+  const about = header(page).locator('a[href="/about"]:visible')
+  await header(page).locator('summary').click()
+  await about.focus()
+  await page.keyboard.press('Escape')
+  await expect(about).toHaveCount(0)
+  await expect(header(page).locator('summary')).toBeFocused()
+})
+
 for (const width of [320, 390, 768, 1440]) {
   test(`at ${width} px nothing of the header sticks out`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })

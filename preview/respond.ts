@@ -46,6 +46,13 @@ export function sendText(response: ServerResponse, status: number, text: string)
   send(response, status, Buffer.from(`${text}\n`))
 }
 
+/** Writes a page that is made for this one answer and not kept. */
+export function sendHtml(response: ServerResponse, status: number, html: string): void {
+  response.setHeader('Cache-Control', never)
+  response.setHeader('Content-Type', 'text/html; charset=utf-8')
+  send(response, status, Buffer.from(html))
+}
+
 function send(response: ServerResponse, status: number, body: Buffer): void {
   response.statusCode = status
   response.setHeader('Content-Length', body.length)

@@ -2,13 +2,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { siteConfig } from '../site.config'
 import { answerClientErrors } from './client-error'
+import { type IsPage, refuse } from './forms/refusal'
 import { setPolicyHeaders } from './headers'
 import { readManifest } from './manifest'
 import { type RoutingPolicy, resolve, splitUrl } from './resolve'
 import { respond, sendText } from './respond'
 
-/** Answers one POST to `/forms`. */
-export type FormsHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+/** Answers one POST to `/forms`. A refusal leads back to the page of the form, if `isPage` knows it. */
+export type FormsHandler = (request: IncomingMessage, response: ServerResponse, isPage?: IsPage) => Promise<void>
 
 /** What a server is started with. */
 export interface ServerOptions {
@@ -48,13 +49,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { outDir, port, host = '127.0.0.1', forms, policy = siteConfig.hosting, patience = usualPatience } = options
   const manifest = await readManifest(outDir)
   const routing = { ...policy, assetExtensions: manifest.endings }
+  const isPage: IsPage = (path) => manifest.pages.has(path)
   const server = createServer(timeouts(patience), (request, response) => {
     setPolicyHeaders(response)
     const { method = 'GET', url = '/' } = request
     if (request.headers.host === undefined && request.httpVersion === '1.1') {
       sendText(response, 400, 'The request names no host.')
     } else if (method === 'POST' && forms && splitUrl(url).path === '/forms') {
-      forms(request, response).catch((error) => failed(response, error))
+      forms(request, response, isPage).catch((error) => failed(request, response, error, isPage))
     } else respond(request, response, resolve(method, url, manifest, routing))
   })
   // Who reads or writes nothing for so long has gone.
@@ -93,10 +95,13 @@ function refuseOddities(server: Server): void {
 }
 
 /** The visitor learns that it did not work, the person at the terminal why. */
-function failed(response: ServerResponse, error: unknown): void {
+function failed(request: IncomingMessage, response: ServerResponse, error: unknown, isPage: IsPage): void {
   // Whoever closed the page in the middle is nobody's fault.
   if (response.destroyed) return
   console.error(error)
   if (response.headersSent) response.destroy()
-  else sendText(response, 500, 'The message could not be stored. Please go back and try again.')
+  else {
+    const text = 'The message could not be stored. Please go back and try again.'
+    refuse(request, response, { status: 500, text }, isPage)
+  }
 }

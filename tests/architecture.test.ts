@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { nodeInBrowser, wrongArrows } from './architecture/arrows'
-import { badSpecifiers, bannedForms, bannedImports, bannedNames } from './architecture/bans'
+import { badSpecifiers, bannedForms, bannedImports, bannedNames, pastTheDoor } from './architecture/bans'
 import { isTest } from './architecture/module-kinds'
 import { isModule, listSources, parseModule, readSources } from './architecture/source'
 import { physicalDirections } from './architecture/styles'
@@ -59,9 +59,25 @@ test.each([
   ['components/ui/A.tsx', `const { m } = await import('framer-motion')`],
   ['components/ui/A.tsx', `import Link from 'next/link'`],
   ['components/ui/A.tsx', `import { useRouter } from 'next/navigation'`],
+  ['components/ui/A.tsx', `const { useRouter } = await import('next/navigation')`],
   ['lib/a.ts', `import { env } from 'node:process'`],
+  ['lib/facts/a.ts', `const { readFile } = require('node:fs')`],
+  ['lib/facts/a.ts', `module.require('fs')`],
 ])('a banned import is noticed: %s: %s', (path, text) => {
   expect(bannedImports(bad(path, text))).toHaveLength(1)
+})
+
+test('what content there is, is asked of one module', () => {
+  expect(modules.flatMap(pastTheDoor)).toEqual([])
+})
+
+test.each([
+  ['lib/content/a.ts', `import { contentFiles } from './files'`],
+  ['lib/docs/a.ts', `const { contentFiles } = await import('../content/files')`],
+  ['lib/content/a.ts', `import { readdir } from 'node:fs/promises'`],
+  ['lib/pictures/a.ts', `import * as files from 'node:fs'\nfiles.readdirSync('content')`],
+])('a way past that module is noticed: %s: %s', (path, text) => {
+  expect(pastTheDoor(bad(path, text))).toHaveLength(1)
 })
 
 test('no module reads the environment, acts on a server, sets style attributes or exports what it should not', () => {
@@ -70,6 +86,17 @@ test('no module reads the environment, acts on a server, sets style attributes o
 
 test.each([
   ['lib/a.ts', 'export const port = process.env.PORT'],
+  ['lib/a.ts', `export const port = process?.['env'].PORT`],
+  ['lib/a.ts', 'export const port = globalThis.process.env.PORT'],
+  ['lib/a.ts', 'const { env } = process'],
+  ['lib/a.ts', 'const { env: { PORT } } = globalThis.process'],
+  ['lib/a.ts', 'const { process: { env } } = globalThis'],
+  ['lib/a.ts', 'const here = process'],
+  ['lib/a.ts', `export const fs = process.getBuiltinModule('fs')`],
+  ['lib/a.ts', 'const { getBuiltinModule } = process'],
+  ['components/ui/A.tsx', `const answer = await fetch('/x')`],
+  ['components/forms/a.ts', `navigator.sendBeacon('/x')`],
+  ['client/a.ts', `window.fetch('/x')`],
   ['app/actions.ts', `export async function send() { 'use server' }`],
   ['components/ui/A.tsx', `export const A = () => <p style={{ color: 'red' }}>x</p>`],
   ['lib/a.ts', 'export default function a() {}'],
@@ -78,10 +105,19 @@ test.each([
   expect(bannedForms(bad(path, text))).toHaveLength(1)
 })
 
+test.each(['const root = process.cwd()', 'const { cwd } = process', 'const one = { env: 1 }.env'])(
+  'what only looks alike passes: %s',
+  (text) => {
+    expect(bannedForms(bad('lib/a.ts', text))).toEqual([])
+  },
+)
+
 test('no file is named as only a server could use it, and none is a barrel', () => {
   expect(paths.flatMap(bannedNames)).toEqual([])
-  const wrong = ['middleware.ts', 'proxy.js', 'app/api/route.ts', 'pages/a.tsx', 'components/ui/index.ts']
+  const server = ['middleware.ts', 'proxy.js', 'app/api/route.ts', 'lib/a/route.tsx', 'components/proxy.tsx']
+  const wrong = [...server, 'client/middleware.mjs', 'pages/a.tsx', 'components/ui/index.ts']
   expect(wrong.flatMap(bannedNames)).toHaveLength(wrong.length)
+  expect(['content/docs/proxy.md', 'preview/proxy.ts'].flatMap(bannedNames)).toEqual([])
 })
 
 test('imports name no ending, and every package that is imported is listed', () => {

@@ -19,7 +19,7 @@ export function ComparisonCase(page: Extract<CasePage, { layout: 'comparison' }>
       <Scores {...scores} />
       <Heatmap section={heatmap} versions={page.versions} caption={page.texts.lit} />
       <Dashboard section={dashboard} emotions={page.texts.emotions} />
-      <Movements section={movements} gazeKey={page.texts.gazeKey} />
+      <Movements section={movements} gazeKey={page.texts.gazeKey} note={page.texts.gazeNote} />
       <Conclusion {...conclusion} />
       <GetStarted {...page.call} />
     </>

@@ -1,7 +1,9 @@
 import type { CasePage } from '../../lib/content/cases'
+import { Html } from '../prose/Html'
 import { Eyes, type Look } from '../ui/Eyes'
 import { CaseText } from './CaseText'
 import styles from './Conclusion.module.css'
+import { splitPoints } from './split-points'
 
 type Section = Extract<CasePage, { layout: 'comparison' }>['sections']['conclusion']
 
@@ -10,17 +12,25 @@ const outwards: [Look, Look] = [
   { x: 0.5, y: 0.1 },
 ]
 
-/** The conclusion of an A/B test: three verdicts, each below a pair of eyes that agree, part, or are not woken. */
+/** One pair a verdict: eyes that agree, that part, and that are not woken. */
+const eyes = [{ look: { x: 0.1, y: 0.42 } }, { looks: outwards }, { closed: 'both' }] as const
+
+/** The conclusion of an A/B test: the question again, then each verdict below a pair of eyes that acts it. */
 export function Conclusion({ id, title, html }: Section) {
+  const { lead, points, rest } = splitPoints(html)
   return (
     <section className={`wrap ${styles.conclusion}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      <div className={styles.verdicts}>
-        <Eyes colours={['yellow', 'pink']} look={{ x: 0.1, y: 0.42 }} />
-        <Eyes colours={['yellow', 'pink']} looks={outwards} />
-        <Eyes colours={['yellow', 'pink']} closed="both" />
-      </div>
-      <CaseText html={html} className={styles.text} />
+      <CaseText html={lead} className={styles.lead} />
+      <ul className={styles.verdicts}>
+        {points.map((point, at) => (
+          <li key={point} className={styles.verdict}>
+            {eyes[at] && <Eyes colours={['yellow', 'pink']} {...eyes[at]} className={styles.eyes ?? ''} />}
+            <Html html={point} className={styles.words} />
+          </li>
+        ))}
+      </ul>
+      {rest && <CaseText html={rest} />}
     </section>
   )
 }

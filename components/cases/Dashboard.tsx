@@ -43,7 +43,7 @@ export function Dashboard({ section, emotions }: { section: Section; emotions: E
             {excitement.title}
           </h3>
           <CaseText html={excitement.html} />
-          <Pulse beats={5} className={styles.pulse} />
+          <Pulse beats={6} className={styles.pulse} />
         </article>
       </div>
     </section>

@@ -19,25 +19,25 @@ export function Heatmap({
   return (
     <section className={styles.heatmap} data-scheme="night" aria-labelledby={section.id}>
       <div className={`wrap ${styles.grid}`}>
-        <div className={styles.words}>
-          <h2 id={section.id}>{section.title}</h2>
-          <CaseText html={section.html} className={styles.text} />
-        </div>
+        <h2 id={section.id}>{section.title}</h2>
+        <CaseText html={section.html} className={styles.text} />
         <div className={styles.lit}>
           {versions.map((version, at) => (
-            <figure key={version.id} className={styles.version}>
-              <Letter at={at} />
+            <figure key={version.id}>
+              <figcaption className={styles.name}>
+                <Letter at={at} /> {version.name}
+              </figcaption>
               <TestedPicture
                 version={version}
                 show="lit"
                 rim={at === 0 ? 'mint' : 'coral'}
                 alt={version.areasInWords}
-                sizes="(min-width: 1024px) 52vw, 92vw"
+                sizes="(min-width: 768px) 46vw, 92vw"
               />
             </figure>
           ))}
-          <p className={styles.caption}>{caption}</p>
         </div>
+        <p className={styles.caption}>{caption}</p>
       </div>
     </section>
   )

@@ -9,9 +9,11 @@ type Page = Extract<CasePage, { layout: 'comparison' }>
 export function Movements({
   section,
   gazeKey,
+  note,
 }: {
   section: Page['sections']['movements']
   gazeKey: Page['texts']['gazeKey']
+  note: string
 }) {
   return (
     <section className={`wrap ${styles.movements}`} aria-labelledby={section.id}>
@@ -19,7 +21,8 @@ export function Movements({
       <figure className={styles.path}>
         <GazePath shape="wide" className={styles.wide} />
         <GazePath shape="tall" className={styles.tall} />
-        <figcaption>
+        <figcaption className={styles.caption}>
+          <p className={styles.note}>{note}</p>
           <ul className={styles.key}>
             {Object.entries(gazeKey).map(([key, text]) => (
               <li key={key}>{text}</li>

@@ -4,7 +4,7 @@ import { Eyes } from '../ui/Eyes'
 import styles from './SingleCard.module.css'
 import { TestedPicture } from './TestedPicture'
 
-/** A test of one page in the overview: the page runs off its panel, and a pair of eyes looks over its edge. */
+/** A test of one page in the overview: the whole page on its panel, and a pair of eyes that looks over its edge. */
 export function SingleCard({ id, kind, heading, question, versions, button }: CaseCard) {
   return (
     <section className={styles.card} data-scheme="day" aria-labelledby={id}>
@@ -14,7 +14,7 @@ export function SingleCard({ id, kind, heading, question, versions, button }: Ca
           {heading}
         </h2>
         <p className={styles.question}>{question}</p>
-        <p>
+        <p className={styles.way}>
           <ButtonLink href={button.href}>
             {button.text} <span className="hidden-from-sight">{button.of}</span>
           </ButtonLink>

@@ -1,6 +1,6 @@
 import type { CaseVersion } from '../../lib/content/cases'
 import { Picture } from '../ui/Picture'
-import { AreaOutlines, type Rim, ToneAround } from './AreaOutlines'
+import { AreaList, AreaOutlines, type Rim, ToneAround } from './AreaOutlines'
 import styles from './TestedPicture.module.css'
 
 /**
@@ -25,10 +25,13 @@ export function TestedPicture({
   eager?: boolean
 }) {
   return (
-    <div className={styles.frame}>
-      <Picture picture={version.picture} alt={alt} sizes={sizes} eager={eager} className={styles.picture} />
-      {show === 'lit' && <ToneAround version={version} className={styles.over} />}
-      {show !== 'plain' && <AreaOutlines version={version} rim={rim} className={styles.over} />}
+    <div className={styles.tested}>
+      <div className={styles.frame}>
+        <Picture picture={version.picture} alt={alt} sizes={sizes} eager={eager} className={styles.picture} />
+        {show === 'lit' && <ToneAround version={version} className={styles.over} />}
+        {show !== 'plain' && <AreaOutlines version={version} rim={rim} className={styles.over} />}
+      </div>
+      {show !== 'plain' && <AreaList version={version} />}
     </div>
   )
 }

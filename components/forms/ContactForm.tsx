@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef } from 'react'
+import { fieldLimits, notBlank } from '../../lib/forms/limits'
 import { mailLink } from '../../lib/forms/mail-link'
 import { useIslandTexts } from '../../lib/i18n/client/use-island-texts'
 import { href } from '../../lib/urls'
@@ -50,14 +51,23 @@ export function ContactForm({ action, transport, email, message, ...initial }: C
     const data = new FormData(form.current ?? undefined)
     const typed = (name: string) => String(data.get(name) ?? '')
     const sender = ['name', 'company', 'email', 'phone'].map(typed).filter(Boolean)
-    return mailLink(email, texts.subject, [typed('message'), '', ...sender])
+    return mailLink({ to: email, subject: texts.subject, message: typed('message'), sender, cut: failureTexts.mailCut })
   }
 
   return (
     <form ref={form} action={action} method="post" className={styles.form}>
       <input type="hidden" name="form-name" value="contact" />
       <Decoy />
-      <Field name="name" label={texts.name} message={messages.name} type="text" autoComplete="name" required />
+      <Field
+        name="name"
+        label={texts.name}
+        message={messages.name}
+        type="text"
+        autoComplete="name"
+        required
+        pattern={notBlank}
+        maxLength={fieldLimits.name}
+      />
       <Field
         name="company"
         label={texts.company}
@@ -65,9 +75,26 @@ export function ContactForm({ action, transport, email, message, ...initial }: C
         type="text"
         autoComplete="organization"
         required
+        pattern={notBlank}
+        maxLength={fieldLimits.company}
       />
-      <Field name="email" label={texts.email} message={messages.email} type="email" autoComplete="email" required />
-      <Field name="phone" label={texts.phone} optional={texts.optional} type="tel" autoComplete="tel" />
+      <Field
+        name="email"
+        label={texts.email}
+        message={messages.email}
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={fieldLimits.email}
+      />
+      <Field
+        name="phone"
+        label={texts.phone}
+        optional={texts.optional}
+        type="tel"
+        autoComplete="tel"
+        maxLength={fieldLimits.phone}
+      />
       <div className={styles.message}>
         <WatchingEyes form={form} failed={failure !== undefined} className={styles.eyes} />
         <label htmlFor="field-message" className={styles.label}>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef } from 'react'
+import { fieldLimits } from '../../lib/forms/limits'
 import { mailLink } from '../../lib/forms/mail-link'
 import { useIslandTexts } from '../../lib/i18n/client/use-island-texts'
 import { href } from '../../lib/urls'
@@ -29,7 +30,8 @@ export function DemoForm({ action, transport, email, ...initial }: DemoFormProps
   const { email: message } = useFieldMessages(form)
   const mail = () => {
     const typed = new FormData(form.current ?? undefined).get('email')
-    return mailLink(email, texts.subject, [texts.mail, '', String(typed ?? '')])
+    const sender = [String(typed ?? '')]
+    return mailLink({ to: email, subject: texts.subject, message: texts.mail, sender, cut: failureTexts.mailCut })
   }
 
   return (
@@ -46,6 +48,7 @@ export function DemoForm({ action, transport, email, ...initial }: DemoFormProps
             type="email"
             name="email"
             required
+            maxLength={fieldLimits.email}
             autoComplete="email"
             placeholder={texts.placeholder}
             className={styles.input}

@@ -13,6 +13,7 @@ export interface FailureTexts {
   nothingLost: string
   again: string
   byEmail: string
+  mailCut: string
   sending: string
 }
 

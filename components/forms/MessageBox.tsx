@@ -1,4 +1,5 @@
 import { escapeText } from '../../lib/forms/escape-text'
+import { fieldLimits } from '../../lib/forms/limits'
 
 /**
  * The message field as HTML that React does not own: react-dom 19.3 puts a textarea's default text back when it
@@ -15,7 +16,7 @@ export function MessageBox({
   text: string
   className?: string
 }) {
-  const html = `<textarea id="${id}" name="${name}" rows="7" class="${className}">\n${escapeText(text)}</textarea>`
+  const html = `<textarea id="${id}" name="${name}" rows="7" maxlength="${fieldLimits.message}" class="${className}">\n${escapeText(text)}</textarea>`
   // biome-ignore lint/security/noDangerouslySetInnerHtml: built here, with the text escaped
   return <div dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
 }

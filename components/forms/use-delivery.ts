@@ -16,7 +16,8 @@ export interface DeliveryState {
 /**
  * Sends a form without leaving the page, keeps its draft, and goes to the confirmation once it has arrived.
  * Native listeners, because a message field stands in the form that React does not own.
- * @param transport `native` leaves the post to the browser: for a service that does not allow this site's origin
+ * @param transport `native` leaves the post to the browser: for a service that does not allow this site's origin. The
+ *   draft then stays until the confirmation opens (`client/drafts.ts`), as nobody can tell before whether it arrived
  */
 export function useDelivery(
   form: RefObject<HTMLFormElement | null>,
@@ -44,7 +45,7 @@ export function useDelivery(
     let busy = false
     const keep = () => saveDraft(sessionStorage, name, element)
     const submit = (event: SubmitEvent) => {
-      if (transport === 'native') return clearDraft(sessionStorage, name)
+      if (transport === 'native') return
       event.preventDefault()
       if (busy) return
       busy = true

@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useIslandTexts } from '../../lib/i18n/client/use-island-texts'
 import type { Picture as PictureFiles } from '../../lib/pictures/get-picture'
 import { MotionPanel } from '../motion/MotionPanel'
@@ -51,7 +51,7 @@ export function Switcher({ texts, features }: SwitcherProps) {
           {features.map(({ id, ...feature }, place) => (
             <div key={id} className={`${styles.tab} ${styles[id]}`}>
               <Sketch feature={id} className={styles.sketch} />
-              <label className={styles.label}>
+              <label className={styles.label} onMouseDown={chooseByPress}>
                 <input
                   type="radio"
                   name="feature"
@@ -80,6 +80,19 @@ export function Switcher({ texts, features }: SwitcherProps) {
 
 /** How wide an open panel is: see `--open` in the style sheet. */
 const SIZES = '(min-width: 1440px) 710px, (min-width: 768px) 50vw, 91vw'
+
+/**
+ * A press chooses at once. The panels slide while they open, so that a label may have left the pointer before the button
+ * is released, and the browser would then see no click.
+ */
+function chooseByPress(event: MouseEvent<HTMLLabelElement>) {
+  const radio = event.currentTarget.control as HTMLInputElement | null
+  if (event.button !== 0 || !radio) return
+  // Keeps the focus, which would go to nothing where the click that follows meets another label.
+  event.preventDefault()
+  radio.focus({ preventScroll: true })
+  radio.click()
+}
 
 /** Arrow keys are the radios' own; Home and End are added. */
 function chooseByHomeAndEnd(event: KeyboardEvent<HTMLInputElement>) {

@@ -16,7 +16,7 @@ export function UseDrawing({ name, className }: { name: Name; className: string 
 
 /** One disc of ink. */
 function Disc({ at: [cx, cy, r], plate }: { at: [number, number, number]; plate: 'coral' | 'yellow' | 'pink' }) {
-  return <circle cx={cx} cy={cy} r={r} fill={`var(--${plate})`} className="plate" />
+  return <circle cx={cx} cy={cy} r={r} fill={`var(--print-${plate})`} />
 }
 
 const drawings: Record<Name, [ink: ReactNode, outline: string]> = {

@@ -11,5 +11,5 @@ const drawn: Record<string, { width: number; height: number }> = {
 export function Wordmark({ name }: { name: string }) {
   const size = drawn[name]
   if (!size) return name
-  return <img src={href(`/media/brands/${name}.svg`)} alt={name} {...size} loading="lazy" className={styles.mark} />
+  return <img src={href(`/media/brands/${name}.svg`)} alt={name} {...size} loading="lazy" className={styles[name]} />
 }

@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { readBody } from '../../preview/forms/body'
+import { largestBody } from '../../preview/forms/handler'
 import { sendText } from '../../preview/respond'
 import type { FormsHandler } from '../../preview/server'
 
 /** A form service that answers every post with this status. */
 export function answering(status: number): FormsHandler {
   return async (request, response) => {
-    await readBody(request, 64 * 1024)
+    await readBody(request, largestBody)
     sendText(response, status, `The service answers ${status}.`)
   }
 }
@@ -22,7 +23,7 @@ export function slow(ms: number, next: FormsHandler): FormsHandler {
 /** A form service that takes the post and never answers. */
 export function hanging(): FormsHandler {
   return async (request) => {
-    await readBody(request, 64 * 1024)
+    await readBody(request, largestBody)
   }
 }
 

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { readBody } from '../../preview/forms/body'
+import { largestBody } from '../../preview/forms/handler'
 
 /** A form service on another origin, as a live site would use one. */
 export interface FormService {
@@ -31,7 +32,7 @@ export async function startFormService({
     }
     if (request.method === 'POST') {
       const { origin, 'content-type': type } = request.headers
-      received.push({ origin, type, body: (await readBody(request, 64 * 1024)) ?? '' })
+      received.push({ origin, type, body: (await readBody(request, largestBody)) ?? '' })
     }
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
     response.statusCode = request.method === 'OPTIONS' ? 204 : status

@@ -36,7 +36,7 @@ export async function startSite({ outDir = 'out', forms, policy }: TestSiteOptio
 }
 
 /**
- * What arrived from one e-mail address on the site that all tests share; use an address of its own in each test.
+ * What arrived from one email address on the site that all tests share; use an address of its own in each test.
  * @param formsFile of a site of the test's own
  */
 export async function readArrived(email: string, formsFile = process.env.SITE_FORMS_FILE ?? ''): Promise<Submission[]> {

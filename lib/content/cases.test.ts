@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { inContentFolder } from '../../tests/fixtures/content-folder'
 import { formatProblem, problemsOf } from '../errors'
-import { getCasePage, getCasesPage, readCasesPage } from './cases'
+import { getCasePage, getCasesPage, listCases, readCasesPage } from './cases'
 import { readCase } from './read-case'
 
 const folder = 'content/cases/galaxy'
@@ -121,7 +121,7 @@ test('the overview names each case, and one that is not there is told by line', 
     ['See results', '/cases/galaxy', 2],
   ])
   const wrong = overview.replace('case: galaxy', 'case: galaxie')
-  const problems = await withCase(galaxy, () => problemsOf(readCasesPage), { [file]: wrong })
+  const problems = await withCase(galaxy, () => problemsOf(() => readCasesPage(listCases())), { [file]: wrong })
   expect(problems.map(formatProblem)).toEqual([
     `${file}:${lineOf(wrong, '  - case')} cards.0.case – There is no published case “galaxie” in content/cases. Write “galaxy” instead.`,
   ])

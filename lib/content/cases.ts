@@ -8,7 +8,7 @@ import { comparisonSections, singleSections } from './case-sections'
 import { splitFrontMatter } from './front-matter'
 import { type ContentItem, list } from './list'
 import { type ReadVersion, readCase } from './read-case'
-import { readEntry } from './read-entry'
+import { readEntry, type Sources } from './read-entry'
 import { casesSchema } from './schemas/cases'
 import { getSite } from './site'
 
@@ -48,6 +48,8 @@ export type CasePage = CaseWords &
           lit: string
           emotions: Emotions
           gazeKey: { stay: string; jump: string; order: string }
+          /** Says that the drawing of a path is an example. */
+          gazeNote: string
         }
       }
   )
@@ -92,13 +94,18 @@ const withPictures = (versions: readonly ReadVersion[]): Promise<CaseVersion[]> 
 
 /**
  * Reads the overview and finds the cases that it names.
+ * @param published the cases that there are; `checkContent` tells them by their place, whatever is wrong in them
+ * @param sources see `readEntry`
  * @throws ContentError where one is not there
  */
-export async function readCasesPage() {
+export async function readCasesPage<Case extends Pick<ContentItem, 'slug'>>(
+  published: readonly Case[] | Promise<readonly Case[]>,
+  sources?: Sources,
+) {
   const file = 'content/pages/cases.md'
   const [{ data }, cases, source] = await Promise.all([
-    readEntry(file, casesSchema),
-    listCases(),
+    readEntry(file, casesSchema, sources),
+    published,
     readFile(file, 'utf8'),
   ])
   const { yaml } = splitFrontMatter(file, source)
@@ -118,7 +125,7 @@ export async function readCasesPage() {
 
 /** The view model of `/cases`. */
 export async function getCasesPage(): Promise<CasesPage> {
-  const [data, t] = await Promise.all([readCasesPage(), getTexts()])
+  const [data, t] = await Promise.all([readCasesPage(listCases()), getTexts()])
   const { title, description, heading, lead } = data
   const cards = data.cards.map(async (card): Promise<CaseCard> => {
     const { entry, versions } = await readCase(card.item.file)
@@ -181,7 +188,7 @@ export async function getCasePage(slug: string): Promise<CasePage> {
     layout: 'comparison',
     versions: [first, second],
     sections: comparisonSections(entry.sections),
-    texts: { emotions, lit: t('cases.areasMarked'), gazeKey },
+    texts: { emotions, lit: t('cases.areasMarked'), gazeKey, gazeNote: t('cases.gazeNote') },
   }
 }
 

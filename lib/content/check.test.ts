@@ -36,6 +36,49 @@ test('problems of several files are told at once, by file and line', async () =>
   ])
 })
 
+test('a broken source does not hide what is wrong in other files', async () => {
+  const page = pageText('Z', 'leed: Yes\nbutton: "{{nothing.known}}"\n', '[Help]({{site.links.help}})\n\n<b>x</b>')
+  const messages = await told({
+    ...(await data('content/site.yml', 'keepDays: 30', 'keepDays: 0')),
+    ...(await data('content/facts.yml', 'price: { money: 99 }', 'prise: { money: 99 }')),
+    ...(await data('locales/en/common.json', '{{heading}}', '{{haeding}}')),
+    'content/pages/thanks.md': page,
+    'content/docs/x.md': '---\ntitle: [',
+  })
+  const places = messages.map((message) => message.replace(/^(\S+?)(:\d+)? .*$/, '$1'))
+  expect([...new Set(places)]).toEqual([
+    'content/docs/x.md',
+    'content/facts.yml',
+    'content/pages/thanks.md',
+    'content/site.yml',
+    'locales/en/common.json',
+  ])
+  // The missing lead, the unknown leed and the HTML; no token and no address.
+  expect(places.filter((place) => place === 'content/pages/thanks.md')).toHaveLength(3)
+})
+
+test('a page that asks for operations of an unknown resource is told with its line', async () => {
+  const [users] = [await readFile('content/docs/rest/reference/users.md', 'utf8')]
+  const text = users.replace('{resource=users}', '{resource=user}')
+  const line = text.split('\n').findIndex((one) => one.startsWith('::operations')) + 1
+  expect(await told({ 'content/docs/rest/reference/users.md': text })).toEqual([
+    `content/docs/rest/reference/users.md:${line} – The endpoint table has no operations of “user”. Write “users” instead.`,
+  ])
+})
+
+test('an overview that names an unknown case is told with its line, whatever is wrong in the cases', async () => {
+  const page = (await readFile('content/pages/cases.md', 'utf8')).replace('case: galaxy', 'case: galaxi')
+  const line = page.split('\n').findIndex((one) => one.includes('galaxi')) + 1
+  const messages = await told({
+    'content/pages/cases.md': page,
+    'content/cases/galaxy/index.md': '---\ntitle: [',
+  })
+  expect(messages).toContain(
+    `content/pages/cases.md:${line} cards.0.case – There is no published case “galaxi” in content/cases. Write “galaxy” instead.`,
+  )
+  expect(messages.some((message) => message.startsWith('content/cases/galaxy/index.md'))).toBe(true)
+})
+
 test('two files that become the same page are told', async () => {
   const [home] = [await readFile('content/docs/index.md', 'utf8')]
   expect(
@@ -83,6 +126,16 @@ test.each([
     'paymentWithin: { days: 14 }',
     'paymentWithin: { days: fourteen }',
     'terms.paymentWithin.days – “fourteen” cannot stand here. Write a number, or two numbers as [2, 3].',
+  ],
+  [
+    'price: { money: 99 }',
+    'price: { money: 99,00 }',
+    'content/facts.yml:9 plans.lite.price.00 – The comma ends the value, so that “00” is read as the name of a field. Write a point for the decimals, such as 1.99.',
+  ],
+  [
+    'price: { money: 99 }',
+    'price: { money: "99,00" }',
+    'plans.lite.price.money – “99,00” cannot stand here. Write a point for the decimals, such as 1.99.',
   ],
   [
     'paymentWithin: { days: 14 }',

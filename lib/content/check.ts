@@ -1,44 +1,50 @@
 import { type Problem, problemsOf, throwProblems } from '../errors'
-import { getTexts } from '../i18n/texts'
-import { readCasesPage } from './cases'
-import { getEndpoints } from './endpoints'
-import { getFacts } from './facts'
-import { contentFiles, placeOf } from './files'
-import { getLegalPage } from './legal'
+import { listCases, readCasesPage } from './cases'
+import { checkSources } from './check-sources'
+import { contentFiles, type Place, placeOf } from './files'
+import { readLegal } from './legal'
 import { readCase } from './read-case'
-import { readEntry } from './read-entry'
+import { readEntry, type Sources } from './read-entry'
 import { schemaFor } from './registry'
-import { getSite } from './site'
 
 /**
  * What a schema cannot say about a file: each check throws ContentError. A page owner adds a line; what the schema has
  * told already is not told twice.
  */
-const furtherChecks: readonly (readonly [file: string, check: () => Promise<unknown>])[] = [
-  ['content/pages/cases.md', readCasesPage],
-  ['content/pages/privacy.md', () => getLegalPage('privacy')],
-  ['content/pages/terms.md', () => getLegalPage('terms')],
+const furtherChecks: readonly (readonly [file: string, check: Check])[] = [
+  ['content/pages/cases.md', (sources, files) => readCasesPage(publishedCases(files), sources)],
+  ['content/pages/privacy.md', (sources) => readLegal('privacy', sources)],
+  ['content/pages/terms.md', (sources) => readLegal('terms', sources)],
 ]
 
-/**
- * Reads everything that people edit below `content/` before a build begins.
- * @throws ContentError with every problem of every file
- */
-export async function checkContent(): Promise<void> {
-  // Tokens come from these two: while they are broken, every other file would only repeat their problems.
-  const data = await Promise.all([problemsOf(getSite), problemsOf(getFacts)])
-  throwProblems(data.flat())
-  const files = await contentFiles()
-  const problems = await Promise.all([
-    problemsOf(() => getTexts()),
-    problemsOf(getEndpoints),
-    ...files.map(checkFile),
-    ...furtherChecks.map(([file, check]) => (files.includes(file) ? problemsOf(check) : [])),
-  ])
-  throwProblems([...problems.flat(), ...samePlace(files)])
+type Check = (sources: Sources, files: readonly string[]) => Promise<unknown>
+
+/** The cases that will be there; while one of any files cannot be listed, each that lies in its place counts. */
+function publishedCases(files: readonly string[]): Promise<readonly Pick<Place, 'slug'>[]> {
+  return listCases().catch(() =>
+    files.flatMap((file) => {
+      const place = placeOf(file)
+      return place?.kind === 'case' ? [place] : []
+    }),
+  )
 }
 
-async function checkFile(file: string): Promise<readonly Problem[]> {
+/**
+ * Reads everything that people edit, below `content/` and `locales/`, before a build begins. With `list.ts` it is the only
+ * module that may take `files.ts`.
+ * @throws ContentError with every problem of every file; while the facts or `content/site.yml` cannot be used, unknown
+ *   tokens are not among them, and of a file that cannot be parsed only that is told
+ */
+export async function checkContent(): Promise<void> {
+  const [{ sources, problems }, files] = await Promise.all([checkSources(), contentFiles()])
+  const found = await Promise.all([
+    ...files.map((file) => checkFile(file, sources)),
+    ...furtherChecks.map(([file, check]) => (files.includes(file) ? problemsOf(() => check(sources, files)) : [])),
+  ])
+  throwProblems([...problems, ...found.flat(), ...samePlace(files)])
+}
+
+async function checkFile(file: string, sources: Sources): Promise<readonly Problem[]> {
   if (placeOf(file) === undefined)
     return [
       {
@@ -57,7 +63,7 @@ async function checkFile(file: string): Promise<readonly Problem[]> {
       },
     ]
   // A case has more to it than its text: sections, pictures and areas of interest.
-  return problemsOf(() => (placeOf(file)?.kind === 'case' ? readCase(file) : readEntry(file, schema)))
+  return problemsOf(() => (placeOf(file)?.kind === 'case' ? readCase(file, sources) : readEntry(file, schema, sources)))
 }
 
 /** Two files cannot become one page. */

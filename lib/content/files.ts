@@ -34,7 +34,10 @@ export function placeOf(file: string): Place | undefined {
   return { kind: 'doc', path, slug: basename(path) }
 }
 
-/** Every Markdown file below `content/`, by path relative to the project's root, in the order of the alphabet. READMEs are for the repository's readers. */
+/**
+ * Every Markdown file below `content/`, by path relative to the project's root, in the order of the alphabet. READMEs are
+ * for the repository's readers. Only `list.ts` and `check.ts` may ask; whoever wants pages asks `list()`.
+ */
 export async function contentFiles(root = '.'): Promise<string[]> {
   const entries = await readdir(`${root}/content`, { recursive: true, withFileTypes: true })
   return entries

@@ -11,6 +11,7 @@ const failureTexts = [
   'nothingLost',
   'again',
   'byEmail',
+  'mailCut',
   'sending',
 ] as const
 

@@ -6,7 +6,7 @@ import { checkLegalText } from '../markdown/legal'
 import type { Clause, Section } from '../markdown/sections'
 import { href } from '../urls'
 import { splitFrontMatter } from './front-matter'
-import { type Entry, readEntry } from './read-entry'
+import { type Entry, readEntry, type Sources } from './read-entry'
 import { legalSchema } from './schemas/legal'
 import { getSite } from './site'
 
@@ -62,12 +62,12 @@ export async function getLegalPage(name: LegalName): Promise<LegalPageModel> {
 }
 
 /** Reads a legal text; what is wrong with its form and with its Markdown is told at once. */
-async function readLegal(name: LegalName): Promise<Entry<z.output<typeof legalSchema>>> {
+export async function readLegal(name: LegalName, sources?: Sources): Promise<Entry<z.output<typeof legalSchema>>> {
   const file = `content/pages/${name}.md`
   const { body } = splitFrontMatter(file, await readFile(file, 'utf8'))
   const form = checkLegalText(body, file)
-  if (form.length > 0) throwProblems([...form, ...(await problemsOf(() => readEntry(file, legalSchema)))])
-  return readEntry(file, legalSchema)
+  if (form.length > 0) throwProblems([...form, ...(await problemsOf(() => readEntry(file, legalSchema, sources)))])
+  return readEntry(file, legalSchema, sources)
 }
 
 function toLegal({ id, number, title, parts }: Section, label: (number: string) => string): LegalSection {

@@ -18,7 +18,8 @@ export interface ContentItem extends Place {
 }
 
 /**
- * The one door to what content there is: pages, documentation and cases, by path. Nothing else lists `content/`.
+ * The one door to what content there is: pages, documentation and cases, by path. Only this module and `check.ts`, which
+ * refuses files that are no page, may take `files.ts`; `tests/architecture.test.ts` holds it.
  * @param options `now`: files to be published later are left out; `drafts`: whether drafts are listed
  * @throws ContentError with the front matter problems of all files
  */

@@ -6,7 +6,7 @@ import { readSource } from '../pictures/read-source'
 import { checkCaseText } from './case-sections'
 import { splitFrontMatter } from './front-matter'
 import { readData } from './read-data'
-import { readEntry } from './read-entry'
+import { readEntry, type Sources } from './read-entry'
 import { areasSchema, caseSchema } from './schemas/cases'
 
 /** A part of a tested picture, as a rectangle on the picture's grid. */
@@ -36,10 +36,11 @@ export interface ReadVersion {
 /**
  * Reads one case with its areas of interest. Its pictures are looked at, not made: checking all content stays quick.
  * @param file its text, such as `content/cases/galaxy/index.md`; the rest lies beside it
+ * @param sources see `readEntry`
  * @throws ContentError with every problem of the text or of the files beside it
  */
-export async function readCase(file: string) {
-  const [entry, source] = await Promise.all([readEntry(file, caseSchema), readFile(file, 'utf8')])
+export async function readCase(file: string, sources?: Sources) {
+  const [entry, source] = await Promise.all([readEntry(file, caseSchema, sources), readFile(file, 'utf8')])
   const { body, yaml } = splitFrontMatter(file, source)
   const layout = entry.data.versions.length === 1 ? 'single' : 'comparison'
   const problems: Problem[] = checkCaseText(body, file, layout)

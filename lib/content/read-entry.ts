@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { z } from 'zod'
 import { ContentError, type Problem, problemsOf, throwProblems } from '../errors'
+import type { Tokens } from '../facts/tokens'
 import { getTexts } from '../i18n/texts'
 import type { Block, MarkdownContext, TocItem } from '../markdown/page'
 import { renderMarkdown } from '../markdown/render'
@@ -27,22 +28,35 @@ export interface Entry<Data> {
   sections: Section[]
 }
 
+/** What a text takes from other files. */
+export interface Sources extends Pick<MarkdownContext, 'texts' | 'resources'> {
+  tokens: Tokens
+}
+
+/** The site's own sources. */
+async function getSources(): Promise<Sources> {
+  const [tokens, t] = await Promise.all([getTokens(), getTexts()])
+  const texts = {
+    linkTo: (heading: string) => t('markdown.linkTo', { heading }),
+    table: (heading: string) => t('markdown.table', { heading }),
+  }
+  return { tokens, texts }
+}
+
 /**
  * Reads one Markdown file of `content/`.
  * @param file path relative to the project's root
  * @param schema what its front matter must hold
+ * @param sources the site's own where they are left out; `checkContent` has others while a source is broken
  * @throws ContentError with every problem of the file
  */
 export async function readEntry<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
+  sources?: Sources,
 ): Promise<Entry<z.output<Schema>>> {
-  const [text, tokens, t] = await Promise.all([readFile(file, 'utf8'), getTokens(), getTexts()])
-  const texts = {
-    linkTo: (heading: string) => t('markdown.linkTo', { heading }),
-    table: (heading: string) => t('markdown.table', { heading }),
-  }
-  return parseEntry(text, schema, { file, tokens, texts, picture: findPicture })
+  const [text, given] = await Promise.all([readFile(file, 'utf8'), sources ?? getSources()])
+  return parseEntry(text, schema, { ...given, file, picture: findPicture })
 }
 
 /** `readEntry` on a text at hand. */

@@ -30,6 +30,17 @@ const kinds: Record<string, string> = {
   record: 'a group of fields',
 }
 
+/** Two sentences about a name that the schema does not have. */
+function unknownName(name: string, known: readonly string[]) {
+  // `{ money: 99,00 }` is a field `money` and a field `00`.
+  if (/^\d+$/.test(name))
+    return {
+      what: `The comma ends the value, so that “${name}” is read as the name of a field.`,
+      fix: 'Write a point for the decimals, such as 1.99.',
+    }
+  return { what: 'No field of this name is known here.', fix: writeInstead(name, known) }
+}
+
 /** Two sentences about one issue, except an unknown name. */
 function explain(issue: Issue, value: unknown, source: string | undefined, hint: string | undefined) {
   if (value === undefined || value === null)
@@ -87,8 +98,7 @@ export function validate<Schema extends z.ZodType>(
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => ({
         ...at([...path, key]),
-        what: 'No field of this name is known here.',
-        fix: writeInstead(key, namesAt(schema, path)),
+        ...unknownName(key, namesAt(schema, path)),
       }))
     return [{ ...at(path), ...explain(issue, valueAt(value, path), yaml.sourceOf(path), hintAt(schema, path)) }]
   })

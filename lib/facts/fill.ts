@@ -1,4 +1,3 @@
-import { type Problem, throwProblems } from '../errors'
 import { writeInstead } from '../nearest'
 import type { Tokens } from './tokens'
 
@@ -46,18 +45,6 @@ export function replaceTokens(
   })
 }
 
-/**
- * Fills the tokens of one text.
- * @param file named in the error
- * @throws ContentError that names the nearest token
- */
-export function fillText(text: string, tokens: Tokens, file: string): string {
-  const problems: Problem[] = []
-  const filled = replaceTokens(text, tokens, (problem) => problems.push({ file, ...problem }))
-  throwProblems(problems)
-  return filled
-}
-
 type Walk = (text: string, path: readonly (string | number)[]) => string
 
 /** The same value with every text inside it replaced; names stay as they are. */
@@ -68,31 +55,4 @@ export function mapTexts(value: unknown, change: Walk, path: readonly (string | 
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => [name, mapTexts(item, change, [...path, name])]),
   )
-}
-
-/**
- * Fills the tokens of every text inside a value.
- * @param options `undotted: 'keep'` for locale files, where `{{name}}` without a dot belongs to i18next
- * @throws ContentError with every unknown token
- */
-export function fillDeep<Value>(
-  value: Value,
-  tokens: Tokens,
-  file: string,
-  { undotted = 'refuse' }: { undotted?: 'refuse' | 'keep' } = {},
-): Value {
-  const problems: Problem[] = []
-  const filled = mapTexts(value, (text, path) =>
-    replaceTokens(text, tokens, (problem) => problems.push({ file, field: path.join('.'), ...problem }), undotted),
-  )
-  throwProblems(problems)
-  return filled as Value
-}
-
-/**
- * Fills the facts of a locale file's texts and leaves i18next's own `{{name}}` alone.
- * @throws ContentError with every unknown token
- */
-export function fillTexts<Texts>(texts: Texts, tokens: Tokens, file: string): Texts {
-  return fillDeep(texts, tokens, file, { undotted: 'keep' })
 }

@@ -1,7 +1,7 @@
+import { draftKey } from './draft-key'
+
 /** What a draft may be kept in: the browser's session storage, which lasts until the tab closes. */
 export type DraftStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-
-const key = (name: string) => `draft:${name}`
 
 /** The fields a visitor types into: no hidden ones, and not the decoy, which a visitor never sees. */
 function typedFields(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElement)[] {
@@ -15,7 +15,7 @@ function typedFields(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaEle
 /** Keeps what has been typed so far. A browser that refuses to store (private mode, full) keeps nothing, silently. */
 export function saveDraft(store: DraftStore, name: string, form: HTMLFormElement): void {
   const values = Object.fromEntries(typedFields(form).map((field) => [field.name, field.value]))
-  attempt(() => store.setItem(key(name), JSON.stringify(values)))
+  attempt(() => store.setItem(draftKey(name), JSON.stringify(values)))
 }
 
 /** Puts a draft back into fields that are still as the page made them: what was typed since then wins. */
@@ -29,11 +29,11 @@ export function restoreDraft(store: DraftStore, name: string, form: HTMLFormElem
 
 /** Forgets a draft, once it has been delivered. */
 export function clearDraft(store: DraftStore, name: string): void {
-  attempt(() => store.removeItem(key(name)))
+  attempt(() => store.removeItem(draftKey(name)))
 }
 
 function readDraft(store: DraftStore, name: string): Record<string, unknown> {
-  const draft = attempt(() => JSON.parse(store.getItem(key(name)) ?? '{}'))
+  const draft = attempt(() => JSON.parse(store.getItem(draftKey(name)) ?? '{}'))
   return typeof draft === 'object' && draft !== null ? (draft as Record<string, unknown>) : {}
 }
 

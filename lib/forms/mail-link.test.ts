@@ -1,15 +1,59 @@
 import { expect, test } from '@jest/globals'
-import { mailLink } from './mail-link'
+import { longestMailLink, mailLink } from './mail-link'
+
+const mail = {
+  to: 'a@b.example',
+  subject: 's',
+  message: '',
+  sender: ['Zoë', 'zoe@example.com'],
+  cut: '(The rest is cut.)',
+}
+const bodyOf = (link: string) => decodeURIComponent(link.split('&body=')[1] ?? '').replaceAll('\r\n', '\n')
 
 test('a mail link carries the words typed, whatever they hold', () => {
-  const link = mailLink('hello@oogwenk.example', 'A message & more', ['50% off?', '', 'Zoë #1'])
+  const link = mailLink({
+    ...mail,
+    to: 'hello@oogwenk.example',
+    subject: 'A message & more',
+    message: '50% off?',
+    sender: ['Zoë #1'],
+  })
   expect(link).toBe(
     'mailto:hello@oogwenk.example?subject=A%20message%20%26%20more&body=50%25%20off%3F%0D%0A%0D%0AZo%C3%AB%20%231',
   )
 })
 
 test('an address cannot add recipients or headers to the mail', () => {
-  expect(mailLink('a@b.example?bcc=c@d.example', 's', [])).toBe(
-    'mailto:a@b.example%3Fbcc%3Dc%40d.example?subject=s&body=',
+  expect(mailLink({ ...mail, to: 'a@b.example?bcc=c@d.example', sender: [] })).toBe(
+    'mailto:a@b.example%3Fbcc%3Dc%40d.example?subject=s&body=%0D%0A',
   )
+})
+
+test('a message that just fits is not touched', () => {
+  const empty = mailLink(mail).length
+  const message = 'x'.repeat(longestMailLink - empty)
+  expect(bodyOf(mailLink({ ...mail, message }))).toBe(`${message}\n\nZoë\nzoe@example.com`)
+  expect(bodyOf(mailLink({ ...mail, message: `${message}x` }))).toContain('(The rest is cut.)')
+})
+
+test('a message that is too long ends at a word, says so, and still names its sender', () => {
+  const message = Array.from({ length: 2000 }, (_, index) => `word${index}`).join(' ')
+  const link = mailLink({ ...mail, message })
+  expect(link.length).toBeLessThanOrEqual(longestMailLink)
+  expect(link.length).toBeGreaterThan(longestMailLink - 20)
+  const [, kept = '', rest] = bodyOf(link).match(/^([^…]*)(…[\s\S]*)$/) ?? []
+  expect(rest).toBe('…\n\n(The rest is cut.)\n\nZoë\nzoe@example.com')
+  expect(message.startsWith(`${kept} `)).toBe(true)
+})
+
+test.each([
+  ['one endless word', 'x'.repeat(20_000)],
+  ['signs of two halves', '👀'.repeat(5000)],
+  ['lines only', '\n'.repeat(20_000)],
+  ['a half sign', `${'x '.repeat(5000)}\ud83d`],
+])('%s makes a link that fits and can be read', (_, message) => {
+  const link = mailLink({ ...mail, message })
+  expect(link.length).toBeLessThanOrEqual(longestMailLink)
+  expect(bodyOf(link)).not.toContain('\ufffd')
+  expect(bodyOf(link)).toMatch(/…\n\n\(The rest is cut\.\)\n\nZoë\nzoe@example\.com$/)
 })

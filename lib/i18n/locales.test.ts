@@ -47,7 +47,7 @@ test('the error screens get their four words', async () => {
 })
 
 test('an error screen without its words stops the build', async () => {
-  await withLocale('{ "errors": { "title": "Oh", "body": "", "again": "Again", "home": "Home" } }')
+  await withLocale('{ "errors": { "title": "Oh", "again": "Again", "home": "Home" } }')
   await expect(readErrorTexts()).rejects.toThrow('locales/en/common.json errors.body – No text stands under this key.')
 })
 
@@ -58,24 +58,59 @@ test('a locale file that is not there is named', async () => {
 
 test.each(['{ "a": "b", }', 'a: b', ''])('a locale file that is no JSON is named: %s', async (text) => {
   await withLocale(text)
-  await expect(loadLocale('en')).rejects.toThrow('locales/en/common.json – This is not JSON')
+  await expect(loadLocale('en')).rejects.toThrow('locales/en/common.json:1 – This is not JSON')
 })
 
 test('facts are filled in, i18next keeps its own names, and an unknown fact is named', async () => {
-  await withLocale('{ "a": "From {{plans.lite.price}} for {{name}}" }')
-  const { a } = await loadLocale('en')
-  expect(a).toMatch(/^From \S.* for {{name}}$/)
-  expect(a).not.toContain('plans.lite.price')
-  await withLocale('{ "a": { "b": "From {{plans.lite.prise}}" } }')
-  await expect(loadLocale('en')).rejects.toThrow('locales/en/common.json a.b – ')
+  await withLocale('{ "site": { "home": "From {{plans.lite.price}} for {{name}}" } }')
+  const { home } = (await loadLocale('en')).site as Record<string, string>
+  expect(home).toMatch(/^From \S.* for {{name}}$/)
+  expect(home).not.toContain('plans.lite.price')
+  await withLocale('{\n "a": {\n  "b": "From {{plans.lite.prise}}" } }')
+  await expect(loadLocale('en')).rejects.toThrow('locales/en/common.json:3 a.b – ')
 })
 
 test.each([
-  ['a list', '["a"]', 'locales/en/common.json – '],
-  ['a number', '{ "a": { "b": 3 } }', 'locales/en/common.json a.b – '],
-  ['nothing', '{ "a": null }', 'locales/en/common.json a – '],
-  ['a dotted key', '{ "a.b": "c" }', 'locales/en/common.json a.b – '],
+  ['a list', '["a"]', 'locales/en/common.json:1 – '],
+  ['a number', '{ "a": { "b": 3 } }', 'locales/en/common.json:1 a.b – '],
+  ['nothing', '{ "a": null }', 'locales/en/common.json:1 a – '],
+  ['a dotted key', '{ "a.b": "c" }', 'locales/en/common.json:1 a.b – '],
 ])('a locale file that holds %s is refused', async (_, text, start) => {
   await withLocale(text)
   await expect(loadLocale('en')).rejects.toThrow(start)
+})
+
+test.each([
+  [
+    'an unknown name',
+    '{\n  "site": {\n    "home": "{{nmae}}, home" } }',
+    ':3 site.home – “{{nmae}}” stands for nothing in this text. Write “{{name}}” instead.',
+  ],
+  [
+    'an unknown name with spaces',
+    '{ "site": { "home": "{{ nmae }}, home" } }',
+    ':1 site.home – “{{nmae}}” stands for nothing in this text.',
+  ],
+  [
+    'a name where none is given',
+    '{ "site": { "about": "{{name}}" } }',
+    ':1 site.about – “{{name}}” stands for nothing in this text. Remove it: this text takes no values.',
+  ],
+  ['a fact with spaces', '{ "a": "{{ plans.lite.price }}" }', ':1 a – Two braces stand here that are no token.'],
+  ['a brace too few', '{ "a": "{{name}" }', ':1 a – Two braces stand here that are no token.'],
+  ['an empty text', '{\n  "a": {\n    "b": " " } }', ':3 a.b – This text is empty. Write it.'],
+  ['a name twice', '{\n  "a": "b",\n  "a": "c"\n}', ':3 – This name stands here twice. Remove one of the two lines.'],
+  ['a group twice', '{ "a": { "b": "c" },\n "a": { "d": "e" } }', ':2 – This name stands here twice.'],
+  ['a missing comma', '{\n  "a": "b"\n  "c": "d"\n}', ':3 – This is not JSON: Expected '],
+  ['a text without quotes', '{\n  "a": b\n}', ':2 – This is not JSON: Unexpected token '],
+  ['a bracket that is not closed', '{\n  "a": "b"\n', ':3 – This is not JSON: '],
+])('%s in a locale file is told with its line', async (_, text, message) => {
+  await withLocale(text)
+  await expect(loadLocale('en')).rejects.toThrow(`locales/en/common.json${message}`)
+})
+
+test('a plural form takes the values of its text, and every mistake is told at once', async () => {
+  await withLocale('{ "docs": { "operations_few": "{{count}}", "plan": "{{paln}}", "ask": "{{x}}" } }')
+  const told = await loadLocale('en').catch(({ message }: Error) => message.split('\n'))
+  expect(told).toHaveLength(2)
 })

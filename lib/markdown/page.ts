@@ -31,6 +31,8 @@ export interface MarkdownContext {
   tokens: Tokens
   /** Interface texts that the HTML carries. */
   texts: { linkTo: (heading: string) => string; table: (heading: string) => string }
+  /** Names that `::operations{resource=…}` may have; any where they are left out. */
+  resources?: readonly string[] | undefined
   /** Finds a picture by its address in the text; throws where there is none. */
   picture?: ((src: string, file: string) => Promise<MarkdownPicture>) | undefined
 }

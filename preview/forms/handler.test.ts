@@ -1,9 +1,10 @@
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { fieldLimits } from '../../lib/forms/limits'
 import { makeSmallExport, type SmallExport } from '../../tests/fixtures/small-export'
 import { type RunningServer, startServer } from '../server'
-import { createFormsHandler } from './handler'
+import { createFormsHandler, largestBody } from './handler'
 import { readAll } from './store'
 
 let site: SmallExport
@@ -64,7 +65,10 @@ test.each([
   ['JSON', '{}', { 'content-type': 'application/json' }, 415],
   ['a multipart form', 'x', { 'content-type': 'multipart/form-data; boundary=x' }, 415],
   ['a post from another site', demo('a@b.nl'), { 'sec-fetch-site': 'cross-site' }, 403],
-  ['a body of more than 64 kB', demo('a@b.nl', `&fax_number=${'x'.repeat(70_000)}`), {}, 413],
+  ['a post whose origin is another', demo('a@b.nl'), { origin: 'http://evil.example' }, 403],
+  ['a post from another port', demo('a@b.nl'), { origin: 'http://127.0.0.1:1' }, 403],
+  ['a post whose origin is hidden', demo('a@b.nl'), { origin: 'null' }, 403],
+  ['a body of more than 256 kB', demo('a@b.nl', `&fax_number=${'x'.repeat(270_000)}`), {}, 413],
   ['a body of 5 MB', 'x'.repeat(5_000_000), {}, 413],
 ])('%s is refused with one plain sentence or two, and nothing is stored', async (_, body, headers, status) => {
   const answer = await post(body, headers as Record<string, string>)
@@ -73,8 +77,17 @@ test.each([
   expect(await emails()).toEqual([])
 })
 
+test('nothing that a browser lets through is too long, in any script', async () => {
+  // One sign of three bytes is the most that a character of a field can take: nine letters, encoded.
+  const fields = Object.entries(fieldLimits).map(([name, limit]): [string, string] => [name, '\uac00'.repeat(limit)])
+  const sent = new URLSearchParams([['form-name', 'contact'], ['fax_number', ''], ...fields])
+  expect(sent.toString().length).toBeLessThan(largestBody)
+  sent.set('email', 'ada@example.com')
+  expect((await post(sent.toString())).status).toBe(303)
+})
+
 test('a body that grows past the limit without saying so is refused too', async () => {
-  const chunk = `x`.repeat(16_000)
+  const chunk = `x`.repeat(64_000)
   const body = new ReadableStream({
     start(controller) {
       for (let count = 0; count < 6; count++) controller.enqueue(new TextEncoder().encode(chunk))
@@ -130,7 +143,9 @@ test('when the disk refuses, the visitor is told and the reason is written down'
     500,
     'The message could not be stored. Please go back and try again.\n',
   ])
-  expect(told).toHaveBeenCalledTimes(1)
+  const page = await fetch(`${broken.url}/forms`, { ...init, headers: { ...init.headers, accept: 'text/html' } })
+  expect([page.status, await page.text()]).toEqual([500, expect.stringContaining('<a href="/contact">')])
+  expect(told).toHaveBeenCalledTimes(2)
   told.mockRestore()
   await broken.close()
 })

@@ -4,6 +4,7 @@ import type { FormsHandler } from '../server'
 import { readBody } from './body'
 import { parseSent, type Refusal } from './parse'
 import { createRate, type Rate } from './rate'
+import { type IsPage, refuse } from './refusal'
 import { append } from './store'
 
 /** What takes the forms. */
@@ -16,24 +17,26 @@ export interface FormsOptions {
   thanks?: string
 }
 
-const largestBody = 64 * 1024
+/** Bytes. More than the longest fields that a browser lets through, encoded: `handler.test.ts` holds that. */
+export const largestBody = 256 * 1024
 const usualRate: Rate = { posts: 30, perMs: 60_000 }
 
 /**
  * Takes form posts as a form service would: a good one is on the disk before the answer, which is 303 to the thanks
- * page for native posts and for fetch alike. Refusals are one plain sentence, for the person at the form.
+ * page for native posts and for fetch alike. Refusals are a plain sentence or two, for the person at the form.
  */
 export function createFormsHandler(options: FormsOptions): FormsHandler {
   const { file, now = () => new Date(), rate = usualRate, thanks = '/thanks' } = options
   const tooEarly = createRate(rate, () => now().getTime())
-  return async (request, response) => {
+  return async (request, response, isPage) => {
     const early = tooEarly(request.socket.remoteAddress ?? '')
     const refusal = early > 0 ? undefined : refuseByHeaders(request)
     if (early > 0) {
       response.setHeader('Retry-After', Math.ceil(early / 1000))
-      sendText(response, 429, 'Too many messages came at once. Please wait a minute and try again.')
-    } else if (refusal) sendText(response, refusal.status, refusal.text)
-    else await take(request, response, { file, now, thanks })
+      const text = 'Too many messages came at once. Please wait a minute and try again.'
+      refuse(request, response, { status: 429, text }, isPage)
+    } else if (refusal) refuse(request, response, refusal, isPage)
+    else await take(request, response, { file, now, thanks, isPage })
   }
 }
 
@@ -44,24 +47,31 @@ function refuseByHeaders({ headers }: IncomingMessage): Refusal | undefined {
     return { status: 415, text: 'Only form-encoded messages are taken. Please use the form on the site.' }
   }
   // A page elsewhere could otherwise post here through the browser of whoever tries the site.
-  if (headers['sec-fetch-site'] === 'cross-site') {
+  if (headers['sec-fetch-site'] === 'cross-site' || !isOwnOrigin(headers)) {
     return { status: 403, text: 'The message came from another site. Please use the form on this site.' }
   }
+}
+
+/** Browsers name the origin of every post; other programs need not. */
+function isOwnOrigin({ origin, host }: IncomingMessage['headers']): boolean {
+  if (origin === undefined) return true
+  return URL.canParse(origin) && new URL(origin).host === host?.toLowerCase()
 }
 
 async function take(
   request: IncomingMessage,
   response: ServerResponse,
-  { file, now, thanks }: { file: string; now: () => Date; thanks: string },
+  { file, now, thanks, isPage }: { file: string; now: () => Date; thanks: string; isPage: IsPage | undefined },
 ): Promise<void> {
   const body = await readBody(request, largestBody)
   if (body === undefined) {
-    sendText(response, 413, 'The message is too long. Please go back and shorten it.')
+    const text = 'The message is too long. Please go back and shorten it.'
+    refuse(request, response, { status: 413, text }, isPage)
     return
   }
   const sent = parseSent(body)
   if ('status' in sent) {
-    sendText(response, sent.status, sent.text)
+    refuse(request, response, sent, isPage)
     return
   }
   await append(file, { at: now().toISOString(), ...sent })

@@ -15,7 +15,7 @@ export interface Refusal {
   text: string
 }
 
-/** An address as browsers understand `type="email"` (HTML Standard, "valid e-mail address"). */
+/** An address as browsers understand `type="email"` (HTML Standard, "valid email address"). */
 const email =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
@@ -36,7 +36,7 @@ export function parseSent(body: string): Sent | Refusal {
   const fields = Object.fromEntries(names.map((name) => [name, sent.get(name) ?? '']))
   const missing = known.required.filter((name) => fields[name]?.trim() === '')
   if (missing.length > 0) return refuse(`Please go back and fill in: ${missing.join(', ')}.`)
-  if (!email.test(fields.email?.trim() ?? '')) return refuse('Please go back and check the e-mail address.')
+  if (!email.test(fields.email?.trim() ?? '')) return refuse('Please go back and check the email address.')
   return { form, fields, spam: fields[decoy] !== '' }
 }
 

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { isTest, type Module, mustDefault } from './module-kinds'
 
 const fs = /^(node:)?fs(\/promises)?$/
@@ -20,18 +21,39 @@ export function bannedImports(module: Module): string[] {
       return [`${path} takes framer-motion past components/motion`]
     }
     if (bannedPackages.test(from) && !typeOnly) return [`${path} may not use ${from}`]
-    if (from === 'next/navigation' && names.includes('useRouter')) return [`${path} may not use useRouter`]
+    // By `*` a module is taken as a whole, with `await import()` or `require()`.
+    if (from === 'next/navigation' && names.some((name) => name === 'useRouter' || name === '*'))
+      return [`${path} may not use useRouter`]
     if (/^(node:)?process$/.test(from)) return [`${path} takes the environment by import`]
     return []
   })
 }
 
+/** Who may ask which files of content there are: `list()`, and the check that refuses what is no page. */
+const doors = ['lib/content/list.ts', 'lib/content/check.ts']
+
+/** Ways to the list of content files past `lib/content/list.ts`. */
+export function pastTheDoor({ path, imports, listsFolders }: Module): string[] {
+  if (isTest(path)) return []
+  const found: string[] = []
+  const taken = imports.map(({ from }) => posix.join(posix.dirname(path), from))
+  if (taken.includes('lib/content/files') && !doors.includes(path))
+    found.push(`${path} takes content/files past list()`)
+  if (listsFolders && /^(app|components|lib)\//.test(path) && path !== 'lib/content/files.ts')
+    found.push(`${path} lists a folder itself`)
+  return found
+}
+
 /** What a module may not contain. */
 export function bannedForms(module: Module): string[] {
-  const { path, directives, defaultExport, exportsAll, readsEnvironment, styleAttributes } = module
+  const { path, directives, defaultExport, exportsAll, readsEnvironment, takesBuiltin, fetches, styleAttributes } =
+    module
   if (isTest(path)) return []
   const found: string[] = []
   if (readsEnvironment && !mayReadEnvironment.test(path)) found.push(`${path} reads process.env`)
+  if (takesBuiltin) found.push(`${path} takes a module of Node without an import`)
+  // lib/forms sends forms, and lib/i18n/client loads texts.
+  if (fetches && /^(app|components|client)\//.test(path)) found.push(`${path} talks to the network by itself`)
   if (directives.includes('use server')) found.push(`${path} has a server action`)
   if (styleAttributes > 0 && /^(app|components)\//.test(path)) found.push(`${path} has a style attribute`)
   if (defaultExport && !mustDefault(path)) found.push(`${path} has a default export`)
@@ -42,8 +64,8 @@ export function bannedForms(module: Module): string[] {
 /** Files that may not be there, by their name. */
 export function bannedNames(path: string): string[] {
   const name = path.split('/').at(-1) as string
-  if (/^(middleware|proxy)\.\w+$/.test(name) && !path.includes('/')) return [`${path} would need a server`]
-  if (/^(app|src)\/(.*\/)?(route|middleware|proxy)\.\w+$/.test(path)) return [`${path} would need a server`]
+  const shipped = /^([^/]+|(app|src|components|client|lib|locales|content|public)\/.*)$/.test(path)
+  if (shipped && /^(route|middleware|proxy)\.([mc]?[jt]s|[jt]sx)$/.test(name)) return [`${path} would need a server`]
   if (/^(src\/)?pages\//.test(path)) return [`${path} belongs to the old router`]
   if (/^index\.(tsx?|m?js)$/.test(name)) return [`${path} is a barrel: name what it holds`]
   return []

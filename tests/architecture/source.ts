@@ -22,8 +22,14 @@ export interface Module extends Source {
   imports: Import[]
   /** `use client`, `use server`, wherever they stand. */
   directives: string[]
-  /** It reads `process.env`. */
+  /** It takes `env` from `process`, or `process` as a whole. */
   readsEnvironment: boolean
+  /** It names `getBuiltinModule`, which takes a module of Node without an import. */
+  takesBuiltin: boolean
+  /** It names a function that lists a folder. */
+  listsFolders: boolean
+  /** It asks for something over the network. */
+  fetches: boolean
   /** JSX attributes named `style`. */
   styleAttributes: number
   defaultExport: boolean
@@ -73,7 +79,8 @@ export function isModule(path: string): boolean {
 export function parseModule({ path, text }: Source): Module {
   const module: Module = {
     ...{ path, text, imports: [], directives: [] },
-    ...{ readsEnvironment: false, styleAttributes: 0, defaultExport: false, exportsAll: false },
+    ...{ readsEnvironment: false, takesBuiltin: false, listsFolders: false, fetches: false },
+    ...{ styleAttributes: 0, defaultExport: false, exportsAll: false },
   }
   visit(parseSync(text, { syntax: 'typescript', tsx: path.endsWith('x'), target: 'es2022' }), module)
   return module
@@ -100,15 +107,43 @@ function note(node: any, module: Module): void {
     const names = specifiers.map((each: any) => (each.imported ?? each.local ?? each.orig)?.value ?? '*')
     module.imports.push({ from: source.value, typeOnly: node.typeOnly === true || typed, names })
   }
-  if (type === 'CallExpression' && node.callee.type === 'Import') {
+  if (type === 'CallExpression' && (node.callee.type === 'Import' || lastName(node.callee) === 'require')) {
     const target = node.arguments[0]?.expression
     if (target?.type === 'StringLiteral') module.imports.push({ from: target.value, typeOnly: false, names: ['*'] })
   }
   if (type === 'ExpressionStatement' && expression.type === 'StringLiteral') module.directives.push(expression.value)
-  if (type === 'MemberExpression' && node.object.value === 'process' && node.property.value === 'env') {
-    module.readsEnvironment = true
-  }
+  if (takesEnvironment(node)) module.readsEnvironment = true
+  const name = type === 'Identifier' || type === 'StringLiteral' ? node.value : undefined
+  if (name === 'getBuiltinModule') module.takesBuiltin = true
+  if (/^(readdir|opendir)(Sync)?$/.test(name)) module.listsFolders = true
+  const called = type === 'CallExpression' || type === 'NewExpression' ? lastName(node.callee) : undefined
+  if (/^(fetch|sendBeacon|XMLHttpRequest|EventSource|WebSocket)$/.test(called ?? '')) module.fetches = true
   if (type === 'JSXAttribute' && node.name.value === 'style') module.styleAttributes++
   if (type === 'ExportDefaultDeclaration' || type === 'ExportDefaultExpression') module.defaultExport = true
   if (type === 'ExportAllDeclaration') module.exportsAll = true
+}
+
+/** `c` of `c`, `a.b.c`, `a['c']`, with or without marks of TypeScript around it. */
+// biome-ignore lint/suspicious/noExplicitAny: see above
+function lastName(node: any): string | undefined {
+  if (node?.type === 'Identifier' || node?.type === 'StringLiteral') return node.value
+  const inner = node?.property ?? node?.base ?? node?.expression
+  return inner ? lastName(inner) : undefined
+}
+
+/** `process.env`, `globalThis.process['env']`, `const { env } = process`, `const p = process` and their like. */
+// biome-ignore lint/suspicious/noExplicitAny: see above
+function takesEnvironment(node: any): boolean {
+  if (node.type === 'MemberExpression') return lastName(node.object) === 'process' && lastName(node.property) === 'env'
+  if (node.type === 'KeyValuePatternProperty') return lastName(node.key) === 'process' && takesEnv(node.value)
+  if (node.type === 'VariableDeclarator') return lastName(node.init) === 'process' && takesEnv(node.id)
+  return node.type === 'AssignmentExpression' && lastName(node.right) === 'process' && takesEnv(node.left)
+}
+
+/** Does a pattern take `env` out of what it stands for, or all of that? */
+// biome-ignore lint/suspicious/noExplicitAny: see above
+function takesEnv(pattern: any): boolean {
+  if (pattern.type !== 'ObjectPattern') return true
+  // biome-ignore lint/suspicious/noExplicitAny: see above
+  return pattern.properties.some((each: any) => each.type === 'RestElement' || lastName(each.key) === 'env')
 }

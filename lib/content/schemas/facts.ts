@@ -4,7 +4,12 @@ import { formatFact } from '../../facts/format'
 import { field } from './field'
 
 const one = z.number().nonnegative()
-const amount = z.union([one, z.tuple([one, one])], { error: 'Write a number, or two numbers as [2, 3].' })
+const plainNumber = 'Write a number, or two numbers as [2, 3].'
+/** A number with a comma is text to YAML. (Between braces the comma ends the value: see `validate`.) */
+const comma = (input: unknown) => typeof input === 'string' && /^\d+,\d+$/.test(input.trim())
+const amount = z.union([one, z.tuple([one, one])], {
+  error: ({ input }) => (comma(input) ? 'Write a point for the decimals, such as 1.99.' : plainNumber),
+})
 
 const units: Record<FactKind, string> = {
   money: 'Write an amount in euro, excluding VAT, such as 1.99.',

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 export interface FieldWords {
   /** A few words, without a full stop. */
   label: string
-  /** What to write, as a sentence with its full stop. It is the second sentence of an error about the field. */
+  /** What to do, as a sentence that begins with “Write”, “Choose” or “Name” and ends in a full stop. It is the second sentence of an error about the field. */
   hint: string
 }
 

@@ -10,15 +10,24 @@ const files = (await readdir(folder)).filter((name) => /^[a-z-]+\.ts$/.test(name
 
 const lacking = (schema: z.ZodType) =>
   fieldsOf(schema)
-    .filter(({ words }) => !words.label || !/^[A-Z].*\.$/s.test(words.hint ?? '') || words.label.endsWith('.'))
+    .filter(
+      ({ words }) => !words.label || !/^(Write|Choose|Name) .*\.$/s.test(words.hint ?? '') || words.label.endsWith('.'),
+    )
     .map(({ name }) => name)
 
-test.each(files)('every field of %s has a label and a hint that is a sentence', async (file) => {
+test.each(files)('every field of %s has a label and a hint that says what to do', async (file) => {
   const exported = Object.values(await import(new URL(file, folder).pathname))
   const schemas = exported.filter((value) => value instanceof z.ZodType)
   expect(schemas.length).toBeGreaterThan(0)
   for (const schema of schemas) expect(lacking(schema)).toEqual([])
 })
+
+test.each(['The one sentence below the title.', 'Write a sentence', ''])(
+  'a hint that says nothing to do is found: %j',
+  (hint) => {
+    expect(lacking(z.strictObject({ lead: field(z.string(), { label: 'Lead', hint }) }))).toEqual(['lead'])
+  },
+)
 
 test('a field without words is found however deep it stands', () => {
   const words = { label: 'Name', hint: 'Write it.' }

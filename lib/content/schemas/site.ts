@@ -13,7 +13,7 @@ const group = <Schema extends z.ZodType>(schema: Schema, label: string) =>
 
 const company = z.strictObject({
   legalName: words('Registered name', 'Write the company’s name as it is registered.'),
-  email: field(z.email(), { label: 'E-mail', hint: 'Write the e-mail address that visitors write to.' }),
+  email: field(z.email(), { label: 'Email', hint: 'Write the email address that visitors write to.' }),
   phone: words('Phone', 'Write the phone number, or what is to come in [brackets].'),
   address: words('Address', 'Write the postal address, or what is to come in [brackets].'),
   country: words('Country', 'Write the country’s name in English.'),

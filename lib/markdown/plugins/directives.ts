@@ -56,5 +56,12 @@ export const directives: PagePlugin = (page) => (tree: Root) => {
         `“${sourceOf(page, node)}” does not say what to show.`,
         `Write ::${node.name}{${attribute}=name}.`,
       )
+    else if (page.resources && !page.resources.includes(given[0][1] ?? ''))
+      report(
+        page,
+        node,
+        `The endpoint table has no operations of “${given[0][1]}”.`,
+        writeInstead(given[0][1] ?? '', page.resources),
+      )
   })
 }

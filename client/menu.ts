@@ -1,0 +1,10 @@
+/** Closes the header's menu with Escape, as people who use a keyboard expect, and puts the focus back on what opened it. */
+export function watchMenu(): void {
+  const menu = document.querySelector<HTMLDetailsElement>('[data-site-header] details')
+  if (!menu) return
+  addEventListener('keydown', ({ key, defaultPrevented, isComposing }) => {
+    if (key !== 'Escape' || !menu.open || defaultPrevented || isComposing) return
+    menu.open = false
+    menu.querySelector('summary')?.focus()
+  })
+}

@@ -1,0 +1,15 @@
+import { expect, test } from '@jest/globals'
+import { splitPoints } from './split-points'
+
+test('the points of a list come out one by one, with what stands above and below', () => {
+  const html = '<p>First.</p>\n<ul>\n<li>If <em>A</em> leads.</li>\n<li>\n<p>If not.</p>\n</li>\n</ul>\n<p>Last.</p>\n'
+  expect(splitPoints(html)).toEqual({
+    lead: '<p>First.</p>',
+    points: ['If <em>A</em> leads.', '<p>If not.</p>'],
+    rest: '<p>Last.</p>',
+  })
+})
+
+test('a text without a list loses nothing', () => {
+  expect(splitPoints('<p>Only this.</p>')).toEqual({ lead: '<p>Only this.</p>', points: [], rest: '' })
+})

@@ -1,0 +1,45 @@
+import { strayBraces, tokenPattern } from '../facts/fill'
+import { writeInstead } from '../nearest'
+
+/**
+ * Which values a text is given where it is used. A text that names another would show its braces, so each key that takes
+ * values stands here; plural keys stand without their ending.
+ */
+const variables: Readonly<Record<string, readonly string[]>> = {
+  'site.home': ['name'],
+  'home.legend': ['words'],
+  'contact.message': ['name'],
+  'forms.failedStatus': ['status'],
+  'cases.ofCase': ['name'],
+  'docs.plan': ['plan'],
+  'docs.operations': ['count'],
+  'docs.paths': ['count'],
+  'legal.clause': ['number'],
+  'markdown.linkTo': ['heading'],
+  'markdown.table': ['heading'],
+}
+
+/**
+ * Finds names in a text that no value is given for. Dotted names are facts and are looked at elsewhere.
+ * @param key dotted key of the text
+ * @returns two sentences for each
+ */
+export function unknownVariables(key: string, text: string): { what: string; fix: string }[] {
+  const plain = key.replace(/_(zero|one|two|few|many|other)$/, '')
+  const known = Object.hasOwn(variables, plain) ? (variables[plain] ?? []) : []
+  const pattern = /\{\{\s*(\w+)\s*\}\}/g
+  const names = [...text.matchAll(pattern)].map(([, name]) => name as string)
+  const stray = /\{\{|\}\}/.test(text.replace(tokenPattern, '').replace(pattern, '')) ? [strayBraces] : []
+  const unknown = names
+    .filter((name) => !known.includes(name))
+    .map((name) => ({
+      what: `“{{${name}}}” stands for nothing in this text.`,
+      fix: known.length === 0 ? 'Remove it: this text takes no values.' : insteadOf(name, known),
+    }))
+  return [...unknown, ...stray]
+}
+
+function insteadOf(name: string, known: readonly string[]): string {
+  const fix = writeInstead(name, known)
+  return fix.startsWith('Write “') ? fix.replace(/“(.*)”/, '“{{$1}}”') : fix
+}

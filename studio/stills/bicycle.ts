@@ -1,0 +1,41 @@
+import { inks } from './inks'
+import type { Area } from './looks'
+
+/** The part of the bike shop's page that is shown: its bicycle, with room above for discs. 4 : 3. */
+export const VIEW = { x: 572, y: 104, width: 584, height: 438 }
+
+/** What there is to look at on the bicycle, on the grid of the whole page. Together it is the area `product` of areas.json. */
+export const parts: Area[] = [
+  { id: 'saddle', x: 720, y: 216, width: 110, height: 60, salience: 2, early: 1.4, stay: 0.5 },
+  { id: 'handlebar', x: 870, y: 190, width: 110, height: 90, salience: 2.2, stay: 0.45 },
+  { id: 'frame', x: 740, y: 260, width: 230, height: 150, salience: 2.6, early: 1.3, stay: 0.6 },
+  { id: 'crank', x: 765, y: 360, width: 110, height: 90, salience: 1.7, stay: 0.65 },
+  { id: 'rear wheel', x: 620, y: 310, width: 176, height: 180, salience: 1.3, stay: 0.4 },
+  { id: 'front wheel', x: 925, y: 310, width: 176, height: 180, salience: 1.2, stay: 0.3 },
+]
+
+const REAR = { x: 707, y: 403 }
+const FRONT = { x: 1014, y: 403 }
+const RADIUS = 101
+
+/** The bicycle of the bike shop's page, redrawn in one ink. */
+export function bicycle(): string {
+  const round = (at: typeof REAR, r: number) => `<circle cx="${at.x}" cy="${at.y}" r="${r}"/>`
+  const spokes = [REAR, FRONT].flatMap(({ x, y }) =>
+    Array.from({ length: 12 }, (_, index) => {
+      const turn = (index * Math.PI) / 6
+      return `M${x} ${y}l${(RADIUS * Math.cos(turn)).toFixed(1)} ${(RADIUS * Math.sin(turn)).toFixed(1)}`
+    }),
+  )
+  return (
+    `<g fill="none" stroke="${inks.ink}" stroke-linecap="round" stroke-linejoin="round">` +
+    `<path d="${spokes.join('')}" stroke-width="1.4"/>` +
+    `<g stroke-width="10">${round(REAR, RADIUS)}${round(FRONT, RADIUS)}</g>` +
+    `<path d="M707 403L816 401L776 258M707 403L783 292M816 401C900 402 946 330 960 272M1014 403L957 244" stroke-width="11"/>` +
+    `<path d="M957 244C950 214 930 200 882 217" stroke-width="11"/>` +
+    `<path d="M640 275H779M645 277L697 399" stroke-width="6"/>` +
+    `<circle cx="816" cy="401" r="22" stroke-width="7"/><path d="M816 401l17 34m-11 5l22-9" stroke-width="6"/>` +
+    `<path d="M738 232C764 226 790 232 813 240C806 250 788 252 774 250C758 248 744 242 738 232z" fill="${inks.ink}" stroke-width="5"/>` +
+    `</g>`
+  )
+}

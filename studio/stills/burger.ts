@@ -1,0 +1,80 @@
+import { inks } from './inks'
+
+/** Boxes in the units of the drawing: x, y, width, height. */
+type Box = readonly [x: number, y: number, width: number, height: number]
+
+/** What is framed, each box tight around what stands in it. */
+const framed: Box[] = [
+  [81, 160, 400, 162],
+  [718, 151, 570, 455],
+  [81, 509, 289, 76],
+  [81, 683, 551, 120],
+  [706, 683, 347, 120],
+]
+/** Frames stand off by this much, so that they never touch words. */
+const AWAY = 18
+/** A drawing of 1389 x 868, from the page of the burger maker. */
+const SCALE = 1200 / 1389
+
+const seeds = [
+  [812, 260],
+  [842, 262],
+  [888, 237],
+  [922, 212],
+  [955, 254],
+  [939, 274],
+  [965, 235],
+  [1032, 196],
+  [1036, 240],
+  [1057, 219],
+  [1090, 264],
+  [1112, 229],
+  [1143, 222],
+  [1143, 243],
+  [1181, 233],
+  [995, 222],
+]
+
+/** The plates of the burger maker's page, redrawn flat: all but its words. On the grid of 1200 x 750. */
+export function burger(): string {
+  const grains = seeds.map(
+    ([x, y], index) =>
+      `<ellipse rx="9" ry="5.5" transform="translate(${x} ${y}) rotate(${((index * 47) % 60) - 30})"/>`,
+  )
+  const cards = [81, 271, 461].map((x) => `<rect x="${x}" y="683" width="171" height="120" rx="22"/>`)
+  return (
+    `<g transform="scale(${SCALE})">` +
+    `<g fill="${inks.coral}"><path d="M730 326C730 232 838 151 1002 151S1275 232 1275 326Q1275 344 1258 344H747Q730 344 730 326z"/>` +
+    `<path d="M730 540H1275C1275 582 1240 606 1190 606H815C765 606 730 582 730 540z"/><rect x="81" y="509" width="289" height="76" rx="20"/></g>` +
+    `<g fill="${inks.yellow}">${grains.join('')}</g>` +
+    `<path d="M732 344H1273L1281 361${scallops()}z" fill="${inks.paper}"/>` +
+    `<rect x="718" y="396" width="569" height="92" rx="46" fill="${inks.ink}"/>` +
+    `<path d="M718 394H1287L1238 438L1182 405L1118 471L1065 405H953L887 455L834 405z" fill="${inks.yellow}"/>` +
+    `<rect x="735" y="494" width="535" height="40" rx="20" fill="${inks.pink}"/>` +
+    `<g fill="${inks.paper}">${cards.join('')}<rect x="706" y="683" width="347" height="120" rx="22"/>` +
+    `<rect x="83" y="393" width="498" height="12" rx="6"/><rect x="83" y="422" width="452" height="12" rx="6"/><rect x="83" y="451" width="290" height="12" rx="6"/></g>` +
+    `${insect(781, 750, -12, inks.coral)}${insect(880, 752, 4, inks.mint)}${insect(977, 748, 26, inks.yellow)}</g>`
+  )
+}
+
+/** The lower edge of the salad leaf, from right to left. */
+const scallops = () => 'q-27 52-56 0'.repeat(10)
+
+/** An insect seen from above, 100 high. */
+function insect(x: number, y: number, turn: number, colour: string): string {
+  return (
+    `<g transform="translate(${x} ${y}) rotate(${turn}) scale(.9)" fill="none" stroke="${inks.ink}" stroke-width="4.5" stroke-linecap="round">` +
+    `<path d="M-20-8l-24-10M20-8l24-10M-22 8h-22M22 8h22M-18 24l-20 14M18 24l20 14M-8-46q-6-14-20-14M8-46q6-14 20-14"/>` +
+    `<ellipse cy="10" rx="22" ry="32" fill="${colour}"/><path d="M0-20V42"/><circle cy="-32" r="15" fill="${inks.ink}" stroke="none"/></g>`
+  )
+}
+
+/** A frame around each area, with a handle at every corner. On the grid of 1200 x 750. */
+export function frames(): string {
+  const boxes = framed.map(([left, top, width, height]) => {
+    const [x, y, w, h] = [left - AWAY, top - AWAY, width + 2 * AWAY, height + 2 * AWAY]
+    const handles = [x, x + w].flatMap((at) => [y, y + h].map((down) => `M${at - 8} ${down - 8}h16v16h-16z`))
+    return `<path d="M${x} ${y}h${w}v${h}h${-w}z" fill="none"/><path d="${handles.join('')}" fill="${inks.mint}"/>`
+  })
+  return `<g transform="scale(${SCALE})" stroke="${inks.ink}" stroke-width="4.6">${boxes.join('')}</g>`
+}
