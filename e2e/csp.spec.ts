@@ -19,8 +19,11 @@ const watch = (page: Page) =>
   })
 const violations = (page: Page) => page.evaluate(() => (window as unknown as Watched).violations)
 
+/** One page of each kind is looked at in every engine. */
+const each = ['/', '/contact', '/cases/galaxy', '/privacy', '/docs/rest/reference/users']
+
 for (const path of [...listPages(), '/404.html']) {
-  test(`${path} breaks no rule of its own policy`, async ({ page }) => {
+  test(`${path} breaks no rule of its own policy`, { tag: each.includes(path) ? '@engines' : [] }, async ({ page }) => {
     await watch(page)
     await watchIslands(page)
     // The not-found page leads on at once; without that it stands still to be looked at.
@@ -72,7 +75,9 @@ test('a form that was pointed at a stranger is not sent, nor from a page without
   expect(posts).toEqual([])
 })
 
-test('a module, what it imports, and a worker of this site run under the policy', async ({ page }) => {
+test('a module, what it imports, and a worker of this site run under the policy', { tag: '@engines' }, async ({
+  page,
+}) => {
   await watch(page)
   const files: Record<string, string> = {
     '/client/module.js': `import { said } from './other.js'; import('./late.js').then(({ late }) => {

@@ -109,9 +109,9 @@ test('on a line that saves data the home page asks for itself, its fonts and the
   await announced(demoForm(page), 'ready')
 })
 
-test('a page that was opened before a deploy keeps working after it, and comes alive once its files are there', async ({
-  page,
-}) => {
+test('a page that was opened before a deploy keeps working after it, and comes alive once its files are there', {
+  tag: '@engines',
+}, async ({ page }) => {
   let gone = true
   await page.route(/\/_next\/static\/(chunks|f)\//, (route) =>
     gone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
@@ -137,7 +137,7 @@ test('a page that was opened before a deploy keeps working after it, and comes a
   await expect.poll(() => visiblePanels(page)).toEqual(['emotions'])
 })
 
-test('with every file of the framework gone a form is still delivered', async ({ page }) => {
+test('with every file of the framework gone a form is still delivered', { tag: '@engines' }, async ({ page }) => {
   await page.route(/\/_next\/static\/(chunks|f)\//, (route) => route.fulfill({ status: 404, body: '' }))
   await page.goto('/')
   await page.getByPlaceholder('Your email…').fill('no-script-came@example.com')

@@ -13,7 +13,10 @@ export const firebase: Host = (site) => {
     cleanUrls: true,
     trailingSlash: false,
     headers: [
-      rule('**', [...headersOf(site), ['Cache-Control', pageCache(site)]]),
+      // Two stars leave dotted folders out.
+      ...['**', '/.well-known/**'].map((source) =>
+        rule(source, [...headersOf(site), ['Cache-Control', pageCache(site)]]),
+      ),
       ...[...cacheRules(site)].reverse().map(([prefix, value]) => rule(`${prefix}**`, [['Cache-Control', value]])),
       ...site.policy.noindex.map((pattern) => rule(pattern.replace('/*.', '/**/*.'), [['X-Robots-Tag', 'noindex']])),
     ],

@@ -1,9 +1,14 @@
 import { expect, test } from '@jest/globals'
+import { exportedPage } from '../../tests/fixtures/exported-page'
 import { memoryOutDir } from '../../tests/fixtures/out-dir'
 import { splice } from '../html'
 import { plainSteps, steps } from '../run'
+import { classifyPlain } from './classify'
 import { notFound, putRefresh } from './not-found'
+import { placeSuspenseContent } from './place-suspense-content'
 import { picturesIn, prunePictures } from './prune-pictures'
+import { putLoader } from './put-loader'
+import { putPolicy } from './put-policy'
 
 const page = (body = '', head = '') =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}<title>A</title></head><body>${body}</body></html>`
@@ -65,6 +70,18 @@ test('changes of a page that overlap are refused', () => {
     { start: 2, end: 4, text: '' },
   ]
   expect(() => splice('abcdef', overlapping)).toThrow(/overlap\. Report this/)
+})
+
+test('under SHIP=plain the framework stays as Next wrote it, the loader does header and reveals, and inline scripts are allowed', async () => {
+  const out = memoryOutDir({ 'a.html': exportedPage({ rows: ['4:I[3,["$2"],"DemoForm"]'] }) })
+  const own = [classifyPlain, placeSuspenseContent, putLoader, putPolicy]
+  expect(plainSteps.filter((step) => own.includes(step))).toEqual(own)
+  for (const step of own) await step.run(out)
+  const html = out.now()['a.html'] ?? ''
+  const without = html.replace(/<meta http-equiv[^>]*>/, '').replace(/<script data-ship="plain">.+?<\/script>/s, '')
+  expect(without).toBe(exportedPage({ rows: ['4:I[3,["$2"],"DemoForm"]'] }))
+  expect(html).toContain("script-src 'self' 'unsafe-inline'")
+  expect(html).not.toContain('data-files')
 })
 
 test('steps have names of their own', () => {

@@ -25,7 +25,11 @@ describe.each(there)('$name', (engine) => {
     await tree?.remove()
   })
 
-  test.each(contract.map((probe) => [titleOf(probe), probe] as const))('%s', async (_, probe) => {
-    expect(await deviations(probe, running, engine, tree)).toEqual([])
-  })
+  test.each(contract.map((probe) => [titleOf(probe), probe] as const))(
+    '%s',
+    async (_, probe) => {
+      expect(await deviations(probe, running, engine, tree)).toEqual([])
+    },
+    30_000,
+  )
 })

@@ -32,6 +32,8 @@ export interface Engine {
   exceptions: readonly Exception[]
   /** Why `Location` is absolute here, made of the Host header of the request. */
   absoluteLocations?: string
+  /** With which status it leads to the right spelling, where it is not 308: the host has no choice. */
+  movesBy?: '301' | '307'
 }
 
 /** A port that is free now. */

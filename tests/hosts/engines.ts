@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { htaccess } from '../../postbuild/hosts/apache'
@@ -11,6 +12,11 @@ import type { Tree } from './tree'
 
 // Debian keeps servers where only root looks by itself.
 const path = () => ({ PATH: `${process.env.PATH ?? ''}:/usr/sbin` })
+
+/** As Debian has them; a server without its modules counts as absent. */
+const brotliModules = ['filter', 'static'].map((name) => `/usr/lib/nginx/modules/ngx_http_brotli_${name}_module.so`)
+const apacheModules = '/usr/lib/apache2/modules'
+
 const noTls = {
   probes: /./,
   headers: ['strict-transport-security'],
@@ -40,7 +46,7 @@ const twiceOn416: Exception = {
 /** nginx with what Debian calls mod-http-brotli-static; another configuration of the site may be tried. */
 export const nginx = (conf = nginxConf): Engine => ({
   name: 'nginx',
-  find: () => onPath(['nginx'], path()),
+  find: () => (existsSync(brotliModules[0] as string) ? onPath(['nginx'], path()) : undefined),
   start: async ({ folder, root, site }) => {
     const port = await freePort()
     const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/n;`)
@@ -85,7 +91,7 @@ export const caddy: Engine = {
 /** Apache as shared hosting gives it: nothing of ours but .htaccess. */
 export const apache: Engine = {
   name: 'Apache',
-  find: () => onPath(['apache2'], path()),
+  find: () => (existsSync(apacheModules) ? onPath(['apache2'], path()) : undefined),
   start: async ({ folder, root, site }) => {
     const port = await freePort()
     await mkdir(join(folder, 'run'), { recursive: true })
@@ -113,7 +119,7 @@ export const apache: Engine = {
 
 function apacheConf({ folder, root }: Pick<Tree, 'folder' | 'root'>, port: number): string {
   const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite', 'reqtimeout', 'deflate', 'filter']
-  return `${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+  return `${modules.map((name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so`).join('\n')}
 Listen 127.0.0.1:${port}
 ServerName localhost
 PidFile ${folder}/run/apache.pid

@@ -17,12 +17,18 @@ export function outcomeOf({ status, headers }: Answer): string {
   return headers.location === undefined ? `${status}` : `${status} ${headers.location}`
 }
 
+/** The outcome as the table would have it, where the host cannot but put it otherwise. */
+function outcomeHere(probe: Probe, answer: Answer, { absoluteLocations, movesBy }: Engine): string {
+  const host = probe.headers?.Host ?? 'localhost'
+  const outcome = absoluteLocations ? outcomeOf(answer).replace(` http://${host}/`, ' /') : outcomeOf(answer)
+  return movesBy ? outcome.replace(new RegExp(`^${movesBy} `), '308 ') : outcome
+}
+
 /** Asks, and lists in words what is not as the contract says; nothing when all is well. */
 export async function deviations(probe: Probe, { port }: Running, engine: Engine, tree: Tree): Promise<string[]> {
   const answer = await sendRaw(port, requestOf(probe))
   const excused = engine.exceptions.filter(({ probes }) => probes.test(titleOf(probe)))
-  const host = probe.headers?.Host ?? 'localhost'
-  const outcome = engine.absoluteLocations ? outcomeOf(answer).replace(` http://${host}/`, ' /') : outcomeOf(answer)
+  const outcome = outcomeHere(probe, answer, engine)
   if (![...probe.allowed, ...excused.flatMap(({ allowed = [] }) => allowed)].includes(outcome)) {
     return [`${outcome.slice(0, 200)}, not ${probe.allowed.join(' or ')}`]
   }

@@ -22,11 +22,27 @@ export function sendRaw(port: number, request: string, timeoutMs = 10_000): Prom
       done(parseAnswer(Buffer.concat(chunks), request.startsWith('HEAD ')))
     }
     socket.setTimeout(timeoutMs, end)
-    socket.on('data', (chunk) => chunks.push(chunk))
+    socket.on('data', (chunk) => {
+      chunks.push(chunk)
+      // Some keep the connection whatever is asked.
+      if (isWhole(Buffer.concat(chunks), request.startsWith('HEAD '))) end()
+    })
     // A server may refuse and close while we still send: what it said until then counts.
     socket.on('error', end).on('close', end)
     socket.write(Buffer.from(request, 'latin1'))
   })
+}
+
+/** Has all come that the answer announces? An answer without length ends with its connection. */
+function isWhole(bytes: Buffer, headOnly: boolean): boolean {
+  const border = bytes.indexOf('\r\n\r\n')
+  if (border < 0) return false
+  const { status, headers } = parseAnswer(bytes, headOnly)
+  if (status === 0) return false
+  if (headOnly || status === 304 || status === 204) return true
+  const length = headers['content-length']
+  if (length !== undefined) return bytes.length >= border + 4 + Number(length)
+  return headers['transfer-encoding'] === 'chunked' && bytes.subarray(-7).toString('latin1').endsWith('\r\n0\r\n\r\n')
 }
 
 /** Takes an answer of HTTP/1.1 apart. */

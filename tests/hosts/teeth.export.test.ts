@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals'
+import type { HostingPolicy } from '../../lib/hosting/policy'
 import { nginxConf } from '../../postbuild/hosts/nginx'
 import { siteConfig } from '../../site.config'
 import { contract, titleOf } from './contract'
 import type { Engine } from './engine'
 import { apache, caddy, embedded, nginx } from './engines'
 import { deviations } from './judge'
-import { plantTree } from './tree'
+import { plantTree, type Tree } from './tree'
 
 /** How many lines of the contract an engine breaks, and what it does to the pages. */
 async function broken(engine: Engine, policy = siteConfig.hosting, probes = contract): Promise<string[]> {
@@ -29,8 +30,18 @@ async function broken(engine: Engine, policy = siteConfig.hosting, probes = cont
 const naive: typeof nginxConf = (_, { listen, root }) =>
   `server { listen ${listen}; root ${root}; location / { try_files $uri $uri/ $uri.html =404; } }`
 
+const withPolicy = (tree: Tree, policy: HostingPolicy): Tree => ({ ...tree, site: { ...tree.site, policy } })
+
 /** Ways in which one line of ours could be lost. */
 const losses: [string, Engine, RegExp][] = [
+  [
+    'a server that shows the not-found page',
+    {
+      ...embedded,
+      start: (tree) => embedded.start(withPolicy(tree, { ...siteConfig.hosting, unknown: 'notFoundPage' })),
+    },
+    /^GET \/nope: 404, not 302 \//,
+  ],
   ['nginx as everybody configures it', nginx(naive), /^GET \/docs: 301 .*\/docs\/, not 200/],
   [
     'nginx with a header inside a location',
