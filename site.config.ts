@@ -11,6 +11,9 @@ export const reveal = {
   phoneBelowPx: 768,
 } as const
 
+/** Path under which the export is served. Empty at the root of a host; `/nl` for an export in a second language. */
+export const basePath: string = ''
+
 /** How browsers keep what they got. */
 const forAYear = 'public, max-age=31536000, immutable'
 
@@ -76,8 +79,7 @@ const hosting = {
 
 /** The rules of the site, for engineers: typed data, no logic. Words, addresses and unknowns live in `content/`. */
 export const siteConfig = {
-  /** Path under which the export is served. Empty at the root of a host; `/nl` for an export in a second language. */
-  basePath: '',
+  basePath,
   locales: { default: 'en', exported: ['en'] },
   hosting,
   header,

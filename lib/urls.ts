@@ -1,4 +1,4 @@
-import { siteConfig } from '../site.config'
+import { basePath } from '../site.config'
 
 /**
  * Turns a path of this site into what a link carries, below the base path of this export.
@@ -6,7 +6,7 @@ import { siteConfig } from '../site.config'
  */
 export function href(path: string): string {
   if (!path.startsWith('/')) return path
-  return path === '/' ? siteConfig.basePath || '/' : `${siteConfig.basePath}${path}`
+  return path === '/' ? basePath || '/' : `${basePath}${path}`
 }
 
 /**
