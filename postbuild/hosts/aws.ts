@@ -1,5 +1,6 @@
+import { endingOf, typeOf } from '../../lib/hosting/policy'
 import { assertLimit, type Exported } from './exported'
-import { cacheRules, type Host, headersOf, json, pageCache, prefixSource, withoutSiblings } from './host'
+import { type Host, headersOf, json, pageCache, prefixSource, withoutSiblings } from './host'
 
 /** Files for S3 behind CloudFront: a function for requests, a policy of headers, the answers to errors, and the upload. */
 export const aws: Host = (site) => {
@@ -70,22 +71,26 @@ function headersPolicy(site: Exported): object {
   return { Name: 'site', CustomHeadersConfig: { Quantity: items.length, Items: items } }
 }
 
-/** Each class of files with its own Cache-Control and, assets first, pages last. */
+/** Each class and kind of file with its own Cache-Control and type, assets first, pages last. */
 function uploadScript(site: Exported): string {
-  const { policy } = site
-  const rules = cacheRules(site)
-  const put = (filters: string, keep: string, type = '') =>
-    `aws s3 cp site "s3://$BUCKET" --recursive --exclude '*' ${filters} --cache-control ${JSON.stringify(keep)}${type}`
-  const others = rules.map(([prefix]) => `--exclude '${prefix.slice(1)}*'`).join(' ')
-  const typed = Object.entries(policy.types).filter(([ending]) => ending !== 'html')
+  const { policy, files } = site
+  const groups = new Map<string, string>()
+  // What is most particular comes last, so that it overwrites what a wider pattern took along.
+  for (const [prefix, keep] of [...policy.cache].reverse()) {
+    const first = (path: string) => policy.cache.find(([each]) => `/${path}`.startsWith(each))?.[0]
+    const inside = files.map(({ path }) => path).filter((path) => first(path) === prefix)
+    for (const ending of new Set(inside.map(endingOf))) {
+      const pattern = `${prefix.slice(1)}*.${ending}`
+      const type = typeOf(`.${ending}`, policy)
+      if (ending !== 'html') groups.set(pattern, `--cache-control '${keep}' --content-type '${type}'`)
+    }
+  }
+  groups.set('*.html', `--cache-control '${pageCache(site)}' --content-type '${policy.types.html}'`)
+  const put = ([pattern, how]: [string, string]) =>
+    `aws s3 cp site "s3://$BUCKET" --recursive --exclude '*' --include '${pattern}' ${how}`
   return `#!/usr/bin/env bash
 set -euo pipefail
 : "\${BUCKET:?name the bucket}"
-${[...rules]
-  .reverse()
-  .map(([prefix, value]) => put(`--include '${prefix.slice(1)}*'`, value))
-  .join('\n')}
-${typed.map(([ending, type]) => put(`--include '*.${ending}' ${others}`, pageCache(site), ` --content-type ${JSON.stringify(type)}`)).join('\n')}
-${put(`--include '*.html'`, pageCache(site), ` --content-type ${JSON.stringify(policy.types.html)}`)}
+${[...groups].map(put).join('\n')}
 `
 }

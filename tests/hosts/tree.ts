@@ -31,6 +31,7 @@ export async function plantTree(outDir: string, policy: HostingPolicy): Promise<
   await chmod(folder, 0o755)
   const root = join(folder, 'site')
   await cp(outDir, root, { recursive: true })
+  await chmod(root, 0o755)
   for (const [path, body] of Object.entries(extras)) {
     await mkdir(dirname(join(root, path)), { recursive: true })
     await writeFile(join(root, path), body)
