@@ -163,9 +163,9 @@ test('the form leaves its post to the browser where the service allows no other 
       ...delivered('native@example.com'),
     })
     // Nobody knows yet whether it was taken: the words stay until the visitor is thanked.
-    await openContact(page)
+    await openContact(page, `${site.url}/contact`)
     await expect(page.getByLabel('Message')).toHaveValue(typed.message)
-    await page.goto('/thanks')
+    await page.goto(`${site.url}/thanks`)
     await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0)
   } finally {
     await site.close()
