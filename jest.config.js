@@ -15,8 +15,8 @@ const shared = {
     ],
   },
   moduleNameMapper: { '\\.module\\.css$': '<rootDir>/tests/fixtures/css-modules.ts' },
-  modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/'],
-  testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/out/', '/.next/'],
+  modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/', '<rootDir>/.hosts/', '<rootDir>/.cache/'],
+  testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/out/', '/.next/', '/.hosts/'],
 }
 export default {
   // Room for a busy machine: some tests read all of the content. None waits for a clock.

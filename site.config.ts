@@ -14,45 +14,74 @@ export const reveal = {
 /** Path under which the export is served. Empty at the root of a host; `/nl` for an export in a second language. */
 export const basePath: string = ''
 
+/** How browsers keep what they got. */
+const forAYear = 'public, max-age=31536000, immutable'
+
+/**
+ * How every host serves `out/`: the one policy. `postbuild/hosts/` turns it into each host's own files, `preview/` serves by
+ * it, and `tests/hosts/` holds the engines to it.
+ */
+const hosting = {
+  /** What a host answers for a path that is no page: a 302 to `/`, or the not-found page with 404. */
+  unknown: 'redirect' as 'redirect' | 'notFoundPage',
+  /** Hosts that get files of their own; leave out one whose limits the site has outgrown and that nobody uses. */
+  hosts: ['nginx', 'caddy', 'apache', 'cloudflare', 'netlify', 'firebase', 'github', 'pages', 'azure', 'vercel', 'aws'],
+  /** Below these a miss is a plain 404: a redirect would hand HTML to a script tag or to the translation loader. */
+  assetPrefixes: ['/_next/', '/media/', '/locales/'],
+  /** Every ending that `out/` may hold, with its media type. Asked for with these, a miss is a plain 404 as well, but for html. */
+  types: {
+    html: 'text/html; charset=utf-8',
+    css: 'text/css; charset=utf-8',
+    js: 'text/javascript; charset=utf-8',
+    json: 'application/json; charset=utf-8',
+    map: 'application/json; charset=utf-8',
+    webmanifest: 'application/manifest+json; charset=utf-8',
+    txt: 'text/plain; charset=utf-8',
+    md: 'text/markdown; charset=utf-8',
+    xml: 'application/xml; charset=utf-8',
+    svg: 'image/svg+xml; charset=utf-8',
+    png: 'image/png',
+    jpg: 'image/jpeg',
+    ico: 'image/x-icon',
+    avif: 'image/avif',
+    webp: 'image/webp',
+    webm: 'video/webm',
+    mp4: 'video/mp4',
+    vtt: 'text/vtt; charset=utf-8',
+    pdf: 'application/pdf',
+    wasm: 'application/wasm',
+    woff2: 'font/woff2',
+  },
+  /** Beside a file lie its compressed copies: ending, and name in `Content-Encoding`, best first. Never answered by themselves. */
+  encodings: { br: 'br', zst: 'zstd', gz: 'gzip' },
+  /** Beginning of a path to `Cache-Control`; the first that fits counts. Only names with a hash of their content are kept for ever. */
+  cache: [
+    ['/_next/static/', forAYear],
+    ['/media/pictures/', forAYear],
+    ['/media/', 'public, max-age=86400'],
+    ['/locales/', 'no-cache'],
+    ['/', 'public, max-age=0, must-revalidate'],
+  ],
+  /** `Cache-Control` of answers that may be another tomorrow: 302, 404, 405. */
+  never: 'no-store',
+  /** On every answer. Policies of page and header intersect: what only some pages allow must not stand here. */
+  headers: {
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Content-Security-Policy': "frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+  },
+  /** As well on every answer of a host that speaks TLS; the server of `npm start` does not. */
+  tlsHeaders: { 'Strict-Transport-Security': 'max-age=63072000' },
+  /** `X-Robots-Tag: noindex` for twins of pages that are made for machines; `*` is any run of characters. */
+  noindex: ['/*.md', '/llms*.txt'],
+} as const
+
 /** The rules of the site, for engineers: typed data, no logic. Words, addresses and unknowns live in `content/`. */
 export const siteConfig = {
   basePath,
   locales: { default: 'en', exported: ['en'] },
-  hosting: {
-    /** What a host answers for a path that is no page: a 302 to `/`, or the not-found page with 404. */
-    unknown: 'redirect' as 'redirect' | 'notFoundPage',
-    /** Below these a miss is a plain 404: a redirect would hand HTML to a script tag or to the translation loader. */
-    assetPrefixes: ['/_next/', '/media/', '/locales/'],
-    /** Asked for with these endings, a miss is a plain 404 as well: `out/` itself ships such files. */
-    assetExtensions: [
-      'js',
-      'css',
-      'map',
-      'json',
-      'woff2',
-      'svg',
-      'png',
-      'ico',
-      'avif',
-      'webp',
-      'webm',
-      'mp4',
-      'txt',
-      'xml',
-    ],
-    cache: {
-      hashed: 'public, max-age=31536000, immutable',
-      revalidated: 'public, max-age=0, must-revalidate',
-      never: 'no-store',
-      translations: 'no-cache',
-    },
-    headers: {
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'strict-origin-when-cross-origin',
-      'Content-Security-Policy': "frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
-      'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
-    },
-  },
+  hosting,
   header,
   translations: { maxRetries: 5, retryTimeoutMs: 350, maxParallelReads: 10 },
   /** How long a form service may keep silent before its answer counts as missing. */

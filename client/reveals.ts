@@ -12,7 +12,7 @@ const RISE_PX = 24
  */
 export function watchReveals(): void {
   const moving = matchMedia(`(min-width: ${reveal.phoneBelowPx}px) and (prefers-reduced-motion: no-preference)`)
-  if (!moving.matches || !('IntersectionObserver' in window)) return
+  if (!moving.matches) return
   const hidden = new Map<Element, Animation>()
 
   const show = (element: Element): void => {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { asBuiltFor, startChangedSite } from './support/changed-site'
 import { startFormService } from './support/form-service'
 import { delivered, fillContact, firstSentence, openContact, typed } from './support/forms'
 import { announced, demoForm, visit, watchIslands } from './support/islands'
@@ -148,31 +149,26 @@ test('while it is under way the button says so and sends only once', async ({ pa
 
 test('the form leaves its post to the browser where the service allows no other origin', async ({ page }) => {
   const service = await startFormService({ cors: false })
+  const site = await startChangedSite(asBuiltFor(service.url, 'native'))
   try {
     // What a build with `transport: native` and this address would ship.
-    await page.route('**/contact', async (route) => {
-      const response = await route.fetch()
-      const html = (await response.text())
-        .replaceAll('action="/forms"', `action="${service.url}"`)
-        .replaceAll('\\"action\\":\\"/forms\\"', `\\"action\\":\\"${service.url}\\"`)
-        .replaceAll('\\"transport\\":\\"fetch\\"', '\\"transport\\":\\"native\\"')
-      await route.fulfill({ response, body: html })
-    })
-    await openContact(page)
+    const origin = new URL(service.url).origin
+    await openContact(page, `${site.url}/contact`)
     await fillContact(page, 'native@example.com')
     await send(page)
-    await page.waitForURL(`${new URL(service.url).origin}/**`)
+    await page.waitForURL(`${origin}/**`)
     expect(service.received).toHaveLength(1)
     expect(Object.fromEntries(new URLSearchParams(service.received[0]?.body))).toEqual({
       'form-name': 'contact',
       ...delivered('native@example.com'),
     })
     // Nobody knows yet whether it was taken: the words stay until the visitor is thanked.
-    await openContact(page)
+    await openContact(page, `${site.url}/contact`)
     await expect(page.getByLabel('Message')).toHaveValue(typed.message)
-    await page.goto('/thanks')
+    await page.goto(`${site.url}/thanks`)
     await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0)
   } finally {
+    await site.close()
     await service.close()
   }
 })

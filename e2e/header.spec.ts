@@ -27,7 +27,9 @@ test('the changed header looks different', async ({ page }) => {
   await page.setViewportSize(lowWindow)
   await page.goto('/about')
   // The header alone, where it stands: a picture of the element would scroll the page back to its place in it.
-  await page.addStyleTag({ content: 'main { visibility: hidden }' })
+  await page.locator('main').evaluate((main) => {
+    main.style.visibility = 'hidden'
+  })
   const look = () =>
     page.screenshot({ clip: { x: 0, y: 0, width: lowWindow.width, height: 88 }, animations: 'disabled' })
   const before = await look()

@@ -3,9 +3,11 @@ import type { NextAdapter } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants'
 import { checkContent } from '../lib/content/check'
 import { makeFonts } from '../lib/fonts/make-fonts'
-import { postbuild } from './run'
+import { weigh } from './checks/weigh'
+import { plainSteps, postbuild } from './run'
 
-const adapter: NextAdapter = {
+/** @param ship what happens to `out/` once all pages are there */
+const makeAdapter = (ship: (root: string) => Promise<void>): NextAdapter => ({
   name: 'oogwenk',
   async modifyConfig(config, { phase, projectDir }) {
     // Before anything is drawn, so that an editor sees every problem at once and not the first page's only.
@@ -14,9 +16,23 @@ const adapter: NextAdapter = {
     if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) await makeFonts(projectDir)
     return config
   },
-  async onBuildComplete({ projectDir }) {
-    await postbuild(projectDir)
-  },
-}
+  onBuildComplete: ({ projectDir }) => ship(projectDir),
+})
+
+const adapter = makeAdapter(async (root) => {
+  await postbuild(root)
+  console.log(await weigh(root))
+})
 
 export default adapter
+
+/** Under `SHIP=plain`. */
+export const plainAdapter = makeAdapter(async (root) => {
+  await postbuild(root, plainSteps)
+  console.warn(PLAIN_WARNING)
+})
+
+const PLAIN_WARNING = `
+!!! SHIP=plain: this export is Next's own. Every page loads the framework, no budget is checked, and its policy allows
+!!! inline scripts. It is meant for a security release that cannot wait. Mend the steps, and build without SHIP again.
+`

@@ -34,6 +34,33 @@ function endOf(payload: Buffer, start: number): number {
 }
 
 /**
+ * The client modules that a page really refers to: the rows `id:I[module,[chunks],name]`.
+ * @returns module ids as Turbopack counts them
+ * @throws where such a row is written otherwise
+ */
+export function clientModulesOf(payload: Buffer): string[] {
+  const found: string[] = []
+  for (const { id, bytes } of rowsOf(payload)) {
+    const text = bytes.toString('utf8', id.length + 1)
+    if (!text.startsWith('I')) continue
+    const module = readModule(text.slice(1))
+    if (module === undefined) throw unreadable(bytes, 0)
+    found.push(module)
+  }
+  return found
+}
+
+function readModule(json: string): string | undefined {
+  try {
+    const [module, chunks] = JSON.parse(json)
+    const known = (typeof module === 'number' || typeof module === 'string') && Array.isArray(chunks)
+    return known ? String(module) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
  * Puts rows into an order that does not depend on which file was read first. Everything up to the root (row 0) is written
  * at once and stays; what follows came as it was ready, and is sorted by number. React takes rows in any order.
  */

@@ -68,3 +68,17 @@ export function splice(html: string, edits: readonly Edit[]): string {
   }
   return result + html.slice(from)
 }
+
+/** The one element with this tag that every document has. @param tag `head` or `body` */
+export function partOf(nodes: readonly Node[], tag: 'head' | 'body'): Element {
+  const [part] = elementsOf(nodes, tag)
+  if (!part?.sourceCodeLocation)
+    throw new Error(`A page of the export has no ${tag}. Report this: Next writes one into every page.`)
+  return part
+}
+
+/** An edit that takes a node away. */
+export const cut = (node: Node): Edit => ({ ...placeOf(node), text: '' })
+
+/** An edit that puts text where nothing is taken away. */
+export const put = (at: number, text: string): Edit => ({ start: at, end: at, text })

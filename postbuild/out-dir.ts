@@ -10,6 +10,7 @@ export interface OutDir {
   /** Every HTML file of the export, sorted. */
   pages: () => Promise<string[]>
   readText: (path: string) => Promise<string>
+  readBytes: (path: string) => Promise<Buffer>
   /** Writes a file where its bytes differ from those that are there. */
   write: (path: string, bytes: string | Uint8Array) => Promise<void>
   remove: (path: string) => Promise<void>
@@ -36,6 +37,7 @@ export function openOutDir(root: string): OutDir {
     files,
     pages: async () => (await files()).filter((path) => path.endsWith('.html')),
     readText: (path) => readFile(join(folder, path), 'utf8'),
+    readBytes: (path) => readFile(join(folder, path)),
     write: async (path, bytes) => {
       const wanted = Buffer.from(bytes)
       const present = await readFile(join(folder, path)).catch(() => undefined)
@@ -55,4 +57,16 @@ export function readProjectFile(root: string, path: string): Promise<string | un
 /** Names of what lies in a folder of the project, sorted; none where there is no such folder. */
 export async function listProjectFolder(root: string, path: string): Promise<string[]> {
   return (await readdir(join(root, path)).catch(() => [])).sort()
+}
+
+/** Files below a folder of the project with this name, as paths from its root, sorted; none where there is no such folder. */
+export async function findProjectFiles(root: string, path: string, name: string): Promise<string[]> {
+  const entries = await readdir(join(root, path), { recursive: true, withFileTypes: true }).catch(() => [])
+  const found = entries.filter((entry) => entry.isFile() && entry.name === name)
+  return found.map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')).sort()
+}
+
+/** Writes a file of the project itself, such as a list that is checked in. */
+export function writeProjectFile(root: string, path: string, text: string): Promise<void> {
+  return writeFile(join(root, path), text)
 }

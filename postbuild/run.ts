@@ -1,29 +1,65 @@
 import { openOutDir } from './out-dir'
 import type { Step } from './step'
-import { bundleClient } from './steps/bundle-client'
+import { classify, classifyPlain } from './steps/classify'
+import { compress } from './steps/compress'
+import { cutFramework } from './steps/cut-framework'
+import { deferFramework } from './steps/defer-framework'
+import { deleteLeftovers } from './steps/delete-leftovers'
+import { inlineCss } from './steps/inline-css'
 import { notFound } from './steps/not-found'
 import { placeSuspenseContent } from './steps/place-suspense-content'
 import { prunePictures } from './steps/prune-pictures'
+import { putLoader } from './steps/put-loader'
+import { putPolicy } from './steps/put-policy'
 import { settlePayload } from './steps/settle-payload'
+import { shortenClasses } from './steps/shorten-classes'
+import { speculationRules } from './steps/speculation-rules'
+import { writeHostFiles } from './steps/write-hosts'
 import { writeOutputs } from './steps/write-outputs'
 
 /** The recipe, in order. Each step says in its own file why it is there. */
 export const steps: readonly Step[] = [
   notFound, // first, so that nothing is done to Next's copy of the not-found page
   settlePayload, // two builds of one commit are the same bytes
+  classify, // static or interactive, while the payload that tells is still there
   placeSuspenseContent, // islands far down a long page are there without script
-  bundleClient, // header and reveals on every page, without React
+  cutFramework, // static pages: no script of the framework, no payload, no markers
+  deferFramework, // interactive pages: the same, loaded at the visitor's first move
+  inlineCss, // one answer shows a page; after deferFramework, whose list of scripts says which classes may come
+  shortenClasses, // 0.4 kB of every static page were hashes in names
+  speculationRules, // hovering a link fetches the page behind it
+  putLoader, // header, reveals and late hydration, the same script in every page
+  putPolicy, // after everything that it allows by hash
   writeOutputs, // /locales and /licences.txt
-  prunePictures, // last, when every page is as it will be
+  prunePictures, // when every page is as it will be
+  deleteLeftovers, // what no page names any more
+  compress, // when no byte changes any more
+  writeHostFiles, // last of all: the hosts' lists name what is shipped
+]
+
+/** Next's own export for a release that cannot wait for a step: `SHIP=plain`. */
+export const plainSteps: readonly Step[] = [
+  notFound,
+  settlePayload,
+  classifyPlain,
+  placeSuspenseContent, // without script the islands of long pages would be missing here too
+  putLoader, // header and reveals are no part of Next
+  putPolicy, // one that allows Next's inline scripts
+  writeOutputs,
+  prunePictures,
+  deleteLeftovers,
+  compress,
+  writeHostFiles,
 ]
 
 /**
  * Turns Next's export into what is shipped. Run twice, it changes nothing the second time.
  * @param root the project's root, absolute
+ * @param recipe the steps, in order
  */
-export async function postbuild(root: string): Promise<void> {
+export async function postbuild(root: string, recipe: readonly Step[] = steps): Promise<void> {
   const out = openOutDir(root)
-  for (const step of steps) {
+  for (const step of recipe) {
     try {
       await step.run(out)
     } catch (cause) {

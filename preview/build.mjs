@@ -11,6 +11,7 @@ const apart = new Set([
     '.next',
     '.cache',
     '.generated',
+    '.hosts',
     'node_modules',
     'out',
     'var',

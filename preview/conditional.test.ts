@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isFresh, rangeOf } from './conditional'
+import { isFresh, isUnmodified, rangeOf } from './conditional'
 
 test.each([
   ['"a"', true],
@@ -64,4 +64,24 @@ test('a part of an older file is never mixed with the newer one', () => {
 test('an empty file has no part', () => {
   expect(rangeOf('bytes=0-', undefined, { etag: '"a"', size: 0 })).toBe('unsatisfiable')
   expect(rangeOf('bytes=-1', undefined, { etag: '"a"', size: 0 })).toBe('unsatisfiable')
+})
+
+const modified = new Date('2026-11-21T09:00:00Z')
+
+test.each([
+  ['Sat, 21 Nov 2026 09:00:00 GMT', true],
+  ['Sat, 21 Nov 2026 09:00:01 GMT', true],
+  ['Sat, 21 Nov 2026 08:59:59 GMT', false],
+  ['yesterday', false],
+  ['', false],
+  [undefined, false],
+])('a copy of %s still holds for a file of nine o’clock: %s', (header, holds) => {
+  expect(isUnmodified(header, modified)).toBe(holds)
+  expect(isUnmodified(header, undefined)).toBe(false)
+})
+
+test('a part may be asked for by the exact date of the file, and by no other', () => {
+  const dated = { ...file, modified }
+  expect(rangeOf('bytes=0-9', 'Sat, 21 Nov 2026 09:00:00 GMT', dated)).toEqual({ start: 0, end: 9 })
+  expect(rangeOf('bytes=0-9', 'Sat, 21 Nov 2026 09:00:01 GMT', dated)).toBeUndefined()
 })

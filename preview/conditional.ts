@@ -9,6 +9,16 @@ export function isFresh(header: string | undefined, etag: string): boolean {
   return (header.match(/(?:W\/)?"[^"]*"/g) ?? []).some((tag) => tag.replace(/^W\//, '') === etag)
 }
 
+/**
+ * Does the visitor's copy still hold by its age? Asked only where no `If-None-Match` came (RFC 9110, section 13.1.3).
+ * @param header value of `If-Modified-Since`
+ */
+export function isUnmodified(header: string | undefined, modified: Date | undefined): boolean {
+  if (header === undefined || modified === undefined) return false
+  const since = Date.parse(header)
+  return Number.isFinite(since) && modified.getTime() <= since
+}
+
 /** Bytes of a file, both ends included. */
 export interface ByteRange {
   start: number
@@ -25,9 +35,10 @@ export interface ByteRange {
 export function rangeOf(
   range: string | undefined,
   ifRange: string | undefined,
-  file: { etag: string; size: number },
+  file: { etag: string; size: number; modified?: Date | undefined },
 ): ByteRange | 'unsatisfiable' | undefined {
-  if (ifRange !== undefined && ifRange.trim() !== file.etag) return undefined
+  const same = ifRange === undefined || [file.etag, file.modified?.toUTCString()].includes(ifRange.trim())
+  if (!same) return undefined
   const [, from, to] = /^bytes=[ \t]*(\d*)-(\d*)[ \t]*$/i.exec(range ?? '') ?? []
   if (from === undefined || to === undefined || (from === '' && to === '')) return undefined
   const last = file.size - 1

@@ -1,19 +1,13 @@
 import type { ServerResponse } from 'node:http'
+import { type HostingPolicy, isNoindex } from '../lib/hosting/policy'
 import { siteConfig } from '../site.config'
 
-const { cache, headers } = siteConfig.hosting
-
-/** Puts the security headers of the hosting policy on an answer, whatever its status. */
+/** Puts the security headers of the hosting policy on an answer, whatever its status. Those for TLS are not: there is none here. */
 export function setPolicyHeaders(response: ServerResponse): void {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  for (const [name, value] of Object.entries(siteConfig.hosting.headers)) response.setHeader(name, value)
 }
 
-/**
- * How long a file may be kept: for ever where its name carries a hash of its content.
- * @param path with a leading slash
- */
-export function cacheControlOf(path: string): string {
-  if (path.startsWith('/_next/static/') || path.startsWith('/media/')) return cache.hashed
-  if (path.startsWith('/locales/')) return cache.translations
-  return cache.revalidated
+/** Puts on a twin of a page that search engines leave it out. */
+export function setRobots(response: ServerResponse, path: string, policy: HostingPolicy = siteConfig.hosting): void {
+  if (isNoindex(path, policy)) response.setHeader('X-Robots-Tag', 'noindex')
 }

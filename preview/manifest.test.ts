@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { makeSmallExport } from '../tests/fixtures/small-export'
-import { readManifest, servedFile } from './manifest'
-import { typeOf } from './mime'
+import { readManifest, servedFile, toManifest } from './manifest'
 
 test('the export is read with its pages, its files, and nothing that lies outside', async () => {
   const site = await makeSmallExport()
@@ -21,16 +20,18 @@ test('the ETag is of the content', () => {
   expect(a?.etag).toMatch(/^"[\w-]{22}"$/)
 })
 
-test.each([
-  ['/about.html', 'text/html; charset=utf-8'],
-  ['/A.WEBM', 'video/webm'],
-  ['/film.mp4', 'video/mp4'],
-  ['/a.b.avif', 'image/avif'],
-  ['/font.woff2', 'font/woff2'],
-  ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
-  ['/none', 'application/octet-stream'],
-  ['/a.constructor', 'application/octet-stream'],
-  ['/a.', 'application/octet-stream'],
-])('%s is %s', (path, type) => {
-  expect(typeOf(path)).toBe(type)
+test('compressed copies belong to their files and are none themselves', () => {
+  const { files, pages, endings } = toManifest(
+    ['/index.html', '/index.html.br', '/index.html.gz', '/a.js', '/lone.gz'].map((path) =>
+      servedFile(path, Buffer.from(path)),
+    ),
+  )
+  expect([...files.keys()]).toEqual(['/a.js', '/lone.gz'])
+  const page = pages.get('/')
+  expect(page?.encoded.map(({ name, body }) => [name, body.toString()])).toEqual([
+    ['br', '/index.html.br'],
+    ['gzip', '/index.html.gz'],
+  ])
+  expect(new Set([page?.etag, ...(page?.encoded ?? []).map(({ etag }) => etag)]).size).toBe(3)
+  expect(endings).toEqual(expect.arrayContaining(['js', 'br', 'zst', 'gz']))
 })

@@ -1,7 +1,16 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { typeOf } from './mime'
+import { endingOf, typeOf } from '../lib/hosting/policy'
+import { siteConfig } from '../site.config'
+
+/** A compressed copy of a file, as it lies beside it. */
+export interface EncodedBody {
+  /** As `Content-Encoding` names it: `br`. */
+  name: string
+  body: Buffer
+  etag: string
+}
 
 /** One file of the export, as it was when the server started. */
 export interface ServedFile {
@@ -11,6 +20,10 @@ export interface ServedFile {
   type: string
   /** Strong validator in its quotes, made from the content. */
   etag: string
+  /** Time of the file, in whole seconds as HTTP has them; undefined where nobody looked. */
+  modified?: Date
+  /** Best first. */
+  encoded: EncodedBody[]
 }
 
 /** All that can be asked for. Requests are keys of these maps and never become file names, so nothing outside can be reached. */
@@ -22,6 +35,8 @@ export interface Manifest {
   /** Other spellings of a route, in small letters, to the route: `/about/`, `/about.html`. */
   spellings: ReadonlyMap<string, string>
   notFoundPage: ServedFile | undefined
+  /** Endings of files that are no pages, and of compressed copies: a miss with one of them is no page either. */
+  endings: readonly string[]
 }
 
 /** Files that Next writes for hosts; nobody may visit them as pages. */
@@ -37,7 +52,8 @@ export async function readManifest(outDir: string): Promise<Manifest> {
   const files = await Promise.all(
     names.map(async (name) => {
       const path = `/${relative(outDir, name).split(sep).join('/')}`
-      return servedFile(path, await readFile(name))
+      const seconds = Math.floor((await stat(name)).mtimeMs / 1000)
+      return { ...servedFile(path, await readFile(name)), modified: new Date(seconds * 1000) }
     }),
   )
   return toManifest(files)
@@ -46,15 +62,16 @@ export async function readManifest(outDir: string): Promise<Manifest> {
 /** Describes one file; its ETag changes with its bytes and with nothing else. */
 export function servedFile(path: string, body: Buffer): ServedFile {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  return { path, body, type: typeOf(path), etag: `"${hash}"` }
+  return { path, body, type: typeOf(path, siteConfig.hosting), etag: `"${hash}"`, encoded: [] }
 }
 
-/** Sorts the files of an export into pages and others, and lists the spellings that lead to a page. */
+/** Sorts the files of an export into pages and others, lists the spellings that lead to a page, and puts compressed copies to their files. */
 export function toManifest(all: readonly ServedFile[]): Manifest {
   const pages = new Map<string, ServedFile>()
   const files = new Map<string, ServedFile>()
   const spellings = new Map<string, string>()
-  for (const file of all) {
+  const whole = withCopies(all)
+  for (const file of whole) {
     if (!file.path.endsWith('.html')) {
       files.set(file.path, file)
       continue
@@ -65,5 +82,23 @@ export function toManifest(all: readonly ServedFile[]): Manifest {
     pages.set(route, file)
     for (const spelling of [route, name, `${name}/`, `${name}.html`]) spellings.set(spelling.toLowerCase(), route)
   }
-  return { pages, files, spellings, notFoundPage: all.find((file) => file.path === '/404.html') }
+  const endings = [...files.keys()].map(endingOf).filter((ending) => ending !== '')
+  return {
+    ...{ pages, files, spellings },
+    notFoundPage: whole.find((file) => file.path === '/404.html'),
+    endings: [...new Set([...endings, ...Object.keys(siteConfig.hosting.encodings)])],
+  }
+}
+
+/** Takes `/about.html.br` out of the list and puts it to `/about.html`: by itself nobody gets it. */
+function withCopies(all: readonly ServedFile[]): ServedFile[] {
+  const byPath = new Map(all.map((file) => [file.path, file]))
+  const copiesOf = (file: ServedFile) =>
+    Object.entries(siteConfig.hosting.encodings).flatMap(([ending, name]) => {
+      const copy = byPath.get(`${file.path}.${ending}`)
+      return copy ? [{ name, body: copy.body, etag: `${file.etag.slice(0, -1)}-${ending}"` }] : []
+    })
+  const isCopy = ({ path }: ServedFile) =>
+    Object.hasOwn(siteConfig.hosting.encodings, endingOf(path)) && byPath.has(path.slice(0, path.lastIndexOf('.')))
+  return all.filter((file) => !isCopy(file)).map((file) => ({ ...file, encoded: copiesOf(file) }))
 }

@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { cacheControlOf } from '../lib/hosting/policy'
 import { siteConfig } from '../site.config'
-import { isFresh, rangeOf } from './conditional'
-import { cacheControlOf } from './headers'
+import { isFresh, isUnmodified, rangeOf } from './conditional'
+import { setRobots } from './headers'
 import type { ServedFile } from './manifest'
+import { choose } from './negotiate'
 import type { Outcome } from './resolve'
 
-const { never } = siteConfig.hosting.cache
+const { never } = siteConfig.hosting
 
 /** Writes what `resolve` decided. */
 export function respond(request: IncomingMessage, response: ServerResponse, outcome: Outcome): void {
@@ -14,7 +16,7 @@ export function respond(request: IncomingMessage, response: ServerResponse, outc
       sendFile(request, response, outcome.file)
       break
     case 'moved':
-      response.setHeader('Cache-Control', siteConfig.hosting.cache.revalidated)
+      response.setHeader('Cache-Control', cacheControlOf('/', siteConfig.hosting))
       response.setHeader('Location', outcome.to)
       sendText(response, 308, 'Moved.')
       break
@@ -67,29 +69,38 @@ function sendNotFoundPage(response: ServerResponse, file: ServedFile | undefined
 }
 
 function sendFile(request: IncomingMessage, response: ServerResponse, file: ServedFile): void {
-  response.setHeader('Cache-Control', cacheControlOf(file.path))
-  response.setHeader('ETag', file.etag)
-  if (isFresh(request.headers['if-none-match'], file.etag)) {
+  const { headers, method } = request
+  // A part is a part of the file itself. A range is defined for GET only (RFC 9110, section 14.2).
+  const asked = method === 'GET' ? headers.range : undefined
+  const copy = asked === undefined ? choose(headers['accept-encoding']?.toString(), file) : undefined
+  const { body, etag } = copy ?? file
+  response.setHeader('Cache-Control', cacheControlOf(file.path, siteConfig.hosting))
+  response.setHeader('ETag', etag)
+  if (file.modified) response.setHeader('Last-Modified', file.modified.toUTCString())
+  if (file.encoded.length > 0) response.setHeader('Vary', 'Accept-Encoding')
+  setRobots(response, file.path)
+  const known = headers['if-none-match']
+  const fresh = known === undefined ? isUnmodified(headers['if-modified-since'], file.modified) : isFresh(known, etag)
+  if (fresh) {
     response.statusCode = 304
     response.end()
-  } else sendBytes(request, response, file)
+    return
+  }
+  if (copy) response.setHeader('Content-Encoding', copy.name)
+  else response.setHeader('Accept-Ranges', 'bytes')
+  response.setHeader('Content-Type', file.type)
+  const range = rangeOf(asked, headers['if-range']?.toString(), { ...file, size: body.length })
+  if (range === undefined) send(response, 200, body)
+  else sendPart(response, body, range)
 }
 
-function sendBytes(request: IncomingMessage, response: ServerResponse, { body, etag, type }: ServedFile): void {
-  response.setHeader('Accept-Ranges', 'bytes')
-  // A range is defined for GET only (RFC 9110, section 14.2).
-  const asked = request.method === 'GET' ? request.headers.range : undefined
-  const range = rangeOf(asked, request.headers['if-range']?.toString(), { etag, size: body.length })
-  if (range === 'unsatisfiable') {
+function sendPart(response: ServerResponse, body: Buffer, range: ReturnType<typeof rangeOf>): void {
+  if (typeof range !== 'object') {
     response.setHeader('Content-Range', `bytes */${body.length}`)
     response.setHeader('Cache-Control', never)
     sendText(response, 416, 'The file is shorter than that.')
     return
   }
-  response.setHeader('Content-Type', type)
-  if (range === undefined) send(response, 200, body)
-  else {
-    response.setHeader('Content-Range', `bytes ${range.start}-${range.end}/${body.length}`)
-    send(response, 206, body.subarray(range.start, range.end + 1))
-  }
+  response.setHeader('Content-Range', `bytes ${range.start}-${range.end}/${body.length}`)
+  send(response, 206, body.subarray(range.start, range.end + 1))
 }

@@ -51,7 +51,7 @@ test.each([
 test.each([
   ['/about', 'text/html; charset=utf-8', 'public, max-age=0, must-revalidate'],
   ['/_next/static/chunks/a.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
-  ['/media/a.webp', 'image/webp', 'public, max-age=31536000, immutable'],
+  ['/media/a.webp', 'image/webp', 'public, max-age=86400'],
   ['/locales/en/common.json', 'application/json; charset=utf-8', 'no-cache'],
   ['/licences.txt', 'text/plain; charset=utf-8', 'public, max-age=0, must-revalidate'],
 ])('%s is %s and kept as %s', async (path, type, cache) => {

@@ -1,11 +1,12 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { siteConfig } from '../site.config'
+import { answerClientErrors } from './client-error'
 import { type IsPage, refuse } from './forms/refusal'
 import { setPolicyHeaders } from './headers'
 import { readManifest } from './manifest'
 import { type RoutingPolicy, resolve, splitUrl } from './resolve'
-import { respond } from './respond'
+import { respond, sendText } from './respond'
 
 /** Answers one POST to `/forms`. A refusal leads back to the page of the form, if `isPage` knows it. */
 export type FormsHandler = (request: IncomingMessage, response: ServerResponse, isPage?: IsPage) => Promise<void>
@@ -20,8 +21,19 @@ export interface ServerOptions {
   /** Who takes the forms; without one, posts are refused like any other. Tests put a failing service here. */
   forms?: FormsHandler
   /** What an unknown path leads to; the hosting policy of the site unless a test wants to see another. */
-  policy?: RoutingPolicy
+  policy?: Omit<RoutingPolicy, 'assetExtensions'>
+  /** How long a connection may take for its headers, for its whole request, and say nothing; tests are in a hurry. */
+  patience?: Patience
 }
+
+/** Milliseconds. */
+export interface Patience {
+  headers: number
+  request: number
+  silence: number
+}
+
+const usualPatience: Patience = { headers: 10_000, request: 30_000, silence: 30_000 }
 
 /** A server that runs. */
 export interface RunningServer {
@@ -34,22 +46,23 @@ export interface RunningServer {
  * @throws when the folder cannot be read or the port cannot be had (`code` is then `EADDRINUSE` or `EACCES`)
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { outDir, port, host = '127.0.0.1', forms, policy = siteConfig.hosting } = options
+  const { outDir, port, host = '127.0.0.1', forms, policy = siteConfig.hosting, patience = usualPatience } = options
   const manifest = await readManifest(outDir)
+  const routing = { ...policy, assetExtensions: manifest.endings }
   const isPage: IsPage = (path) => manifest.pages.has(path)
-  const server = createServer((request, response) => {
+  const server = createServer(timeouts(patience), (request, response) => {
     setPolicyHeaders(response)
     const { method = 'GET', url = '/' } = request
-    if (method === 'POST' && forms && splitUrl(url).path === '/forms') {
+    if (request.headers.host === undefined && request.httpVersion === '1.1') {
+      sendText(response, 400, 'The request names no host.')
+    } else if (method === 'POST' && forms && splitUrl(url).path === '/forms') {
       forms(request, response, isPage).catch((error) => failed(request, response, error, isPage))
-    } else respond(request, response, resolve(method, url, manifest, policy))
+    } else respond(request, response, resolve(method, url, manifest, routing))
   })
-  server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    if (error.code === 'ECONNRESET' || !socket.writable) return
-    const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request'
-    const lines = Object.entries(siteConfig.hosting.headers).map(([name, value]) => `${name}: ${value}\r\n`)
-    socket.end(`HTTP/1.1 ${status}\r\n${lines.join('')}Cache-Control: no-store\r\nConnection: close\r\n\r\n`)
-  })
+  // Who reads or writes nothing for so long has gone.
+  server.timeout = patience.silence
+  refuseOddities(server)
+  answerClientErrors(server)
   await new Promise<void>((listening, refused) => {
     server.once('error', refused).listen(port, host, () => listening())
   })
@@ -60,6 +73,25 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       server.closeAllConnections()
     })
   return { url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`, close }
+}
+
+function timeouts({ headers, request }: Patience) {
+  return {
+    headersTimeout: headers,
+    requestTimeout: Math.max(headers, request),
+    connectionsCheckingInterval: Math.min(1000, headers),
+    keepAliveTimeout: 5000,
+    // Node would answer by itself, and without the policy's headers.
+    requireHostHeader: false,
+  }
+}
+
+/** What Node answers by itself, without the policy's headers, where nobody listens. */
+function refuseOddities(server: Server): void {
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    setPolicyHeaders(response)
+    sendText(response, 417, 'Nothing of that kind can be expected here.')
+  })
 }
 
 /** The visitor learns that it did not work, the person at the terminal why. */

@@ -18,10 +18,10 @@ export function ToneAround({ version, className }: { version: CaseVersion; class
   const around = `M0 0H${grid.width}V${grid.height}H0z${outlinesOf(areas).map(roundedRect).join('')}`
   return (
     <>
-      <svg viewBox={viewBox(version)} className={`${className} ${styles.hue}`} aria-hidden="true" focusable="false">
+      <svg viewBox={viewBox(version)} className={`${className} ${styles.hue}`} aria-hidden="true">
         <path d={around} fillRule="evenodd" fill="#2b3190" />
       </svg>
-      <svg viewBox={viewBox(version)} className={className} aria-hidden="true" focusable="false">
+      <svg viewBox={viewBox(version)} className={className} aria-hidden="true">
         <path d={around} fillRule="evenodd" fill="#171b6b" fillOpacity=".66" />
       </svg>
     </>
@@ -71,7 +71,7 @@ export function AreaOutlines({
     },
   ]
   return (
-    <svg viewBox={viewBox(version)} className={className} aria-hidden="true" focusable="false">
+    <svg viewBox={viewBox(version)} className={className} aria-hidden="true">
       <g fill="none" stroke={`var(--${rim})`} strokeWidth="4">
         {outlines.map((outline, at) => (
           <path key={areas[at]?.id} d={roundedRect(outline)} />

@@ -23,7 +23,7 @@ function Beetle({ x, y, turn, first, second }: { x: number; y: number; turn: num
 /** Three beetles on their way to the burger. */
 export function Beetles({ className }: { className?: string | undefined }) {
   return (
-    <svg viewBox="0 0 430 330" className={className} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 430 330" className={className} aria-hidden="true">
       <Beetle x={14} y={150} turn={28} first="yellow" second="coral" />
       <Beetle x={150} y={20} turn={-14} first="mint" second="yellow" />
       <Beetle x={276} y={146} turn={52} first="pink" second="yellow" />

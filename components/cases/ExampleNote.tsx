@@ -5,7 +5,7 @@ import styles from './ExampleNote.module.css'
 export function ExampleNote({ label, text }: CasePage['example']) {
   return (
     <p className={styles.note}>
-      <svg viewBox="0 0 24 24" className={styles.ring} aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 24 24" className={styles.ring} aria-hidden="true">
         <circle cx="12" cy="12" r="10" fill="none" stroke="currentColor" strokeWidth="2.5" strokeDasharray="4.4 3.45" />
       </svg>
       <span>

@@ -11,7 +11,7 @@ export function Face({
   className?: string | undefined
 }) {
   return (
-    <svg viewBox="0 0 200 200" className={className} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 200 200" className={className} aria-hidden="true">
       <circle cx="100" cy="100" r="100" fill={`var(--${plate})`} />
       <g fill="none" stroke="var(--ink)" strokeWidth="9" strokeLinecap="round">
         {mood === 'happiness' ? (

@@ -36,7 +36,7 @@ export function GazePath({ shape, className }: { shape: keyof typeof drawings; c
   const { viewBox, stays } = drawings[shape]
   const jumps = `M${stays.map(([x, y]) => `${x} ${y}`).join('L')}`
   return (
-    <svg viewBox={viewBox} className={className} aria-hidden="true" focusable="false">
+    <svg viewBox={viewBox} className={className} aria-hidden="true">
       <path d={jumps} stroke="var(--text)" {...line} />
       <g className="print">
         {stays.map(([x, y, r], at) => (

@@ -12,7 +12,6 @@ export function Pulse({ beats, className }: { beats: number; className?: string 
       preserveAspectRatio="xMinYMid slice"
       className={className}
       aria-hidden="true"
-      focusable="false"
     >
       <path
         d={`M0 70${beat.repeat(beats)}`}

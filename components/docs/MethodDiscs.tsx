@@ -33,7 +33,6 @@ export function MethodDiscs({ methods, className = '' }: { methods: Method[]; cl
       height={2 * radius}
       className={`print ${className}`}
       aria-hidden="true"
-      focusable="false"
     >
       {discs.map(({ cx, fill }) => (
         <circle key={cx} cx={cx} cy={radius} r={radius} fill={fill} className="plate" />

@@ -14,7 +14,7 @@ export function DemoPanel({ title, text, fault, form }: HomePage['demo']) {
           <DemoForm {...form} />
         </Island>
       </div>
-      <svg viewBox="0 0 690 380" className={`print ${styles.eyes}`} aria-hidden="true" focusable="false">
+      <svg viewBox="0 0 690 380" className={`print ${styles.eyes}`} aria-hidden="true">
         <circle cx="190" cy="190" r="190" fill="var(--coral)" />
         <circle cx="500" cy="190" r="190" fill="var(--pink)" className="plate" />
         <g fill="var(--ink)">

@@ -41,7 +41,8 @@ function Discs({ word, plate }: { word: InkedWord; plate: Plate }) {
   const discs = word.discs.filter((disc) => disc.plate === plate)
   if (discs.length === 0) return null
   return (
-    <svg aria-hidden="true">
+    // biome-ignore lint/a11y/noSvgWithoutTitle: all plates are hidden from readers already
+    <svg>
       {discs.map(({ person, x, y, r }) => (
         <circle key={person} cx={percent(x)} cy={percent(y)} r={`${Number(r.toFixed(2))}em`} />
       ))}

@@ -10,7 +10,7 @@ export function Hero({ headline, lead, actions }: Pick<HomePage, 'headline' | 'l
       <div className={styles.test}>
         <Headline words={headline.words} />
         <p className={styles.legend}>
-          <svg viewBox="0 0 56 40" className="print" aria-hidden="true" focusable="false">
+          <svg viewBox="0 0 56 40" className="print" aria-hidden="true">
             <circle cx="18" cy="23" r="17" fill="var(--print-coral)" />
             <circle cx="40" cy="14" r="13" fill="var(--print-yellow)" />
             <circle cx="45" cy="29" r="9" fill="var(--print-pink)" />

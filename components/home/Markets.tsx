@@ -13,7 +13,7 @@ export function Markets({ title, audiences, uses }: HomePage['markets']) {
         <ul className={styles.audiences}>
           {audiences.map((audience, place) => (
             <li key={audience}>
-              <svg viewBox="0 0 40 40" aria-hidden="true" focusable="false">
+              <svg viewBox="0 0 40 40" aria-hidden="true">
                 <circle cx="20" cy="20" r="20" fill={`var(--${colours[place]})`} />
                 <circle cx="27" cy="20" r="7.6" fill="var(--ink)" />
               </svg>

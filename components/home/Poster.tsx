@@ -18,7 +18,6 @@ export function Poster({ stage }: { stage: Stage }) {
       preserveAspectRatio="xMidYMid slice"
       className={`${styles.poster} ${styles[stage]}`}
       aria-hidden="true"
-      focusable="false"
     >
       <rect width="443" height="480" fill={`var(--${grounds[stage]})`} />
       {stage === 'watched' && <PosterWatchers />}
@@ -46,9 +45,9 @@ function Colours() {
       </g>
       <g fill="var(--yellow)">
         <ellipse cx="110" cy="176" rx="6" ry="3.4" transform="rotate(-24 110 176)" />
-        <ellipse cx="144" cy="164" rx="6" ry="3.400" />
-        <ellipse cx="174" cy="180" rx="6" ry="3.400" transform="rotate(26 174 180)" />
-        <ellipse cx="134" cy="190" rx="6" ry="3.400" transform="rotate(10 134 190)" />
+        <ellipse cx="144" cy="164" rx="6" ry="3.4" />
+        <ellipse cx="174" cy="180" rx="6" ry="3.4" transform="rotate(26 174 180)" />
+        <ellipse cx="134" cy="190" rx="6" ry="3.4" transform="rotate(10 134 190)" />
         <rect x="56" y="216" width="168" height="18" rx="9" />
       </g>
       <rect x="56" y="270" width="168" height="14" rx="7" fill="var(--pink)" />

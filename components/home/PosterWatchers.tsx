@@ -2,17 +2,17 @@ import type { Plate } from '../ui/Eyes'
 
 /** Twelve pairs of eyes around the poster: place of the first eye, radius, inks. */
 const watchers: [x: number, y: number, r: number, inks: [Plate, Plate]][] = [
-  [26, 92, 17.5, ['coral', 'yellow']],
+  [26, 92, 18, ['coral', 'yellow']],
   [24, 190, 19, ['yellow', 'mint']],
-  [26, 290, 16.5, ['mint', 'yellow']],
-  [24, 386, 18.5, ['coral', 'pink']],
-  [388, 92, 18.5, ['pink', 'coral']],
-  [390, 190, 16.5, ['coral', 'yellow']],
+  [26, 290, 17, ['mint', 'yellow']],
+  [24, 386, 19, ['coral', 'pink']],
+  [388, 92, 19, ['pink', 'coral']],
+  [390, 190, 17, ['coral', 'yellow']],
   [387, 290, 19, ['yellow', 'mint']],
-  [389, 386, 17.5, ['mint', 'yellow']],
+  [389, 386, 18, ['mint', 'yellow']],
   [150, 31, 17, ['coral', 'pink']],
-  [258, 29, 18.5, ['pink', 'coral']],
-  [152, 450, 18.5, ['coral', 'yellow']],
+  [258, 29, 19, ['pink', 'coral']],
+  [152, 450, 19, ['coral', 'yellow']],
   [260, 452, 17, ['yellow', 'mint']],
 ]
 
@@ -42,4 +42,5 @@ function pupil(x: number, y: number, r: number): string {
   return `M${cx} ${cy}a${size} ${size} 0 1 0 ${2 * size} 0a${size} ${size} 0 1 0-${2 * size} 0`
 }
 
-const round = (value: number) => Math.round(value * 10) / 10
+/** Whole units of the drawing, of which one is less than a pixel on most screens: each decimal is paid by every visitor. */
+const round = Math.round

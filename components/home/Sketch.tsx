@@ -5,7 +5,7 @@ import type { FeatureId } from './Switcher'
 /** What a closed panel shows of its feature: a drawing of 192 x 556. */
 export function Sketch({ feature, className }: { feature: FeatureId; className: string | undefined }) {
   return (
-    <svg viewBox="0 0 192 556" className={className} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 192 556" className={className} aria-hidden="true">
       {sketches[feature]}
     </svg>
   )

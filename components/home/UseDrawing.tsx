@@ -7,7 +7,7 @@ type Name = HomePage['markets']['uses'][number]['drawing']
 export function UseDrawing({ name, className }: { name: Name; className: string | undefined }) {
   const [ink, outline] = drawings[name]
   return (
-    <svg viewBox="0 0 96 64" className={className} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 96 64" className={className} aria-hidden="true">
       <g className="print">{ink}</g>
       <path d={outline} />
     </svg>
@@ -25,7 +25,7 @@ const drawings: Record<Name, [ink: ReactNode, outline: string]> = {
       <Disc at={[66, 42, 14]} plate="coral" />
       <Disc at={[58, 38, 9]} plate="yellow" />
     </>,
-    'M13 8h70a5 5 0 0 1 5 5v38a5 5 0 0 1-5 5H13a5 5 0 0 1-5-5V13a5 5 0 0 1 5-5zM8 20h80M18 32h22M18 42h16M59.500 36h13a5.500 5.500 0 0 1 0 11h-13a5.500 5.500 0 0 1 0-11z',
+    'M13 8h70a5 5 0 0 1 5 5v38a5 5 0 0 1-5 5H13a5 5 0 0 1-5-5V13a5 5 0 0 1 5-5zM8 20h80M18 32h22M18 42h16M59.5 36h13a5.5 5.5 0 0 1 0 11h-13a5.5 5.5 0 0 1 0-11z',
   ],
   'marketing-material': [
     <>

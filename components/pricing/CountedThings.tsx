@@ -19,7 +19,6 @@ export function CountedThings({ thing, count }: Counted) {
       <svg
         viewBox={`0 0 ${(shown - 1) * step + 20} 20`}
         aria-hidden="true"
-        focusable="false"
         className={`${styles.drawing} ${styles[thing]}`}
       >
         {Array.from({ length: shown }, (_, index) => index * step).map((x) =>

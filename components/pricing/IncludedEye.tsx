@@ -1,7 +1,7 @@
 /** An open eye for what is in a plan, a closed one for what is not. The word beside it carries the meaning. */
 export function IncludedEye({ open }: { open: boolean }) {
   return (
-    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
       <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
         {open ? (
           <circle cx="12" cy="12" r="10" />

@@ -28,7 +28,7 @@ export function Eyes({
   const second = r + 2 * r * 0.83
   const [first, other] = looks ?? [look, look]
   return (
-    <svg viewBox={`0 0 ${second + r} ${2 * r}`} className={className} aria-hidden="true" focusable="false">
+    <svg viewBox={`0 0 ${second + r} ${2 * r}`} className={className} aria-hidden="true">
       <g className="print">
         <circle cx={r} cy={r} r={r} fill={`var(--${colours[0]})`} />
         <circle cx={second} cy={r} r={r} fill={`var(--${colours[1]})`} className="plate" />

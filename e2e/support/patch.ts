@@ -8,13 +8,21 @@ import type { Page } from '@playwright/test'
 export async function patchAnswers(page: Page, change: (text: string) => string): Promise<() => number> {
   let changed = 0
   await page.route('**/*', async (route) => {
-    if (!['document', 'script', 'fetch'].includes(route.request().resourceType())) return route.fallback()
-    const response = await route.fetch()
-    if (!/html|javascript/.test(response.headers()['content-type'] ?? '')) return route.fulfill({ response })
-    const text = await response.text()
-    const body = change(text)
-    if (body !== text) changed++
-    await route.fulfill({ response, body })
+    const request = route.request()
+    if (request.method() !== 'GET' || !['document', 'script', 'fetch'].includes(request.resourceType())) {
+      return route.fallback()
+    }
+    try {
+      const response = await route.fetch()
+      if (!/html|javascript/.test(response.headers()['content-type'] ?? '')) return await route.fulfill({ response })
+      const text = await response.text()
+      const body = change(text)
+      if (body !== text) changed++
+      await route.fulfill({ response, body })
+    } catch (error) {
+      // What the page still fetches ahead when a test ends is nobody's any more.
+      if (!/disposed|closed|Test ended/.test(String(error))) throw error
+    }
   })
   return () => changed
 }

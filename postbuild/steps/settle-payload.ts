@@ -1,8 +1,7 @@
 import { settleRows } from '../flight'
-import { type Element, elementsOf, nodesOf, placeOf, scriptText, splice } from '../html'
+import { nodesOf, placeOf, splice } from '../html'
+import { PAYLOAD_START, payloadPart, payloadScripts } from '../payload'
 import type { Step } from '../step'
-
-const START = 'self.__next_f.push('
 
 /** React writes its payload as promises resolve, so two builds of one commit differed: the rows get one order. */
 export const settlePayload: Step = {
@@ -21,20 +20,12 @@ export const settlePayload: Step = {
 
 /** Joins the payload's scripts into one, in the place of the first, with its rows in order. */
 export function settleScripts(html: string, page: string): string {
-  const scripts = elementsOf(nodesOf(html), 'script').filter((script) => scriptText(script).startsWith(START))
+  const scripts = payloadScripts(nodesOf(html))
   const [first, ...others] = scripts
   if (!first) return html
-  const payload = scripts.map((script) => partOf(script, page)).join('')
-  const text = `<script>${START}${escapeScript(JSON.stringify([1, settleRows(Buffer.from(payload)).toString()]))})</script>`
+  const payload = scripts.map((script) => payloadPart(script, page)).join('')
+  const text = `<script>${PAYLOAD_START}${escapeScript(JSON.stringify([1, settleRows(Buffer.from(payload)).toString()]))})</script>`
   return splice(html, [{ ...placeOf(first), text }, ...others.map((script) => ({ ...placeOf(script), text: '' }))])
-}
-
-function partOf(script: Element, page: string): string {
-  const [kind, part] = JSON.parse(scriptText(script).slice(START.length, -1))
-  if (kind === 1 && typeof part === 'string') return part
-  throw new Error(
-    `out/${page} – Next sent a payload of an unknown kind (${kind}). Check a new version of Next with this step.`,
-  )
 }
 
 /** As Next writes it: no character that could end a script or a line of one. */

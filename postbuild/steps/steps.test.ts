@@ -1,42 +1,17 @@
 import { expect, test } from '@jest/globals'
+import { exportedPage } from '../../tests/fixtures/exported-page'
 import { memoryOutDir } from '../../tests/fixtures/out-dir'
 import { splice } from '../html'
-import { steps } from '../run'
-import { bundleClient, putScript } from './bundle-client'
+import { plainSteps, steps } from '../run'
+import { classifyPlain } from './classify'
 import { notFound, putRefresh } from './not-found'
+import { placeSuspenseContent } from './place-suspense-content'
 import { picturesIn, prunePictures } from './prune-pictures'
+import { putLoader } from './put-loader'
+import { putPolicy } from './put-policy'
 
 const page = (body = '', head = '') =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}<title>A</title></head><body>${body}</body></html>`
-
-test('every page loads the one script of the site, after it is read, and a second run changes nothing', async () => {
-  const out = memoryOutDir({ 'index.html': page(), 'docs/a.html': page(), '_next/static/client/old.js': '' })
-  await bundleClient.run(out)
-  const once = out.now()
-  const [script] = Object.keys(once).filter((path) => path.endsWith('.js'))
-  expect(Object.keys(once).filter((path) => path.endsWith('.js'))).toEqual([
-    expect.stringMatching(/^_next\/static\/client\/[0-9a-f]{12}\.js$/),
-  ])
-  expect(once['docs/a.html']).toBe(
-    page().replace('</head>', `<script src="/${script}" defer="" data-client=""></script></head>`),
-  )
-  await bundleClient.run(out)
-  expect(out.now()).toEqual(once)
-})
-
-test('a page that was built with another script gets the new one instead, and a page without head stops the build', () => {
-  expect(putScript(putScript(page(), '/old.js'), '/new.js')).toBe(putScript(page(), '/new.js'))
-  expect(() => putScript('', '/new.js')).toThrow(/has no head\. Report this/)
-})
-
-test('the script holds its numbers and nothing else of the rules', async () => {
-  const out = memoryOutDir({ 'index.html': page() })
-  await bundleClient.run(out)
-  const code = Object.entries(out.now()).find(([path]) => path.endsWith('.js'))?.[1] ?? ''
-  expect(code).toContain('scrolledAfterPx')
-  expect(code).not.toContain('Referrer-Policy')
-  expect(code.length).toBeLessThan(3000)
-})
 
 test('the not-found page leads to the start at once, after its character set; the copy that Next keeps is gone', async () => {
   const out = memoryOutDir({
@@ -97,6 +72,18 @@ test('changes of a page that overlap are refused', () => {
   expect(() => splice('abcdef', overlapping)).toThrow(/overlap\. Report this/)
 })
 
+test('under SHIP=plain the framework stays as Next wrote it, the loader does header and reveals, and inline scripts are allowed', async () => {
+  const out = memoryOutDir({ 'a.html': exportedPage({ rows: ['4:I[3,["$2"],"DemoForm"]'] }) })
+  const own = [classifyPlain, placeSuspenseContent, putLoader, putPolicy]
+  expect(plainSteps.filter((step) => own.includes(step))).toEqual(own)
+  for (const step of own) await step.run(out)
+  const html = out.now()['a.html'] ?? ''
+  const without = html.replace(/<meta http-equiv[^>]*>/, '').replace(/<script data-ship="plain">.+?<\/script>/s, '')
+  expect(without).toBe(exportedPage({ rows: ['4:I[3,["$2"],"DemoForm"]'] }))
+  expect(html).toContain("script-src 'self' 'unsafe-inline'")
+  expect(html).not.toContain('data-files')
+})
+
 test('steps have names of their own', () => {
-  expect(new Set(steps.map(({ name }) => name)).size).toBe(steps.length)
+  for (const recipe of [steps, plainSteps]) expect(new Set(recipe.map(({ name }) => name)).size).toBe(recipe.length)
 })

@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, readFile, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { withLock } from './lock'
 import type { Sent } from './parse'
@@ -20,11 +20,13 @@ export async function append(file: string, submission: Submission): Promise<void
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   const { at, form, fields, spam } = submission
   await withLock(file, async () => {
-    const handle = await open(file, 'a', 0o600)
+    const handle = await open(file, 'a+', 0o600)
     const { size } = await handle.stat()
     try {
       await handle.chmod(0o600)
-      await handle.appendFile(`${JSON.stringify({ at, form, fields, spam })}\n`)
+      // A power cut may have left half a line: it stays one, and this becomes the next.
+      const start = (await endsInLine(handle, size)) ? '' : '\n'
+      await handle.appendFile(`${start}${JSON.stringify({ at, form, fields, spam })}\n`)
       await handle.sync()
     } catch (error) {
       // Half a line would swallow the next one.
@@ -34,6 +36,12 @@ export async function append(file: string, submission: Submission): Promise<void
       await handle.close()
     }
   })
+}
+
+async function endsInLine(handle: FileHandle, size: number): Promise<boolean> {
+  if (size === 0) return true
+  const { buffer } = await handle.read(Buffer.alloc(1), 0, 1, size - 1)
+  return buffer.toString() === '\n'
 }
 
 /** What the file holds. */

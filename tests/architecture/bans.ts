@@ -2,7 +2,8 @@ import { posix } from 'node:path'
 import { isTest, type Module, mustDefault } from './module-kinds'
 
 const fs = /^(node:)?fs(\/promises)?$/
-const mayReadFiles = /^(lib\/(content|pictures|i18n|fonts)\/|postbuild\/out-dir\.ts$|preview\/|studio\/)/
+const mayReadFiles =
+  /^(lib\/(content|pictures|i18n|fonts)\/|postbuild\/(out-dir|hosts\/folder)\.ts$|preview\/|studio\/)/
 const mayReadEnvironment =
   /^(site\.config\.ts|next\.config\.js|playwright\.config\.ts|jest\.config\.js|preview\/run[^/]*)$/
 
@@ -51,8 +52,9 @@ export function bannedForms(module: Module): string[] {
   const found: string[] = []
   if (readsEnvironment && !mayReadEnvironment.test(path)) found.push(`${path} reads process.env`)
   if (takesBuiltin) found.push(`${path} takes a module of Node without an import`)
-  // lib/forms sends forms, and lib/i18n/client loads texts.
-  if (fetches && /^(app|components|client)\//.test(path)) found.push(`${path} talks to the network by itself`)
+  // lib/forms sends forms, lib/i18n/client loads texts, and client/fetch-all the files of this site.
+  if (fetches && path !== 'client/fetch-all.ts' && /^(app|components|client)\//.test(path))
+    found.push(`${path} talks to the network by itself`)
   if (directives.includes('use server')) found.push(`${path} has a server action`)
   if (styleAttributes > 0 && /^(app|components)\//.test(path)) found.push(`${path} has a style attribute`)
   if (defaultExport && !mustDefault(path)) found.push(`${path} has a default export`)

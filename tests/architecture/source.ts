@@ -42,6 +42,7 @@ const made = [
   '.next',
   'out',
   '.generated',
+  '.hosts',
   '.cache',
   'var',
   'shots',

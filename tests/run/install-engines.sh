@@ -1,10 +1,15 @@
 #!/usr/bin/env bash
-# Installs the browsers that the tests of this project are run in, on Debian and as root. The one list of them.
+# Installs the browsers and web servers that the tests of this project are run in, on Debian and as root. The one list of them.
 set -euo pipefail
 
 packages=(
   chromium    # everything
   firefox-esr # one page of each kind; the engine that Playwright 1.64 drives without a build of its own
+  nginx       # the hosting contract, with the modules that serve Brotli files as they lie
+  libnginx-mod-http-brotli-static
+  libnginx-mod-http-brotli-filter
+  caddy       # the hosting contract
+  apache2     # the hosting contract, by .htaccess alone
 )
 
 missing=()
@@ -13,6 +18,13 @@ for package in "${packages[@]}"; do
 done
 if [ "${#missing[@]}" -gt 0 ]; then
   export DEBIAN_FRONTEND=noninteractive
+  # The tests start servers of their own: Debian asks this file before it starts one, and 101 means no.
+  policy=/usr/sbin/policy-rc.d
+  if [ ! -e "$policy" ]; then
+    printf '#!/bin/sh\nexit 101\n' >"$policy"
+    chmod 755 "$policy"
+    trap 'rm -f "$policy"' EXIT
+  fi
   apt-get update -q
   apt-get install -y -q --no-install-recommends "${missing[@]}"
 fi

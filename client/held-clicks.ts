@@ -1,0 +1,49 @@
+/** What needs script to do anything at all; forms and radios are the browser's own and go on without. */
+const NEEDS_SCRIPT = '[data-island] button[type=button]'
+
+/** Clicks that came before the page could answer them. */
+export interface HeldClicks {
+  /** Lets the clicks go that an island has become able to answer. */
+  replay: (island: Element) => void
+  /** Gives up: the buttons are free again, and nothing happens to the clicks. */
+  release: () => void
+}
+
+/**
+ * Holds clicks on buttons of islands that have not hydrated; a held button says that it is busy.
+ * @param isLive whether an island answers by itself
+ */
+export function holdClicks(isLive: (island: Element) => boolean): HeldClicks {
+  let held: HTMLElement[] = []
+  const free = (button: Element) => button.removeAttribute('aria-busy')
+  addEventListener(
+    'click',
+    (event) => {
+      const button = (event.target as Element).closest<HTMLElement>(NEEDS_SCRIPT)
+      const island = button?.closest('[data-island]')
+      if (!button || !island || isLive(island)) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      button.setAttribute('aria-busy', 'true')
+      held.push(button)
+    },
+    true,
+  )
+  return {
+    replay(island) {
+      const due = held.filter((button) => island.contains(button))
+      held = held.filter((button) => !island.contains(button))
+      // One per task: React draws in between, so that the second click meets what the first one changed.
+      for (const button of due) {
+        setTimeout(() => {
+          free(button)
+          button.click()
+        })
+      }
+    },
+    release() {
+      held.forEach(free)
+      held = []
+    },
+  }
+}

@@ -1,0 +1,101 @@
+import { fetchAll } from './fetch-all'
+import { holdClicks } from './held-clicks'
+
+const ISLAND = '[data-island]'
+
+/** How near an island must come while the page is scrolled, in pixels. */
+const NEAR_PX = 300
+
+/** A page that has not hydrated this long after its scripts came never will: what waits is let go. In milliseconds. */
+const GIVE_UP_AFTER_MS = 10_000
+
+interface Line {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+/**
+ * Starts React at the visitor's first move towards an island, and not before.
+ *
+ * All or nothing: every file is fetched first, and only then the scripts are inserted, so that a page is never half
+ * hydrated. Where a file stays away the page goes on as it was, and the next move tries again.
+ * @param files addresses in the order in which they must run; the first one carries React's payload
+ */
+export function hydrateOnIntent(files: readonly string[]): void {
+  const { connection } = navigator as Navigator & { connection?: Line }
+  const slow = connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '')
+  const live = new Set<Element>()
+  let fetched: Promise<unknown> | undefined
+  let started = false
+
+  const fetchOnce = (): Promise<unknown> => {
+    fetched ??= fetchAll(files)
+    return fetched
+  }
+  const insert = (): void => {
+    for (const file of files) {
+      const script = document.createElement('script')
+      script.src = file
+      // In order, though fetched side by side. React looks for the attribute, and would insert the script again without.
+      script.async = false
+      document.head.append(script)
+      script.setAttribute('async', '')
+    }
+    setTimeout(clicks.release, GIVE_UP_AFTER_MS)
+  }
+  const giveUp = (): void => {
+    started = false
+    fetched = undefined
+    clicks.release()
+  }
+  const start = (): void => {
+    if (!started) fetchOnce().then(insert, giveUp)
+    started = true
+  }
+
+  // Before clicks are held: a held one goes no further, and may be the only move that there is.
+  const moves = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'click', 'pointerover']
+  for (const type of slow ? moves.slice(0, -1) : moves) {
+    addEventListener(type, ({ target }) => isInIsland(target) && start(), { capture: true, passive: true })
+  }
+  const clicks = holdClicks((island) => live.has(island))
+  for (const type of ['island:ready', 'island:fault']) {
+    addEventListener(type, ({ target }) => {
+      live.add(target as Element)
+      clicks.replay(target as Element)
+    })
+  }
+  if (keepsDraft() || isInIsland(document.activeElement)) start()
+  if (slow) return
+  watchNearness(start)
+  const idle = window.requestIdleCallback ?? setTimeout
+  // Where this fails nobody waits, and the visitor's move tries again.
+  addEventListener('load', () => idle(() => fetchOnce().catch(() => started || giveUp())))
+}
+
+/** Events come from documents and windows as well. */
+const isInIsland = (target: EventTarget | null): boolean => Boolean((target as Element | null)?.closest?.(ISLAND))
+
+/** A form that was begun before this page was loaded anew: its words come back with React. */
+function keepsDraft(): boolean {
+  try {
+    return Object.keys(sessionStorage).some((key) => key.startsWith('draft:'))
+  } catch {
+    return false
+  }
+}
+
+/** Calls `start` when scrolling brings an island near; what is near at first waits for the visitor's move. */
+function watchNearness(start: () => void): void {
+  const far = new Set<Element>()
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) far.add(target)
+        else if (far.has(target)) start()
+      }
+    },
+    { rootMargin: `${NEAR_PX}px` },
+  )
+  for (const island of document.querySelectorAll(ISLAND)) observer.observe(island)
+}

@@ -1,0 +1,146 @@
+import { expect, type Page, test } from '@playwright/test'
+import { idle, openBench } from './support/hydration-bench'
+import { announced, demoForm, visit, watchIslands } from './support/islands'
+import { visiblePanels } from './support/switcher'
+
+const fetches = ['fetch payload', 'fetch runtime', 'fetch island']
+const inside = (page: Page) => page.getByRole('button', { name: 'Inside' })
+const press = (page: Page) => inside(page).evaluate((button: HTMLButtonElement) => button.click())
+const everything = ['payload', 'runtime', 'island']
+
+test.describe('on a page of known parts', () => {
+  test('on a good line the files are fetched when the browser is idle, and none is run', async ({ page }) => {
+    const bench = await openBench(page)
+    await expect.poll(() => [...bench.asked].sort()).toEqual([...fetches].sort())
+    await page.mouse.move(5, 5)
+    await page.locator('#outside').click()
+    await idle(page)
+    expect(await bench.ran()).toEqual([])
+    expect(await page.locator('script[src]').count()).toBe(0)
+  })
+
+  test('a move towards the island runs them, in order and marked as React expects', async ({ page }) => {
+    const bench = await openBench(page)
+    await page.locator('[name="word"]').focus()
+    await expect.poll(bench.ran).toEqual(everything)
+    expect(await page.locator('script[src][async]').count()).toBe(3)
+  })
+
+  test('scrolling to within 300 px runs them, and not before', async ({ page }) => {
+    const bench = await openBench(page)
+    const scrollNear = (pixels: number) =>
+      page.evaluate((distance) => {
+        const { offsetTop } = document.querySelector('[data-island]') as HTMLElement
+        scrollTo({ top: offsetTop - innerHeight - distance, behavior: 'instant' })
+      }, pixels)
+    await scrollNear(310)
+    await idle(page)
+    expect(await bench.ran()).toEqual([])
+    await scrollNear(290)
+    await expect.poll(bench.ran).toEqual(everything)
+  })
+
+  for (const line of [{ saveData: true, effectiveType: '4g' }, { effectiveType: '3g' }, { effectiveType: 'slow-2g' }]) {
+    test(`with ${JSON.stringify(line)} nothing is fetched until the visitor touches, types or focuses`, async ({
+      page,
+    }) => {
+      const bench = await openBench(page, line)
+      await inside(page).scrollIntoViewIfNeeded()
+      await inside(page).hover()
+      await idle(page)
+      expect(bench.asked).toEqual([])
+      await page.mouse.down()
+      await expect.poll(bench.ran).toEqual(everything)
+    })
+  }
+
+  test('two early clicks are held, the button says that it is busy, and each arrives in a task of its own', async ({
+    page,
+  }) => {
+    const bench = await openBench(page, { saveData: true })
+    await press(page)
+    await expect(inside(page)).toHaveAttribute('aria-busy', 'true')
+    await press(page)
+    await expect.poll(async () => (await bench.clicks()).length).toBe(2)
+    await expect(inside(page)).not.toHaveAttribute('aria-busy')
+    expect(await bench.clicks()).toEqual([0, 0])
+    await press(page)
+    expect(await bench.clicks()).toHaveLength(3)
+  })
+
+  test('where one file is missing nothing runs, the button is free again, and the next move tries again', async ({
+    page,
+  }) => {
+    const bench = await openBench(page, { saveData: true })
+    bench.missing.add('/bench/runtime.js')
+    await press(page)
+    await expect(inside(page)).toHaveAttribute('aria-busy', 'true')
+    await expect(inside(page)).not.toHaveAttribute('aria-busy')
+    expect(bench.asked.filter((name) => name === 'fetch runtime')).toHaveLength(2)
+    expect(await page.locator('script[src]').count()).toBe(0)
+    bench.missing.clear()
+    await press(page)
+    await expect.poll(async () => (await bench.clicks()).length).toBe(1)
+    expect(await bench.ran()).toEqual(everything)
+  })
+})
+
+test('on a line that saves data the home page asks for itself, its fonts and the pictures in view, until it is touched', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '3g' } })
+  })
+  await watchIslands(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`))
+  await page.goto('/')
+  await idle(page)
+  const others = asked.filter((request) => !/^(document \/$|font .+\.woff2$|image |other \/icon\.svg$)/.test(request))
+  expect(others).toEqual([])
+  expect(asked.filter((request) => request.startsWith('font'))).toHaveLength(2)
+  const seen = await page.evaluate(() =>
+    [...document.images]
+      .filter(({ currentSrc }) => currentSrc)
+      .every((image) => image.getBoundingClientRect().top < innerHeight * 4),
+  )
+  expect(seen).toBe(true)
+  await visit(demoForm(page))
+  await announced(demoForm(page), 'ready')
+})
+
+test('a page that was opened before a deploy keeps working after it, and comes alive once its files are there', {
+  tag: '@engines',
+}, async ({ page }) => {
+  let gone = true
+  await page.route(/\/_next\/static\/(chunks|f)\//, (route) =>
+    gone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  )
+  await watchIslands(page)
+  await page.goto('/')
+  await page.getByText('Emotions', { exact: true }).first().click()
+  await expect(page.getByRole('radio', { name: 'Emotions' })).toBeChecked()
+  await expect.poll(() => visiblePanels(page)).toEqual(['emotions'])
+  const email = page.getByPlaceholder('Your email…')
+  await email.fill('early@example.com')
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('[aria-busy]')).toHaveCount(0)
+  gone = false
+  // The first try may still be under way, with its second attempts.
+  await expect(async () => {
+    await page.locator('#outside, h1').first().click()
+    await email.focus()
+    await announced(demoForm(page), 'ready')
+  }).toPass()
+  await expect(email).toHaveValue('early@example.com')
+  await expect(page.getByRole('radio', { name: 'Emotions' })).toBeChecked()
+  await expect.poll(() => visiblePanels(page)).toEqual(['emotions'])
+})
+
+test('with every file of the framework gone a form is still delivered', { tag: '@engines' }, async ({ page }) => {
+  await page.route(/\/_next\/static\/(chunks|f)\//, (route) => route.fulfill({ status: 404, body: '' }))
+  await page.goto('/')
+  await page.getByPlaceholder('Your email…').fill('no-script-came@example.com')
+  await page.getByRole('button', { name: 'Schedule a demo' }).click()
+  await page.waitForURL('**/thanks')
+})

@@ -1,0 +1,40 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startSite, type TestSite, type TestSiteOptions } from './site'
+
+/**
+ * Serves a copy of the export with some of its texts changed, as another build would have written them. The browser gets
+ * real answers: from an answer that a test made up, Chromium allows no request to another port of this machine.
+ * @param change gets every page and payload, and gives back what shall be served
+ */
+export async function startChangedSite(
+  change: (text: string) => string,
+  options: TestSiteOptions = {},
+): Promise<TestSite & { outDir: string }> {
+  const outDir = await mkdtemp(join(tmpdir(), 'oogwenk-out-'))
+  await cp('out', outDir, { recursive: true })
+  for (const path of await readdir(outDir, { recursive: true })) {
+    if (/\.(br|gz|zst)$/.test(path)) await rm(join(outDir, path))
+    else if (/\.html$|[/\\]f[/\\][^/\\]+\.js$/.test(path)) {
+      await writeFile(join(outDir, path), change(await readFile(join(outDir, path), 'utf8')))
+    }
+  }
+  const site = await startSite({ ...options, outDir })
+  const close = async () => {
+    await site.close()
+    await rm(outDir, { recursive: true, force: true })
+  }
+  return { ...site, outDir, close }
+}
+
+/** What a build would ship with this form service in content/site.yml: the form's address, its way of sending, the policy. */
+export function asBuiltFor(service: string, transport: 'fetch' | 'native'): (text: string) => string {
+  const { origin } = new URL(service)
+  return (text) =>
+    text
+      .replace(/(form-action|connect-src) 'self'/g, `$1 'self' ${origin}`)
+      .replaceAll('action="/forms"', `action="${service}"`)
+      .replaceAll(String.raw`\"action\":\"/forms\"`, String.raw`\"action\":\"${service}\"`)
+      .replaceAll(String.raw`\"transport\":\"fetch\"`, String.raw`\"transport\":\"${transport}\"`)
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+
+/** Path of a page that exists only while a test runs. */
+const BENCH = '/hydration-bench'
+
+/** Stand-ins for the framework's files: each notes that it ran, the last one brings the island to life. */
+const scripts: Record<string, string> = {
+  '/bench/payload.js': 'ran.push("payload")',
+  '/bench/runtime.js': 'ran.push("runtime")',
+  '/bench/island.js': `ran.push("island"); {
+    const island = document.querySelector('[data-island]')
+    island.querySelector('button').addEventListener('click', () => {
+      clicks.push(inTask++)
+      // Runs when the task is over: a click that follows in the same one finds the number raised.
+      queueMicrotask(() => { inTask = 0 })
+    })
+    setTimeout(() => island.dispatchEvent(new CustomEvent('island:ready', { bubbles: true })))
+  }`,
+}
+
+/** What the bench can be asked and told. */
+export interface Bench {
+  /** Addresses of files that are missing now. */
+  missing: Set<string>
+  /** Every file that was asked for, in order, by name. */
+  asked: string[]
+  ran: () => Promise<string[]>
+  /** One for each click that the island saw: how many others it had seen in the same task before. */
+  clicks: () => Promise<number[]>
+}
+
+/**
+ * Opens a small page with one island far below, and the loader as it is shipped.
+ * @param line the visitor's connection; undefined where the browser does not tell
+ */
+export async function openBench(page: Page, line?: { saveData?: boolean; effectiveType?: string }): Promise<Bench> {
+  const loader = /<script data-ship="static">(.*?)<\/script>/s.exec(readFileSync('out/privacy.html', 'utf8'))?.[1]
+  if (!loader) throw new Error('out/privacy.html has no loader. Run npm run build first.')
+  const [missing, asked]: [Set<string>, string[]] = [new Set(), []]
+  const body = `<!DOCTYPE html><html lang="en"><title>Bench</title><body style="margin:0"><button id="outside">Outside</button><p style="block-size:3000px;margin:0"></p><section data-island="bench"><button type="button">Inside</button><input name="word"></section><p style="block-size:3000px"></p><script>
+    ran = []; clicks = []; inTask = 0
+  </script><script data-files="${Object.keys(scripts).join(' ')}">${loader}</script></body></html>`
+  await page.addInitScript((connection) => {
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+  }, line)
+  await page.route(`**${BENCH}`, (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.route('**/bench/*.js', (route) => {
+    const { pathname } = new URL(route.request().url())
+    asked.push(`${route.request().resourceType()} ${pathname.slice('/bench/'.length, -'.js'.length)}`)
+    if (missing.has(pathname)) return route.fulfill({ status: 404, body: '' })
+    return route.fulfill({ contentType: 'text/javascript', body: scripts[pathname] ?? '' })
+  })
+  await page.goto(BENCH)
+  const read = <Value>(name: string) => page.evaluate(name) as Promise<Value>
+  return { missing, asked, ran: () => read<string[]>('ran'), clicks: () => read<number[]>('clicks') }
+}
+
+/** Waits until the browser has been idle twice: what would be fetched then has been asked for. */
+export function idle(page: Page): Promise<void> {
+  return page.evaluate(
+    () =>
+      new Promise((done) =>
+        requestIdleCallback(() => requestIdleCallback(() => done(), { timeout: 1000 }), { timeout: 1000 }),
+      ),
+  )
+}

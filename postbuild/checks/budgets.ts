@@ -1,0 +1,25 @@
+/** What may be sent at most, in bytes after Brotli at its best (1 kB = 1000 bytes). Above, the build fails. */
+export interface Budget {
+  name: string
+  /** Which pages it holds for, by their path. */
+  pages: RegExp
+  /** The first answer, with its styles and the loader, without fonts. */
+  firstView: number
+}
+
+/** The first one that fits a page holds for it. Prose: everything that nothing else is said of. */
+export const budgets: readonly Budget[] = [
+  { name: 'case', pages: /^\/cases\/[^/]+$/, firstView: 24_000 },
+  // What a server sends before it waits for the browser (ten packets, 14,600 bytes) with room for the headers: 14 KiB.
+  { name: 'home, contact, pricing', pages: /^\/(contact|pricing)?$/, firstView: 14_336 },
+  { name: 'prose', pages: /^\//, firstView: 10_000 },
+]
+
+/** Scripts of an interactive page, payload included, fetched at the visitor's first move. */
+export const SCRIPT_BUDGET = 150_000
+
+/** i18next and what loads with it: after hydration, when the browser is idle. */
+export const TRANSLATIONS_BUDGET = 20_000
+
+/** Both fonts together. They are compressed already. */
+export const FONT_BUDGET = 40_000

@@ -1,0 +1,106 @@
+import { siteConfig } from '../../site.config'
+import { attribute, elementsOf, nodesOf } from '../html'
+import { kindOf, markOf } from '../mark'
+import { type OutDir, openOutDir } from '../out-dir'
+import { FILES } from '../steps/defer-framework'
+import { budgets, FONT_BUDGET, SCRIPT_BUDGET, TRANSLATIONS_BUDGET } from './budgets'
+
+/** What a visitor of one page is sent. */
+export interface Weight {
+  page: string
+  kind: string
+  /** The page, and pictures that are not lazy; the two fonts are left out. */
+  requests: number
+  /** Bytes of the page itself. */
+  firstView: number
+  /** Bytes of scripts that come at the visitor's first move. */
+  later: number
+  /** For `firstView`. */
+  budget: number
+}
+
+/**
+ * Weighs every page of the finished export.
+ * @param root the project's root, absolute
+ * @returns a table for people
+ * @throws with every budget that is exceeded
+ */
+export async function weigh(root: string): Promise<string> {
+  const out = openOutDir(root)
+  const weights = await weighPages(out)
+  const problems = [...problemsOf(weights), ...(await problemsOfFiles(out))]
+  const table = tableOf(weights)
+  if (problems.length === 0) return table
+  throw new Error(
+    `${table}\n\n${problems.join('\n')}\nTake something away, or change postbuild/checks/budgets.ts and say why.`,
+  )
+}
+
+/** Weighs each page, sorted by path. */
+export async function weighPages(out: OutDir): Promise<Weight[]> {
+  const files = new Set(await out.files())
+  const weights: Weight[] = []
+  for (const file of await out.pages()) {
+    const nodes = nodesOf(await out.readText(file))
+    const page = file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`
+    const mark = markOf(nodes)
+    const scripts = (mark && attribute(mark, FILES))?.split(' ') ?? []
+    const eager = elementsOf(nodes, 'img').filter((image) => attribute(image, 'loading') !== 'lazy')
+    let later = 0
+    for (const url of scripts) later += await sizeOf(out, files, url.slice(siteConfig.basePath.length + 1))
+    weights.push({
+      ...{ page, kind: kindOf(nodes, file), requests: 1 + eager.length, later },
+      firstView: await sizeOf(out, files, file),
+      budget: budgets.find(({ pages }) => pages.test(page))?.firstView ?? 0,
+    })
+  }
+  return weights
+}
+
+/** One sentence for each page that is too heavy. */
+export function problemsOf(weights: readonly Weight[]): string[] {
+  return weights.flatMap(({ page, firstView, later, budget }) => [
+    ...over(`The first view of ${page}`, firstView, budget),
+    ...over(`The script of ${page}`, later, SCRIPT_BUDGET),
+  ])
+}
+
+async function problemsOfFiles(out: OutDir): Promise<string[]> {
+  const all = await out.files()
+  const known = new Set(all)
+  const problems: string[] = []
+  let fonts = 0
+  for (const path of all) {
+    if (path.endsWith('.woff2')) fonts += await sizeOf(out, known, path)
+    if (!path.startsWith('_next/static/chunks/') || !path.endsWith('.js')) continue
+    // The name of an event that only i18next knows.
+    if (!(await out.readText(path)).includes('failedLoading')) continue
+    problems.push(
+      ...over(`The chunk with the translations, ${path},`, await sizeOf(out, known, path), TRANSLATIONS_BUDGET),
+    )
+  }
+  return [...problems, ...over('The fonts together', fonts, FONT_BUDGET)]
+}
+
+const over = (what: string, bytes: number, budget: number): string[] =>
+  bytes > budget ? [`${what} has ${count(bytes)} bytes; ${count(budget)} are allowed.`] : []
+
+/** Bytes as they are sent: those of the compressed copy, where there is one. */
+async function sizeOf(out: OutDir, files: ReadonlySet<string>, path: string): Promise<number> {
+  return (await out.readBytes(files.has(`${path}.br`) ? `${path}.br` : path)).length
+}
+
+const count = (bytes: number): string => bytes.toLocaleString('en-GB')
+
+function tableOf(weights: readonly Weight[]): string {
+  const rows = weights.map(({ page, kind, requests, firstView, later, budget }) => [
+    ...[page, kind, String(requests), count(firstView), later === 0 ? '' : count(later), count(budget)],
+  ])
+  const all = [['page', 'kind', 'requests', 'first view', 'later', 'budget'], ...rows]
+  const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? []
+  const line = (row: string[]) =>
+    row
+      .map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ')
+  return `\nBytes after Brotli, fonts left out; later: scripts at the visitor's first move\n${all.map(line).join('\n')}`
+}

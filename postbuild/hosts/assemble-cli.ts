@@ -1,0 +1,23 @@
+import { openOutDir } from '../out-dir'
+import { hostsOf } from '../steps/write-hosts'
+import { copySite, folderOf, writeHosts } from './folder'
+
+/**
+ * `npm run assemble -- netlify`: puts everything that one host gets into `.hosts/netlify/`.
+ * @returns exit code
+ */
+export async function main([name = '']: string[]): Promise<number> {
+  const root = process.cwd()
+  const hosts = await hostsOf(openOutDir(root))
+  const output = hosts.get(name)
+  if (!output) {
+    console.error(
+      `${name === '' ? 'No host was' : `${name} is no host that was`} named. Use one of ${[...hosts.keys()].join(', ')}.`,
+    )
+    return 1
+  }
+  await writeHosts(root, hosts)
+  await copySite(root, name, output)
+  console.log(`${folderOf('.', name)} is complete. docs/deploying.md says what to do with it.`)
+  return 0
+}

@@ -1,0 +1,34 @@
+import { isNoindex } from '../../lib/hosting/policy'
+import { assertLimit, type Exported } from './exported'
+import { cacheRules, type Host, headersOf, json, pageCache, withoutSiblings } from './host'
+
+/** Files for Azure Static Web Apps. */
+export const azure: Host = (site) => {
+  const text = json(staticWebApp(site))
+  assertLimit('azure', 'staticwebapp.config.json, in bytes,', Buffer.byteLength(text), 20 * 1024)
+  return { files: { 'site/staticwebapp.config.json': text }, upload: withoutSiblings(site) }
+}
+
+function staticWebApp(site: Exported): object {
+  const { policy } = site
+  const redirected = policy.unknown === 'redirect'
+  return {
+    trailingSlash: 'never',
+    routes: [
+      ...(redirected ? [{ route: '/404.html', redirect: '/', statusCode: 302 }] : []),
+      ...cacheRules(site).map(([prefix, value]) => ({ route: `${prefix}*`, headers: { 'Cache-Control': value } })),
+      ...noindexRoutes(site).map((route) => ({ route, headers: { 'X-Robots-Tag': 'noindex' } })),
+    ],
+    responseOverrides: { 404: redirected ? { redirect: '/', statusCode: 302 } : { rewrite: '/404.html' } },
+    globalHeaders: { ...Object.fromEntries(headersOf(site)), 'Cache-Control': pageCache(site) },
+    mimeTypes: Object.fromEntries(Object.entries(policy.types).map(([ending, type]) => [`.${ending}`, type])),
+  }
+}
+
+/** A star may stand at the end, or before endings in braces; other patterns are written out by the files there are. */
+function noindexRoutes({ policy, files }: Exported): string[] {
+  const endings = policy.noindex.flatMap((pattern) => /^\/\*\.(\w+)$/.exec(pattern)?.[1] ?? [])
+  const others = policy.noindex.filter((pattern) => !/^\/\*\.\w+$/.test(pattern))
+  const named = files.map(({ path }) => `/${path}`).filter((path) => isNoindex(path, { ...policy, noindex: others }))
+  return [...endings.map((ending) => `/*.{${ending}}`), ...named]
+}

@@ -1,0 +1,101 @@
+import { assertLimit, type Exported } from './exported'
+import { headerRules } from './header-rules'
+import { type Host, headersOf, json, withoutSiblings } from './host'
+
+/** Files for Cloudflare Workers with static assets. */
+export const cloudflare: Host = (site) => {
+  assertAssets('cloudflare', site)
+  return {
+    files: {
+      'wrangler.json': wrangler(site),
+      'worker.js': worker(site),
+      'site/_headers': headerRules(site, 'cloudflare', { detach: true }),
+    },
+    upload: withoutSiblings(site),
+  }
+}
+
+/** @throws above 20,000 files, or 25 MiB in one of them */
+export function assertAssets(host: string, { files }: Exported): void {
+  assertLimit(host, 'The number of files in out/', files.length, 20_000)
+  for (const { path, bytes } of files) assertLimit(host, `out/${path}, in bytes,`, bytes, 25 * 1024 * 1024)
+}
+
+// 404-page in not_found_handling would never call the Worker for what browsers navigate to.
+const wrangler = ({ policy }: Exported): string =>
+  json({
+    name: 'site',
+    compatibility_date: '2026-04-01',
+    main: 'worker.js',
+    assets: {
+      directory: './site',
+      binding: 'ASSETS',
+      html_handling: 'drop-trailing-slash',
+      not_found_handling: 'none',
+      // First for media, which the host would answer whole to a Range; and for the not-found page, which is no page.
+      run_worker_first: [
+        ...policy.assetPrefixes.filter((prefix) => prefix === '/media/').map((prefix) => `${prefix}*`),
+        '/404',
+        '/404.html',
+      ],
+    },
+  })
+
+/** The Worker: it is called where no asset fits. It cannot loop, because `/` is always an asset. */
+export function worker(site: Exported): string {
+  const { policy, endings } = site
+  const headers = Object.fromEntries([...headersOf(site), ['Cache-Control', policy.never]])
+  return `const headers = ${JSON.stringify(headers)};
+const prefixes = ${JSON.stringify(policy.assetPrefixes)};
+const ending = /\\.(?:${endings.join('|')})$/i;
+
+const plain = (status, text, more) => new Response(text, { status, headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8', ...more } });
+const missing = () => plain(404, 'No such file.\\n');
+
+${unknown(site)}
+
+async function media(request, env) {
+  const answer = await env.ASSETS.fetch(request);
+  if (answer.status === 404) return missing();
+  if (answer.status !== 200) return answer;
+  const kept = new Headers(answer.headers);
+  kept.set('Accept-Ranges', 'bytes');
+  const [, from, to] = /^bytes=(\\d*)-(\\d*)$/i.exec(request.headers.get('Range') ?? '') ?? [];
+  const same = [null, kept.get('ETag')].includes(request.headers.get('If-Range'));
+  const senseless = from === undefined || (from === '' && to === '') || (from !== '' && to !== '' && Number(to) < Number(from));
+  if (request.method !== 'GET' || !same || senseless) return new Response(answer.body, { headers: kept });
+  const bytes = await answer.arrayBuffer();
+  const last = bytes.byteLength - 1;
+  const start = from === '' ? Math.max(0, bytes.byteLength - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? last : Math.min(Number(to), last);
+  kept.delete('Content-Length');
+  if (start > last) {
+    kept.set('Content-Range', 'bytes */' + bytes.byteLength);
+    kept.set('Cache-Control', headers['Cache-Control']);
+    return new Response(null, { status: 416, headers: kept });
+  }
+  kept.set('Content-Range', 'bytes ' + start + '-' + end + '/' + bytes.byteLength);
+  return new Response(bytes.slice(start, end + 1), { status: 206, headers: kept });
+}
+
+export default {
+  async fetch(request, env) {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Only GET and HEAD are answered here.\\n', { Allow: 'GET, HEAD' });
+    const { pathname } = new URL(request.url);
+    if (pathname.startsWith('/media/')) return media(request, env);
+    if (prefixes.some((prefix) => pathname.startsWith(prefix)) || ending.test(pathname)) return missing();
+    return unknown(request, env);
+  },
+};
+`
+}
+
+function unknown({ policy }: Exported): string {
+  if (policy.unknown === 'redirect') {
+    return `const unknown = () => new Response(null, { status: 302, headers: { ...headers, Location: '/' } });`
+  }
+  return `async function unknown(request, env) {
+  const page = await env.ASSETS.fetch(new Request(new URL('/404', request.url)));
+  return new Response(request.method === 'HEAD' ? null : page.body, { status: 404, headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' } });
+}`
+}

@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals'
+import { smallSite } from '../../tests/fixtures/small-site'
+import { assertLimit } from './exported'
+
+test('pages become routes, compressed copies are set apart, and endings are those that are there', () => {
+  const site = smallSite()
+  expect(site.routes).toEqual(['/', '/about', '/docs', '/docs/rest'])
+  expect(site.siblings.map(({ path }) => path)).toEqual([
+    ...['_next/static/chunks/a.js.br', 'about.html.br', 'about.html.gz'],
+  ])
+  expect(site.files.map(({ path }) => path)).toContain('404.html')
+  expect(site.endings).toEqual(['br', 'gz', 'js', 'json', 'md', 'txt', 'webm', 'webp', 'zst'])
+})
+
+test.each([
+  ['docs/café.html', /^out\/docs\/café\.html is a page whose address has other characters than .+\. Rename it/],
+  ['About-us.html', /Rename it/],
+  ['a b.html', /Rename it/],
+  ['docs/index.html', /^out\/docs\.html and out\/docs\/index\.html have one address\. Remove one/],
+  ['old.php', /^out\/old\.php has the ending php, for which no host is told a media type\. Add it to hosting\.types/],
+  ['lone.html.constructor', /for which no host is told a media type/],
+])('the build stops at out/%s', (path, words) => {
+  expect(() => smallSite({}, [path])).toThrow(words)
+})
+
+test('a limit is kept up to the last byte, and above it names the host and the way out', () => {
+  expect(() => assertLimit('azure', 'The file', 20, 20)).not.toThrow()
+  expect(() => assertLimit('azure', 'The file', 21, 20)).toThrow(
+    'The file is 21, and azure takes at most 20. Make it smaller, or take azure out of hosting.hosts in site.config.ts.',
+  )
+})

@@ -1,0 +1,25 @@
+import { cacheRules, type Host, headersOf, json, pageCache, withoutSiblings } from './host'
+
+/** Files for Firebase Hosting. It cannot redirect what it does not find, so 404.html answers. */
+export const firebase: Host = (site) => {
+  const rule = (source: string, headers: readonly (readonly [string, string])[]) => ({
+    source,
+    headers: headers.map(([key, value]) => ({ key, value })),
+  })
+  const hosting = {
+    public: 'site',
+    // Not the default, which would leave .well-known out.
+    ignore: [],
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      // Two stars leave dotted folders out.
+      ...['**', '/.well-known/**'].map((source) =>
+        rule(source, [...headersOf(site), ['Cache-Control', pageCache(site)]]),
+      ),
+      ...[...cacheRules(site)].reverse().map(([prefix, value]) => rule(`${prefix}**`, [['Cache-Control', value]])),
+      ...site.policy.noindex.map((pattern) => rule(pattern.replace('/*.', '/**/*.'), [['X-Robots-Tag', 'noindex']])),
+    ],
+  }
+  return { files: { 'firebase.json': json({ hosting }) }, upload: withoutSiblings(site) }
+}

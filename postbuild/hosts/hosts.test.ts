@@ -1,0 +1,85 @@
+import { describe, expect, test } from '@jest/globals'
+import { smallSite } from '../../tests/fixtures/small-site'
+import { hosts, makeHosts, uploadText } from './all'
+
+const tier3 = ['github', 'pages', 'azure', 'vercel', 'aws']
+const own = ['nginx', 'caddy', 'apache']
+const site = smallSite()
+
+test('every host of the policy gets its files, and a name that is none stops the build', () => {
+  expect([...makeHosts(site).keys()].sort()).toEqual(Object.keys(hosts).sort())
+  expect([...makeHosts(smallSite({ hosts: ['netlify'] })).keys()]).toEqual(['netlify'])
+  expect(() => makeHosts(smallSite({ hosts: ['toString'] }))).toThrow(
+    /names toString, which is no host here\. Use one of/,
+  )
+})
+
+describe.each([...makeHosts(site)])('%s', (name, output) => {
+  test('gets what pages load before the pages, and the home page last', () => {
+    const { upload } = output
+    const kinds = upload.map((path) => /\.html(\.\w+)?$/.test(path))
+    expect(kinds).toEqual([...kinds].sort())
+    expect(upload.at(-1)).toBe('index.html')
+    expect(new Set(upload).size).toBe(upload.length)
+    expect(upload).toEqual(expect.arrayContaining(site.files.map(({ path }) => path)))
+    expect(uploadText(output).split('\n')).toEqual(expect.arrayContaining(upload))
+  })
+
+  test('gets compressed copies only where it serves them as they are, each beside its file', () => {
+    const { upload } = output
+    const copies = upload.filter((path) => /\.(br|gz|zst)$/.test(path))
+    if (!own.includes(name)) expect(copies).toEqual([])
+    else expect(upload.indexOf('about.html.br')).toBe(upload.indexOf('about.html') + 1)
+  })
+
+  test('is told the whole policy, twice the same', () => {
+    expect(hosts[name]?.(site)).toEqual(output)
+    const text = Object.values(output.files).join('\n')
+    const values = Object.values({ ...site.policy.headers, ...site.policy.tlsHeaders })
+    // No header can be set on GitHub Pages.
+    for (const value of name === 'github' ? [] : values) expect(text).toContain(value)
+  })
+
+  test('answers an unknown path as the switch says', () => {
+    const other = hosts[name]?.(smallSite({ unknown: 'notFoundPage' }))
+    const same = ['github', 'pages', 'firebase'].includes(name)
+    // These cannot redirect what they do not find: there 404.html tells the two apart.
+    if (same) expect(other?.files).toEqual(output.files)
+    else expect(other?.files).not.toEqual(output.files)
+  })
+})
+
+test.each(tier3)('the files of %s are as they were read and approved', (name) => {
+  expect(hosts[name]?.(site)).toMatchSnapshot()
+})
+
+test('GitHub Pages gets each page as the index of its folder too', () => {
+  expect(hosts.github?.(site).copies).toEqual({
+    'about/index.html': 'about.html',
+    'docs/index.html': 'docs.html',
+    'docs/rest/index.html': 'docs/rest.html',
+  })
+})
+
+const long = (length: number) => ({ 'Content-Security-Policy': 'x'.repeat(length) })
+const many = (count: number) => Array.from({ length: count }, (_, index) => `/twin-${index}.txt`)
+
+test.each([
+  ['cloudflare', smallSite({ headers: long(1980) }), /A line of _headers .+ takes at most 2000/],
+  ['netlify', smallSite({ headers: long(1980) }), /A line of _headers/],
+  ['pages', smallSite({ noindex: many(100) }), /The number of rules in _headers is 105, and pages takes at most 100/],
+  [
+    'azure',
+    smallSite({ headers: long(21_000) }),
+    /staticwebapp\.config\.json, in bytes, is \d+, and azure takes at most 20480/,
+  ],
+  ['cloudflare', { ...site, files: [{ path: 'media/a.webm', bytes: 27_000_000 }] }, /out\/media\/a\.webm, in bytes,/],
+  ['pages', { ...site, files: Array(20_001).fill({ path: 'a.txt', bytes: 1 }) }, /number of files in out\/ is 20001/],
+])('the build stops where a site is more than %s takes', (name, tooMuch, words) => {
+  expect(() => hosts[name]?.(tooMuch)).toThrow(words)
+})
+
+test('nginx has room for the addresses of two thousand pages', () => {
+  const pages = Array.from({ length: 2000 }, (_, index) => `docs/page-${index}.html`)
+  expect(hosts.nginx?.(smallSite({}, pages)).files['site.conf']).toContain('map_hash_max_size 16384;')
+})

@@ -1,0 +1,23 @@
+import type { Exported } from './exported'
+import { headerRules } from './header-rules'
+import { type Host, made, withoutSiblings } from './host'
+
+/** Files for Netlify. */
+export const netlify: Host = (site) => ({
+  files: {
+    'netlify.toml': `# ${made}\n[build]\npublish = "site"\n[build.processing.html]\npretty_urls = true\n`,
+    'site/_headers': headerRules(site, 'netlify', { detach: false }),
+    'site/_redirects': redirects(site),
+  },
+  upload: withoutSiblings(site),
+})
+
+/** The first rule that fits counts. Without `!` none hides a file. `/* / 302` would fit nothing: Netlify takes it for a loop. */
+function redirects({ policy }: Exported): string {
+  const assets = policy.assetPrefixes.map((prefix) => `${prefix}*  /404.html  404`)
+  const home = ['/404  /  302!', '/404.html  /  302!', '/:a  /  302', '/:a/*  /  302']
+  // Without a rule Netlify answers with 404.html and status 404.
+  const rules =
+    policy.unknown === 'redirect' ? [...assets, ...home] : ['/404  /404.html  404!', '/404.html  /404.html  404!']
+  return `# ${made}\n${rules.join('\n')}\n`
+}

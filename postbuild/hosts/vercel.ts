@@ -1,0 +1,41 @@
+import { patternSource } from '../../lib/hosting/policy'
+import type { Exported } from './exported'
+import { cacheRules, type Host, headersOf, json, pageCache, prefixSource, withoutSiblings } from './host'
+
+/** Files for Vercel: the low table of routes, which alone has a phase after the files. */
+export const vercel: Host = (site) => ({
+  files: {
+    'vercel.json': json({
+      framework: null,
+      buildCommand: '',
+      installCommand: '',
+      outputDirectory: 'site',
+      routes: routes(site),
+    }),
+  },
+  upload: withoutSiblings(site),
+})
+
+const name = '(?:[a-z0-9_-]+/)*[a-z0-9_-]+'
+
+function routes(site: Exported): object[] {
+  const { policy, endings } = site
+  const set = (src: string, headers: Record<string, string>) => ({ src, headers, continue: true })
+  const asset = `(?:${prefixSource(site)})/|.*\\.(?:${endings.join('|')})$`
+  return [
+    set('/(.*)', { ...Object.fromEntries(headersOf(site)), 'Cache-Control': pageCache(site) }),
+    ...[...cacheRules(site)].reverse().map(([prefix, value]) => set(`${prefix}(.*)`, { 'Cache-Control': value })),
+    ...policy.noindex.map((pattern) => set(patternSource(pattern), { 'X-Robots-Tag': 'noindex' })),
+    { src: '/index(?:\\.html)?', status: 308, headers: { Location: '/' } },
+    ...(policy.unknown === 'redirect' ? [{ src: '/404(?:\\.html)?', status: 302, headers: { Location: '/' } }] : []),
+    // Letters, digits, - and _ cannot lead to another host. An unknown /nope/ takes two steps: this one, then home.
+    { src: `/(${name})(?:\\.html|/)`, status: 308, headers: { Location: '/$1' } },
+    { handle: 'filesystem' },
+    { src: `/(${name})`, dest: '/$1.html', check: true },
+    ...(policy.unknown === 'redirect'
+      ? [{ src: `/(?!${asset}).*`, status: 302, headers: { Location: '/', 'Cache-Control': policy.never } }]
+      : []),
+    { handle: 'error' },
+    { src: '/.*', status: 404, dest: '/404.html', headers: { 'Cache-Control': policy.never } },
+  ]
+}

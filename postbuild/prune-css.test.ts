@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals'
+import { pruneCss } from './prune-css'
+
+/** A page with the class `a`, the element `p`, and `var(--said)` in its HTML. */
+const page = {
+  hasClass: (name: string) => name === 'a',
+  hasTag: (name: string) => name === 'p',
+  mentions: (text: string) => text === '--said',
+}
+
+test.each([
+  ['.a .b{c:d}', '', 'a needs b too'],
+  ['.a,.b{c:d}', '.a{c:d}', 'one of two selectors'],
+  ['p .a{c:d}', 'p .a{c:d}', 'element and class are there'],
+  ['.a>table td{c:d}', '', 'no table'],
+  ['P{c:d}', 'P{c:d}', 'capitals make no difference'],
+  ['.a:not(.b){c:d}', '.a:not(.b){c:d}', 'what must not be there is not needed'],
+  ['.a:has(.b){c:d}', '.a:has(.b){c:d}', 'what is inside is not judged'],
+  [':is(.b,.a) p{c:d}', ':is(.b,.a) p{c:d}', 'one choice is enough'],
+  [':where(.b,table) p{c:d}', '', 'none of the choices'],
+  [':is(.b :is(.a,p),.a){c:d}', ':is(.b :is(.a,p),.a){c:d}', 'choices within choices'],
+  ['.a:nth-child(2n + 1 of .b){c:d}', '.a:nth-child(2n + 1 of .b){c:d}', 'other brackets are not judged'],
+  ['[data-x=".b"]{c:d}', '[data-x=".b"]{c:d}', 'a dot in an attribute is no class'],
+  ['::before,*,:root{c:d}', '::before,*,:root{c:d}', 'neither class nor element'],
+  ['@media print{.b{c:d}@supports (a:b){.b{c:d}}}', '', 'blocks that are empty go'],
+  ['@layer x,y;@layer x{.b{c:d}}', '@layer x,y;@layer x{}', 'the order of layers stays'],
+  ['.a{animation:k}@keyframes k{0%{c:d}to{c:e}}', '.a{animation:k}@keyframes k{0%{c:d}to{c:e}}', 'keyframes are used'],
+  ['.a{animation:kk}@keyframes k{0%{c:d}}', '.a{animation:kk}', 'keyframes that nothing uses'],
+  ['.a{--x:1;--said:2;c:var(--xx)}', '.a{--said:2;c:var(--xx)}', 'a property that only resembles one that is used'],
+  ['.a{--x:1;--y:var(--x)}.a{c:d}', '.a{c:d}', 'properties that only use each other, and the empty rule'],
+  ['.a::after{content:"}.b{"}', '.a::after{content:"}.b{"}', 'a brace in a string ends nothing'],
+])('of %s stays %s: %s', (before, after) => {
+  expect(pruneCss(before, page)).toBe(after)
+})

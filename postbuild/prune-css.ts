@@ -1,0 +1,85 @@
+import { type AtRule, type Declaration, list, parse, type Root, type Rule } from 'postcss'
+
+/** What can occur on a page, now or later. */
+export interface Vocabulary {
+  hasClass: (name: string) => boolean
+  /** Element types, in small letters. */
+  hasTag: (name: string) => boolean
+  /** Whether a text such as the name of a custom property stands anywhere outside of style sheets. */
+  mentions: (text: string) => boolean
+}
+
+/**
+ * Leaves out what a page can never show: selectors that need a class or an element which it cannot have, and then custom
+ * properties and keyframes that nothing asks for. What stands in `:not()` and `:has()` is not judged.
+ */
+export function pruneCss(css: string, page: Vocabulary): string {
+  const root = parse(css)
+  root.walkRules((rule) => {
+    if (isAtRule(rule.parent) && rule.parent.name.endsWith('keyframes')) return
+    const kept = rule.selectors.filter((selector) => isPossible(selector, page))
+    if (kept.length === 0) rule.remove()
+    else if (kept.length < rule.selectors.length) rule.selectors = kept
+  })
+  while (dropUnused(root, page) || dropEmpty(root)) {
+    // What went may have been the only one to use something else.
+  }
+  return root.toString()
+}
+
+/** Whether every class and element that a selector asks for can be there; of `:is()` and `:where()` one choice is enough. */
+function isPossible(selector: string, page: Vocabulary): boolean {
+  const { outside, choices } = takeApart(selector.replace(/\\./g, '_'))
+  const classes = [...outside.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => page.hasClass(name))
+  const tags = [...outside.matchAll(/(?:^|[\s>+~])([a-z][\w-]*)/gi)].every(([, name = '']) =>
+    page.hasTag(name.toLowerCase()),
+  )
+  return classes && tags && choices.every((some) => list.comma(some).some((each) => isPossible(each, page)))
+}
+
+/** Splits what stands in brackets off, and gives the lists of `:is()` and `:where()`. */
+function takeApart(selector: string): { outside: string; choices: string[] } {
+  const choices: string[] = []
+  let outside = ''
+  let depth = 0
+  let inner = ''
+  for (const char of selector) {
+    if (char === ')' || char === ']') {
+      depth -= 1
+      if (depth === 0 && char === ')' && /:(is|where)\($/.test(outside)) choices.push(inner)
+    }
+    if (depth === 0) outside += char
+    else inner += char
+    if (char === '(' || char === '[') {
+      depth += 1
+      if (depth === 1) inner = ''
+    }
+  }
+  return { outside, choices }
+}
+
+/** Takes away custom properties and keyframes that are never used. @returns whether there were any */
+function dropUnused(root: Root, page: Vocabulary): boolean {
+  const unused: (Declaration | AtRule)[] = []
+  const values: string[] = []
+  root.walkDecls(({ value }) => void values.push(value))
+  const all = values.join('\n')
+  const isUsed = (name: string) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(all) || page.mentions(name)
+  root.walkDecls(/^--/, (declaration) => void (isUsed(declaration.prop) || unused.push(declaration)))
+  root.walkAtRules('keyframes', (rule) => void (isUsed(rule.params) || unused.push(rule)))
+  for (const node of unused) node.remove()
+  return unused.length > 0
+}
+
+/** Takes away blocks without content. @returns whether there were any */
+function dropEmpty(root: Root): boolean {
+  const empty: (Rule | AtRule)[] = []
+  root.walk((node) => {
+    if ((node.type === 'rule' || (isAtRule(node) && node.name !== 'layer')) && node.nodes?.length === 0)
+      empty.push(node)
+  })
+  for (const node of empty) node.remove()
+  return empty.length > 0
+}
+
+const isAtRule = (node: { type: string } | undefined): node is AtRule => node?.type === 'atrule'

@@ -1,0 +1,59 @@
+import { expect, test } from '@jest/globals'
+import { exportedPage, modules } from '../../tests/fixtures/exported-page'
+import { memoryOutDir } from '../../tests/fixtures/out-dir'
+import { classifyPage } from './classify'
+import { cutFramework } from './cut-framework'
+import { deferFramework } from './defer-framework'
+import { absolute, inlineCss, inlineInPage } from './inline-css'
+
+const css = {
+  '_next/static/chunks/a.css': '@font-face{font-family:F;src:url(../media/f.woff2)}body{margin:0}.p_late{color:red}',
+  '_next/static/chunks/b.css': '.q_here{color:blue}.q_gone{color:green}',
+}
+const body = '<p class="q_here big">One</p>'
+
+async function ship(rows: string[], chunks: Record<string, string> = {}) {
+  const page = classifyPage(exportedPage({ rows, body }), 'a.html', modules)
+  const out = memoryOutDir({ 'a.html': page, ...css, ...chunks })
+  for (const step of [cutFramework, deferFramework, inlineCss]) await step.run(out)
+  const once = out.now()
+  for (const step of [cutFramework, deferFramework, inlineCss]) await step.run(out)
+  expect(out.now()).toEqual(once)
+  return once['a.html'] ?? ''
+}
+
+test('a static page carries the rules of what is on it, in the order of its sheets, and fetches none', async () => {
+  const html = await ship(['4:I[1,[],""]'])
+  expect(html).toContain(
+    '<style>@font-face{font-family:F;src:url(/_next/static/media/f.woff2)}body{margin:0}\n.q_here{color:blue}</style>',
+  )
+  expect(html).not.toContain('stylesheet')
+})
+
+test('an interactive page keeps its links for React, switched off, and rules that its scripts may need later', async () => {
+  const chunks = {
+    '_next/static/chunks/one.js': 'load("static/chunks/more.js")',
+    '_next/static/chunks/run.js': 'load("static/chunks/one.js")',
+    '_next/static/chunks/more.js': 'e.exports={late:"p_late"}',
+  }
+  const html = await ship(['4:I[3,[],""]'], chunks)
+  expect(html).toContain('.p_late{color:red}')
+  expect(html).toContain('.q_here{color:blue}')
+  expect(html).not.toContain('q_gone')
+  expect(html.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+    '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next" disabled=""/>',
+    '<link rel="stylesheet" href="/_next/static/chunks/b.css" data-precedence="next" disabled=""/>',
+  ])
+})
+
+test('addresses in a sheet become whole, those that are whole stay', () => {
+  const sheet = '/nl/_next/static/chunks/a.css'
+  expect(absolute('a{b:url("../media/x y.svg")}', sheet)).toBe('a{b:url("/nl/_next/static/media/x y.svg")}')
+  for (const whole of ['url(/a.svg)', 'url(data:image/png;base64,AA)', 'url(#clip)', "url('https://a.example/b')"])
+    expect(absolute(whole, sheet)).toBe(whole)
+})
+
+test('a sheet that could end its element stops the build', () => {
+  const page = classifyPage(exportedPage(), 'a.html', modules)
+  expect(() => inlineInPage(page, 'static', '.a::after{content:"</style>"}')).toThrow(/holds <\/style\. Write it/)
+})

@@ -1,0 +1,108 @@
+import { posix } from 'node:path'
+import { href } from '../../lib/urls'
+import { siteConfig } from '../../site.config'
+import { attribute, type Edit, type Element, elementsOf, type Node, nodesOf, placeOf, splice } from '../html'
+import { type Kind, kindOf, markOf } from '../mark'
+import type { OutDir } from '../out-dir'
+import { pruneCss, type Vocabulary } from '../prune-css'
+import type { Step } from '../step'
+import { FILES } from './defer-framework'
+
+/** The first answer has all that it takes to show a page: its own rules stand in it, and no others. */
+export const inlineCss: Step = {
+  name: 'inline-css',
+  run: async (out) => {
+    const sheets = reader(out)
+    for (const page of await out.pages()) {
+      const html = await out.readText(page)
+      const nodes = nodesOf(html)
+      const links = sheetLinks(nodes)
+      if (links.length === 0) continue
+      const css: string[] = []
+      for (const link of links) css.push(absolute(await sheets(urlOf(link)), urlOf(link)))
+      const kind = kindOf(nodes, page)
+      const words = kind === 'static' ? wordsNow(html, nodes) : await wordsLater(html, nodes, sheets)
+      await out.write(page, inlineInPage(html, kind, pruneCss(css.join('\n'), words)))
+    }
+  },
+}
+
+/**
+ * Puts one `<style>` where the first sheet was linked. On interactive pages the links stay, switched off: React looks for
+ * them when it hydrates, and would fetch sheets that it does not find.
+ */
+export function inlineInPage(html: string, kind: Kind, css: string): string {
+  if (/<\/style/i.test(css)) throw new Error('A style sheet holds </style. Write it another way in its module.')
+  const links = sheetLinks(nodesOf(html))
+  const [first] = links
+  if (!first) return html
+  const at = placeOf(first).start
+  const turnOff = (link: Element): Edit => {
+    const { end } = placeOf(link)
+    const length = html.slice(0, end).endsWith('/>') ? 2 : 1
+    return { start: end - length, end, text: ' disabled=""/>' }
+  }
+  const others = kind === 'static' ? links.slice(1).map((link) => ({ ...placeOf(link), text: '' })) : links.map(turnOff)
+  const own: Edit = kind === 'static' ? { ...placeOf(first), text: '' } : { start: at, end: at, text: '' }
+  return splice(html, [{ ...own, text: `<style>${css}</style>` }, ...others])
+}
+
+/** Style sheets that a page still fetches. */
+const sheetLinks = (nodes: readonly Node[]): Element[] =>
+  elementsOf(nodes, 'link').filter(
+    (link) => attribute(link, 'rel') === 'stylesheet' && attribute(link, 'disabled') === undefined,
+  )
+
+const urlOf = (link: Element): string => attribute(link, 'href') ?? ''
+
+/** Addresses in a sheet are relative to it; in a page they must be whole. */
+export function absolute(css: string, sheet: string): string {
+  return css.replace(/url\((["']?)(?![a-z]+:|\/|#|["'])([^)"']+)\1\)/gi, (_, quote: string, path: string) => {
+    return `url(${quote}${posix.join(posix.dirname(sheet), path)}${quote})`
+  })
+}
+
+/** What stands in a page that nothing will change but the loader, which adds neither elements nor classes. */
+function wordsNow(html: string, nodes: readonly Node[]): Vocabulary {
+  const classes = nodes.flatMap((node) => ('attrs' in node ? (attribute(node, 'class') ?? '').split(/\s+/) : []))
+  const [names, tags] = [new Set(classes), new Set(nodes.map(({ nodeName }) => nodeName))]
+  return {
+    hasClass: (name) => names.has(name),
+    hasTag: (name) => tags.has(name),
+    mentions: (text) => html.includes(text),
+  }
+}
+
+/** On interactive pages a class may come later: it then stands in the page's scripts, or in one that these load. */
+async function wordsLater(
+  html: string,
+  nodes: readonly Node[],
+  read: (url: string) => Promise<string>,
+): Promise<Vocabulary> {
+  const mark = markOf(nodes)
+  const queue = (mark && attribute(mark, FILES))?.split(' ') ?? []
+  const seen = new Set(queue)
+  let text = html
+  for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
+    const code = await read(url)
+    text += code
+    for (const [path] of code.matchAll(/static\/chunks\/[\w.~-]+\.js/g)) {
+      const next = href(`/_next/${path}`)
+      if (!seen.has(next)) queue.push(next)
+      seen.add(next)
+    }
+  }
+  const mentions = (word: string) => text.includes(word)
+  return { hasClass: mentions, hasTag: () => true, mentions }
+}
+
+/** Reads files of the export by their address, each once. */
+function reader(out: OutDir): (url: string) => Promise<string> {
+  const known = new Map<string, Promise<string>>()
+  return (url) => {
+    const path = url.slice(siteConfig.basePath.length + 1)
+    const text = known.get(url) ?? out.readText(path)
+    known.set(url, text)
+    return text
+  }
+}

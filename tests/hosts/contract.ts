@@ -1,0 +1,188 @@
+/** One line of the contract. */
+export interface Probe {
+  /** Method, a space, and the path as it is sent. */
+  ask: string
+  headers?: Readonly<Record<string, string>>
+  /** Bytes sent after the headers. */
+  body?: string
+  /** `200`, `308 /about` (status and Location) …; `0` is a connection that closes without an answer. */
+  allowed: readonly string[]
+  /** Path in `out/` whose bytes the answer has, once decoded. */
+  file?: string
+  /** Headers, in small letters, of an answer that is the first allowed one; `undefined`: it must not be there. */
+  has?: Readonly<Record<string, RegExp | undefined>>
+  /** Bytes of the file that a part has, both ends included. */
+  part?: readonly [start: number, end: number]
+}
+
+const get = (path: string, allowed: readonly string[], more: Partial<Probe> = {}): Probe => ({
+  ask: `GET ${path}`,
+  allowed,
+  ...more,
+})
+
+const home = ['302 /']
+const plain = ['404']
+/** What is no proper address may be refused, or be an unknown path. */
+const refused = ['400', '302 /', '404']
+const tooLong = ['302 /', '404', '400', '403', '414', '431']
+const film = 'media/film.webm'
+
+/** Pages and files. Every page of the export is asked for as well: see `contract.export.test.ts`. */
+const pages: Probe[] = [
+  get('/', ['200'], { file: 'index.html', has: { 'content-type': /^text\/html; ?charset=utf-8$/i } }),
+  get('/about', ['200'], { file: 'about.html', has: { 'content-type': /^text\/html; ?charset=utf-8$/i } }),
+  get('/about?a=1', ['200'], { file: 'about.html' }),
+  get('/%61bout', ['200'], { file: 'about.html' }),
+  // A folder of the same name lies beside the page.
+  get('/docs', ['200'], { file: 'docs.html' }),
+  get('/docs/rest', ['200'], { file: 'docs/rest.html' }),
+  get('/about/', ['308 /about']),
+  get('/about/?q=1&r=a%20b', ['308 /about?q=1&r=a%20b']),
+  get('/about.html?q=1', ['308 /about?q=1']),
+  get('/docs/', ['308 /docs']),
+  get('/docs/rest/', ['308 /docs/rest']),
+  get('/docs/rest.html', ['308 /docs/rest']),
+  get('/index', ['308 /']),
+  get('/index.html?q=1', ['308 /?q=1']),
+  get('/About', ['308 /about']),
+  get('/Docs/REST/?q=1', ['308 /docs/rest?q=1']),
+  get('/.well-known/security.txt', ['200'], { file: '.well-known/security.txt' }),
+]
+
+const unknown: Probe[] = [
+  ...['/nope', '/nope?q=1', '/nope/', '/nope/deep/x', '/docs/nope', '/nope.html', '/old.php'].map((path) =>
+    get(path, home, { has: { 'cache-control': /no-store/ } }),
+  ),
+  ...['/404', '/404.html', '/_not-found', '/_not-found.html', '/_headers', '/_redirects'].map((path) =>
+    get(path, [...home, ...plain]),
+  ),
+  ...['/.git/config', '/.htaccess', '/serve.json', '/package.json', '/worker.js'].map((path) =>
+    get(path, [...home, ...plain, '403']),
+  ),
+  ...['/_next/static/nope.js', '/media/nope.webm', '/locales/nl/common.json', '/_next/nope'].map((path) =>
+    get(path, plain, { has: { 'cache-control': /no-store/, location: undefined } }),
+  ),
+  ...['/nope.js', '/nope.css', '/docs/nope.webp', '/nope.JS'].map((path) =>
+    get(path, plain, { has: { location: undefined } }),
+  ),
+  get('/media/', ['404', '403']),
+  // Compressed copies are never answered by themselves.
+  ...['/about.html.br', '/index.html.gz', '/about.md.br'].map((path) => get(path, plain)),
+]
+
+const methods: Probe[] = [
+  { ask: 'HEAD /about', allowed: ['200'], has: { 'content-type': /^text\/html/ } },
+  { ask: 'HEAD /about/', allowed: ['308 /about'] },
+  { ask: 'HEAD /nope', allowed: home },
+  ...['POST /about', 'PUT /about', 'DELETE /', 'PATCH /nope', 'OPTIONS /about', 'POST /media/film.webm'].map(
+    (ask): Probe => ({ ask, allowed: ['405'], has: { allow: /GET, ?HEAD/ } }),
+  ),
+  { ask: 'TRACE /about', allowed: ['405', '501'] },
+  { ask: 'get /about', allowed: ['405', '400', '501'] },
+  {
+    ask: 'POST /about',
+    headers: { 'Content-Type': 'text/plain', 'Content-Length': '200000' },
+    body: 'x'.repeat(200_000),
+    allowed: ['405', '413', '0'],
+  },
+]
+
+const encoded = (accept: string, encoding: RegExp | undefined): Probe =>
+  get('/about', ['200'], {
+    headers: { 'Accept-Encoding': accept },
+    file: 'about.html',
+    has: { 'content-encoding': encoding, vary: /accept-encoding/i, 'content-type': /^text\/html; ?charset=utf-8$/i },
+  })
+
+const encodings: Probe[] = [
+  encoded('br', /^br$/),
+  encoded('gzip', /^gzip$/),
+  encoded('gzip, deflate, br', /^br$/),
+  encoded('GZIP;q=0.5, br;q=0', /^gzip$/),
+  encoded('br;q=0, gzip;q=0', undefined),
+  encoded('xbr, notgzip', undefined),
+  encoded('', undefined),
+  get('/locales/en/common.json', ['200'], {
+    headers: { 'Accept-Encoding': 'br' },
+    file: 'locales/en/common.json',
+    has: { 'content-encoding': /^br$/, 'content-type': /^application\/json/ },
+  }),
+  get('/media/film.webm', ['200'], { headers: { 'Accept-Encoding': 'br' }, has: { 'content-encoding': undefined } }),
+]
+
+const ranged = (range: string, part: readonly [number, number], more: Record<string, string> = {}): Probe =>
+  get(`/${film}`, ['206'], {
+    ...{ headers: { Range: range, ...more }, file: film, part },
+    has: { 'content-range': new RegExp(`^bytes ${part[0]}-${part[1]}/100000$`), 'content-type': /^video\/webm$/ },
+  })
+
+const ranges: Probe[] = [
+  ranged('bytes=0-99', [0, 99]),
+  ranged('bytes=0-0', [0, 0]),
+  ranged('bytes=-100', [99_900, 99_999]),
+  ranged('bytes=99000-', [99_000, 99_999]),
+  ranged('bytes=99000-200000', [99_000, 99_999]),
+  ranged('bytes=0-99', [0, 99], { 'Accept-Encoding': 'br' }),
+  get(`/${film}`, ['416'], { headers: { Range: 'bytes=100000-' }, has: { 'content-range': /^bytes \*\/100000$/ } }),
+  get(`/${film}`, ['200'], { headers: { Range: 'bytes=0-9', 'If-Range': '"stale"' }, file: film }),
+  ...['bytes=9-5', 'bytes=a-b', 'bytes=', 'lines=0-1', 'bytes=0-1,5-6', 'bytes=0-18446744073709551615'].map((Range) =>
+    get(`/${film}`, ['200', '206', '416'], { headers: { Range } }),
+  ),
+  { ask: `HEAD /${film}`, headers: { Range: 'bytes=0-9' }, allowed: ['200', '206'] },
+]
+
+const kinds: Probe[] = [
+  get(`/${film}`, ['200'], { file: film, has: { 'content-type': /^video\/webm$/, 'cache-control': /max-age=86400/ } }),
+  get('/about', ['200'], { has: { 'cache-control': /max-age=0, ?must-revalidate/, 'x-robots-tag': undefined } }),
+  get('/media/pictures/hashed.0a1b2c3d4e5f-480.webp', ['200'], {
+    has: { 'content-type': /^image\/webp$/, 'cache-control': /max-age=31536000, ?immutable/ },
+  }),
+  get('/media/pictures/hashed.ffffffffffff-480.webp', ['404'], { has: { 'cache-control': /no-store/ } }),
+  get('/locales/en/common.json', ['200'], { has: { 'cache-control': /^no-cache$/ } }),
+  get('/licences.txt', ['200'], { has: { 'content-type': /^text\/plain; ?charset=utf-8$/i } }),
+  get('/about.md', ['200'], {
+    has: { 'content-type': /^text\/markdown; ?charset=utf-8$/i, 'x-robots-tag': /noindex/ },
+  }),
+  get('/llms.txt', ['200'], { has: { 'x-robots-tag': /noindex/ } }),
+  get('/icon.svg', ['200'], { has: { 'content-type': /^image\/svg\+xml/ } }),
+]
+
+const hostile: Probe[] = [
+  ...['/../../etc/passwd', '/..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/docs/../../../etc/passwd'].map(
+    (path) => get(path, [...refused, '403']),
+  ),
+  ...['//evil.example', '//evil.example/', '/\\evil.example/', '/%5c%5cevil.example/'].map((path) =>
+    get(path, refused),
+  ),
+  ...['//evil.example/about.html', '//evil.example/about/', '/.//evil.example/'].map((path) => get(path, refused)),
+  get('//evil.example/..', [...refused, '200']),
+  get('//evil.example/../about/', [...refused, '308 /about']),
+  get('//about/', [...refused, '308 /about']),
+  ...['/%0d%0aSet-Cookie:x', '/about%0d%0aLocation:%20//evil.example', '/about%00', '/%00', '/%zz', '/%', '/%ff'].map(
+    (path) => get(path, refused),
+  ),
+  get('/about/?%0d%0aSet-Cookie:%20a=1', ['308 /about?%0d%0aSet-Cookie:%20a=1']),
+  get('http://evil.example/', [...refused, '200']),
+  { ask: 'GET /about/', headers: { Host: 'evil.example' }, allowed: ['308 /about'] },
+  { ask: 'GET /nope', headers: { Host: 'evil.example' }, allowed: home },
+  get('/a\0b', ['400']),
+  get('/\xff\xfe', refused),
+  ...[2000, 9000, 70_000].map((length) => get(`/${'a'.repeat(length)}`, tooLong)),
+  get('/about', ['400', '413', '431', '200'], { headers: { Cookie: 'a'.repeat(70_000) } }),
+  get('/about', ['200', '400'], { headers: { 'Content-Length': '5' }, body: 'hello' }),
+  get('/about', ['200', '400', '417'], { headers: { Expect: 'nothing' } }),
+  get('/about', ['200', '400'], { headers: { Upgrade: 'websocket', Connection: 'Upgrade, close' } }),
+]
+
+/** Everything that must be the same on every host. */
+export const contract: readonly Probe[] = [
+  ...[...pages, ...unknown, ...methods, ...encodings, ...ranges, ...kinds, ...hostile],
+]
+
+/** A probe in one line, for the title of its test. */
+export function titleOf({ ask, headers = {}, body }: Probe): string {
+  const short = (text: string) => (text.length > 60 ? `${text.slice(0, 20)}… (${text.length} characters)` : text)
+  const more = Object.entries(headers).map(([name, value]) => `${name}: ${short(value)}`)
+  return [short(JSON.stringify(ask).slice(1, -1)), ...more, ...(body ? [`${body.length} bytes`] : [])].join(', ')
+}

@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sendRaw } from './raw'
+import type { Tree } from './tree'
+
+/** A server that answers for a tree. */
+export interface Running {
+  port: number
+  stop: () => Promise<void>
+}
+
+/** An outcome that one host is let off with, and why. */
+export interface Exception {
+  /** Titles of probes. */
+  probes: RegExp
+  /** Outcomes allowed besides those of the table. */
+  allowed?: readonly string[]
+  /** Headers that need not be as the table says. */
+  headers?: readonly string[]
+  /** The bytes need not be those of the file. */
+  body?: true
+  reason: string
+}
+
+/** A host of the contract. */
+export interface Engine {
+  name: string
+  /** Undefined where the program is not on this machine. */
+  find: () => string | undefined
+  start: (tree: Tree) => Promise<Running>
+  exceptions: readonly Exception[]
+  /** Why `Location` is absolute here, made of the Host header of the request. */
+  absoluteLocations?: string
+  /** With which status it leads to the right spelling, where it is not 308: the host has no choice. */
+  movesBy?: '301' | '307'
+}
+
+/** A port that is free now. */
+export function freePort(): Promise<number> {
+  return new Promise((done, failed) => {
+    const probe = createServer().once('error', failed)
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => done(port))
+    })
+  })
+}
+
+/**
+ * Starts a program and waits until its port answers.
+ * @throws with what it said when it ends before, or says nothing within a minute
+ */
+export async function startProgram(
+  program: string,
+  args: readonly string[],
+  port: number,
+  { cwd, env = {} }: { cwd: string; env?: Record<string, string> },
+): Promise<Running> {
+  const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => {
+      said = (said + chunk).slice(-4000)
+    })
+  }
+  child.on('error', (error) => {
+    said += error.message
+  })
+  const stop = () => end(child)
+  for (let tries = 0; tries < 600; tries += 1) {
+    if (child.exitCode !== null || child.pid === undefined) break
+    const { status } = await sendRaw(port, 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n', 5000)
+    if (status > 0) return { port, stop }
+    await wait(100)
+  }
+  await stop()
+  throw new Error(`${program} did not start. It said:\n${said}`)
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
+  const ended = new Promise((done) => child.once('close', done))
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), 5000)
+  await ended
+  clearTimeout(timer)
+}

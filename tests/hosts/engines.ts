@@ -1,0 +1,142 @@
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { htaccess } from '../../postbuild/hosts/apache'
+import { caddyfile } from '../../postbuild/hosts/caddy'
+import { nginxConf } from '../../postbuild/hosts/nginx'
+import { startServer } from '../../preview/server'
+import { siteConfig } from '../../site.config'
+import { onPath } from '../run/find-browser.mjs'
+import { type Engine, type Exception, freePort, startProgram } from './engine'
+import type { Tree } from './tree'
+
+// Debian keeps servers where only root looks by itself.
+const path = () => ({ PATH: `${process.env.PATH ?? ''}:/usr/sbin` })
+
+/** As Debian has them; a server without its modules counts as absent. */
+const brotliModules = ['filter', 'static'].map((name) => `/usr/lib/nginx/modules/ngx_http_brotli_${name}_module.so`)
+const apacheModules = '/usr/lib/apache2/modules'
+
+const noTls = {
+  probes: /./,
+  headers: ['strict-transport-security'],
+  reason: 'it speaks plain HTTP on this computer only, where the header has no meaning (RFC 6797, section 7.2)',
+} as const
+
+/** The server of `npm start`. */
+export const embedded: Engine = {
+  name: 'embedded server',
+  find: () => 'preview/server.ts',
+  start: async ({ root, site }) => {
+    const server = await startServer({ outDir: root, port: 0, policy: site.policy })
+    return { port: Number(new URL(server.url).port), stop: server.close }
+  },
+  exceptions: [noTls],
+}
+
+const policyNames = Object.keys({ ...siteConfig.hosting.headers, ...siteConfig.hosting.tlsHeaders })
+const ownHeaders = [...policyNames.map((name) => name.toLowerCase()), 'cache-control']
+
+const twiceOn416: Exception = {
+  probes: /^GET \/media\/film\.webm, Range/,
+  headers: ownHeaders,
+  reason: 'nginx adds its headers twice to a 416: each stands there with the same value again',
+}
+
+/** nginx with what Debian calls mod-http-brotli-static; another configuration of the site may be tried. */
+export const nginx = (conf = nginxConf): Engine => ({
+  name: 'nginx',
+  find: () => (existsSync(brotliModules[0] as string) ? onPath(['nginx'], path()) : undefined),
+  start: async ({ folder, root, site }) => {
+    const port = await freePort()
+    const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder}/n;`)
+    const modules = ['filter', 'static'].map(
+      (n) => `load_module /usr/lib/nginx/modules/ngx_http_brotli_${n}_module.so;`,
+    )
+    await writeFile(join(folder, 'site.conf'), conf(site, { listen: `127.0.0.1:${port}`, root }))
+    await writeFile(
+      join(folder, 'nginx.conf'),
+      `${modules.join('\n')}
+daemon off; pid ${folder}/nginx.pid; error_log ${folder}/nginx.log; worker_processes 1; user root;
+events { worker_connections 1024; }
+http { access_log off; ${temp.join(' ')} include ${folder}/site.conf; }\n`,
+    )
+    const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'nginx.log')]
+    return startProgram(onPath(['nginx'], path()) ?? 'nginx', args, port, { cwd: folder })
+  },
+  exceptions: [twiceOn416],
+})
+
+/** Caddy. */
+export const caddy: Engine = {
+  name: 'Caddy',
+  find: () => onPath(['caddy'], path()),
+  start: async ({ folder, root, site }) => {
+    const port = await freePort()
+    const text = caddyfile(site, { listen: `:${port}`, bind: '127.0.0.1', root })
+    await writeFile(join(folder, 'Caddyfile'), `{\n\tadmin off\n\tauto_https off\n}\n${text}`)
+    const args = ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile']
+    const env = { XDG_CONFIG_HOME: join(folder, 'config'), XDG_DATA_HOME: join(folder, 'data') }
+    return startProgram(onPath(['caddy'], path()) ?? 'caddy', args, port, { cwd: folder, env })
+  },
+  exceptions: [
+    {
+      probes: /^GET \/(%zz|%|a\\u0000b)$|Expect: nothing/,
+      headers: ownHeaders,
+      reason: 'the HTTP library of Go answers these before Caddy sees them',
+    },
+  ],
+}
+
+/** Apache as shared hosting gives it: nothing of ours but .htaccess. */
+export const apache: Engine = {
+  name: 'Apache',
+  find: () => (existsSync(apacheModules) ? onPath(['apache2'], path()) : undefined),
+  start: async ({ folder, root, site }) => {
+    const port = await freePort()
+    await mkdir(join(folder, 'run'), { recursive: true })
+    await writeFile(join(root, '.htaccess'), htaccess(site))
+    await writeFile(join(folder, 'apache.conf'), apacheConf({ folder, root }, port))
+    const args = ['-d', folder, '-f', join(folder, 'apache.conf'), '-DFOREGROUND']
+    return startProgram(onPath(['apache2'], path()) ?? 'apache2', args, port, { cwd: folder })
+  },
+  absoluteLocations: 'mod_rewrite makes it absolute; the cure is ServerName with UseCanonicalName in the server itself',
+  exceptions: [
+    {
+      probes: /passwd|%00|\/%zz$|\/%$|\\u0000|aaaa|Expect: nothing/,
+      headers: ownHeaders,
+      reason: 'the server refuses these before it reads .htaccess',
+    },
+    {
+      probes: /^TRACE/,
+      allowed: ['200'],
+      headers: ownHeaders,
+      reason: 'TraceEnable is for the server alone to switch off',
+    },
+    { probes: /bytes=100000-/, headers: ['content-range'], reason: 'Apache drops it from an answer that is an error' },
+  ],
+}
+
+function apacheConf({ folder, root }: Pick<Tree, 'folder' | 'root'>, port: number): string {
+  const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite', 'reqtimeout', 'deflate', 'filter']
+  return `${modules.map((name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so`).join('\n')}
+Listen 127.0.0.1:${port}
+ServerName localhost
+PidFile ${folder}/run/apache.pid
+DefaultRuntimeDir ${folder}/run
+ErrorLog ${folder}/apache.log
+TypesConfig /etc/mime.types
+AddLanguage br .br
+AddType application/x-gzip .gz
+User www-data
+Group www-data
+DocumentRoot ${root}
+<Directory ${root}>
+  AllowOverride All
+  Require all granted
+</Directory>
+`
+}
+
+/** Those of `npm test`. */
+export const engines: readonly Engine[] = [embedded, nginx(), caddy, apache]

@@ -1,0 +1,44 @@
+/** Netlify's own readers of `_redirects` and `_headers` and its finder of files, behind one port: `node netlify.mjs folder port`. */
+import { createServer } from 'node:http'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+const [, , folder = '.', port = '0', packages = '.cache/engines/node_modules'] = process.argv
+/** @param {string} name @returns {Promise<any>} */
+const take = (name) => import(pathToFileURL(resolve(packages, '@netlify', name, 'dist/main.js')).href)
+const [{ StaticHandler }, { RedirectsHandler }, { HeadersHandler }] = await Promise.all(
+  ['static', 'redirects', 'headers'].map(take),
+)
+const site = resolve(folder, 'site')
+const files = new StaticHandler({ directory: site })
+const options = { configRedirects: [], jwtRoleClaim: '', jwtSecret: '', projectDir: folder, publicDir: site }
+const notFoundHandler = async () => new Response('Not found', { status: 404 })
+const redirects = new RedirectsHandler({ ...options, siteID: '', siteURL: undefined, notFoundHandler })
+const headers = new HeadersHandler({ projectDir: folder, publishDir: 'site', logger: console })
+
+/** @param {Request} request @returns {Promise<Response>} */
+async function answer(request) {
+  const getFile = async (/** @type {Request} */ asked) => (await files.match(asked))?.handle
+  const rule = await redirects.match(request)
+  const file = rule?.force ? undefined : await files.match(request)
+  if (file) return file.handle()
+  const followed = rule && (await redirects.handle(request, rule, getFile))
+  // The status of a rule that shows a file stands in the rule.
+  if (followed?.ok) return new Response(followed.body, { status: rule.statusCode, headers: followed.headers })
+  return followed ?? new Response('Not found', { status: 404 })
+}
+
+createServer(async (incoming, outgoing) => {
+  try {
+    const request = new Request(`http://localhost${incoming.url}`, { method: incoming.method ?? 'GET' })
+    const found = await answer(request)
+    // As in production: redirects have no headers of the site.
+    if (!found.headers.has('location')) await headers.apply(request, found)
+    const fields = [...found.headers].map(([name, value]) => [name, value.replace('http://localhost', '')])
+    outgoing.writeHead(found.status, Object.fromEntries(fields))
+    outgoing.end(incoming.method === 'HEAD' ? undefined : Buffer.from(await found.arrayBuffer()))
+  } catch (error) {
+    outgoing.writeHead(500)
+    outgoing.end(String(error))
+  }
+}).listen(Number(port), '127.0.0.1')

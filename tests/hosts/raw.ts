@@ -1,0 +1,75 @@
+import { connect } from 'node:net'
+
+/** What came back, as it came. */
+export interface Answer {
+  /** 0 where the connection ended without an answer. */
+  status: number
+  /** Names in small letters; several values are joined by a comma. */
+  headers: Record<string, string>
+  body: Buffer
+}
+
+/**
+ * Sends bytes as they are and reads until the other side closes: fetch would tidy `..`, `\` and `//` up.
+ * @param request latin1, the whole of it; it should ask for `Connection: close`
+ */
+export function sendRaw(port: number, request: string, timeoutMs = 10_000): Promise<Answer> {
+  return new Promise((done) => {
+    const socket = connect(port, '127.0.0.1')
+    const chunks: Buffer[] = []
+    const end = () => {
+      socket.destroy()
+      done(parseAnswer(Buffer.concat(chunks), request.startsWith('HEAD ')))
+    }
+    socket.setTimeout(timeoutMs, end)
+    socket.on('data', (chunk) => {
+      chunks.push(chunk)
+      // Some keep the connection whatever is asked.
+      if (isWhole(Buffer.concat(chunks), request.startsWith('HEAD '))) end()
+    })
+    // A server may refuse and close while we still send: what it said until then counts.
+    socket.on('error', end).on('close', end)
+    socket.write(Buffer.from(request, 'latin1'))
+  })
+}
+
+/** Has all come that the answer announces? An answer without length ends with its connection. */
+function isWhole(bytes: Buffer, headOnly: boolean): boolean {
+  const border = bytes.indexOf('\r\n\r\n')
+  if (border < 0) return false
+  const { status, headers } = parseAnswer(bytes, headOnly)
+  if (status === 0) return false
+  if (headOnly || status === 304 || status === 204) return true
+  const length = headers['content-length']
+  if (length !== undefined) return bytes.length >= border + 4 + Number(length)
+  return headers['transfer-encoding'] === 'chunked' && bytes.subarray(-7).toString('latin1').endsWith('\r\n0\r\n\r\n')
+}
+
+/** Takes an answer of HTTP/1.1 apart. */
+export function parseAnswer(bytes: Buffer, headOnly = false): Answer {
+  const border = bytes.indexOf('\r\n\r\n')
+  const [first = '', ...lines] = bytes.subarray(0, Math.max(border, 0)).toString('latin1').split('\r\n')
+  const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(first)?.[1] ?? 0)
+  // An interim answer (100 Continue) stands before the one that counts.
+  if (status >= 100 && status < 200) return parseAnswer(bytes.subarray(border + 4), headOnly)
+  const headers: Record<string, string> = {}
+  for (const line of lines) {
+    const name = line.slice(0, line.indexOf(':')).toLowerCase()
+    const value = line.slice(line.indexOf(':') + 1).trim()
+    headers[name] = headers[name] === undefined ? value : `${headers[name]}, ${value}`
+  }
+  const rest = bytes.subarray(border + 4)
+  const chunked = headers['transfer-encoding'] === 'chunked' && !headOnly
+  return { status, headers, body: chunked ? joined(rest) : rest }
+}
+
+function joined(bytes: Buffer): Buffer {
+  const parts: Buffer[] = []
+  for (let at = 0; ; ) {
+    const line = bytes.indexOf('\r\n', at)
+    const size = Number.parseInt(bytes.subarray(at, line).toString('latin1'), 16)
+    if (line < 0 || !(size > 0)) return Buffer.concat(parts)
+    parts.push(bytes.subarray(line + 2, line + 2 + size))
+    at = line + 2 + size + 2
+  }
+}

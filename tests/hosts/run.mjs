@@ -1,0 +1,20 @@
+/** `npm run test:hosts`: the hosting contract on the servers of this machine; `-- --all` on other hosts' own engines too. */
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
+import { root, run } from '../../preview/install.mjs'
+
+/** Where the engines of other hosts are installed: beside the site's own packages, and in no list of sources. */
+const folder = `${root}.cache/engines`
+
+const all = process.argv.includes('--all')
+if (all && !existsSync(`${folder}/node_modules`)) {
+  console.log('Installing the engines of other hosts, about 250 MB …')
+  mkdirSync(folder, { recursive: true })
+  copyFileSync(`${root}tests/hosts/engines/package.json`, `${folder}/package.json`)
+  // Without scripts: one of the packages would compile for ten minutes, and none needs its own.
+  const code = await run('npm', ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'])
+  if (code !== 0)
+    throw new Error(`npm install in ${folder} ended with ${code}. Read its messages above, then try again.`)
+}
+process.env.HOSTS = all ? 'all' : ''
+const flags = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js']
+process.exitCode = await run('node', [...flags, '--selectProjects', 'export', '--testPathPatterns', 'tests/hosts'])

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { cacheControlOf } from '../../lib/hosting/policy'
+import { siteConfig } from '../../site.config'
+import type { Probe } from './contract'
+import type { Running } from './engine'
+import { engines } from './engines'
+import { deviations, requestOf } from './judge'
+import { sendRaw } from './raw'
+import { plantTree, type Tree } from './tree'
+
+const there = engines.filter(({ find }) => find() !== undefined)
+
+describe.each(there)('$name', (engine) => {
+  let tree: Tree
+  let running: Running
+  beforeAll(async () => {
+    tree = await plantTree('out', siteConfig.hosting)
+    running = await engine.start(tree)
+  }, 60_000)
+  afterAll(async () => {
+    await running?.stop()
+    await tree?.remove()
+  })
+
+  /** What is wrong, with the request that shows it. */
+  const faults = async (probes: Probe[]) => {
+    const found: string[] = []
+    for (const probe of probes) {
+      const wrong = await deviations(probe, running, engine, tree)
+      found.push(...wrong.map((text) => `${probe.ask}: ${text}`))
+    }
+    return found
+  }
+
+  test('shows every page at its address, and leads to it from every other spelling', async () => {
+    const pages = tree.site.routes.filter((route) => route !== '/')
+    expect(pages.length).toBeGreaterThan(20)
+    const probes = pages.flatMap((route): Probe[] => [
+      { ask: `GET ${route}`, allowed: ['200'], file: `${route.slice(1)}.html` },
+      ...[`${route}/`, `${route}.html`, route.toUpperCase()].map((spelling) => ({
+        ask: `GET ${spelling}?a=1`,
+        allowed: [`308 ${route}?a=1`],
+      })),
+    ])
+    expect(await faults(probes)).toEqual([])
+  })
+
+  test('sends every file as it is, and in both encodings, with its type and its time of keeping', async () => {
+    const files = tree.site.files.filter(({ path }) => !path.endsWith('.html'))
+    const probes = files.flatMap(({ path }) =>
+      ['', 'br', 'gzip'].map((accept): Probe => {
+        const keep = cacheControlOf(`/${path}`, tree.site.policy)
+        const type = tree.site.policy.types[path.split('.').at(-1) as keyof typeof tree.site.policy.types] as string
+        return {
+          ask: `GET /${encodeURI(path)}`,
+          headers: { 'Accept-Encoding': accept },
+          allowed: ['200'],
+          file: path,
+          has: {
+            'cache-control': new RegExp(`^${keep}$`),
+            'content-type': new RegExp(`^${type.split(';')[0]?.replace(/[+.]/g, '\\$&')}(; ?charset=utf-8)?$`, 'i'),
+          },
+        }
+      }),
+    )
+    expect(probes.length).toBeGreaterThan(100)
+    expect(await faults(probes)).toEqual([])
+  })
+
+  test.each(['', 'br', 'gzip'])('sends what a visitor has not a second time (encoding: %j)', async (accept) => {
+    const ask = (headers: Record<string, string>) =>
+      sendRaw(
+        running.port,
+        requestOf({ ask: 'GET /about', headers: { 'Accept-Encoding': accept, ...headers }, allowed: [] }),
+      )
+    const first = await ask({})
+    const { etag = 'none', 'last-modified': modified = 'none' } = first.headers
+    for (const known of [etag, `W/${etag.replace(/^W\//, '')}`, `"x", ${etag}`, '*']) {
+      const again = await ask({ 'If-None-Match': known })
+      expect([known, again.status, again.body.length]).toEqual([known, 304, 0])
+      expect(again.headers['x-content-type-options']).toBe('nosniff')
+    }
+    expect((await ask({ 'If-None-Match': '"stale"' })).status).toBe(200)
+    expect((await ask({ 'If-Modified-Since': modified })).status).toBe(304)
+    expect((await ask({ 'If-Modified-Since': 'Sat, 01 Jan 2000 00:00:00 GMT' })).status).toBe(200)
+    // The older answer must not overrule the newer one.
+    expect((await ask({ 'If-None-Match': '"stale"', 'If-Modified-Since': modified })).status).toBe(200)
+  })
+
+  test('tells encodings apart by their ETags', async () => {
+    const etags = await Promise.all(
+      ['', 'br', 'gzip'].map(async (accept) => {
+        const probe = { ask: 'GET /about', headers: { 'Accept-Encoding': accept }, allowed: [] }
+        return (await sendRaw(running.port, requestOf(probe))).headers.etag
+      }),
+    )
+    expect(new Set(etags).size).toBe(3)
+  })
+})

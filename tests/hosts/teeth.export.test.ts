@@ -1,0 +1,76 @@
+import { expect, test } from '@jest/globals'
+import type { HostingPolicy } from '../../lib/hosting/policy'
+import { nginxConf } from '../../postbuild/hosts/nginx'
+import { siteConfig } from '../../site.config'
+import { contract, titleOf } from './contract'
+import type { Engine } from './engine'
+import { apache, caddy, embedded, nginx } from './engines'
+import { deviations } from './judge'
+import { plantTree, type Tree } from './tree'
+
+/** How many lines of the contract an engine breaks, and what it does to the pages. */
+async function broken(engine: Engine, policy = siteConfig.hosting, probes = contract): Promise<string[]> {
+  const tree = await plantTree('out', policy)
+  const running = await engine.start(tree)
+  try {
+    const found = await Promise.all(
+      probes.map(async (probe) => {
+        const wrong = await deviations(probe, running, engine, tree)
+        return wrong.length > 0 ? [`${titleOf(probe)}: ${wrong[0]}`] : []
+      }),
+    )
+    return found.flat()
+  } finally {
+    await running.stop()
+    await tree.remove()
+  }
+}
+
+/** As nginx is configured everywhere: it moves every page to the folder beside it, which has no index. */
+const naive: typeof nginxConf = (_, { listen, root }) =>
+  `server { listen ${listen}; root ${root}; location / { try_files $uri $uri/ $uri.html =404; } }`
+
+const withPolicy = (tree: Tree, policy: HostingPolicy): Tree => ({ ...tree, site: { ...tree.site, policy } })
+
+/** Ways in which one line of ours could be lost. */
+const losses: [string, Engine, RegExp][] = [
+  [
+    'a server that shows the not-found page',
+    {
+      ...embedded,
+      start: (tree) => embedded.start(withPolicy(tree, { ...siteConfig.hosting, unknown: 'notFoundPage' })),
+    },
+    /^GET \/nope: 404, not 302 \//,
+  ],
+  ['nginx as everybody configures it', nginx(naive), /^GET \/docs: 301 .*\/docs\/, not 200/],
+  [
+    'nginx with a header inside a location',
+    nginx((site, place) =>
+      nginxConf(site, place).replace('location = / {', 'location = / { add_header X-Some thing always;'),
+    ),
+    /^GET \/: x-content-type-options: is missing/,
+  ],
+  [
+    'nginx that makes its redirects absolute',
+    nginx((site, place) => nginxConf(site, place).replace('absolute_redirect off;', '')),
+    /^GET \/about\/: 308 http/,
+  ],
+]
+
+const possible = losses.filter(([, engine]) => engine.find() !== undefined)
+test.each(possible)('the contract notices %s', async (_, engine, sign) => {
+  expect(await broken(engine)).toEqual(expect.arrayContaining([expect.stringMatching(sign)]))
+})
+
+/** The same contract where an unknown path is answered with the not-found page. */
+const withPage = contract.map((probe) =>
+  probe.allowed.length === 1 && probe.allowed[0] === '302 /'
+    ? { ...probe, allowed: ['404'], has: { 'cache-control': /^no-store$/, 'content-type': /^text\/html/ } }
+    : probe,
+)
+
+const here = [embedded, nginx(), caddy, apache].filter((engine) => engine.find() !== undefined)
+test.each(here)('under the other switch $name answers an unknown path with the page and 404', async (engine) => {
+  const policy = { ...siteConfig.hosting, unknown: 'notFoundPage' as const }
+  expect(await broken(engine, policy, withPage)).toEqual([])
+})

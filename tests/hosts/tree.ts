@@ -1,0 +1,69 @@
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { type HostingPolicy, typeOf } from '../../lib/hosting/policy'
+import { describeExport, type Exported } from '../../postbuild/hosts/exported'
+
+/** A copy of an export in a folder of its own, with what every site may come to have. */
+export interface Tree {
+  folder: string
+  /** The published folder. */
+  root: string
+  site: Exported
+  read: (path: string) => Promise<Buffer>
+  remove: () => Promise<void>
+}
+
+/** Files that the contract asks for, whatever the export has today. */
+export const extras: Readonly<Record<string, string | Buffer>> = {
+  '.well-known/security.txt': 'Contact: mailto:security@oogwenk.example\n',
+  'llms.txt': '# Pages for machines\n'.repeat(50),
+  'about.md': '# About\n'.repeat(100),
+  'media/film.webm': Buffer.from(Array.from({ length: 100_000 }, (_, index) => index % 251)),
+  'media/pictures/hashed.0a1b2c3d4e5f-480.webp': Buffer.alloc(2000, 7),
+}
+
+/** Copies an export, adds the extras, and compressed copies where the export has none yet. */
+export async function plantTree(outDir: string, policy: HostingPolicy): Promise<Tree> {
+  const folder = await mkdtemp(join(tmpdir(), 'oogwenk-hosts-'))
+  // A server that starts as root reads as somebody else.
+  await chmod(folder, 0o755)
+  const root = join(folder, 'site')
+  await cp(outDir, root, { recursive: true })
+  await chmod(root, 0o755)
+  for (const [path, body] of Object.entries(extras)) {
+    await mkdir(dirname(join(root, path)), { recursive: true })
+    await writeFile(join(root, path), body)
+  }
+  const paths = await list(root)
+  for (const path of paths) await compress(root, path, new Set(paths), policy)
+  const all = await Promise.all(
+    (await list(root)).map(async (path) => ({ path, bytes: (await stat(join(root, path))).size })),
+  )
+  const site = describeExport(all, policy, 'https://www.oogwenk.example')
+  return {
+    ...{ folder, root, site },
+    read: (path) => readFile(join(root, path)),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  }
+}
+
+async function list(root: string): Promise<string[]> {
+  const entries = await readdir(root, { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => relative(root, join(entry.parentPath, entry.name)))
+}
+
+async function compress(root: string, path: string, paths: Set<string>, policy: HostingPolicy): Promise<void> {
+  if (/\.(br|gz|zst)$/.test(path) || !/charset/.test(typeOf(path, policy))) return
+  const bytes = await readFile(join(root, path))
+  const { mtime } = await stat(join(root, path))
+  const made = { br: brotli(bytes), gz: gzipSync(bytes) }
+  for (const [ending, small] of Object.entries(made)) {
+    if (paths.has(`${path}.${ending}`) || small.length >= bytes.length) continue
+    await writeFile(join(root, `${path}.${ending}`), small)
+    await utimes(join(root, `${path}.${ending}`), mtime, mtime)
+  }
+}
+
+const brotli = (bytes: Buffer) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })

@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from '@jest/globals'
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
+import { Severity } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { attribute, elementsOf, nodesOf } from '../postbuild/html'
+import { siteConfig } from '../site.config'
+
+const pages = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'))
+const headers: Record<string, string> = { ...siteConfig.hosting.headers, ...siteConfig.hosting.tlsHeaders }
+
+/** The policy of a page's own `<meta>`. */
+function policyOf(page: string): string {
+  const metas = elementsOf(nodesOf(readFileSync(`out/${page}`, 'utf8')), 'meta')
+  const own = metas.filter((meta) => attribute(meta, 'http-equiv')?.toLowerCase() === 'content-security-policy')
+  expect([page, own.length]).toEqual([page, 1])
+  return attribute(own[0] as (typeof own)[0], 'content') ?? ''
+}
+
+/** Directive to its sources; a policy that says one thing twice is refused. */
+function directives(policy: string): Map<string, string[]> {
+  const all = policy.split(';').map((part) => part.trim().split(/\s+/))
+  expect(new Set(all.map(([name]) => name)).size).toBe(all.length)
+  return new Map(all.map(([name = '', ...sources]) => [name, sources]))
+}
+
+const broad = /^(?:\*|https?:|ftp:|data:|blob:|https?:\/\/\*.*|'unsafe-\w+(?:-\w+)*')$/
+
+test('there are pages to look at', () => {
+  expect(pages.length).toBeGreaterThan(25)
+})
+
+/** What each rule of the MDN HTTP Observatory adds to or takes from 100 points, for what this site does. */
+const rules: Record<string, () => number> = {
+  'a policy whose default is nothing, and nothing unsafe or broad in it: +10': () => {
+    for (const page of pages) {
+      const policy = directives(policyOf(page))
+      expect([page, policy.get('default-src')]).toEqual([page, ["'none'"]])
+      for (const [name, sources] of policy)
+        expect([page, name, sources.filter((source) => broad.test(source))]).toEqual([page, name, []])
+      const script = policy.get('script-src') ?? []
+      // Without a hash beside it, strict-dynamic makes the policy invalid.
+      expect(script.some((source) => source.startsWith("'sha256-")) || !script.includes("'strict-dynamic'")).toBe(true)
+      expect(policy.get('base-uri')).toEqual(["'none'"])
+      expect(policy.has('form-action')).toBe(true)
+    }
+    return 10
+  },
+  'no cookie: 0': () => {
+    expect(Object.keys(headers).filter((name) => /set-cookie/i.test(name))).toEqual([])
+    return 0
+  },
+  'no other origin may read what is here: 0': () => {
+    expect(Object.keys(headers).filter((name) => /access-control/i.test(name))).toEqual([])
+    return 0
+  },
+  'a referrer that tells other sites no path: +5': () => {
+    expect(['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin']).toContain(
+      headers['Referrer-Policy'],
+    )
+    return 5
+  },
+  'HTTPS to be remembered for at least six months: 0': () => {
+    const seconds = /(?:^|;\s*)max-age=(\d+)/.exec(headers['Strict-Transport-Security'] ?? '')?.[1]
+    expect(Number(seconds)).toBeGreaterThanOrEqual(15_768_000)
+    return 0
+  },
+  'every script comes from the site itself: 0': () => {
+    for (const page of pages) {
+      const scripts = elementsOf(nodesOf(readFileSync(`out/${page}`, 'utf8')), 'script')
+      const foreign = scripts.map((script) => attribute(script, 'src') ?? '/').filter((src) => !/^\/(?!\/)/.test(src))
+      expect([page, foreign]).toEqual([page, []])
+    }
+    return 0
+  },
+  'types are not guessed: 0': () => {
+    expect(headers['X-Content-Type-Options']).toBe('nosniff')
+    return 0
+  },
+  'no other site may put a page into a frame, said by the header’s policy: +5': () => {
+    expect(directives(headers['Content-Security-Policy'] ?? '').get('frame-ancestors')).toEqual(["'none'"])
+    return 5
+  },
+}
+
+// The one rule that is not the site's: http:// leads to https:// on the same host (docs/deploying.md). It adds nothing.
+test.each(Object.entries(rules))('%s', (_, rule) => {
+  expect(rule()).toBeGreaterThanOrEqual(0)
+})
+
+test('together that is an A+, which begins at 100', () => {
+  expect(Object.values(rules).reduce((sum, rule) => sum + rule(), 100)).toBeGreaterThanOrEqual(100)
+})
+
+describe('Google’s csp_evaluator', () => {
+  const severe = (policy: string) =>
+    new CspEvaluator(new CspParser(policy).csp)
+      .evaluate()
+      .filter(({ severity }) => severity <= Severity.MEDIUM)
+      .map(({ directive, value, description }) => `${directive} ${value ?? ''}: ${description}`)
+
+  test('finds nothing of high or medium severity in the policy of any page', () => {
+    for (const policy of new Set(pages.map(policyOf))) expect([policy, severe(policy)]).toEqual([policy, []])
+  })
+
+  test.each(["default-src 'self' 'unsafe-inline'", "script-src *; object-src 'none'", "script-src 'sha256-a'"])(
+    'would find something in %s',
+    (policy) => {
+      expect(severe(policy)).not.toEqual([])
+    },
+  )
+})
+
+test('the header’s policy takes nothing from a page that its own policy allows', () => {
+  const shared = directives(headers['Content-Security-Policy'] ?? '')
+  expect([...shared.keys()].sort()).toEqual(['base-uri', 'frame-ancestors', 'object-src'])
+})

@@ -1,0 +1,90 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from '@jest/globals'
+import { parse } from 'parse5'
+import { openOutDir } from '../postbuild/out-dir'
+import { KINDS_FILE, kindsByRoute } from '../postbuild/page-kinds'
+import { postbuild } from '../postbuild/run'
+
+const files = readdirSync('out', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => `${entry.parentPath}/${entry.name}`.slice('out/'.length))
+  .sort()
+const pages = files.filter((path) => path.endsWith('.html'))
+const read = (path: string) => readFileSync(`out/${path}`, 'utf8')
+const tags = (html: string, name: string) => html.match(new RegExp(`<${name}(?=[\\s>])[^>]*>`, 'g')) ?? []
+const isStatic = (html: string) => html.includes('data-ship="static"')
+
+test('each route is what the checked-in list says; npm run kinds rewrites it', async () => {
+  expect(await kindsByRoute(openOutDir(process.cwd()))).toEqual(JSON.parse(readFileSync(KINDS_FILE, 'utf8')))
+}, 60_000)
+
+test('a static page has no script but the loader, its rules and data, fetches no style sheet, and has no marker of React', () => {
+  const found = pages.filter((page) => isStatic(read(page)))
+  expect(found.length).toBeGreaterThan(20)
+  for (const page of found) {
+    const html = read(page)
+    const scripts = tags(html, 'script').map((tag) => tag.replace(/application\/(ld\+)?json/, 'data'))
+    for (const tag of scripts)
+      expect(['<script data-ship="static">', '<script type="speculationrules">', '<script type="data">']).toContain(tag)
+    expect(html).not.toMatch(/rel="stylesheet"|as="script"|<!--|__next_f|<div hidden=""><\/div>/)
+    expect(tags(html, 'style')).toHaveLength(1)
+  }
+})
+
+test('an interactive page fetches no script and no sheet by itself; each file of its list is there, the payload first', () => {
+  const found = pages.filter((page) => !isStatic(read(page)))
+  expect(found).toEqual(['contact.html', 'index.html'])
+  for (const page of found) {
+    const html = read(page)
+    expect(tags(html, 'script').filter((tag) => tag.includes(' src='))).toEqual([])
+    for (const link of tags(html, 'link').filter((tag) => tag.includes('stylesheet')))
+      expect(link).toContain('disabled=""')
+    const list = /data-files="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
+    expect(list[0]).toMatch(/^\/_next\/static\/f\/[0-9a-f]{16}\.js$/)
+    expect(list.length).toBeGreaterThan(5)
+    for (const url of list) expect([url, existsSync(`out${url}`)]).toEqual([url, true])
+    expect(html).not.toContain('__next_f')
+  }
+})
+
+test('one loader serves all pages', () => {
+  const loaders = pages.map((page) => /<script data-ship="[^>]*>(.*?)<\/script>/s.exec(read(page))?.[1])
+  expect(new Set(loaders).size).toBe(1)
+  expect(loaders[0]).toContain('data-island')
+})
+
+test('no element of any page has a style or a handler as an attribute', () => {
+  const found: string[] = []
+  const visit = (page: string, node: object): void => {
+    if ('attrs' in node)
+      for (const { name } of node.attrs as { name: string }[])
+        if (name === 'style' || name.startsWith('on')) found.push(`${page} ${name}`)
+    if ('childNodes' in node) for (const child of node.childNodes as object[]) visit(page, child)
+  }
+  for (const page of pages) visit(page, parse(read(page)))
+  expect(found).toEqual([])
+})
+
+test('nothing lies there that only Next’s router would ask for', () => {
+  expect(files.filter((path) => /__next|_(build|ssg|clientMiddleware)Manifest|_not-found/.test(path))).toEqual([])
+  const texts = files.filter((path) => path.endsWith('.txt'))
+  expect(texts.filter((path) => pages.includes(path.replace('.txt', '.html')))).toEqual([])
+})
+
+test('what is compressed holds the same bytes, and is smaller', () => {
+  expect(files).toContain('index.html.br')
+  for (const path of files.filter((name) => /\.(br|gz)$/.test(name))) {
+    const [packed, plain] = [readFileSync(`out/${path}`), readFileSync(`out/${path.slice(0, -3)}`)]
+    const unpacked = path.endsWith('.br') ? brotliDecompressSync(packed) : gunzipSync(packed)
+    expect([path, unpacked.equals(plain), packed.length < plain.length]).toEqual([path, true, true])
+  }
+})
+
+test('run again over the finished export, the steps change nothing', async () => {
+  const before = files.map((path) => readFileSync(`out/${path}`))
+  await postbuild(process.cwd())
+  expect(files.filter((path, place) => !before[place]?.equals(readFileSync(`out/${path}`)))).toEqual([])
+  const now = readdirSync('out', { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  expect(now).toHaveLength(files.length)
+}, 60_000)
