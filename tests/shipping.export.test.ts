@@ -54,12 +54,14 @@ test('one loader serves all pages', () => {
   expect(loaders[0]).toContain('data-island')
 })
 
-test('no element of any page has a style or a handler as an attribute', () => {
+test('no element of any page has a style or a handler as an attribute, or a class that a component forgot', () => {
   const found: string[] = []
   const visit = (page: string, node: object): void => {
     if ('attrs' in node)
-      for (const { name } of node.attrs as { name: string }[])
+      for (const { name, value } of node.attrs as { name: string; value: string }[]) {
         if (name === 'style' || name.startsWith('on')) found.push(`${page} ${name}`)
+        if (name === 'class' && /\bundefined\b/.test(value)) found.push(`${page} class="${value}"`)
+      }
     if ('childNodes' in node) for (const child of node.childNodes as object[]) visit(page, child)
   }
   for (const page of pages) visit(page, parse(read(page)))

@@ -8,7 +8,7 @@ import styles from './Logo.module.css'
 export function Logo({ name, size = 'header' }: { name: string; size?: 'header' | 'footer' }) {
   const word = name.startsWith('Oo') ? name.slice(2) : name
   return (
-    <span className={`${styles.logo} ${styles[size]}`} aria-hidden="true">
+    <span className={size === 'footer' ? `${styles.logo} ${styles.footer}` : styles.logo} aria-hidden="true">
       <Eyes className={styles.eyes} />
       {word}
     </span>

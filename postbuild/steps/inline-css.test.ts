@@ -8,13 +8,14 @@ import { absolute, inlineCss, inlineInPage } from './inline-css'
 
 const css = {
   '_next/static/chunks/a.css': '@font-face{font-family:F;src:url(../media/f.woff2)}body{margin:0}.p_late{color:red}',
-  '_next/static/chunks/b.css': '.q_here{color:blue}.q_gone{color:green}',
+  '_next/static/chunks/b.css': '.q_here{color:blue}.q_gone{color:green}.r_lost{color:gray}',
 }
 const body = '<p class="q_here big">One</p>'
 
 async function ship(rows: string[], chunks: Record<string, string> = {}) {
   const page = classifyPage(exportedPage({ rows, body }), 'a.html', modules)
-  const out = memoryOutDir({ 'a.html': page, ...css, ...chunks })
+  const notFound = classifyPage(exportedPage({ body: '<p class="r_lost big">Lost</p>' }), '404.html', modules)
+  const out = memoryOutDir({ '404.html': notFound, 'a.html': page, ...css, ...chunks })
   for (const step of [cutFramework, deferFramework, inlineCss]) await step.run(out)
   const once = out.now()
   for (const step of [cutFramework, deferFramework, inlineCss]) await step.run(out)
@@ -44,6 +45,13 @@ test('an interactive page keeps its links for React, switched off, and rules tha
     '<link rel="stylesheet" href="/_next/static/chunks/a.css" data-precedence="next" disabled=""/>',
     '<link rel="stylesheet" href="/_next/static/chunks/b.css" data-precedence="next" disabled=""/>',
   ])
+})
+
+test('of classes that stand in the payload alone those of the not-found page are left out: no page can turn into it', async () => {
+  const runs = { '_next/static/chunks/one.js': '', '_next/static/chunks/run.js': '' }
+  const payload = (name: string) => ['4:I[3,[],""]', `5:["$","p",null,{"className":"${name}"}]`]
+  expect(await ship(payload('r_lost'), runs)).not.toContain('.r_lost')
+  expect(await ship(payload('p_late'), runs)).toContain('.p_late{')
 })
 
 test('addresses in a sheet become whole, those that are whole stay', () => {

@@ -13,6 +13,7 @@ export const inlineCss: Step = {
   name: 'inline-css',
   run: async (out) => {
     const sheets = reader(out)
+    const notFound = classesIn(nodesOf(await out.readText('404.html')))
     for (const page of await out.pages()) {
       const html = await out.readText(page)
       const nodes = nodesOf(html)
@@ -21,7 +22,7 @@ export const inlineCss: Step = {
       const css: string[] = []
       for (const link of links) css.push(absolute(await sheets(urlOf(link)), urlOf(link)))
       const kind = kindOf(nodes, page)
-      const words = kind === 'static' ? wordsNow(html, nodes) : await wordsLater(html, nodes, sheets)
+      const words = kind === 'static' ? wordsNow(html, nodes) : await wordsLater(html, nodes, notFound, sheets)
       await out.write(page, inlineInPage(html, kind, pruneCss(css.join('\n'), words)))
     }
   },
@@ -64,8 +65,7 @@ export function absolute(css: string, sheet: string): string {
 
 /** What stands in a page that nothing will change but the loader, which adds neither elements nor classes. */
 function wordsNow(html: string, nodes: readonly Node[]): Vocabulary {
-  const classes = nodes.flatMap((node) => ('attrs' in node ? (attribute(node, 'class') ?? '').split(/\s+/) : []))
-  const [names, tags] = [new Set(classes), new Set(nodes.map(({ nodeName }) => nodeName))]
+  const [names, tags] = [classesIn(nodes), new Set(nodes.map(({ nodeName }) => nodeName))]
   return {
     hasClass: (name) => names.has(name),
     hasTag: (name) => tags.has(name),
@@ -73,28 +73,40 @@ function wordsNow(html: string, nodes: readonly Node[]): Vocabulary {
   }
 }
 
-/** On interactive pages a class may come later: it then stands in the page's scripts, or in one that these load. */
+/**
+ * On interactive pages a class may come later: it then stands in the page's scripts, or in one that these load.
+ * @param notFound classes of the not-found page. React's payload carries it along in every page, where nothing can show it
+ */
 async function wordsLater(
   html: string,
   nodes: readonly Node[],
+  notFound: ReadonlySet<string>,
   read: (url: string) => Promise<string>,
 ): Promise<Vocabulary> {
   const mark = markOf(nodes)
-  const queue = (mark && attribute(mark, FILES))?.split(' ') ?? []
+  const [payload = '', ...queue] = (mark && attribute(mark, FILES))?.split(' ') ?? []
   const seen = new Set(queue)
-  let text = html
+  let code = ''
   for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
-    const code = await read(url)
-    text += code
-    for (const [path] of code.matchAll(/static\/chunks\/[\w.~-]+\.js/g)) {
+    const text = await read(url)
+    code += text
+    for (const [path] of text.matchAll(/static\/chunks\/[\w.~-]+\.js/g)) {
       const next = href(`/_next/${path}`)
       if (!seen.has(next)) queue.push(next)
       seen.add(next)
     }
   }
-  const mentions = (word: string) => text.includes(word)
-  return { hasClass: mentions, hasTag: () => true, mentions }
+  const rows = payload && (await read(payload))
+  const names = classesIn(nodes)
+  return {
+    hasClass: (name) => names.has(name) || code.includes(name) || (rows.includes(name) && !notFound.has(name)),
+    hasTag: () => true,
+    mentions: (text) => html.includes(text) || code.includes(text) || rows.includes(text),
+  }
 }
+
+const classesIn = (nodes: readonly Node[]): Set<string> =>
+  new Set(nodes.flatMap((node) => ('attrs' in node ? (attribute(node, 'class') ?? '').split(/\s+/) : [])))
 
 /** Reads files of the export by their address, each once. */
 function reader(out: OutDir): (url: string) => Promise<string> {
