@@ -17,8 +17,8 @@ export interface FormsOptions {
   thanks?: string
 }
 
-/** Bytes. More than the longest fields that a browser lets through, encoded: `handler.test.ts` holds that. */
-export const largestBody = 256 * 1024
+/** Bytes. More than the longest fields that a browser lets through, encoded (`handler.test.ts` holds that), and less than 200 kB. */
+export const largestBody = 192 * 1024
 const usualRate: Rate = { posts: 30, perMs: 60_000 }
 
 /**
