@@ -5,8 +5,14 @@ const NEEDS_SCRIPT = '[data-island] button[type=button]'
 export interface HeldClicks {
   /** Lets the clicks go that an island has become able to answer. */
   replay: (island: Element) => void
-  /** Gives up: the buttons are free again, and nothing happens to the clicks. */
+  /** Gives up: the buttons are free again, nothing happens to the clicks, and their islands say why. */
   release: () => void
+}
+
+/** Shows or hides the sentence that an island keeps for buttons whose script did not come. */
+function sayMissing(within: Element | null, shown: boolean): void {
+  const note = within?.querySelector<HTMLElement>('[data-missing]')
+  if (note) note.hidden = !shown
 }
 
 /**
@@ -31,6 +37,7 @@ export function holdClicks(isLive: (island: Element) => boolean): HeldClicks {
   )
   return {
     replay(island) {
+      sayMissing(island, false)
       const due = held.filter((button) => island.contains(button))
       held = held.filter((button) => !island.contains(button))
       // One per task: React draws in between, so that the second click meets what the first one changed.
@@ -42,7 +49,10 @@ export function holdClicks(isLive: (island: Element) => boolean): HeldClicks {
       }
     },
     release() {
-      held.forEach(free)
+      for (const button of held) {
+        free(button)
+        sayMissing(button.closest('[data-island]'), true)
+      }
       held = []
     },
   }

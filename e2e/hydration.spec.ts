@@ -68,7 +68,7 @@ test.describe('on a page of known parts', () => {
     expect(await bench.clicks()).toHaveLength(3)
   })
 
-  test('where one file is missing nothing runs, the button is free again, and the next move tries again', async ({
+  test('where one file is missing nothing runs, the button is free again and says so, and the next move tries again', async ({
     page,
   }) => {
     const bench = await openBench(page, { saveData: true })
@@ -78,9 +78,11 @@ test.describe('on a page of known parts', () => {
     await expect(inside(page)).not.toHaveAttribute('aria-busy')
     expect(bench.asked.filter((name) => name === 'fetch runtime')).toHaveLength(2)
     expect(await page.locator('script[src]').count()).toBe(0)
+    await expect(page.getByRole('status')).toHaveText('A file did not come.')
     bench.missing.clear()
     await press(page)
     await expect.poll(async () => (await bench.clicks()).length).toBe(1)
+    await expect(page.getByRole('status')).toHaveCount(0)
     expect(await bench.ran()).toEqual(everything)
   })
 })

@@ -55,7 +55,7 @@ declare let IS_SERVER: true | undefined
 const page = (fails: Moment) => (
   <main>
     <p>Words around</p>
-    <Island name="demo" fault="This part has stopped.">
+    <Island name="demo" fault="This part has stopped." missing="A file did not come.">
       <Form fails={fails} />
     </Island>
   </main>
@@ -95,6 +95,7 @@ function type() {
 function expectWordsKept() {
   expect(screen.getByRole('alert').textContent).toBe('This part has stopped.')
   expect(screen.getByText('Words around')).not.toBeNull()
+  expect(screen.getAllByText('A file did not come.')).toHaveLength(1)
   const email = screen.getByLabelText<HTMLInputElement>('Email')
   expect(email.value).toBe('ann@example.org')
   expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Hello')

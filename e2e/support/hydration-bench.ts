@@ -38,7 +38,7 @@ export async function openBench(page: Page, line?: { saveData?: boolean; effecti
   const loader = /<script data-ship="static">(.*?)<\/script>/s.exec(readFileSync('out/privacy.html', 'utf8'))?.[1]
   if (!loader) throw new Error('out/privacy.html has no loader. Run npm run build first.')
   const [missing, asked]: [Set<string>, string[]] = [new Set(), []]
-  const body = `<!DOCTYPE html><html lang="en"><title>Bench</title><body style="margin:0"><button id="outside">Outside</button><p style="block-size:3000px;margin:0"></p><section data-island="bench"><button type="button">Inside</button><input name="word"></section><p style="block-size:3000px"></p><script>
+  const body = `<!DOCTYPE html><html lang="en"><title>Bench</title><body style="margin:0"><button id="outside">Outside</button><p style="block-size:3000px;margin:0"></p><section data-island="bench"><button type="button">Inside</button><input name="word"><p role="status" data-missing hidden>A file did not come.</p></section><p style="block-size:3000px"></p><script>
     ran = []; clicks = []; inTask = 0
   </script><script data-files="${Object.keys(scripts).join(' ')}">${loader}</script></body></html>`
   await page.addInitScript((connection) => {
