@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
 import { parse } from 'parse5'
 import { openOutDir } from '../postbuild/out-dir'
@@ -45,6 +45,17 @@ test('an interactive page fetches no script and no sheet by itself; each file of
     expect(list.length).toBeGreaterThan(5)
     for (const url of list) expect([url, existsSync(`out${url}`)]).toEqual([url, true])
     expect(html).not.toContain('__next_f')
+  }
+})
+
+test('title and stage of a case come with the first 14,000 bytes, however long the case is', () => {
+  const cases = pages.filter((page) => page.startsWith('cases/'))
+  expect(cases.length).toBeGreaterThan(1)
+  for (const page of cases) {
+    const first = readFileSync(`out/${page}.br`).subarray(0, 14_000)
+    const seen = brotliDecompressSync(first, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString()
+    // The first heading below the title is that of what follows the stage.
+    expect([page, /<h1.*<\/figure>.*<h2/s.test(seen)]).toEqual([page, true])
   }
 })
 

@@ -72,7 +72,7 @@ export function SingleCase(page: Extract<CasePage, { layout: 'single' }>) {
         <CaseText html={eyeTracking.html} className={styles.trackingText} />
       </section>
       <section className={styles.excitement} data-scheme="day" aria-labelledby={excitement.id}>
-        <div className={`wrap ${styles.excitementGrid}`}>
+        <div className="wrap">
           <h2 id={excitement.id} className={styles.huge}>
             {excitement.title}
           </h2>
