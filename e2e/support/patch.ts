@@ -33,7 +33,7 @@ const q = (pattern: string) => new RegExp(pattern.replaceAll('"', quote), 'g')
 
 /** Takes the component out of an island, so that React fails while it draws it. */
 export function breakIsland(name: string): (text: string) => string {
-  const inside = q(String.raw`("name":"${name}","fault":"[^"]*","children":\["\$",)"\$L\w+"`)
+  const inside = q(String.raw`("name":"${name}","fault":"[^"]*","children":\[{1,2}"\$",)"\$L\w+"`)
   return (text) => text.replace(inside, (_, before: string) => `${before}${unknownElement(before)}`)
 }
 
