@@ -1,4 +1,4 @@
-import { cacheRules, type Host, headersOf, json, pageCache, withoutSiblings } from './host'
+import { cacheRulesByFile, type Host, headersOf, json, pageCache, withoutSiblings } from './host'
 
 /** Files for Firebase Hosting. It cannot redirect what it does not find, so 404.html answers. */
 export const firebase: Host = (site) => {
@@ -17,9 +17,12 @@ export const firebase: Host = (site) => {
       ...['**', '/.well-known/**'].map((source) =>
         rule(source, [...headersOf(site), ['Cache-Control', pageCache(site)]]),
       ),
-      ...[...cacheRules(site)].reverse().map(([prefix, value]) => rule(`${prefix}**`, [['Cache-Control', value]])),
+      ...cacheRulesByFile(site).map(([path, value]) => rule(globOf(path), [['Cache-Control', value]])),
       ...site.policy.noindex.map((pattern) => rule(pattern.replace('/*.', '/**/*.'), [['X-Robots-Tag', 'noindex']])),
     ],
   }
   return { files: { 'firebase.json': json({ hosting }) }, upload: withoutSiblings(site) }
 }
+
+/** A star at the end is everything below; elsewhere, what a glob would read as more than a sign is any one sign. */
+const globOf = (path: string): string => (path.endsWith('/*') ? `${path}*` : path.replace(/[^\w/.~-]/g, '?'))

@@ -1,3 +1,4 @@
+import { cacheControlOf } from '../../lib/hosting/policy'
 import type { Exported, OutFile } from './exported'
 
 /** What one host needs beside the pages. */
@@ -43,6 +44,23 @@ export const prefixSource = ({ policy }: Exported): string =>
 /** The rules for keeping files but for the last, which is everybody's. */
 export const cacheRules = ({ policy }: Exported): (readonly [prefix: string, value: string])[] =>
   policy.cache.filter(([prefix]) => prefix !== '/')
+
+/**
+ * The rules for keeping files, for hosts whose headers go by path whatever the status: one rule for each file, because a
+ * rule for a folder would let browsers keep for a year that a file is missing. Very many files get rules for folders.
+ */
+export function cacheRulesByFile(site: Exported): (readonly [path: string, value: string])[] {
+  const usual = pageCache(site)
+  const rules = site.files
+    .map(({ path }) => [`/${path}`, cacheControlOf(`/${path}`, site.policy)] as const)
+    .filter(([, value]) => value !== usual)
+  return rules.length <= mostFileRules
+    ? rules
+    : [...cacheRules(site)].reverse().map(([prefix, value]) => [`${prefix}*`, value])
+}
+
+/** Nobody publishes a limit; this many have been tried. */
+const mostFileRules = 500
 
 /** How pages are kept. */
 export const pageCache = ({ policy }: Exported): string =>

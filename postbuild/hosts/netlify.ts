@@ -15,9 +15,10 @@ export const netlify: Host = (site) => ({
 /** The first rule that fits counts. Without `!` none hides a file. `/* / 302` would fit nothing: Netlify takes it for a loop. */
 function redirects({ policy }: Exported): string {
   const assets = policy.assetPrefixes.map((prefix) => `${prefix}*  /404.html  404`)
-  const home = ['/404  /  302!', '/404.html  /  302!', '/:a  /  302', '/:a/*  /  302']
+  // What steers the host is nobody's page.
+  const hidden = ['/404', '/404.html', '/_headers', '/_redirects']
+  const home = [...hidden.map((path) => `${path}  /  302!`), '/:a  /  302', '/:a/*  /  302']
   // Without a rule Netlify answers with 404.html and status 404.
-  const rules =
-    policy.unknown === 'redirect' ? [...assets, ...home] : ['/404  /404.html  404!', '/404.html  /404.html  404!']
+  const rules = policy.unknown === 'redirect' ? [...assets, ...home] : hidden.map((path) => `${path}  /404.html  404!`)
   return `# ${made}\n${rules.join('\n')}\n`
 }

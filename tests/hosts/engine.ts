@@ -16,10 +16,15 @@ export interface Exception {
   probes: RegExp
   /** Outcomes allowed besides those of the table. */
   allowed?: readonly string[]
-  /** Headers that need not be as the table says. */
-  headers?: readonly string[]
-  /** The bytes need not be those of the file. */
-  body?: true
+  /** Headers that need not be as the table says, and how they may be instead; a missing one is empty, and undefined lets it be missing. */
+  headers?: Readonly<Record<string, RegExp | undefined>>
+  /**
+   * Whose doing it is: the host's, in production too; or that of the engine on this computer alone, so that what the
+   * host itself does there was not seen.
+   */
+  of: 'host' | 'engine'
+  /** Not every run needs it: it hangs on what comes first on the wire. */
+  sometimes?: true
   reason: string
 }
 
@@ -32,6 +37,10 @@ export interface Engine {
   exceptions: readonly Exception[]
   /** Why `Location` is absolute here, made of the Host header of the request. */
   absoluteLocations?: string
+  /** Why `Strict-Transport-Security` must not be there. */
+  withoutTls?: string
+  /** Why a connection that ends without an answer is asked for once more. */
+  stumbles?: string
   /** With which status it leads to the right spelling, where it is not 308: the host has no choice. */
   movesBy?: '301' | '307'
 }

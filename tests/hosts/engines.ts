@@ -5,9 +5,9 @@ import { htaccess } from '../../postbuild/hosts/apache'
 import { caddyfile } from '../../postbuild/hosts/caddy'
 import { nginxConf } from '../../postbuild/hosts/nginx'
 import { startServer } from '../../preview/server'
-import { siteConfig } from '../../site.config'
 import { onPath } from '../run/find-browser.mjs'
 import { type Engine, type Exception, freePort, startProgram } from './engine'
+import { noHeaders } from './exceptions'
 import type { Tree } from './tree'
 
 // Debian keeps servers where only root looks by itself.
@@ -17,12 +17,6 @@ const path = () => ({ PATH: `${process.env.PATH ?? ''}:/usr/sbin` })
 const brotliModules = ['filter', 'static'].map((name) => `/usr/lib/nginx/modules/ngx_http_brotli_${name}_module.so`)
 const apacheModules = '/usr/lib/apache2/modules'
 
-const noTls = {
-  probes: /./,
-  headers: ['strict-transport-security'],
-  reason: 'it speaks plain HTTP on this computer only, where the header has no meaning (RFC 6797, section 7.2)',
-} as const
-
 /** The server of `npm start`. */
 export const embedded: Engine = {
   name: 'embedded server',
@@ -31,15 +25,14 @@ export const embedded: Engine = {
     const server = await startServer({ outDir: root, port: 0, policy: site.policy })
     return { port: Number(new URL(server.url).port), stop: server.close }
   },
-  exceptions: [noTls],
+  withoutTls: 'over plain HTTP it must not be sent (RFC 6797, section 7.2)',
+  exceptions: [],
 }
 
-const policyNames = Object.keys({ ...siteConfig.hosting.headers, ...siteConfig.hosting.tlsHeaders })
-const ownHeaders = [...policyNames.map((name) => name.toLowerCase()), 'cache-control']
-
 const twiceOn416: Exception = {
-  probes: /^GET \/media\/film\.webm, Range/,
-  headers: ownHeaders,
+  probes: /Range: bytes=(100000-|9-5|a-b|0-18446744073709551615)$/,
+  headers: Object.fromEntries(Object.keys(noHeaders).map((name) => [name, /^(.+), \1$/])),
+  of: 'host',
   reason: 'nginx adds its headers twice to a 416: each stands there with the same value again',
 }
 
@@ -82,7 +75,8 @@ export const caddy: Engine = {
   exceptions: [
     {
       probes: /^GET \/(%zz|%|a\\u0000b)$|Expect: nothing/,
-      headers: ownHeaders,
+      headers: noHeaders,
+      of: 'host',
       reason: 'the HTTP library of Go answers these before Caddy sees them',
     },
   ],
@@ -104,16 +98,23 @@ export const apache: Engine = {
   exceptions: [
     {
       probes: /passwd|%00|\/%zz$|\/%$|\\u0000|aaaa|Expect: nothing/,
-      headers: ownHeaders,
+      headers: { ...noHeaders, 'cache-control': undefined },
+      of: 'host',
       reason: 'the server refuses these before it reads .htaccess',
     },
     {
       probes: /^TRACE/,
       allowed: ['200'],
-      headers: ownHeaders,
+      headers: noHeaders,
+      of: 'host',
       reason: 'TraceEnable is for the server alone to switch off',
     },
-    { probes: /bytes=100000-/, headers: ['content-range'], reason: 'Apache drops it from an answer that is an error' },
+    {
+      probes: /bytes=100000-/,
+      headers: { 'content-range': undefined },
+      of: 'host',
+      reason: 'Apache drops it from an answer that is an error',
+    },
   ],
 }
 

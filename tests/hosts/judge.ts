@@ -17,6 +17,63 @@ export function outcomeOf({ status, headers }: Answer): string {
   return headers.location === undefined ? `${status}` : `${status} ${headers.location}`
 }
 
+/** Something that is not as the contract says. */
+interface Fault {
+  /** `outcome`, `body`, or the name of a header. */
+  about: string
+  /** What it is. */
+  found: string | undefined
+  text: string
+}
+
+/** What is to be said of one answer. */
+export interface Verdict {
+  /** Of the probe. */
+  title: string
+  /** What is wrong, in words; nothing when all is well. */
+  faults: string[]
+  /** Each exception that was needed, and what it let off: `outcome 302 /`, names of headers. */
+  excused: Map<Exception, string[]>
+  /** The outcome is allowed only as this host has to put it: another status, or an absolute address. */
+  reworded: boolean
+  /** Exceptions that speak of this probe and let off nothing. */
+  needless: Exception[]
+}
+
+/** Asks, and lists in words what is not as the contract says; nothing when all is well. */
+export async function deviations(probe: Probe, running: Running, engine: Engine, tree: Tree): Promise<string[]> {
+  return (await judge(probe, running, engine, tree)).faults
+}
+
+/** Asks, and says what is wrong, and what of it this engine is let off. */
+export async function judge(probe: Probe, { port }: Running, engine: Engine, tree: Tree): Promise<Verdict> {
+  const first = await sendRaw(port, requestOf(probe))
+  const again = first.status === 0 && engine.stumbles !== undefined && !probe.allowed.includes('0')
+  const answer = again ? await sendRaw(port, requestOf(probe)) : first
+  const spoken = engine.exceptions.filter(({ probes }) => probes.test(titleOf(probe)))
+  const excused = new Map<Exception, string[]>()
+  const outcome = outcomeHere(probe, answer, engine)
+  const faults = (await faultsOf(probe, answer, outcome, engine, tree)).filter((fault) => {
+    const exception = spoken.find((each) => letsOff(each, fault))
+    const what = fault.about === 'outcome' ? `outcome ${fault.found}` : fault.about
+    if (exception) excused.set(exception, [...(excused.get(exception) ?? []), what])
+    return exception === undefined
+  })
+  return {
+    title: titleOf(probe),
+    faults: faults.map(({ text }) => text),
+    excused,
+    reworded: outcome !== outcomeOf(answer),
+    needless: spoken.filter((exception) => !excused.has(exception)),
+  }
+}
+
+function letsOff({ allowed = [], headers = {} }: Exception, { about, found }: Fault): boolean {
+  if (about === 'outcome') return found !== undefined && allowed.includes(found)
+  if (!Object.hasOwn(headers, about)) return false
+  return (headers[about] ?? /^$/).test(found ?? '')
+}
+
 /** The outcome as the table would have it, where the host cannot but put it otherwise. */
 function outcomeHere(probe: Probe, answer: Answer, { absoluteLocations, movesBy }: Engine): string {
   const host = probe.headers?.Host ?? 'localhost'
@@ -24,47 +81,48 @@ function outcomeHere(probe: Probe, answer: Answer, { absoluteLocations, movesBy 
   return movesBy ? outcome.replace(new RegExp(`^${movesBy} `), '308 ') : outcome
 }
 
-/** Asks, and lists in words what is not as the contract says; nothing when all is well. */
-export async function deviations(probe: Probe, { port }: Running, engine: Engine, tree: Tree): Promise<string[]> {
-  const answer = await sendRaw(port, requestOf(probe))
-  const excused = engine.exceptions.filter(({ probes }) => probes.test(titleOf(probe)))
-  const outcome = outcomeHere(probe, answer, engine)
-  if (![...probe.allowed, ...excused.flatMap(({ allowed = [] }) => allowed)].includes(outcome)) {
-    return [`${outcome.slice(0, 200)}, not ${probe.allowed.join(' or ')}`]
-  }
-  if (answer.status === 0) return []
-  const wanted = outcome === probe.allowed[0] ? { ...common(answer, tree), ...probe.has } : common(answer, tree)
-  return [...headerFaults(answer, wanted, excused), ...(await bodyFaults(probe, answer, excused, tree))]
+async function faultsOf(probe: Probe, answer: Answer, outcome: string, engine: Engine, tree: Tree): Promise<Fault[]> {
+  const right = probe.allowed.includes(outcome)
+  const text = `${outcome.slice(0, 200)}, not ${probe.allowed.join(' or ')}`
+  const wrong = right ? [] : [{ about: 'outcome', found: outcome, text }]
+  if (answer.status === 0) return wrong
+  const wanted = { ...common(answer, engine, tree), ...(outcome === probe.allowed[0] ? probe.has : {}) }
+  return [
+    ...wrong,
+    ...headerFaults(answer, wanted),
+    ...(await bodyFaults(probe, answer, tree)).map((words) => ({ about: 'body', found: undefined, text: words })),
+  ]
 }
 
 /** What every answer has. */
-function common({ status }: Answer, { site }: Tree): Record<string, RegExp | undefined> {
-  const all = Object.entries({ ...site.policy.headers, ...site.policy.tlsHeaders })
-  const exact = all.map(([name, value]) => [name.toLowerCase(), new RegExp(`^${escaped(value)}$`)])
+function common({ status }: Answer, { withoutTls }: Engine, { site }: Tree): Record<string, RegExp | undefined> {
+  const exact = (headers: Readonly<Record<string, string>>) =>
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), new RegExp(`^${escaped(value)}$`)] as const)
+  const tls = exact(site.policy.tlsHeaders).map(([name, value]) => [name, withoutTls ? undefined : value])
   // Kept, such an answer would outlive its reason.
   const passing = status === 302 || status === 404 || status === 405 || status >= 500
-  return { ...Object.fromEntries(exact), ...(passing ? { 'cache-control': /^no-store$/ } : {}) }
+  return {
+    ...{ ...Object.fromEntries(exact(site.policy.headers)), ...Object.fromEntries(tls) },
+    ...(passing ? { 'cache-control': /^no-store$/ } : {}),
+  }
 }
 
-function headerFaults(
-  { headers }: Answer,
-  wanted: Record<string, RegExp | undefined>,
-  excused: readonly Exception[],
-): string[] {
-  const free = new Set(excused.flatMap(({ headers: names = [] }) => names))
-  return Object.entries(wanted).flatMap(([name, pattern]) => {
-    const value = headers[name]
-    const right = pattern === undefined ? value === undefined : value !== undefined && pattern.test(value)
-    return right || free.has(name) ? [] : [`${name}: ${value ?? 'is missing'}, not ${pattern ?? 'there'}`]
+function headerFaults({ headers }: Answer, wanted: Record<string, RegExp | undefined>): Fault[] {
+  return Object.entries(wanted).flatMap(([about, pattern]): Fault[] => {
+    const found = headers[about]
+    const right = pattern === undefined ? found === undefined : found !== undefined && pattern.test(found)
+    return right ? [] : [{ about, found, text: `${about}: ${found ?? 'is missing'}, not ${pattern ?? 'there'}` }]
   })
 }
 
-async function bodyFaults(probe: Probe, answer: Answer, excused: readonly Exception[], tree: Tree): Promise<string[]> {
+async function bodyFaults(probe: Probe, answer: Answer, tree: Tree): Promise<string[]> {
   const { file, part } = probe
-  if (file === undefined || ![200, 206].includes(answer.status) || excused.some(({ body }) => body)) return []
+  if (file === undefined || ![200, 206].includes(answer.status)) return []
   const whole = await tree.read(file)
   const wanted = part && answer.status === 206 ? whole.subarray(part[0], part[1] + 1) : whole
-  return decoded(answer).equals(wanted) ? [] : [`the ${answer.body.length} bytes are not those of ${file}`]
+  // Node 20 cannot unpack Zstandard: there the packed bytes must be those of the copy beside the file.
+  const packed = answer.headers['content-encoding'] === 'zstd' ? await tree.read(`${file}.zst`) : wanted
+  return decoded(answer).equals(packed) ? [] : [`the ${answer.body.length} bytes are not those of ${file}`]
 }
 
 function decoded({ headers, body }: Answer): Buffer {

@@ -1,5 +1,5 @@
 /** `npm run test:hosts`: the hosting contract on the servers of this machine; `-- --all` on other hosts' own engines too. */
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { root, run } from '../../preview/install.mjs'
 
 /** Where the engines of other hosts are installed: beside the site's own packages, and in no list of sources. */
@@ -15,6 +15,9 @@ if (all && !existsSync(`${folder}/node_modules`)) {
   if (code !== 0)
     throw new Error(`npm install in ${folder} ended with ${code}. Read its messages above, then try again.`)
 }
-process.env.HOSTS = all ? 'all' : ''
+process.env.HOSTS = all ? 'all' : 'here'
+rmSync(`${root}.cache/hosting`, { recursive: true, force: true })
 const flags = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js']
 process.exitCode = await run('node', [...flags, '--selectProjects', 'export', '--testPathPatterns', 'tests/hosts'])
+const { load } = await import('../../load-ts.mjs')
+console.log(await (await load('./tests/hosts/summary.ts')).summaryTable())

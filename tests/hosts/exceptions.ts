@@ -1,0 +1,129 @@
+import { siteConfig } from '../../site.config'
+import type { Exception } from './engine'
+
+/** All headers of the policy are missing. */
+export const noHeaders: Record<string, undefined> = Object.fromEntries(
+  Object.keys({ ...siteConfig.hosting.headers, ...siteConfig.hosting.tlsHeaders }).map((name) => [
+    name.toLowerCase(),
+    undefined,
+  ]),
+)
+
+/** How pages are kept: asked for again each time. Where it stands instead of `no-store`, it does no harm. */
+export const asPages = /^public, max-age=0, must-revalidate$/
+
+/** What Cloudflare Workers with static assets is let off. Written after the first run, by what was seen. */
+export const cloudflareExceptions: readonly Exception[] = [
+  {
+    probes: /^GET \/(About|Docs\/REST)/,
+    allowed: ['302 /'],
+    of: 'host',
+    reason: 'capitals make another path',
+  },
+  {
+    probes: /^GET \/%61bout$/,
+    allowed: ['308 /about'],
+    of: 'host',
+    reason: 'an encoded letter is another spelling',
+  },
+  {
+    probes: /^((POST|PUT|OPTIONS) \/about|DELETE \/)$/,
+    headers: { allow: undefined, 'cache-control': asPages },
+    of: 'host',
+    reason: 'where an asset fits, the asset server refuses by itself, and the Worker is not asked',
+  },
+  { probes: /^TRACE/, headers: { 'cache-control': asPages }, of: 'host', reason: 'the same' },
+  {
+    probes: /^get /,
+    headers: { ...noHeaders, 'cache-control': undefined },
+    of: 'engine',
+    reason: 'the local proxy refuses what is no method',
+  },
+  {
+    probes: /200000 bytes/,
+    allowed: ['503'],
+    headers: { ...noHeaders, allow: undefined, 'cache-control': /^(public, max-age=0, must-revalidate)?$/ },
+    of: 'engine',
+    sometimes: true,
+    reason: 'the local proxy gives up where the asset server answers before it has read the message',
+  },
+  {
+    probes: /^GET \/about, Accept-Encoding/,
+    headers: { 'content-encoding': /^(gzip)?$/, vary: undefined },
+    of: 'engine',
+    reason: 'the edge compresses, and is not part of the local engine',
+  },
+  {
+    probes: /^GET \/\/evil\.example\/\.\.$/,
+    allowed: ['308 /'],
+    of: 'host',
+    reason: 'the address is tidied first, and then is another spelling of the home page',
+  },
+  {
+    probes: /^GET http:/,
+    allowed: ['500'],
+    headers: { ...noHeaders, 'cache-control': undefined },
+    of: 'engine',
+    reason: 'the local proxy fails at whole addresses',
+  },
+  {
+    probes: /^GET \/(a\\u0000b|a+… \(70005)/,
+    headers: noHeaders,
+    of: 'engine',
+    reason: 'the local proxy refuses these by itself',
+  },
+]
+
+const headersByPath = 'headers go by path and not by status: what is missing bears those of its path'
+
+/** What Firebase Hosting is let off. Written after the first run, by what was seen. */
+export const firebaseExceptions: readonly Exception[] = [
+  { probes: /^GET \/(About|Docs\/REST)/, allowed: ['404'], of: 'host', reason: 'capitals make another path' },
+  {
+    probes: /^(GET|HEAD) \/(nope|docs\/nope|old)[^.]*(\.html|\.php)?(\?q=1)?(, Host: evil\.example)?$/,
+    allowed: ['404'],
+    of: 'host',
+    reason: 'what is not found cannot be redirected: 404.html leads home',
+  },
+  { probes: /404\.html/, allowed: ['308 /404'], of: 'host', reason: 'the page of errors has an address of its own' },
+  {
+    probes: /index\.html\?q/,
+    allowed: ['308 ?q=1'],
+    of: 'engine',
+    reason:
+      'an empty path before the query, which leads back to where it came from; whether the host does so is not known',
+  },
+  {
+    probes:
+      /^(GET|HEAD) \/(nope|docs\/nope|old\.php|404$|_not-found|_headers|_redirects|\.git|\.htaccess|serve\.json|package\.json|worker\.js|media\/$|about\.html\.br|index\.html\.gz|about\.md\.br|About|Docs|_next|locales\/nl|media\/nope|media\/pictures\/hashed\.f)|passwd|^GET \/[^a:]*evil\.example($|\/)|\/%0d%0aS|%0d%0aL|%00/,
+    headers: { 'cache-control': asPages },
+    of: 'host',
+    reason: headersByPath,
+  },
+  {
+    probes: /^(POST|PUT|DELETE|PATCH|OPTIONS|TRACE) /,
+    allowed: ['200', '404'],
+    headers: { 'cache-control': asPages },
+    of: 'engine',
+    reason: 'the local engine looks at no method',
+  },
+  {
+    probes: /^GET .*Range: bytes=(0-99|0-0|-100|99000-|99000-200000|100000-)(, A|$)/,
+    allowed: ['200'],
+    of: 'engine',
+    reason: 'the local engine knows no ranges',
+  },
+  {
+    probes: /^GET \/(%zz|%|%ff|a+… \((2005|9005) characters\))$/,
+    allowed: ['500'],
+    headers: { 'cache-control': asPages },
+    of: 'engine',
+    reason: 'the local engine fails at odd and at long names',
+  },
+  {
+    probes: /^get |\\u0000|ÿ|\(70005|\(70000|Expect/,
+    headers: noHeaders,
+    of: 'engine',
+    reason: 'Node refuses these before the local engine sees them',
+  },
+]

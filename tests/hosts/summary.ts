@@ -1,0 +1,74 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Engine, Exception } from './engine'
+import type { Verdict } from './judge'
+
+/** How an engine did, in numbers of requests. */
+export interface Summary {
+  name: string
+  requests: number
+  /** The answer is as the contract says, word by word. */
+  byRule: number
+  /** As this host has to put it (another status, an absolute address), or let off by an exception that is the host's. */
+  byHost: number
+  /** Let off by an exception that is the engine's on this computer: what the host does there was not seen. */
+  byEngine: number
+  exceptions: { of: Exception['of']; reason: string; requests: number }[]
+}
+
+/** Where the numbers of the last run lie; git ignores it. */
+export const summaries = '.cache/hosting'
+
+/** Counts what the judge said. */
+export function summaryOf({ name, exceptions }: Engine, verdicts: readonly Verdict[]): Summary {
+  const kindOf = ({ excused, reworded }: Verdict) => {
+    if ([...excused.keys()].some(({ of }) => of === 'engine')) return 'engine'
+    return excused.size > 0 || reworded ? 'host' : 'rule'
+  }
+  const count = (kind: string) => verdicts.filter((verdict) => kindOf(verdict) === kind).length
+  return {
+    ...{ name, requests: verdicts.length, byRule: count('rule'), byHost: count('host'), byEngine: count('engine') },
+    exceptions: exceptions.map((exception) => ({
+      ...{ of: exception.of, reason: exception.reason },
+      requests: verdicts.filter(({ excused }) => excused.has(exception)).length,
+    })),
+  }
+}
+
+/** Exceptions that are wider than what the engine does, in words. */
+export function needless({ exceptions }: Engine, verdicts: readonly Verdict[]): string[] {
+  return exceptions.flatMap((exception) => {
+    if (exception.sometimes) return []
+    const { reason, allowed = [], headers = {} } = exception
+    const used = new Set(verdicts.flatMap(({ excused }) => excused.get(exception) ?? []))
+    const unused = [...allowed.map((outcome) => `outcome ${outcome}`), ...Object.keys(headers)].filter(
+      (what) => !used.has(what),
+    )
+    const idle = verdicts.filter((verdict) => verdict.needless.includes(exception)).map(({ title }) => title)
+    return [
+      ...unused.map((what) => `${reason}: no request needs ${what}`),
+      ...idle.map((title) => `${reason}: not needed by ${title}`),
+    ]
+  })
+}
+
+export async function writeSummary(summary: Summary): Promise<void> {
+  await mkdir(summaries, { recursive: true })
+  await writeFile(join(summaries, `${summary.name}.json`), JSON.stringify(summary))
+}
+
+/** The numbers of the last run as a table of Markdown, most seldom let off first. */
+export async function summaryTable(): Promise<string> {
+  const names = await readdir(summaries)
+  const all: Summary[] = await Promise.all(
+    names.map(async (name) => JSON.parse(await readFile(join(summaries, name), 'utf8'))),
+  )
+  const rows = all
+    .sort((a, b) => b.byRule - a.byRule || (a.name < b.name ? -1 : 1))
+    .map((each) => `| ${each.name} | ${each.requests} | ${each.byRule} | ${each.byHost} | ${each.byEngine} |`)
+  return [
+    '| engine | requests | by the rule | as the host has it | not seen |',
+    '| --- | --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n')
+}
