@@ -47,6 +47,16 @@ async function everything() {
   const report = `${reports}/playwright.json`
   const code = await run('npx', ['playwright', 'test'])
   done.push({ name: 'browser tests', counts: judge(readReport(report, countPlaywright), code) })
+  // Last and by itself: beside other tests every page would look slow.
+  console.log('\n— Lighthouse')
+  const judged = await run('npm', ['run', '--silent', 'lighthouse'])
+  done.push({
+    name: 'Lighthouse',
+    counts: judge(
+      readReport(`${reports}/lighthouse.json`, (counts) => counts),
+      judged,
+    ),
+  })
 }
 
 /** @param {string} name @param {string} program @param {string[]} args */

@@ -1,0 +1,65 @@
+import { expect, test } from '@jest/globals'
+import { judgePage, median, performanceBudget } from './judge-page'
+import type { Run } from './lighthouse'
+
+/** A run with this score for performance, and all else as it should be. */
+const run = (performance: number, rest: Partial<Run> = {}): Run => ({
+  scores: { performance, accessibility: 100, 'best-practices': 100, seo: 100 },
+  metrics: { 'cumulative-layout-shift': 0 },
+  lost: [],
+  ...rest,
+})
+
+/** Answers with these runs, one after the other, and counts how many were asked for. */
+function runs(list: Run[]) {
+  const asked: (string[] | undefined)[] = []
+  const measure = async (categories?: string[]) => {
+    asked.push(categories)
+    return list[asked.length - 1] as Run
+  }
+  return { asked, measure }
+}
+
+test('prose must have 100 for performance, what is drawn more richly 98', () => {
+  const pages = ['/about', '/cases', '/docs/rest', '/terms', '/', '/contact', '/pricing', '/cases/galaxy']
+  expect(pages.map(performanceBudget)).toEqual([100, 100, 100, 100, 98, 98, 98, 98])
+})
+
+test('three runs within the budget are enough, and only the first asks for everything', async () => {
+  const { asked, measure } = runs([run(98), run(99), run(100)])
+  expect((await judgePage('/', measure)).problems).toEqual([])
+  expect(asked).toEqual([undefined, ['performance'], ['performance']])
+})
+
+test('a busy machine costs a page further runs and not its result', async () => {
+  const { asked, measure } = runs([run(80), run(100), run(97), run(99), run(90), run(100)])
+  expect((await judgePage('/', measure)).problems).toEqual([])
+  expect(asked).toHaveLength(6)
+})
+
+test('a page that is too slow fails, and no sooner than it can no longer pass', async () => {
+  const { asked, measure } = runs(Array.from({ length: 15 }, () => run(99, { lost: ['performance: Too slow, 1 s'] })))
+  const { problems } = await judgePage('/terms', measure)
+  expect(problems).toEqual([
+    `/terms has ${Array(13).fill(99).join(', ')} for performance; 100 are asked for.`,
+    '  performance: Too slow, 1 s',
+  ])
+  expect(asked).toHaveLength(13)
+})
+
+test('one lost point elsewhere, or anything that moves, fails at once', async () => {
+  const pale = run(100, { scores: { performance: 100, accessibility: 99, 'best-practices': 100, seo: 100 } })
+  expect((await judgePage('/', runs([pale, run(100), run(100)]).measure)).problems).toEqual([
+    '/ has 99 of 100 for accessibility.',
+  ])
+  const moving = run(100, { metrics: { 'cumulative-layout-shift': 0.01 } })
+  expect((await judgePage('/', runs([run(100), moving, run(100)]).measure)).problems).toEqual([
+    '/ moves while it loads: its layout shift is 0.01.',
+  ])
+})
+
+test('a median is one of the numbers', () => {
+  expect(median([3, 1, 2])).toBe(2)
+  expect(median([4, 1, 2, 3])).toBe(2)
+  expect(median([])).toBeNaN()
+})
