@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { load } from './load-ts.mjs'
 
-const adapters = { '': 'adapter.mjs', plain: 'adapter-plain.mjs' }
+const adapters = { '': 'adapter.mjs', plain: 'adapter-plain.mjs', untouched: 'adapter-untouched.mjs' }
 
 /** Read here and nowhere else: what the command line may change about a build. */
 export default async function config() {
@@ -30,7 +30,8 @@ export default async function config() {
     generateBuildId: () => 'site',
     // A lock file above the project would make Next guess another root.
     turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },
-    // SHIP=plain ships Next's own export, for a release that cannot wait for a step to be mended.
+    // SHIP=plain ships Next's own export, for a release that cannot wait for a step to be mended. SHIP=untouched is for
+    // comparing: no step at all.
     adapterPath: fileURLToPath(new URL(`./postbuild/${adapter}`, import.meta.url)),
   }
 }

@@ -32,6 +32,9 @@ export const plainAdapter = makeAdapter(async (root) => {
   console.warn(PLAIN_WARNING)
 })
 
+/** Under `SHIP=untouched`: Next's export without a single step, for tests and measurements to compare with. */
+export const untouchedAdapter = makeAdapter(async () => {})
+
 const PLAIN_WARNING = `
 !!! SHIP=plain: this export is Next's own. Every page loads the framework, no budget is checked, and its policy allows
 !!! inline scripts. It is meant for a security release that cannot wait. Mend the steps, and build without SHIP again.

@@ -10,5 +10,7 @@ export function mustDefault(path: string): boolean {
   if (/^app\/(.*\/)?(page|layout|template|loading|error|global-error|not-found)\.tsx$/.test(path)) return true
   // A declaration describes a package as it is.
   if (path.endsWith('.d.ts')) return true
-  return /^(jest|next|playwright)\.config\.\w+$/.test(path) || /^postbuild\/adapter(-plain)?\.\w+$/.test(path)
+  return (
+    /^(jest|next|playwright)\.config\.\w+$/.test(path) || /^postbuild\/adapter(-plain|-untouched)?\.\w+$/.test(path)
+  )
 }

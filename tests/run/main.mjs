@@ -2,9 +2,11 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { hashSources, rememberBuild } from '../../preview/build.mjs'
 import { install, root, run } from '../../preview/install.mjs'
+import { buildVariant } from './build-variant.mjs'
 import { countJest, countPlaywright, judge, sum } from './counts.mjs'
 import { ensureBrowser } from './ensure-browser.mjs'
 import { findFirefox } from './find-browser.mjs'
+import { variants } from './variants.mjs'
 
 const reports = '.cache/reports'
 /** @type {{ name: string, counts: import('./counts.mjs').Counts }[]} */
@@ -42,6 +44,7 @@ async function everything() {
     return
   }
   rememberBuild(sources)
+  for (const variant of variants) await checkVariant(variant)
   await jest('export tests', ['export'])
   if (!findFirefox()) console.log('Skipped: the tests in Firefox, because there is no firefox-esr on this machine.')
   const report = `${reports}/playwright.json`
@@ -65,6 +68,21 @@ async function check(name, program, args) {
   const code = await run(program, args)
   done.push({ name, counts: { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 } })
   return code === 0
+}
+
+/**
+ * Built here, so that the tests that look at it find it there.
+ * @param {import('./build-variant.mjs').Variant} variant
+ */
+async function checkVariant(variant) {
+  const name = `build of the variant ${variant.name}`
+  console.log(`\n— ${name}`)
+  const failed = await buildVariant(variant).then(
+    () => undefined,
+    (/** @type {Error} */ error) => error,
+  )
+  if (failed) console.error(failed.message)
+  done.push({ name, counts: { passed: failed ? 0 : 1, failed: failed ? 1 : 0, skipped: 0 } })
 }
 
 /** @param {string} name @param {string[]} projects */

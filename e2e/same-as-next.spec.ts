@@ -1,0 +1,87 @@
+import { expect, test } from '@playwright/test'
+import { buildVariant } from '../tests/run/build-variant.mjs'
+import { untouched } from '../tests/run/variants.mjs'
+import { differences, idleKinds, type Pair } from '../tests/same-as-next/compare'
+import { kinds } from '../tests/same-as-next/kinds'
+import { NO_PAGE, openReader, type Reader, serve } from './support/own-export'
+import { listPages } from './support/pages'
+import type { TestSite } from './support/site'
+
+// One worker: the other export is built and served once.
+test.describe.configure({ mode: 'default', timeout: 600_000 })
+
+const WIDTHS = [390, 1440]
+let exported: { folder: string; site: TestSite }
+let shipped: TestSite
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000)
+  const folder = `${await buildVariant(untouched)}/out`
+  exported = { folder, site: await serve(folder) }
+  shipped = await serve('out')
+})
+
+test.afterAll(async () => {
+  await exported.site.close()
+  await shipped.close()
+})
+
+test('every page is as Next’s own export hydrates it, but for the kinds of difference that are listed', async ({
+  browser,
+}) => {
+  const pages = [...listPages(), NO_PAGE]
+  expect([...listPages(exported.folder), NO_PAGE]).toEqual(pages)
+  const readAll = async (reader: Reader) => {
+    const read = []
+    for (const page of pages) read.push(await reader.read(page))
+    await reader.close()
+    return read
+  }
+  const pairs = await Promise.all(
+    WIDTHS.map(async (width): Promise<Pair[]> => {
+      const [theirs, ours] = await Promise.all([
+        readAll(await openReader(browser, exported.site, 'next', width)),
+        readAll(await openReader(browser, shipped, 'shipped', width)),
+      ])
+      return pages.map((page, place) => ({
+        page: `${page} at ${width} px`,
+        next: theirs[place] as Pair['next'],
+        shipped: ours[place] as Pair['shipped'],
+      }))
+    }),
+  )
+  expect(pairs.flat().flatMap((pair) => differences(pair))).toEqual([])
+  expect(idleKinds(pairs.flat()), 'kinds that no page needs any more: take them off the list').toEqual([])
+  expect(kinds.length).toBeLessThanOrEqual(12)
+})
+
+const withoutPolicy = (html: string) => html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+
+test('a page that is otherwise in any other way is noticed', async ({ browser }) => {
+  const [theirs, ours] = await Promise.all([
+    openReader(browser, exported.site, 'next', 1440),
+    openReader(browser, shipped, 'shipped', 1440),
+  ])
+  const next = await theirs.read('/thanks')
+  const found = async (change: (html: string) => string) =>
+    differences({ page: '/thanks', next, shipped: await ours.read('/thanks', change) }).join('\n')
+  const planted = async (from: string | RegExp, to: string) => {
+    const change = (html: string) => {
+      const changed = withoutPolicy(html).replace(from, to)
+      expect(changed).not.toBe(withoutPolicy(html))
+      return changed
+    }
+    return found(change)
+  }
+  expect(await found((html) => html)).toBe('')
+  expect(await planted('<title>', '<title>Not ')).toMatch(/title is ‘Not /)
+  expect(await planted('>Thanks for getting in touch!<', '>Thanks for using us!<')).toMatch(/text is .*h1: is .*using/s)
+  expect(await planted('href="/pricing"', 'href="/prices"')).toMatch(/a: attribute href is .*prices/)
+  expect(await planted(/<h1 class="\w+">/, '<h1>')).toMatch(/h1: attribute class is .*looks font-size is/s)
+  expect(await planted('</style>', 'h1{color:#123456}</style>')).toMatch(/h1: looks color is ‘rgb\(18, 52, 86\)/)
+  expect(await planted('</style>', 'footer{padding-bottom:200px!important}</style>')).toMatch(/height is/)
+  expect(await planted('</main>', '<div hidden></div></main>')).toMatch(/main#content: holds/)
+  expect(await planted('</body>', '<script>fetch("/else")</script></body>')).toMatch(/body: holds .*script/)
+  expect(await planted('</head>', '<meta name="robots" content="all"></head>')).toMatch(/head: holds .*meta/)
+  await Promise.all([theirs.close(), ours.close()])
+})

@@ -1,0 +1,74 @@
+import type { Browser, BrowserContext, Page, Route } from '@playwright/test'
+import { siteConfig } from '../../site.config'
+import { LOOK, type Snapshot, snapshot } from '../../tests/same-as-next/snapshot'
+import { watchIslands } from './islands'
+import { startSite, type TestSite } from './site'
+
+/** An address that is no page: both sides answer it with their 404.html. */
+export const NO_PAGE = '/there-is-no-such-page'
+
+/** Serves an export as a host does that cannot redirect, so that its not-found page can be looked at. */
+export const serve = (outDir: string): Promise<TestSite> =>
+  startSite({ outDir, policy: { ...siteConfig.hosting, unknown: 'notFoundPage' } })
+
+/** Opens pages one after the other, and reads each once it stands. */
+export interface Reader {
+  read: (path: string, change?: (html: string) => string) => Promise<Snapshot>
+  close: () => Promise<void>
+}
+
+/**
+ * @param side `next`: Next's own export, which is read once all of it has hydrated. `shipped`: our own, with its plain
+ *   script off by a header that forbids every script, so that the page and its styles are as they are shipped
+ */
+export async function openReader(
+  browser: Browser,
+  site: TestSite,
+  side: 'next' | 'shipped',
+  width: number,
+): Promise<Reader> {
+  const viewport = { width, height: 900 }
+  const context: BrowserContext = await browser.newContext({
+    baseURL: site.url,
+    viewport,
+    reducedMotion: 'no-preference',
+  })
+  const page = await context.newPage()
+  await watchIslands(page)
+  let change = (html: string): string => html
+  await page.route('**/*', (route) => answer(route, side, (html) => change(html)))
+  const read = async (path: string, planted = (html: string): string => html): Promise<Snapshot> => {
+    change = planted
+    await page.goto(path)
+    if (side === 'next') await hydrated(page)
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    return JSON.parse(await page.evaluate(snapshot, LOOK))
+  }
+  return { read, close: () => context.close() }
+}
+
+async function answer(route: Route, side: 'next' | 'shipped', change: (html: string) => string): Promise<void> {
+  if (route.request().resourceType() !== 'document') return route.continue()
+  const response = await route.fetch()
+  // The not-found page of both sides would leave before it is read; another test sees to it that it does.
+  const body = (await response.text()).replaceAll(/("|\\")refresh\1/g, '$1refresh (held by a test)$1')
+  const headers = response.headers()
+  if (side === 'shipped') headers['content-security-policy'] += ", script-src 'none'"
+  await route.fulfill({ response, headers, body: change(body) })
+}
+
+/** React's root, the last of its elements, each island, and framer-motion where it is used. */
+async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')]
+    const { islandEvents } = window as unknown as { islandEvents: string[] }
+    const isOwned = (element: Element | null) =>
+      Object.keys(element ?? {}).some((key) => key.startsWith('__reactProps'))
+    return (
+      document.querySelector('next-route-announcer') !== null &&
+      isOwned(document.querySelector('body > footer')) &&
+      islands.every(({ dataset }) => islandEvents.includes(`island:ready ${dataset.island}`)) &&
+      (!document.querySelector('[data-panel]') || document.querySelector('[data-panel][style*="visible"]') !== null)
+    )
+  })
+}

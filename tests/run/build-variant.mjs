@@ -1,0 +1,100 @@
+/** Builds the site once more in another way, in a copy of the project, so that `out/` stays as it is. */
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import * as fs from 'node:fs'
+import { dirname, join } from 'node:path'
+import { hashSources } from '../../preview/build.mjs'
+import { root } from '../../preview/install.mjs'
+
+/**
+ * @typedef {object} Variant
+ * @property {string} name of its folder below `.cache/variants/`
+ * @property {string} [ship] what `SHIP` is set to; left out, the build is the usual one
+ * @property {Record<string, string | ((text: string) => string)>} [files] paths to what stands in them in the copy: a
+ *   text, or what becomes of the text that is there
+ */
+
+/** Made by commands, or too big to copy. Drawn pictures and cut fonts come along: they need not be made twice. */
+const left = new Set([
+  ...['.git', '.next', '.cache', '.hosts', 'node_modules', 'out', 'var', 'shots', 'test-results', 'playwright-report'],
+])
+
+/**
+ * Gives the folder of a variant's copy, with its `out/` and `.next/`. Built only where it is not there yet for these very
+ * sources; two callers at once both build, and neither disturbs the other.
+ * @param {Variant} variant
+ * @returns {Promise<string>} absolute
+ * @throws with all that the build said, when it fails
+ */
+export async function buildVariant({ name, ship = '', files = {} }) {
+  const folder = join(root, '.cache/variants', name)
+  const edited = Object.entries(files).map(([path, text]) => [path, typeof text === 'string' ? text : text(read(path))])
+  const packages = read('node_modules/.package-lock.json')
+  const parts = [hashSources(root, new Date()), process.version, ship, packages, ...edited.flat()]
+  const stamp = createHash('sha256').update(parts.join('\0')).digest('hex')
+  if (readStamp(folder) === stamp) return folder
+  const fresh = `${folder}.${process.pid}`
+  fs.rmSync(fresh, { recursive: true, force: true })
+  for (const entry of fs.readdirSync(root)) {
+    if (!left.has(entry)) fs.cpSync(join(root, entry), join(fresh, entry), { recursive: true })
+  }
+  linkFolder(join(root, 'node_modules'), join(fresh, 'node_modules'))
+  for (const [path = '', text = ''] of edited) {
+    fs.mkdirSync(dirname(join(fresh, path)), { recursive: true })
+    fs.writeFileSync(join(fresh, path), text)
+  }
+  await build(fresh, ship)
+  fs.writeFileSync(join(fresh, '.variant'), stamp)
+  fs.rmSync(folder, { recursive: true, force: true })
+  fs.renameSync(fresh, folder)
+  return folder
+}
+
+/** @param {string} folder @param {string} ship @returns {Promise<void>} */
+function build(folder, ship) {
+  return new Promise((done, failed) => {
+    // Where a test runner calls, its own settings must not reach the build.
+    const env = { ...process.env, SHIP: ship, NODE_ENV: 'production', NODE_OPTIONS: '' }
+    const args = [join(folder, 'node_modules/next/dist/bin/next'), 'build']
+    const child = spawn(process.execPath, args, { cwd: folder, env: /** @type {NodeJS.ProcessEnv} */ (env) })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part))
+    child.on('error', failed)
+    child.on('close', (code) => (code === 0 ? done() : failed(new Error(`The build in ${folder} failed:\n${said}`))))
+  })
+}
+
+/**
+ * Turbopack follows no link out of the project, and a copy of all packages would be half a gigabyte: their files get a
+ * second name, where the disk allows it.
+ * @param {string} from @param {string} to
+ */
+function linkFolder(from, to) {
+  fs.mkdirSync(to, { recursive: true })
+  for (const entry of fs.readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    if (entry.isDirectory() && entry.name !== '.bin') linkFolder(source, target)
+    else if (entry.isFile()) linkFile(source, target)
+  }
+}
+
+/** @param {string} source @param {string} target */
+function linkFile(source, target) {
+  try {
+    fs.linkSync(source, target)
+  } catch {
+    fs.copyFileSync(source, target)
+  }
+}
+
+/** @param {string} path */
+const read = (path) => fs.readFileSync(join(root, path), 'utf8')
+
+/** @param {string} folder */
+function readStamp(folder) {
+  try {
+    return fs.readFileSync(join(folder, '.variant'), 'utf8')
+  } catch {
+    return undefined
+  }
+}

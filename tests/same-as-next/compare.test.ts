@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { differences, idleKinds } from './compare'
+import { kinds } from './kinds'
+import { type Element, LOOK, type Node, type Snapshot } from './snapshot'
+
+const element = (tag: string, attributes: Record<string, string> = {}, ...children: Node[]): Element => ({
+  tag,
+  attributes,
+  children,
+  look: [],
+})
+const text = (words: string): Node => ({ text: words })
+const comment = (words: string): Node => ({ comment: words })
+const page = (...children: Node[]): Snapshot => ({
+  title: 'A',
+  text: 'a',
+  height: 900,
+  document: element('html', {}, element('head'), element('body', {}, ...children)),
+})
+const between = (next: Node[], shipped: Node[]) =>
+  differences({ page: '/a', next: page(...next), shipped: page(...shipped) })
+
+test('title, text and height may not differ at all', () => {
+  const pair = { page: '/a', next: page(), shipped: { ...page(), title: 'B', text: 'b', height: 901 } }
+  expect(differences(pair)).toEqual([
+    '/a: title is ‘B’, and with Next ‘A’',
+    '/a: text is ‘b’, and with Next ‘a’',
+    '/a: height is ‘901’, and with Next ‘900’',
+  ])
+})
+
+test('of scripts only Next’s and the site’s own are left out: one that somebody added is told', () => {
+  const theirs = [
+    element('script', { src: '/_next/static/chunks/a.js' }),
+    element('script', {}, text('self.__next_f.push([1,""])')),
+  ]
+  expect(between(theirs, [element('script', { 'data-ship': 'static' }, text('loader()'))])).toEqual([])
+  for (const script of [
+    element('script', { src: '/a.js' }),
+    element('script', {}, text('measure()')),
+    element('script', { type: 'application/ld+json' }, text('{}')),
+  ]) {
+    expect(between(theirs, [script])).toEqual(['/a: html > body: holds is ‘script’, and with Next ‘’'])
+  }
+})
+
+test('classes are the same by another name only where the same elements share them', () => {
+  const three = (...names: string[]) => names.map((name) => element('p', { class: name }))
+  expect(between(three('wrap abcdef_a', 'abcdef_b', 'abcdef_a'), three('wrap _0', '_1', '_0'))).toEqual([])
+  expect(between(three('abcdef_a', 'abcdef_b', 'abcdef_a'), three('_0', '_1', '_1'))).toHaveLength(1)
+  expect(between(three('wrap'), three('wide'))).toEqual([
+    '/a: html > body > p: attribute class is ‘wide’, and with Next ‘wrap’',
+  ])
+})
+
+test('markers of React go, and texts that they parted are joined; words and other comments stay', () => {
+  const parted = element('p', {}, text('a'), comment(' '), text('b'), comment('$'), element('b'), comment('/$'))
+  expect(between([parted], [element('p', {}, text('ab'), element('b'))])).toEqual([])
+  expect(between([parted], [element('p', {}, text('a'), element('b'))])).toEqual([
+    '/a: in html > body > p: is ‘"a"’, and with Next ‘"ab"’',
+  ])
+  expect(between([comment('by hand')], [])).toHaveLength(1)
+})
+
+test('a hidden element is left out only where it is Next’s empty one', () => {
+  const hidden = (...children: Node[]) => element('div', { hidden: '' }, ...children)
+  expect(between([hidden(comment('$'), comment('/$'))], [])).toEqual([])
+  expect(between([hidden(text('a'))], [])).toHaveLength(1)
+})
+
+test('a style sheet may stand in the page, and what it comes to may not differ, but for the rounding of lengths', () => {
+  const drawn = (changes: Record<string, string>) => [
+    { ...element('p'), look: LOOK.map((name) => changes[name] ?? 'none') },
+  ]
+  expect(between(drawn({ width: '148.156px' }), drawn({ width: '148.141px' }))).toEqual([])
+  expect(between(drawn({ width: '148.156px' }), drawn({ width: '148.3px' }))).toHaveLength(1)
+  expect(between(drawn({ width: '10px' }), drawn({ width: '10em' }))).toHaveLength(1)
+  expect(between(drawn({ color: 'red' }), drawn({ color: 'blue' }))).toEqual([
+    '/a: html > body > p: looks color is ‘blue’, and with Next ‘red’',
+  ])
+})
+
+test('framer-motion may hold a panel by its style, and nothing else may have one', () => {
+  const styled = (attributes: Record<string, string>) => [element('div', { ...attributes, style: 'opacity:1' })]
+  expect(between(styled({ 'data-panel': 'a' }), [element('div', { 'data-panel': 'a' })])).toEqual([])
+  expect(between(styled({}), [element('div')])).toHaveLength(1)
+})
+
+test('a kind that nothing needs any more is named', () => {
+  const pair = { page: '/a', next: page(element('next-route-announcer')), shipped: page() }
+  const idle = idleKinds([pair])
+  expect(idle).toHaveLength(kinds.length - 1)
+  expect(idle).not.toContain('route announcer')
+})
+
+test('there are at most twelve kinds, each with a name of its own and a reason', () => {
+  expect(kinds.length).toBeLessThanOrEqual(12)
+  expect(new Set(kinds.map(({ name }) => name)).size).toBe(kinds.length)
+  for (const { reason } of kinds) expect(reason).toMatch(/^[A-Z].{30,}\.$/)
+})
+
+test('the paper on upgrading names the same kinds', () => {
+  const paper = readFileSync('docs/upgrading.md', 'utf8').split('## What is the same')[1]?.split('\n## ')[0] ?? ''
+  const rows = [...paper.matchAll(/^\| ([^|]+) \|/gm)].map(([, name]) => name).slice(2)
+  expect(rows).toEqual(kinds.map(({ name }) => name))
+})

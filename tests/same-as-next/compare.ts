@@ -1,0 +1,101 @@
+import { type Kind, kinds } from './kinds'
+import { type Element, isElement, LOOK, type Node, type Snapshot } from './snapshot'
+
+/** One page as Next's own export shows it once it is hydrated, and as it is shipped. */
+export interface Pair {
+  page: string
+  next: Snapshot
+  shipped: Snapshot
+}
+
+/**
+ * What differs beyond the kinds that are allowed; title, text and height may not differ at all.
+ * @param allowed fewer than all kinds, to see whether one is still needed
+ * @returns a line for each difference, with where it is and both sides
+ */
+export function differences({ page, next, shipped }: Pair, allowed: readonly Kind[] = kinds): string[] {
+  const found: string[] = []
+  for (const what of ['title', 'text', 'height'] as const) {
+    if (next[what] !== shipped[what]) found.push(`${what} ${told(next[what], shipped[what])}`)
+  }
+  const tolerance = Math.max(0, ...allowed.map((kind) => kind.tolerance ?? 0))
+  compare(settled(next, allowed), settled(shipped, allowed), { above: '', tolerance, found })
+  return found.map((line) => `${page}: ${line}`)
+}
+
+/** Kinds without which none of the pages would differ: nobody needs them any more. */
+export function idleKinds(pairs: readonly Pair[]): string[] {
+  const isNeeded = (kind: Kind) =>
+    pairs.some(
+      (pair) =>
+        differences(
+          pair,
+          kinds.filter((other) => other !== kind),
+        ).length > 0,
+    )
+  return kinds.filter((kind) => !isNeeded(kind)).map(({ name }) => name)
+}
+
+function settled({ document }: Snapshot, allowed: readonly Kind[]): Element {
+  const copy = structuredClone(document)
+  for (const { settle } of allowed) settle?.(copy)
+  return copy
+}
+
+interface Walk {
+  above: string
+  tolerance: number
+  found: string[]
+}
+
+function compare(next: Node, shipped: Node, walk: Walk): void {
+  const { above, tolerance, found } = walk
+  if (!isElement(next) || !isElement(shipped) || next.tag !== shipped.tag) {
+    if (named(next) !== named(shipped)) found.push(`in ${above}: ${told(named(next), named(shipped))}`)
+    return
+  }
+  const path = above ? `${above} > ${named(shipped)}` : shipped.tag
+  for (const name of new Set([...Object.keys(next.attributes), ...Object.keys(shipped.attributes)])) {
+    const [a, b] = [next.attributes[name], shipped.attributes[name]]
+    if (a !== b) found.push(`${path}: attribute ${name} ${told(a, b)}`)
+  }
+  for (const [place, name] of LOOK.entries()) {
+    const [a, b] = [next.look[place], shipped.look[place]]
+    if (!isAlike(a, b, tolerance)) found.push(`${path}: looks ${name} ${told(a, b)}`)
+  }
+  if (next.children.length !== shipped.children.length) {
+    found.push(`${path}: holds ${told(next.children.map(named).join(), shipped.children.map(named).join())}`)
+    return
+  }
+  for (const [place, child] of next.children.entries()) {
+    compare(child, shipped.children[place] as Node, { ...walk, above: path })
+  }
+}
+
+/** Equal, or the same but for lengths that are as good as equal. */
+function isAlike(a = '', b = '', tolerance: number): boolean {
+  if (a === b) return true
+  const [lengths, others] = [lengthsOf(a), lengthsOf(b)]
+  const near = lengths.every((length, place) => Math.abs(length - (others[place] ?? Number.NaN)) <= tolerance)
+  return near && withoutLengths(a) === withoutLengths(b)
+}
+
+const LENGTH = /-?[\d.]+(?=px)/g
+const lengthsOf = (value: string): number[] => (value.match(LENGTH) ?? []).map(Number)
+const withoutLengths = (value: string): string => value.replace(LENGTH, '')
+
+function named(node: Node): string {
+  if ('text' in node) return JSON.stringify(node.text)
+  if ('comment' in node) return `<!--${node.comment}-->`
+  const { id, 'data-island': island } = node.attributes
+  return `${node.tag}${id ? `#${id}` : ''}${island ? `[${island}]` : ''}`
+}
+
+/** Both sides, from where they part. */
+function told(next: unknown, shipped: unknown): string {
+  const [a, b] = [String(next), String(shipped)]
+  let from = 0
+  while (from < a.length && a[from] === b[from]) from++
+  const part = (text: string) => text.slice(Math.max(0, from - 30), from + 60)
+  return `is ‘${part(b)}’, and with Next ‘${part(a)}’`
+}

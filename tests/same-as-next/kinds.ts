@@ -1,0 +1,153 @@
+import { type Element, isElement, LOOK, type Node } from './snapshot'
+
+/** One way in which a shipped page may differ from Next's own. There is no other. */
+export interface Kind {
+  name: string
+  /** Why it is there, and why nobody misses anything. */
+  reason: string
+  /** Takes out of a document, on either side, what this kind is about. */
+  settle?: (document: Element) => void
+  /** By how much measures may differ, in CSS pixels. */
+  tolerance?: number
+}
+
+/**
+ * All that a shipped page may have otherwise than Next's hydrated export of the same commit. At most twelve, and each must
+ * still occur: `e2e/same-as-next.spec.ts` fails for one that no page needs.
+ */
+export const kinds: readonly Kind[] = [
+  {
+    name: 'framework scripts',
+    reason:
+      'Static pages need none. Interactive pages name them in a list, from which the loader takes them on intent.',
+    settle: (document) => drop(document, isFramework),
+  },
+  {
+    name: 'scripts that move Suspense content',
+    reason: 'React would move islands of a long page into place by script; here they stand in place from the start.',
+    settle: (document) =>
+      drop(
+        document,
+        ({ tag, children }) =>
+          tag === 'script' && /^(\$R|requestAnimationFrame\(function\(\)\{\$RT=)/.test(textOf(children)),
+      ),
+  },
+  {
+    name: 'loader',
+    reason: 'The one script of the site itself, for header, reveals and late hydration.',
+    settle: (document) => drop(document, ({ tag, attributes }) => tag === 'script' && 'data-ship' in attributes),
+  },
+  {
+    name: 'speculation rules',
+    reason: 'Tell the browser which links it may fetch ahead; they show nothing.',
+    settle: (document) =>
+      drop(document, ({ tag, attributes }) => tag === 'script' && attributes.type === 'speculationrules'),
+  },
+  {
+    name: 'policy',
+    reason: 'The Content-Security-Policy of the page. Next writes none into an export.',
+    settle: (document) => drop(document, ({ attributes }) => attributes['http-equiv'] === 'Content-Security-Policy'),
+  },
+  {
+    name: 'style sheets',
+    reason: 'The rules that a page uses stand in it. What they come to is compared, element by element.',
+    settle: (document) =>
+      drop(
+        document,
+        ({ tag, attributes }, parent) => parent.tag === 'head' && (tag === 'style' || attributes.rel === 'stylesheet'),
+      ),
+  },
+  {
+    name: 'class names',
+    reason: 'Static pages shorten the hashes of CSS Modules. Which elements share a class is compared.',
+    settle: numberClasses,
+  },
+  {
+    name: 'markers of React',
+    reason: 'Comments that hydration looks for. A static page is never hydrated, so two texts side by side become one.',
+    settle: cutMarkers,
+  },
+  {
+    name: 'place for late metadata',
+    reason: 'A hidden element without content, which a static page leaves out.',
+    settle: (document) => drop(document, isMetadataPlace),
+  },
+  {
+    name: 'route announcer',
+    reason:
+      'Next puts it at the end of a hydrated page, to say the title aloud after its own navigation. Links here are plain.',
+    settle: (document) => drop(document, ({ tag }) => tag === 'next-route-announcer'),
+  },
+  {
+    name: 'styles of framer-motion',
+    reason:
+      'Once it has loaded, it holds the panels of the switcher by their own styles. Which one can be seen is compared.',
+    settle: (document) => each(document, forgetMotion),
+  },
+  {
+    name: 'rounding of joined texts',
+    reason: 'Chromium rounds the width of each text by itself to 1/64 px; texts that became one are rounded once.',
+    tolerance: 4 / 64,
+  },
+]
+
+/** Chunks, Next's start, the payload, and what fetches them ahead. */
+function isFramework({ tag, attributes, children }: Element): boolean {
+  if (tag === 'link') return attributes.rel === 'preload' && attributes.as === 'script'
+  if (tag !== 'script') return false
+  if (attributes.src !== undefined) return attributes.src.includes('/_next/static/chunks/')
+  return attributes.id === '_R_' || /^\(?self\.__next_f/.test(textOf(children))
+}
+
+const MARKER = /^( |\/?[$&]|\$[?!~]|F!?)?$/
+
+/** Markers first become nothing; texts that they kept apart are joined. */
+function cutMarkers(document: Element): void {
+  each(document, (element) => {
+    const joined: Node[] = []
+    for (const node of element.children) {
+      const before = joined.at(-1)
+      if ('comment' in node && MARKER.test(node.comment)) continue
+      if ('text' in node && before && 'text' in before) joined[joined.length - 1] = { text: before.text + node.text }
+      else joined.push(node)
+    }
+    element.children = joined
+  })
+}
+
+function isMetadataPlace({ tag, attributes, children }: Element, parent: Element): boolean {
+  if (tag !== 'div' || parent.tag !== 'body' || Object.keys(attributes).join() !== 'hidden') return false
+  return children.every((child) => 'comment' in child)
+}
+
+/** Long as CSS Modules make them, or short as `postbuild/steps/shorten-classes.ts` does: numbered as they first occur. */
+function numberClasses(document: Element): void {
+  const numbers = new Map<string, number>()
+  const numbered = (name: string): string => {
+    if (!/^([\w-]{6}_[A-Za-z]\w*|_[0-9a-z]+)$/.test(name)) return name
+    if (!numbers.has(name)) numbers.set(name, numbers.size)
+    return `class-${numbers.get(name)}`
+  }
+  each(document, ({ attributes }) => {
+    if (attributes.class) attributes.class = attributes.class.split(' ').map(numbered).join(' ')
+  })
+}
+
+function forgetMotion({ attributes, look }: Element): void {
+  if (attributes['data-panel'] === undefined) return
+  delete attributes.style
+  for (const name of ['opacity', 'transform']) look[LOOK.indexOf(name)] = ''
+}
+
+function drop(document: Element, isMeant: (element: Element, parent: Element) => boolean): void {
+  each(document, (parent) => {
+    parent.children = parent.children.filter((node) => !isElement(node) || !isMeant(node, parent))
+  })
+}
+
+function each(element: Element, change: (element: Element) => void): void {
+  change(element)
+  for (const child of element.children) if (isElement(child)) each(child, change)
+}
+
+const textOf = (children: readonly Node[]): string => children.map((node) => ('text' in node ? node.text : '')).join('')

@@ -1,0 +1,73 @@
+/** What a page is, as a browser has it: everything that two builds of one commit are compared by. */
+export interface Snapshot {
+  title: string
+  /** What can be read, as `innerText` gives it. */
+  text: string
+  /** Of the whole document, in CSS pixels. */
+  height: number
+  document: Element
+}
+
+/** An element with all that it holds, and what its styles come to. */
+export interface Element {
+  tag: string
+  attributes: Record<string, string>
+  children: Node[]
+  /** Computed values of `LOOK`, in that order; empty for what is never drawn. */
+  look: string[]
+}
+
+export type Node = Element | Text | Comment
+export interface Text {
+  text: string
+}
+export interface Comment {
+  comment: string
+}
+
+export const isElement = (node: Node): node is Element => 'tag' in node
+
+/** What of an element's styles is compared: layout and everything that a reader would see. */
+export const LOOK = [
+  'display visibility opacity position float overflow-x overflow-y z-index',
+  'color background-color background-image fill stroke mix-blend-mode',
+  'font-family font-size font-weight font-style line-height letter-spacing text-align text-transform text-wrap',
+  'text-decoration-line list-style-type white-space',
+  'width height margin-top margin-right margin-bottom margin-left padding-top padding-right padding-bottom padding-left',
+  'border-top border-right border-bottom border-left border-radius box-shadow outline-style transform',
+  'grid-template-columns grid-template-rows flex-direction align-items justify-content gap content',
+]
+  .join(' ')
+  .split(' ')
+
+/**
+ * Reads the page as it stands, as if no animation ran: where one is, is a matter of time. Runs in the browser, so it may use nothing from outside.
+ * @returns a snapshot as JSON, which goes through to the test ten times as fast as an object
+ */
+export function snapshot(look: readonly string[]): string {
+  for (const animation of document.getAnimations()) animation.cancel()
+  const read = (element: globalThis.Element): Element => {
+    const styles = document.body.contains(element) ? getComputedStyle(element) : undefined
+    return {
+      tag: element.localName,
+      attributes: Object.fromEntries(
+        [...element.attributes].map(({ name, value }): [string, string] => [name, value]).sort(),
+      ),
+      children: [...element.childNodes].map(readNode).filter((node) => node !== undefined),
+      look: styles ? look.map((name) => styles.getPropertyValue(name)) : [],
+    }
+  }
+  const readNode = (node: ChildNode): Node | undefined => {
+    if (node.nodeType === node.COMMENT_NODE) return { comment: (node as globalThis.Comment).data }
+    if (node.nodeType === node.TEXT_NODE) return { text: (node as globalThis.Text).data }
+    return node.nodeType === node.ELEMENT_NODE ? read(node as globalThis.Element) : undefined
+  }
+  const result: Snapshot = {
+    title: document.title,
+    // biome-ignore lint/performance/useDomNodeTextContent: what can be read is asked for, not what the markup holds.
+    text: document.body.innerText,
+    height: document.documentElement.scrollHeight,
+    document: read(document.documentElement),
+  }
+  return JSON.stringify(result)
+}
