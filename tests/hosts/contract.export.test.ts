@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { siteConfig } from '../../site.config'
-import { contract, titleOf } from './contract'
+import { contract } from './contract'
 import type { Running } from './engine'
 import { engines } from './engines'
 import { judge, type Verdict } from './judge'
 import { otherEngines } from './other-engines'
+import { titleOf } from './probe'
 import { needless, summaryOf, writeSummary } from './summary'
 import { plantTree, type Tree } from './tree'
 

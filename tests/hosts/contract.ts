@@ -1,32 +1,7 @@
-/** One line of the contract. */
-export interface Probe {
-  /** Method, a space, and the path as it is sent. */
-  ask: string
-  headers?: Readonly<Record<string, string>>
-  /** Bytes sent after the headers. */
-  body?: string
-  /** `200`, `308 /about` (status and Location) …; `0` is a connection that closes without an answer. */
-  allowed: readonly string[]
-  /** Path in `out/` whose bytes the answer has, once decoded. */
-  file?: string
-  /** Headers, in small letters, of an answer that is the first allowed one; `undefined`: it must not be there. */
-  has?: Readonly<Record<string, RegExp | undefined>>
-  /** Bytes of the file that a part has, both ends included. */
-  part?: readonly [start: number, end: number]
-}
+import { bodies, hostile } from './contract-hostile'
+import { film, get, home, type Probe } from './probe'
 
-const get = (path: string, allowed: readonly string[], more: Partial<Probe> = {}): Probe => ({
-  ask: `GET ${path}`,
-  allowed,
-  ...more,
-})
-
-const home = ['302 /']
 const plain = ['404']
-/** What is no proper address may be refused, or be an unknown path. */
-const refused = ['400', '302 /', '404']
-const tooLong = ['302 /', '404', '400', '403', '414', '431']
-const film = 'media/film.webm'
 
 /** Pages and files. Every page of the export is asked for as well: see `contract.export.test.ts`. */
 const pages: Probe[] = [
@@ -108,6 +83,11 @@ const encodings: Probe[] = [
     file: 'locales/en/common.json',
     has: { 'content-encoding': /^br$/, 'content-type': /^application\/json/ },
   }),
+  get('/about.md', ['200'], {
+    headers: { 'Accept-Encoding': 'zstd' },
+    file: 'about.md',
+    has: { 'content-encoding': /^zstd$/, vary: /accept-encoding/i, 'content-type': /^text\/markdown/ },
+  }),
   get('/media/film.webm', ['200'], { headers: { 'Accept-Encoding': 'br' }, has: { 'content-encoding': undefined } }),
 ]
 
@@ -117,7 +97,7 @@ const ranged = (range: string, part: readonly [number, number], more: Record<str
     has: { 'content-range': new RegExp(`^bytes ${part[0]}-${part[1]}/100000$`), 'content-type': /^video\/webm$/ },
   })
 
-const ranges: Probe[] = [
+export const ranges: Probe[] = [
   ranged('bytes=0-99', [0, 99]),
   ranged('bytes=0-0', [0, 0]),
   ranged('bytes=-100', [99_900, 99_999]),
@@ -148,41 +128,7 @@ const kinds: Probe[] = [
   get('/icon.svg', ['200'], { has: { 'content-type': /^image\/svg\+xml/ } }),
 ]
 
-const hostile: Probe[] = [
-  ...['/../../etc/passwd', '/..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/docs/../../../etc/passwd'].map(
-    (path) => get(path, [...refused, '403']),
-  ),
-  ...['//evil.example', '//evil.example/', '/\\evil.example/', '/%5c%5cevil.example/'].map((path) =>
-    get(path, refused),
-  ),
-  ...['//evil.example/about.html', '//evil.example/about/', '/.//evil.example/'].map((path) => get(path, refused)),
-  get('//evil.example/..', [...refused, '200']),
-  get('//evil.example/../about/', [...refused, '308 /about']),
-  get('//about/', [...refused, '308 /about']),
-  ...['/%0d%0aSet-Cookie:x', '/about%0d%0aLocation:%20//evil.example', '/about%00', '/%00', '/%zz', '/%', '/%ff'].map(
-    (path) => get(path, refused),
-  ),
-  get('/about/?%0d%0aSet-Cookie:%20a=1', ['308 /about?%0d%0aSet-Cookie:%20a=1']),
-  get('http://evil.example/', [...refused, '200']),
-  { ask: 'GET /about/', headers: { Host: 'evil.example' }, allowed: ['308 /about'] },
-  { ask: 'GET /nope', headers: { Host: 'evil.example' }, allowed: home },
-  get('/a\0b', ['400']),
-  get('/\xff\xfe', refused),
-  ...[2000, 9000, 70_000].map((length) => get(`/${'a'.repeat(length)}`, tooLong)),
-  get('/about', ['400', '413', '431', '200'], { headers: { Cookie: 'a'.repeat(70_000) } }),
-  get('/about', ['200', '400'], { headers: { 'Content-Length': '5' }, body: 'hello' }),
-  get('/about', ['200', '400', '417'], { headers: { Expect: 'nothing' } }),
-  get('/about', ['200', '400'], { headers: { Upgrade: 'websocket', Connection: 'Upgrade, close' } }),
-]
-
 /** Everything that must be the same on every host. */
 export const contract: readonly Probe[] = [
-  ...[...pages, ...unknown, ...methods, ...encodings, ...ranges, ...kinds, ...hostile],
+  ...[...pages, ...unknown, ...methods, ...encodings, ...ranges, ...kinds, ...hostile, ...bodies],
 ]
-
-/** A probe in one line, for the title of its test. */
-export function titleOf({ ask, headers = {}, body }: Probe): string {
-  const short = (text: string) => (text.length > 60 ? `${text.slice(0, 20)}… (${text.length} characters)` : text)
-  const more = Object.entries(headers).map(([name, value]) => `${name}: ${short(value)}`)
-  return [short(JSON.stringify(ask).slice(1, -1)), ...more, ...(body ? [`${body.length} bytes`] : [])].join(', ')
-}

@@ -39,7 +39,7 @@ export interface Engine {
   absoluteLocations?: string
   /** Why `Strict-Transport-Security` must not be there. */
   withoutTls?: string
-  /** Why a connection that ends without an answer is asked for once more. */
+  /** Why a request that gets no answer, or 503, is sent once more. */
   stumbles?: string
   /** With which status it leads to the right spelling, where it is not 308: the host has no choice. */
   movesBy?: '301' | '307'

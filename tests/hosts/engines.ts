@@ -57,7 +57,15 @@ http { access_log off; ${temp.join(' ')} include ${folder}/site.conf; }\n`,
     const args = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'nginx.log')]
     return startProgram(onPath(['nginx'], path()) ?? 'nginx', args, port, { cwd: folder })
   },
-  exceptions: [twiceOn416],
+  exceptions: [
+    twiceOn416,
+    {
+      probes: /Accept-Encoding: zstd/,
+      headers: { 'content-encoding': undefined },
+      of: 'host',
+      reason: 'Debian has no module for Zstandard: the file comes as it is',
+    },
+  ],
 })
 
 /** Caddy. */
@@ -74,7 +82,7 @@ export const caddy: Engine = {
   },
   exceptions: [
     {
-      probes: /^GET \/(%zz|%|a\\u0000b)$|Expect: nothing/,
+      probes: /^GET \/(%zz|%|a(\\[urt].*|\x7f)b)$|Expect: nothing|Content-Length: -1/,
       headers: noHeaders,
       of: 'host',
       reason: 'the HTTP library of Go answers these before Caddy sees them',
@@ -97,7 +105,7 @@ export const apache: Engine = {
   absoluteLocations: 'mod_rewrite makes it absolute; the cure is ServerName with UseCanonicalName in the server itself',
   exceptions: [
     {
-      probes: /passwd|%00|\/%zz$|\/%$|\\u0000|aaaa|Expect: nothing/,
+      probes: /passwd|%00|\/%zz$|\/%$|^GET \/a(\\[urt].*|\x7f)b$|aaaa|Expect: nothing|Content-Length: -1/,
       headers: { ...noHeaders, 'cache-control': undefined },
       of: 'host',
       reason: 'the server refuses these before it reads .htaccess',

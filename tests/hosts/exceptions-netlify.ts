@@ -72,7 +72,7 @@ export const netlifyExceptions: readonly Exception[] = [
     reason: 'the edge looks at methods, these packages do not',
   },
   {
-    probes: /^GET \/(about|locales.*), Accept-Encoding/,
+    probes: /^GET \/(about(\.md)?|locales.*), Accept-Encoding/,
     headers: { 'content-encoding': undefined, vary: undefined },
     of: 'engine',
     reason: 'the edge compresses, these packages do not',
@@ -91,7 +91,7 @@ export const netlifyExceptions: readonly Exception[] = [
     reason: 'our harness fails at encodings that make no sense',
   },
   {
-    probes: /^get |\\u0000|ÿ|\(70005|\(70000|Expect/,
+    probes: /^get |^GET \/a(\\[urt].*|\x7f)b$|ÿ|\(70005|\(70000|Expect/,
     headers: noHeaders,
     of: 'engine',
     reason: 'Node refuses these before the packages see them',

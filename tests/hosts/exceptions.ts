@@ -27,7 +27,7 @@ export const cloudflareExceptions: readonly Exception[] = [
     reason: 'an encoded letter is another spelling',
   },
   {
-    probes: /^((POST|PUT|OPTIONS) \/about|DELETE \/)$/,
+    probes: /^((POST|PUT|OPTIONS) \/about|DELETE \/)$|^POST \/contact.*Content-Length: 2|^POST \/contact.* 4 bytes$/,
     headers: { allow: undefined, 'cache-control': asPages },
     of: 'host',
     reason: 'where an asset fits, the asset server refuses by itself, and the Worker is not asked',
@@ -40,7 +40,7 @@ export const cloudflareExceptions: readonly Exception[] = [
     reason: 'the local proxy refuses what is no method',
   },
   {
-    probes: /200000 bytes/,
+    probes: /2000(00|14) bytes/,
     allowed: ['503'],
     headers: { ...noHeaders, allow: undefined, 'cache-control': /^(public, max-age=0, must-revalidate)?$/ },
     of: 'engine',
@@ -48,7 +48,7 @@ export const cloudflareExceptions: readonly Exception[] = [
     reason: 'the local proxy gives up where the asset server answers before it has read the message',
   },
   {
-    probes: /^GET \/about, Accept-Encoding/,
+    probes: /^GET \/about(\.md)?, Accept-Encoding/,
     headers: { 'content-encoding': /^(gzip)?$/, vary: undefined },
     of: 'engine',
     reason: 'the edge compresses, and is not part of the local engine',
@@ -60,14 +60,14 @@ export const cloudflareExceptions: readonly Exception[] = [
     reason: 'the address is tidied first, and then is another spelling of the home page',
   },
   {
-    probes: /^GET http:/,
+    probes: /^GET http:|Content-Length: -1/,
     allowed: ['500'],
     headers: { ...noHeaders, 'cache-control': undefined },
     of: 'engine',
-    reason: 'the local proxy fails at whole addresses',
+    reason: 'the local proxy fails at whole addresses, and at lengths below nothing',
   },
   {
-    probes: /^GET \/(a\\u0000b|a+… \(70005)/,
+    probes: /^GET \/(a\\(u0000|r)b|a+… \(70005)/,
     headers: noHeaders,
     of: 'engine',
     reason: 'the local proxy refuses these by itself',
@@ -101,7 +101,7 @@ export const firebaseExceptions: readonly Exception[] = [
     reason: headersByPath,
   },
   {
-    probes: /^(POST|PUT|DELETE|PATCH|OPTIONS|TRACE) /,
+    probes: /^(POST|PUT|DELETE|PATCH|OPTIONS|TRACE) (?!.*(Length: -1.*| [45] bytes)$)/,
     allowed: ['200', '404'],
     headers: { 'cache-control': asPages },
     of: 'engine',
@@ -114,6 +114,12 @@ export const firebaseExceptions: readonly Exception[] = [
     reason: 'the local engine knows no ranges',
   },
   {
+    probes: /Accept-Encoding: zstd/,
+    headers: { 'content-encoding': undefined },
+    of: 'engine',
+    reason: 'the local engine knows Brotli and gzip only',
+  },
+  {
     probes: /^GET \/(%zz|%|%ff|a+… \((2005|9005) characters\))$/,
     allowed: ['500'],
     headers: { 'cache-control': asPages },
@@ -121,7 +127,7 @@ export const firebaseExceptions: readonly Exception[] = [
     reason: 'the local engine fails at odd and at long names',
   },
   {
-    probes: /^get |\\u0000|ÿ|\(70005|\(70000|Expect/,
+    probes: /^get |^GET \/a(\\[urt].*|\x7f)b$|ÿ|\(70005|\(70000|Expect|^POST .*(Length: -1.*| [45] bytes)$/,
     headers: noHeaders,
     of: 'engine',
     reason: 'Node refuses these before the local engine sees them',

@@ -1,7 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import type { Probe } from './contract'
-import { titleOf } from './contract'
 import type { Engine, Exception, Running } from './engine'
+import { type Probe, titleOf } from './probe'
 import { type Answer, sendRaw } from './raw'
 import type { Tree } from './tree'
 
@@ -36,6 +35,8 @@ export interface Verdict {
   excused: Map<Exception, string[]>
   /** The outcome is allowed only as this host has to put it: another status, or an absolute address. */
   reworded: boolean
+  /** It had to be asked for twice. */
+  again: boolean
   /** Exceptions that speak of this probe and let off nothing. */
   needless: Exception[]
 }
@@ -48,7 +49,8 @@ export async function deviations(probe: Probe, running: Running, engine: Engine,
 /** Asks, and says what is wrong, and what of it this engine is let off. */
 export async function judge(probe: Probe, { port }: Running, engine: Engine, tree: Tree): Promise<Verdict> {
   const first = await sendRaw(port, requestOf(probe))
-  const again = first.status === 0 && engine.stumbles !== undefined && !probe.allowed.includes('0')
+  const again =
+    engine.stumbles !== undefined && !probe.allowed.includes(`${first.status}`) && /^(0|503)$/.test(`${first.status}`)
   const answer = again ? await sendRaw(port, requestOf(probe)) : first
   const spoken = engine.exceptions.filter(({ probes }) => probes.test(titleOf(probe)))
   const excused = new Map<Exception, string[]>()
@@ -64,6 +66,7 @@ export async function judge(probe: Probe, { port }: Running, engine: Engine, tre
     faults: faults.map(({ text }) => text),
     excused,
     reworded: outcome !== outcomeOf(answer),
+    again,
     needless: spoken.filter((exception) => !excused.has(exception)),
   }
 }

@@ -35,7 +35,7 @@ export const cloudflare: Engine = {
     return startProgram(program('wrangler'), [...args, '--show-interactive-dev-session=false'], port, { cwd, env })
   },
   movesBy: '307',
-  stumbles: 'the local proxy drops one request after a message that it did not read',
+  stumbles: 'the local proxy often loses the request that follows a message which it did not read',
   exceptions: cloudflareExceptions,
 }
 

@@ -21,8 +21,8 @@ export const summaries = '.cache/hosting'
 
 /** Counts what the judge said. */
 export function summaryOf({ name, exceptions }: Engine, verdicts: readonly Verdict[]): Summary {
-  const kindOf = ({ excused, reworded }: Verdict) => {
-    if ([...excused.keys()].some(({ of }) => of === 'engine')) return 'engine'
+  const kindOf = ({ excused, reworded, again }: Verdict) => {
+    if (again || [...excused.keys()].some(({ of }) => of === 'engine')) return 'engine'
     return excused.size > 0 || reworded ? 'host' : 'rule'
   }
   const count = (kind: string) => verdicts.filter((verdict) => kindOf(verdict) === kind).length

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { cacheControlOf } from '../../lib/hosting/policy'
 import { siteConfig } from '../../site.config'
-import type { Probe } from './contract'
 import type { Running } from './engine'
 import { engines } from './engines'
 import { deviations, requestOf } from './judge'
+import type { Probe } from './probe'
 import { sendRaw } from './raw'
 import { plantTree, type Tree } from './tree'
 

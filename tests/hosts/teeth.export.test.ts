@@ -2,10 +2,11 @@ import { expect, test } from '@jest/globals'
 import type { HostingPolicy } from '../../lib/hosting/policy'
 import { nginxConf } from '../../postbuild/hosts/nginx'
 import { siteConfig } from '../../site.config'
-import { contract, titleOf } from './contract'
+import { contract } from './contract'
 import type { Engine } from './engine'
 import { apache, caddy, embedded, nginx } from './engines'
 import { deviations } from './judge'
+import { titleOf } from './probe'
 import { plantTree, type Tree } from './tree'
 
 /** How many lines of the contract an engine breaks, and what it does to the pages. */

@@ -20,6 +20,8 @@ export const extras: Readonly<Record<string, string | Buffer>> = {
   '.well-known/security.txt': 'Contact: mailto:security@oogwenk.example\n',
   'llms.txt': '# Pages for machines\n'.repeat(50),
   'about.md': '# About\n'.repeat(100),
+  // Node 20 cannot make one.
+  'about.md.zst': Buffer.from('KLUv/WAgAn0AAEAjIEFib3V0CgEAFVeXCw==', 'base64'),
   'media/film.webm': Buffer.from(Array.from({ length: 100_000 }, (_, index) => index % 251)),
   'media/pictures/hashed.0a1b2c3d4e5f-480.webp': Buffer.alloc(2000, 7),
 }
