@@ -111,6 +111,22 @@ test('on a line that saves data the home page asks for itself, its fonts and the
   await announced(demoForm(page), 'ready')
 })
 
+for (const path of ['/', '/contact']) {
+  test(`hydration of ${path} fetches no style sheet and switches none on`, { tag: '@engines' }, async ({ page }) => {
+    await watchIslands(page)
+    const sheets: string[] = []
+    page.on('request', (request) => request.url().endsWith('.css') && sheets.push(request.url()))
+    await page.goto(path)
+    const island = page.locator('[data-island]').last()
+    await visit(island)
+    await announced(island, 'ready')
+    const links = page.locator('link[rel="stylesheet"]')
+    expect(await links.count()).toBeGreaterThan(0)
+    expect(await links.evaluateAll((all) => all.filter((link) => (link as HTMLLinkElement).sheet).length)).toBe(0)
+    expect(sheets).toEqual([])
+  })
+}
+
 test('a page that was opened before a deploy keeps working after it, and comes alive once its files are there', {
   tag: '@engines',
 }, async ({ page }) => {

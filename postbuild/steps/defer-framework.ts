@@ -3,6 +3,7 @@ import { href } from '../../lib/urls'
 import { attribute, type Edit, elementsOf, insideOf, type Node, nodesOf, placeOf, scriptText, splice } from '../html'
 import { kindOf, MARK, markOf } from '../mark'
 import { isFramework } from '../payload'
+import { restoreSheets } from '../sheets'
 import type { Step } from '../step'
 import { frameworkIn } from './cut-framework'
 
@@ -35,7 +36,7 @@ export function deferInPage(html: string, page: string): Deferred | undefined {
   const nodes = nodesOf(html)
   const mark = markOf(nodes)
   if (kindOf(nodes, page) !== 'interactive' || !mark || attribute(mark, FILES) !== undefined) return undefined
-  const code = inlineCode(nodes)
+  const code = restoreSheets(nodes) + inlineCode(nodes)
   const path = `${FOLDER}/${createHash('sha256').update(code).digest('hex').slice(0, 16)}.js`
   const files = [href(`/${path}`), ...chunksOf(nodes)]
   const tag: Edit = {

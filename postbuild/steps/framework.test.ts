@@ -24,7 +24,7 @@ test('a static page loses the framework and its markers, and nothing else', () =
   expect(deferInPage(html, 'a.html')).toBeUndefined()
 })
 
-test('an interactive page names its scripts in the order in which they must run, the payload in a file of its own', () => {
+test('an interactive page names its scripts in the order in which they must run, the payload in a file of its own, with its sheets for React, switched off', () => {
   const { html, path, code } = deferInPage(active(), 'a.html') ?? { html: '', path: '', code: '' }
   expect(path).toMatch(/^_next\/static\/f\/[0-9a-f]{16}\.js$/)
   expect(html).toContain(
@@ -34,9 +34,26 @@ test('an interactive page names its scripts in the order in which they must run,
   expect(html).not.toContain('as="script"')
   expect(html).toContain('<p>One<!-- --> two</p><!--$--><!--/$-->')
   const scope = { TURBOPACK: [] as object[], self: {} as { __next_f?: unknown[] } }
-  new Function('self', 'globalThis', code)(scope.self, scope)
+  const links: string[][] = []
+  const document = {
+    createElement: () => {
+      const set: string[] = []
+      links.push(set)
+      return { setAttribute: (name: string, value: string) => set.push(`${name}=${value}`) }
+    },
+    head: { append: () => {} },
+  }
+  new Function('self', 'globalThis', 'document', code)(scope.self, scope, document)
   expect(scope.TURBOPACK).toEqual([{}])
   expect(scope.self.__next_f).toEqual([[0], [1, '4:I[3,["$2"],"DemoForm"]\n0:{}\n']])
+  expect(links).toEqual(
+    ['a', 'b'].map((name) => [
+      'disabled=',
+      'rel=stylesheet',
+      `href=/_next/static/chunks/${name}.css`,
+      'data-precedence=next',
+    ]),
+  )
   expect(cutFromPage(html, 'a.html')).toBe(html)
 })
 

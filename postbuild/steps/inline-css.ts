@@ -1,10 +1,11 @@
 import { posix } from 'node:path'
 import { href } from '../../lib/urls'
 import { siteConfig } from '../../site.config'
-import { attribute, type Edit, type Element, elementsOf, type Node, nodesOf, placeOf, splice } from '../html'
-import { type Kind, kindOf, markOf } from '../mark'
+import { attribute, cut, type Element, type Node, nodesOf, placeOf, splice } from '../html'
+import { kindOf, markOf } from '../mark'
 import type { OutDir } from '../out-dir'
 import { pruneCss, type Vocabulary } from '../prune-css'
+import { sheetLinks } from '../sheets'
 import type { Step } from '../step'
 import { FILES } from './defer-framework'
 
@@ -21,38 +22,20 @@ export const inlineCss: Step = {
       if (links.length === 0) continue
       const css: string[] = []
       for (const link of links) css.push(absolute(await sheets(urlOf(link)), urlOf(link)))
-      const kind = kindOf(nodes, page)
-      const words = kind === 'static' ? wordsNow(html, nodes) : await wordsLater(html, nodes, notFound, sheets)
-      await out.write(page, inlineInPage(html, kind, pruneCss(css.join('\n'), words)))
+      const words =
+        kindOf(nodes, page) === 'static' ? wordsNow(html, nodes) : await wordsLater(html, nodes, notFound, sheets)
+      await out.write(page, inlineInPage(html, pruneCss(css.join('\n'), words)))
     }
   },
 }
 
-/**
- * Puts one `<style>` where the first sheet was linked. On interactive pages the links stay, switched off: React looks for
- * them when it hydrates, and would fetch sheets that it does not find.
- */
-export function inlineInPage(html: string, kind: Kind, css: string): string {
+/** Puts one `<style>` where the first sheet was linked, and takes the links away. */
+export function inlineInPage(html: string, css: string): string {
   if (/<\/style/i.test(css)) throw new Error('A style sheet holds </style. Write it another way in its module.')
-  const links = sheetLinks(nodesOf(html))
-  const [first] = links
+  const [first, ...others] = sheetLinks(nodesOf(html))
   if (!first) return html
-  const at = placeOf(first).start
-  const turnOff = (link: Element): Edit => {
-    const { end } = placeOf(link)
-    const length = html.slice(0, end).endsWith('/>') ? 2 : 1
-    return { start: end - length, end, text: ' disabled=""/>' }
-  }
-  const others = kind === 'static' ? links.slice(1).map((link) => ({ ...placeOf(link), text: '' })) : links.map(turnOff)
-  const own: Edit = kind === 'static' ? { ...placeOf(first), text: '' } : { start: at, end: at, text: '' }
-  return splice(html, [{ ...own, text: `<style>${css}</style>` }, ...others])
+  return splice(html, [{ ...placeOf(first), text: `<style>${css}</style>` }, ...others.map(cut)])
 }
-
-/** Style sheets that a page still fetches. */
-const sheetLinks = (nodes: readonly Node[]): Element[] =>
-  elementsOf(nodes, 'link').filter(
-    (link) => attribute(link, 'rel') === 'stylesheet' && attribute(link, 'disabled') === undefined,
-  )
 
 const urlOf = (link: Element): string => attribute(link, 'href') ?? ''
 
