@@ -19,15 +19,17 @@ export interface TestSiteOptions {
   /** A form service that fails, from `faults.ts`; usually the embedded one takes the posts. */
   forms?: FormsHandler
   policy?: ServerOptions['policy']
+  /** Usually any free one; that of a site which was closed, where another deploy takes its place. */
+  port?: number
 }
 
 /** Serves the export on a free port. Tests that need a failing form service or a changed file start one of their own. */
-export async function startSite({ outDir = 'out', forms, policy }: TestSiteOptions = {}): Promise<TestSite> {
+export async function startSite({ outDir = 'out', forms, policy, port = 0 }: TestSiteOptions = {}): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'oogwenk-'))
   const formsFile = join(folder, 'submissions.ndjson')
   // All tests come from one address; how many posts are too many is tested elsewhere.
   const taking = createFormsHandler({ file: formsFile, rate: { posts: 100_000, perMs: 60_000 } })
-  const server = await startServer({ outDir, port: 0, forms: forms ?? taking, policy })
+  const server = await startServer({ outDir, port, forms: forms ?? taking, policy })
   const close = async () => {
     await server.close()
     await rm(folder, { recursive: true, force: true })

@@ -1,0 +1,96 @@
+import { readdirSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { buildVariant } from '../tests/run/build-variant.mjs'
+import { untouched } from '../tests/run/variants.mjs'
+import { fillContact } from './support/forms'
+import { announced, demoForm, visit, watchIslands } from './support/islands'
+import { startSite, type TestSite } from './support/site'
+import { visiblePanels } from './support/switcher'
+
+// The other build is made once, where it is not there yet.
+test.describe.configure({ mode: 'default', timeout: 600_000 })
+
+let next: string
+test.beforeAll(async () => {
+  test.setTimeout(600_000)
+  next = `${await buildVariant(untouched)}/out`
+})
+
+/** Opens a page of one deploy, on a line that fetches nothing ahead, and puts another deploy in its place. */
+async function swapUnder(page: Page, path: string): Promise<TestSite> {
+  await watchIslands(page)
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  const before = await startSite()
+  await page.goto(before.url + path)
+  await before.close()
+  return startSite({ outDir: next, port: Number(new URL(before.url).port) })
+}
+
+test('the other deploy has none of the payloads that the first one names', () => {
+  const files = (folder: string) =>
+    readdirSync(folder, { recursive: true }).filter((path) => /\/f\/\w+\.js$/.test(`${path}`))
+  expect(files('out').length).toBeGreaterThan(1)
+  expect(files(next)).toEqual([])
+})
+
+test('a home page that was opened before a deploy keeps its tabs, and delivers its form after it', {
+  tag: '@engines',
+}, async ({ page }) => {
+  const site = await swapUnder(page, '/')
+  try {
+    await page.getByText('Emotions', { exact: true }).first().click()
+    await expect(page.getByRole('radio', { name: 'Emotions' })).toBeChecked()
+    await expect.poll(() => visiblePanels(page)).toEqual(['emotions'])
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => visiblePanels(page)).toEqual(['heartRate'])
+    await page.getByPlaceholder('Your email…').fill('between@example.com')
+    await page.getByRole('button', { name: 'Schedule a demo' }).click()
+    await page.waitForURL('**/thanks')
+  } finally {
+    await site.close()
+  }
+})
+
+test('a contact page that was opened before a deploy asks for what is missing, and delivers its form', {
+  tag: '@engines',
+}, async ({ page }) => {
+  const site = await swapUnder(page, '/contact')
+  try {
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page).toHaveURL(/\/contact$/)
+    expect(await page.getByLabel('Name', { exact: true }).evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(true)
+    await fillContact(page, 'between@example.com')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await page.waitForURL('**/thanks')
+  } finally {
+    await site.close()
+  }
+})
+
+test('a page of prose that was opened before a deploy leads on into the new one', async ({ page }) => {
+  const site = await swapUnder(page, '/about')
+  try {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
+    await expect(page).toHaveURL(/\/pricing$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  } finally {
+    await site.close()
+  }
+})
+
+test('once the first deploy is back, the next touch brings the page to life', async ({ page }) => {
+  const site = await swapUnder(page, '/')
+  await demoForm(page).getByRole('textbox').fill('patient@example.com')
+  await site.close()
+  const again = await startSite({ port: Number(new URL(site.url).port) })
+  try {
+    await expect(async () => {
+      await page.locator('h1').click()
+      await visit(demoForm(page))
+      await announced(demoForm(page), 'ready')
+    }).toPass()
+    await expect(demoForm(page).getByRole('textbox')).toHaveValue('patient@example.com')
+  } finally {
+    await again.close()
+  }
+})
