@@ -3,6 +3,9 @@ import { holdClicks } from './held-clicks'
 
 const ISLAND = '[data-island]'
 
+/** Where moves count on a page that React draws outside of islands alone: everywhere. */
+const ANYWHERE = 'body *'
+
 /** How near an island must come while the page is scrolled, in pixels. */
 const NEAR_PX = 300
 
@@ -18,12 +21,16 @@ interface Line {
  * Starts React at the visitor's first move towards an island, and not before.
  *
  * All or nothing: every file is fetched first, and only then the scripts are inserted, so that a page is never half
- * hydrated. Where a file stays away the page goes on as it was, and the next move tries again.
+ * hydrated. Where a file stays away the page goes on as it was, and the next move tries again. On a page without islands
+ * every element is awaited: a client component by itself comes to life too.
  * @param files addresses in the order in which they must run; the first one carries React's payload
  */
 export function hydrateOnIntent(files: readonly string[]): void {
   const { connection } = navigator as Navigator & { connection?: Line }
   const slow = connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '')
+  const awaited = document.querySelector(ISLAND) ? ISLAND : ANYWHERE
+  // Events come from documents and windows as well.
+  const isAwaited = (target: EventTarget | null) => Boolean((target as Element | null)?.closest?.(awaited))
   const live = new Set<Element>()
   let fetched: Promise<unknown> | undefined
   let started = false
@@ -56,7 +63,7 @@ export function hydrateOnIntent(files: readonly string[]): void {
   // Before clicks are held: a held one goes no further, and may be the only move that there is.
   const moves = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'click', 'pointerover']
   for (const type of slow ? moves.slice(0, -1) : moves) {
-    addEventListener(type, ({ target }) => isInIsland(target) && start(), { capture: true, passive: true })
+    addEventListener(type, ({ target }) => isAwaited(target) && start(), { capture: true, passive: true })
   }
   const clicks = holdClicks((island) => live.has(island))
   for (const type of ['island:ready', 'island:fault']) {
@@ -65,16 +72,13 @@ export function hydrateOnIntent(files: readonly string[]): void {
       clicks.replay(target as Element)
     })
   }
-  if (keepsDraft() || isInIsland(document.activeElement)) start()
+  if (keepsDraft() || isAwaited(document.activeElement)) start()
   if (slow) return
   watchNearness(start)
   const idle = window.requestIdleCallback ?? setTimeout
   // Where this fails nobody waits, and the visitor's move tries again.
   addEventListener('load', () => idle(() => fetchOnce().catch(() => started || giveUp())))
 }
-
-/** Events come from documents and windows as well. */
-const isInIsland = (target: EventTarget | null): boolean => Boolean((target as Element | null)?.closest?.(ISLAND))
 
 /** A form that was begun before this page was loaded anew: its words come back with React. */
 function keepsDraft(): boolean {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { memoryOutDir } from '../tests/fixtures/out-dir'
-import { kindsByRoute, routeOf } from './page-kinds'
+import { changedKinds, kindsByRoute, routeOf } from './page-kinds'
 
 test('a page belongs to the route that made it', () => {
   const routes = ['/', '/cases', '/cases/[slug]', '/docs/[...path]', '/docs']
@@ -22,4 +22,13 @@ test('the list names each route once, also where its pages differ, and a page wi
   await expect(kindsByRoute(memoryOutDir({ 'x/y.html': page('static') }))).rejects.toThrow(
     'out/x/y.html belongs to no route of app/. Teach postbuild/page-kinds.ts its pattern.',
   )
+})
+
+test('a route that turned, came or went is told', () => {
+  expect(
+    changedKinds(
+      { '/': 'static', '/a': 'static', '/b': 'static' },
+      { '/': 'static', '/a': 'interactive', '/c': 'static' },
+    ),
+  ).toEqual(['/a was static and is interactive', '/b was static and is not there', '/c was not there and is static'])
 })

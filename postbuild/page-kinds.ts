@@ -23,6 +23,18 @@ export async function kindsByRoute(out: OutDir): Promise<Record<string, string>>
   return Object.fromEntries(pairs.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
+/**
+ * Where an export differs from the list that is checked in.
+ * @param listed what the list says of each route
+ * @param found what `kindsByRoute` says
+ * @returns a line for each route; none where both say the same
+ */
+export function changedKinds(listed: Record<string, string>, found: Record<string, string>): string[] {
+  const routes = [...new Set([...Object.keys(listed), ...Object.keys(found)])].sort()
+  const changed = routes.filter((route) => listed[route] !== found[route])
+  return changed.map((route) => `${route} was ${listed[route] ?? 'not there'} and is ${found[route] ?? 'not there'}`)
+}
+
 /** The pattern that a page was made from. Exact ones come first; the not-found page is a file of its own. */
 export function routeOf(page: string, routes: readonly string[]): string | undefined {
   if (page === '/404' || routes.includes(page)) return page

@@ -1,0 +1,32 @@
+import { expect, type Page, test } from '@playwright/test'
+import { buildVariant } from '../tests/run/build-variant.mjs'
+import { asClients } from '../tests/run/variants.mjs'
+import { idle } from './support/hydration-bench'
+import { startSite, type TestSite } from './support/site'
+
+test.describe.configure({ mode: 'default', timeout: 600_000 })
+
+let site: TestSite
+test.beforeAll(async () => {
+  test.setTimeout(600_000)
+  site = await startSite({ outDir: `${await buildVariant(asClients)}/out` })
+})
+test.afterAll(() => site.close())
+
+const belongsToReact = (page: Page) =>
+  page.locator('h1').evaluate((heading) => Object.keys(heading).some((key) => key.startsWith('__reactProps')))
+
+test('a page with a client component and no island comes to life at a move anywhere, and not before', async ({
+  page,
+}) => {
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  await page.goto(`${site.url}/about`)
+  await idle(page)
+  expect(await page.locator('script[src]').count()).toBe(0)
+  expect(await belongsToReact(page)).toBe(false)
+  await page.locator('h1').click()
+  await expect.poll(() => belongsToReact(page)).toBe(true)
+  expect(errors).toEqual([])
+})
