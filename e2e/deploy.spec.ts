@@ -58,7 +58,9 @@ test('a contact page that was opened before a deploy asks for what is missing, a
   try {
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page).toHaveURL(/\/contact$/)
-    expect(await page.getByLabel('Name', { exact: true }).evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(true)
+    expect(
+      await page.getByLabel('Name', { exact: true }).evaluate((field: HTMLInputElement) => field.validity.valueMissing),
+    ).toBe(true)
     await fillContact(page, 'between@example.com')
     await page.getByRole('button', { name: 'Send message' }).click()
     await page.waitForURL('**/thanks')

@@ -5,6 +5,8 @@ import { parse } from 'parse5'
 import { openOutDir } from '../postbuild/out-dir'
 import { changedKinds, KINDS_FILE, kindsByRoute } from '../postbuild/page-kinds'
 import { postbuild } from '../postbuild/run'
+import { buildVariant } from './run/build-variant.mjs'
+import { again } from './run/variants.mjs'
 
 const files = readdirSync('out', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
@@ -93,6 +95,14 @@ test('what is compressed holds the same bytes, and is smaller', () => {
     expect([path, unpacked.equals(plain), packed.length < plain.length]).toEqual([path, true, true])
   }
 })
+
+test('a second build of the same sources, in another folder, gives the same files, byte by byte', async () => {
+  const other = `${await buildVariant(again)}/out`
+  const names = readdirSync(other, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  expect(names).toHaveLength(files.length)
+  const differ = files.filter((path) => !readFileSync(`out/${path}`).equals(readFileSync(`${other}/${path}`)))
+  expect(differ).toEqual([])
+}, 600_000)
 
 test('run again over the finished export, the steps change nothing', async () => {
   const before = files.map((path) => readFileSync(`out/${path}`))

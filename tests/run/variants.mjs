@@ -21,5 +21,8 @@ export const asClients = {
   },
 }
 
+/** The same once more, in another folder: every byte must be the same. @type {import('./build-variant.mjs').Variant} */
+export const again = { name: 'again' }
+
 /** All that `npm test` builds. */
-export const variants = [untouched, asClients]
+export const variants = [untouched, asClients, again]
