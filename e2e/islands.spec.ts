@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { idle } from './support/hydration-bench'
+import { islands } from './support/island-list'
+import { announced, visit, watchIslands } from './support/islands'
+import { listPages } from './support/pages'
+
+const announcements = (page: Page) =>
+  page.evaluate(() => (window as unknown as { islandEvents: string[] }).islandEvents)
+
+test('the islands of the export are those that are listed by name, and no others', () => {
+  const found = listPages().flatMap((page) => {
+    const html = readFileSync(`out${page === '/' ? '/index' : page}.html`, 'utf8')
+    return [...html.matchAll(/ data-island="([^"]*)"/g)].map(([, name]) => `${name} on ${page}`)
+  })
+  expect(found.sort()).toEqual(islands.map(({ name, page }) => `${name} on ${page}`).sort())
+})
+
+for (const { name, page: path, useWithoutScript } of islands) {
+  const island = (page: Page) => page.locator(`[data-island="${name}"]`)
+
+  test(`until its script has come, the island ${name} does what it does without script, and announces nothing`, async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    // Never answered: the page stays on its way to life for as long as the test takes.
+    await page.route(/\/_next\/static\/(chunks|f)\//, (route) => {
+      asked.push(route.request().url())
+    })
+    await watchIslands(page)
+    await page.goto(path)
+    await visit(island(page))
+    await expect.poll(() => asked.length).toBeGreaterThan(0)
+    expect(await announcements(page)).toEqual([])
+    await useWithoutScript(page)
+    expect(await announcements(page)).toEqual([])
+  })
+
+  test(`the island ${name} announces its hydration once, after the visitor’s first move and not before`, async ({
+    page,
+  }) => {
+    await watchIslands(page)
+    await page.goto(path)
+    await idle(page)
+    expect(await announcements(page)).toEqual([])
+    await visit(island(page))
+    await announced(island(page), 'ready')
+    // What follows a hydration, and another move, must not announce anything again.
+    await page.waitForLoadState('networkidle')
+    await visit(island(page))
+    await idle(page)
+    const expected = islands.filter(({ page: other }) => other === path).map((each) => `island:ready ${each.name}`)
+    expect((await announcements(page)).sort()).toEqual(expected.sort())
+  })
+}

@@ -1,0 +1,52 @@
+import { expect, type Page } from '@playwright/test'
+import { delivered, fillContact } from './forms'
+import { readArrived } from './site'
+import { movements, tabs, visiblePanels } from './switcher'
+
+/** One island of the site, and what a visitor can do with it before any script has come. */
+export interface ListedIsland {
+  name: string
+  page: string
+  /** Does it as a visitor would, and sees that it was done without script. */
+  useWithoutScript: (page: Page) => Promise<void>
+}
+
+/** Every island that the site has; a test compares the list with the export, so that none is forgotten. */
+export const islands: readonly ListedIsland[] = [
+  { name: 'contact', page: '/contact', useWithoutScript: sendContact },
+  { name: 'demo', page: '/', useWithoutScript: askForDemo },
+  { name: 'features', page: '/', useWithoutScript: switchPanels },
+]
+
+/** Radios alone choose the panel: at once, without a movement and without a style of framer-motion. */
+async function switchPanels(page: Page): Promise<void> {
+  for (const [label, panel] of [...tabs].reverse()) {
+    await page.locator('label', { hasText: label }).click()
+    await expect(page.getByRole('radio', { name: label })).toBeChecked()
+    expect(await visiblePanels(page)).toEqual([panel])
+    expect(await movements(page)).toEqual([])
+  }
+  expect(await page.locator('[data-panel][style]').count()).toBe(0)
+}
+
+async function sendContact(page: Page): Promise<void> {
+  const email = 'island-contact@example.com'
+  await fillContact(page, email)
+  await postedByBrowser(page, 'Send message')
+  expect((await readArrived(email)).map(({ fields }) => fields)).toEqual([delivered(email)])
+}
+
+async function askForDemo(page: Page): Promise<void> {
+  const email = 'island-demo@example.com'
+  await page.getByPlaceholder('Your email…').fill(email)
+  await postedByBrowser(page, 'Schedule a demo')
+  expect((await readArrived(email)).map(({ fields }) => fields)).toEqual([{ fax_number: '', email }])
+}
+
+/** Presses the button, and sees that the browser itself posts the form: as a page, where script would fetch. */
+async function postedByBrowser(page: Page, button: string): Promise<void> {
+  const post = page.waitForRequest((request) => request.method() === 'POST')
+  await page.getByRole('button', { name: button }).click()
+  expect((await post).isNavigationRequest()).toBe(true)
+  await page.waitForURL('**/thanks')
+}
