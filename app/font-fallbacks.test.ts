@@ -5,7 +5,7 @@ test('lines are as high in every stand-in as in the fonts they stand in for', as
   const css = await readFile('app/font-fallbacks.css', 'utf8')
   const faces = [...css.matchAll(/@font-face \{(?<body>[^}]*)\}/g)].map((match) => match.groups?.body ?? '')
   const percent = (face: string, name: string) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(face)?.[1]) / 100
-  expect(faces).toHaveLength(5)
+  expect(faces).toHaveLength(6)
   for (const face of faces) {
     // Bricolage Grotesque: ascent 930, descent 270, no gap, of 1000 units.
     expect(percent(face, 'ascent-override') * percent(face, 'size-adjust')).toBeCloseTo(0.93, 3)

@@ -25,8 +25,12 @@ export async function visit(island: Locator): Promise<void> {
 }
 
 /** Waits until the island has announced that it works, or that it has failed. */
-export async function announced(island: Locator, type: 'ready' | 'fault'): Promise<void> {
+export async function announced(
+  island: Locator,
+  type: 'ready' | 'fault',
+  options?: { timeout: number },
+): Promise<void> {
   const name = await island.getAttribute('data-island')
   const events = () => island.page().evaluate(() => (window as unknown as IslandWindow).islandEvents)
-  await expect.poll(events).toContain(`island:${type} ${name}`)
+  await expect.poll(events, options).toContain(`island:${type} ${name}`)
 }

@@ -4,6 +4,7 @@ set -euo pipefail
 
 packages=(
   chromium    # everything
+  fonts-liberation # Arial's measures: stands in until the site's fonts have come
   firefox-esr # one page of each kind; the engine that Playwright 1.64 drives without a build of its own
   nginx       # the hosting contract, with the modules that serve Brotli files as they lie
   libnginx-mod-http-brotli-static

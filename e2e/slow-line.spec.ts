@@ -1,0 +1,123 @@
+import { expect, type Page, test } from '@playwright/test'
+import { idle } from './support/hydration-bench'
+import { announced, demoForm, watchIslands } from './support/islands'
+import { readThrough } from './support/read-through'
+import { type Asked, picturesOf, slowLine } from './support/slow-line'
+import { visiblePanels } from './support/switcher'
+
+/** What Chromium fetches of lazy pictures ahead of the window on a slow line, in pixels. No page can tell it otherwise. */
+const LOOKS_AHEAD = 3000
+
+/** The first answer, with its headers: the ten packets that a server sends before it waits. Prose has 10,000 and headers. */
+const FIRST_FLIGHT = 14_600
+
+/** Long enough for 150 kB of scripts at 400 kbit/s, twice. */
+const patient = { timeout: 40_000 }
+
+test.describe.configure({ timeout: 120_000 })
+
+/** Opens a page on the slow line, and waits until it is complete and the browser has been idle. */
+async function open(page: Page, path: string): Promise<Asked[]> {
+  await watchIslands(page)
+  const log = await slowLine(page)
+  await page.goto(path)
+  await page.evaluate(() => document.fonts.ready)
+  await idle(page)
+  const told = await page.evaluate(() => {
+    const { saveData, effectiveType } = (navigator as unknown as { connection: Record<string, unknown> }).connection
+    return { saveData, effectiveType }
+  })
+  expect(told).toEqual({ saveData: true, effectiveType: '3g' })
+  return log
+}
+
+/** What a page may ask for by itself; pictures are looked at apart. */
+const allowed = /^(Document|Font|Image|Other \/icon\.svg$)/
+const unasked = (log: readonly Asked[]) =>
+  log.map(({ type, path }) => `${type} ${path}`).filter((line) => !allowed.test(line))
+
+async function expectFirstView(page: Page, log: readonly Asked[], budget: number): Promise<void> {
+  expect(unasked(log)).toEqual([])
+  expect(log.filter(({ type }) => type === 'Document').map(({ bytes }) => bytes > 0 && bytes <= budget)).toEqual([true])
+  expect(log.filter(({ type }) => type === 'Font').length).toBeLessThanOrEqual(2)
+  expect(log.every(({ savesData }) => savesData)).toBe(true)
+  const pictures = await picturesOf(page)
+  for (const { path } of log.filter(({ type }) => type === 'Image')) {
+    const picture = pictures.find((each) => each.path === path)
+    expect(picture, `${path} is a picture that can be seen`).toMatchObject({ shown: true })
+    if (picture?.lazy) expect(picture.below).toBeLessThan(LOOKS_AHEAD)
+  }
+  const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime)
+  const total = log.reduce((sum, { bytes }) => sum + bytes, 0)
+  console.log(`${page.url()}: ${log.length} requests, ${total} bytes, first paint after ${Math.round(paint ?? 0)} ms`)
+}
+
+test('on a slow line that saves data the home page is one answer, its fonts and pictures in view; then a tab is chosen and a demo asked for', async ({
+  page,
+}) => {
+  const log = await open(page, '/')
+  await expectFirstView(page, log, FIRST_FLIGHT)
+  const before = log.length
+  await page.getByText('Emotions', { exact: true }).first().click()
+  // At once, long before any script is there.
+  await expect.poll(() => visiblePanels(page)).toEqual(['emotions'])
+  await announced(page.locator('[data-island="features"]'), 'ready', patient)
+  expect(log.slice(before).some(({ type }) => type === 'Fetch')).toBe(true)
+  await expect(page.getByRole('radio', { name: 'Emotions' })).toBeChecked()
+  await expect.poll(() => visiblePanels(page)).toEqual(['emotions'])
+  await page.getByPlaceholder('Your email…').fill('slow-line@example.com')
+  await page.getByRole('button', { name: 'Schedule a demo' }).click()
+  await page.waitForURL('**/thanks', patient)
+})
+
+test('on that line the focus on a form brings it to life, and the words typed meanwhile stay', async ({ page }) => {
+  const log = await open(page, '/')
+  const before = log.length
+  const email = page.getByPlaceholder('Your email…')
+  await email.focus()
+  await page.keyboard.type('typed-early@example.com')
+  expect(unasked(log.slice(0, before))).toEqual([])
+  await announced(demoForm(page), 'ready', patient)
+  await expect(email).toHaveValue('typed-early@example.com')
+  await expect(email).toBeFocused()
+})
+
+test('on that line the contact page is one answer and its fonts; then a typed name is kept as a draft', async ({
+  page,
+}) => {
+  const log = await open(page, '/contact')
+  await expectFirstView(page, log, FIRST_FLIGHT)
+  expect(log.filter(({ type }) => type === 'Image')).toEqual([])
+  const name = page.getByLabel('Name', { exact: true })
+  await name.focus()
+  await page.keyboard.type('Marit')
+  await announced(page.locator('[data-island="contact"]'), 'ready', patient)
+  await expect(name).toHaveValue('Marit')
+  await page.keyboard.type(' de Boer')
+  // Only the script does that.
+  await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain('Marit de Boer')
+})
+
+for (const path of ['/privacy', '/docs/rest/reference/results']) {
+  test(`on that line ${path} is one answer and its fonts, also when it is read to its end`, async ({ page }) => {
+    const log = await open(page, path)
+    await expectFirstView(page, log, 10_600)
+    await readThrough(page)
+    await expect(page.locator('[data-site-header][data-scrolled]')).toHaveCount(0)
+    await page.mouse.click(5, 5)
+    await page.keyboard.press('Tab')
+    await idle(page)
+    expect(unasked(log)).toEqual([])
+    expect(log.filter(({ type }) => type === 'Image')).toEqual([])
+  })
+}
+
+test('on that line a case fetches its pictures as they come near, and nothing else', async ({ page }) => {
+  const log = await open(page, '/cases/galaxy')
+  await expectFirstView(page, log, 24_600)
+  await readThrough(page)
+  const shown = (await picturesOf(page)).filter((picture) => picture.shown).map(({ path }) => path)
+  const asked = log.filter(({ type }) => type === 'Image').map(({ path }) => path)
+  expect([...new Set(asked)].sort()).toEqual([...new Set(shown)].sort())
+  expect(unasked(log)).toEqual([])
+})

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test'
+import { readThrough } from './support/read-through'
+import { holdFonts, shiftsOf, watchShifts } from './support/shifts'
+
+/** One page of each kind. */
+const pages = [
+  ...['/', '/contact', '/pricing', '/cases', '/cases/galaxy', '/about', '/thanks', '/privacy'],
+  ...['/docs', '/docs/rest', '/docs/rest/reference/results'],
+]
+
+/** A phone, where the frame of phones ends, a desktop. */
+const widths = [390, 768, 1440]
+
+/**
+ * What may move when the fonts come after the first paint, as the browser scores it; up to 0.1 counts as good. The stand-ins
+ * are as wide as the fonts on average and not letter by letter: a word may stand elsewhere in its paragraph.
+ */
+const MOST = 0.02
+
+for (const path of pages) {
+  test(`${path} stays where it is when its fonts come late, and while it is read to its end`, async ({ page }) => {
+    await watchShifts(page)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 })
+      const release = await holdFonts(page)
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      const paints = () => performance.getEntriesByName('first-contentful-paint').length
+      await expect.poll(() => page.evaluate(paints)).toBe(1)
+      release()
+      await page.evaluate(() => document.fonts.ready)
+      const came = () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length
+      expect(await page.evaluate(came)).toBe(2)
+      const atFirst = await shiftsOf(page)
+      const standIns = await page.evaluate(() =>
+        [...document.fonts].some(({ family, status }) => /Fallback/.test(family) && status === 'loaded'),
+      )
+      if (standIns) {
+        const sum = atFirst.reduce((total, { value }) => total + value, 0)
+        expect(sum, `${width} px: ${JSON.stringify(atFirst)}`).toBeLessThan(MOST)
+      } else console.log('Skipped: what late fonts move, because neither Arial nor Liberation Sans is on this machine.')
+      await readThrough(page)
+      const later = (await shiftsOf(page)).slice(atFirst.length).filter(({ inHeader }) => !inHeader)
+      expect(later, `${width} px`).toEqual([])
+      await page.unrouteAll()
+    }
+  })
+}
+
+test('a page that moves is noticed', async ({ page }) => {
+  await watchShifts(page)
+  await page.goto('/about')
+  await page.evaluate(() => document.querySelector('main')?.prepend(document.createElement('h1'), 'Late words'))
+  await expect.poll(async () => (await shiftsOf(page)).filter(({ inHeader }) => !inHeader)).not.toEqual([])
+})

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+
+/** A shift of the layout that no visitor asked for, as the browser scores it, and what moved from where to where. */
+export interface Shift {
+  value: number
+  places: string[]
+  /** Nothing moved but parts of the header, which shrinks when the page is scrolled. */
+  inHeader: boolean
+}
+
+interface Entry extends PerformanceEntry {
+  value: number
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+}
+
+/** Notes every shift from the first moment of every page that is opened afterwards. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = []
+    Object.assign(window, { shifts })
+    const box = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ')
+    const elementOf = (node: Node | null) => (node instanceof Element ? node : node?.parentElement)
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as Entry[]) {
+        const places = sources.map(({ node, previousRect, currentRect }) => {
+          const text = node?.textContent?.slice(0, 30)
+          return `${node?.nodeName} “${text}” from ${box(previousRect)} to ${box(currentRect)}`
+        })
+        const inHeader = sources.every(({ node }) => elementOf(node)?.closest('[data-site-header]'))
+        shifts.push({ value, places, inHeader })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** The shifts until now. Those of a frame are told after it, so two frames go by first. */
+export async function shiftsOf(page: Page): Promise<Shift[]> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  return page.evaluate<Shift[]>('shifts')
+}
+
+/** Holds back both fonts of the pages that are opened afterwards. @returns lets them come */
+export async function holdFonts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route('**/*.woff2', async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
