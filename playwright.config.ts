@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs } from './e2e/support/browser'
-import { findChromium, findFirefox } from './tests/run/find-browser.mjs'
+import { findChromium, findFirefox, findWebKit } from './tests/run/find-browser.mjs'
 
 const chromium = {
   browserName: 'chromium',
@@ -11,12 +11,16 @@ const chromium = {
 const firefox = {
   name: 'firefox',
   grep: /@engines/,
+  testIgnore: '**/*.webkit.spec.ts',
   use: {
     browserName: 'firefox',
     channel: 'moz-firefox',
     launchOptions: { executablePath: findFirefox() },
   },
 } as const
+
+/** Its tests use a `visitor` of `e2e/support/webkit/` in place of a page, since Playwright drives no stock WebKit. */
+const webkit = { name: 'webkit', testMatch: '**/*.webkit.spec.ts' }
 
 /** The browser tests: on the built `out/`, served by the embedded server, which `e2e/support/setup.ts` starts. */
 export default defineConfig({
@@ -36,8 +40,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'chromium', testIgnore: '**/*.nojs.spec.ts', use: chromium },
+    { name: 'chromium', testIgnore: ['**/*.nojs.spec.ts', '**/*.webkit.spec.ts'], use: chromium },
     { name: 'chromium-no-js', testMatch: '**/*.nojs.spec.ts', use: { ...chromium, javaScriptEnabled: false } },
     ...(findFirefox() ? [firefox] : []),
+    ...(findWebKit() ? [webkit] : []),
   ],
 })

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { announced, watchIslands } from './support/islands'
+import { isOneOfEachKind, notFoundPage } from './support/kinds'
 import { listPages } from './support/pages'
 import { readThrough } from './support/read-through'
 
@@ -19,18 +20,13 @@ const watch = (page: Page) =>
   })
 const violations = (page: Page) => page.evaluate(() => (window as unknown as Watched).violations)
 
-/** One page of each kind is looked at in every engine. */
-const each = ['/', '/contact', '/cases/galaxy', '/privacy', '/docs/rest/reference/users']
-
 for (const path of [...listPages(), '/404.html']) {
-  test(`${path} breaks no rule of its own policy`, { tag: each.includes(path) ? '@engines' : [] }, async ({ page }) => {
+  test(`${path} breaks no rule of its own policy`, { tag: isOneOfEachKind(path) ? '@engines' : [] }, async ({
+    page,
+  }) => {
     await watch(page)
     await watchIslands(page)
-    // The not-found page leads on at once; without that it stands still to be looked at.
-    await page.route('**/404.html', async (route) => {
-      const response = await route.fetch({ maxRedirects: 0 })
-      await route.fulfill({ response, body: (await response.text()).replace(/<meta http-equiv="refresh"[^>]*>/, '') })
-    })
+    await page.route('**/404.html', (route) => route.fulfill({ contentType: 'text/html', body: notFoundPage() }))
     await page.goto(path)
     await readThrough(page)
     for (const island of await page.locator('[data-island]').all()) {
@@ -42,7 +38,7 @@ for (const path of [...listPages(), '/404.html']) {
   })
 }
 
-test('a script, a handler and a base that somebody brought in are blocked', async ({ page }) => {
+test('a script, a handler and a base that somebody brought in are blocked', { tag: '@engines' }, async ({ page }) => {
   await watch(page)
   const evil = `<base href="https://evil.example/"><script>hacked = ['script']</script><img src="/none.webp" alt="" onerror="hacked = ['handler']"><a id="evil" href="javascript:hacked=['link']">x</a><style>main{display:none}</style>`
   await page.route('**/privacy', async (route) => {

@@ -1,18 +1,22 @@
 import { expect, test } from '@playwright/test'
+import { notFoundPage, oneOfEachKind } from './support/kinds'
 
-/** One page of each kind; `@engines` marks what runs in every engine that is there. */
-const pages = ['/', '/pricing', '/contact', '/cases/galaxy', '/privacy', '/docs/rest/reference/users']
-
-for (const path of pages) {
+for (const path of oneOfEachKind) {
   test(`${path} opens with its heading and its footer, and no script fails @engines`, async ({ page }) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
+    await page.route('**/404.html', (route) => route.fulfill({ contentType: 'text/html', body: notFoundPage() }))
     await page.goto(path)
     // A page that is not there would lead to the home page, and that has a heading too.
     expect(new URL(page.url()).pathname).toBe(path)
     await expect(page.locator('h1')).toBeVisible()
     await expect(page.locator('footer a[href="/privacy"]').first()).toBeAttached()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`).toBeLessThan(
+        1,
+      )
+    }
     expect(errors).toEqual([])
   })
 }

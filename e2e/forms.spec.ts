@@ -7,7 +7,9 @@ import { readArrived } from './support/site'
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
 
-test('the contact form arrives with exactly its fields, and the visitor is thanked', async ({ page }) => {
+test('the contact form arrives with exactly its fields, and the visitor is thanked', { tag: '@engines' }, async ({
+  page,
+}) => {
   const email = 'contact-sent@example.com'
   await openContact(page)
   await expect(page.getByLabel('Message')).toHaveValue(firstSentence)
@@ -100,7 +102,9 @@ test('a reload keeps what was typed', async ({ page }) => {
   await expect(page.getByLabel('Message')).toHaveValue(typed.message)
 })
 
-test('words typed before the page’s script has come stay, with the caret in them', async ({ page }) => {
+test('words typed before the page’s script has come stay, with the caret in them', { tag: '@engines' }, async ({
+  page,
+}) => {
   await watchIslands(page)
   let release = () => {}
   const held = new Promise<void>((done) => {

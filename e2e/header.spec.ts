@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { isOneOfEachKind } from './support/kinds'
 import { listPages } from './support/pages'
 
 const header = (page: Page) => page.locator('[data-site-header]')
@@ -8,7 +9,9 @@ const scrollDown = (page: Page, y: number) => page.evaluate((top) => window.scro
 const lowWindow = { width: 1440, height: 300 }
 
 for (const path of listPages()) {
-  test(`the header of ${path} changes past 10 px of scroll and changes back`, async ({ page }) => {
+  test(`the header of ${path} changes past 10 px of scroll and changes back`, {
+    tag: isOneOfEachKind(path) ? '@engines' : [],
+  }, async ({ page }) => {
     await page.setViewportSize(lowWindow)
     await page.goto(path)
     await expect(header(page)).toHaveCount(1)
@@ -38,7 +41,9 @@ test('the changed header looks different', async ({ page }) => {
   expect(before.equals(await look())).toBe(false)
 })
 
-test('at 390 px the links are a menu that opens, closes and is used by keyboard', async ({ page }) => {
+test('at 390 px the links are a menu that opens, closes and is used by keyboard', { tag: '@engines' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   const summary = header(page).locator('summary')
@@ -63,7 +68,7 @@ test('at 390 px the links are a menu that opens, closes and is used by keyboard'
   await expect(page).toHaveURL(/\/about$/)
 })
 
-test('Escape closes the menu and puts the focus back on what opened it', async ({ page }) => {
+test('Escape closes the menu and puts the focus back on what opened it', { tag: '@engines' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/about')
   const about = header(page).locator('a[href="/about"]:visible')

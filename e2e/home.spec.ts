@@ -47,7 +47,7 @@ for (const width of [320, 390, 768, 1024, 1440, 1920]) {
   })
 }
 
-test('a click on a tab shows its panel and no other', async ({ page }) => {
+test('a click on a tab shows its panel and no other', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/')
   for (const [label, name] of [...tabs].reverse()) {
     await page.locator('label', { hasText: label }).click()
@@ -165,7 +165,7 @@ test('only the picture of a tab that was chosen is fetched', async ({ page }) =>
   await expect.poll(() => [...fetched]).toEqual(['heatmaps', 'areas-of-interest'])
 })
 
-test('a choice made before the page is live stays, with its focus', async ({ page }) => {
+test('a choice made before the page is live stays, with its focus', { tag: '@engines' }, async ({ page }) => {
   let go = () => {}
   const held = new Promise<void>((released) => {
     go = released

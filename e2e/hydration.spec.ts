@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { idle, openBench } from './support/hydration-bench'
 import { announced, demoForm, visit, watchIslands } from './support/islands'
+import { lookOf } from './support/look'
 import { visiblePanels } from './support/switcher'
 
 const fetches = ['fetch payload', 'fetch runtime', 'fetch island']
@@ -19,7 +20,9 @@ test.describe('on a page of known parts', () => {
     expect(await page.locator('script[src]').count()).toBe(0)
   })
 
-  test('a move towards the island runs them, in order and marked as React expects', async ({ page }) => {
+  test('a move towards the island runs them, in order and marked as React expects', { tag: '@engines' }, async ({
+    page,
+  }) => {
     const bench = await openBench(page)
     await page.locator('[name="word"]').focus()
     await expect.poll(bench.ran).toEqual(everything)
@@ -54,9 +57,9 @@ test.describe('on a page of known parts', () => {
     })
   }
 
-  test('two early clicks are held, the button says that it is busy, and each arrives in a task of its own', async ({
-    page,
-  }) => {
+  test('two early clicks are held, the button says that it is busy, and each arrives in a task of its own', {
+    tag: '@engines',
+  }, async ({ page }) => {
     const bench = await openBench(page, { saveData: true })
     await press(page)
     await expect(inside(page)).toHaveAttribute('aria-busy', 'true')
@@ -68,9 +71,9 @@ test.describe('on a page of known parts', () => {
     expect(await bench.clicks()).toHaveLength(3)
   })
 
-  test('where one file is missing nothing runs, the button is free again and says so, and the next move tries again', async ({
-    page,
-  }) => {
+  test('where one file is missing nothing runs, the button is free again and says so, and the next move tries again', {
+    tag: '@engines',
+  }, async ({ page }) => {
     const bench = await openBench(page, { saveData: true })
     bench.missing.add('/bench/runtime.js')
     await press(page)
@@ -112,14 +115,25 @@ test('on a line that saves data the home page asks for itself, its fonts and the
 })
 
 for (const path of ['/', '/contact']) {
-  test(`hydration of ${path} fetches no style sheet and switches none on`, { tag: '@engines' }, async ({ page }) => {
+  test(`hydration of ${path} fetches no style sheet, switches none on, and changes the look of nothing`, {
+    tag: '@engines',
+  }, async ({ page }) => {
     await watchIslands(page)
     const sheets: string[] = []
     page.on('request', (request) => request.url().endsWith('.css') && sheets.push(request.url()))
     await page.goto(path)
+    await page.evaluate(() => document.fonts.ready.then(() => true))
+    const look = await page.evaluate(lookOf)
     const island = page.locator('[data-island]').last()
-    await visit(island)
+    // Scrolled, the header would look otherwise.
+    await island
+      .locator('input:not([type="hidden"], [tabindex="-1"])')
+      .first()
+      .evaluate((input) => {
+        input.focus({ preventScroll: true })
+      })
     await announced(island, 'ready')
+    expect(await page.evaluate(lookOf)).toEqual(look)
     const links = page.locator('link[rel="stylesheet"]')
     expect(await links.count()).toBeGreaterThan(0)
     expect(await links.evaluateAll((all) => all.filter((link) => (link as HTMLLinkElement).sheet).length)).toBe(0)

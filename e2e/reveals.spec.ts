@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { framework, proseThatRises } from './support/kinds'
 import { listPages } from './support/pages'
 import { frames, lookAt, openBench, scrollToShow } from './support/reveal-bench'
 
@@ -18,7 +19,9 @@ const reveals = (page: Page) =>
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('an element rises once its top is 120 px inside the window, for 700 ms, easing out', async ({ page }) => {
+  test('an element rises once its top is 120 px inside the window, for 700 ms, easing out', {
+    tag: '@engines',
+  }, async ({ page }) => {
     await openBench(page)
     expect(await lookAt(page, 'own')).toEqual(waiting)
     await scrollToShow(page, 'own', 119)
@@ -51,9 +54,9 @@ test.describe('on a wide screen', () => {
     expect(await lookAt(page, 'own')).toEqual(risen)
   })
 
-  test('what was jumped over is there when one scrolls back, and the end of the page shows its last lines', async ({
-    page,
-  }) => {
+  test('what was jumped over is there when one scrolls back, and the end of the page shows its last lines', {
+    tag: '@engines',
+  }, async ({ page }) => {
     await openBench(page)
     await page.keyboard.press('End')
     await expect.poll(() => lookAt(page, 'last').then(({ hidden }) => hidden)).toBe(false)
@@ -82,6 +85,19 @@ test.describe('on a wide screen', () => {
     expect(await lookAt(page, 'own')).toEqual(waiting)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await expect.poll(() => lookAt(page, 'own')).toEqual(still)
+  })
+
+  test('on a page of prose what lies below rises once it is reached, without any script of the framework', {
+    tag: '@engines',
+  }, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto(proseThatRises)
+    const below = (await reveals(page)).filter(({ seen }) => !seen)
+    expect(below.length).toBeGreaterThan(0)
+    await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+    await expect.poll(async () => (await reveals(page)).filter(({ seen }) => !seen)).toEqual([])
+    expect(asked.filter((url) => framework.test(url))).toEqual([])
   })
 
   test('no page hides what lies in the window, and each shows all of itself when it is scrolled through', async ({

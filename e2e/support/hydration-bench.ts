@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 
 /** Path of a page that exists only while a test runs. */
-const BENCH = '/hydration-bench'
+export const BENCH = '/hydration-bench'
 
 /** Stand-ins for the framework's files: each notes that it ran, the last one brings the island to life. */
-const scripts: Record<string, string> = {
+export const benchScripts: Record<string, string> = {
   '/bench/payload.js': 'ran.push("payload")',
   '/bench/runtime.js': 'ran.push("runtime")',
   '/bench/island.js': `ran.push("island"); {
@@ -30,17 +30,22 @@ export interface Bench {
   clicks: () => Promise<number[]>
 }
 
+/** A small page with one island far below, and the loader as it is shipped. @throws when there is no export */
+export function benchPage(): string {
+  const loader = /<script data-ship="static">(.*?)<\/script>/s.exec(readFileSync('out/privacy.html', 'utf8'))?.[1]
+  if (!loader) throw new Error('out/privacy.html has no loader. Run npm run build first.')
+  return `<!DOCTYPE html><html lang="en"><head><title>Bench</title></head><body style="margin:0"><button id="outside">Outside</button><p style="block-size:3000px;margin:0"></p><section data-island="bench"><button type="button">Inside</button><input name="word"><p role="status" data-missing hidden>A file did not come.</p></section><p style="block-size:3000px"></p><script>
+    ran = []; clicks = []; inTask = 0
+  </script><script data-files="${Object.keys(benchScripts).join(' ')}">${loader}</script></body></html>`
+}
+
 /**
- * Opens a small page with one island far below, and the loader as it is shipped.
+ * Opens the page of the bench.
  * @param line the visitor's connection; undefined where the browser does not tell
  */
 export async function openBench(page: Page, line?: { saveData?: boolean; effectiveType?: string }): Promise<Bench> {
-  const loader = /<script data-ship="static">(.*?)<\/script>/s.exec(readFileSync('out/privacy.html', 'utf8'))?.[1]
-  if (!loader) throw new Error('out/privacy.html has no loader. Run npm run build first.')
   const [missing, asked]: [Set<string>, string[]] = [new Set(), []]
-  const body = `<!DOCTYPE html><html lang="en"><title>Bench</title><body style="margin:0"><button id="outside">Outside</button><p style="block-size:3000px;margin:0"></p><section data-island="bench"><button type="button">Inside</button><input name="word"><p role="status" data-missing hidden>A file did not come.</p></section><p style="block-size:3000px"></p><script>
-    ran = []; clicks = []; inTask = 0
-  </script><script data-files="${Object.keys(scripts).join(' ')}">${loader}</script></body></html>`
+  const body = benchPage()
   await page.addInitScript((connection) => {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
   }, line)
@@ -49,7 +54,7 @@ export async function openBench(page: Page, line?: { saveData?: boolean; effecti
     const { pathname } = new URL(route.request().url())
     asked.push(`${route.request().resourceType()} ${pathname.slice('/bench/'.length, -'.js'.length)}`)
     if (missing.has(pathname)) return route.fulfill({ status: 404, body: '' })
-    return route.fulfill({ contentType: 'text/javascript', body: scripts[pathname] ?? '' })
+    return route.fulfill({ contentType: 'text/javascript', body: benchScripts[pathname] ?? '' })
   })
   await page.goto(BENCH)
   const read = <Value>(name: string) => page.evaluate(name) as Promise<Value>

@@ -26,6 +26,15 @@ export function findFirefox(env = process.env) {
 }
 
 /**
+ * The driver of WebKitGTK, where there is also a screen to start it on.
+ * @param {Record<string, string | undefined>} env
+ * @returns {string | undefined} path of the program
+ */
+export function findWebKit(env = process.env) {
+  return onPath(['Xvfb'], env) && onPath(['WebKitWebDriver'], env)
+}
+
+/**
  * @param {string[]} names best first
  * @param {Record<string, string | undefined>} env
  * @returns {string | undefined}

@@ -6,6 +6,8 @@ packages=(
   chromium    # everything
   fonts-liberation # Arial's measures: stands in until the site's fonts have come
   firefox-esr # one page of each kind; the engine that Playwright 1.64 drives without a build of its own
+  webkit2gtk-driver # one page of each kind; brings the small browser along that it drives
+  xvfb        # a screen for it that nobody sees
   nginx       # the hosting contract, with the modules that serve Brotli files as they lie
   libnginx-mod-http-brotli-static
   libnginx-mod-http-brotli-filter

@@ -5,7 +5,7 @@ import { install, root, run } from '../../preview/install.mjs'
 import { buildVariant } from './build-variant.mjs'
 import { countJest, countPlaywright, judge, sum } from './counts.mjs'
 import { ensureBrowser } from './ensure-browser.mjs'
-import { findFirefox } from './find-browser.mjs'
+import { findFirefox, findWebKit } from './find-browser.mjs'
 import { variants } from './variants.mjs'
 
 const reports = '.cache/reports'
@@ -47,6 +47,9 @@ async function everything() {
   for (const variant of variants) await checkVariant(variant)
   await jest('export tests', ['export'])
   if (!findFirefox()) console.log('Skipped: the tests in Firefox, because there is no firefox-esr on this machine.')
+  if (!findWebKit()) {
+    console.log('Skipped: the tests in WebKitGTK, because there is no WebKitWebDriver or no Xvfb on this machine.')
+  }
   const report = `${reports}/playwright.json`
   const code = await run('npx', ['playwright', 'test'])
   done.push({ name: 'browser tests', counts: judge(readReport(report, countPlaywright), code) })

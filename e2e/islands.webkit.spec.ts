@@ -1,0 +1,146 @@
+import { expect } from '@playwright/test'
+import { Key } from 'selenium-webdriver'
+import { delivered, typed } from './support/forms'
+import { framework } from './support/kinds'
+import { lookOf, sheetsOf } from './support/look'
+import { readArrived } from './support/site'
+import { tabs } from './support/switcher'
+import { test } from './support/webkit/test'
+import type { Visitor } from './support/webkit/visitor'
+
+const ready = (visitor: Visitor, island: string) =>
+  expect.poll(async () => (await visitor.probed()).announced).toContain(`island:ready ${island}`)
+const visiblePanels = (visitor: Visitor) =>
+  visitor.read(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-panel]')]
+      .filter((element) => getComputedStyle(element).visibility === 'visible')
+      .map(({ dataset }) => dataset.panel),
+  )
+const chosen = (visitor: Visitor) =>
+  visitor.read(() => document.querySelector<HTMLInputElement>('[name=feature]:checked')?.value)
+const choose = async (visitor: Visitor, label: string, name: string) => {
+  await (await visitor.findText('label', label)).click()
+  await expect.poll(() => chosen(visitor)).toBe(name)
+  await expect.poll(() => visiblePanels(visitor)).toEqual([name])
+}
+
+test('tabs switch before the page is live, and afterwards with a fade of 700 and 300 ms', async ({ visitor, site }) => {
+  const release = site.hold(framework)
+  await visitor.open('/')
+  for (const [label, name] of [...tabs].reverse()) await choose(visitor, label, name)
+  expect((await visitor.probed()).moves.filter((move) => !move.startsWith('reveal'))).toEqual([])
+  release()
+  await ready(visitor, 'features')
+  expect(await chosen(visitor)).toBe('heatmaps')
+  // Only now framer-motion moves the panels: from then on the shown one carries a style.
+  await expect
+    .poll(() => visitor.read(() => document.querySelectorAll('[data-panel][style*="visible"]').length))
+    .toBe(1)
+  await choose(visitor, 'Emotions', 'emotions')
+  const { moves, heard } = await visitor.probed()
+  expect(moves).toEqual(expect.arrayContaining(['emotions 700 ease-out', 'heatmaps 300 ease-out']))
+  expect(heard).toEqual([])
+})
+
+test('a tab, typed words, the caret and the focus stay when the page comes alive', async ({ visitor, site }) => {
+  const release = site.hold(framework)
+  await visitor.open('/')
+  await choose(visitor, 'Heart rate', 'heartRate')
+  const email = await visitor.find('[data-island] input[type=email]')
+  await email.sendKeys('ann@example.com')
+  expect((await visitor.probed()).announced).toEqual([])
+  release()
+  await ready(visitor, 'demo')
+  expect(await email.getAttribute('value')).toBe('ann@example.com')
+  expect(await visitor.read(() => document.activeElement === document.querySelector('input[type=email]'))).toBe(true)
+  expect(await chosen(visitor)).toBe('heartRate')
+  expect(await visiblePanels(visitor)).toEqual(['heartRate'])
+
+  const again = site.hold(framework)
+  await visitor.open('/contact')
+  const message = await visitor.find('textarea')
+  await message.clear()
+  await message.sendKeys('Which of two boxes?')
+  await visitor.read(() => document.querySelector('textarea')?.setSelectionRange(6, 8))
+  again()
+  await ready(visitor, 'contact')
+  const kept = () => {
+    const { value, selectionStart, selectionEnd } = document.querySelector('textarea') as HTMLTextAreaElement
+    return [value, selectionStart, selectionEnd, document.activeElement?.tagName]
+  }
+  expect(await visitor.read(kept)).toEqual(['Which of two boxes?', 6, 8, 'TEXTAREA'])
+  expect((await visitor.probed()).heard).toEqual([])
+})
+
+test('links to sheets that come for React stay switched off: nothing looks different, and no sheet is fetched', async ({
+  visitor,
+  site,
+}) => {
+  for (const [path, island] of [
+    ['/', 'features'],
+    ['/contact', 'contact'],
+  ] as const) {
+    const release = site.hold(framework)
+    await visitor.open(path)
+    await visitor.read(() => document.fonts.ready.then(() => true))
+    const look = await visitor.read(lookOf)
+    release()
+    await visitor.read(() =>
+      document.querySelector<HTMLElement>('[data-island] input:not([type=hidden])')?.focus({ preventScroll: true }),
+    )
+    await ready(visitor, island)
+    expect(await visitor.read(lookOf)).toEqual(look)
+    const { links, ...sheets } = await visitor.read(sheetsOf)
+    expect(links).toBeGreaterThan(0)
+    expect(sheets).toEqual({ switchedOff: links, loaded: 0, used: 0 })
+  }
+  expect(site.asked.filter((asked) => asked.endsWith('.css'))).toEqual([])
+})
+
+test('the contact form arrives whole, and its sender is thanked', async ({ visitor }) => {
+  const email = 'webkit@example.com'
+  await visitor.open('/contact')
+  const fill = async (name: string, words: string) => {
+    const field = await visitor.find(`form [name="${name}"]`)
+    await field.clear()
+    // To this driver a line break is no key.
+    await field.sendKeys(words.replaceAll('\n', Key.ENTER))
+  }
+  for (const [name, words] of Object.entries({ ...typed, email })) await fill(name, words)
+  await ready(visitor, 'contact')
+  await (await visitor.find('[data-island] button[type=submit]')).click()
+  await expect.poll(visitor.path).toBe('/thanks')
+  const [arrived] = await readArrived(email)
+  expect(arrived?.fields).toEqual(delivered(email))
+})
+
+test('a page whose files are gone keeps working, comes alive when they are back, and its form arrives', async ({
+  visitor,
+  site,
+}) => {
+  site.gone = framework
+  await visitor.open('/')
+  await choose(visitor, 'Emotions', 'emotions')
+  const email = await visitor.find('[data-island] input[type=email]')
+  await email.sendKeys('late-webkit@example.com')
+  // Each file is asked for twice before the page gives up, and then nothing of it runs.
+  const [first = ''] = site.asked.filter((asked) => framework.test(asked))
+  await expect.poll(() => site.asked.filter((asked) => asked === first).length).toBeGreaterThan(1)
+  expect(await visitor.read(() => document.querySelectorAll('script[src]').length)).toBe(0)
+  site.gone = undefined
+  await expect(async () => {
+    await visitor.press(Key.SHIFT)
+    expect((await visitor.probed()).announced).toContain('island:ready demo')
+  }).toPass()
+  expect(await email.getAttribute('value')).toBe('late-webkit@example.com')
+  expect(await chosen(visitor)).toBe('emotions')
+})
+
+test('with every file of the framework gone a form is still delivered', async ({ visitor, site }) => {
+  site.gone = framework
+  await visitor.open('/')
+  await (await visitor.find('[data-island] input[type=email]')).sendKeys('no-script-webkit@example.com')
+  await (await visitor.findText('button', 'Schedule a demo')).click()
+  await expect.poll(visitor.path).toBe('/thanks')
+  expect(await readArrived('no-script-webkit@example.com')).toHaveLength(1)
+})

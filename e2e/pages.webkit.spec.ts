@@ -1,0 +1,91 @@
+import { expect } from '@playwright/test'
+import { Key } from 'selenium-webdriver'
+import { framework, oneOfEachKind, proseThatRises } from './support/kinds'
+import { watchFromWithin } from './support/probe'
+import { test } from './support/webkit/test'
+import type { Visitor } from './support/webkit/visitor'
+
+const heard = async (visitor: Visitor) => (await visitor.probed()).heard
+const scrollTo = (visitor: Visitor, y: number) =>
+  visitor.read((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+const isScrolled = (visitor: Visitor) =>
+  visitor.read(() => document.querySelector('[data-site-header]')?.hasAttribute('data-scrolled'))
+
+for (const path of oneOfEachKind) {
+  test(`${path} opens with its heading, is quiet, and fits phones, tablets and desks`, async ({ visitor }) => {
+    for (const width of [1440, 768, 390]) {
+      await visitor.open(path, { width, height: 900 })
+      expect(await visitor.path()).toBe(path)
+      expect(await visitor.read(() => innerWidth)).toBe(width)
+      expect(await visitor.read(() => document.querySelector('h1')?.textContent?.trim())).toBeTruthy()
+      const last = await visitor.read(() => document.documentElement.scrollHeight)
+      for (let y = 0; y < last; y += 600) await scrollTo(visitor, y)
+      expect(await visitor.read(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      expect(await heard(visitor)).toEqual([])
+    }
+  })
+
+  test(`the header of ${path} changes past 10 px of scroll and changes back`, async ({ visitor }) => {
+    await visitor.open(path, { width: 1440, height: 400 })
+    for (const [y, changed] of [
+      [11, true],
+      [10, false],
+      [11, true],
+      [0, false],
+    ] as const) {
+      await scrollTo(visitor, y)
+      await expect.poll(() => isScrolled(visitor)).toBe(changed)
+    }
+  })
+}
+
+test('at 390 px the links are a menu, which Escape closes', async ({ visitor }) => {
+  await visitor.open('/privacy', { width: 390, height: 844 })
+  const isOpen = () => visitor.read(() => document.querySelector<HTMLDetailsElement>('header details')?.open)
+  const about = await visitor.find('header details + nav a[href="/about"]')
+  expect(await about.isDisplayed()).toBe(false)
+  await (await visitor.find('header summary')).click()
+  await expect.poll(() => about.isDisplayed()).toBe(true)
+  await visitor.press(Key.ESCAPE)
+  await expect.poll(isOpen).toBe(false)
+  expect(await visitor.read(() => document.activeElement?.tagName)).toBe('SUMMARY')
+})
+
+test('what lies below the window rises once it is reached, on a page of prose', async ({ visitor, site }) => {
+  await visitor.open(proseThatRises)
+  const waiting = () =>
+    visitor.read(
+      () =>
+        [...document.querySelectorAll('[data-reveal]')].filter((element) => getComputedStyle(element).opacity === '0')
+          .length,
+    )
+  const all = await waiting()
+  expect(all).toBeGreaterThan(0)
+  await scrollTo(visitor, 100_000)
+  await expect.poll(waiting).toBe(0)
+  const { moves } = await visitor.probed()
+  expect(moves).toEqual(Array(all).fill('reveal 700 ease-out'))
+  // Neither had any script of the framework a part in it.
+  expect(site.asked.filter((asked) => framework.test(asked))).toEqual([])
+})
+
+test('a click on a link opens the next page at its top', async ({ visitor }) => {
+  await visitor.open('/privacy')
+  await (await visitor.find('footer a[href="/terms"]')).click()
+  await expect.poll(visitor.path).toBe('/terms')
+  expect(await visitor.read(() => scrollY)).toBe(0)
+})
+
+test('a script, a handler and a base that somebody brought in are blocked', async ({ visitor, site }) => {
+  const evil = `<base href="https://evil.example/"><script>hacked = 1</script><img src="/icon.svg" alt="" onload="hacked = 2"><style>main{display:none}</style>`
+  site.change = (html) => watchFromWithin(html.replace('<body>', `<body>${evil}`))
+  await visitor.open('/privacy')
+  // By its beginning: an engine may name the directive that the policy has, or the one that a newer policy would have.
+  const blocked = async () =>
+    [
+      ...new Set((await heard(visitor)).map((text) => /blocked: (base-uri|script-src|style-src)/.exec(text)?.[1])),
+    ].sort()
+  await expect.poll(blocked).toEqual(['base-uri', 'script-src', 'style-src'])
+  expect(await visitor.read(() => 'hacked' in window)).toBe(false)
+  expect(await visitor.read(() => document.baseURI)).toContain(site.url)
+})

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+
+/** One page of each kind: what is looked at in engines where looking at all of them takes too long for every run. */
+export const oneOfEachKind = [
+  '/',
+  '/contact',
+  '/pricing',
+  '/cases/galaxy',
+  '/docs/rest/reference/users',
+  '/privacy',
+  '/404.html',
+] as const
+
+export const isOneOfEachKind = (path: string): boolean => oneOfEachKind.some((each) => each === path)
+
+/** A page of prose with elements that rise. */
+export const proseThatRises = '/about'
+
+/**
+ * The not-found page, standing still: it leads on at once, and the embedded server leads home instead of showing it.
+ * @throws when there is no export
+ */
+export function notFoundPage(): string {
+  return readFileSync('out/404.html', 'utf8').replace(/<meta http-equiv="refresh"[^>]*>/, '')
+}
+
+/** Files of the framework, which come only with the visitor's first move. */
+export const framework = /\/_next\/static\/(chunks|f)\//

@@ -1,0 +1,56 @@
+/** What a watched page has seen since it began. */
+export interface Probed {
+  /** Console errors and warnings, uncaught errors, files that failed, and what the policy blocked. */
+  heard: string[]
+  /** Such as `island:ready demo`. */
+  announced: string[]
+  /** Every animation that was started on an element with a name, such as `emotions 700 ease-out`. */
+  moves: string[]
+}
+
+/**
+ * Runs in the page before everything else, where an engine's driver tells nothing of this. It stands before the policy's
+ * `<meta>`, which so cannot block it and stays as it was shipped.
+ */
+export function watchFromWithin(html: string): string {
+  return html.replace(/<head[^>]*>/, (head) => `${head}<script>(${probe})()</script>`)
+}
+
+/** Serialised into the page: nothing from outside of it can be used here. */
+function probe(): void {
+  const probed: Probed = { heard: [], announced: [], moves: [] }
+  Object.assign(window, { probed })
+  addEventListener(
+    'error',
+    ({ message, target }) => {
+      const { src, href } = target as HTMLImageElement & HTMLLinkElement
+      probed.heard.push(message ? `error: ${message}` : `failed: ${src ?? href}`)
+    },
+    true,
+  )
+  addEventListener('unhandledrejection', ({ reason }) => probed.heard.push(`rejected: ${reason}`))
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+    probed.heard.push(`blocked: ${effectiveDirective} ${blockedURI}`),
+  )
+  for (const level of ['error', 'warn', 'assert'] as const) {
+    const own = console[level]
+    console[level] = (...said: unknown[]) => {
+      if (level !== 'assert' || !said[0]) probed.heard.push(`console: ${said.join(' ')}`)
+      own.apply(console, said as [])
+    }
+  }
+  for (const type of ['island:ready', 'island:fault']) {
+    addEventListener(type, (event) => probed.announced.push(`${type} ${(event as CustomEvent).detail?.name}`))
+  }
+  const animate = Element.prototype.animate
+  Element.prototype.animate = function (keyframes, options) {
+    const { duration, easing } = options as { duration: number; easing?: string }
+    const { panel, reveal } = (this as HTMLElement).dataset
+    const name = panel ?? (reveal === undefined ? this.id : 'reveal')
+    // The animation that only hides has no easing.
+    if (name && easing) probed.moves.push(`${name} ${duration} ${easing}`)
+    return animate.call(this, keyframes, options)
+  }
+  // The page's own document has no such element: React would meet it when it hydrates.
+  document.currentScript?.remove()
+}

@@ -1,0 +1,73 @@
+import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** Stands between a browser and the site, for engines whose driver cannot change answers on their way. */
+export interface Relay {
+  url: string
+  /** Every path that was asked for, in order. */
+  asked: string[]
+  /** What is missing now: such paths answer 404 without a word. */
+  gone?: RegExp
+  /** Pages and files that exist only in a test, by path. */
+  extra: Map<string, { type: string; body: string }>
+  /** What the browser shall see instead of a page; the answer is the site's own otherwise. */
+  change: (html: string) => string
+  /** From now on such paths wait. @returns lets them go */
+  hold(paths: RegExp): () => void
+  close(): Promise<void>
+}
+
+/**
+ * Starts one on a port of its own: another origin, for which no browser has kept anything.
+ * @param site address of what is asked for everything that the relay does not answer itself
+ */
+export async function startRelay(site: string): Promise<Relay> {
+  const holds: { paths: RegExp; until: Promise<void> }[] = []
+  const server = createServer(async (request, response) => {
+    const path = new URL(request.url ?? '/', 'http://relay').pathname
+    relay.asked.push(path)
+    await Promise.all(holds.filter(({ paths }) => paths.test(path)).map(({ until }) => until))
+    if (relay.gone?.test(path)) return response.writeHead(404, { 'content-length': 0 }).end()
+    const own = relay.extra.get(path)
+    if (!own) return passOn(site, request, response, (html) => relay.change(html))
+    // Pages of a test are watched like those of the site.
+    const body = own.type === 'text/html' ? relay.change(own.body) : own.body
+    return response.writeHead(200, { 'content-type': `${own.type}; charset=utf-8` }).end(body)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const relay: Relay = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked: [],
+    extra: new Map(),
+    change: (html) => html,
+    hold(paths) {
+      let release = () => {}
+      const until = new Promise<void>((go) => {
+        release = go
+      })
+      holds.push({ paths, until })
+      return release
+    },
+    close: () =>
+      new Promise<void>((closed) => {
+        server.close(() => closed())
+        server.closeAllConnections()
+      }),
+  }
+  return relay
+}
+
+/** Asks the site the same, uncompressed, so that a page can be read. */
+function passOn(site: string, from: IncomingMessage, to: ServerResponse, change: (html: string) => string): void {
+  const { 'accept-encoding': _, 'if-none-match': __, ...headers } = from.headers
+  const asked = send(`${site}${from.url}`, { method: from.method, headers }, async (answer) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of answer) chunks.push(chunk)
+    const body = Buffer.concat(chunks)
+    const isPage = /^text\/html/.test(answer.headers['content-type'] ?? '') && from.method === 'GET'
+    const shown = isPage ? Buffer.from(change(body.toString())) : body
+    to.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'content-length': shown.length }).end(shown)
+  })
+  asked.on('error', () => to.destroy())
+  from.pipe(asked)
+}

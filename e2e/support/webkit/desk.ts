@@ -1,0 +1,58 @@
+import { spawn } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+
+/** A screen that nobody sees, with a home folder that is empty. */
+export interface Desk {
+  /** The environment of a program that shall run there. */
+  env: NodeJS.ProcessEnv
+  close(): Promise<void>
+}
+
+/** Without it the buttons of MiniBrowser keep its window at 447 px at least, which is no phone. */
+const NARROW = '* { min-width: 0; margin: 0; padding: 0; border-width: 0 }'
+
+/**
+ * Starts Xvfb on a display that is free.
+ * @param lessMotion is this a visitor who wants less motion? GTK has a setting for it, which WebKitGTK obeys
+ */
+export async function startDesk(lessMotion: boolean): Promise<Desk> {
+  const home = await mkdtemp(join(tmpdir(), 'oogwenk-desk-'))
+  await mkdir(join(home, 'gtk-3.0'))
+  await writeFile(join(home, 'gtk-3.0', 'gtk.css'), NARROW)
+  await writeFile(join(home, 'gtk-3.0', 'settings.ini'), `[Settings]\ngtk-enable-animations=${lessMotion ? 0 : 1}\n`)
+  const screen = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
+  const xvfb = spawn('Xvfb', screen, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
+  // A run that is broken off leaves nothing behind.
+  const stop = () => xvfb.kill()
+  process.once('exit', stop)
+  const display = await new Promise<string>((ready, failed) => {
+    const numbers = xvfb.stdio[3] as Readable
+    numbers.once('data', (data) => ready(String(data).trim()))
+    xvfb.once('error', failed)
+    xvfb.once('exit', (code) => failed(new Error(`Xvfb ended with ${code}. Start it by hand to see why.`)))
+  })
+  return {
+    env: {
+      ...process.env,
+      DISPLAY: `:${display}`,
+      XDG_CONFIG_HOME: home,
+      XDG_DATA_HOME: home,
+      XDG_CACHE_HOME: home,
+      XDG_RUNTIME_DIR: home,
+      LIBGL_ALWAYS_SOFTWARE: '1',
+      // Its sandbox needs rights that containers do not give; Chromium's is off for the same reason. All pages are ours.
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    },
+    async close() {
+      process.off('exit', stop)
+      const ended = new Promise((done) => xvfb.once('exit', done))
+      stop()
+      await ended
+      // Its programs may still be writing their last.
+      await rm(home, { recursive: true, force: true, maxRetries: 10 })
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process'
+import { type AddressInfo, createServer } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** A running WebKitWebDriver. */
+export interface Service {
+  url: string
+  close(): Promise<void>
+}
+
+/** How long it may take until it answers, in milliseconds; it takes 100 on a quiet machine. */
+const PATIENCE_MS = 30_000
+
+/**
+ * Starts the program that selenium-webdriver talks to.
+ * @param program path of WebKitWebDriver
+ * @param env what it and the browser find
+ * @throws when it does not answer
+ */
+export async function startService(program: string, env: NodeJS.ProcessEnv): Promise<Service> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const service = spawn(program, ['--host=127.0.0.1', `--port=${port}`], { env, stdio: 'ignore' })
+  const ended = new Promise<void>((done) => service.once('exit', () => done()))
+  const stop = () => service.kill()
+  process.once('exit', stop)
+  const close = () => {
+    process.off('exit', stop)
+    stop()
+    return ended
+  }
+  for (const start = performance.now(); performance.now() - start < PATIENCE_MS; await wait(50)) {
+    if (service.exitCode !== null) break
+    if (await answers(url)) return { url, close }
+  }
+  await close()
+  throw new Error(`${program} does not answer on ${url}. Start it by hand to see why.`)
+}
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(`${url}/status`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+/** It cannot choose one by itself. */
+function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const server = createServer()
+    server.once('error', failed)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => found(port))
+    })
+  })
+}

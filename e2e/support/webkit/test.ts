@@ -1,0 +1,35 @@
+import { test as base } from '@playwright/test'
+import type { WebDriver } from 'selenium-webdriver'
+import { notFoundPage } from '../kinds'
+import { watchFromWithin } from '../probe'
+import { type Relay, startRelay } from '../relay'
+import { startWebKit } from './session'
+import { type Visitor, visitorOf } from './visitor'
+
+/**
+ * Tests in WebKitGTK: `visitor` in place of `page`. One browser serves all tests of a worker; each test has the site at an
+ * address of its own, so that nothing is kept from one to the next.
+ */
+export const test = base.extend<{ site: Relay; visitor: Visitor }, { lessMotion: boolean; webkit: WebDriver }>({
+  lessMotion: [false, { option: true, scope: 'worker' }],
+  webkit: [
+    async ({ lessMotion }, use) => {
+      const { driver, close } = await startWebKit({ lessMotion })
+      await use(driver)
+      await close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  site: async ({ baseURL }, use) => {
+    const relay = await startRelay(String(baseURL))
+    relay.change = watchFromWithin
+    relay.extra.set('/404.html', { type: 'text/html', body: notFoundPage() })
+    await use(relay)
+    await relay.close()
+  },
+  visitor: async ({ webkit, site }, use) => {
+    await use(visitorOf(webkit, site.url))
+    // What a page still asks for must not reach a site that is gone.
+    await webkit.get('about:blank')
+  },
+})

@@ -1,0 +1,48 @@
+import { By, type WebDriver, type WebElement } from 'selenium-webdriver'
+import type { Probed } from '../probe'
+
+/** What a test lets a visitor do in WebKitGTK. */
+export interface Visitor {
+  /** Opens a path of the site in a window of this size; the height includes the browser's own bar. */
+  open(path: string, size?: { width: number; height: number }): Promise<void>
+  resize(width: number, height: number): Promise<void>
+  /** Runs a function in the page; it can use nothing from outside of itself but its argument. */
+  read<Value, Argument = undefined>(look: (argument: Argument) => Value, argument?: Argument): Promise<Awaited<Value>>
+  probed(): Promise<Probed>
+  /** Brings an element to the middle of the window. */
+  find(selector: string): Promise<WebElement>
+  /** The same with the first element of this kind that says this. */
+  findText(tag: string, text: string): Promise<WebElement>
+  /** Presses keys wherever the focus is. */
+  press(...keys: string[]): Promise<void>
+  path(): Promise<string>
+}
+
+/** @param url of the site */
+export function visitorOf(driver: WebDriver, url: string): Visitor {
+  const resize = (width: number, height: number) => driver.manage().window().setRect({ x: 0, y: 0, width, height })
+  const read: Visitor['read'] = (look, argument) => driver.executeScript(`return (${look})(arguments[0])`, argument)
+  const show = async (by: By) => {
+    const element = await driver.findElement(by)
+    // At once: the driver does not wait for the page's smooth scrolling, and then finds nothing to click on.
+    await driver.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', element)
+    return element
+  }
+  return {
+    async open(path, { width, height } = { width: 1440, height: 900 }) {
+      await resize(width, height)
+      await driver.get(url + path)
+    },
+    resize: async (width, height) => void (await resize(width, height)),
+    read,
+    probed: () => read(() => (window as unknown as { probed: Probed }).probed),
+    find: (selector) => show(By.css(selector)),
+    findText: (tag, text) => show(By.xpath(`//${tag}[contains(normalize-space(), "${text}")]`)),
+    press: (...keys) =>
+      driver
+        .actions()
+        .sendKeys(...keys)
+        .perform(),
+    path: async () => new URL(await driver.getCurrentUrl()).pathname,
+  }
+}
