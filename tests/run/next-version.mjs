@@ -23,7 +23,21 @@ const steps = [
   ['npm', ['install', '--no-save', '--no-audit', '--no-fund', `next@${version}`]],
   ['npm', ['run', 'build']],
   ['npm', ['run', 'test:export']],
-  ['npx', ['playwright', 'test', '--project=chromium', 'hydration', 'csp', 'faults', 'forms', 'home', 'header']],
+  [
+    'npx',
+    [
+      'playwright',
+      'test',
+      '--project=chromium',
+      'hydration',
+      'csp',
+      'faults',
+      'forms',
+      'home',
+      'header',
+      'same-as-next',
+    ],
+  ],
 ]
 const env = { ...process.env, NODE_OPTIONS: '' }
 const failed = steps.find(([program, args]) => {

@@ -2,27 +2,11 @@ import { expect, test } from '@jest/globals'
 import { exportedPage, modules } from '../../tests/fixtures/exported-page'
 import { memoryOutDir } from '../../tests/fixtures/out-dir'
 import { classifyPage } from './classify'
-import { cutFramework, cutFromPage } from './cut-framework'
 import { deferFramework, deferInPage } from './defer-framework'
 
 const still = (parts = {}) => classifyPage(exportedPage(parts), 'a.html', modules)
 const active = (parts = {}) =>
   classifyPage(exportedPage({ rows: ['4:I[3,["$2"],"DemoForm"]'], ...parts }), 'a.html', modules)
-
-test('a static page loses the framework and its markers, and nothing else', () => {
-  const data = '<script type="application/ld+json">{"a":"<!-- -->"}</script>'
-  const html = cutFromPage(
-    still({ body: `<p>One<!-- --> two</p>${data}`, head: '<meta name="a" content="b"/>' }),
-    'a.html',
-  )
-  const sheet = (name: string) =>
-    `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`
-  expect(html).toBe(
-    `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${sheet('a')}${sheet('b')}<meta name="a" content="b"/><title>A</title></head><body><p>One two</p>${data}<script data-ship="static"></script></body></html>`,
-  )
-  expect(cutFromPage(html, 'a.html')).toBe(html)
-  expect(deferInPage(html, 'a.html')).toBeUndefined()
-})
 
 test('an interactive page names its scripts in the order in which they must run, the payload in a file of its own, with its sheets for React, switched off', () => {
   const { html, path, code } = deferInPage(active(), 'a.html') ?? { html: '', path: '', code: '' }
@@ -54,7 +38,6 @@ test('an interactive page names its scripts in the order in which they must run,
       'data-precedence=next',
     ]),
   )
-  expect(cutFromPage(html, 'a.html')).toBe(html)
 })
 
 test('another payload gets another file, the same one the same', () => {
@@ -64,17 +47,12 @@ test('another payload gets another file, the same one the same', () => {
   expect(path('x')).not.toBe(path())
 })
 
-test('run again, both steps change nothing', async () => {
+test('a static page has nothing to load later, and run again the step changes nothing', async () => {
+  expect(deferInPage(still(), 'a.html')).toBeUndefined()
   const out = memoryOutDir({ 'a.html': still(), 'b.html': active() })
-  for (const step of [cutFramework, deferFramework]) await step.run(out)
+  await deferFramework.run(out)
   const once = out.now()
   expect(Object.keys(once)).toHaveLength(3)
-  for (const step of [cutFramework, deferFramework]) await step.run(out)
+  await deferFramework.run(out)
   expect(out.now()).toEqual(once)
-})
-
-test('a page that was not classified stops the build', () => {
-  expect(() => cutFromPage(exportedPage(), 'a.html')).toThrow(
-    'out/a.html has no kind. The step classify must run before this one.',
-  )
 })

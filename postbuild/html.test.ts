@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals'
+import { splice } from './html'
+
+test('changes of a page that overlap are refused', () => {
+  expect(
+    splice('abcdef', [
+      { start: 4, end: 5, text: 'X' },
+      { start: 0, end: 1, text: '' },
+    ]),
+  ).toBe('bcdXf')
+  const overlapping = [
+    { start: 0, end: 3, text: '' },
+    { start: 2, end: 4, text: '' },
+  ]
+  expect(() => splice('abcdef', overlapping)).toThrow(/overlap\. Report this/)
+})

@@ -1,0 +1,31 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { exportedPage } from '../tests/fixtures/exported-page'
+import { memoryOutDir } from '../tests/fixtures/out-dir'
+import { plainSteps, steps } from './run'
+import { classifyPlain } from './steps/classify'
+import { placeSuspenseContent } from './steps/place-suspense-content'
+import { putLoader } from './steps/put-loader'
+import { putPolicy } from './steps/put-policy'
+
+test('under SHIP=plain the framework stays as Next wrote it, the loader does header and reveals, and inline scripts are allowed', async () => {
+  const out = memoryOutDir({ 'a.html': exportedPage({ rows: ['4:I[3,["$2"],"DemoForm"]'] }) })
+  const own = [classifyPlain, placeSuspenseContent, putLoader, putPolicy]
+  expect(plainSteps.filter((step) => own.includes(step))).toEqual(own)
+  for (const step of own) await step.run(out)
+  const html = out.now()['a.html'] ?? ''
+  const without = html.replace(/<meta http-equiv[^>]*>/, '').replace(/<script data-ship="plain">.+?<\/script>/s, '')
+  expect(without).toBe(exportedPage({ rows: ['4:I[3,["$2"],"DemoForm"]'] }))
+  expect(html).toContain("script-src 'self' 'unsafe-inline'")
+  expect(html).not.toContain('data-files')
+})
+
+test('steps have names of their own', () => {
+  for (const recipe of [steps, plainSteps]) expect(new Set(recipe.map(({ name }) => name)).size).toBe(recipe.length)
+})
+
+test('each step has a file of its own, and a test beside it', () => {
+  const files = readdirSync('postbuild/steps').filter((name) => !name.includes('.test.'))
+  expect(files.map((name) => name.replace('.ts', '')).sort()).toEqual(steps.map(({ name }) => name).sort())
+  expect(files.filter((name) => !existsSync(`postbuild/steps/${name.replace('.ts', '.test.ts')}`))).toEqual([])
+})

@@ -1,0 +1,22 @@
+import { expect, test } from '@jest/globals'
+import { memoryOutDir } from '../../tests/fixtures/out-dir'
+import { notFound, putRefresh } from './not-found'
+
+const page = (body = '', head = '') =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}<title>A</title></head><body>${body}</body></html>`
+
+test('the not-found page leads to the start at once, after its character set; the copy that Next keeps is gone', async () => {
+  const out = memoryOutDir({
+    '404.html': page(),
+    '_not-found.html': page(),
+    '_not-found/a.txt': '',
+    '_not-found.txt': '',
+  })
+  await notFound.run(out)
+  await notFound.run(out)
+  expect(out.now()).toEqual({
+    '404.html': page('', '<meta http-equiv="refresh" content="0; url=/"/>'),
+  })
+  expect(putRefresh(page(), '/nl')).toContain('content="0; url=/nl"')
+  expect(() => putRefresh('<p>', '/')).toThrow(/declares no character set\. Report this/)
+})

@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals'
+import { memoryOutDir } from '../../tests/fixtures/out-dir'
+import { writeOutputs } from './write-outputs'
+
+test('the texts that browsers load and the licences of what is shipped are files of the site', async () => {
+  const out = memoryOutDir({ 'locales/en/common.json': 'of an earlier build' })
+  await writeOutputs.run(out)
+  const once = out.now()
+  expect(Object.keys(once)).toEqual(['licences.txt', 'locales/en/common.json'])
+  expect(JSON.parse(once['locales/en/common.json'] ?? '')).toHaveProperty('errors.island')
+  // A value of content/facts.yml would stand there as a token otherwise.
+  expect(once['locales/en/common.json']).not.toMatch(/\{\{\w+\.\w+/)
+  expect(once['licences.txt']).toContain('Bricolage Grotesque')
+  await writeOutputs.run(out)
+  expect(out.now()).toEqual(once)
+})
