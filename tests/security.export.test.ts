@@ -3,8 +3,10 @@ import { describe, expect, test } from '@jest/globals'
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { makeHosts } from '../postbuild/hosts/all'
 import { attribute, elementsOf, nodesOf } from '../postbuild/html'
 import { siteConfig } from '../site.config'
+import { smallSite } from './fixtures/small-site'
 
 const pages = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'))
 const headers: Record<string, string> = { ...siteConfig.hosting.headers, ...siteConfig.hosting.tlsHeaders }
@@ -30,7 +32,11 @@ test('there are pages to look at', () => {
   expect(pages.length).toBeGreaterThan(25)
 })
 
-/** What each rule of the MDN HTTP Observatory adds to or takes from 100 points, for what this site does. */
+/**
+ * All ten rules of the MDN HTTP Observatory, and what each adds to or takes from 100 points for what this site does
+ * (github.com/mdn/mdn-http-observatory, `src/grader/charts.js`, read on 21 November 2026). It reads the policies of header
+ * and page together, frame-ancestors in the header alone.
+ */
 const rules: Record<string, () => number> = {
   'a policy whose default is nothing, and nothing unsafe or broad in it: +10': () => {
     for (const page of pages) {
@@ -39,7 +45,7 @@ const rules: Record<string, () => number> = {
       for (const [name, sources] of policy)
         expect([page, name, sources.filter((source) => broad.test(source))]).toEqual([page, name, []])
       const script = policy.get('script-src') ?? []
-      // Without a hash beside it, strict-dynamic makes the policy invalid.
+      // Without a hash beside it, strict-dynamic makes the policy invalid there.
       expect(script.some((source) => source.startsWith("'sha256-")) || !script.includes("'strict-dynamic'")).toBe(true)
       expect(policy.get('base-uri')).toEqual(["'none'"])
       expect(policy.has('form-action')).toBe(true)
@@ -54,11 +60,25 @@ const rules: Record<string, () => number> = {
     expect(Object.keys(headers).filter((name) => /access-control/i.test(name))).toEqual([])
     return 0
   },
-  'a referrer that tells other sites no path: +5': () => {
+  'who may embed what is here is not said, or said in words that are known: 0': () => {
+    expect([undefined, 'same-site', 'same-origin', 'cross-origin']).toContain(headers['Cross-Origin-Resource-Policy'])
+    return 0
+  },
+  'a referrer that tells other sites no path, and no page that says otherwise: +5': () => {
     expect(['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin']).toContain(
       headers['Referrer-Policy'],
     )
+    for (const page of pages) {
+      const metas = elementsOf(nodesOf(readFileSync(`out/${page}`, 'utf8')), 'meta')
+      expect([page, metas.filter((meta) => attribute(meta, 'name')?.toLowerCase() === 'referrer')]).toEqual([page, []])
+    }
     return 5
+  },
+  'http leads to https on the same host, which is the host’s to do; nothing of ours leads elsewhere: 0': () => {
+    const files = [...makeHosts(smallSite())].flatMap(([, { files: made }]) => Object.values(made))
+    expect(files.length).toBeGreaterThan(10)
+    for (const text of files) expect(text).not.toMatch(/https?:\/\/(?!www\.oogwenk\.example)[a-z0-9$%{]/i)
+    return 0
   },
   'HTTPS to be remembered for at least six months: 0': () => {
     const seconds = /(?:^|;\s*)max-age=(\d+)/.exec(headers['Strict-Transport-Security'] ?? '')?.[1]
@@ -83,13 +103,13 @@ const rules: Record<string, () => number> = {
   },
 }
 
-// The one rule that is not the site's: http:// leads to https:// on the same host (docs/deploying.md). It adds nothing.
 test.each(Object.entries(rules))('%s', (_, rule) => {
   expect(rule()).toBeGreaterThanOrEqual(0)
 })
 
-test('together that is an A+, which begins at 100', () => {
-  expect(Object.values(rules).reduce((sum, rule) => sum + rule(), 100)).toBeGreaterThanOrEqual(100)
+test('together that is 120 points, and an A+, which begins at 100', () => {
+  expect(Object.keys(rules)).toHaveLength(10)
+  expect(Object.values(rules).reduce((sum, rule) => sum + rule(), 100)).toBe(120)
 })
 
 describe('Google’s csp_evaluator', () => {

@@ -1,24 +1,29 @@
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { startSite, type TestSite, type TestSiteOptions } from './site'
 
 /**
  * Serves a copy of the export with some of its texts changed, as another build would have written them. The browser gets
  * real answers: from an answer that a test made up, Chromium allows no request to another port of this machine.
- * @param change gets every page and payload, and gives back what shall be served
+ * @param change gets every page and payload with its path, and gives back what shall be served
+ * @param files of the site besides: path to text
  */
 export async function startChangedSite(
-  change: (text: string) => string,
-  options: TestSiteOptions = {},
+  change: (text: string, path: string) => string,
+  { files = {}, ...options }: TestSiteOptions & { files?: Readonly<Record<string, string>> } = {},
 ): Promise<TestSite & { outDir: string }> {
   const outDir = await mkdtemp(join(tmpdir(), 'oogwenk-out-'))
   await cp('out', outDir, { recursive: true })
   for (const path of await readdir(outDir, { recursive: true })) {
     if (/\.(br|gz|zst)$/.test(path)) await rm(join(outDir, path))
     else if (/\.html$|[/\\]f[/\\][^/\\]+\.js$/.test(path)) {
-      await writeFile(join(outDir, path), change(await readFile(join(outDir, path), 'utf8')))
+      await writeFile(join(outDir, path), change(await readFile(join(outDir, path), 'utf8'), path))
     }
+  }
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(outDir, path)), { recursive: true })
+    await writeFile(join(outDir, path), text)
   }
   const site = await startSite({ ...options, outDir })
   const close = async () => {

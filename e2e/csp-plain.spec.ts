@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test'
+import { watchIslands } from './support/islands'
+import { NO_PAGE, serve } from './support/own-export'
+import { listPages } from './support/pages'
+import { makePlainExport, type PlainExport } from './support/plain-export'
+import { readThrough } from './support/read-through'
+import type { TestSite } from './support/site'
+import { violations, watchViolations } from './support/violations'
+
+// One worker: the other export is made and served once.
+test.describe.configure({ mode: 'default', timeout: 600_000 })
+
+let plain: PlainExport
+let site: TestSite
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000)
+  plain = await makePlainExport()
+  site = await serve(plain.outDir)
+})
+test.afterAll(async () => {
+  await site?.close()
+  await plain?.remove()
+})
+
+/** Next's own runtime has taken over all of the page. */
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => {
+    const { islandEvents } = window as unknown as { islandEvents: string[] }
+    const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')]
+    const ready = islands.every(({ dataset }) => islandEvents.includes(`island:ready ${dataset.island}`))
+    return document.querySelector('next-route-announcer') !== null && ready
+  })
+
+test('no page of SHIP=plain breaks a rule of its own policy, with all of it hydrated', async ({ page }) => {
+  await watchViolations(page)
+  await watchIslands(page)
+  // The not-found page leads on at once; without that it stands still to be looked at.
+  await page.route(`**${NO_PAGE}`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replaceAll(/("|\\")refresh\1/g, '$1held$1') })
+  })
+  const broken: Record<string, string[]> = {}
+  const pages = [...listPages(plain.outDir), NO_PAGE]
+  expect(pages).toEqual([...listPages(), NO_PAGE])
+  for (const path of pages) {
+    await page.goto(site.url + path)
+    await expect(page.locator('script[data-ship="plain"]')).toBeAttached()
+    await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toBeAttached()
+    await hydrated(page)
+    await readThrough(page)
+    await page.waitForLoadState('networkidle')
+    const found = await violations(page)
+    if (found.length > 0) broken[path] = found
+  }
+  expect(broken).toEqual({})
+})
+
+test('under SHIP=plain a base, a foreign script and a foreign form are blocked all the same', async ({ page }) => {
+  await watchViolations(page)
+  const evil = '<base href="https://evil.example/"><script src="https://evil.example/x.js"></script>'
+  await page.route('**/privacy', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace('<body>', `<body>${evil}`) })
+  })
+  await page.goto(`${site.url}/privacy`)
+  await page.evaluate(() => {
+    const form = Object.assign(document.createElement('form'), { method: 'post', action: 'https://evil.example/' })
+    document.body.append(form)
+    form.submit()
+  })
+  const directives = async () => [...new Set((await violations(page)).map((text) => text.split(' ')[0]))].sort()
+  await expect.poll(directives).toEqual(['base-uri', 'form-action', 'script-src-elem'])
+})
