@@ -9,15 +9,10 @@ import { readThrough } from './support/read-through'
 import { violations, watchViolations } from './support/violations'
 
 for (const path of [...listPages(), '/404.html']) {
-<<<<<<< Updated upstream
   test(`${path} breaks no rule of its own policy`, { tag: isOneOfEachKind(path) ? '@engines' : [] }, async ({
     page,
   }) => {
-    await watch(page)
-=======
-  test(`${path} breaks no rule of its own policy`, { tag: each.includes(path) ? '@engines' : [] }, async ({ page }) => {
     await watchViolations(page)
->>>>>>> Stashed changes
     await watchIslands(page)
     await page.route('**/404.html', (route) => route.fulfill({ contentType: 'text/html', body: notFoundPage() }))
     await page.goto(path)
@@ -31,14 +26,6 @@ for (const path of [...listPages(), '/404.html']) {
   })
 }
 
-<<<<<<< Updated upstream
-test('a script, a handler and a base that somebody brought in are blocked', { tag: '@engines' }, async ({ page }) => {
-  await watch(page)
-  const evil = `<base href="https://evil.example/"><script>hacked = ['script']</script><img src="/none.webp" alt="" onerror="hacked = ['handler']"><a id="evil" href="javascript:hacked=['link']">x</a><style>main{display:none}</style>`
-  await page.route('**/privacy', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: (await response.text()).replace('<body>', `<body>${evil}`) })
-=======
 for (const path of ['/privacy', '/']) {
   test(`a script, a handler and a base that somebody brought into ${path} are blocked`, {
     tag: '@engines',
@@ -58,7 +45,6 @@ for (const path of ['/privacy', '/']) {
     expect(await page.evaluate(() => (window as unknown as { hacked?: string[] }).hacked)).toBeUndefined()
     expect(new URL(await page.evaluate(() => document.baseURI)).pathname).toBe(path)
     await expect(page.locator('main')).toBeVisible()
->>>>>>> Stashed changes
   })
 }
 
