@@ -75,9 +75,9 @@ test.each([1, 30, 150])(
   60_000,
 )
 
-test('killed at twelve moments of chance, the server has every message that it answered, once and whole', async () => {
+test('killed at six moments of chance, the server has every message that it answered, once and whole', async () => {
   let answers = 0
-  for (let round = 0; round < 12; round += 1) {
+  for (let round = 0; round < 6; round += 1) {
     const site = await makeSmallExport()
     const ms = Math.random() * 250
     const answered = await loadAndKillAfter(site, ms)
@@ -91,7 +91,7 @@ test('killed at twelve moments of chance, the server has every message that it a
     await site.remove()
   }
   // The moments were not all before the second message.
-  expect(answers).toBeGreaterThan(24)
+  expect(answers).toBeGreaterThan(12)
 }, 240_000)
 
 test('started again after a kill, the server takes messages, and half a line harms no other', async () => {

@@ -14,7 +14,7 @@ export interface EncodedBody {
 
 /** One file of the export, as it was when the server started. */
 export interface ServedFile {
-  /** Path below the root of the host, with a leading slash: `/about.html`. */
+  /** Path within the export, with a leading slash: `/about.html`. */
   path: string
   body: Buffer
   type: string
@@ -28,6 +28,8 @@ export interface ServedFile {
 
 /** All that can be asked for. Requests are keys of these maps and never become file names, so nothing outside can be reached. */
 export interface Manifest {
+  /** Path below which the export is served; empty at the root of the host. */
+  basePath: string
   /** Route to its page: `/`, `/about`. */
   pages: ReadonlyMap<string, ServedFile>
   /** Everything that is not a page: `/media/a.webp`. */
@@ -46,7 +48,7 @@ const notPages = new Set(['/404', '/_not-found'])
  * Reads the whole export into memory: a snapshot, so that a build that runs meanwhile never mixes two versions of the site.
  * @throws when the folder cannot be read
  */
-export async function readManifest(outDir: string): Promise<Manifest> {
+export async function readManifest(outDir: string, basePath: string = siteConfig.basePath): Promise<Manifest> {
   const entries = await readdir(outDir, { recursive: true, withFileTypes: true })
   const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const files = await Promise.all(
@@ -56,7 +58,7 @@ export async function readManifest(outDir: string): Promise<Manifest> {
       return { ...servedFile(path, await readFile(name)), modified: new Date(seconds * 1000) }
     }),
   )
-  return toManifest(files)
+  return toManifest(files, basePath)
 }
 
 /** Describes one file; its ETag changes with its bytes and with nothing else. */
@@ -65,26 +67,34 @@ export function servedFile(path: string, body: Buffer): ServedFile {
   return { path, body, type: typeOf(path, siteConfig.hosting), etag: `"${hash}"`, encoded: [] }
 }
 
-/** Sorts the files of an export into pages and others, lists the spellings that lead to a page, and puts compressed copies to their files. */
-export function toManifest(all: readonly ServedFile[]): Manifest {
+/**
+ * Sorts the files of an export into pages and others, lists the spellings that lead to a page, and puts compressed copies
+ * to their files.
+ */
+export function toManifest(all: readonly ServedFile[], basePath: string = siteConfig.basePath): Manifest {
   const pages = new Map<string, ServedFile>()
   const files = new Map<string, ServedFile>()
   const spellings = new Map<string, string>()
   const whole = withCopies(all)
   for (const file of whole) {
     if (!file.path.endsWith('.html')) {
-      files.set(file.path, file)
+      files.set(basePath + file.path, file)
+      // Pages of every language ask for translations at the root of the host.
+      if (file.path.startsWith('/locales/')) files.set(file.path, file)
       continue
     }
     const name = file.path.slice(0, -'.html'.length)
     if (notPages.has(name)) continue
-    const route = name === '/index' ? '/' : name
+    const address = basePath + name
+    const route = name === '/index' ? basePath || '/' : address
     pages.set(route, file)
-    for (const spelling of [route, name, `${name}/`, `${name}.html`]) spellings.set(spelling.toLowerCase(), route)
+    const home = name === '/index' && basePath !== '' ? [`${basePath}/`, `${basePath}.html`] : []
+    for (const spelling of [route, address, `${address}/`, `${address}.html`, ...home])
+      spellings.set(spelling.toLowerCase(), route)
   }
   const endings = [...files.keys()].map(endingOf).filter((ending) => ending !== '')
   return {
-    ...{ pages, files, spellings },
+    ...{ basePath, pages, files, spellings },
     notFoundPage: whole.find((file) => file.path === '/404.html'),
     endings: [...new Set([...endings, ...Object.keys(siteConfig.hosting.encodings)])],
   }

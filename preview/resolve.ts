@@ -13,7 +13,7 @@ export type Outcome =
   /** The path is right but for its spelling: it moved for good. */
   | { kind: 'moved'; to: string }
   /** No such page. Never for good: browsers would keep that for ever, and the page may come tomorrow. */
-  | { kind: 'home' }
+  | { kind: 'home'; to: string }
   | { kind: 'notFoundPage'; file: ServedFile | undefined }
   /** No such asset: a plain 404, so that no script tag is ever handed HTML. */
   | { kind: 'missing' }
@@ -31,8 +31,12 @@ export function resolve(method: string, url: string, manifest: Manifest, policy:
   if (file) return { kind: 'file', file }
   const route = manifest.spellings.get(path.toLowerCase())
   if (route !== undefined) return { kind: 'moved', to: encodeURI(route) + query }
-  if (isAsset(path, policy)) return { kind: 'missing' }
-  return policy.unknown === 'redirect' ? { kind: 'home' } : { kind: 'notFoundPage', file: manifest.notFoundPage }
+  const { basePath, notFoundPage } = manifest
+  const inside = path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path
+  if (isAsset(inside, policy)) return { kind: 'missing' }
+  return policy.unknown === 'redirect'
+    ? { kind: 'home', to: basePath || '/' }
+    : { kind: 'notFoundPage', file: notFoundPage }
 }
 
 /**

@@ -21,7 +21,7 @@ export function respond(request: IncomingMessage, response: ServerResponse, outc
       sendText(response, 308, 'Moved.')
       break
     case 'home':
-      response.setHeader('Location', '/')
+      response.setHeader('Location', outcome.to)
       sendText(response, 302, 'No such page.')
       break
     case 'missing':

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net'
 import { getSite } from '../lib/content/site'
+import { siteConfig } from '../site.config'
 import { keepFormsTidy } from './forms/daily'
 import { createFormsHandler } from './forms/handler'
 import { submissionsFile } from './forms/store'
@@ -42,7 +43,7 @@ export async function serve(settings: Settings = readSettings()): Promise<void> 
     throw explain(error, settings)
   })
   const shown = server.url.replace('127.0.0.1', 'localhost')
-  console.log(`The site is at ${shown} (Ctrl-C ends it). Forms arrive in ${submissionsFile}.`)
+  console.log(`The site is at ${shown}${siteConfig.basePath} (Ctrl-C ends it). Forms arrive in ${submissionsFile}.`)
   const end = () => {
     tidying.stop()
     void server.close()

@@ -132,3 +132,34 @@ test('a folder that is not there, and a port that is taken, are errors', async (
   const port = Number(new URL(server.url).port)
   await expect(startServer({ outDir: site.outDir, port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
 })
+
+test('an export for a base path is served below it, by the same policy', async () => {
+  const below = await startServer({ outDir: site.outDir, port: 0, basePath: '/nl' })
+  const ask = async (path: string) => {
+    const { status, headers } = await fetch(below.url + path, { redirect: 'manual' })
+    return [status, headers.get('location') ?? headers.get('cache-control')]
+  }
+  const page = 'public, max-age=0, must-revalidate'
+  const year = 'public, max-age=31536000, immutable'
+  const expected: Record<string, [number, string]> = {
+    '/nl': [200, page],
+    '/nl/about': [200, page],
+    '/nl/docs/rest': [200, page],
+    '/nl/?a=1': [308, '/nl?a=1'],
+    '/nl/index.html': [308, '/nl'],
+    '/nl.html': [308, '/nl'],
+    '/nl/About/?a=1': [308, '/nl/about?a=1'],
+    '/nl/_next/static/chunks/a.js': [200, year],
+    '/nl/_next/static/chunks/none.js': [404, 'no-store'],
+    '/nl/media/none.webp': [404, 'no-store'],
+    '/nl/locales/en/common.json': [200, 'no-cache'],
+    '/locales/en/common.json': [200, 'no-cache'],
+    '/locales/nl/common.json': [404, 'no-store'],
+    '/nl/nope': [302, '/nl'],
+    '/nlx': [302, '/nl'],
+    '/about': [302, '/nl'],
+    '/': [302, '/nl'],
+  }
+  for (const [path, answer] of Object.entries(expected)) expect([path, ...(await ask(path))]).toEqual([path, ...answer])
+  await below.close()
+})

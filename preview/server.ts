@@ -22,6 +22,8 @@ export interface ServerOptions {
   forms?: FormsHandler
   /** What an unknown path leads to; the hosting policy of the site unless a test wants to see another. */
   policy?: Omit<RoutingPolicy, 'assetExtensions'>
+  /** Path below which the export is served, as it was built; tests serve one below another. */
+  basePath?: string
   /** How long a connection may take for its headers, for its whole request, and say nothing; tests are in a hurry. */
   patience?: Patience
 }
@@ -47,7 +49,7 @@ export interface RunningServer {
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { outDir, port, host = '127.0.0.1', forms, policy = siteConfig.hosting, patience = usualPatience } = options
-  const manifest = await readManifest(outDir)
+  const manifest = await readManifest(outDir, options.basePath)
   const routing = { ...policy, assetExtensions: manifest.endings }
   const isPage: IsPage = (path) => manifest.pages.has(path)
   const server = createServer(timeouts(patience), (request, response) => {

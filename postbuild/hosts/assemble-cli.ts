@@ -1,5 +1,6 @@
+import { siteConfig } from '../../site.config'
 import { openOutDir } from '../out-dir'
-import { hostsOf } from '../steps/write-hosts'
+import { hostsOf, noHosts } from '../steps/write-hosts'
 import { copySite, folderOf, writeHosts } from './folder'
 
 /**
@@ -7,6 +8,10 @@ import { copySite, folderOf, writeHosts } from './folder'
  * @returns exit code
  */
 export async function main([name = '']: string[]): Promise<number> {
+  if (siteConfig.basePath !== '') {
+    console.error(noHosts(siteConfig.basePath))
+    return 1
+  }
   const root = process.cwd()
   const hosts = await hostsOf(openOutDir(root))
   const output = hosts.get(name)

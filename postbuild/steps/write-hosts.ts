@@ -10,11 +10,21 @@ import type { Step } from '../step'
 /** One policy becomes the files of every host, beside `out/` and not in it: a file for one host would be a page on another. */
 export const writeHostFiles: Step = {
   name: 'write-hosts',
-  run: async (out) => {
-    // An export below a path is uploaded into a folder of the main one, whose files serve both.
-    if (siteConfig.basePath === '') await writeHosts(out.root, await hostsOf(out))
-  },
+  run: (out) => writeHostsAt(siteConfig.basePath, out),
 }
+
+/**
+ * @param basePath of this export; below one no files are made, and the terminal says so
+ * @param say where a person reads it
+ */
+export async function writeHostsAt(basePath: string, out: OutDir, say: (text: string) => void = console.log) {
+  if (basePath === '') await writeHosts(out.root, await hostsOf(out))
+  else say(noHosts(basePath))
+}
+
+/** Why there is nothing for hosts, and what to do (docs/decisions/034). */
+export const noHosts = (basePath: string): string =>
+  `No files for hosts were made, because this export is served below ${basePath}, and a host has one set of files for all exports. Upload out/ into the folder ${basePath.slice(1)} of the main export, and add its addresses to the host's own files by hand (docs/deploying.md, "A second export").`
 
 /** What every host needs for the export as it is now. */
 export async function hostsOf(out: OutDir): Promise<Map<string, HostOutput>> {

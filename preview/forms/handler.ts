@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { href } from '../../lib/urls'
 import { sendText } from '../respond'
 import type { FormsHandler } from '../server'
 import { readBody } from './body'
@@ -26,7 +27,7 @@ const usualRate: Rate = { posts: 30, perMs: 60_000 }
  * page for native posts and for fetch alike. Refusals are a plain sentence or two, for the person at the form.
  */
 export function createFormsHandler(options: FormsOptions): FormsHandler {
-  const { file, now = () => new Date(), rate = usualRate, thanks = '/thanks' } = options
+  const { file, now = () => new Date(), rate = usualRate, thanks = href('/thanks') } = options
   const tooEarly = createRate(rate, () => now().getTime())
   return async (request, response, isPage) => {
     const early = tooEarly(request.socket.remoteAddress ?? '')
