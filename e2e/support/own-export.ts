@@ -58,7 +58,7 @@ async function answer(route: Route, side: 'next' | 'shipped', change: (html: str
 }
 
 /** React's root, the last of its elements, each island, and framer-motion where it is used. */
-async function hydrated(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')]
     const { islandEvents } = window as unknown as { islandEvents: string[] }

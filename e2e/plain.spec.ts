@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { watchIslands } from './support/islands'
-import { NO_PAGE, serve } from './support/own-export'
+import { listen } from './support/listen'
+import { hydrated, NO_PAGE, serve } from './support/own-export'
 import { listPages } from './support/pages'
 import { makePlainExport, type PlainExport } from './support/plain-export'
 import { readThrough } from './support/read-through'
@@ -22,15 +23,6 @@ test.afterAll(async () => {
   await site?.close()
   await plain?.remove()
 })
-
-/** Next's own runtime has taken over all of the page. */
-const hydrated = (page: Page) =>
-  page.waitForFunction(() => {
-    const { islandEvents } = window as unknown as { islandEvents: string[] }
-    const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')]
-    const ready = islands.every(({ dataset }) => islandEvents.includes(`island:ready ${dataset.island}`))
-    return document.querySelector('next-route-announcer') !== null && ready
-  })
 
 test('no page of SHIP=plain breaks a rule of its own policy, with all of it hydrated', async ({ page }) => {
   await watchViolations(page)
@@ -54,6 +46,33 @@ test('no page of SHIP=plain breaks a rule of its own policy, with all of it hydr
     if (found.length > 0) broken[path] = found
   }
   expect(broken).toEqual({})
+})
+
+for (const path of ['/', '/contact', '/cases/galaxy', '/privacy']) {
+  test(`under SHIP=plain ${path} hydrates by itself and quietly, and reads as the shipped page`, async ({
+    page,
+    baseURL,
+  }) => {
+    const heard = listen(page, site.url)
+    const read = async () => [await page.title(), await page.locator('body').innerText()]
+    await watchIslands(page)
+    await page.goto(site.url + path)
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    expect(heard).toEqual([])
+    const plainly = await read()
+    await page.goto(`${baseURL}${path}`)
+    expect(await read()).toEqual(plainly)
+  })
+}
+
+test('under SHIP=plain the header changes its style past 10 px all the same', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 300 })
+  await watchIslands(page)
+  await page.goto(`${site.url}/privacy`)
+  await hydrated(page)
+  await page.evaluate(() => window.scrollTo({ top: 11, behavior: 'instant' }))
+  await expect(page.locator('[data-site-header]')).toHaveAttribute('data-scrolled', '')
 })
 
 test('under SHIP=plain a base, a foreign script and a foreign form are blocked all the same', async ({ page }) => {
