@@ -54,7 +54,7 @@ for (const path of ['/', '/contact', '/cases/galaxy', '/privacy']) {
     baseURL,
   }) => {
     const heard = listen(page, site.url)
-    const read = async () => [await page.title(), await page.locator('body').innerText()]
+    const read = async () => [await page.title(), await page.locator('main').ariaSnapshot()]
     await watchIslands(page)
     await page.goto(site.url + path)
     await hydrated(page)

@@ -8,11 +8,13 @@ import { root } from '../../preview/install.mjs'
 
 /**
  * @typedef {object} Variant
- * @property {string} name of its folder below `.cache/variants/`
+ * @property {string} name with which its folder below `.cache/variants/` begins; no other variant's begins so
  * @property {string} [ship] what `SHIP` is set to; left out, the build is the usual one
  * @property {Record<string, string | ((text: string) => string)>} [files] paths to what stands in them in the copy: a
  *   text, or what becomes of the text that is there
  */
+
+const all = join(root, '.cache/variants')
 
 /** Made by commands, or too big to copy. Drawn pictures and cut fonts come along: they need not be made twice. */
 const left = new Set([
@@ -27,12 +29,13 @@ const left = new Set([
  * @throws with all that the build said, when it fails
  */
 export async function buildVariant({ name, ship = '', files = {} }) {
-  const folder = join(root, '.cache/variants', name)
   const edited = Object.entries(files).map(([path, text]) => [path, typeof text === 'string' ? text : text(read(path))])
   const packages = read('node_modules/.package-lock.json')
   const parts = [hashSources(root, new Date()), process.version, ship, packages, ...edited.flat()]
-  const stamp = createHash('sha256').update(parts.join('\0')).digest('hex')
-  if (readStamp(folder) === stamp) return folder
+  const stamp = createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 12)
+  const folder = join(all, `${name}-${stamp}`)
+  if (fs.existsSync(folder)) return folder
+  removeOld(name, stamp)
   const fresh = `${folder}.${process.pid}`
   fs.rmSync(fresh, { recursive: true, force: true })
   for (const entry of fs.readdirSync(root)) {
@@ -44,10 +47,18 @@ export async function buildVariant({ name, ship = '', files = {} }) {
     fs.writeFileSync(join(fresh, path), text)
   }
   await build(fresh, ship)
-  fs.writeFileSync(join(fresh, '.variant'), stamp)
-  fs.rmSync(folder, { recursive: true, force: true })
-  fs.renameSync(fresh, folder)
+  // Whole or not at all: only what was built to its end gets the name that is looked for.
+  if (fs.existsSync(folder)) fs.rmSync(fresh, { recursive: true, force: true })
+  else fs.renameSync(fresh, folder)
   return folder
+}
+
+/** Those of other sources; what is being built of these may be another caller's. @param {string} name @param {string} stamp */
+function removeOld(name, stamp) {
+  for (const entry of fs.existsSync(all) ? fs.readdirSync(all) : []) {
+    const isOld = entry.startsWith(`${name}-`) && !entry.startsWith(`${name}-${stamp}`)
+    if (isOld) fs.rmSync(join(all, entry), { recursive: true, force: true })
+  }
 }
 
 /** @param {string} folder @param {string} ship @returns {Promise<void>} */
@@ -89,12 +100,3 @@ function linkFile(source, target) {
 
 /** @param {string} path */
 const read = (path) => fs.readFileSync(join(root, path), 'utf8')
-
-/** @param {string} folder */
-function readStamp(folder) {
-  try {
-    return fs.readFileSync(join(folder, '.variant'), 'utf8')
-  } catch {
-    return undefined
-  }
-}
