@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { buildVariant } from '../tests/run/build-variant.mjs'
 import { untouched } from '../tests/run/variants.mjs'
@@ -53,6 +54,23 @@ test('every page is as Next’s own export hydrates it, but for the kinds of dif
   expect(pairs.flat().flatMap((pair) => differences(pair))).toEqual([])
   expect(idleKinds(pairs.flat()), 'kinds that no page needs any more: take them off the list').toEqual([])
   expect(kinds.length).toBeLessThanOrEqual(12)
+})
+
+test('a page that hydrated late is Next’s own as well', async ({ browser }) => {
+  // On a phone, where the site's own script moves nothing and hides nothing.
+  const [theirs, ours] = await Promise.all([
+    openReader(browser, exported.site, 'next', 390),
+    openReader(browser, shipped, 'late', 390),
+  ])
+  const interactive = listPages().filter((page) =>
+    readFileSync(`out${page === '/' ? '/index' : page}.html`, 'utf8').includes('data-ship="interactive"'),
+  )
+  expect(interactive).toEqual(['/', '/contact'])
+  for (const page of interactive) {
+    const pair = { page, next: await theirs.read(page), shipped: await ours.read(page) }
+    expect(differences(pair)).toEqual([])
+  }
+  await Promise.all([theirs.close(), ours.close()])
 })
 
 const withoutPolicy = (html: string) => html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')

@@ -18,15 +18,13 @@ export interface Reader {
 }
 
 /**
- * @param side `next`: Next's own export, which is read once all of it has hydrated. `shipped`: our own, with its plain
- *   script off by a header that forbids every script, so that the page and its styles are as they are shipped
+ * `next`: Next's own export, which is read once all of it has hydrated. `shipped`: our own, with its plain script off by a
+ * header that forbids every script, so that the page and its styles are as they are shipped. `late`: our own with its
+ * script, after a visitor's first move has made it hydrate.
  */
-export async function openReader(
-  browser: Browser,
-  site: TestSite,
-  side: 'next' | 'shipped',
-  width: number,
-): Promise<Reader> {
+export type Side = 'next' | 'shipped' | 'late'
+
+export async function openReader(browser: Browser, site: TestSite, side: Side, width: number): Promise<Reader> {
   const viewport = { width, height: 900 }
   const context: BrowserContext = await browser.newContext({
     baseURL: site.url,
@@ -40,14 +38,15 @@ export async function openReader(
   const read = async (path: string, planted = (html: string): string => html): Promise<Snapshot> => {
     change = planted
     await page.goto(path)
-    if (side === 'next') await hydrated(page)
+    if (side === 'late') await touchIsland(page)
+    if (side !== 'shipped') await hydrated(page)
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     return JSON.parse(await page.evaluate(snapshot, LOOK))
   }
   return { read, close: () => context.close() }
 }
 
-async function answer(route: Route, side: 'next' | 'shipped', change: (html: string) => string): Promise<void> {
+async function answer(route: Route, side: Side, change: (html: string) => string): Promise<void> {
   if (route.request().resourceType() !== 'document') return route.continue()
   const response = await route.fetch()
   // The not-found page of both sides would leave before it is read; another test sees to it that it does.
@@ -55,6 +54,15 @@ async function answer(route: Route, side: 'next' | 'shipped', change: (html: str
   const headers = response.headers()
   if (side === 'shipped') headers['content-security-policy'] += ", script-src 'none'"
   await route.fulfill({ response, headers, body: change(body) })
+}
+
+/** A first move that leaves no trace: nothing is scrolled, and the focus goes back to nothing. */
+function touchIsland(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const field = document.querySelector<HTMLElement>('[data-island] input:not([type="hidden"], [tabindex="-1"])')
+    field?.focus({ preventScroll: true })
+    field?.blur()
+  })
 }
 
 /** React's root, the last of its elements, each island, and framer-motion where it is used. */

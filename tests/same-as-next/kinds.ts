@@ -95,7 +95,8 @@ export const kinds: readonly Kind[] = [
 function isFramework({ tag, attributes, children }: Element): boolean {
   if (tag === 'link') return attributes.rel === 'preload' && attributes.as === 'script'
   if (tag !== 'script') return false
-  if (attributes.src !== undefined) return attributes.src.includes('/_next/static/chunks/')
+  // The payload of a page that hydrates late has a file of its own, in /f/.
+  if (attributes.src !== undefined) return /\/_next\/static\/(chunks|f)\//.test(attributes.src)
   return attributes.id === '_R_' || /^\(?self\.__next_f/.test(textOf(children))
 }
 
