@@ -1,7 +1,25 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import * as zlib from 'node:zlib'
 import { expect, test } from '@jest/globals'
 import { memoryOutDir } from '../../tests/fixtures/out-dir'
-import { compress } from './compress'
+import { compress, compressWith, type Zlib } from './compress'
+
+const { brotliDecompressSync, gunzipSync } = zlib
+
+/** An export of bytes that lies in memory, and counts what is written. */
+function bytesOut(files: Map<string, Buffer>) {
+  let writes = 0
+  return {
+    ...memoryOutDir({}),
+    files: async () => [...files.keys()].sort(),
+    readBytes: async (path: string) => files.get(path) ?? Buffer.alloc(0),
+    write: async (path: string, bytes: string | Uint8Array) => {
+      writes += 1
+      files.set(path, Buffer.from(bytes))
+    },
+    remove: async (path: string) => void files.delete(path),
+    writes: () => writes,
+  }
+}
 
 test('texts get smaller copies beside them, others do not, and a copy without its file goes', async () => {
   const text = 'word '.repeat(200)
@@ -12,16 +30,47 @@ test('texts get smaller copies beside them, others do not, and a copy without it
     ['gone.css.br', Buffer.from('stale')],
     ['b.webp', Buffer.from(text)],
   ])
-  const out = {
-    ...memoryOutDir({}),
-    files: async () => [...files.keys()].sort(),
-    readBytes: async (path: string) => files.get(path) ?? Buffer.alloc(0),
-    write: async (path: string, bytes: string | Uint8Array) => void files.set(path, Buffer.from(bytes)),
-    remove: async (path: string) => void files.delete(path),
-  }
+  const out = bytesOut(files)
   await compress.run(out)
   const names = [...files.keys()].filter((name) => !name.endsWith('.zst')).sort()
   expect(names).toEqual(['a.html', 'a.html.br', 'a.html.gz', 'b.webp', 'tiny.js'])
   expect(brotliDecompressSync(files.get('a.html.br') as Buffer).toString()).toBe(text)
   expect(gunzipSync(files.get('a.html.gz') as Buffer).toString()).toBe(text)
+})
+
+/** Node as it is from 22.15 on: what it makes there is told apart by its first bytes, and its level is asked for. */
+const levels: unknown[] = []
+const newer: Zlib = {
+  ...zlib,
+  zstdCompress: (bytes, { params }, done) => {
+    levels.push(params[100])
+    done(null, Buffer.concat([Buffer.from('zstd'), zlib.deflateSync(bytes)]))
+  },
+  zstdDecompress: ((packed: Buffer, done: (error: Error | null, bytes: Buffer) => void) =>
+    done(null, zlib.inflateSync(packed.subarray(4)))) as typeof zlib.gunzip,
+}
+const older: Zlib = { ...zlib, zstdCompress: undefined, zstdDecompress: undefined }
+
+test('where Node has Zstandard there is a third copy, and a second run writes nothing', async () => {
+  const text = 'word '.repeat(200)
+  const files = new Map([['a.html', Buffer.from(text)]])
+  const out = bytesOut(files)
+  await compressWith(newer, out)
+  expect([...files.keys()].sort()).toEqual(['a.html', 'a.html.br', 'a.html.gz', 'a.html.zst'])
+  expect(zlib.inflateSync((files.get('a.html.zst') as Buffer).subarray(4)).toString()).toBe(text)
+  expect(levels).toEqual([19])
+  const once = out.writes()
+  await compressWith(newer, out)
+  expect([once, out.writes()]).toEqual([3, 3])
+  files.set('a.html', Buffer.from(`${text}!`))
+  await compressWith(newer, out)
+  expect(zlib.inflateSync((files.get('a.html.zst') as Buffer).subarray(4)).toString()).toBe(`${text}!`)
+})
+
+test('a copy that this version of Node cannot renew goes: it could be of another page by now', async () => {
+  const files = new Map([['a.html', Buffer.from('word '.repeat(200))]])
+  const out = bytesOut(files)
+  await compressWith(newer, out)
+  await compressWith(older, out)
+  expect([...files.keys()].sort()).toEqual(['a.html', 'a.html.br', 'a.html.gz'])
 })

@@ -10,53 +10,89 @@ const PACKED = /\.(br|gz|zst)$/
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants
 
-/** How each sibling is made, by its ending. Node below 22.15 has no Zstandard; those builds ship without it. */
-const packers: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
-  br: (bytes) =>
-    promisify(zlib.brotliCompress)(bytes, {
-      params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: bytes.length },
-    }),
-  gz: (bytes) => promisify(zlib.gzip)(bytes, { level: 9 }),
-  ...('zstdCompress' in zlib && { zst: zstd }),
+type Work = (bytes: Buffer) => Promise<Buffer>
+
+/** How a sibling is made and read again. */
+interface Packer {
+  pack: Work
+  unpack: Work
+}
+
+/** What is taken of Node's `zlib`; the last two came with 22.15 and 23.8, and its types of Node 20 do not know them. */
+export type Zlib = Pick<typeof zlib, 'brotliCompress' | 'brotliDecompress' | 'gzip' | 'gunzip'> & {
+  zstdCompress?: (
+    bytes: Buffer,
+    options: { params: Record<number, number> },
+    done: (error: Error | null, packed: Buffer) => void,
+  ) => void
+  zstdDecompress?: typeof zlib.gunzip
+}
+
+/** `ZSTD_c_compressionLevel`, a number of the format's own library. */
+const ZSTD_LEVEL = 100
+
+/** How each sibling is made, by its ending. Where Node has no Zstandard, the build ships without it. */
+function packersOf({ brotliCompress, brotliDecompress, gzip, gunzip, zstdCompress, zstdDecompress }: Zlib) {
+  const all: Record<string, Packer> = {
+    br: {
+      pack: (bytes) =>
+        promisify(brotliCompress)(bytes, {
+          params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: bytes.length },
+        }),
+      unpack: (bytes) => promisify<Buffer, Buffer>(brotliDecompress)(bytes),
+    },
+    gz: {
+      pack: (bytes) => promisify(gzip)(bytes, { level: 9 }),
+      unpack: (bytes) => promisify<Buffer, Buffer>(gunzip)(bytes),
+    },
+  }
+  if (zstdCompress && zstdDecompress) {
+    all.zst = {
+      pack: (bytes) => promisify(zstdCompress)(bytes, { params: { [ZSTD_LEVEL]: 19 } }),
+      unpack: (bytes) => promisify<Buffer, Buffer>(zstdDecompress)(bytes),
+    }
+  }
+  return all
 }
 
 /** Hosts can send what was compressed once, as well as it goes, instead of badly each time. */
-export const compress: Step = {
-  name: 'compress',
-  run: async (out) => {
-    const files = await out.files()
-    const all = new Set(files)
-    const sources = files.filter((path) => TEXT.test(path))
-    const known = new Set(sources)
-    for (const path of files) {
-      if (PACKED.test(path) && !known.has(path.replace(PACKED, ''))) await out.remove(path)
-    }
-    await Promise.all(sources.map((path) => packOne(out, path, all)))
-  },
+export const compress: Step = { name: 'compress', run: (out) => compressWith(zlib, out) }
+
+/** @param library Node's `zlib`, or one that a test made */
+export async function compressWith(library: Zlib, out: OutDir): Promise<void> {
+  const packers = packersOf(library)
+  const files = await out.files()
+  const all = new Set(files)
+  const sources = files.filter((path) => TEXT.test(path))
+  const known = new Set(sources)
+  for (const path of files) {
+    // Of a file that has gone, or of another version of Node, whose copies nobody would renew.
+    const stale = !known.has(path.replace(PACKED, '')) || !Object.hasOwn(packers, path.slice(path.lastIndexOf('.') + 1))
+    if (PACKED.test(path) && stale) await out.remove(path)
+  }
+  await Promise.all(sources.map((path) => packOne(out, path, all, packers)))
 }
 
-async function packOne(out: OutDir, path: string, known: ReadonlySet<string>): Promise<void> {
+async function packOne(
+  out: OutDir,
+  path: string,
+  known: ReadonlySet<string>,
+  packers: Record<string, Packer>,
+): Promise<void> {
   const bytes = await out.readBytes(path)
-  for (const [ending, pack] of Object.entries(packers)) {
+  for (const [ending, packer] of Object.entries(packers)) {
     const sibling = `${path}.${ending}`
     // Unpacking is a hundred times faster than packing: a second run has little to do.
-    if (known.has(sibling) && (await holds(await out.readBytes(sibling), ending, bytes))) continue
-    const packed = await pack(bytes)
+    if (known.has(sibling) && (await holds(await out.readBytes(sibling), packer, bytes))) continue
+    const packed = await packer.pack(bytes)
     if (packed.length < bytes.length) await out.write(sibling, packed)
     else await out.remove(sibling)
   }
 }
 
 /** Whether a compressed file is one of these very bytes. */
-async function holds(packed: Buffer, ending: string, bytes: Buffer): Promise<boolean> {
-  const unpack = ending === 'br' ? zlib.brotliDecompress : ending === 'gz' ? zlib.gunzip : undefined
-  if (!unpack || packed.length >= bytes.length) return false
-  const unpacked = await promisify<Buffer, Buffer>(unpack)(packed).catch(() => undefined)
+async function holds(packed: Buffer, { unpack }: Packer, bytes: Buffer): Promise<boolean> {
+  if (packed.length >= bytes.length) return false
+  const unpacked = await unpack(packed).catch(() => undefined)
   return unpacked?.equals(bytes) ?? false
-}
-
-/** Types of Node 20 do not know it yet. */
-function zstd(bytes: Buffer): Promise<Buffer> {
-  const { zstdCompress } = zlib as unknown as { zstdCompress: typeof zlib.gzip }
-  return promisify(zstdCompress as (input: Buffer, done: (error: Error | null, result: Buffer) => void) => void)(bytes)
 }
