@@ -17,27 +17,18 @@ for (const path of listed.toString().split('\0').filter(Boolean)) {
   if (existsSync(join(root, path))) cpSync(join(root, path), join(folder, path))
 }
 
+/** The browser tests that depend on how Next writes a page. */
+const specs = [
+  ...['same-as-next', 'plain', 'use-client', 'islands', 'hydration', 'csp', 'faults', 'forms', 'home', 'header'],
+]
+
 /** What must go well, in order; the first that does not is the answer. @type {[string, string[]][]} */
 const steps = [
   ['npm', ['ci', '--no-audit', '--no-fund']],
   ['npm', ['install', '--no-save', '--no-audit', '--no-fund', `next@${version}`]],
   ['npm', ['run', 'build']],
   ['npm', ['run', 'test:export']],
-  [
-    'npx',
-    [
-      'playwright',
-      'test',
-      '--project=chromium',
-      'hydration',
-      'csp',
-      'faults',
-      'forms',
-      'home',
-      'header',
-      'same-as-next',
-    ],
-  ],
+  ['npx', ['playwright', 'test', '--project=chromium', ...specs]],
 ]
 const env = { ...process.env, NODE_OPTIONS: '' }
 const failed = steps.find(([program, args]) => {
