@@ -11,7 +11,7 @@ const chromium = {
 const firefox = {
   name: 'firefox',
   grep: /@engines/,
-  testIgnore: '**/*.webkit.spec.ts',
+  testIgnore: ['**/*.webkit.spec.ts', '**/release/**'] as string[],
   use: {
     browserName: 'firefox',
     channel: 'moz-firefox',
@@ -40,7 +40,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'chromium', testIgnore: ['**/*.nojs.spec.ts', '**/*.webkit.spec.ts'], use: chromium },
+    { name: 'chromium', testIgnore: ['**/*.nojs.spec.ts', '**/*.webkit.spec.ts', '**/release/**'], use: chromium },
     { name: 'chromium-no-js', testMatch: '**/*.nojs.spec.ts', use: { ...chromium, javaScriptEnabled: false } },
     ...(findFirefox() ? [firefox] : []),
     ...(findWebKit() ? [webkit] : []),

@@ -16,8 +16,8 @@ export function watchFromWithin(html: string): string {
   return html.replace(/<head[^>]*>/, (head) => `${head}<script>(${probe})()</script>`)
 }
 
-/** Serialised into the page: nothing from outside of it can be used here. */
-function probe(): void {
+/** What `watchFromWithin` puts into the page: nothing from outside of it can be used here. */
+export function probe(): void {
   const probed: Probed = { heard: [], announced: [], moves: [] }
   Object.assign(window, { probed })
   addEventListener(

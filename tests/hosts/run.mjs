@@ -18,6 +18,11 @@ if (all && !existsSync(`${folder}/node_modules`)) {
 process.env.HOSTS = all ? 'all' : 'here'
 rmSync(`${root}.cache/hosting`, { recursive: true, force: true })
 const flags = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js']
-process.exitCode = await run('node', [...flags, '--selectProjects', 'export', '--testPathPatterns', 'tests/hosts'])
+const report = ['--json', '--outputFile=.cache/reports/hosts.json']
+process.exitCode = await run('node', [
+  ...flags,
+  ...report,
+  ...['--selectProjects', 'export', '--testPathPatterns', 'tests/hosts'],
+])
 const { load } = await import('../../load-ts.mjs')
 console.log(await (await load('./tests/hosts/summary.ts')).summaryTable())

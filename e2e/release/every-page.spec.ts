@@ -1,0 +1,103 @@
+import { test as base, expect } from '@playwright/test'
+import { listPages } from '../support/pages'
+import { type Engine, type Reader, startEngine } from './engines'
+
+/** `reader` reads in the engine that the project is named after, `other` in Chromium. Engines start once for a worker. */
+const test = base.extend<{ reader: Reader; other: Reader }, { engine: Engine; chromiumHere: Engine }>({
+  engine: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs
+    async ({}, use, { project }) => {
+      const engine = await startEngine(project.name)
+      await use(engine)
+      await engine.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  chromiumHere: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above
+    async ({}, use) => {
+      const engine = await startEngine('chromium')
+      await use(engine)
+      await engine.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  reader: async ({ engine, baseURL }, use, testInfo) => {
+    testInfo.annotations.push({ type: 'engine', description: `${testInfo.project.name} ${engine.version}` })
+    const reader = await engine.newReader(String(baseURL))
+    await use(reader)
+    await reader.close()
+  },
+  other: async ({ chromiumHere, baseURL }, use) => {
+    const reader = await chromiumHere.newReader(String(baseURL))
+    await use(reader)
+    await reader.close()
+  },
+})
+
+/** All that a reader finds. Not `innerText`: each engine has ideas of its own about boxes, legends and drawings. */
+const shownTexts = (reader: Reader) =>
+  reader.read(() => {
+    const found: string[] = []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const [text, parent] = [texts.currentNode.nodeValue?.replace(/\s+/g, ' ').trim(), texts.currentNode.parentElement]
+      // Letters in a part of a drawing that is not displayed: Chromium calls them visible, WebKit gives them a place.
+      if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue
+      if (parent.getClientRects().length > 0) found.push(text)
+    }
+    return found
+  })
+
+const scrollTo = (reader: Reader, y: number) => reader.read((top) => window.scrollTo({ top, behavior: 'instant' }), y)
+
+const isScrolled = (reader: Reader) =>
+  reader.read(() => document.querySelector('[data-site-header]')?.hasAttribute('data-scrolled'))
+
+for (const path of [...listPages(), '/404.html']) {
+  test(`${path} reads the same as in Chromium, is quiet, fits every window, and its islands come alive`, async ({
+    reader,
+    other,
+  }) => {
+    await reader.open(path)
+    await other.open(path)
+    expect(await reader.read(() => location.pathname)).toBe(path)
+    expect(await reader.read(() => document.querySelector('h1')?.textContent?.trim())).toBeTruthy()
+    expect(await shownTexts(reader)).toEqual(await shownTexts(other))
+
+    for (const [y, changed] of [
+      [11, true],
+      [10, false],
+    ] as const) {
+      await scrollTo(reader, y)
+      await expect.poll(() => isScrolled(reader)).toBe(changed)
+    }
+    const hidden = () =>
+      reader.read(
+        () =>
+          [...document.querySelectorAll('[data-reveal]')].filter((element) => getComputedStyle(element).opacity === '0')
+            .length,
+      )
+    for (const width of [1440, 768, 390]) {
+      await reader.resize(width)
+      await expect.poll(() => reader.read(() => innerWidth)).toBe(width)
+      const end = await reader.read(() => document.documentElement.scrollHeight)
+      for (let y = 0; y < end; y += 600) await scrollTo(reader, y)
+      await scrollTo(reader, end)
+      await expect.poll(hidden).toBe(0)
+      expect(await reader.read(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThan(1)
+    }
+
+    const islands = await reader.read(() =>
+      [...document.querySelectorAll<HTMLElement>('[data-island]')].map(({ dataset }) => dataset.island),
+    )
+    for (const island of islands) {
+      await reader.read((name) => {
+        const inputs = 'input:not([type=hidden], [tabindex="-1"]), textarea'
+        document.querySelector(`[data-island="${name}"]`)?.querySelector<HTMLElement>(inputs)?.focus()
+      }, island)
+      await expect.poll(() => reader.announced()).toContain(`island:ready ${island}`)
+    }
+    expect(await reader.heard()).toEqual([])
+  })
+}

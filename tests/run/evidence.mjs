@@ -1,0 +1,46 @@
+/** What `npm run test:release` has seen, as the paper shows it: one line for each part, below what people wrote. */
+
+/**
+ * @typedef {object} Outcome
+ * @property {string} part its name, by which its line is found again
+ * @property {Date} on
+ * @property {string} commit short hash, with a word where something was changed since
+ * @property {'passed' | 'failed' | 'skipped' | 'interrupted'} result
+ * @property {string} [says] numbers, or the reason
+ * @property {number} [minutes] how long it took
+ */
+
+const FROM = '<!-- npm run test:release writes from here … -->'
+const TO = '<!-- … to here -->'
+const HEAD = ['| part | when | commit | result | took |', '| --- | --- | --- | --- | --- |']
+
+/** @param {Date} date */
+export const inWords = (date) =>
+  date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** @param {Outcome} outcome */
+export function line({ part, on, commit, result, says, minutes }) {
+  const took = minutes === undefined ? '' : minutes < 1 ? 'under a minute' : `${Math.round(minutes)} min`
+  return `| ${part} | ${inWords(on)} | ${commit} | ${[`**${result}**`, says].filter(Boolean).join(': ')} | ${took} |`
+}
+
+/**
+ * Puts outcomes into the paper. Lines of other parts stay as they are, and so does everything outside of the markers.
+ * @param {string} paper
+ * @param {readonly Outcome[]} outcomes
+ * @param {string} machine what it ran on, in one line
+ * @throws when the markers are not there once each, in order
+ */
+export function putOutcomes(paper, outcomes, machine) {
+  const [before, inside, after, ...more] = paper.split(new RegExp(`${FROM}|${TO}`))
+  const whole = `${before}${FROM}${inside}${TO}${after}`
+  if (before === undefined || inside === undefined || after === undefined || more.length > 0 || whole !== paper) {
+    throw new Error(`docs/evidence.md lacks the lines ${FROM} and ${TO}. Put them back, once each, in this order.`)
+  }
+  const names = new Set(outcomes.map(({ part }) => part))
+  const rows = inside.split('\n').filter((row) => row.startsWith('| ') && !HEAD.includes(row))
+  const lines = outcomes.map(line)
+  const kept = rows.filter((row) => !names.has(row.split(' | ')[0]?.slice(2) ?? ''))
+  // In the order in which they run; lines of parts that are no more come last.
+  return `${before}${FROM}\n\n${[...HEAD, ...lines, ...kept].join('\n')}\n\nThe last run was on ${machine}.\n\n${TO}${after}`
+}

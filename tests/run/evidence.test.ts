@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals'
+import { line, putOutcomes } from './evidence.mjs'
+
+const paper = `# What was measured
+
+By hand.
+
+<!-- npm run test:release writes from here … -->
+<!-- … to here -->
+
+After it.
+`
+const on = new Date('2026-11-21T23:30:00Z')
+const first = { part: 'every page', on, commit: 'abc1234', result: 'passed', says: '84 tests', minutes: 4.2 } as const
+const failed = { part: 'hosts', on, commit: 'abc1234', result: 'interrupted' } as const
+
+test('a part is one line with its day, its commit, how it went and how long it took', () => {
+  expect(line(first)).toBe('| every page | 21 November 2026 | abc1234 | **passed**: 84 tests | 4 min |')
+  expect(line(failed)).toBe('| hosts | 21 November 2026 | abc1234 | **interrupted** |  |')
+  expect(line({ ...first, minutes: 0.4 })).toMatch(/\| under a minute \|$/)
+})
+
+test('what people wrote around it stays, and a second run takes the place of the first', () => {
+  const once = putOutcomes(paper, [first, failed], 'Node 20')
+  expect(once).toMatch(/^# What was measured\n\nBy hand\.\n/)
+  expect(once).toMatch(/\nAfter it\.\n$/)
+  expect(putOutcomes(once, [first, failed], 'Node 20')).toBe(once)
+})
+
+test('a run of one part leaves the lines of the others, with their own dates', () => {
+  const both = putOutcomes(paper, [first, failed], 'Node 20')
+  const later = { ...failed, on: new Date('2026-12-01T09:00:00Z'), result: 'passed' } as const
+  const after = putOutcomes(both, [later], 'Node 22')
+  expect(after).toContain(line(first))
+  expect(after).toContain(line(later))
+  expect(after).not.toContain('interrupted')
+  expect(after).toContain('on Node 22.')
+  expect(after).not.toContain('Node 20')
+})
+
+test('a paper without the markers, or with one of them twice, is refused', () => {
+  for (const wrong of ['', paper.replace(/<!-- … .*/, ''), `${paper}${paper}`]) {
+    expect(() => putOutcomes(wrong, [first], 'Node 20')).toThrow(/lacks the lines .* Put them back/)
+  }
+})

@@ -1,0 +1,53 @@
+/** What `npm run test:release` runs, in this order. */
+import { countJest, countPlaywright } from './counts.mjs'
+
+/**
+ * @typedef {object} Part
+ * @property {string} id how it is named on the command line
+ * @property {string} name how `docs/evidence.md` calls it
+ * @property {string[]} command program and arguments
+ * @property {string} [script] of package.json, without which there is nothing to run
+ * @property {string} report file where it leaves its counts
+ * @property {boolean} [browsers] does its report say which engines it met?
+ * @property {(report: any) => import('./counts.mjs').Counts} count reads them
+ */
+
+/** @param {any} report */
+const asItIs = (report) => report
+
+const reports = '.cache/reports'
+
+/** @type {Part[]} */
+export const parts = [
+  {
+    id: 'test',
+    name: '`npm test`: everything in Chromium, one page of each kind in the other engines and in Lighthouse',
+    command: ['npm', 'test', '--silent'],
+    report: `${reports}/all.json`,
+    count: asItIs,
+  },
+  {
+    id: 'pages',
+    name: 'every page in every engine: its words, header, reveals, three widths, islands, policy, console',
+    command: ['npx', 'playwright', 'test', '-c', 'e2e/release'],
+    report: `${reports}/every-page.json`,
+    browsers: true,
+    count: countPlaywright,
+  },
+  {
+    id: 'hosts',
+    name: 'the hosting contract on every server and on the engines of other hosts',
+    command: ['npm', 'run', '--silent', 'test:hosts', '--', '--all'],
+    script: 'test:hosts',
+    report: `${reports}/hosts.json`,
+    count: countJest,
+  },
+  {
+    id: 'lighthouse',
+    name: 'Lighthouse on every route that search engines may list',
+    command: ['npm', 'run', '--silent', 'lighthouse', '--', '--all'],
+    script: 'lighthouse',
+    report: `${reports}/lighthouse.json`,
+    count: asItIs,
+  },
+]
