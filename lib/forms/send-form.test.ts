@@ -20,7 +20,14 @@ test('an answer of success counts as delivered', async () => {
   answer.mockResolvedValue(new Response('', { status: 200 }))
   expect(await sendForm('/forms', body, 1000)).toEqual({ ok: true })
   expect(answer.mock.calls[0]?.[0]).toBe('/forms')
-  expect(answer.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body })
+  const init = answer.mock.calls[0]?.[1]
+  expect(init).toMatchObject({ method: 'POST', body })
+  // Formspree leads to its own page, which no script may read, unless JSON is asked for first.
+  const accept = new Headers(init?.headers).get('accept') ?? ''
+  expect(accept).toMatch(/^application\/json\b/)
+  // Another header, or other signs in this one, would ask the service for its leave first.
+  expect([...new Headers(init?.headers).keys()]).toEqual(['accept'])
+  expect(accept).not.toMatch(/["():<>?@[\\\]{}]/)
 })
 
 test.each([400, 404, 429, 500, 503])('a status of %d is told with its number', async (status) => {

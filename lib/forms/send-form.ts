@@ -15,6 +15,9 @@ export function encodeForm(fields: Iterable<[string, FormDataEntryValue]>): URLS
   return body
 }
 
+/** Formspree and its like answer a page's script only where it asks for JSON; others lead to a page for people. No preflight. */
+const Accept = 'application/json, */*;q=0.5'
+
 /**
  * Posts a form as the browser would, without leaving the page. Redirects are followed: a service that answers with its
  * confirmation page has delivered.
@@ -25,7 +28,7 @@ export async function sendForm(action: string, body: URLSearchParams, timeoutMs:
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), timeoutMs)
   try {
-    const { ok, status } = await fetch(action, { method: 'POST', body, signal: abort.signal })
+    const { ok, status } = await fetch(action, { method: 'POST', body, headers: { Accept }, signal: abort.signal })
     return ok ? { ok } : { ok, reason: 'status', status }
   } catch {
     return { ok: false, reason: abort.signal.aborted ? 'timeout' : 'network' }

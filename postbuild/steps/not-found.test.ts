@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { memoryOutDir } from '../../tests/fixtures/out-dir'
-import { notFound, putRefresh } from './not-found'
+import { notFound, putRefresh, settleNotFound } from './not-found'
 
 const page = (body = '', head = '') =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}<title>A</title></head><body>${body}</body></html>`
@@ -19,4 +19,12 @@ test('the not-found page leads to the start at once, after its character set; th
   })
   expect(putRefresh(page(), '/nl')).toContain('content="0; url=/nl"')
   expect(() => putRefresh('<p>', '/')).toThrow(/declares no character set\. Report this/)
+})
+
+test('where the switch says so, the not-found page stays: it is as Next wrote it, without a refresh', async () => {
+  const out = memoryOutDir({ '404.html': page(), '_not-found.html': page() })
+  await settleNotFound(out, 'notFoundPage')
+  expect(out.now()).toEqual({ '404.html': page() })
+  await settleNotFound(out, 'redirect')
+  expect(out.now()['404.html']).toContain('http-equiv="refresh"')
 })
