@@ -1,8 +1,8 @@
 /** `npm run test:release`: all that takes too long for every `npm test`; how it went is written into docs/evidence.md. */
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
-import { root, run } from '../../preview/install.mjs'
+import { root } from '../../preview/install.mjs'
 import { judge } from './counts.mjs'
 import { putOutcomes } from './evidence.mjs'
 import { findFirefox, findWebKit } from './find-browser.mjs'
@@ -26,9 +26,14 @@ const outcomes = parts
   // What is never reached, because the machine goes down or somebody kills this, has failed.
   .map(({ name }) => ({ part: name, on: new Date(), commit, result: 'interrupted', says: 'it did not end' }))
 
-for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  // The paper says already that nothing ended; from a terminal the part that runs gets the signal as well.
-  process.once(name, () => process.exit(130))
+/** What runs now. @type {import('node:child_process').ChildProcess | undefined} */
+let running
+for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.once(name, () => {
+    // The paper says already that nothing has ended.
+    stop(name)
+    process.exit(130)
+  })
 }
 write()
 for (const outcome of outcomes) {
@@ -76,6 +81,24 @@ function enginesIn(report) {
   if (absent.length > 0) console.log(`Skipped: ${absent.join(' and ')}, because this machine does not have it.`)
   const [on, without] = [met.join(', '), absent.join(' and ')]
   return `${on && `, in ${on}`}${without && `; without ${without}`}`
+}
+
+/** @param {string} program @param {string[]} args @returns {Promise<number>} its exit code */
+function run(program, args) {
+  return new Promise((done) => {
+    const windows = process.platform === 'win32'
+    // A group of its own, so that a signal reaches the servers and browsers of a part as well.
+    running = spawn(program, args, { cwd: root, stdio: 'inherit', shell: windows, detached: !windows })
+    running.once('error', () => done(127))
+    running.once('close', (code) => done(code ?? 1))
+  })
+}
+
+/** @param {NodeJS.Signals} signal */
+function stop(signal) {
+  if (running?.pid === undefined || running.exitCode !== null) return
+  if (process.platform === 'win32') running.kill(signal)
+  else process.kill(-running.pid, signal)
 }
 
 function write() {
