@@ -30,7 +30,7 @@ test('a fault later keeps the typed words, and the form still arrives', async ({
   })
   await page.route('**/locales/en/common.json', async (route) => {
     await typed
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 3 })
     await route.fulfill({ response, body: (await response.text()).replaceAll('"Schedule a demo"', '"Book a demo"') })
   })
   await page.goto('/')

@@ -57,7 +57,7 @@ test('without script a filled decoy is sent without complaint', async ({ page })
 test('without script a refused post says why and leads back to the form', async ({ page }) => {
   // A browser whose own validation lets everything through.
   await page.route('**/contact', async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 3 })
     await route.fulfill({ response, body: (await response.text()).replaceAll(' required=""', '') })
   })
   await page.goto('/contact')

@@ -29,7 +29,7 @@ test('no page of SHIP=plain breaks a rule of its own policy, with all of it hydr
   await watchIslands(page)
   // The not-found page leads on at once; without that it stands still to be looked at.
   await page.route(`**${NO_PAGE}`, async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 3 })
     await route.fulfill({ response, body: (await response.text()).replaceAll(/("|\\")refresh\1/g, '$1held$1') })
   })
   const broken: Record<string, string[]> = {}
@@ -79,7 +79,7 @@ test('under SHIP=plain a base, a foreign script and a foreign form are blocked a
   await watchViolations(page)
   const evil = '<base href="https://evil.example/"><script src="https://evil.example/x.js"></script>'
   await page.route('**/privacy', async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 3 })
     await route.fulfill({ response, body: (await response.text()).replace('<body>', `<body>${evil}`) })
   })
   await page.goto(`${site.url}/privacy`)

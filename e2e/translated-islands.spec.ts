@@ -17,7 +17,7 @@ async function open(page: Page) {
 
 test('changing the translation file alone changes a button after hydration', { tag: '@engines' }, async ({ page }) => {
   await page.route(file, async (route) => {
-    const response = await route.fetch()
+    const response = await route.fetch({ maxRetries: 3 })
     expect(response.status()).toBe(200)
     const text = await response.text()
     expect(text).toContain('"Schedule a demo"')

@@ -48,7 +48,8 @@ export async function openReader(browser: Browser, site: TestSite, side: Side, w
 
 async function answer(route: Route, side: Side, change: (html: string) => string): Promise<void> {
   if (route.request().resourceType() !== 'document') return route.continue()
-  const response = await route.fetch()
+  // On a busy machine a kept connection may be closed in the very moment in which it is used again.
+  const response = await route.fetch({ maxRetries: 3 })
   // The not-found page of both sides would leave before it is read; another test sees to it that it does.
   const body = (await response.text()).replaceAll(/("|\\")refresh\1/g, '$1refresh (held by a test)$1')
   const headers = response.headers()

@@ -13,7 +13,7 @@ export async function patchAnswers(page: Page, change: (text: string) => string)
       return route.fallback()
     }
     try {
-      const response = await route.fetch()
+      const response = await route.fetch({ maxRetries: 3 })
       if (!/html|javascript/.test(response.headers()['content-type'] ?? '')) return await route.fulfill({ response })
       const text = await response.text()
       const body = change(text)
