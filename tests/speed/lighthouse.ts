@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import lighthouse from 'lighthouse'
+import lighthouse, { type Flags, type Result } from 'lighthouse'
 import { chromiumArgs } from '../../e2e/support/browser'
 import { freePort } from '../hosts/engine'
 import { findChromium } from '../run/find-browser.mjs'
@@ -14,11 +14,38 @@ export interface Run {
   lost: string[]
 }
 
+/** A line that is slowed down while the page loads, request by request; the processor is four times as slow with it. */
+export interface Line {
+  latencyMs: number
+  kbitPerSecond: number
+}
+
+/** One load of a page on such a line, until nothing happens any more. */
+export interface Loaded {
+  requests: number
+  /** Headers and bodies as they came over the line. */
+  bytes: number
+  scriptBytes: number
+  fcpMs: number
+  lcpMs: number
+  tbtMs: number
+}
+
 /** A Chromium that Lighthouse can talk to. */
 export interface Lighthouse {
   /** @throws when the page could not be measured at all */
   measure: (url: string, categories?: string[]) => Promise<Run>
+  /** @throws as `measure` */
+  load: (url: string, line: Line) => Promise<Loaded>
   close: () => Promise<void>
+}
+
+const METRICS = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
+
+/** A row of Lighthouse's table of requests. */
+interface Sent {
+  url: string
+  transferSize: number
 }
 
 /** Starts one Chromium for any number of measurements; each begins with an empty cache. */
@@ -29,17 +56,39 @@ export async function startLighthouse(): Promise<Lighthouse> {
   return {
     // A machine that is busy enough can make Chromium miss a deadline of Lighthouse's; twice is no accident.
     measure: (url, categories) => measure(url, port, categories).catch(() => measure(url, port, categories)),
+    load: (url, line) => load(url, port, line).catch(() => load(url, port, line)),
     close: () => browser.close(),
   }
 }
 
-async function measure(url: string, port: number, onlyCategories?: string[]): Promise<Run> {
+/** Asks Lighthouse; for what it could not measure there is no result. */
+async function run(url: string, port: number, flags: Flags): Promise<Result> {
   // Its picture of the whole page makes the window so high that islands come near and hydrate; nobody looks at it here.
-  const flags = { port, onlyCategories, logLevel: 'error', disableFullPageScreenshot: true } as const
-  const { lhr } = (await lighthouse(url, flags)) ?? {}
-  if (!lhr || lhr.runtimeError) {
-    throw new Error(`Lighthouse could not measure ${url}: ${lhr?.runtimeError?.message ?? 'no result'}. Try it again.`)
+  const { lhr } = (await lighthouse(url, { port, logLevel: 'error', disableFullPageScreenshot: true, ...flags })) ?? {}
+  if (lhr && !lhr.runtimeError) return lhr
+  throw new Error(`Lighthouse could not measure ${url}: ${lhr?.runtimeError?.message ?? 'no result'}. Try it again.`)
+}
+
+async function load(url: string, port: number, { latencyMs, kbitPerSecond }: Line): Promise<Loaded> {
+  const throttling = {
+    requestLatencyMs: latencyMs,
+    downloadThroughputKbps: kbitPerSecond,
+    uploadThroughputKbps: kbitPerSecond,
+    cpuSlowdownMultiplier: 4,
   }
+  const onlyAudits = [...METRICS, 'network-requests']
+  const { audits } = await run(url, port, { onlyAudits, throttlingMethod: 'devtools', throttling })
+  const { items = [] } = (audits['network-requests']?.details ?? {}) as { items?: Sent[] }
+  const bytesOf = (some: Sent[]) => some.reduce((sum, { transferSize }) => sum + transferSize, 0)
+  const [fcpMs = 0, lcpMs = 0, tbtMs = 0] = METRICS.map((name) => audits[name]?.numericValue ?? Number.NaN)
+  return {
+    ...{ requests: items.length, bytes: bytesOf(items), fcpMs, lcpMs, tbtMs },
+    scriptBytes: bytesOf(items.filter(({ url: address }) => new URL(address).pathname.endsWith('.js'))),
+  }
+}
+
+async function measure(url: string, port: number, onlyCategories?: string[]): Promise<Run> {
+  const lhr = await run(url, port, { onlyCategories })
   const scores: Run['scores'] = {}
   const lost: string[] = []
   for (const { id, score, auditRefs } of Object.values(lhr.categories)) {
@@ -50,10 +99,9 @@ async function measure(url: string, port: number, onlyCategories?: string[]): Pr
       lost.push(`${id}: ${audit.title}${audit.displayValue ? `, ${audit.displayValue}` : ''}`)
     }
   }
-  const names = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift']
   return {
     scores,
     lost,
-    metrics: Object.fromEntries(names.map((name) => [name, lhr.audits[name]?.numericValue ?? NaN])),
+    metrics: Object.fromEntries(METRICS.map((name) => [name, lhr.audits[name]?.numericValue ?? Number.NaN])),
   }
 }

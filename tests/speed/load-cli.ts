@@ -1,0 +1,102 @@
+/** `npm run load`: the embedded server against nginx, under 200 connections, as a ratio. Needs a build, nginx and wrk. */
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { siteConfig } from '../../site.config'
+import { embedded, nginx } from '../hosts/engines'
+import { plantTree } from '../hosts/tree'
+import { onPath } from '../run/find-browser.mjs'
+import { type Load, readWrk, spread } from './read-wrk'
+
+const CONNECTIONS = 200
+
+/** Seconds that one side is asked, without a pause. */
+const SECONDS = 4
+
+/** How often each side has its turn. */
+const ROUNDS = 5
+
+/** What is asked for, and whether the visitor has it already. */
+interface Target {
+  name: string
+  path: string
+  headers: Record<string, string>
+  known?: true
+}
+
+const browser = { 'Accept-Encoding': 'gzip, deflate, br' }
+
+const targetsOf = (font: string): Target[] => [
+  { name: 'a page, as Brotli', path: '/docs/rest', headers: browser },
+  { name: 'the home page, not compressed', path: '/', headers: { 'Accept-Encoding': 'identity' } },
+  { name: 'a page that the visitor has (304)', path: '/docs/rest', headers: browser, known: true },
+  { name: 'a font', path: `/${font}`, headers: browser },
+  { name: 'an unknown path (302)', path: '/no-such-page', headers: browser },
+]
+
+/** @returns 1 when an answer was missing or wrong; slowness is printed and judged by people */
+export async function main(): Promise<number> {
+  const wrk = onPath(['wrk'], process.env)
+  const other = nginx()
+  if (!wrk || !other.find()) {
+    const absent = wrk ? 'nginx with its Brotli modules' : 'wrk'
+    console.log(`Skipped: the load test, because ${absent} is not on this machine.`)
+    return 0
+  }
+  const tree = await plantTree('out', siteConfig.hosting)
+  const sides = [await embedded.start(tree), await other.start(tree)] as const
+  const font = tree.site.files.find(({ path }) => path.endsWith('.woff2'))?.path ?? ''
+  try {
+    console.log(`${CONNECTIONS} connections, ${ROUNDS} rounds of ${SECONDS} s each in turn; min / median / max\n`)
+    console.log('| what | embedded, answers a second | nginx | ratio | embedded, 99 of 100 within, ms | nginx |')
+    console.log('| --- | --- | --- | --- | --- | --- |')
+    let wrong = 0
+    for (const target of targetsOf(font)) wrong += await compare(wrk, target, sides[0].port, sides[1].port)
+    if (wrong > 0) console.error(`\n${wrong} requests had no answer, or a wrong one.`)
+    return wrong > 0 ? 1 : 0
+  } finally {
+    await Promise.all(sides.map((side) => side.stop()))
+    await tree.remove()
+  }
+}
+
+/** Prints one line of the table. @returns how many requests went wrong */
+async function compare(wrk: string, target: Target, ours: number, theirs: number): Promise<number> {
+  const [here, there] = [await prepare(target, ours), await prepare(target, theirs)]
+  if (here.answer !== there.answer) {
+    throw new Error(`${target.path} is answered by ${here.answer} and by ${there.answer}. Only equal answers compare.`)
+  }
+  const runs: [Load, Load][] = []
+  for (let round = 0; round < ROUNDS; round += 1) runs.push([await ask(wrk, here.args), await ask(wrk, there.args)])
+  const columns = [
+    spread(runs.map(([one]) => one.perSecond)),
+    spread(runs.map(([, two]) => two.perSecond)),
+    spread(
+      runs.map(([one, two]) => one.perSecond / two.perSecond),
+      2,
+    ),
+    spread(runs.map(([one]) => one.p99Ms)),
+    spread(runs.map(([, two]) => two.p99Ms)),
+  ]
+  console.log(`| ${target.name}: ${here.answer} | ${columns.join(' | ')} |`)
+  return runs.flat().reduce((sum, { wrong }) => sum + wrong, 0)
+}
+
+/** Asks once, so that both sides can be seen to say the same, and makes the request for wrk. */
+async function prepare({ path, headers, known }: Target, port: number): Promise<{ answer: string; args: string[] }> {
+  const url = `http://127.0.0.1:${port}${path}`
+  const { headers: first } = await fetch(url, { headers, redirect: 'manual' })
+  const all = known ? { ...headers, 'If-None-Match': first.get('etag') ?? '' } : headers
+  const { status, headers: got } = await fetch(url, { headers: all, redirect: 'manual' })
+  const bytes =
+    status === 200 ? `, ${got.get('content-length')} bytes, ${got.get('content-encoding') ?? 'as it is'}` : ''
+  return {
+    answer: `${status}${bytes}`,
+    args: [...Object.entries(all).flatMap(([name, text]) => ['-H', `${name}: ${text}`]), url],
+  }
+}
+
+async function ask(wrk: string, request: readonly string[]): Promise<Load> {
+  const args = ['-t1', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '--latency', ...request]
+  const { stdout } = await promisify(execFile)(wrk, args, { timeout: (SECONDS + 30) * 1000 })
+  return readWrk(stdout)
+}

@@ -1,0 +1,79 @@
+/** `npm run measure -- /pricing`: a page of `out/` against Next's own export of the same sources, on two slow lines. */
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startSite } from '../../e2e/support/site'
+import { openOutDir } from '../../postbuild/out-dir'
+import { compress } from '../../postbuild/steps/compress'
+import { buildVariant } from '../run/build-variant.mjs'
+import { untouched } from '../run/variants.mjs'
+import { type Lighthouse, type Line, type Loaded, startLighthouse } from './lighthouse'
+import { spread } from './read-wrk'
+
+const PAGES = ['/', '/contact', '/docs/rest', '/cases/galaxy']
+
+/** How often each side is loaded, in turn. */
+const ROUNDS = 3
+
+/** Both with a processor four times as slow: Lighthouse's own slow 4G as it is applied to each request, and a train. */
+const lines: Record<string, Line> = {
+  'slow 4G': { latencyMs: 562.5, kbitPerSecond: 1474.56 },
+  '400 kbit/s': { latencyMs: 400, kbitPerSecond: 400 },
+}
+
+/** @param args paths of pages; a few of different kinds without any */
+export async function main(args: readonly string[]): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'oogwenk-measure-'))
+  try {
+    // A copy, because tests hold the variant to be what Next wrote. Compressed as ours is, so that only the content differs.
+    await cp(join(await buildVariant(untouched), 'out'), join(folder, 'out'), { recursive: true })
+    await compress.run(openOutDir(folder))
+    const sites = [await startSite(), await startSite({ outDir: join(folder, 'out') })] as const
+    const chromium = await startLighthouse()
+    try {
+      console.log(`${ROUNDS} loads of each in turn; min / median / max\n`)
+      console.log('| page | line | export | requests | kB | of it script | FCP ms | LCP ms | TBT ms |')
+      console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- |')
+      for (const page of args.length > 0 ? args : PAGES) {
+        for (const [name, line] of Object.entries(lines)) {
+          const [ours, theirs] = await inTurn(chromium, [sites[0].url + page, sites[1].url + page], line)
+          console.log(`| \`${page}\` | ${name} | shipped | ${row(ours)} |`)
+          console.log(`| | | Next’s own | ${row(theirs)} |`)
+        }
+      }
+    } finally {
+      await chromium.close()
+      await Promise.all(sites.map((site) => site.close()))
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function inTurn(
+  chromium: Lighthouse,
+  urls: readonly [string, string],
+  line: Line,
+): Promise<[Loaded[], Loaded[]]> {
+  const loads: [Loaded[], Loaded[]] = [[], []]
+  for (let round = 0; round < ROUNDS; round += 1) {
+    loads[0].push(await chromium.load(urls[0], line))
+    loads[1].push(await chromium.load(urls[1], line))
+  }
+  return loads
+}
+
+function row(loads: readonly Loaded[]): string {
+  const of = (pick: (load: Loaded) => number, digits = 0) => {
+    const numbers = loads.map(pick)
+    return new Set(numbers.map((number) => number.toFixed(digits))).size === 1
+      ? (numbers[0] as number).toFixed(digits)
+      : spread(numbers, digits)
+  }
+  return [
+    of(({ requests }) => requests),
+    of(({ bytes }) => bytes / 1000, 1),
+    of(({ scriptBytes }) => scriptBytes / 1000, 1),
+    ...[of(({ fcpMs }) => fcpMs), of(({ lcpMs }) => lcpMs), of(({ tbtMs }) => tbtMs)],
+  ].join(' | ')
+}

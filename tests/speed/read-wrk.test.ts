@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals'
+import { readWrk, spread } from './read-wrk'
+
+/** As wrk 4.1 prints it. */
+const printed = `Running 4s test @ http://127.0.0.1:8080/
+  1 threads and 200 connections
+  Latency Distribution
+     50%    7.21ms
+     99%    1.04s
+  100000 requests in 4.01s, 512.00MB read
+Requests/sec:  24937.66
+Transfer/sec:    127.67MB`
+
+test('what wrk counted is read, whatever the unit', () => {
+  expect(readWrk(printed)).toEqual({ perSecond: 24937.66, p99Ms: 1040, wrong: 0 })
+  expect(readWrk(printed.replace('1.04s', '812.00us')).p99Ms).toBeCloseTo(0.812)
+})
+
+test('answers that were refused and connections that broke are counted as wrong', () => {
+  const text = `${printed}
+  Socket errors: connect 1, read 2, write 0, timeout 3
+  Non-2xx or 3xx responses: 40`
+  expect(readWrk(text).wrong).toBe(46)
+})
+
+test('a run without numbers is no run', () => {
+  expect(() => readWrk('unable to connect to 127.0.0.1:8080 Connection refused')).toThrow('wrk printed no numbers')
+})
+
+test('a spread is the smallest, the middle and the largest', () => {
+  expect(spread([3, 1000, 2])).toBe('2 / 3 / 1,000')
+  expect(spread([0.456, 0.4, 1], 2)).toBe('0.4 / 0.46 / 1')
+})
