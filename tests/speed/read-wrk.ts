@@ -3,27 +3,23 @@ import { median } from './judge-page'
 /** What `wrk` counted. */
 export interface Load {
   perSecond: number
-  /** Milliseconds in which 99 of 100 answers were there. */
-  p99Ms: number
+  /** All answers of the run. */
+  answers: number
   /** Answers with a status of 400 or more, and connections that failed. */
   wrong: number
 }
 
-/** Milliseconds of a unit that wrk prints. */
-const units: Record<string, number> = { us: 0.001, ms: 1, s: 1000, m: 60_000 }
-
 /**
- * Reads what `wrk --latency` prints.
+ * Reads what `wrk` prints.
  * @throws when a number is missing
  */
 export function readWrk(text: string): Load {
   const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(text)?.[1])
-  const [, value, unit = ''] = /99%\s+([\d.]+)(us|ms|s|m)\b/.exec(text) ?? []
-  const p99Ms = Number(value) * (units[unit] ?? Number.NaN)
-  if (!Number.isFinite(perSecond + p99Ms)) throw new Error(`wrk printed no numbers. It said: ${text}`)
+  const answers = Number(/(\d+) requests in/.exec(text)?.[1])
+  if (!Number.isFinite(perSecond + answers)) throw new Error(`wrk printed no numbers. It said: ${text}`)
   const refused = Number(/Non-2xx or 3xx responses: (\d+)/.exec(text)?.[1] ?? 0)
   const broken = /Socket errors: connect (\d+), read (\d+), write (\d+), timeout (\d+)/.exec(text)?.slice(1) ?? []
-  return { perSecond, p99Ms, wrong: broken.map(Number).reduce((sum, count) => sum + count, refused) }
+  return { perSecond, answers, wrong: broken.map(Number).reduce((sum, count) => sum + count, refused) }
 }
 
 /** Smallest, middle and largest number, as a table shows them. */

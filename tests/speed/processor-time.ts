@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Linux counts processor time in hundredths of a second. */
+const TICK_MS = 10
+
+/** Processor time of this process, where the embedded server runs, in milliseconds. */
+export function ownTime(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+/**
+ * Processor time of nginx and its workers, in milliseconds. Other work on the machine does not count in it, so it says
+ * something on a busy machine too.
+ * @param folder where nginx keeps its pid
+ */
+export function nginxTime(folder: string): number {
+  const master = readFileSync(join(folder, 'nginx.pid'), 'utf8').trim()
+  const workers = readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').trim().split(' ')
+  return workers.reduce((sum, pid) => sum + ticksOf(readFileSync(`/proc/${pid}/stat`, 'utf8')) * TICK_MS, 0)
+}
+
+/** Time in user and in system mode, fields 14 and 15; the name before them stands in parentheses and may hold blanks. */
+export function ticksOf(stat: string): number {
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+  return Number(fields[11]) + Number(fields[12])
+}
