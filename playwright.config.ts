@@ -19,6 +19,17 @@ const firefox = {
   },
 } as const
 
+/** The same for a visitor who wants less motion. */
+const stillFirefox = {
+  ...firefox,
+  name: 'firefox-less-motion',
+  grep: /@less-motion/,
+  use: {
+    ...firefox.use,
+    launchOptions: { ...firefox.use.launchOptions, firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 } },
+  },
+} as const
+
 /** Its tests use a `visitor` of `e2e/support/webkit/` in place of a page, since Playwright drives no stock WebKit. */
 const webkit = { name: 'webkit', testMatch: '**/*.webkit.spec.ts' }
 
@@ -42,7 +53,7 @@ export default defineConfig({
   projects: [
     { name: 'chromium', testIgnore: ['**/*.nojs.spec.ts', '**/*.webkit.spec.ts', '**/release/**'], use: chromium },
     { name: 'chromium-no-js', testMatch: '**/*.nojs.spec.ts', use: { ...chromium, javaScriptEnabled: false } },
-    ...(findFirefox() ? [firefox] : []),
+    ...(findFirefox() ? [firefox, stillFirefox] : []),
     ...(findWebKit() ? [webkit] : []),
   ],
 })

@@ -142,7 +142,9 @@ test('a press counts although its tab slides away from under the pointer before 
   await expect(page.getByRole('radio', { name: 'Heart rate' })).toBeFocused()
 })
 
-test('under reduced motion the tabs switch at once, and nothing ever moves', async ({ page }) => {
+test('under reduced motion the tabs switch at once, and nothing ever moves', { tag: '@less-motion' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await page.locator('label', { hasText: 'Emotions' }).click()

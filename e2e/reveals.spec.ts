@@ -135,7 +135,7 @@ for (const [name, options] of [
   test.describe(`for ${name}`, () => {
     test.use(options)
 
-    test('everything stands there and nothing rises', async ({ page }) => {
+    test('everything stands there and nothing rises', { tag: '@less-motion' }, async ({ page }) => {
       await openBench(page)
       for (const id of ['own', 'plain', 'last']) expect(await lookAt(page, id)).toEqual(still)
       await scrollToShow(page, 'own', 300)

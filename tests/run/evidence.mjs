@@ -37,10 +37,13 @@ export function putOutcomes(paper, outcomes, machine) {
   if (before === undefined || inside === undefined || after === undefined || more.length > 0 || whole !== paper) {
     throw new Error(`docs/evidence.md lacks the lines ${FROM} and ${TO}. Put them back, once each, in this order.`)
   }
-  const names = new Set(outcomes.map(({ part }) => part))
   const rows = inside.split('\n').filter((row) => row.startsWith('| ') && !HEAD.includes(row))
-  const lines = outcomes.map(line)
-  const kept = rows.filter((row) => !names.has(row.split(' | ')[0]?.slice(2) ?? ''))
-  // In the order in which they run; lines of parts that are no more come last.
-  return `${before}${FROM}\n\n${[...HEAD, ...lines, ...kept].join('\n')}\n\nThe last run was on ${machine}.\n\n${TO}${after}`
+  /** @param {string} row @param {Outcome} outcome */
+  const isOf = (row, { part }) => row.startsWith(`| ${part} | `)
+  const renewed = rows.map((row) => {
+    const outcome = outcomes.find((each) => isOf(row, each))
+    return outcome ? line(outcome) : row
+  })
+  const added = outcomes.filter((outcome) => !rows.some((row) => isOf(row, outcome))).map(line)
+  return `${before}${FROM}\n\n${[...HEAD, ...renewed, ...added].join('\n')}\n\nThe last run was on ${machine}.\n\n${TO}${after}`
 }

@@ -31,8 +31,7 @@ test('a run of one part leaves the lines of the others, with their own dates', (
   const both = putOutcomes(paper, [first, failed], 'Node 20')
   const later = { ...failed, on: new Date('2026-12-01T09:00:00Z'), result: 'passed' } as const
   const after = putOutcomes(both, [later], 'Node 22')
-  expect(after).toContain(line(first))
-  expect(after).toContain(line(later))
+  expect(after).toContain(`${line(first)}\n${line(later)}\n`)
   expect(after).not.toContain('interrupted')
   expect(after).toContain('on Node 22.')
   expect(after).not.toContain('Node 20')
