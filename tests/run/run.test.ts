@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals'
 import { hashSources } from '../../preview/build.mjs'
 import { isInstalled, refuseOldNode } from '../../preview/install.mjs'
 import { countJest, countPlaywright, judge, sum } from './counts.mjs'
-import { findChromium } from './find-browser.mjs'
+import { findChromium, findWebKit } from './find-browser.mjs'
 
 const inNewFolder = async (work: (folder: string) => Promise<void>) => {
   const folder = await mkdtemp(join(tmpdir(), 'oogwenk-'))
@@ -28,6 +28,18 @@ test('the browser is the one that CHROME_PATH names, else the first on the path'
     expect(findChromium({ PATH: `/nowhere:${join(folder, 'empty')}:${folder}` })).toBe(join(folder, 'chromium'))
     expect(findChromium({ PATH: '' })).toBeUndefined()
     expect(() => findChromium({ CHROME_PATH: join(folder, 'plain'), PATH: folder })).toThrow('where no program is')
+  }))
+
+test('WebKitGTK is there when its driver is, and a screen to start it on', () =>
+  inNewFolder(async (folder) => {
+    const put = async (name: string) => {
+      await writeFile(join(folder, name), '')
+      await chmod(join(folder, name), 0o755)
+    }
+    await put('WebKitWebDriver')
+    expect(findWebKit({ PATH: folder })).toBeUndefined()
+    await put('Xvfb')
+    expect(findWebKit({ PATH: folder })).toBe(join(folder, 'WebKitWebDriver'))
   }))
 
 test('counts of all runners are summed', () => {
