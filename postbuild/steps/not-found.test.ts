@@ -25,6 +25,18 @@ test('where the switch says so, the not-found page stays: it is as Next wrote it
   const out = memoryOutDir({ '404.html': page(), '_not-found.html': page() })
   await settleNotFound(out, 'notFoundPage')
   expect(out.now()).toEqual({ '404.html': page() })
+})
+
+test('the switch turns both ways on an export that has been through the step', async () => {
+  const out = memoryOutDir({ '404.html': page() })
   await settleNotFound(out, 'redirect')
-  expect(out.now()['404.html']).toContain('http-equiv="refresh"')
+  const leading = out.now()
+  expect(leading['404.html']).toContain('http-equiv="refresh"')
+  for (const again of [1, 2]) {
+    await settleNotFound(out, 'notFoundPage')
+    expect([again, out.now()]).toEqual([again, { '404.html': page() }])
+  }
+  await settleNotFound(out, 'redirect')
+  await settleNotFound(out, 'redirect')
+  expect(out.now()).toEqual(leading)
 })
