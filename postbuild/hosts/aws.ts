@@ -1,6 +1,7 @@
-import { endingOf, typeOf } from '../../lib/hosting/policy'
+import { headersPolicy } from './aws-headers'
+import { uploadScript } from './aws-upload'
 import { assertLimit, type Exported } from './exported'
-import { type Host, headersOf, json, pageCache, prefixSource, withoutSiblings } from './host'
+import { type Host, json, pageCache, prefixSource, withoutSiblings } from './host'
 
 /** Files for S3 behind CloudFront: a function for requests, a policy of headers, the answers to errors, and the upload. */
 export const aws: Host = (site) => {
@@ -62,35 +63,5 @@ function handler(event) {
   if (/^\\/(?:${prefixSource(site)})\\//.test(path) || /\\.(?:${endings.join('|')})$/i.test(path) || path.indexOf('/.well-known/') === 0) return request;
   ${home}
 }
-`
-}
-
-/** What \`aws cloudfront create-response-headers-policy\` takes. */
-function headersPolicy(site: Exported): object {
-  const items = headersOf(site).map(([Header, Value]) => ({ Header, Value, Override: true }))
-  return { Name: 'site', CustomHeadersConfig: { Quantity: items.length, Items: items } }
-}
-
-/** Each class and kind of file with its own Cache-Control and type, assets first, pages last. */
-function uploadScript(site: Exported): string {
-  const { policy, files } = site
-  const groups = new Map<string, string>()
-  // What is most particular comes last, so that it overwrites what a wider pattern took along.
-  for (const [prefix, keep] of [...policy.cache].reverse()) {
-    const first = (path: string) => policy.cache.find(([each]) => `/${path}`.startsWith(each))?.[0]
-    const inside = files.map(({ path }) => path).filter((path) => first(path) === prefix)
-    for (const ending of new Set(inside.map(endingOf))) {
-      const pattern = `${prefix.slice(1)}*.${ending}`
-      const type = typeOf(`.${ending}`, policy)
-      if (ending !== 'html') groups.set(pattern, `--cache-control '${keep}' --content-type '${type}'`)
-    }
-  }
-  groups.set('*.html', `--cache-control '${pageCache(site)}' --content-type '${policy.types.html}'`)
-  const put = ([pattern, how]: [string, string]) =>
-    `aws s3 cp site "s3://$BUCKET" --recursive --exclude '*' --include '${pattern}' ${how}`
-  return `#!/usr/bin/env bash
-set -euo pipefail
-: "\${BUCKET:?name the bucket}"
-${[...groups].map(put).join('\n')}
 `
 }

@@ -1,0 +1,60 @@
+import { cacheControlOf, typeOf } from '../../lib/hosting/policy'
+import type { Exported } from './exported'
+import { uploadOrder } from './host'
+
+/** Files of one class of keeping and one ending: they go up by one command. */
+interface Group {
+  prefix: string
+  ending: string
+  paths: string[]
+}
+
+/**
+ * A script that uploads each file once, with its own Cache-Control and type: assets first, then pages, the home page last.
+ * A file without an ending in small letters fits no pattern and is named by itself.
+ */
+export function uploadScript(site: Exported): string {
+  const groups = new Map<string, Group>()
+  const alone: string[] = []
+  for (const path of uploadOrder(site.files)) {
+    const prefix = prefixOf(path, site)
+    const ending = /\.([a-z0-9]+)$/.exec(path)?.[1]
+    if (ending === undefined) alone.push(path)
+    else if (path !== home) {
+      const group = groups.get(`${prefix}*.${ending}`) ?? { prefix, ending, paths: [] }
+      groups.set(`${prefix}*.${ending}`, { ...group, paths: [...group.paths, path] })
+    }
+  }
+  const last = site.files.some(({ path }) => path === home) ? [home] : []
+  const all = [...groups.values()]
+  return `#!/usr/bin/env bash
+set -euo pipefail
+: "\${BUCKET:?name the bucket}"
+${[...alone.map((path) => putOne(path, site)), ...all.map((group) => putGroup(group, all, site)), ...last.map((path) => putOne(path, site))].join('\n')}
+`
+}
+
+const home = 'index.html'
+
+/** The beginning by which the policy says how long a file is kept, without its first slash. */
+const prefixOf = (path: string, { policy }: Exported): string =>
+  policy.cache.find(([prefix]) => `/${path}`.startsWith(prefix))?.[0].slice(1) ?? ''
+
+const putOne = (path: string, site: Exported): string =>
+  `aws s3 cp ${quote(`site/${path}`)} "s3://$BUCKET/"${quote(path)} ${how(path, site)}`
+
+/** A star takes along what lies deeper, so folders with another rule are left out again; of several filters the last counts. */
+function putGroup({ prefix, ending, paths }: Group, all: readonly Group[], site: Exported): string {
+  const deeper = all.filter((other) => other.ending === ending && other.prefix !== prefix)
+  const out = [...deeper.map((other) => other.prefix).filter((other) => other.startsWith(prefix))].map(
+    (other) => ` --exclude ${quote(`${other}*.${ending}`)}`,
+  )
+  const homeToo = prefix === '' && ending === 'html' ? [` --exclude ${quote(home)}`] : []
+  return `aws s3 cp site "s3://$BUCKET" --recursive --exclude '*' --include ${quote(`${prefix}*.${ending}`)}${[...out, ...homeToo].join('')} ${how(paths[0] ?? '', site)}`
+}
+
+const how = (path: string, { policy }: Exported): string =>
+  `--cache-control ${quote(cacheControlOf(`/${path}`, policy))} --content-type ${quote(typeOf(path, policy))}`
+
+/** One word for the shell, whatever stands in it. */
+const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
