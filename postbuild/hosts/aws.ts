@@ -36,7 +36,7 @@ const customErrors = {
 /** Runs in cloudfront-js-2.0. Without a list every address of the alphabet is taken for a page. */
 export function viewerRequest(site: Exported, routes: readonly string[] | undefined): string {
   const { policy, endings } = site
-  const known = routes ? `PAGES[path] === 1` : `/^(?:\\/[a-z0-9_-]+)+$/.test(path)`
+  const known = routes ? `PAGES[path] === 1` : `/^(?!\\/404$)(?:\\/[a-z0-9_-]+)+$/.test(path)`
   const home =
     policy.unknown === 'redirect'
       ? `return answer(302, 'Found', '/', ${JSON.stringify(policy.never)});`

@@ -15,7 +15,11 @@ function staticWebApp(site: Exported): object {
   return {
     trailingSlash: 'never',
     routes: [
-      ...(redirected ? [{ route: '/404.html', redirect: '/', statusCode: 302 }] : []),
+      // The page has an address of its own, with its ending and without. A 404 is answered by the override below.
+      ...['/404', '/404.html'].map((route) => ({
+        route,
+        ...(redirected ? { redirect: '/', statusCode: 302 } : { statusCode: 404 }),
+      })),
       ...cacheRules(site).map(([prefix, value]) => ({ route: `${prefix}*`, headers: { 'Cache-Control': value } })),
       ...noindexRoutes(site).map((route) => ({ route, headers: { 'X-Robots-Tag': 'noindex' } })),
     ],

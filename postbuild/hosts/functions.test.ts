@@ -105,5 +105,7 @@ describe('the function for CloudFront', () => {
     expect(code.length).toBeLessThan(10_240)
     expect([view('/docs/page-7', {}, code), view('/nope', {}, code)]).toEqual(['/docs/page-7.html', '/nope.html'])
     expect(view('//evil.example/', {}, code)).toBe('302 /')
+    // The not-found page is no page at an address of its own.
+    expect([view('/404', {}, code), view('/404.html', {}, code)]).toEqual(['302 /', '302 /'])
   })
 })

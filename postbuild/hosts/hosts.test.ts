@@ -54,6 +54,35 @@ test.each(tier3)('the files of %s are as they were read and approved', (name) =>
   expect(hosts[name]?.(site)).toMatchSnapshot()
 })
 
+test.each(['azure', 'vercel', 'aws'])(
+  'the files of %s under notFoundPage are as they were read and approved',
+  (name) => {
+    expect(hosts[name]?.(smallSite({ unknown: 'notFoundPage' })).files).toMatchSnapshot()
+  },
+)
+
+describe.each(['/404', '/404.html'])('the not-found page at %s, its own address,', (path) => {
+  const routesOf = (name: string, file: string, unknown: 'redirect' | 'notFoundPage') =>
+    JSON.parse(hosts[name]?.(smallSite({ unknown })).files[file] ?? '{}').routes
+
+  test.each([
+    ['notFoundPage', { status: 404, dest: '/404.html' }],
+    ['redirect', { status: 302, headers: { Location: '/' } }],
+  ] as const)('is no page with status 200 on Vercel under %s', (unknown, expected) => {
+    const routes: { src?: string; handle?: string; continue?: boolean }[] = routesOf('vercel', 'vercel.json', unknown)
+    const first = routes.find((route) => route.handle || (!route.continue && new RegExp(`^${route.src}$`).test(path)))
+    expect(first).toMatchObject(expected)
+  })
+
+  test.each([
+    ['notFoundPage', { statusCode: 404 }],
+    ['redirect', { redirect: '/', statusCode: 302 }],
+  ] as const)('nor on Azure under %s', (unknown, expected) => {
+    const routes: { route: string }[] = routesOf('azure', 'site/staticwebapp.config.json', unknown)
+    expect(routes.find(({ route }) => route === path || route === '/*')).toEqual({ route: path, ...expected })
+  })
+})
+
 test('GitHub Pages gets each page as the index of its folder too', () => {
   expect(hosts.github?.(site).copies).toEqual({
     'about/index.html': 'about.html',

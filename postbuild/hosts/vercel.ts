@@ -21,21 +21,27 @@ const name = '(?:[a-z0-9_-]+/)*[a-z0-9_-]+'
 function routes(site: Exported): object[] {
   const { policy, endings } = site
   const set = (src: string, headers: Record<string, string>) => ({ src, headers, continue: true })
+  const redirected = policy.unknown === 'redirect'
+  const never = { 'Cache-Control': policy.never }
   const asset = `(?:${prefixSource(site)})/|.*\\.(?:${endings.join('|')})$`
   return [
     set('/(.*)', { ...Object.fromEntries(headersOf(site)), 'Cache-Control': pageCache(site) }),
     ...[...cacheRules(site)].reverse().map(([prefix, value]) => set(`${prefix}(.*)`, { 'Cache-Control': value })),
     ...policy.noindex.map((pattern) => set(patternSource(pattern), { 'X-Robots-Tag': 'noindex' })),
     { src: '/index(?:\\.html)?', status: 308, headers: { Location: '/' } },
-    ...(policy.unknown === 'redirect' ? [{ src: '/404(?:\\.html)?', status: 302, headers: { Location: '/' } }] : []),
+    {
+      src: '/404(?:\\.html)?',
+      // Before the files, or the page would be shown with status 200 at its own address.
+      ...(redirected
+        ? { status: 302, headers: { Location: '/' } }
+        : { status: 404, dest: '/404.html', headers: never }),
+    },
     // Letters, digits, - and _ cannot lead to another host. An unknown /nope/ takes two steps: this one, then home.
     { src: `/(${name})(?:\\.html|/)`, status: 308, headers: { Location: '/$1' } },
     { handle: 'filesystem' },
     { src: `/(${name})`, dest: '/$1.html', check: true },
-    ...(policy.unknown === 'redirect'
-      ? [{ src: `/(?!${asset}).*`, status: 302, headers: { Location: '/', 'Cache-Control': policy.never } }]
-      : []),
+    ...(redirected ? [{ src: `/(?!${asset}).*`, status: 302, headers: { Location: '/', ...never } }] : []),
     { handle: 'error' },
-    { src: '/.*', status: 404, dest: '/404.html', headers: { 'Cache-Control': policy.never } },
+    { src: '/.*', status: 404, dest: '/404.html', headers: never },
   ]
 }
