@@ -32,7 +32,7 @@ const props: SwitcherProps = {
 
 let root: Root | undefined
 beforeEach(() => {
-  // jsdom has no media queries. Under reduced motion the features of framer-motion are never asked for.
+  // jsdom has neither media queries nor animations: nothing moves under reduced motion.
   Object.assign(window, { matchMedia: () => ({ matches: true }) })
   document.body.innerHTML = `<div id="place">${renderToString(<Switcher {...props} />)}</div>`
 })

@@ -4,7 +4,6 @@ import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState 
 import { useIslandTexts } from '../../lib/i18n/client/use-island-texts'
 import type { Picture as PictureFiles } from '../../lib/pictures/get-picture'
 import { MotionPanel } from '../motion/MotionPanel'
-import { MotionStage } from '../motion/MotionStage'
 import { Picture } from '../ui/Picture'
 import { Sketch } from './Sketch'
 import styles from './Switcher.module.css'
@@ -37,44 +36,53 @@ export function Switcher({ texts, features }: SwitcherProps) {
   const words = useIslandTexts('switcher', texts)
   const group = useRef<HTMLFieldSetElement>(null)
   const first = features[0]?.id ?? ''
-  const [{ chosen, seen }, setChoice] = useState({ chosen: first as string, seen: [first as string] })
-  const choose = (id: string) => setChoice((before) => ({ chosen: id, seen: [...before.seen, id] }))
+  const [{ chosen, seen, moves }, setChoice] = useState({
+    chosen: first as string,
+    seen: [first as string],
+    moves: false,
+  })
+  // What was chosen before hydration stands already; only what is chosen from now on moves.
+  const choose = (id: string) => setChoice(({ seen }) => ({ chosen: id, seen: [...seen, id], moves: true }))
   useLayoutEffect(() => {
     const checked = group.current?.querySelector<HTMLInputElement>('input:checked')
-    if (checked) setChoice((before) => ({ chosen: checked.value, seen: [...before.seen, checked.value] }))
+    if (checked) setChoice(({ seen }) => ({ chosen: checked.value, seen: [...seen, checked.value], moves: false }))
   }, [])
   return (
-    <MotionStage>
-      <fieldset className={styles.group} ref={group}>
-        <legend className="hidden-from-sight">{words.legend}</legend>
-        <div className={styles.tabs}>
-          {features.map(({ id, ...feature }, place) => (
-            <div key={id} className={`${styles.tab} ${styles[id]}`}>
-              <Sketch feature={id} className={styles.sketch} />
-              <label className={styles.label} onMouseDown={chooseByPress}>
-                <input
-                  type="radio"
-                  name="feature"
-                  value={id}
-                  defaultChecked={place === 0}
-                  onChange={() => choose(id)}
-                  onKeyDown={chooseByHomeAndEnd}
-                />
-                <span>{words[id]}</span>
-              </label>
-              <MotionPanel name={id} shown={chosen === id} seen={seen.includes(id)} className={styles.panel}>
-                <p className={styles.text}>
-                  {feature.text} <small>{feature.note}</small>
-                </p>
-                <figure className={styles.medium}>
-                  <Picture picture={feature.picture} alt={feature.alt} sizes={SIZES} />
-                </figure>
-              </MotionPanel>
-            </div>
-          ))}
-        </div>
-      </fieldset>
-    </MotionStage>
+    <fieldset className={styles.group} ref={group}>
+      <legend className="hidden-from-sight">{words.legend}</legend>
+      <div className={styles.tabs}>
+        {features.map(({ id, ...feature }, place) => (
+          <div key={id} className={`${styles.tab} ${styles[id]}`}>
+            <Sketch feature={id} className={styles.sketch} />
+            <label className={styles.label} onMouseDown={chooseByPress}>
+              <input
+                type="radio"
+                name="feature"
+                value={id}
+                defaultChecked={place === 0}
+                onChange={() => choose(id)}
+                onKeyDown={chooseByHomeAndEnd}
+              />
+              <span>{words[id]}</span>
+            </label>
+            <MotionPanel
+              name={id}
+              shown={chosen === id}
+              moves={moves}
+              seen={seen.includes(id)}
+              className={styles.panel}
+            >
+              <p className={styles.text}>
+                {feature.text} <small>{feature.note}</small>
+              </p>
+              <figure className={styles.medium}>
+                <Picture picture={feature.picture} alt={feature.alt} sizes={SIZES} />
+              </figure>
+            </MotionPanel>
+          </div>
+        ))}
+      </div>
+    </fieldset>
   )
 }
 

@@ -18,7 +18,7 @@ export const islands: readonly ListedIsland[] = [
   { name: 'features', page: '/', useWithoutScript: switchPanels },
 ]
 
-/** Radios alone choose the panel: at once, without a movement and without a style of framer-motion. */
+/** Radios alone choose the panel: at once, without a movement and without a style. */
 async function switchPanels(page: Page): Promise<void> {
   for (const [label, panel] of [...tabs].reverse()) {
     await page.locator('label', { hasText: label }).click()

@@ -66,7 +66,7 @@ function touchIsland(page: Page): Promise<void> {
   })
 }
 
-/** React's root, the last of its elements, each island, and framer-motion where it is used. */
+/** React's root, the last of its elements, and each island. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')]
@@ -76,8 +76,7 @@ export async function hydrated(page: Page): Promise<void> {
     return (
       document.querySelector('next-route-announcer') !== null &&
       isOwned(document.querySelector('body > footer')) &&
-      islands.every(({ dataset }) => islandEvents.includes(`island:ready ${dataset.island}`)) &&
-      (!document.querySelector('[data-panel]') || document.querySelector('[data-panel][style*="visible"]') !== null)
+      islands.every(({ dataset }) => islandEvents.includes(`island:ready ${dataset.island}`))
     )
   })
 }

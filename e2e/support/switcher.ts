@@ -23,12 +23,18 @@ export function visiblePanels(page: Page): Promise<(string | undefined)[]> {
     )
 }
 
-/** Waits until framer-motion moves the panels: from then on the shown one carries a style. */
+/** Brings the switcher to life as a visitor by keyboard would, and waits until React owns its panels: from then on they move. */
 export async function motionIsLive(page: Page): Promise<void> {
   const features = page.locator('[data-island="features"]')
   await features.scrollIntoViewIfNeeded()
   await features.locator('input:checked').focus()
-  await expect(features.locator('[data-panel][style*="visible"]')).toHaveCount(1)
+  const owned = () =>
+    features
+      .locator('[data-panel]')
+      .evaluateAll((panels) =>
+        panels.every((panel) => Object.keys(panel).some((key) => key.startsWith('__reactProps'))),
+      )
+  await expect.poll(owned).toBe(true)
 }
 
 /** What moves on the panels now, such as `emotions opacity 700 ease-out`. */

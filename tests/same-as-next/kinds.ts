@@ -1,4 +1,4 @@
-import { type Element, isElement, LOOK, type Node } from './snapshot'
+import { type Element, isElement, type Node } from './snapshot'
 
 /** One way in which a shipped page may differ from Next's own. There is no other. */
 export interface Kind {
@@ -79,12 +79,6 @@ export const kinds: readonly Kind[] = [
     settle: (document) => drop(document, ({ tag }) => tag === 'next-route-announcer'),
   },
   {
-    name: 'styles of framer-motion',
-    reason:
-      'Once it has loaded, it holds the panels of the switcher by their own styles. Which one can be seen is compared.',
-    settle: (document) => each(document, forgetMotion),
-  },
-  {
     name: 'rounding of joined texts',
     reason: 'Chromium rounds the width of each text by itself to 1/64 px; texts that became one are rounded once.',
     tolerance: 4 / 64,
@@ -132,12 +126,6 @@ function numberClasses(document: Element): void {
   each(document, ({ attributes }) => {
     if (attributes.class) attributes.class = attributes.class.split(' ').map(numbered).join(' ')
   })
-}
-
-function forgetMotion({ attributes, look }: Element): void {
-  if (attributes['data-panel'] === undefined) return
-  delete attributes.style
-  for (const name of ['opacity', 'transform']) look[LOOK.indexOf(name)] = ''
 }
 
 function drop(document: Element, isMeant: (element: Element, parent: Element) => boolean): void {

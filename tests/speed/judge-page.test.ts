@@ -25,38 +25,39 @@ test('prose must have 100 for performance, what is drawn more richly 98', () => 
   expect(pages.map(performanceBudget)).toEqual([100, 100, 100, 100, 98, 98, 98, 98])
 })
 
-test('three runs within the budget are enough, and only the first asks for everything', async () => {
-  const { asked, measure } = runs([run(98), run(99), run(100)])
+test('three runs whose median is within the budget are enough, and only the first asks for everything', async () => {
+  const { asked, measure } = runs([run(97), run(99), run(98)])
   expect((await judgePage('/', measure)).problems).toEqual([])
   expect(asked).toEqual([undefined, ['performance'], ['performance']])
 })
 
-test('a busy machine costs a page further runs and not its result', async () => {
-  const { asked, measure } = runs([run(80), run(100), run(97), run(99), run(90), run(100)])
+test('a busy machine costs a page another round of three and not its result', async () => {
+  const { asked, measure } = runs([run(80), run(97), run(100), run(99), run(90), run(100)])
   expect((await judgePage('/', measure)).problems).toEqual([])
   expect(asked).toHaveLength(6)
 })
 
-test('a page that is too slow fails, and no sooner than it can no longer pass', async () => {
-  const { asked, measure } = runs(Array.from({ length: 15 }, () => run(99, { lost: ['performance: Too slow, 1 s'] })))
-  const { problems } = await judgePage('/terms', measure)
-  expect(problems).toEqual([
-    `/terms has ${Array(13).fill(99).join(', ')} for performance; 100 are asked for.`,
+test('a page that misses in three rounds fails, however good single runs were', async () => {
+  const round = [run(100), run(99, { lost: ['performance: Too slow, 1 s'] }), run(99)]
+  const { asked, measure } = runs([...round, ...round, ...round])
+  expect((await judgePage('/terms', measure)).problems).toEqual([
+    '/terms has 100, 99, 99 for performance; the median must be 100.',
     '  performance: Too slow, 1 s',
   ])
-  expect(asked).toHaveLength(13)
+  expect(asked).toHaveLength(9)
 })
 
-test('one lost point elsewhere fails, and so does what moves in every run', async () => {
+test('one lost point elsewhere fails, and so does a page that moves in most runs of each round', async () => {
   const pale = run(100, { scores: { performance: 100, accessibility: 99, 'best-practices': 100, seo: 100 } })
   expect((await judgePage('/', runs([pale, run(100), run(100)]).measure)).problems).toEqual([
     '/ has 99 of 100 for accessibility.',
   ])
   const moving = run(100, { metrics: { 'cumulative-layout-shift': 0.01 } })
-  expect((await judgePage('/', runs([moving, moving, moving]).measure)).problems).toEqual([
+  const round = [moving, run(100), moving]
+  expect((await judgePage('/', runs([...round, ...round, ...round]).measure)).problems).toEqual([
     '/ moves while it loads: its layout shift is 0.01.',
   ])
-  expect((await judgePage('/', runs([moving, run(100), moving]).measure)).problems).toEqual([])
+  expect((await judgePage('/', runs([run(100), moving, run(100)]).measure)).problems).toEqual([])
 })
 
 test('a median is one of the numbers', () => {
