@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test'
 import { asBuiltFor, startChangedSite } from './support/changed-site'
 import { startFormService } from './support/form-service'
-import { delivered, fillContact, firstSentence } from './support/forms'
+import { delivered, fillContact, firstSentence, ownEmail } from './support/forms'
 import { readArrived } from './support/site'
 
 test('without script the contact form arrives with exactly its fields, and the visitor is thanked', async ({
   page,
 }) => {
-  const email = 'contact-nojs@example.com'
+  const email = ownEmail('contact-nojs')
   await page.goto('/contact')
   await expect(page.getByLabel('Message')).toHaveValue(firstSentence)
   await fillContact(page, email)
@@ -20,7 +20,7 @@ test('without script the contact form arrives with exactly its fields, and the v
 })
 
 test('without script the demo form arrives with exactly its fields', async ({ page }) => {
-  const email = 'demo-nojs@example.com'
+  const email = ownEmail('demo-nojs')
   await page.goto('/')
   await page.getByPlaceholder('Your email…').fill(email)
   await page.getByRole('button', { name: 'Schedule a demo' }).click()
@@ -44,7 +44,7 @@ test('without script the browser itself holds back what is missing or wrong', as
 })
 
 test('without script a filled decoy is sent without complaint', async ({ page }) => {
-  const email = 'decoy-nojs@example.com'
+  const email = ownEmail('decoy-nojs')
   await page.goto('/contact')
   await fillContact(page, email)
   await page.locator('[name="fax_number"]').fill('12345', { force: true })
@@ -73,7 +73,7 @@ test('without script a refused post says why and leads back to the form', async 
 test('without script a form service on another origin receives exactly the fields', async ({ page }) => {
   const service = await startFormService({ cors: false })
   const site = await startChangedSite(asBuiltFor(service.url, 'native'))
-  const email = 'elsewhere-nojs@example.com'
+  const email = ownEmail('elsewhere-nojs')
   try {
     await page.goto(`${site.url}/contact`)
     await fillContact(page, email)

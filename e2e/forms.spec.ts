@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { asBuiltFor, startChangedSite } from './support/changed-site'
 import { startFormService } from './support/form-service'
-import { delivered, fillContact, firstSentence, openContact, typed } from './support/forms'
+import { delivered, fillContact, firstSentence, openContact, ownEmail, typed } from './support/forms'
 import { announced, demoForm, visit, watchIslands } from './support/islands'
 import { readArrived } from './support/site'
 
@@ -10,7 +10,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).
 test('the contact form arrives with exactly its fields, and the visitor is thanked', { tag: '@engines' }, async ({
   page,
 }) => {
-  const email = 'contact-sent@example.com'
+  const email = ownEmail('contact-sent')
   await openContact(page)
   await expect(page.getByLabel('Message')).toHaveValue(firstSentence)
   await fillContact(page, email)
@@ -25,7 +25,7 @@ test('the contact form arrives with exactly its fields, and the visitor is thank
 })
 
 test('the demo form arrives with exactly its fields, and the visitor is thanked', async ({ page }) => {
-  const email = 'demo-sent@example.com'
+  const email = ownEmail('demo-sent')
   await watchIslands(page)
   await page.goto('/')
   await visit(demoForm(page))
@@ -80,7 +80,7 @@ test('a name of blanks is held back too, and a field ends where the receiver wou
 })
 
 test('a filled decoy is sent without complaint', async ({ page }) => {
-  const email = 'decoy@example.com'
+  const email = ownEmail('decoy')
   await openContact(page)
   await fillContact(page, email)
   await page.locator('[name="fax_number"]').evaluate((input: HTMLInputElement) => {

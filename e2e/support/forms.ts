@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { type Page, test } from '@playwright/test'
 import { announced, watchIslands } from './islands'
 
 /** What a visitor types into the contact form; the address is the test's own, so that its message can be found. */
@@ -7,6 +7,16 @@ export const typed = {
   company: 'Example Biscuits',
   phone: '+31 20 000 00 00',
   message: 'Hello, we have two boxes.\nWhich one?',
+}
+
+/**
+ * An address that no other run of a test uses: all browsers of one `playwright test` write into the same file, so that the
+ * message from another would count as one too many.
+ * @param name that says which test it is
+ */
+export function ownEmail(name: string): string {
+  const { project, repeatEachIndex, retry } = test.info()
+  return `${name}-${project.name}-${repeatEachIndex}-${retry}@example.com`
 }
 
 /** The sentence that stands in the message field from the start. */

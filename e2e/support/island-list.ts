@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { delivered, fillContact } from './forms'
+import { delivered, fillContact, ownEmail } from './forms'
 import { readArrived } from './site'
 import { movements, tabs, visiblePanels } from './switcher'
 
@@ -30,14 +30,14 @@ async function switchPanels(page: Page): Promise<void> {
 }
 
 async function sendContact(page: Page): Promise<void> {
-  const email = 'island-contact@example.com'
+  const email = ownEmail('island-contact')
   await fillContact(page, email)
   await postedByBrowser(page, 'Send message')
   expect((await readArrived(email)).map(({ fields }) => fields)).toEqual([delivered(email)])
 }
 
 async function askForDemo(page: Page): Promise<void> {
-  const email = 'island-demo@example.com'
+  const email = ownEmail('island-demo')
   await page.getByPlaceholder('Your email…').fill(email)
   await postedByBrowser(page, 'Schedule a demo')
   expect((await readArrived(email)).map(({ fields }) => fields)).toEqual([{ fax_number: '', email }])
