@@ -36,6 +36,9 @@ test.each([
   ['/media/a.webp', '200 /media/a.webp'],
   ['/licences.txt', '200 /licences.txt'],
   ['/.well-known/security.txt', '200 /.well-known/security.txt'],
+  ['http://127.0.0.1:3000/about?a=1', '200 /about.html'],
+  ['HTTPS://evil.example', '200 /index.html'],
+  ['http://evil.example?a=1', '200 /index.html'],
 ])('%s is served as %s', (url, outcome) => {
   expect(ask(url)).toBe(outcome)
   expect(ask(url, 'HEAD')).toBe(outcome)
@@ -51,6 +54,7 @@ test.each([
   ['/About', '308 /about'],
   ['/Docs/REST/', '308 /docs/rest'],
   ['/docs/caf%C3%A9/', '308 /docs/caf%C3%A9'],
+  ['http://evil.example/about/?a=1', '308 /about?a=1'],
   ['/about/?next=//evil.example', '308 /about?next=//evil.example'],
   ['/about/?\r\nSet-Cookie: a=1', '308 /about?%0D%0ASet-Cookie:%20a=1'],
 ])('%s moved for good: %s', (url, outcome) => {
@@ -71,7 +75,16 @@ test.each([
   ],
   ...['/media', '/doc/', '//evil.example', '//evil.example/about', '/\\evil.example', '/%5Cevil.example', '/about%00'],
   ...['/../about', '/..%2fabout', '/docs/../about', '/%2e%2e/package.json', '/%zz', '/%', '/%ff', '/a%0d%0aX: 1', '*'],
-  ...['http://evil.example/', '/__proto__', '/constructor', '', `/${'a'.repeat(9000)}`, '/.git/config'],
+  ...['http://evil.example//evil.example', 'http:///about', 'ftp://a/about', 'http:about', '/http://a/about'],
+  ...[
+    'http://evil.example/nothing',
+    'http://a/../about',
+    '/__proto__',
+    '/constructor',
+    '',
+    `/${'a'.repeat(9000)}`,
+    '/.git/config',
+  ],
 ])('%s is no page of ours and leads to the home page', (url) => {
   expect(ask(url)).toBe('302')
 })

@@ -40,13 +40,16 @@ export function resolve(method: string, url: string, manifest: Manifest, policy:
 }
 
 /**
- * Splits path and query; the path is decoded, and stays as it is where its percent signs make no sense.
+ * Splits path and query. A whole address counts without its host, as RFC 9112, section 3.2.2, wants it: there is only one
+ * site here. The path is decoded, and stays as it is where its percent signs make no sense.
  * The query keeps its question mark, and what may not stand in a header is encoded.
  */
 export function splitUrl(url: string): { path: string; query: string } {
-  const mark = url.indexOf('?')
-  const raw = mark < 0 ? url : url.slice(0, mark)
-  const query = mark < 0 ? '' : url.slice(mark).replace(/[^\x21-\x7e]/g, (character) => encodeURIComponent(character))
+  const target = url.replace(/^https?:\/\/[^/?#]+\/?/i, '/')
+  const mark = target.indexOf('?')
+  const raw = mark < 0 ? target : target.slice(0, mark)
+  const query =
+    mark < 0 ? '' : target.slice(mark).replace(/[^\x21-\x7e]/g, (character) => encodeURIComponent(character))
   return { path: decoded(raw), query }
 }
 

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { siteConfig } from '../site.config'
 import { makeSmallExport, type SmallExport } from '../tests/fixtures/small-export'
-import { type RunningServer, startServer } from './server'
+import { type FormsHandler, type RunningServer, startServer } from './server'
 
 let site: SmallExport
 let server: RunningServer
@@ -101,7 +101,7 @@ test.each([
     '/a%0d%0aLocation:%20x',
     '/a%00',
   ],
-  ...['/%zz', '/about%zz/', 'http://evil.example/', `/${'a'.repeat(9000)}`],
+  ...['/%zz', '/about%zz/', 'http://evil.example//evil.example', `/${'a'.repeat(9000)}`],
 ])('%s, sent as it is, leads out of nothing: home or a plain 404', async (path) => {
   const answer = await rawGet(path)
   expect(answer).toMatch(/^HTTP\/1\.1 (302 Found|404 Not Found)\r\n/)
@@ -162,4 +162,18 @@ test('an export for a base path is served below it, by the same policy', async (
   }
   for (const [path, answer] of Object.entries(expected)) expect([path, ...(await ask(path))]).toEqual([path, ...answer])
   await below.close()
+})
+
+test('a form of an export for a base path is taken below it, and nowhere else', async () => {
+  const forms: FormsHandler = async (_, response) => void response.writeHead(303, { Location: '/nl/thanks' }).end()
+  const below = await startServer({ outDir: site.outDir, port: 0, basePath: '/nl', forms })
+  const post = async (path: string) => (await fetch(below.url + path, { method: 'POST', redirect: 'manual' })).status
+  expect([await post('/nl/forms'), await post('/forms'), await post('/nl')]).toEqual([303, 405, 405])
+  await below.close()
+})
+
+test('a whole address in the request line is answered as its path would be', async () => {
+  const answer = await rawGet('http://127.0.0.1/about')
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
+  expect(answer).toContain('<title>About</title>')
 })

@@ -8,7 +8,7 @@ import { readManifest } from './manifest'
 import { type RoutingPolicy, resolve, splitUrl } from './resolve'
 import { respond, sendText } from './respond'
 
-/** Answers one POST to `/forms`. A refusal leads back to the page of the form, if `isPage` knows it. */
+/** Answers one POST to `/forms` below the base path. A refusal leads back to the page of the form, if `isPage` knows it. */
 export type FormsHandler = (request: IncomingMessage, response: ServerResponse, isPage?: IsPage) => Promise<void>
 
 /** What a server is started with. */
@@ -51,13 +51,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { outDir, port, host = '127.0.0.1', forms, policy = siteConfig.hosting, patience = usualPatience } = options
   const manifest = await readManifest(outDir, options.basePath)
   const routing = { ...policy, assetExtensions: manifest.endings }
+  // Where the forms of an export below a base path post to.
+  const formsPath = `${manifest.basePath}/forms`
   const isPage: IsPage = (path) => manifest.pages.has(path)
   const server = createServer(timeouts(patience), (request, response) => {
     setPolicyHeaders(response)
     const { method = 'GET', url = '/' } = request
     if (request.headers.host === undefined && request.httpVersion === '1.1') {
       sendText(response, 400, 'The request names no host.')
-    } else if (method === 'POST' && forms && splitUrl(url).path === '/forms') {
+    } else if (method === 'POST' && forms && splitUrl(url).path === formsPath) {
       forms(request, response, isPage).catch((error) => failed(request, response, error, isPage))
     } else respond(request, response, resolve(method, url, manifest, routing))
   })
