@@ -5,8 +5,9 @@ const adapters = { '': 'adapter.mjs', plain: 'adapter-plain.mjs', untouched: 'ad
 
 /** Read here and nowhere else: what the command line may change about a build. */
 export default async function config() {
-  const adapter = adapters[process.env.SHIP ?? '']
-  if (!adapter) throw new Error(`SHIP is set to ${process.env.SHIP}. Leave it out, or set it to plain.`)
+  const ship = process.env.SHIP ?? ''
+  if (!Object.hasOwn(adapters, ship)) throw new Error(`SHIP is set to ${ship}. Leave it out, or set it to plain.`)
+  const adapter = adapters[ship]
   // A build tells nobody about itself; whoever wants Next's telemetry says so with NEXT_TELEMETRY_DISABLED=0.
   process.env.NEXT_TELEMETRY_DISABLED ??= '1'
   const { siteConfig } = await load('./site.config.ts')

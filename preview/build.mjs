@@ -28,7 +28,7 @@ const apart = new Set([
  * @throws when the build fails
  */
 export async function build(say = console.log) {
-  const sources = hashSources(root, new Date())
+  const sources = hashSources(root, new Date(), process.env)
   if (readStamp() === stampOf(sources)) return
   say('Building the site (next build) …')
   const code = await run('npm', ['run', '--silent', 'build'])
@@ -46,13 +46,16 @@ export function rememberBuild(sources) {
 }
 
 /**
- * One number for all files that an export depends on, and for the day.
+ * One number for all that an export depends on: the files, the day, and how the command line wants it built.
  * @param {string} folder the project
  * @param {Date} now
+ * @param {Record<string, string | undefined>} env
  * @returns {string}
  */
-export function hashSources(folder, now) {
-  const hash = createHash('sha256').update(now.toISOString().slice(0, 10))
+export function hashSources(folder, now, env) {
+  // `SHIP` is all that next.config.js reads; Next itself puts NEXT_PUBLIC_… into the bundles.
+  const wanted = Object.entries(env).filter(([name, value]) => value && /^(SHIP$|NEXT_PUBLIC_)/.test(name))
+  const hash = createHash('sha256').update(now.toISOString().slice(0, 10)).update(JSON.stringify(wanted.sort()))
   /** @param {string} path */
   const add = (path) => {
     for (const entry of readdirSync(join(folder, path), { withFileTypes: true }).sort(byName)) {

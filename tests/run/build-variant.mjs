@@ -31,7 +31,12 @@ const left = new Set([
 export async function buildVariant({ name, ship = '', files = {} }) {
   const edited = Object.entries(files).map(([path, text]) => [path, typeof text === 'string' ? text : text(read(path))])
   const packages = read('node_modules/.package-lock.json')
-  const parts = [hashSources(root, new Date()), process.version, ship, packages, ...edited.flat()]
+  const parts = [
+    hashSources(root, new Date(), { ...process.env, SHIP: ship }),
+    process.version,
+    packages,
+    ...edited.flat(),
+  ]
   const stamp = createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 12)
   const folder = join(all, `${name}-${stamp}`)
   if (fs.existsSync(folder)) return folder

@@ -39,7 +39,7 @@ async function everything() {
   // Next writes the declarations that tsc needs; in an empty clone there are none yet.
   await check('route types', 'npx', ['next', 'typegen'])
   await check('types', 'npx', ['tsc', '--noEmit'])
-  const sources = hashSources(root, new Date())
+  const sources = hashSources(root, new Date(), process.env)
   const built = await check('build', 'npm', ['run', '--silent', 'build'])
   await jest('unit tests', ['node', 'jsdom'])
   if (!built) {

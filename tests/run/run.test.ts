@@ -90,14 +90,24 @@ test('a build is old when a source or the day has changed, and not when a test h
     const write = async (path: string, text: string) => {
       await mkdir(join(folder, path, '..'), { recursive: true })
       await writeFile(join(folder, path), text)
-      return hashSources(folder, day)
+      return hashSources(folder, day, {})
     }
     const first = await write('content/pages/a.md', 'one')
     expect(await write('tests/a.test.ts', 'two')).toBe(first)
     expect(await write('out/index.html', 'two')).toBe(first)
-    expect(hashSources(folder, new Date('2026-11-21T23:00:00Z'))).toBe(first)
-    expect(hashSources(folder, new Date('2026-11-22T00:00:00Z'))).not.toBe(first)
+    expect(hashSources(folder, new Date('2026-11-21T23:00:00Z'), {})).toBe(first)
+    expect(hashSources(folder, new Date('2026-11-22T00:00:00Z'), {})).not.toBe(first)
     const second = await write('content/pages/a.md', 'two')
     expect(second).not.toBe(first)
     expect(await write('content/out/a.md', '')).not.toBe(second)
+  }))
+
+test('a build is old when the command line wants another one', () =>
+  inNewFolder(async (folder) => {
+    const hash = (env: Record<string, string>) => hashSources(folder, new Date('2026-11-21'), env)
+    const usual = hash({})
+    expect(hash({ SHIP: '', PORT: '3001', HOME: '/home/a', SHIPPED: 'yes' })).toBe(usual)
+    const others = [hash({ SHIP: 'plain' }), hash({ NEXT_PUBLIC_A: '1' }), hash({ NEXT_PUBLIC_A: '2' })]
+    expect(new Set([usual, ...others]).size).toBe(4)
+    expect(hash({ NEXT_PUBLIC_A: '1', SHIP: 'plain' })).toBe(hash({ SHIP: 'plain', NEXT_PUBLIC_A: '1' }))
   }))

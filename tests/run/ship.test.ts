@@ -1,0 +1,16 @@
+import { afterEach, expect, test } from '@jest/globals'
+import config from '../../next.config'
+
+const before = process.env.SHIP
+afterEach(() => {
+  if (before === undefined) delete process.env.SHIP
+  else process.env.SHIP = before
+})
+
+test.each(['fancy', 'constructor', 'toString', '__proto__', 'Plain'])(
+  'a build under SHIP=%s, which nobody knows, is refused in two sentences',
+  async (ship) => {
+    process.env.SHIP = ship
+    await expect(config()).rejects.toThrow(`SHIP is set to ${ship}. Leave it out, or set it to plain.`)
+  },
+)
