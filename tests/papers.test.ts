@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
+import { steps } from '../postbuild/run'
 import { anchorsIn, linksIn, pathsIn, scriptsIn } from './architecture/papers'
 import { listSources } from './architecture/source'
 
@@ -58,6 +59,11 @@ test('every decision has a number of its own, and says what was decided and what
     return !titled || !/\*\*Decision\./.test(text) || !/\*\*Rejected\./.test(text)
   })
   expect(lacking).toEqual([])
+})
+
+test('the steps over the export are told in the order in which they run', () => {
+  const told = read('docs/architecture.md').matchAll(/^\| `postbuild\/steps\/([\w-]+)\.ts` \|/gm)
+  expect([...told].map((row) => row[1])).toEqual(steps.map(({ name }) => name))
 })
 
 test('a dead link, a file that has gone and an unknown command are noticed', () => {
