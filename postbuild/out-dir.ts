@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 
 /** The exported site, and the one place of `postbuild` that touches files. Paths are relative, with forward slashes. */
@@ -14,6 +14,8 @@ export interface OutDir {
   /** Writes a file where its bytes differ from those that are there. */
   write: (path: string, bytes: string | Uint8Array) => Promise<void>
   remove: (path: string) => Promise<void>
+  /** Removes each folder in which no file lies, nor in any below it. */
+  removeEmptyFolders: () => Promise<void>
 }
 
 /**
@@ -46,6 +48,17 @@ export function openOutDir(root: string): OutDir {
       await writeFile(join(folder, path), wanted)
     },
     remove: (path) => rm(join(folder, path), { recursive: true, force: true }),
+    removeEmptyFolders: () => removeEmptyBelow(folder),
+  }
+}
+
+/** What lies deepest goes first, so that the folder around it can follow. */
+async function removeEmptyBelow(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue
+    const inner = join(folder, entry.name)
+    await removeEmptyBelow(inner)
+    if ((await readdir(inner)).length === 0) await rmdir(inner)
   }
 }
 

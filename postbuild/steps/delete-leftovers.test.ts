@@ -1,5 +1,9 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { memoryOutDir } from '../../tests/fixtures/out-dir'
+import { openOutDir } from '../out-dir'
 import { deleteLeftovers } from './delete-leftovers'
 
 test('payload copies, manifests and scripts that nothing names go; what is named stays, and other texts', async () => {
@@ -22,4 +26,15 @@ test('payload copies, manifests and scripts that nothing names go; what is named
   })
   await deleteLeftovers.run(out)
   expect(out.now()).toEqual(kept)
+})
+
+test('no empty folder stays behind', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'out-'))
+  const out = openOutDir(root)
+  for (const path of ['docs.html', 'docs/__next._tree.txt', 'docs/rest/__next._tree.txt', '_next/a.css'])
+    await out.write(path, '')
+  await out.write('_next/static/site/_ssgManifest.js', '')
+  await deleteLeftovers.run(out)
+  expect((await readdir(join(root, 'out'), { recursive: true })).sort()).toEqual(['_next', '_next/a.css', 'docs.html'])
+  await rm(root, { recursive: true })
 })

@@ -14,6 +14,8 @@ export const deleteLeftovers: Step = {
       const name = part.slice(part.lastIndexOf('/') + 1)
       if (!texts.some(({ path, text }) => path !== part && text.includes(name))) await out.remove(part)
     }
+    // Each page had a folder for its payload.
+    await out.removeEmptyFolders()
   },
 }
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
@@ -16,8 +16,9 @@ test('an export at the root of the host gets the files of every host', async () 
   await remove()
 })
 
-test('an export below a path gets none, and the build says so and what to do', async () => {
+test('an export below a path gets none and keeps none of an earlier build, and the build says so and what to do', async () => {
   const root = await mkdtemp(join(tmpdir(), 'oogwenk-'))
+  await mkdir(join(root, '.hosts/nginx'), { recursive: true })
   const said: string[] = []
   await writeHostsAt('/nl', openOutDir(root), (text) => said.push(text))
   expect(said.join()).toMatch(

@@ -19,7 +19,11 @@ export const writeHostFiles: Step = {
  */
 export async function writeHostsAt(basePath: string, out: OutDir, say: (text: string) => void = console.log) {
   if (basePath === '') await writeHosts(out.root, await hostsOf(out))
-  else say(noHosts(basePath))
+  else {
+    // What an earlier build made for the export at the root knows none of the pages that are there now.
+    await writeHosts(out.root, new Map())
+    say(noHosts(basePath))
+  }
 }
 
 /** Why there is nothing for hosts, and what to do (docs/decisions/034). */
