@@ -9,13 +9,15 @@ test('a page weighs what is sent of it: compressed where it can be, its scripts 
     'index.html': page('data-ship="interactive" data-files="/_next/static/f/a.js /_next/static/chunks/b.js"'),
     'index.html.br': '12345',
     '_next/static/f/a.js': '123',
-    '_next/static/chunks/b.js': '12',
+    '_next/static/chunks/b.js': 'load("static/chunks/late.js"),load("static/chunks/i18n.js")',
+    '_next/static/chunks/late.js': '1234567',
+    '_next/static/chunks/i18n.js': 'on("failedLoading")',
     '_next/static/chunks/b.js.br': '1',
     'cases/galaxy.html': page('data-ship="static"', '<img src="a"><img src="b" loading="lazy">'),
   })
   expect(await weighPages(out)).toEqual([
     expect.objectContaining({ page: '/cases/galaxy', kind: 'static', requests: 2, later: 0, budget: 24_000 }),
-    { page: '/', kind: 'interactive', requests: 1, firstView: 5, later: 4, budget: 14_000 },
+    { page: '/', kind: 'interactive', requests: 1, firstView: 5, later: 11, budget: 14_000 },
   ])
 })
 

@@ -2,6 +2,7 @@ import { siteConfig } from '../../site.config'
 import { attribute, elementsOf, nodesOf } from '../html'
 import { kindOf, markOf } from '../mark'
 import { type OutDir, openOutDir } from '../out-dir'
+import { readScripts } from '../scripts'
 import { FILES } from '../steps/defer-framework'
 import { budgets, FONT_BUDGET, SCRIPT_BUDGET, TRANSLATIONS_BUDGET } from './budgets'
 
@@ -13,7 +14,7 @@ export interface Weight {
   requests: number
   /** Bytes of the page itself. */
   firstView: number
-  /** Bytes of scripts that come at the visitor's first move. */
+  /** Bytes of scripts that come at the visitor's first move, and of all that these load later but the translations. */
   later: number
   /** For `firstView`. */
   budget: number
@@ -47,7 +48,9 @@ export async function weighPages(out: OutDir): Promise<Weight[]> {
     const scripts = (mark && attribute(mark, FILES))?.split(' ') ?? []
     const eager = elementsOf(nodes, 'img').filter((image) => attribute(image, 'loading') !== 'lazy')
     let later = 0
-    for (const url of scripts) later += await sizeOf(out, files, url.slice(siteConfig.basePath.length + 1))
+    for (const [url, text] of await readScripts(scripts, (each) => out.readText(pathOf(each)))) {
+      if (!hasTranslations(text)) later += await sizeOf(out, files, pathOf(url))
+    }
     weights.push({
       ...{ page, kind: kindOf(nodes, file), requests: 1 + eager.length, later },
       firstView: await sizeOf(out, files, file),
@@ -73,14 +76,18 @@ async function problemsOfFiles(out: OutDir): Promise<string[]> {
   for (const path of all) {
     if (path.endsWith('.woff2')) fonts += await sizeOf(out, known, path)
     if (!path.startsWith('_next/static/chunks/') || !path.endsWith('.js')) continue
-    // The name of an event that only i18next knows.
-    if (!(await out.readText(path)).includes('failedLoading')) continue
+    if (!hasTranslations(await out.readText(path))) continue
     problems.push(
       ...over(`The chunk with the translations, ${path},`, await sizeOf(out, known, path), TRANSLATIONS_BUDGET),
     )
   }
   return [...problems, ...over('The fonts together', fonts, FONT_BUDGET)]
 }
+
+/** By the name of an event that only i18next knows. These come when the browser is idle, and have a budget of their own. */
+const hasTranslations = (script: string): boolean => script.includes('failedLoading')
+
+const pathOf = (url: string): string => url.slice(siteConfig.basePath.length + 1)
 
 const over = (what: string, bytes: number, budget: number): string[] =>
   bytes > budget ? [`${what} has ${count(bytes)} bytes; ${count(budget)} are allowed.`] : []

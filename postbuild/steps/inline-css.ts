@@ -1,10 +1,10 @@
 import { posix } from 'node:path'
-import { href } from '../../lib/urls'
 import { siteConfig } from '../../site.config'
 import { attribute, cut, type Element, type Node, nodesOf, placeOf, splice } from '../html'
 import { kindOf, markOf } from '../mark'
 import type { OutDir } from '../out-dir'
 import { pruneCss, type Vocabulary } from '../prune-css'
+import { readScripts } from '../scripts'
 import { sheetLinks } from '../sheets'
 import type { Step } from '../step'
 import { FILES } from './defer-framework'
@@ -68,17 +68,7 @@ async function wordsLater(
 ): Promise<Vocabulary> {
   const mark = markOf(nodes)
   const [payload = '', ...queue] = (mark && attribute(mark, FILES))?.split(' ') ?? []
-  const seen = new Set(queue)
-  let code = ''
-  for (let url = queue.shift(); url !== undefined; url = queue.shift()) {
-    const text = await read(url)
-    code += text
-    for (const [path] of text.matchAll(/static\/chunks\/[\w.~-]+\.js/g)) {
-      const next = href(`/_next/${path}`)
-      if (!seen.has(next)) queue.push(next)
-      seen.add(next)
-    }
-  }
+  const code = [...(await readScripts(queue, read)).values()].join('')
   const rows = payload && (await read(payload))
   const names = classesIn(nodes)
   return {
