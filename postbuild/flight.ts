@@ -5,12 +5,21 @@ export interface Row {
   bytes: Buffer
 }
 
-/** Kinds of rows that carry their length in bytes instead of ending with a line: texts and binary data may hold anything. */
+/** Tags of rows that carry their length in bytes instead of ending with a line: texts and binary data may hold anything. */
 const MEASURED = 'TAOoUSsLlGgMmVb'
 
 /**
+ * Tags of rows that end with a line: modules, hints, errors, streams. All that React 19.3 knows, but for what it writes
+ * for developers and refuses in an export (`D`, `J`, `N`, `W`).
+ */
+const LINES = 'IHERrXxC'
+
+/** How JSON begins: a row without a tag. */
+const UNTAGGED = '{["-0123456789tfn'
+
+/**
  * Reads the rows of a flight payload: `id:…` up to the line's end, or `id:T<length in hex>,…`.
- * @throws where the bytes are no such rows
+ * @throws where the bytes are no such rows, or have a tag that nobody knows: it could name a module that a page needs
  */
 export function rowsOf(payload: Buffer): Row[] {
   const rows: Row[] = []
@@ -27,7 +36,9 @@ export function rowsOf(payload: Buffer): Row[] {
 }
 
 function endOf(payload: Buffer, start: number): number {
-  if (!MEASURED.includes(String.fromCharCode(payload[start] ?? 0))) return payload.indexOf('\n', start) + 1
+  const tag = String.fromCharCode(payload[start] ?? 0)
+  if ((LINES + UNTAGGED).includes(tag)) return payload.indexOf('\n', start) + 1
+  if (!MEASURED.includes(tag)) return 0
   const comma = payload.indexOf(',', start)
   const length = payload.toString('latin1', start + 1, comma)
   return /^[\da-f]+$/.test(length) ? comma + 1 + Number.parseInt(length, 16) : 0
