@@ -119,3 +119,23 @@ for (const cors of [true, false]) {
     }
   })
 }
+
+test('a service on another origin that leads back to our confirmation has delivered', { tag: '@engines' }, async ({
+  page,
+}) => {
+  // Known only once the site stands, and the site is built for the service.
+  const where = { location: '' }
+  const service = await startFormService({ cors: true, status: 303, where })
+  const site = await startChangedSite(asBuiltFor(service.url, 'fetch'))
+  where.location = `${site.url}/thanks`
+  try {
+    await openContact(page, `${site.url}/contact`)
+    await fillContact(page, 'leads-back@example.com')
+    await send(page)
+    await page.waitForURL('**/thanks')
+    expect(service.received).toHaveLength(1)
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  } finally {
+    await Promise.all([site.close(), service.close()])
+  }
+})

@@ -16,13 +16,16 @@ export interface FormService {
  * Starts a form service on a port of its own, which makes it another origin.
  * @param cors does it send `Access-Control-Allow-Origin`? Without it a fetch fails although the message has arrived
  * @param status of the answer to a post
+ * @param where the answer leads, for a status of 303; may be filled in later
  */
 export async function startFormService({
   cors,
   status = 200,
+  where,
 }: {
   cors: boolean
   status?: number
+  where?: { location: string }
 }): Promise<FormService> {
   const received: FormService['received'] = []
   const server = createServer(async (request, response) => {
@@ -34,6 +37,7 @@ export async function startFormService({
       const { origin, 'content-type': type } = request.headers
       received.push({ origin, type, body: (await readBody(request, largestBody)) ?? '' })
     }
+    if (where) response.setHeader('Location', where.location)
     response.setHeader('Content-Type', 'text/html; charset=utf-8')
     response.statusCode = request.method === 'OPTIONS' ? 204 : status
     response.end(request.method === 'OPTIONS' ? undefined : '<!doctype html><title>Received</title><p>Received.</p>')

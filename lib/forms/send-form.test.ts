@@ -30,6 +30,14 @@ test('an answer of success counts as delivered', async () => {
   expect(accept).not.toMatch(/["():<>?@[\\\]{}]/)
 })
 
+test('a service that leads on has taken the post, and where it leads is not followed', async () => {
+  // What a browser hands out for a redirect that it was told to leave alone.
+  const redirect = Object.defineProperties(new Response(), { type: { value: 'opaqueredirect' }, ok: { value: false } })
+  answer.mockResolvedValue(redirect)
+  expect(await sendForm('/forms', body, 1000)).toEqual({ ok: true })
+  expect(answer.mock.calls[0]?.[1]).toMatchObject({ redirect: 'manual' })
+})
+
 test.each([400, 404, 429, 500, 503])('a status of %d is told with its number', async (status) => {
   answer.mockResolvedValue(new Response('', { status }))
   expect(await sendForm('/forms', body, 1000)).toEqual({ ok: false, reason: 'status', status })

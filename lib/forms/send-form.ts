@@ -19,8 +19,9 @@ export function encodeForm(fields: Iterable<[string, FormDataEntryValue]>): URLS
 const Accept = 'application/json, */*;q=0.5'
 
 /**
- * Posts a form as the browser would, without leaving the page. Redirects are followed: a service that answers with its
- * confirmation page has delivered.
+ * Posts a form as the browser would, without leaving the page. A service that leads on, to its own confirmation or to
+ * ours, has taken the post. Where it leads is not followed: our own page does not say that it may be read from elsewhere,
+ * and the post would count as lost.
  * @param timeoutMs after which the service counts as silent
  * @returns how it ended; never throws
  */
@@ -28,8 +29,11 @@ export async function sendForm(action: string, body: URLSearchParams, timeoutMs:
   const abort = new AbortController()
   const timer = setTimeout(() => abort.abort(), timeoutMs)
   try {
-    const { ok, status } = await fetch(action, { method: 'POST', body, headers: { Accept }, signal: abort.signal })
-    return ok ? { ok } : { ok, reason: 'status', status }
+    const { ok, status, type } = await fetch(action, {
+      ...{ method: 'POST', body, headers: { Accept } },
+      ...{ redirect: 'manual', signal: abort.signal },
+    })
+    return ok || type === 'opaqueredirect' ? { ok: true } : { ok: false, reason: 'status', status }
   } catch {
     return { ok: false, reason: abort.signal.aborted ? 'timeout' : 'network' }
   } finally {
