@@ -25,7 +25,8 @@ export function holdClicks(isLive: (island: Element) => boolean): HeldClicks {
   addEventListener(
     'click',
     (event) => {
-      const button = (event.target as Element).closest<HTMLElement>(NEEDS_SCRIPT)
+      // A script can click on the document too, which has no `closest`.
+      const button = (event.target as Element).closest?.<HTMLElement>(NEEDS_SCRIPT)
       const island = button?.closest('[data-island]')
       if (!button || !island || isLive(island)) return
       event.preventDefault()

@@ -1,0 +1,12 @@
+import { expect, test } from '@jest/globals'
+import { holdClicks } from './held-clicks'
+
+test('a click on the document itself, as scripts make it, breaks nothing and goes on', () => {
+  const faults: unknown[] = []
+  addEventListener('error', ({ error }) => faults.push(error))
+  holdClicks(() => false)
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+  document.dispatchEvent(click)
+  expect(faults).toEqual([])
+  expect(click.defaultPrevented).toBe(false)
+})
