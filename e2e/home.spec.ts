@@ -98,6 +98,7 @@ test('a panel enters in 700 ms, and the one it replaces leaves in 300 ms and is 
     .toEqual(['heartRate opacity 700 ease-out', 'heartRate transform 700 ease-out'])
   await expect.poll(() => movements(page)).toEqual([])
   expect(await visiblePanels(page)).toEqual(['heartRate'])
+  await expect(page.locator('[data-panel][style]')).toHaveCount(0)
 })
 
 test('quick clicks end on the last tab', async ({ page }) => {

@@ -25,5 +25,5 @@ export async function movePanel(panel: HTMLElement, shown: boolean): Promise<voi
   await movement.finished
   if (moving.get(panel) !== movement) return
   moving.delete(panel)
-  for (const name of ['opacity', 'transform', 'visibility']) panel.style.removeProperty(name)
+  panel.removeAttribute('style')
 }
