@@ -11,16 +11,18 @@ export type Node = DefaultTreeAdapterTypes.ChildNode
 export type Element = DefaultTreeAdapterTypes.Element
 
 /** Every node of a page in the order of its source, with the offsets where it stands. */
-export function nodesOf(html: string): Node[] {
-  const found: Node[] = []
-  const visit = (children: Node[]): void => {
-    for (const node of children) {
-      found.push(node)
-      if ('childNodes' in node) visit(node.childNodes)
-    }
-  }
-  visit(parse(html, { sourceCodeLocationInfo: true }).childNodes)
-  return found
+export const nodesOf = (html: string): Node[] => below(parse(html, { sourceCodeLocationInfo: true }), false)
+
+/** The same with what only some see: the content of a `<template>`, and the elements in a `<noscript>`. */
+export const hiddenNodesOf = (html: string): Node[] =>
+  below(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }), true)
+
+function below({ childNodes }: { childNodes: Node[] }, inTemplates: boolean): Node[] {
+  return childNodes.flatMap((node) => [
+    node,
+    ...('childNodes' in node ? below(node, inTemplates) : []),
+    ...(inTemplates && 'content' in node ? below(node.content, true) : []),
+  ])
 }
 
 /** Elements with this tag. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { attribute, type Edit, elementsOf, type Node, nodesOf, placeOf, put, scriptText, splice } from '../html'
+import { attribute, type Edit, elementsOf, hiddenNodesOf, type Node, placeOf, put, scriptText, splice } from '../html'
 import { kindOf } from '../mark'
+import { here, isOwn, refuseBlocked } from '../refuse-blocked'
 import { eachPage } from '../step'
 
 /** Each page says what may run and load in it, by hash: no host has to send a header of its own for it. */
@@ -8,9 +9,9 @@ export const putPolicy = eachPage('put-policy', putPolicyInPage)
 
 /** Puts the policy right after the declaration of the character set, or renews the one that is there. */
 export function putPolicyInPage(html: string, page: string): string {
-  const nodes = nodesOf(html)
+  const nodes = hiddenNodesOf(html)
   const kind = kindOf(nodes, page)
-  if (kind !== 'plain') refuseUnhashed(nodes, page)
+  refuseBlocked(nodes, page, kind)
   const policy = kind === 'plain' ? plainPolicy(nodes) : hashedPolicy(nodes)
   const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
   const metas = elementsOf(nodes, 'meta')
@@ -56,27 +57,9 @@ function common(nodes: readonly Node[]): Record<string, string> {
 const join = (directives: Record<string, string>): string =>
   ["default-src 'none'", ...Object.entries(directives).map(([name, value]) => `${name} ${value}`)].join('; ')
 
-const originOf = (action: string): string => (/^https?:/.test(action) ? new URL(action).origin : "'self'")
+const originOf = (action: string): string => (isOwn(action) ? "'self'" : new URL(action, here).origin)
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Data such as JSON-LD is not run and needs no leave; Speculation Rules do. */
 const isRun = (type: string | undefined): boolean => type === undefined || type === 'speculationrules'
-
-/** What a hash cannot allow would be dead on arrival: better no build. */
-function refuseUnhashed(nodes: readonly Node[], page: string): void {
-  for (const node of nodes) {
-    if (!('attrs' in node)) continue
-    const bad = node.attrs.find(({ name }) => name === 'style' || /^on[a-z]/.test(name))
-    if (bad) {
-      throw new Error(
-        `out/${page} has the attribute ${bad.name}="${bad.value.slice(0, 40)}" on a <${node.nodeName}>, which its own policy blocks. Use a class, or a listener in client/.`,
-      )
-    }
-    if (node.nodeName === 'script' && node.attrs.some(({ name }) => name === 'src')) {
-      throw new Error(
-        `out/${page} loads ${attribute(node, 'src')} by itself. Put the script into client/ or an island.`,
-      )
-    }
-  }
-}
