@@ -1,11 +1,14 @@
 /** How long after a failed try a file is asked for once more, in milliseconds. */
 const AGAIN_AFTER_MS = 999
 
-/** Fetches a file into the browser's memory. Reading the body is what makes it stay there. */
+/**
+ * Fetches a script into the browser's memory. Reading the body is what makes it stay there.
+ * Rejects a page too: some hosts answer with one, or lead to it, where a file is missing.
+ */
 const get = async (url: string): Promise<void> => {
   const answer = await fetch(url)
   await answer.arrayBuffer()
-  if (!answer.ok) throw answer
+  if (!answer.ok || /html/.test(answer.headers.get('content-type') as string)) throw answer
 }
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))

@@ -21,7 +21,7 @@ interface Line {
  * Starts React at the visitor's first move towards an island, and not before.
  *
  * All or nothing: every file is fetched first, and only then the scripts are inserted, so that a page is never half
- * hydrated. Where a file stays away the page goes on as it was, and the next move tries again. On a page without islands
+ * hydrated; React starts with the last one. Where a file stays away the page goes on as it was, and the next move tries again. On a page without islands
  * every element is awaited: a client component by itself comes to life too.
  * @param files addresses in the order in which they must run; the first one carries React's payload
  */
@@ -34,20 +34,30 @@ export function hydrateOnIntent(files: readonly string[]): void {
   const live = new Set<Element>()
   let fetched: Promise<unknown> | undefined
   let started = false
+  /** How many of the files have run. Each runs once, however often the rest is tried. */
+  let ran = 0
 
   const fetchOnce = (): Promise<unknown> => {
     fetched ??= fetchAll(files)
     return fetched
   }
   const insert = (): void => {
-    for (const file of files) {
-      const script = document.createElement('script')
-      script.src = file
-      // In order, though fetched side by side. React looks for the attribute, and would insert the script again without.
-      script.async = false
-      document.head.append(script)
-      script.setAttribute('async', '')
+    const file = files[ran]
+    if (!file) return
+    const script = document.createElement('script')
+    script.src = file
+    // React looks for the attribute, and would insert the script again without.
+    script.async = true
+    // One after another: behind one that stays away none runs, and the next try goes on with it.
+    script.onload = () => {
+      ran++
+      insert()
     }
+    script.onerror = () => {
+      script.remove()
+      giveUp()
+    }
+    document.head.append(script)
     setTimeout(clicks.release, GIVE_UP_AFTER_MS)
   }
   const giveUp = (): void => {

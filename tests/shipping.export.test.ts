@@ -50,6 +50,15 @@ test('an interactive page fetches no script and no sheet by itself; each file of
   }
 })
 
+test('React cannot start before the last file of the list: the loader stops at one that stays away', () => {
+  for (const page of pages.filter((each) => !isStatic(read(each)))) {
+    const list = /data-files="([^"]+)"/.exec(read(page))?.[1]?.split(' ') ?? []
+    // What the framework waits for before it runs its first module.
+    const awaited = /"otherChunks":(\[[^\]]*\])/.exec(readFileSync(`out${list[0]}`, 'utf8'))?.[1] ?? '[]'
+    expect(JSON.parse(awaited).map((chunk: string) => `/_next/${chunk}`)).toContain(list.at(-1))
+  }
+})
+
 test('title and stage of a case come with the first 14,000 bytes, however long the case is', () => {
   const cases = pages.filter((page) => page.startsWith('cases/'))
   expect(cases.length).toBeGreaterThan(1)

@@ -23,6 +23,10 @@ export const benchScripts: Record<string, string> = {
 export interface Bench {
   /** Addresses of files that are missing now. */
   missing: Set<string>
+  /** Addresses of missing files for which the host answers with a page, as some do. */
+  pages: Set<string>
+  /** Addresses of files that can be fetched, and whose scripts do not come. */
+  broken: Set<string>
   /** Every file that was asked for, in order, by name. */
   asked: string[]
   ran: () => Promise<string[]>
@@ -44,7 +48,8 @@ export function benchPage(): string {
  * @param line the visitor's connection; undefined where the browser does not tell
  */
 export async function openBench(page: Page, line?: { saveData?: boolean; effectiveType?: string }): Promise<Bench> {
-  const [missing, asked]: [Set<string>, string[]] = [new Set(), []]
+  const [missing, pages, broken] = [new Set<string>(), new Set<string>(), new Set<string>()]
+  const asked: string[] = []
   const body = benchPage()
   await page.addInitScript((connection) => {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
@@ -54,11 +59,17 @@ export async function openBench(page: Page, line?: { saveData?: boolean; effecti
     const { pathname } = new URL(route.request().url())
     asked.push(`${route.request().resourceType()} ${pathname.slice('/bench/'.length, -'.js'.length)}`)
     if (missing.has(pathname)) return route.fulfill({ status: 404, body: '' })
+    if (pages.has(pathname)) return route.fulfill({ contentType: 'text/html; charset=utf-8', body })
+    if (broken.has(pathname) && route.request().resourceType() === 'script') return route.abort()
     return route.fulfill({ contentType: 'text/javascript', body: benchScripts[pathname] ?? '' })
   })
   await page.goto(BENCH)
   const read = <Value>(name: string) => page.evaluate(name) as Promise<Value>
-  return { missing, asked, ran: () => read<string[]>('ran'), clicks: () => read<number[]>('clicks') }
+  return {
+    ...{ missing, pages, broken, asked },
+    ran: () => read<string[]>('ran'),
+    clicks: () => read<number[]>('clicks'),
+  }
 }
 
 /** Waits until the browser has been idle twice: what would be fetched then has been asked for. */

@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test'
+import { openBench } from './support/hydration-bench'
+import { announced, watchIslands } from './support/islands'
+
+const inside = (page: Page) => page.getByRole('button', { name: 'Inside' })
+const press = (page: Page) => inside(page).evaluate((button: HTMLButtonElement) => button.click())
+const everything = ['payload', 'runtime', 'island']
+
+test('where a host answers a missing file with a page, nothing runs and the next move tries again', {
+  tag: '@engines',
+}, async ({ page }) => {
+  const bench = await openBench(page, { saveData: true })
+  bench.pages.add('/bench/runtime.js')
+  await press(page)
+  await expect(page.getByRole('status')).toHaveText('A file did not come.')
+  expect(await page.locator('script[src]').count()).toBe(0)
+  bench.pages.clear()
+  await press(page)
+  await expect.poll(async () => (await bench.clicks()).length).toBe(1)
+  expect(await bench.ran()).toEqual(everything)
+})
+
+for (const [name, before] of [
+  ['payload', []],
+  ['runtime', ['payload']],
+  ['island', ['payload', 'runtime']],
+] as const) {
+  test(`where the script of the ${name} stays away none behind it runs, and the next move goes on with it`, {
+    tag: '@engines',
+  }, async ({ page }) => {
+    const bench = await openBench(page, { saveData: true })
+    bench.broken.add(`/bench/${name}.js`)
+    await press(page)
+    await expect(page.getByRole('status')).toHaveText('A file did not come.')
+    await expect(inside(page)).not.toHaveAttribute('aria-busy')
+    expect(await bench.ran()).toEqual(before)
+    bench.broken.clear()
+    await press(page)
+    await expect.poll(async () => (await bench.clicks()).length).toBe(1)
+    expect(await bench.ran()).toEqual(everything)
+    expect(await page.locator('script[src]').count()).toBe(3)
+  })
+}
+
+for (const [which, at] of [
+  ['payload', 0],
+  ['runtime', 3],
+  ['last file', -1],
+] as const) {
+  test(`where the script of the ${which} of a real page fails once, the next move brings the form to life`, {
+    tag: '@engines',
+  }, async ({ page }) => {
+    const faults: string[] = []
+    page.on('pageerror', ({ message }) => faults.push(message))
+    await watchIslands(page)
+    await page.goto('/contact')
+    const files = await page.locator('script[data-files]').getAttribute('data-files')
+    let failed = 0
+    await page.route(`**${files?.split(' ').at(at)}`, (route) => {
+      if (route.request().resourceType() !== 'script' || failed > 0) return route.continue()
+      failed++
+      return route.abort()
+    })
+    const email = page.getByLabel('Email', { exact: true })
+    await email.fill('twice@example.com')
+    await expect.poll(() => failed).toBe(1)
+    await expect(async () => {
+      await page.locator('h1').first().click()
+      await email.focus()
+      await announced(page.locator('[data-island="contact"]'), 'ready')
+    }).toPass()
+    await expect(email).toHaveValue('twice@example.com')
+    expect(faults).toEqual([])
+  })
+}
