@@ -1,27 +1,62 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
-import { forgetSentDrafts } from './drafts'
+import { forgetSentDraft } from './drafts'
 
 beforeEach(() => {
   sessionStorage.clear()
   sessionStorage.setItem('draft:contact', '{"name":"Marit"}')
   sessionStorage.setItem('draft:simple-demo', '{"email":"a@b.nl"}')
   sessionStorage.setItem('other', 'stays')
+  document.body.innerHTML = `
+    <form id="demo"><input type="hidden" name="form-name" value="simple-demo"></form>
+    <form id="contact"><input type="hidden" name="form-name" value="contact"></form>
+    <form id="nameless"></form>`
 })
 
-test.each(['/thanks', '/thanks/', '/thanks.html'])('on %s what was sent is forgotten, and nothing else', (path) => {
-  forgetSentDrafts(path)
-  expect(Object.keys(sessionStorage)).toEqual(['other'])
+const submit = (id: string) =>
+  document.getElementById(id)?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
+
+test.each(['/thanks', '/thanks/', '/thanks.html'])(
+  'on %s the form that was sent is forgotten, and no other',
+  (path) => {
+    forgetSentDraft('/')
+    submit('demo')
+    forgetSentDraft(path)
+    expect(Object.keys(sessionStorage).sort()).toEqual(['draft:contact', 'other'])
+  },
+)
+
+test('of two forms that were tried the last one counts', () => {
+  forgetSentDraft('/contact')
+  submit('contact')
+  submit('demo')
+  forgetSentDraft('/thanks')
+  expect(Object.keys(sessionStorage).sort()).toEqual(['draft:contact', 'other'])
+})
+
+test('who opens the confirmation without having sent anything keeps every draft', () => {
+  forgetSentDraft('/thanks')
+  expect(sessionStorage.length).toBe(3)
+})
+
+test('a form without a name counts for nothing', () => {
+  forgetSentDraft('/')
+  submit('nameless')
+  forgetSentDraft('/thanks')
+  expect(sessionStorage.length).toBe(3)
 })
 
 test.each(['/', '/contact', '/docs/thanks', '/thanks-a-lot'])('on %s a draft stays', (path) => {
-  forgetSentDrafts(path)
-  expect(sessionStorage.length).toBe(3)
+  forgetSentDraft('/')
+  submit('contact')
+  forgetSentDraft(path)
+  expect(sessionStorage.getItem('draft:contact')).not.toBeNull()
 })
 
 test('a browser that keeps its storage shut breaks nothing', () => {
   const shut = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })
-  expect(() => forgetSentDrafts('/thanks')).not.toThrow()
+  expect(() => forgetSentDraft('/thanks')).not.toThrow()
+  expect(() => submit('contact')).not.toThrow()
   shut.mockRestore()
 })

@@ -1,17 +1,26 @@
 import { draftKey } from '../lib/forms/draft-key'
 import { href } from '../lib/urls'
 
+/** Where the name of the form that was sent last is kept, until the visitor is thanked for it. */
+const SENT = 'sent'
+
 /**
- * Forgets the drafts of forms on the confirmation page: whoever comes there has sent one. A form that the browser itself
- * posted has no other moment to know that it arrived.
+ * Forgets the draft of the form that was sent, once the confirmation opens; drafts of other forms stay. A form that the
+ * browser itself posted has no other moment to know that it arrived.
  * @param path of the page that is open
  */
-export function forgetSentDrafts(path = location.pathname): void {
-  if (path.replace(/(\.html|\/)$/, '') !== href('/thanks')) return
+export function forgetSentDraft(path = location.pathname): void {
+  // Storage may be switched off: then nothing was kept either.
   try {
-    const drafts = Object.keys(sessionStorage).filter((key) => key.startsWith(draftKey('')))
-    for (const key of drafts) sessionStorage.removeItem(key)
-  } catch {
-    // Storage may be switched off: then nothing was kept either.
-  }
+    if (path.replace(/(\.html|\/)$/, '') === href('/thanks')) {
+      sessionStorage.removeItem(draftKey(sessionStorage[SENT]))
+      sessionStorage.removeItem(SENT)
+    }
+  } catch {}
+  addEventListener('submit', ({ target }) => {
+    try {
+      const name = (target as HTMLFormElement).elements.namedItem('form-name') as HTMLInputElement
+      sessionStorage[SENT] = name.value
+    } catch {}
+  })
 }

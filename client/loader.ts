@@ -2,7 +2,7 @@
  * What runs in every page, without React: one script, the same in all, written into each page by `postbuild`.
  * It is the last thing in the body, so the page stands when it runs.
  */
-import { forgetSentDrafts } from './drafts'
+import { forgetSentDraft } from './drafts'
 import { watchHeader } from './header'
 import { hydrateOnIntent } from './hydrate'
 import { watchMenu } from './menu'
@@ -12,6 +12,6 @@ const files = document.currentScript?.dataset.files
 
 watchHeader()
 watchMenu()
-forgetSentDrafts()
+forgetSentDraft()
 watchReveals()
 if (files) hydrateOnIntent(files.split(' '))

@@ -1,0 +1,58 @@
+import { expect, type Page, test } from '@playwright/test'
+import { startChangedSite } from './support/changed-site'
+import { fillContact, firstSentence, openContact, typed } from './support/forms'
+import { announced, demoForm, visit, watchIslands } from './support/islands'
+import { readArrived } from './support/site'
+
+const message = (page: Page) => page.getByLabel('Message')
+
+/** Sends the demo form of the page that is open, and waits until the visitor is thanked. */
+async function sendDemo(page: Page, email: string) {
+  await page.getByPlaceholder('Your email…').fill(email)
+  await page.getByRole('button', { name: 'Schedule a demo' }).click()
+  await page.waitForURL('**/thanks')
+}
+
+/** What a build with this way of sending would ship. */
+const sentBy = (transport: string) => (text: string) =>
+  text.replaceAll(String.raw`\"transport\":\"fetch\"`, String.raw`\"transport\":\"${transport}\"`)
+
+for (const transport of ['fetch', 'native']) {
+  test(`sent by ${transport}, the demo form leaves a letter that was begun alone, and the letter goes with its own sending`, {
+    tag: '@engines',
+  }, async ({ page }) => {
+    const site = await startChangedSite(sentBy(transport))
+    try {
+      await openContact(page, `${site.url}/contact`)
+      await fillContact(page, 'letter@example.com')
+      await page.goto(site.url)
+      await visit(demoForm(page))
+      await announced(demoForm(page), 'ready')
+      await sendDemo(page, 'demo@example.com')
+      await openContact(page, `${site.url}/contact`)
+      await expect(message(page)).toHaveValue(typed.message)
+      await page.getByRole('button', { name: 'Send message' }).click()
+      await page.waitForURL('**/thanks')
+      await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0)
+      await openContact(page, `${site.url}/contact`)
+      await expect(message(page)).toHaveValue(firstSentence)
+      expect(await readArrived('letter@example.com', site.formsFile)).toHaveLength(1)
+      expect(await readArrived('demo@example.com', site.formsFile)).toHaveLength(1)
+    } finally {
+      await site.close()
+    }
+  })
+}
+
+test('a demo form that the browser posts before any script has come leaves a letter alone too', async ({ page }) => {
+  await watchIslands(page)
+  await openContact(page)
+  await fillContact(page, 'letter-stays@example.com')
+  const away = /\/_next\/static\/(chunks|f)\//
+  await page.route(away, (route) => route.fulfill({ status: 404, body: '' }))
+  await page.goto('/')
+  await sendDemo(page, 'demo-early@example.com')
+  await page.unroute(away)
+  await openContact(page)
+  await expect(message(page)).toHaveValue(typed.message)
+})
