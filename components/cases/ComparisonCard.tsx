@@ -28,7 +28,7 @@ export function ComparisonCard({ id, kind, heading, question, versions, button }
             <figcaption className={styles.letter}>
               <Letter at={at} large />
             </figcaption>
-            <TestedPicture version={version} sizes="(min-width: 768px) 44vw, 84vw" eager={at === 0} />
+            <TestedPicture version={version} sizes="(min-width: 768px) 44vw, 84vw" />
           </figure>
         ))}
       </div>

@@ -18,6 +18,8 @@ export interface Weight {
   later: number
   /** For `firstView`. */
   budget: number
+  /** For `requests`. */
+  mostRequests: number
 }
 
 /**
@@ -45,6 +47,7 @@ export async function weighPages(out: OutDir): Promise<Weight[]> {
     const nodes = nodesOf(await out.readText(file))
     const page = file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`
     const mark = markOf(nodes)
+    const allowed = budgets.find(({ pages }) => pages.test(page))
     const scripts = (mark && attribute(mark, FILES))?.split(' ') ?? []
     const eager = elementsOf(nodes, 'img').filter((image) => attribute(image, 'loading') !== 'lazy')
     let later = 0
@@ -54,15 +57,19 @@ export async function weighPages(out: OutDir): Promise<Weight[]> {
     weights.push({
       ...{ page, kind: kindOf(nodes, file), requests: 1 + eager.length, later },
       firstView: await sizeOf(out, files, file),
-      budget: budgets.find(({ pages }) => pages.test(page))?.firstView ?? 0,
+      budget: allowed?.firstView ?? 0,
+      mostRequests: allowed?.requests ?? 0,
     })
   }
   return weights
 }
 
-/** One sentence for each page that is too heavy. */
+/** One sentence for each page that is too heavy, or asks for too much. */
 export function problemsOf(weights: readonly Weight[]): string[] {
-  return weights.flatMap(({ page, firstView, later, budget }) => [
+  return weights.flatMap(({ page, requests, firstView, later, budget, mostRequests }) => [
+    ...(requests > mostRequests
+      ? [`${page} takes ${requests} requests, and may take ${mostRequests}. Give a picture of it loading="lazy".`]
+      : []),
     ...over(`The first view of ${page}`, firstView, budget),
     ...over(`The script of ${page}`, later, SCRIPT_BUDGET),
   ])
