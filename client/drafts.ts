@@ -13,14 +13,13 @@ export function forgetSentDraft(path = location.pathname): void {
   // Storage may be switched off: then nothing was kept either.
   try {
     if (path.replace(/(\.html|\/)$/, '') === href('/thanks')) {
-      sessionStorage.removeItem(draftKey(sessionStorage[SENT]))
-      sessionStorage.removeItem(SENT)
+      delete sessionStorage[draftKey(sessionStorage[SENT])]
+      delete sessionStorage[SENT]
     }
   } catch {}
   addEventListener('submit', ({ target }) => {
     try {
-      const name = (target as HTMLFormElement).elements.namedItem('form-name') as HTMLInputElement
-      sessionStorage[SENT] = name.value
+      sessionStorage[SENT] = new FormData(target as HTMLFormElement).get('form-name')
     } catch {}
   })
 }

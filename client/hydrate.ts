@@ -93,7 +93,7 @@ export function hydrateOnIntent(files: readonly string[]): void {
 /** A form that was begun before this page was loaded anew: its words come back with React. */
 function keepsDraft(): boolean {
   try {
-    return Object.keys(sessionStorage).some((key) => key.startsWith('draft:'))
+    return Object.keys(sessionStorage).some((key) => /^draft:/.test(key))
   } catch {
     return false
   }

@@ -3,7 +3,8 @@
  * last state is never missed.
  */
 export function throttle(run: () => void, ms: number): () => void {
-  let last = Number.NEGATIVE_INFINITY
+  // Long enough ago for the first call.
+  let last = -ms
   let timer: ReturnType<typeof setTimeout> | undefined
   const now = () => {
     timer = undefined

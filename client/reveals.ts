@@ -5,7 +5,8 @@ import { debounce, throttle } from './pace'
 const RISE_PX = 24
 
 /**
- * Lets elements with `data-reveal` rise into view, once each. The attribute's value is the time in milliseconds.
+ * Lets elements with `data-reveal` rise into view, once each. The attribute's value is the time in milliseconds; without
+ * a number, or with 0, it is the site's default.
  *
  * Only what lies wholly below the window now is hidden, by an animation that stands still: no style or attribute is left
  * behind, and without this script nothing is ever hidden. Phones and people who want less motion see everything at once.
@@ -61,7 +62,7 @@ export function watchReveals(): void {
 
 function rise(element: Element): void {
   const own = element.getAttribute('data-reveal')
-  const duration = own ? Number(own) : reveal.defaultDurationMs
+  const duration = Number(own) || reveal.defaultDurationMs
   const keyframes = { opacity: [0, 1], transform: [`translateY(${RISE_PX}px)`, 'none'] }
   element.animate(keyframes, { duration, easing: 'ease-out' })
 }
