@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { clientModulesOf, rowsOf, settleRows } from './flight'
+import { clientModulesOf, rowsOf } from './flight'
+import { settleRows } from './settle-rows'
 
 const texts = (payload: string) => rowsOf(Buffer.from(payload)).map(({ bytes }) => bytes.toString())
 

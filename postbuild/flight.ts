@@ -71,18 +71,6 @@ function readModule(json: string): string | undefined {
   }
 }
 
-/**
- * Puts rows into an order that does not depend on which file was read first. Everything up to the root (row 0) is written
- * at once and stays; what follows came as it was ready, and is sorted by number. React takes rows in any order.
- */
-export function settleRows(payload: Buffer): Buffer {
-  const rows = rowsOf(payload)
-  const root = rows.findIndex(({ id }) => id === '0') + 1
-  const number = ({ id }: Row) => (id === '' ? -1 : Number.parseInt(id, 16))
-  const settled = [...rows.slice(0, root), ...rows.slice(root).sort((a, b) => number(a) - number(b))]
-  return Buffer.concat(settled.map(({ bytes }) => bytes))
-}
-
 function unreadable(payload: Buffer, at: number): Error {
   const found = JSON.stringify(payload.toString('utf8', at, at + 40))
   return new Error(

@@ -1,6 +1,6 @@
-import { settleRows } from '../flight'
 import { nodesOf, placeOf, splice } from '../html'
 import { PAYLOAD_START, payloadPart, payloadScripts } from '../payload'
+import { settleRows } from '../settle-rows'
 import type { Step } from '../step'
 
 /** React writes its payload as promises resolve, so two builds of one commit differed: the rows get one order. */
