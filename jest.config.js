@@ -14,7 +14,10 @@ const shared = {
       },
     ],
   },
-  moduleNameMapper: { '\\.module\\.css$': '<rootDir>/tests/fixtures/css-modules.ts' },
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/tests/fixtures/css-modules.ts',
+    '\\.tool\\.css$': '<rootDir>/tests/fixtures/tool-css.ts',
+  },
   modulePathIgnorePatterns: ['<rootDir>/out/', '<rootDir>/.next/', '<rootDir>/.hosts/', '<rootDir>/.cache/'],
   testPathIgnorePatterns: ['/node_modules/', '/e2e/', '/out/', '/.next/', '/.hosts/'],
 }

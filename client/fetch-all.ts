@@ -17,3 +17,10 @@ const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
 export function fetchAll(urls: readonly string[]): Promise<unknown> {
   return Promise.all(urls.map((url) => get(url).catch(() => wait(AGAIN_AFTER_MS).then(() => get(url)))))
 }
+
+/** Fetches a text of this site. Rejects with the answer where it is none. */
+export async function fetchText(url: string): Promise<string> {
+  const answer = await fetch(url)
+  if (!answer.ok) throw answer
+  return answer.text()
+}

@@ -11,6 +11,7 @@ import { placeSuspenseContent } from './steps/place-suspense-content'
 import { prunePictures } from './steps/prune-pictures'
 import { putLoader } from './steps/put-loader'
 import { putPolicy } from './steps/put-policy'
+import { putTools } from './steps/put-tools'
 import { settlePayload } from './steps/settle-payload'
 import { shortenClasses } from './steps/shorten-classes'
 import { speculationRules } from './steps/speculation-rules'
@@ -28,7 +29,8 @@ export const steps: readonly Step[] = [
   inlineCss, // one answer shows a page; after deferFramework, whose list of scripts says which classes may come
   shortenClasses, // 0.4 kB of every static page were hashes in names
   speculationRules, // hovering a link fetches the page behind it
-  putLoader, // header, reveals and late hydration, the same script in every page
+  putTools, // search, copy and their like; before the loader, which knows their folder
+  putLoader, // header, reveals and late hydration, one small script in every page
   putPolicy, // after everything that it allows by hash
   writeOutputs, // /locales and /licences.txt
   prunePictures, // when every page is as it will be
@@ -43,6 +45,7 @@ export const plainSteps: readonly Step[] = [
   settlePayload,
   classifyPlain,
   placeSuspenseContent, // without script the islands of long pages would be missing here too
+  putTools, // nor are the tools
   putLoader, // header and reveals are no part of Next
   putPolicy, // one that allows Next's inline scripts
   writeOutputs,

@@ -9,7 +9,7 @@ test('every page was gone over after the build: it has the site’s own script, 
   expect(pages).toContain('index.html')
   for (const page of pages) {
     const html = read(page)
-    expect(html).toMatch(/<script data-ship="(static|interactive)"[^>]*>\S.{500,}<\/script><\/body>/s)
+    expect(html).toMatch(/<script data-ship="(static|interactive)"[^>]*>\S.{300,}<\/script><\/body>/s)
     const ids: string[] = []
     const visit = (node: object): void => {
       if ('attrs' in node) {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
 import { parse } from 'parse5'
 import { openOutDir } from '../postbuild/out-dir'
@@ -70,10 +70,14 @@ test('title and stage of a case come with the first 14,000 bytes, however long t
   }
 })
 
-test('one loader serves all pages', () => {
-  const loaders = pages.map((page) => /<script data-ship="[^>]*>(.*?)<\/script>/s.exec(read(page))?.[1])
-  expect(new Set(loaders).size).toBe(1)
-  expect(loaders[0]).toContain('data-island')
+test('only pages with islands carry the part that hydrates, and prose pages carry about a kilobyte of script', () => {
+  for (const page of pages) {
+    const html = read(page)
+    const loader = /<script data-ship="[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+    expect([page, loader.includes('island:ready')]).toEqual([page, html.includes('data-ship="interactive"')])
+    if (html.includes('data-ship="static"'))
+      expect([page, brotliCompressSync(loader).length < 1300]).toEqual([page, true])
+  }
 })
 
 test('no element of any page has a style or a handler as an attribute, or a class that a component forgot', () => {

@@ -10,7 +10,7 @@ export function DocsIndex({ title, lead, apis, resources, sections, texts }: Doc
   const written = apis.filter(({ onRequest }) => !onRequest)
   const named = apis.filter(({ onRequest }) => onRequest)
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap ${styles.page}`} data-missing={texts.toolMissing}>
       <div className={styles.head}>
         <h1>{title}</h1>
         <Eyes look={{ x: -0.22, y: 0.4 }} pupil={0.36} className={styles.eyes} />

@@ -37,7 +37,7 @@ function Blocks({ blocks, texts }: Pick<Page, 'blocks' | 'texts'>) {
 export function DocsPage(page: Page) {
   const { sidebar, contents, resources, layout, texts } = page
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-missing={texts.toolMissing}>
       <PagesBar {...page} />
       <div className={`wrap ${styles.columns}`}>
         <nav aria-label={texts.all} className={styles.side}>
@@ -58,7 +58,7 @@ export function DocsPage(page: Page) {
           <Neighbours {...page} />
         </article>
         {contents.length > 1 && (
-          <nav aria-label={texts.onThisPage} className={styles.contents}>
+          <nav aria-label={texts.onThisPage} className={styles.contents} data-contents="">
             <p className={styles.contentsTitle}>{texts.onThisPage}</p>
             <Contents items={contents} />
           </nav>

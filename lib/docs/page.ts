@@ -78,6 +78,9 @@ export interface DocsTexts {
   ask: LinkText
   previous: string
   next: string
+  copy: string
+  /** What a button says whose script stayed away. */
+  toolMissing: string
 }
 
 /** Everything that a page of the documentation shows. */

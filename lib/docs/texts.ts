@@ -19,5 +19,7 @@ export function docsTexts(t: Texts): DocsTexts {
     ask: { href: href('/contact'), text: t('docs.ask') },
     previous: t('docs.previous'),
     next: t('docs.next'),
+    copy: t('docs.copy'),
+    toolMissing: t('docs.toolMissing'),
   }
 }

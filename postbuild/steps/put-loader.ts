@@ -1,15 +1,23 @@
-import { join } from 'node:path'
-import { bundle } from '../bundle'
 import { insideOf, nodesOf, splice } from '../html'
+import { bundleLoader, needsOf } from '../loader'
 import { kindOf, markOf } from '../mark'
 import type { Step } from '../step'
+import { toolsFolder } from '../tools'
 
-/** Header, reveals and late hydration: one small script in each page, the same in all, so that one hash allows it. */
+/** Header, reveals and late hydration: one small script in each page, the same in all pages that need the same. */
 export const putLoader: Step = {
   name: 'put-loader',
   run: async (out) => {
-    const code = await bundle(join(out.root, 'client/loader.ts'))
-    for (const page of await out.pages()) await out.write(page, fillMark(await out.readText(page), page, code))
+    const files = await out.files()
+    const loaders = new Map<string, Promise<string>>()
+    for (const page of await out.pages()) {
+      const html = await out.readText(page)
+      const needs = needsOf(nodesOf(html), page)
+      const key = JSON.stringify(needs)
+      const code = loaders.get(key) ?? bundleLoader(out.root, needs, () => toolsFolder(files))
+      loaders.set(key, code)
+      await out.write(page, fillMark(html, page, await code))
+    }
   },
 }
 

@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import { href } from '../lib/urls'
+import { bundle } from './bundle'
+import { attribute, elementsOf, type Node } from './html'
+import { markOf } from './mark'
+import { FILES } from './steps/defer-framework'
+
+/** What a page has that its loader must look after: see `client/loader.ts`. */
+export interface Needs {
+  contents: boolean
+  drafts: boolean
+  islands: boolean
+  reveals: boolean
+  tools: boolean
+}
+
+/**
+ * Reads from a page what its loader has to do.
+ * @param page its file, such as `about.html`
+ */
+export function needsOf(nodes: readonly Node[], page: string): Needs {
+  const has = (name: string) => nodes.some((node) => 'attrs' in node && attribute(node, name) !== undefined)
+  const mark = markOf(nodes)
+  return {
+    contents: has('data-contents'),
+    // What was sent is forgotten on the page that follows a form.
+    drafts: elementsOf(nodes, 'form').length > 0 || page === 'thanks.html',
+    islands: mark !== undefined && attribute(mark, FILES) !== undefined,
+    reveals: has('data-reveal'),
+    tools: has('data-tool'),
+  }
+}
+
+/**
+ * The loader for pages with the same needs.
+ * @param root the project's root, absolute
+ * @param tools gives the folder of the tools; asked where a page uses some
+ */
+export function bundleLoader(root: string, needs: Needs, tools: () => string): Promise<string> {
+  const constants = Object.fromEntries(Object.entries(needs).map(([name, value]) => [`HAS.${name}`, value]))
+  const folder = needs.tools || needs.contents ? href(`/${tools()}`) : ''
+  return bundle(join(root, 'client/loader.ts'), { ...constants, TOOLS: folder })
+}

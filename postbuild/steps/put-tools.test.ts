@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals'
+import { memoryOutDir } from '../../tests/fixtures/out-dir'
+import { bundleTools, folderOf, toolsFolder } from '../tools'
+import { putTools } from './put-tools'
+
+test('each tool lies in one folder, which is called by what is in it, with its words in it; an older folder goes', async () => {
+  const out = memoryOutDir({ 'a.html': '', '_next/static/client/0000000000/copy.js': 'old' })
+  await putTools.run(out)
+  const files = await out.files()
+  const folder = toolsFolder(files)
+  expect(folder).toMatch(/^_next\/static\/client\/[0-9a-f]{10}\/$/)
+  expect(files.filter((path) => path.startsWith('_next/')).every((path) => path.startsWith(folder))).toBe(true)
+  expect(out.now()[`${folder}copy.js`]).toContain('"Copied"')
+  expect(out.now()[`${folder}copy.js`]).not.toContain('TEXTS')
+  const before = out.now()
+  await putTools.run(out)
+  expect(out.now()).toEqual(before)
+})
+
+test('other words in one tool give the folder another name', async () => {
+  const [first, second] = await Promise.all([
+    bundleTools(process.cwd(), { copy: { copied: 'Copied', failed: 'Not copied' } }),
+    bundleTools(process.cwd(), { copy: { copied: 'Gekopieerd', failed: 'Not copied' } }),
+  ])
+  expect(folderOf(first)).not.toBe(folderOf(second))
+  expect(folderOf(first)).toBe(folderOf(new Map(first)))
+})
+
+test('a page with controls and an export without tools stop the build', () => {
+  expect(() => toolsFolder(['index.html'])).toThrow(/^A page has controls of tools, and out\/ has no tools\. The step/)
+})
