@@ -26,6 +26,7 @@ const group: GroupView = {
       summary: 'Removes a project that has nothing in it.',
       parameters: [{ name: 'project_uuid', meaning: 'The identifier of the project.' }],
       notes: ['Only an empty project can be deleted.'],
+      known: { request: false, answer: false, codes: false },
       resource: 'projects',
       group: 'Projects',
       plan: 'Enterprise',

@@ -1,10 +1,16 @@
-import { writeInstead } from '../nearest'
-import { pathParts } from './paths'
+import { nearest } from '../nearest'
+import { operationId, pathParts } from './paths'
+
+interface Entry extends Partial<Record<'request' | 'answer' | 'codes' | 'notes', string[] | undefined>> {
+  call: string
+  title: string
+  summary: string
+}
 
 /** As much of the endpoint table as is looked at here. */
 export interface Table {
   parameters: Record<string, string>
-  resources: Record<string, { operations: { call: string; title: string; summary: string }[] }[]>
+  resources: Record<string, { operations: Entry[] }[]>
 }
 
 /** A contradiction that a schema alone cannot see: the way to the field, and the sentence on what to do. */
@@ -41,6 +47,12 @@ function repeated(table: Table, field: keyof typeof advice): Finding[] {
   })
 }
 
+/** What to do about a path parameter without a meaning. */
+function explain(parameter: string, known: readonly string[]): string {
+  const meant = nearest(parameter, known)
+  return `Explain “${parameter}” under parameters${meant === undefined ? '' : `, or write “${meant}” instead`}.`
+}
+
 /** Path parameters without a meaning. */
 function unexplained(table: Table): Finding[] {
   return entriesOf(table).flatMap(({ operation, path }) =>
@@ -48,7 +60,7 @@ function unexplained(table: Table): Finding[] {
       .filter(({ parameter }) => parameter !== undefined && !Object.hasOwn(table.parameters, parameter))
       .map(({ parameter = '' }) => ({
         path: [...path, 'call'],
-        message: `Nothing under parameters explains “${parameter}”. ${writeInstead(parameter, Object.keys(table.parameters))}`,
+        message: explain(parameter, Object.keys(table.parameters)),
       })),
   )
 }
@@ -66,13 +78,60 @@ function idle(table: Table): Finding[] {
     }))
 }
 
+/** Calls that differ in braces or in the name of a parameter only: they are one address, or one anchor. */
+function alike(table: Table): Finding[] {
+  const seen = new Map<string, string>()
+  return entriesOf(table).flatMap(({ operation: { call }, path }) => {
+    const [method = '', address = ''] = call.split(' ')
+    const keys = [call.replace(/\{\w+\}/g, '{}'), operationId(method, address)]
+    const others = keys.map((key) => seen.get(key)).filter((other) => other !== undefined && other !== call)
+    for (const key of keys) seen.set(key, seen.get(key) ?? call)
+    return others.slice(0, 1).map((other) => ({
+      path: [...path, 'call'],
+      message: `“${other}” cannot be told from it; give each an address of its own.`,
+    }))
+  })
+}
+
+/** Parameters that one path holds twice, so that a sample could not fill them apart. */
+function doubled(table: Table): Finding[] {
+  return entriesOf(table).flatMap(({ operation, path }) => {
+    const names = pathParts(operation.call).flatMap(({ parameter }) => parameter ?? [])
+    const twice = names.find((name, index) => names.indexOf(name) !== index)
+    return twice === undefined
+      ? []
+      : [{ path: [...path, 'call'], message: `Give the second “${twice}” a name of its own.` }]
+  })
+}
+
+const lists = ['request', 'answer', 'codes', 'notes'] as const
+
+/** Sentences that one operation says twice. */
+function saidTwice(table: Table): Finding[] {
+  return entriesOf(table).flatMap(({ operation, path }) => {
+    const seen = new Set([operation.summary])
+    return lists.flatMap((list) =>
+      (operation[list] ?? []).flatMap((sentence, index) => {
+        const again = seen.has(sentence)
+        seen.add(sentence)
+        return again
+          ? [{ path: [...path, list, index], message: 'This operation says it already; remove it here.' }]
+          : []
+      }),
+    )
+  })
+}
+
 /** What the endpoint table contradicts in itself. */
 export function checkEndpoints(table: Table): Finding[] {
   return [
     ...unexplained(table),
     ...idle(table),
+    ...doubled(table),
     ...repeated(table, 'call'),
+    ...alike(table),
     ...repeated(table, 'title'),
     ...repeated(table, 'summary'),
+    ...saidTwice(table),
   ]
 }

@@ -28,7 +28,7 @@ export function groupViews(
     text,
     operations: operations.map((operation) => ({
       ...operation,
-      unpublished: t(`docs.unpublished.${operation.method}`),
+      unpublished: t(`docs.unpublished.${operation.known.request ? 'requestInPart' : operation.method}`),
       samples: [curlSample(operation, baseAddress)],
     })),
   }))

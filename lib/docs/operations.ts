@@ -10,6 +10,12 @@ export interface Parameter {
   meaning: string
 }
 
+/** Sides of an operation on which something may be known; the rest is available on request. */
+export const sides = ['request', 'answer', 'codes'] as const
+
+/** Of which sides the endpoint table says something. */
+export type Known = Record<(typeof sides)[number], boolean>
+
 /** One operation of the REST API, with everything that is known about it. */
 export interface Operation {
   /** Its anchor, such as `get-experiments-experiment_uuid-price`. */
@@ -21,7 +27,9 @@ export interface Operation {
   title: string
   summary: string
   parameters: Parameter[]
+  /** Every sentence that is known beyond the summary: on request, answer and codes, then the rules. */
   notes: string[]
+  known: Known
   /** The page of the reference that it stands on. */
   resource: string
   group: string
@@ -48,7 +56,8 @@ function toOperation(endpoints: Endpoints, resource: string, group: string, entr
     parameters: parts
       .filter((part) => part.parameter)
       .map(({ parameter = '' }) => ({ name: parameter, meaning: endpoints.parameters[parameter] ?? '' })),
-    notes: entry.notes ?? [],
+    notes: [...sides, 'notes' as const].flatMap((side) => entry[side] ?? []),
+    known: { request: !!entry.request, answer: !!entry.answer, codes: !!entry.codes },
     resource,
     group,
     plan: endpoints.plan,

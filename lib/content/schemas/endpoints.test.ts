@@ -62,7 +62,7 @@ test('a path parameter that nothing explains is named with the one that was mean
     'endpoints.yml:3 parameters.user_uuid – “The identifier of the user.” cannot stand here. ' +
       'No path has “user_uuid” in it; remove this line or correct its name.',
     'endpoints.yml:12 resources.users.0.operations.1.call – “PATCH /users/{user_uid}” cannot stand here. ' +
-      'Nothing under parameters explains “user_uid”. Write “user_uuid” instead.',
+      'Explain “user_uid” under parameters, or write “user_uuid” instead.',
   ])
 })
 

@@ -3,6 +3,20 @@ import { checkEndpoints } from '../../docs/check-endpoints'
 import { field } from './field'
 
 const words = (label: string, hint: string) => field(z.string().trim().min(1), { label, hint })
+/** A list of what is known of one side of an operation; each sentence becomes a line on its page. */
+const known = (label: string, what: string) =>
+  field(
+    z
+      .array(
+        field(z.string().trim().regex(/\.$/, 'Write a whole sentence, with its full stop.'), {
+          label: 'Sentence',
+          hint: 'Write a whole sentence, with its full stop.',
+        }),
+      )
+      .min(1)
+      .optional(),
+    { label, hint: `Write a list of sentences on ${what}; leave the field out where nothing is known.` },
+  )
 const callHint = 'Write GET, POST, PATCH or DELETE, one space, and the path below /v1, such as GET /experiments.'
 
 const operation = z.strictObject({
@@ -12,10 +26,10 @@ const operation = z.strictObject({
   }),
   title: words('Title', 'Write a short name that no other operation has; it is the heading.'),
   summary: words('Summary', 'Write in one or two sentences what is known, and nothing that is not.'),
-  notes: field(z.array(words('Note', 'Write the rule as a sentence.')).min(1).optional(), {
-    label: 'Notes',
-    hint: 'Write a list of the rules that are known; leave the field out where none is.',
-  }),
+  request: known('Request', 'the fields that the query or the body carries'),
+  answer: known('Answer', 'what the answer holds'),
+  codes: known('Codes', 'the codes of success and failure'),
+  notes: known('Notes', 'the rules of the operation'),
 })
 
 const group = z.strictObject({
