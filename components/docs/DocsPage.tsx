@@ -1,5 +1,6 @@
 import type { DocsPage as Page } from '../../lib/docs/page'
 import { Contents } from './Contents'
+import { Coverage, CoverageLine } from './Coverage'
 import styles from './DocsPage.module.css'
 import { Intro } from './Intro'
 import { Neighbours } from './Neighbours'
@@ -45,6 +46,7 @@ export function DocsPage(page: Page) {
         </nav>
         <article className={styles.text}>
           <Intro {...page} />
+          {layout !== 'resources' && <CoverageLine {...page} />}
           {contents.length > 1 && (
             <details className={styles.fold}>
               <summary className={styles.summary}>{texts.onThisPage}</summary>
@@ -53,7 +55,12 @@ export function DocsPage(page: Page) {
               </nav>
             </details>
           )}
-          {layout === 'resources' && <ResourceList resources={resources} label={texts.resources} />}
+          {layout === 'resources' && (
+            <>
+              <ResourceList resources={resources} label={texts.resources} />
+              <Coverage {...page} />
+            </>
+          )}
           <Blocks {...page} />
           <Neighbours {...page} />
         </article>

@@ -1,12 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { contentsOf } from '../docs/contents'
+import { coverageLines } from '../docs/coverage'
 import { groupViews } from '../docs/group-views'
 import { apiViews, resourceViews } from '../docs/lists'
+import { allOperations } from '../docs/operations'
 import type { DocsBlock, DocsPage } from '../docs/page'
 import { breadcrumbs, browserTitle, type DocsPageSummary, neighbours, sidebar } from '../docs/page-tree'
 import { docsTexts } from '../docs/texts'
 import { throwProblems } from '../errors'
-import { getTexts } from '../i18n/texts'
+import { getTexts, type Texts } from '../i18n/texts'
 import { href } from '../urls'
 import { getEndpoints } from './endpoints'
 import { getTokens } from './facts'
@@ -43,6 +45,10 @@ export async function listDocs(): Promise<DocsFile[]> {
 /** Pages whose requests go to the base address. */
 const isRest = (path: string) => path === '/docs/rest' || path.startsWith('/docs/rest/')
 
+/** What a layout puts above the text of a page, and the contents list names. */
+const ownHeadings = (layout: DocsData['layout'], t: Texts) =>
+  layout === 'resources' ? [{ id: 'coverage', text: t('docs.coverage.title'), children: [] }] : []
+
 /**
  * Everything that one page of the documentation shows.
  * @param path without base path, such as `/docs/rest/reference/users`
@@ -60,6 +66,8 @@ export async function getDocsPage(path: string): Promise<DocsPage> {
         ? block
         : { kind: 'operations', groups: groupViews(endpoints, block.resource, { file, baseAddress, t }) },
   )
+  const shown = blocks.flatMap((block) => (block.kind === 'operations' ? block.groups : []))
+  const counted = data.layout === 'resources' ? allOperations(endpoints) : shown.flatMap((group) => group.operations)
   const link = (to: DocsPageSummary | undefined) => to && { href: href(to.path), text: to.title }
   const { previous, next } = neighbours(pages, path)
   return {
@@ -82,9 +90,10 @@ export async function getDocsPage(path: string): Promise<DocsPage> {
       : undefined,
     blocks,
     sections: sections.map(({ id, title, html }) => ({ id, title, html })),
-    contents: contentsOf(blocks, toc),
+    contents: [...ownHeadings(data.layout, t), ...contentsOf(blocks, toc)],
     resources: resourceViews(pages, endpoints, t),
     apis: apiViews(pages, endpoints, t),
+    coverage: coverageLines(counted, t),
     previous: link(previous),
     next: link(next),
     texts: docsTexts(t),

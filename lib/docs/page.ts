@@ -1,4 +1,5 @@
 import type { LinkText } from '../navigation/chrome'
+import type { CoverageLine } from './coverage'
 import type { Sample } from './curl-sample'
 import type { Method, Operation } from './operations'
 import type { TreeSection } from './page-tree'
@@ -76,6 +77,7 @@ export interface DocsTexts {
   notDocumented: string
   onRequest: string
   ask: LinkText
+  coverage: LinkText
   previous: string
   next: string
   copy: string
@@ -105,6 +107,8 @@ export interface DocsPage {
   resources: ResourceView[]
   /** On the page that lists the APIs. */
   apis: ApiView[]
+  /** How much of its operations is documented; of all operations on the page that lists the reference, else none. */
+  coverage: CoverageLine[]
   previous?: LinkText | undefined
   next?: LinkText | undefined
   texts: DocsTexts

@@ -16,6 +16,7 @@ export function docsTexts(t: Texts): DocsTexts {
     inPath: t('docs.inPath'),
     notDocumented: t('docs.notDocumented'),
     onRequest: t('docs.onRequest'),
+    coverage: { href: href('/docs/rest/reference#coverage'), text: t('docs.coverage.title') },
     ask: { href: href('/contact'), text: t('docs.ask') },
     previous: t('docs.previous'),
     next: t('docs.next'),

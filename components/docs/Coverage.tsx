@@ -1,0 +1,40 @@
+import type { DocsPage } from '../../lib/docs/page'
+import styles from './Coverage.module.css'
+
+/** How much of a page's operations is documented, in one line, with the way to the whole count. */
+export function CoverageLine({ coverage, texts }: Pick<DocsPage, 'coverage' | 'texts'>) {
+  if (coverage.length === 0) return null
+  return (
+    <p className={styles.line}>
+      {coverage.map(({ text }) => text).join(' ')} <a href={texts.coverage.href}>{texts.coverage.text}</a>
+    </p>
+  )
+}
+
+/** A line drawn as far as something is documented, and dashed from there on, as everything on request is. */
+function Share({ share }: { share: number }) {
+  const end = `${Math.round(share * 1000) / 10}%`
+  return (
+    <svg width="100%" height={4} className={styles.share} aria-hidden="true">
+      {share < 1 && <line x1={end} x2="100%" y1={2} y2={2} strokeWidth={1.5} strokeDasharray="4 4" />}
+      {share > 0 && <line x1={0} x2={end} y1={2} y2={2} strokeWidth={4} />}
+    </svg>
+  )
+}
+
+/** How much of all operations is documented, line by line. */
+export function Coverage({ coverage, texts }: Pick<DocsPage, 'coverage' | 'texts'>) {
+  return (
+    <section id="coverage" className={styles.coverage} aria-labelledby="coverage-title">
+      <h2 id="coverage-title">{texts.coverage.text}</h2>
+      <ul>
+        {coverage.map(({ text, share }) => (
+          <li key={text}>
+            {text}
+            <Share share={share} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Texts } from '../i18n/texts'
+import type { Known, Operation } from './operations'
+
+/** How many operations say something, side by side. */
+export interface Coverage {
+  operations: number
+  /** With method, path, a summary, and a meaning for everything in braces. */
+  explained: number
+  /** Of which something is said about the fields of the query or the body. */
+  request: number
+  /** Of which something is said about what the answer holds. */
+  answer: number
+  /** Of which a code of success or failure is said. */
+  codes: number
+}
+
+/** One thing that can be documented: a sentence on how much of it is, and the same as a share from 0 to 1. */
+export interface CoverageLine {
+  text: string
+  share: number
+}
+
+const isExplained = ({ summary, parameters }: Operation) =>
+  summary !== '' && parameters.every(({ meaning }) => meaning !== '')
+
+/** Counts what the endpoint table says of some operations, so that no page claims more than it holds. */
+export function coverageOf(operations: readonly Operation[]): Coverage {
+  const known = (side: keyof Known) => operations.filter((operation) => operation.known[side]).length
+  return {
+    operations: operations.length,
+    explained: operations.filter(isExplained).length,
+    request: known('request'),
+    answer: known('answer'),
+    codes: known('codes'),
+  }
+}
+
+/** Says how much of some operations is documented; nothing where there is no operation. */
+export function coverageLines(operations: readonly Operation[], t: Texts): CoverageLine[] {
+  const { operations: all, explained, ...sides } = coverageOf(operations)
+  if (all === 0) return []
+  const line = (side: keyof typeof sides): CoverageLine => ({
+    text: t(`docs.coverage.${side}`, { count: sides[side], all }),
+    share: sides[side] / all,
+  })
+  // Its words agree with the number of operations, hence another count.
+  const first = { text: t('docs.coverage.explained', { count: all, explained }), share: explained / all }
+  return [first, line('request'), line('answer'), line('codes')]
+}
