@@ -8,6 +8,7 @@ import { OperationGroup } from './OperationGroup'
 import { PageLinks } from './PageLinks'
 import prose from './Prose.module.css'
 import { ResourceList } from './ResourceList'
+import { Updated } from './Updated'
 
 /** The bar of small screens: every page of the documentation behind a disclosure that needs no script. */
 function PagesBar({ texts, sidebar }: Pick<Page, 'texts' | 'sidebar'>) {
@@ -62,6 +63,7 @@ export function DocsPage(page: Page) {
             </>
           )}
           <Blocks {...page} />
+          <Updated updated={page.updated} />
           <Neighbours {...page} />
         </article>
         {contents.length > 1 && (

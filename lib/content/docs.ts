@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { writeDay } from '../dates/write-day'
 import { contentsOf } from '../docs/contents'
 import { coverageLines } from '../docs/coverage'
 import { groupViews } from '../docs/group-views'
@@ -10,6 +11,7 @@ import { docsTexts } from '../docs/texts'
 import { throwProblems } from '../errors'
 import { getTexts, type Texts } from '../i18n/texts'
 import { href } from '../urls'
+import { getDates } from './dates'
 import { getEndpoints } from './endpoints'
 import { getTokens } from './facts'
 import { list } from './list'
@@ -55,7 +57,13 @@ const ownHeadings = (layout: DocsData['layout'], t: Texts) =>
  * @throws ContentError where the page or what it asks for is not there
  */
 export async function getDocsPage(path: string): Promise<DocsPage> {
-  const [pages, endpoints, site, t] = await Promise.all([listDocs(), getEndpoints(), getSite(), getTexts()])
+  const [pages, endpoints, site, t, dates] = await Promise.all([
+    listDocs(),
+    getEndpoints(),
+    getSite(),
+    getTexts(),
+    getDates(),
+  ])
   const page = pages.find((candidate) => candidate.path === path)
   if (!page) throw new Error(`No file in content/docs becomes ${path}. Add one, or remove the link.`)
   const { file, data, blocks: drawn, toc, sections } = await readEntry(page.file, docsSchema)
@@ -70,6 +78,7 @@ export async function getDocsPage(path: string): Promise<DocsPage> {
   const counted = data.layout === 'resources' ? allOperations(endpoints) : shown.flatMap((group) => group.operations)
   const link = (to: DocsPageSummary | undefined) => to && { href: href(to.path), text: to.title }
   const { previous, next } = neighbours(pages, path)
+  const updated = Object.hasOwn(dates, path) ? dates[path] : undefined
   return {
     layout: data.layout,
     path,
@@ -96,6 +105,7 @@ export async function getDocsPage(path: string): Promise<DocsPage> {
     coverage: coverageLines(counted, t),
     previous: link(previous),
     next: link(next),
+    updated: updated && { label: t('docs.updated'), ...writeDay(updated.day) },
     texts: docsTexts(t),
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { getLegalPage, type LegalPageModel, writeDay } from './legal'
+import { writeDay } from '../dates/write-day'
+import { getLegalPage, type LegalPageModel } from './legal'
 
 const words = (html: string) => html.replace(/<[^>]+>/g, '')
 const clauses = (page: LegalPageModel) =>

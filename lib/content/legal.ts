@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { z } from 'zod'
+import { writeDay } from '../dates/write-day'
 import { problemsOf, throwProblems } from '../errors'
 import { getTexts } from '../i18n/texts'
 import { checkLegalText } from '../markdown/legal'
@@ -81,11 +82,4 @@ function toLegal({ id, number, title, parts }: Section, label: (number: string) 
     summary: summary.replace(/^<p>In short:\s*/, '').replace(/<\/p>$/, ''),
     clauses: clauses.map((clause) => ({ ...clause, label: label(clause.number) })),
   }
-}
-
-/** Writes `2026-01-31` as `31 January 2026`; anything else, such as a placeholder, stays as it is. */
-export function writeDay(value: string): { text: string; day?: string } {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return { text: value }
-  const text = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value))
-  return { text, day: value }
 }

@@ -111,5 +111,7 @@ export interface DocsPage {
   coverage: CoverageLine[]
   previous?: LinkText | undefined
   next?: LinkText | undefined
+  /** When its words last changed; none before `npm run stamp` has seen it. */
+  updated?: { label: string; text: string; day?: string } | undefined
   texts: DocsTexts
 }

@@ -5,7 +5,7 @@ const fs = /^(node:)?fs(\/promises)?$/
 const mayReadFiles =
   /^(lib\/(content|pictures|i18n|fonts)\/|postbuild\/(out-dir|hosts\/folder)\.ts$|preview\/|studio\/)/
 const mayReadEnvironment =
-  /^(site\.config\.ts|next\.config\.js|playwright\.config\.ts|jest\.config\.js|preview\/run[^/]*|preview\/build\.mjs)$/
+  /^(site\.config\.ts|next\.config\.js|playwright\.config\.ts|jest\.config\.js|preview\/run[^/]*|preview\/build\.mjs|postbuild\/adapter\.ts)$/
 
 /** Each costs every page something, or needs a server that a static export does not have. */
 const bannedPackages =

@@ -1,0 +1,151 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { staleDates } from '../dates/dates'
+import { formatProblem } from '../errors'
+import { checkDates, dateProblems, datesFile, getDates, writeDates } from './dates'
+import { list } from './list'
+import { pageWords } from './words'
+
+const root = process.cwd()
+let folder = ''
+
+/** A copy of all that people edit, with every date as it should be. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dates-'))
+  for (const part of ['content', 'locales']) await cp(join(root, part), join(folder, part), { recursive: true })
+  process.chdir(folder)
+  await rm(datesFile)
+  await writeDates('2026-01-31')
+})
+afterAll(async () => {
+  process.chdir(root)
+  await rm(folder, { recursive: true })
+})
+
+/** Changes a file for as long as something runs. */
+async function changed<Result>(file: string, change: (text: string) => string, run: () => Promise<Result>) {
+  const before = await readFile(file, 'utf8')
+  const after = change(before)
+  if (after === before) throw new Error(`${file} did not change.`)
+  await writeFile(file, after)
+  try {
+    return await run()
+  } finally {
+    await writeFile(file, before)
+  }
+}
+
+/** What is stale, as the build says it. */
+const told = async () => (await dateProblems()).map(({ what }) => what)
+const stale = (...paths: string[]) =>
+  paths.map((path) => `The words of ${path} have changed since its date was written.`)
+
+test('one more word in a page makes exactly its own date stale, whichever page it is', async () => {
+  const pages = await list({ now: new Date(), drafts: true })
+  expect(pages.length).toBeGreaterThan(25)
+  // All at once, each with a word of its own: a page that another one's word reached would be stale with it.
+  const texts = await Promise.all(pages.map(({ file }) => readFile(file, 'utf8')))
+  const word = (at: number) => `anew${at}x`
+  for (const [at, { file }] of pages.entries())
+    await writeFile(file, texts[at]?.replace(/^description: ("?)/m, `description: $1${word(at)} `) ?? '')
+  const words = await pageWords()
+  for (const [at, { file }] of pages.entries()) await writeFile(file, texts[at] ?? '')
+  for (const [at, { path }] of pages.entries()) {
+    const reached = [...words].filter(([, text]) => text.includes(word(at))).map(([each]) => each)
+    expect([path, reached]).toEqual([path, [path]])
+  }
+  const dates = await getDates()
+  expect(staleDates(words, dates).changed.sort()).toEqual(pages.map(({ path }) => path).sort())
+})
+
+test('one word in one file makes the date of one page stale', async () => {
+  const anew = (text: string) => text.replace('title: ', 'title: New ')
+  expect(await changed('content/pages/about.md', anew, told)).toEqual(stale('/about'))
+})
+
+test('a word in a text, in an operation and in the table of plans counts for the page that shows it', async () => {
+  const users = 'content/docs/rest/reference/users.md'
+  expect(await changed(users, (text) => text.replace('To let', 'In order to let'), told)).toEqual(
+    stale('/docs/rest/reference/users'),
+  )
+  const table = 'content/docs/rest/endpoints.yml'
+  expect(await changed(table, (text) => text.replace('title: Price of an', 'title: Cost of an'), told)).toEqual(
+    stale('/docs/rest/reference/experiment_setup'),
+  )
+  const words = (text: string) => text.replace('"excludingVat": "', '"excludingVat": "All ')
+  expect(await changed('locales/en/common.json', words, told)).toEqual(stale('/pricing'))
+})
+
+test('another value of a fact counts for the pages that say it', async () => {
+  const rate = (text: string) => text.replace(/(lateInterestPercentPerMonth:\s[\s\S]*?)\b2\b/, '$13')
+  expect(await changed('content/facts.yml', rate, told)).toEqual(stale('/terms'))
+})
+
+test('header, footer, blank lines and comments do not count', async () => {
+  const header = (text: string) => text.replace('"signUp": "', '"signUp": "Please ')
+  expect(await changed('locales/en/common.json', header, told)).toEqual([])
+  const blank = (text: string) => text.replace(/\n\n/g, '\n\n\n').replace(/\n$/, '\n\n<!-- a note -->\n')
+  expect(await changed('content/docs/rest/index.md', blank, told)).toEqual([])
+})
+
+test('a page that is new, and one that went, are told as well', async () => {
+  const without = (text: string) => text.replace('"/about"', '"/abaut"')
+  expect(await changed(datesFile, without, told)).toEqual([
+    'The page /about has no date.',
+    'There is a date for /abaut, which is no page.',
+  ])
+})
+
+test('a stale date is a warning on a desk and ends the build where it is strict, with what to do', async () => {
+  const said: string[] = []
+  const sentence =
+    'content/.dates.json – The words of /about have changed since its date was written. Run npm run stamp.'
+  await changed(
+    'content/pages/about.md',
+    (text) => text.replace('title: ', 'title: New '),
+    async () => {
+      await checkDates(false, (text) => said.push(text))
+      expect(said).toEqual([sentence])
+      await expect(checkDates(true)).rejects.toThrow(sentence)
+    },
+  )
+  await checkDates(true, (text) => said.push(text))
+  expect(said).toHaveLength(1)
+})
+
+test('stamping changes the days of pages whose words changed and no others, and a second time nothing', async () => {
+  await changed(
+    datesFile,
+    (text) => `${text}\n`,
+    async () => {
+      await changed(
+        'content/pages/about.md',
+        (text) => text.replace('title: ', 'title: New '),
+        async () => {
+          expect(await writeDates('2026-11-21')).toEqual(['/about'])
+          const { '/about': about, ...others } = await getDates()
+          expect(about?.day).toBe('2026-11-21')
+          expect(new Set(Object.values(others).map(({ day }) => day))).toEqual(new Set(['2026-01-31']))
+          expect(await writeDates('2027-01-01')).toEqual([])
+          expect((await getDates())['/about']?.day).toBe('2026-11-21')
+        },
+      )
+    },
+  )
+})
+
+test('a file of dates that somebody wrote in is refused with its line', async () => {
+  const problems = async () => {
+    try {
+      await getDates()
+      return []
+    } catch (error) {
+      return (error as { problems: Parameters<typeof formatProblem>[0][] }).problems.map(formatProblem)
+    }
+  }
+  const told = await changed(datesFile, (text) => text.replace('"2026-01-31"', '"31-01-2026"'), problems)
+  expect(told).toHaveLength(1)
+  expect(told[0]).toMatch(/^content\/\.dates\.json:4 \/\.day – .*31-01-2026.* Run npm run stamp, which writes/)
+})
