@@ -63,7 +63,8 @@ export function loadToolsAtFirstUse(): void {
 
 /** Marks the section that is read in the contents beside the text, from the first scrolling on. */
 export function followContents(): void {
-  // It is not shown where there is no room for it.
-  if (!document.querySelector<HTMLElement>('[data-contents]')?.offsetWidth) return
+  // Elsewhere there is no room for it, or it stands above the text and is gone after the first scrolling.
+  const contents = document.querySelector<HTMLElement>('[data-contents]')
+  if (!contents?.offsetWidth || getComputedStyle(contents).position !== 'sticky') return
   addEventListener('scroll', () => load('follow').catch(() => {}), { once: true, passive: true })
 }

@@ -32,7 +32,7 @@ export function LegalPage(page: LegalPageModel) {
           </p>
         </div>
       </header>
-      <nav className={styles.contents} aria-labelledby="contents">
+      <nav className={styles.contents} aria-labelledby="contents" data-contents="">
         <h2 id="contents" className={styles.contentsTitle}>
           {contents}
         </h2>

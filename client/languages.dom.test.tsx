@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { watchLanguages } from './languages'
+
+const sample = (at: number) =>
+  `<fieldset data-languages=""><input type="radio" name="s${at}" value="curl" checked><input type="radio" name="s${at}" value="python"></fieldset>`
+const chosen = () => [...document.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value)
+const choose = (at: number, value: string) => {
+  const radio = document.querySelectorAll<HTMLInputElement>(`[value=${value}]`)[at] as HTMLInputElement
+  radio.click()
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  window.scrollBy = jest.fn() as unknown as typeof scrollBy
+  document.body.innerHTML = sample(0) + sample(1)
+})
+afterEach(() => void jest.restoreAllMocks())
+
+test('all samples follow the language that is chosen in one, and the next page begins with it', () => {
+  watchLanguages()
+  expect(chosen()).toEqual(['curl', 'curl'])
+  choose(1, 'python')
+  expect(chosen()).toEqual(['python', 'python'])
+  document.body.innerHTML = sample(0) + sample(1)
+  watchLanguages()
+  expect(chosen()).toEqual(['python', 'python'])
+})
+
+test('what is remembered and is no language changes nothing', () => {
+  for (const value of ['rust', '', ']', '"><b>']) {
+    localStorage.language = value
+    watchLanguages()
+    expect(chosen()).toEqual(['curl', 'curl'])
+  }
+})
+
+test('where storage is switched off, samples follow all the same', () => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('SecurityError')
+  })
+  watchLanguages()
+  choose(0, 'python')
+  expect(chosen()).toEqual(['python', 'python'])
+})
+
+test('the sample that was clicked stays where it is when others above it change their height', () => {
+  watchLanguages()
+  const radio = document.querySelectorAll<HTMLInputElement>('[value=python]')[1] as HTMLInputElement
+  const tops = [300, 420]
+  radio.getBoundingClientRect = () => ({ top: tops.shift() }) as DOMRect
+  radio.click()
+  expect(scrollBy).toHaveBeenCalledWith({ top: 120, behavior: 'instant' })
+})
+
+test('other radios of the page mean nothing to the samples', () => {
+  document.body.innerHTML += '<input type="radio" name="other" value="python">'
+  watchLanguages()
+  choose(2, 'python')
+  expect(chosen()).toEqual(['curl', 'curl', 'python'])
+  expect(localStorage.language).toBeUndefined()
+})

@@ -1,0 +1,48 @@
+import { beforeEach, expect, jest, test } from '@jest/globals'
+
+const tops: Record<string, number> = {}
+const marked = () => document.querySelector('[aria-current]')?.textContent
+
+/** A page of three sections, scrolled so that their headings stand at these places. */
+function scrolledTo(places: Record<string, number>, { end = false } = {}) {
+  Object.assign(tops, places)
+  Object.defineProperty(document.documentElement, 'scrollHeight', {
+    value: end ? innerHeight : 9000,
+    configurable: true,
+  })
+  dispatchEvent(new Event('scroll'))
+  jest.advanceTimersByTime(200)
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  jest.resetModules()
+  document.body.innerHTML = `
+    <nav data-contents=""><a href="#one">One</a><a href="#t%C3%A9">Two</a><a href="#three">Three</a></nav>
+    <h2 id="one"></h2><h2 id="té"></h2><h2 id="three"></h2>`
+  for (const heading of document.querySelectorAll('h2'))
+    heading.getBoundingClientRect = () => ({ top: tops[heading.id] }) as DOMRect
+})
+
+test('the last section whose beginning has come up to the header is marked, and one at a time', async () => {
+  Object.assign(tops, { one: 300, té: 900, three: 1500 })
+  Object.defineProperty(document.documentElement, 'scrollHeight', { value: 9000, configurable: true })
+  await import('./follow')
+  expect(marked()).toBeUndefined()
+  scrolledTo({ one: 100, té: 700, three: 1300 })
+  expect(marked()).toBe('One')
+  scrolledTo({ one: -500, té: 100, three: 700 })
+  expect(marked()).toBe('Two')
+  scrolledTo({ one: 120, té: 720, three: 1320 })
+  expect(marked()).toBe('One')
+  expect(document.querySelectorAll('[aria-current]')).toHaveLength(1)
+})
+
+test('at the end of the page the last section is marked, though its heading never comes up', async () => {
+  Object.assign(tops, { one: -500, té: 300, three: 500 })
+  Object.defineProperty(document.documentElement, 'scrollHeight', { value: 9000, configurable: true })
+  await import('./follow')
+  expect(marked()).toBe('One')
+  scrolledTo({}, { end: true })
+  expect(marked()).toBe('Three')
+})
