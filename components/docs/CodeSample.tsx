@@ -1,29 +1,56 @@
-import type { Sample, SamplePart } from '../../lib/docs/curl-sample'
+import type { DocsTexts, OperationView } from '../../lib/docs/page'
+import type { SamplePart } from '../../lib/samples/part'
 import styles from './CodeSample.module.css'
+import tools from './tools.module.css'
 
-/** A piece of a sample in its one colour, or bold where the reader fills something in. */
+/** A piece of a sample: in its one colour, or bold where the reader fills something in. */
 function Part({ text, kind }: SamplePart) {
   if (kind === 'parameter') return <b>{text}</b>
-  return kind === 'string' ? <span className={styles.string}>{text}</span> : text
+  return kind === 'string' ? <i>{text}</i> : text
 }
 
-/** A code sample under the name of its language. A wide line scrolls inside, also by keyboard. */
-export function CodeSample({ language, lines }: Sample) {
+/** The code of one language. A wide line scrolls inside, also by keyboard. */
+function Code({ lines }: OperationView['samples'][number]) {
   const parts = lines.flatMap((line, index) => (index === 0 ? line : [{ text: '\n' }, ...line]))
   return (
-    <figure className={styles.sample}>
-      <figcaption className={styles.bar}>
-        <span className={styles.language}>{language}</span>
-      </figcaption>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <pre className={styles.code} tabIndex={0}>
-        <code>
-          {parts.map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sample never change places
-            <Part key={index} {...part} />
-          ))}
-        </code>
-      </pre>
-    </figure>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <pre tabIndex={0}>
+      <code>
+        {parts.map((part, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sample never change places
+          <Part key={index} {...part} />
+        ))}
+      </code>
+    </pre>
+  )
+}
+
+/**
+ * A call in every language, of which one is shown. The tabs are native radios and switch without script; with it, the
+ * choice holds for all samples. The request builder (`client/tools/fill.ts`) draws the code again, by the same elements.
+ */
+export function CodeSample({
+  number,
+  samples,
+  texts,
+}: Pick<OperationView, 'number' | 'samples'> & { texts: DocsTexts }) {
+  return (
+    <fieldset className={styles.sample} data-languages="">
+      <legend className="hidden-from-sight">{texts.language}</legend>
+      <div className={styles.bar}>
+        {samples.map(({ language }, index) => (
+          <label key={language}>
+            <input type="radio" name={`s${number}`} value={language} defaultChecked={index === 0} />
+            {texts.languages[language]}
+          </label>
+        ))}
+        <button type="button" data-tool="copy" className={tools.needsScript}>
+          {texts.copy}
+        </button>
+      </div>
+      {samples.map((sample) => (
+        <Code key={sample.language} {...sample} />
+      ))}
+    </fieldset>
   )
 }

@@ -7,13 +7,13 @@ import { Unpublished } from './Unpublished'
 
 /**
  * One operation: name, method and path, what it does, what stands in its path, the rules that are known, what is not
- * published, and samples. Its anchor is made of method and path, so it survives a new title.
+ * published, and a sample. Its anchor is made of method and path, so it survives a new title.
  */
 export function Operation({ texts, ...operation }: OperationView & { texts: DocsTexts }) {
-  const { id, title, method, parts, summary, parameters, notes, unpublished, samples } = operation
+  const { id, title, method, parts, summary, parameters, notes, unpublished, number, samples } = operation
   return (
-    <section id={id} className={styles.operation} aria-labelledby={`${id}-title`}>
-      <h3 id={`${id}-title`} className={styles.title}>
+    <section id={id} className={styles.operation}>
+      <h3 className={styles.title}>
         <a href={`#${id}`}>{title}</a>
       </h3>
       <p className={styles.call}>
@@ -30,9 +30,7 @@ export function Operation({ texts, ...operation }: OperationView & { texts: Docs
         </ul>
       )}
       <Unpublished label={texts.notDocumented} text={unpublished} ask={texts.ask} />
-      {samples.map((sample) => (
-        <CodeSample key={sample.language} {...sample} />
-      ))}
+      <CodeSample number={number} samples={samples} texts={texts} />
     </section>
   )
 }

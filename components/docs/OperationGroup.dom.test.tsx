@@ -10,6 +10,9 @@ const texts = {
   inPath: 'path, required',
   notDocumented: 'Not documented',
   ask: { href: '/contact', text: 'Ask for it' },
+  language: 'Language of this sample',
+  languages: { curl: 'cURL', javascript: 'JavaScript', python: 'Python', r: 'R' },
+  copy: 'Copy',
 } as DocsTexts
 
 const group: GroupView = {
@@ -31,8 +34,10 @@ const group: GroupView = {
       group: 'Projects',
       plan: 'Enterprise',
       unpublished: 'The answer is available on request.',
+      number: 7,
       samples: [
-        { language: 'cURL', lines: [[{ text: 'curl ' }, { text: '$ID', kind: 'parameter' }], [{ text: '-v' }]] },
+        { language: 'curl', lines: [[{ text: 'curl ' }, { text: '$ID', kind: 'parameter' }], [{ text: '-v' }]] },
+        { language: 'r', lines: [[{ text: 'library(httr2)' }]] },
       ],
     },
   ],
@@ -57,6 +62,18 @@ test('the list of a group leads to the operation, which shows method, path, para
 test('a sample keeps its line breaks, so that it can be copied', () => {
   const { container } = render(<OperationGroup {...group} texts={texts} />)
   expect(container.querySelector('pre')?.textContent).toBe('curl $ID\n-v')
+})
+
+test('the tabs of a sample are radios of its own, and the first language is chosen', () => {
+  render(<OperationGroup {...group} texts={texts} />)
+  const tabs = within(screen.getByRole('group', { name: 'Language of this sample' }))
+  const radios = tabs.getAllByRole<HTMLInputElement>('radio')
+  expect(radios.map(({ name, value, checked }) => [name, value, checked])).toEqual([
+    ['s7', 'curl', true],
+    ['s7', 'r', false],
+  ])
+  expect(tabs.getByRole('radio', { name: 'R' })).toBe(radios[1])
+  expect(tabs.getByRole('button', { name: 'Copy' }).getAttribute('data-tool')).toBe('copy')
 })
 
 test('an operation without parameters and rules shows no empty list', () => {

@@ -2,8 +2,8 @@ import type { Endpoints } from '../content/schemas/endpoints'
 import { ContentError } from '../errors'
 import type { Texts } from '../i18n/texts'
 import { writeInstead } from '../nearest'
-import { curlSample } from './curl-sample'
-import { groupsOf } from './operations'
+import { languages, sampleOf } from '../samples/sample'
+import { allOperations, groupsOf } from './operations'
 import type { GroupView } from './page'
 import { groupId } from './paths'
 
@@ -22,6 +22,8 @@ export function groupViews(
     const fix = writeInstead(resource, Object.keys(endpoints.resources))
     throw new ContentError([{ file, what: `The endpoint table has no operations of “${resource}”.`, fix }])
   }
+  // Radios of one name are one choice, so each sample of the API has a number of its own.
+  const numbers = allOperations(endpoints).map(({ id }) => id)
   return groupsOf(endpoints, resource).map(({ title, text, operations }) => ({
     id: groupId(title),
     title,
@@ -29,7 +31,11 @@ export function groupViews(
     operations: operations.map((operation) => ({
       ...operation,
       unpublished: t(`docs.unpublished.${operation.known.request ? 'requestInPart' : operation.method}`),
-      samples: [curlSample(operation, baseAddress)],
+      number: numbers.indexOf(operation.id),
+      samples: languages.map((language) => ({
+        language,
+        lines: sampleOf(language, { ...operation, baseAddress }),
+      })),
     })),
   }))
 }

@@ -1,13 +1,23 @@
 import type { LinkText } from '../navigation/chrome'
+import type { SamplePart } from '../samples/part'
+import type { Language } from '../samples/sample'
 import type { CoverageLine } from './coverage'
-import type { Sample } from './curl-sample'
 import type { Method, Operation } from './operations'
 import type { TreeSection } from './page-tree'
+
+/** A call in one language, line by line. */
+export interface Sample {
+  language: Language
+  lines: SamplePart[][]
+}
 
 /** An operation as its page shows it. */
 export interface OperationView extends Operation {
   /** What of it is not published. */
   unpublished: string
+  /** No other operation has it. */
+  number: number
+  /** In every language, in the order of the tabs. */
   samples: Sample[]
 }
 
@@ -78,6 +88,10 @@ export interface DocsTexts {
   onRequest: string
   ask: LinkText
   coverage: LinkText
+  /** What the tabs of a sample choose. */
+  language: string
+  /** The names of the languages. */
+  languages: Record<Language, string>
   previous: string
   next: string
   copy: string

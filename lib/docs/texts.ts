@@ -1,4 +1,5 @@
 import type { Texts } from '../i18n/texts'
+import { type Language, languages } from '../samples/sample'
 import { href } from '../urls'
 import type { DocsTexts } from './page'
 
@@ -18,6 +19,11 @@ export function docsTexts(t: Texts): DocsTexts {
     onRequest: t('docs.onRequest'),
     coverage: { href: href('/docs/rest/reference#coverage'), text: t('docs.coverage.title') },
     ask: { href: href('/contact'), text: t('docs.ask') },
+    language: t('docs.language'),
+    languages: Object.fromEntries(languages.map((name) => [name, t(`docs.languages.${name}`)])) as Record<
+      Language,
+      string
+    >,
     previous: t('docs.previous'),
     next: t('docs.next'),
     copy: t('docs.copy'),

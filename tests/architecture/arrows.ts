@@ -14,7 +14,7 @@ const arrows: Record<string, readonly string[]> = {
 }
 
 /** What runs in a browser may take these from `lib`, and types; the rest of it reads files. */
-const browserSafe = /^lib\/(urls$|research\/|forms\/|search\/|i18n\/client)/
+const browserSafe = /^lib\/(urls$|research\/|forms\/|samples\/|search\/|i18n\/client)/
 
 /** Plain files at the root that every room may use: rules, and the loader of TypeScript. */
 const shared = ['site.config', 'load-ts.mjs', 'package.json']

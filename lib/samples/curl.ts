@@ -1,0 +1,24 @@
+import { line, parameter, type SamplePart, string } from './part'
+import type { Request } from './request'
+
+/** In single quotes nothing has a meaning to a shell, except for the single quote that ends them. */
+const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
+
+/** One argument: what is filled in in single quotes, a variable in double ones, and no space between. */
+function credentials(id: string | undefined, secret: string | undefined): string {
+  if (id !== undefined && secret !== undefined) return quote(`${id}:${secret}`)
+  if (id !== undefined) return `${quote(`${id}:`)}"$API_SECRET"`
+  return secret === undefined ? '"$API_ID:$API_SECRET"' : `"$API_ID"${quote(`:${secret}`)}`
+}
+
+/** The call as a curl command for a POSIX shell. With `--user`, curl writes the Basic header, in the shell's own UTF-8. */
+export function curl({ method, address, id, secret }: Request): SamplePart[][] {
+  const parts = address.map((part) => {
+    if ('variable' in part) return parameter(`$${part.variable.toUpperCase()}`)
+    return part.filled ? parameter(part.text) : string(part.text)
+  })
+  const lines = [line('curl ', string('"'), ...parts, string('"'))]
+  if (method !== 'GET') lines.push(line(`  --request ${method}`))
+  lines.push(line('  --user ', string(credentials(id, secret))))
+  return lines.map((whole, index) => (index < lines.length - 1 ? line(...whole, ' \\') : whole))
+}

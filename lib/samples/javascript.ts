@@ -1,0 +1,32 @@
+import { line, parameter, type SamplePart, string } from './part'
+import type { Request } from './request'
+
+/** `user_uuid` as JavaScript writes names: `userUuid`. */
+const nameOf = (variable: string) => variable.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** The two joined by a colon, as an expression. */
+function joined(id: string | undefined, secret: string | undefined): SamplePart[] {
+  const text = (value: string) => string(JSON.stringify(value))
+  if (id !== undefined && secret !== undefined) return [text(`${id}:${secret}`)]
+  if (id !== undefined) return [text(`${id}:`), { text: ' + apiSecret' }]
+  if (secret !== undefined) return [{ text: 'apiId + ' }, text(`:${secret}`)]
+  return [{ text: 'apiId + ' }, text(':'), { text: ' + apiSecret' }]
+}
+
+/**
+ * The call by `fetch`, as a module for Node and browsers alike.
+ * `btoa` takes one byte for each sign, so that other than ASCII goes through UTF-8 first, as with curl.
+ */
+export function javascript({ method, address, id, secret, ascii }: Request): SamplePart[][] {
+  const parts = address.map((part) => {
+    if ('variable' in part) return parameter(`\${${nameOf(part.variable)}}`)
+    return part.filled ? parameter(part.text) : string(part.text)
+  })
+  const mark = string(address.some((part) => 'variable' in part) ? '`' : '"')
+  const both = joined(id, secret)
+  const bytes = ascii ? both : ['String.fromCharCode(...new TextEncoder().encode(', ...both, '))']
+  const lines = [line('const address = ', mark, ...parts, mark), line('const response = await fetch(address, {')]
+  if (method !== 'GET') lines.push(line('  method: ', string(`"${method}"`), ','))
+  lines.push(line('  headers: { Authorization: ', string('`Basic ${'), 'btoa(', ...bytes, ')', string('}`'), ' },'))
+  return [...lines, line('})'), line('console.log(response.status, await response.text())')]
+}

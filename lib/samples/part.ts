@@ -1,0 +1,28 @@
+/** A piece of a code sample: an address or text in quotes is a `string`, a value to fill in is a `parameter`. */
+export interface SamplePart {
+  text: string
+  kind?: 'string' | 'parameter'
+}
+
+/** In the one colour of samples. */
+export const string = (text: string): SamplePart => ({ text, kind: 'string' })
+
+/** Bold: what the reader fills in, or has filled in. */
+export const parameter = (text: string): SamplePart => ({ text, kind: 'parameter' })
+
+/** A line of pieces; neighbours of the same kind become one, so that a page needs fewer elements. */
+export function line(...parts: (SamplePart | string)[]): SamplePart[] {
+  const joined: SamplePart[] = []
+  for (const given of parts) {
+    const part = typeof given === 'string' ? { text: given } : given
+    const last = joined.at(-1)
+    if (last && last.kind === part.kind) joined[joined.length - 1] = { ...last, text: last.text + part.text }
+    else if (part.text) joined.push(part)
+  }
+  return joined
+}
+
+/** A sample as it is copied. */
+export function sampleText(lines: readonly SamplePart[][]): string {
+  return lines.map((parts) => parts.map(({ text }) => text).join('')).join('\n')
+}

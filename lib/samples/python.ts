@@ -1,0 +1,27 @@
+import { line, parameter, type SamplePart, string } from './part'
+import type { Request } from './request'
+
+/** Python reads all that JSON writes in a string. `requests` sends texts as Latin-1, and bytes as they are. */
+function credential(value: string | undefined, name: string, ascii: boolean): SamplePart[] {
+  if (value === undefined) return [{ text: name }]
+  return [string(JSON.stringify(value)), { text: ascii ? '' : '.encode()' }]
+}
+
+/** The call by `requests`. */
+export function python({ method, address, id, secret, ascii }: Request): SamplePart[][] {
+  const parts = address.map((part) => {
+    if ('variable' in part) return parameter(`{${part.variable}}`)
+    return part.filled ? parameter(part.text) : string(part.text)
+  })
+  const open = string(address.some((part) => 'variable' in part) ? 'f"' : '"')
+  const pair = [...credential(id, 'api_id', ascii), { text: ', ' }, ...credential(secret, 'api_secret', ascii)]
+  return [
+    line('import requests'),
+    [],
+    line(`response = requests.${method.toLowerCase()}(`),
+    line('    ', open, ...parts, string('"'), ','),
+    line('    auth=(', ...pair, '),'),
+    line(')'),
+    line('print(response.status_code, response.text)'),
+  ]
+}

@@ -1,0 +1,28 @@
+import { line, parameter, type SamplePart, string } from './part'
+import type { AddressPart, Request } from './request'
+
+/** R reads all that JSON writes in a string, but for NUL, which never comes here. */
+const credential = (value: string | undefined, name: string) =>
+  value === undefined ? { text: name } : string(JSON.stringify(value))
+
+/** R has no variables inside of texts: the pieces are pasted together where there is one. */
+function pasted(address: readonly AddressPart[]): SamplePart[] {
+  const pieces = address.flatMap((part, index): SamplePart[] => {
+    if ('variable' in part) return [{ text: ', ' }, parameter(part.variable)]
+    const before = address[index - 1]
+    const after = address[index + 1]
+    const opens = !before || 'variable' in before
+    const closes = !after || 'variable' in after
+    const text = part.filled ? parameter(part.text) : string(part.text)
+    return [{ text: opens && before ? ', ' : '' }, string(opens ? '"' : ''), text, string(closes ? '"' : '')]
+  })
+  return address.some((part) => 'variable' in part) ? [{ text: 'paste0(' }, ...pieces, { text: ')' }] : pieces
+}
+
+/** The call by `httr2`, from version 0.2 on; `|>` needs R 4.1. */
+export function r({ method, address, id, secret }: Request): SamplePart[][] {
+  const lines = [line('library(httr2)'), [], line('request(', ...pasted(address), ') |>')]
+  if (method !== 'GET') lines.push(line('  req_method(', string(`"${method}"`), ') |>'))
+  lines.push(line('  req_auth_basic(', credential(id, 'api_id'), ', ', credential(secret, 'api_secret'), ') |>'))
+  return [...lines, line('  req_perform()')]
+}

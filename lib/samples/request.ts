@@ -1,0 +1,48 @@
+import { baseAddressOf, isId, isSecret, type SampleValues, segmentOf } from './values'
+
+/** An operation as a sample needs it. */
+export interface Call {
+  /** Such as `GET`. */
+  method: string
+  /** Below `/v1`, with path parameters in braces. */
+  path: string
+  /** With `/v1`, without a slash at its end. */
+  baseAddress: string
+}
+
+/** A piece of an address: text, of which `filled` is somebody's own, or a variable, such as `user_uuid`. */
+export type AddressPart = { text: string; filled: boolean } | { variable: string }
+
+/** A call with what is filled in, before it is written in a language. */
+export interface Request {
+  method: string
+  address: AddressPart[]
+  /** Nothing: a variable stands in its place. */
+  id: string | undefined
+  secret: string | undefined
+  /** Are both plain ASCII? Others need UTF-8, which some languages take only when told. */
+  ascii: boolean
+}
+
+/** As many for every secret, so that they do not tell how long it is. */
+const dots = '•'.repeat(8)
+
+/** Puts values into the places of a call; what cannot be used stays a variable. */
+export function requestOf({ method, path, baseAddress }: Call, values: SampleValues): Request {
+  const { host = '', id = '', secret = '', masked, identifiers = {} } = values
+  const base = baseAddressOf(host) ?? baseAddress
+  const pieces = `${base}${path}`.split(/\{(\w+)\}/)
+  const address = pieces.map((text, index): AddressPart => {
+    if (index % 2 === 0) return { text, filled: false }
+    const segment = Object.hasOwn(identifiers, text) ? segmentOf(identifiers[text] as string) : undefined
+    return segment === undefined ? { variable: text } : { text: segment, filled: true }
+  })
+  const [mayId, maySecret] = [isId(id), isSecret(secret)]
+  return {
+    method,
+    address: address.filter((part) => !('text' in part && part.text === '')),
+    id: mayId ? id : undefined,
+    secret: maySecret ? (masked ? dots : secret) : undefined,
+    ascii: ![mayId ? id : '', maySecret ? secret : ''].some((text) => /[^ -~]/.test(text)),
+  }
+}

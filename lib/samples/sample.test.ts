@@ -1,0 +1,117 @@
+import { expect, test } from '@jest/globals'
+import { sampleText } from './part'
+import { type Language, languages, sampleOf } from './sample'
+import type { SampleValues } from './values'
+
+const baseAddress = 'https://api.oogwenk.example/v1'
+const call = (name: string) => {
+  const [method = '', path = ''] = name.split(' ')
+  return { method, path, baseAddress }
+}
+const text = (language: Language, name: string, values?: SampleValues) =>
+  sampleText(sampleOf(language, call(name), values))
+
+test('cURL: a reading call needs no method, another is named, and the shell fills in credentials and identifier', () => {
+  expect(text('curl', 'GET /locales')).toBe(`curl "${baseAddress}/locales" \\\n  --user "$API_ID:$API_SECRET"`)
+  expect(text('curl', 'DELETE /projects/{project_uuid}')).toBe(
+    `curl "${baseAddress}/projects/$PROJECT_UUID" \\\n  --request DELETE \\\n  --user "$API_ID:$API_SECRET"`,
+  )
+})
+
+test('JavaScript: fetch with the Basic header, and variables in a template', () => {
+  expect(text('javascript', 'DELETE /projects/{project_uuid}')).toBe(
+    `const address = \`${baseAddress}/projects/\${projectUuid}\`
+const response = await fetch(address, {
+  method: "DELETE",
+  headers: { Authorization: \`Basic \${btoa(apiId + ":" + apiSecret)}\` },
+})
+console.log(response.status, await response.text())`,
+  )
+  expect(text('javascript', 'GET /locales')).toContain(`const address = "${baseAddress}/locales"`)
+})
+
+test('Python: requests with its pair of credentials', () => {
+  expect(text('python', 'PATCH /users/{user_uuid}/authorizations/{auth_uuid}')).toBe(`import requests
+
+response = requests.patch(
+    f"${baseAddress}/users/{user_uuid}/authorizations/{auth_uuid}",
+    auth=(api_id, api_secret),
+)
+print(response.status_code, response.text)`)
+})
+
+test('R: httr2, with the pieces of the address pasted together where there are variables', () => {
+  expect(text('r', 'POST /stimuli/{stimulus_uuid}/aoi')).toBe(`library(httr2)
+
+request(paste0("${baseAddress}/stimuli/", stimulus_uuid, "/aoi")) |>
+  req_method("POST") |>
+  req_auth_basic(api_id, api_secret) |>
+  req_perform()`)
+  expect(text('r', 'GET /locales')).toContain(`request("${baseAddress}/locales") |>\n  req_auth_basic`)
+})
+
+test('what the reader fills in is marked, also once it is filled in', () => {
+  const marked = (values?: SampleValues) =>
+    languages.map((language) =>
+      sampleOf(language, call('GET /projects/{project_uuid}'), values)
+        .flat()
+        .filter(({ kind }) => kind === 'parameter')
+        .map(({ text }) => text),
+    )
+  expect(marked()).toEqual([['$PROJECT_UUID'], [`\${projectUuid}`], ['{project_uuid}'], ['project_uuid']])
+  expect(marked({ identifiers: { project_uuid: 'a b' } })).toEqual([['a%20b'], ['a%20b'], ['a%20b'], ['a%20b']])
+})
+
+test.each(languages)('%s: one credential may be filled in and the other not', (language) => {
+  const id = text(language, 'GET /locales', { id: 'me' })
+  const secret = text(language, 'GET /locales', { secret: 's3cret' })
+  const names = { curl: 'API_', javascript: 'api', python: 'api_', r: 'api_' }[language]
+  expect(id).toMatch(/['"]me/)
+  expect(id).toMatch(new RegExp(`${names}Secret`, 'i'))
+  expect(secret).toMatch(/s3cret['"]/)
+  expect(secret).toMatch(new RegExp(`${names}Id`, 'i'))
+})
+
+test.each(languages)('%s: a masked secret is eight dots, and nothing else of the sample changes', (language) => {
+  const masked = (secret: string) => text(language, 'GET /locales', { id: 'me', secret, masked: true })
+  const shown = (secret: string) => text(language, 'GET /locales', { id: 'me', secret })
+  for (const secret of ['Qq', 'QQ✓', 'Q"\'\\']) expect(masked(secret)).not.toContain('Q')
+  expect(masked('QQ')).toBe(shown('QQ').replace('QQ', '••••••••'))
+  expect(masked('✓')).toBe(shown('✓').replace('✓', '••••••••'))
+})
+
+test.each(languages)('%s: a value that no client could send leaves its placeholder', (language) => {
+  const plain = text(language, 'GET /users/{user_uuid}')
+  const refused: SampleValues[] = [
+    { id: 'a:b' },
+    { id: 'a\0' },
+    { secret: '\ud800' },
+    { id: '', secret: '', host: '' },
+    ...['', '.', '..', 'a\0b', '\udfff'].map((user_uuid) => ({ identifiers: { user_uuid } })),
+    ...[
+      'http://api.example',
+      'javascript:alert(1)',
+      'https://a/b',
+      'https://u:p@a',
+      'https://a?b',
+      'a"b',
+      '$(id)',
+      '//',
+    ].map((host) => ({ host })),
+  ]
+  for (const values of refused)
+    expect([values, text(language, 'GET /users/{user_uuid}', values)]).toEqual([values, plain])
+})
+
+test.each([
+  ['api.example', 'https://api.example/v1'],
+  [' https://api.example/ ', 'https://api.example/v1'],
+  ['https://api.example/v1', 'https://api.example/v1'],
+  ['https://api.example:8443/v1/', 'https://api.example:8443/v1'],
+  ['HTTPS://API.example', 'https://api.example/v1'],
+  ['münchen.example', 'https://xn--mnchen-3ya.example/v1'],
+  ['http://localhost:3000', 'http://localhost:3000/v1'],
+  ['http://[::1]:3000', 'http://[::1]:3000/v1'],
+])('the host “%s” becomes %s', (host, base) => {
+  for (const language of languages) expect(text(language, 'GET /locales', { host })).toContain(`"${base}/locales"`)
+})

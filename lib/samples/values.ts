@@ -1,0 +1,56 @@
+/** What a reader may fill into samples. What cannot be used is left out, and the placeholder stays. */
+export interface SampleValues {
+  /** Where the API is: `https://api.example`, with or without `/v1`. */
+  host?: string
+  id?: string
+  secret?: string
+  /** Draws dots in place of the secret. The sample is otherwise the same, so nothing moves when it is shown. */
+  masked?: boolean
+  /** By the name in the path, such as `user_uuid`. */
+  identifiers?: Readonly<Record<string, string>>
+}
+
+/** Halves of characters: they have no UTF-8, so no client could send them. */
+const halves = /[\ud800-\udfff]/u
+
+/** A NUL ends a text for a shell and for R. */
+const sendable = (text: string) => text !== '' && !text.includes('\0') && !halves.test(text)
+
+/** May it be the first half of the Basic header? A colon would end it there (RFC 7617, section 2). */
+export const isId = (text: string): boolean => sendable(text) && !text.includes(':')
+
+/** May it be the second half of the Basic header? */
+export const isSecret = (text: string): boolean => sendable(text)
+
+/**
+ * A value as one segment of a path, with every sign encoded that has a meaning in an address, a shell or a string.
+ * @returns nothing where no client sends it as it is: an address with `.` or `..` for a segment is another address
+ */
+export function segmentOf(text: string): string | undefined {
+  if (!sendable(text) || text === '.' || text === '..') return undefined
+  return encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+}
+
+const local = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
+
+/**
+ * The base address on a host that somebody typed. Plain http is for a server on the same machine: credentials would
+ * cross a network for everybody to read.
+ * @returns with `/v1` and without a slash at its end; nothing where it is no address of a host
+ */
+export function baseAddressOf(host: string): string | undefined {
+  const typed = host.trim()
+  const { origin = '', pathname = '', username, password, search, hash } = parsed(typed) ?? {}
+  // The parser lets quotes and brackets pass in a name; none of these signs has a meaning in a shell or a string.
+  const named = /^https:\/\/[\w.:[\]-]+$/.test(origin) || local.test(origin)
+  const more = username || password || search || hash || !/^(\/v1)?\/?$/.test(pathname)
+  return named && !more ? `${origin}/v1` : undefined
+}
+
+function parsed(typed: string): URL | undefined {
+  try {
+    return new URL(typed.includes('//') ? typed : `https://${typed}`)
+  } catch {
+    return undefined
+  }
+}
