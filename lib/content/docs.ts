@@ -5,8 +5,9 @@ import { coverageLines } from '../docs/coverage'
 import { groupViews } from '../docs/group-views'
 import { apiViews, resourceViews } from '../docs/lists'
 import { allOperations } from '../docs/operations'
-import type { DocsBlock, DocsPage } from '../docs/page'
+import type { DocsBlock, DocsPage, DocsText } from '../docs/page'
 import { breadcrumbs, browserTitle, type DocsPageSummary, neighbours, sidebar } from '../docs/page-tree'
+import { apiBase } from '../docs/paths'
 import { docsTexts } from '../docs/texts'
 import { throwProblems } from '../errors'
 import { getTexts, type Texts } from '../i18n/texts'
@@ -57,6 +58,15 @@ const ownHeadings = (layout: DocsData['layout'], t: Texts) =>
  * @throws ContentError where the page or what it asks for is not there
  */
 export async function getDocsPage(path: string): Promise<DocsPage> {
+  return (await readDocs(path)).page
+}
+
+/**
+ * A page of the documentation with its text as Markdown.
+ * @param path as in `getDocsPage`
+ * @throws ContentError where the page or what it asks for is not there
+ */
+export async function readDocs(path: string): Promise<DocsText> {
   const [pages, endpoints, site, t, dates] = await Promise.all([
     listDocs(),
     getEndpoints(),
@@ -66,8 +76,8 @@ export async function getDocsPage(path: string): Promise<DocsPage> {
   ])
   const page = pages.find((candidate) => candidate.path === path)
   if (!page) throw new Error(`No file in content/docs becomes ${path}. Add one, or remove the link.`)
-  const { file, data, blocks: drawn, toc, sections } = await readEntry(page.file, docsSchema)
-  const baseAddress = `${site.links.api}/v1`
+  const { file, data, blocks: drawn, toc, sections, written } = await readEntry(page.file, docsSchema)
+  const baseAddress = apiBase(site.links.api)
   const blocks = drawn.map(
     (block): DocsBlock =>
       block.kind === 'html'
@@ -79,7 +89,7 @@ export async function getDocsPage(path: string): Promise<DocsPage> {
   const link = (to: DocsPageSummary | undefined) => to && { href: href(to.path), text: to.title }
   const { previous, next } = neighbours(pages, path)
   const updated = Object.hasOwn(dates, path) ? dates[path] : undefined
-  return {
+  const view: DocsPage = {
     layout: data.layout,
     path,
     title: data.title,
@@ -108,4 +118,5 @@ export async function getDocsPage(path: string): Promise<DocsPage> {
     updated: updated && { label: t('docs.updated'), ...writeDay(updated.day) },
     texts: docsTexts(t),
   }
+  return { page: view, written }
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { Root } from 'mdast'
 import type { z } from 'zod'
 import { ContentError, type Problem, problemsOf, throwProblems } from '../errors'
 import type { Tokens } from '../facts/tokens'
@@ -26,6 +27,8 @@ export interface Entry<Data> {
   intro: string
   /** … and below each of them. */
   sections: Section[]
+  /** The text as Markdown, with its tokens filled: for the twin of the page. */
+  written: Root
 }
 
 /** What a text takes from other files. */

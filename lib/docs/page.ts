@@ -1,3 +1,4 @@
+import type { Root } from 'mdast'
 import type { LinkText } from '../navigation/chrome'
 import type { SamplePart } from '../samples/part'
 import type { Language } from '../samples/sample'
@@ -128,4 +129,10 @@ export interface DocsPage {
   /** When its words last changed; none before `npm run stamp` has seen it. */
   updated?: { label: string; text: string; day?: string } | undefined
   texts: DocsTexts
+}
+
+/** A page with its text as Markdown, tokens filled and operations still as directives. */
+export interface DocsText {
+  page: DocsPage
+  written: Root
 }

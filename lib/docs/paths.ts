@@ -26,3 +26,8 @@ export function operationId(method: string, path: string): string {
 export function groupId(title: string): string {
   return slug(title)
 }
+
+/** The address that every path of the REST API is written from, without a slash at its end. */
+export function apiBase(host: string): string {
+  return `${host}/v1`
+}

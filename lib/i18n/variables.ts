@@ -21,6 +21,14 @@ const variables: Readonly<Record<string, readonly string[]>> = {
   'legal.clause': ['number'],
   'markdown.linkTo': ['heading'],
   'markdown.table': ['heading'],
+  'outputs.api.about': ['name', 'plan'],
+  'outputs.api.notDocumented': ['ask'],
+  'outputs.api.docs': ['docs'],
+  'outputs.api.operation': ['unpublished', 'ask'],
+  'outputs.api.response': ['unpublished', 'ask'],
+  'outputs.api.authentication': ['authentication'],
+  'outputs.openapi.title': ['name'],
+  'outputs.postman.credential': ['authentication'],
 }
 
 /**

@@ -43,6 +43,8 @@ export interface Page extends MarkdownContext {
   source: string
   toc: TocItem[]
   problems: Problem[]
+  /** The text as Markdown, kept before it is drawn. */
+  written: Root
 }
 
 /** A remark plugin of this pipeline. */

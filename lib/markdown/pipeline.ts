@@ -9,6 +9,7 @@ import { addresses } from './plugins/addresses'
 import { code } from './plugins/code'
 import { directives } from './plugins/directives'
 import { headings } from './plugins/headings'
+import { keepWritten } from './plugins/keep-written'
 import { pictures } from './plugins/pictures'
 import { references } from './plugins/references'
 import { refused } from './plugins/refused'
@@ -25,6 +26,7 @@ const plugins: PagePlugin[] = [
   silentMistakes, // before tokens: a value is text, whatever it looks like
   tokens, // before headings and addresses, which need the values
   addresses, // before headings add links of their own
+  keepWritten, // while the tree is still Markdown, and complete
   headings, // before tables, which are named after them
   tables,
   code,
@@ -49,7 +51,7 @@ export interface Drawn {
  */
 export async function parseMarkdown(source: string, context: MarkdownContext): Promise<Drawn> {
   const { file } = context
-  const page: Page = { ...context, source, toc: [], problems: [] }
+  const page: Page = { ...context, source, toc: [], problems: [], written: { type: 'root', children: [] } }
   const stop = (what: string, fix: string) => throwProblems([{ file, what, fix }])
   const bytes = Buffer.byteLength(source)
   if (bytes > maxBytes)

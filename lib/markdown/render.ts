@@ -1,3 +1,4 @@
+import type { Root } from 'mdast'
 import { drawBlocks } from './blocks'
 import type { Block, MarkdownContext, TocItem } from './page'
 import { parseMarkdown } from './pipeline'
@@ -9,6 +10,8 @@ export interface Rendered {
   toc: TocItem[]
   intro: string
   sections: Section[]
+  /** The text as Markdown, with its tokens filled. */
+  written: Root
 }
 
 /**
@@ -19,5 +22,5 @@ export interface Rendered {
 export async function renderMarkdown(source: string, context: MarkdownContext): Promise<Rendered> {
   const drawn = await parseMarkdown(source, context)
   const blocks = drawBlocks(drawn.tree.children, drawn.draw)
-  return { blocks, toc: drawn.page.toc, ...drawSections(drawn) }
+  return { blocks, toc: drawn.page.toc, ...drawSections(drawn), written: drawn.page.written }
 }

@@ -1,30 +1,35 @@
 import { siteConfig } from '../../site.config'
-import type { LocaleTree } from '../i18n/load-locale'
-import { licences, type ShippedPackage } from './licences'
+import { addresses, openapiPath, postmanPath, twinPath } from './addresses'
+import { openapi } from './api/openapi'
+import { postman } from './api/postman'
+import { readApi } from './api/read-api'
+import { licences } from './licences'
+import { llms, llmsFull } from './llms'
+import type { Output, OutputSource } from './source'
+import { twinOf } from './twins/twin'
 
-/** What the files below are made from. */
-export interface OutputSource {
-  /** The interface texts of a language, facts filled in. */
-  locale: (lng: string) => Promise<LocaleTree>
-  /** The font's package. */
-  font: () => Promise<ShippedPackage>
-  /** The packages that the site ships, sorted by name. */
-  packages: () => Promise<ShippedPackage[]>
-}
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-/** A file of the site that is no page. */
-export interface Output {
-  /** Path in the export. */
-  path: string
-  /** The file's text; the same source gives the same text. */
-  make: (site: OutputSource) => Promise<string>
-}
-
-/** Every file of the site that neither Next nor a folder of the project makes. */
-export const outputs: readonly Output[] = [
+/** Files whose names do not depend on the content. */
+const fixed: readonly Output[] = [
   ...siteConfig.locales.exported.map((lng) => ({
     path: `locales/${lng}/common.json`,
-    make: async ({ locale }: OutputSource) => `${JSON.stringify(await locale(lng), null, 2)}\n`,
+    make: async ({ locale }: OutputSource) => json(await locale(lng)),
   })),
   { path: 'licences.txt', make: async ({ font, packages }) => licences(await font(), await packages()) },
+  { path: openapiPath.slice(1), make: async (site) => json(openapi(await readApi(site))) },
+  { path: postmanPath.slice(1), make: async (site) => json(postman(await readApi(site))) },
+  { path: 'llms.txt', make: llms },
+  { path: 'llms-full.txt', make: llmsFull },
 ]
+
+/** Every file of the site that neither Next nor a folder of the project makes. */
+export async function listOutputs({ docs }: Pick<OutputSource, 'docs'>): Promise<Output[]> {
+  const twins = (await docs()).map(
+    (text): Output => ({
+      path: twinPath(text.page.path).slice(1),
+      make: async ({ site }) => twinOf(text, addresses((await site()).origin)),
+    }),
+  )
+  return [...fixed, ...twins]
+}

@@ -2,11 +2,15 @@ import { expect, test } from '@jest/globals'
 import { memoryOutDir } from '../../tests/fixtures/out-dir'
 import { writeOutputs } from './write-outputs'
 
-test('the texts that browsers load and the licences of what is shipped are files of the site', async () => {
+test('the texts that browsers load, licences, twins and descriptions of the API are files of the site', async () => {
   const out = memoryOutDir({ 'locales/en/common.json': 'of an earlier build' })
   await writeOutputs.run(out)
   const once = out.now()
-  expect(Object.keys(once)).toEqual(['licences.txt', 'locales/en/common.json'])
+  const twins = Object.keys(once).filter((path) => path.endsWith('.md'))
+  expect(twins).toEqual(expect.arrayContaining(['docs.md', 'docs/rest.md', 'docs/rest/reference/users.md']))
+  expect(Object.keys(once).filter((path) => !path.endsWith('.md'))).toEqual([
+    ...['licences.txt', 'llms-full.txt', 'llms.txt', 'locales/en/common.json', 'openapi.json', 'postman.json'],
+  ])
   expect(JSON.parse(once['locales/en/common.json'] ?? '')).toHaveProperty('errors.island')
   // A value of content/facts.yml would stand there as a token otherwise.
   expect(once['locales/en/common.json']).not.toMatch(/\{\{\w+\.\w+/)

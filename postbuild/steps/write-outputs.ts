@@ -1,17 +1,35 @@
+import { listDocs, readDocs } from '../../lib/content/docs'
+import { listPages } from '../../lib/content/listed-pages'
+import { getSite } from '../../lib/content/site'
 import { loadLocale } from '../../lib/i18n/load-locale'
-import { outputs } from '../../lib/outputs/outputs'
+import { getTexts } from '../../lib/i18n/texts'
+import { listOutputs } from '../../lib/outputs/outputs'
+import type { OutputSource } from '../../lib/outputs/source'
 import { installedPackage, shippedPackages } from '../shipped-packages'
 import type { Step } from '../step'
 
-/** Files that are no pages: the texts that browsers load, and the licences of what is shipped. */
+/** Several files are made from the documentation: it is read once. */
+function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
+  let value: Promise<Value> | undefined
+  return () => {
+    value ??= read()
+    return value
+  }
+}
+
+/** Files that are no pages: texts that browsers load, licences, and what machines read of the documentation. */
 export const writeOutputs: Step = {
   name: 'write-outputs',
   run: async (out) => {
-    const source = {
-      locale: (lng: string) => loadLocale(lng),
+    const source: OutputSource = {
+      locale: (lng) => loadLocale(lng),
       font: () => installedPackage(out.root, '@fontsource-variable/bricolage-grotesque'),
       packages: () => shippedPackages(out.root),
+      site: once(getSite),
+      texts: once(() => getTexts()),
+      docs: once(async () => Promise.all((await listDocs()).map(({ path }) => readDocs(path)))),
+      pages: listPages,
     }
-    for (const { path, make } of outputs) await out.write(path, await make(source))
+    for (const { path, make } of await listOutputs(source)) await out.write(path, await make(source))
   },
 }

@@ -1,0 +1,7 @@
+import type { Root } from 'mdast'
+import type { PagePlugin } from '../page'
+
+/** Keeps a copy of the tree for the Markdown twin: the plugins behind this one turn headings, tables and code into HTML. */
+export const keepWritten: PagePlugin = (page) => (tree: Root) => {
+  page.written = structuredClone(tree)
+}

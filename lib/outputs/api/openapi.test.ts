@@ -1,0 +1,81 @@
+import { expect, test } from '@jest/globals'
+import { docsSource, docsText } from '../../../tests/fixtures/docs-text'
+import { openapi, operationName } from './openapi'
+import { readApi } from './read-api'
+
+const pages = async () => [
+  await docsText('Nothing here.', { path: '/docs/rest' }),
+  await docsText('::operations{resource=users}', {
+    path: '/docs/rest/reference/users',
+    title: 'Users',
+    lead: 'A *few*.',
+  }),
+  await docsText('::operations{resource=locales}', { path: '/docs/rest/reference/locales', title: 'Locales' }),
+]
+const made = async () => openapi(await readApi(docsSource(await pages())))
+
+test('an operation says what is known, and leads to its place in the reference', async () => {
+  const { paths } = await made()
+  expect(paths['/locales']).toEqual({
+    get: {
+      tags: ['locales'],
+      operationId: 'getLocales',
+      summary: 'List locales',
+      description: expect.stringMatching(
+        /^Returns the locales\.\n\nNot documented: .* https:\/\/www\.example\/contact$/,
+      ),
+      responses: {
+        default: { description: expect.stringMatching(/^Not documented\. .* https:\/\/www\.example\/contact$/) },
+      },
+      externalDocs: expect.objectContaining({ url: 'https://www.example/docs/rest/reference/locales#get-locales' }),
+    },
+  })
+})
+
+test('operations of one path stand together, and both in the order of the pages', async () => {
+  const { paths, tags } = await made()
+  expect(Object.entries(paths).map(([path, item]) => [path, ...Object.keys(item)])).toEqual([
+    ['/users', 'get'],
+    ['/users/{user_uuid}', 'patch'],
+    ['/users/{user_uuid}/time_of_day.csv', 'delete'],
+    ['/locales', 'get'],
+  ])
+  expect(tags.map(({ name }) => name)).toEqual(['users', 'locales'])
+})
+
+test('no body, no code, no shape and no format is said, as none is published', async () => {
+  const text = JSON.stringify(await made())
+  expect(text).not.toMatch(/requestBody|"content"|"format"|"example|"[1-5](\d\d|XX)"/)
+  expect((await made()).components.parameters).toEqual({
+    user_uuid: expect.objectContaining({ in: 'path', required: true, schema: { type: 'string' } }),
+  })
+})
+
+test('signs in the words of the table mean nothing where a description is read as Markdown', async () => {
+  const { paths, tags, components, info } = await made()
+  expect(JSON.stringify(paths)).toContain(String.raw`Lists \\<script\\>alert(1)\\</script\\> users.`)
+  expect(JSON.stringify(paths)).toContain(String.raw`- Only \\| one.\n`)
+  expect(tags[0]?.description).toBe('A \\*few\\*.')
+  expect(JSON.stringify(components)).toContain(String.raw`\\[many\\](javascript`)
+  expect(info.description).toContain('Oog\\*wenk\\*')
+})
+
+test('the same pages give the same text', async () => {
+  expect(JSON.stringify(await made())).toBe(JSON.stringify(await made()))
+})
+
+test.each([
+  ['GET', ['/users'], 'getUsers'],
+  ['GET', ['/users/current'], 'getUsersCurrent'],
+  ['PATCH', ['/users/', '{user_uuid}'], 'patchUsersByUserUuid'],
+  ['GET', ['/a/', '{b_c}', '/time_participant.csv'], 'getAByBCTimeParticipantCsv'],
+] as const)('programs call %s %j by the name %s', (method, texts, name) => {
+  const parts = texts.map((text) => (text.startsWith('{') ? { text, parameter: text.slice(1, -1) } : { text }))
+  expect(operationName({ method, parts })).toBe(name)
+})
+
+test('a documentation without operations is told, and not described as an API without calls', async () => {
+  await expect(readApi(docsSource([await docsText('Nothing.')]))).rejects.toThrow(
+    'No page of content/docs shows operations. Write ::operations{resource=…} into one of them.',
+  )
+})

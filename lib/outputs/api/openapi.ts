@@ -1,0 +1,98 @@
+import type { OperationView } from '../../docs/page'
+import type { Api, ApiPart } from './read-api'
+import { aboutApi, aboutOperation, plain } from './words'
+
+/** `/time_participant.csv` -> `TimeParticipantCsv` */
+const pascal = (words: string) =>
+  words
+    .split(/[^A-Za-z0-9]+/)
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join('')
+
+/**
+ * The name that programs made from the description call an operation by: method and path, a parameter behind `By`.
+ * `GET /users/{user_uuid}/invites` -> `getUsersByUserUuidInvites`. Like the anchor, it outlives a new title.
+ */
+export function operationName({ method, parts }: Pick<OperationView, 'method' | 'parts'>): string {
+  const words = parts.map(({ text, parameter }) => (parameter ? `By${pascal(parameter)}` : pascal(text)))
+  return method.toLowerCase() + words.join('')
+}
+
+function operationObject(operation: OperationView, part: ApiPart, api: Api) {
+  const { id, title, parameters, unpublished } = operation
+  return {
+    tags: [part.name],
+    operationId: operationName(operation),
+    summary: title,
+    description: aboutOperation(operation, api),
+    ...(parameters.length > 0 && {
+      parameters: parameters.map(({ name }) => ({ $ref: `#/components/parameters/${name}` })),
+    }),
+    // What it takes and answers is not published: no body, no codes, no shapes. A response there must be.
+    responses: { default: { description: api.t('outputs.api.response', { unpublished, ask: api.links.ask }) } },
+    externalDocs: { description: api.t('outputs.api.page'), url: `${part.address}#${id}` },
+  }
+}
+
+/** Operations by path and method, both in the order of the pages. */
+function pathsOf(api: Api) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const part of api.parts)
+    for (const operation of part.groups.flatMap(({ operations }) => operations)) {
+      paths[operation.path] ??= {}
+      Object.assign(paths[operation.path] as object, {
+        [operation.method.toLowerCase()]: operationObject(operation, part, api),
+      })
+    }
+  return paths
+}
+
+/** Each path parameter once. That their names end in `uuid` is known, and no format of theirs: a string is said. */
+function parametersOf({ parts }: Api) {
+  const all = parts.flatMap(({ groups }) => groups.flatMap(({ operations }) => operations))
+  return Object.fromEntries(
+    all
+      .flatMap(({ parameters }) => parameters)
+      .map(({ name, meaning }) => [
+        name,
+        { name, in: 'path', required: true, description: plain(meaning), schema: { type: 'string' } },
+      ]),
+  )
+}
+
+/**
+ * The REST API as an OpenAPI 3.1 description (OpenAPI Specification 3.1.1, section 4). It holds what is published and
+ * nothing else; `redocly.yaml` says which rules are off for that.
+ */
+export function openapi(api: Api) {
+  const { site, base, parts, links, t } = api
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: t('outputs.openapi.title', { name: site }),
+      description: aboutApi(api),
+      termsOfService: links.terms,
+      // No other licence than the terms is known, under which customers use the service.
+      license: { name: t('outputs.openapi.licence'), url: links.terms },
+      // Of this description, not of the API: no version of that is published but the /v1 of its paths.
+      version: '1',
+    },
+    servers: [{ url: base, description: t('outputs.openapi.server') }],
+    security: [{ basic: [] }],
+    tags: parts.map(({ name, title, lead, address }) => ({
+      ...{ name, description: plain(lead) },
+      externalDocs: { description: title, url: address },
+    })),
+    paths: pathsOf(api),
+    components: {
+      parameters: parametersOf(api),
+      securitySchemes: {
+        basic: {
+          ...{ type: 'http', scheme: 'basic' },
+          description: t('outputs.api.authentication', { authentication: links.authentication }),
+        },
+      },
+    },
+    externalDocs: { description: t('outputs.api.documentation'), url: links.docs },
+  }
+}

@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals'
+import { docsSource, docsText } from '../../../tests/fixtures/docs-text'
+import { postmanSchema } from '../../../tests/fixtures/postman-schema'
+import { postman } from './postman'
+import { readApi } from './read-api'
+
+const made = async () =>
+  postman(
+    await readApi(
+      docsSource([
+        await docsText('::operations{resource=users}', { title: 'Users' }),
+        await docsText('::operations{resource=locales}', { title: 'Locales' }),
+      ]),
+    ),
+  )
+
+test('it has the form of a collection, with signs that mean something in its words or without', async () => {
+  expect(postmanSchema.safeParse(await made()).error).toBeUndefined()
+})
+
+test('each part of the reference is a folder, with one for each group where there are several', async () => {
+  const { item } = await made()
+  expect(item.map(({ name, item: inner }) => [name, ...inner.map((one) => one.name)])).toEqual([
+    ['Users', 'Users & <i>others</i>', 'Alone'],
+    ['Locales', 'List locales'],
+  ])
+})
+
+test('a path parameter stands behind a colon and is explained; where there is none, no list of them stands', async () => {
+  const text = JSON.stringify(await made())
+  const requests = [...text.matchAll(/"url":(\{.*?\}),"description":"(?:Lists|Changes|Removes|Returns)/g)].map(
+    ([, url]) => JSON.parse(url ?? ''),
+  )
+  expect(requests.map(({ raw }) => raw)).toEqual([
+    '{{baseUrl}}/users',
+    '{{baseUrl}}/users/:user_uuid',
+    '{{baseUrl}}/users/:user_uuid/time_of_day.csv',
+    '{{baseUrl}}/locales',
+  ])
+  expect(requests.map(({ variable }) => variable?.length)).toEqual([undefined, 1, 1, undefined])
+  expect(requests[2].path).toEqual(['users', ':user_uuid', 'time_of_day.csv'])
+})
+
+test('it carries the base address and no credentials', async () => {
+  const { auth, variable } = await made()
+  expect(auth.basic.map(({ value }) => value)).toEqual(['{{API_ID}}', '{{API_SECRET}}'])
+  expect(variable.map(({ key, value }) => [key, value])).toEqual([
+    ['baseUrl', 'https://api.example/v1'],
+    ['API_ID', ''],
+    ['API_SECRET', ''],
+  ])
+})

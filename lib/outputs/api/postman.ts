@@ -1,0 +1,68 @@
+import type { GroupView, OperationView } from '../../docs/page'
+import type { Api, ApiPart } from './read-api'
+import { aboutApi, aboutOperation, plain } from './words'
+
+/** A path as Postman writes it: a parameter stands behind a colon. */
+const segments = ({ parts }: OperationView) =>
+  parts
+    .map(({ text, parameter }) => (parameter ? `:${parameter}` : text))
+    .join('')
+    .split('/')
+    .filter(Boolean)
+
+function request(operation: OperationView, api: Api) {
+  const { title, method, parameters } = operation
+  const path = segments(operation)
+  return {
+    name: title,
+    request: {
+      method,
+      header: [],
+      url: {
+        raw: `{{baseUrl}}/${path.join('/')}`,
+        host: ['{{baseUrl}}'],
+        path,
+        ...(parameters.length > 0 && {
+          variable: parameters.map(({ name, meaning }) => ({ key: name, value: '', description: plain(meaning) })),
+        }),
+      },
+      description: aboutOperation(operation, api),
+    },
+    response: [],
+  }
+}
+
+/** A folder for each part of the reference, and within it one for each group, where there are several. */
+function folder({ title, lead, groups }: ApiPart, api: Api) {
+  const inGroup = ({ operations }: GroupView) => operations.map((operation) => request(operation, api))
+  const item =
+    groups.length === 1
+      ? groups.flatMap(inGroup)
+      : groups.map((group) => ({ name: group.title, description: plain(group.text), item: inGroup(group) }))
+  return { name: title, description: plain(lead), item }
+}
+
+const variable = (key: string, value: string, description: string) => ({ key, value, type: 'string', description })
+
+/**
+ * The REST API as a Postman collection (format 2.1.0). It carries no credentials: two empty variables wait for them.
+ */
+export function postman(api: Api) {
+  const { site, base, links, t } = api
+  const credential = t('outputs.postman.credential', { authentication: links.authentication })
+  const basic = (key: string, value: string) => ({ key, value, type: 'string' })
+  return {
+    info: {
+      name: t('outputs.openapi.title', { name: site }),
+      description: aboutApi(api),
+      schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
+    },
+    auth: { type: 'basic', basic: [basic('username', '{{API_ID}}'), basic('password', '{{API_SECRET}}')] },
+    variable: [
+      variable('baseUrl', base, t('outputs.openapi.server')),
+      variable('API_ID', '', credential),
+      variable('API_SECRET', '', credential),
+    ],
+    item: api.parts.map((part) => folder(part, api)),
+  }
+}

@@ -1,0 +1,23 @@
+import type { OperationView } from '../../docs/page'
+import type { Api } from './read-api'
+
+/** Words of others in a description that is read as Markdown: signs that would mean something are escaped. */
+export const plain = (words: string): string => words.replace(/[\\`*_{}[\]<>#|~]/g, '\\$&')
+
+/** What the API is, who may use it, and what is not documented: the same words in every description. */
+export function aboutApi({ site, plan, links, t }: Api): string {
+  const name = plain(site)
+  return [
+    t('outputs.api.about', { name, plan }),
+    t('outputs.api.notDocumented', { ask: links.ask }),
+    t('outputs.api.docs', { docs: links.docs }),
+  ].join('\n\n')
+}
+
+/** What is known of an operation: its sentence, its rules, and what is not documented. */
+export function aboutOperation({ summary, notes, unpublished }: OperationView, { links, t }: Api): string {
+  const rules = notes.map((note) => `- ${plain(note)}`).join('\n')
+  return [plain(summary), rules, t('outputs.api.operation', { unpublished, ask: links.ask })]
+    .filter(Boolean)
+    .join('\n\n')
+}

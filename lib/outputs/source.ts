@@ -1,0 +1,39 @@
+import type { Site } from '../content/site'
+import type { DocsText } from '../docs/page'
+import type { LocaleTree } from '../i18n/load-locale'
+import type { Texts } from '../i18n/texts'
+import type { ShippedPackage } from './licences'
+
+/** A page in a list of pages. */
+export interface PageLine {
+  /** Without base path. */
+  path: string
+  title: string
+  description: string
+}
+
+/** What the files of the site that are no pages are made from. */
+export interface OutputSource {
+  /** The interface texts of a language, facts filled in. */
+  locale: (lng: string) => Promise<LocaleTree>
+  /** The font's package. */
+  font: () => Promise<ShippedPackage>
+  /** The packages that the site ships, sorted by name. */
+  packages: () => Promise<ShippedPackage[]>
+  /** `content/site.yml`. */
+  site: () => Promise<Site>
+  /** The interface texts as pages look them up. */
+  texts: () => Promise<Texts>
+  /** Every page of the documentation, in reading order. */
+  docs: () => Promise<DocsText[]>
+  /** Every other page that search engines may list, by path. */
+  pages: () => Promise<PageLine[]>
+}
+
+/** A file of the site that is no page. */
+export interface Output {
+  /** Path in the export. */
+  path: string
+  /** The file's text; the same source gives the same text. */
+  make: (site: OutputSource) => Promise<string>
+}

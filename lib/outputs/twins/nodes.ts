@@ -1,0 +1,58 @@
+import type {
+  BlockContent,
+  Code,
+  Heading,
+  InlineCode,
+  Link,
+  List,
+  Paragraph,
+  PhrasingContent,
+  Strong,
+  Table,
+  Text,
+} from 'mdast'
+
+/**
+ * Small makers of Markdown nodes. What is put in as a text stays one: the writer escapes every sign that would mean
+ * something.
+ */
+export const text = (value: string): Text => ({ type: 'text', value })
+export const inlineCode = (value: string): InlineCode => ({ type: 'inlineCode', value })
+export const strong = (value: string): Strong => ({ type: 'strong', children: [text(value)] })
+export const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children })
+export const code = (lang: string, value: string): Code => ({ type: 'code', lang, value })
+
+/** @param label shown words, or nodes such as code */
+export function link(url: string, label: string | PhrasingContent): Link {
+  return { type: 'link', url, children: [typeof label === 'string' ? text(label) : label] } as Link
+}
+
+/** @param depth 1 for the title of a page */
+export function heading(depth: Heading['depth'], ...children: PhrasingContent[]): Heading {
+  return { type: 'heading', depth, children }
+}
+
+/** A list with a point for each item, set without empty lines between them. */
+export function list(items: readonly (readonly PhrasingContent[])[]): List {
+  return {
+    type: 'list',
+    ordered: false,
+    spread: false,
+    children: items.map((children) => ({
+      type: 'listItem' as const,
+      spread: false,
+      children: [paragraph(...children)] as BlockContent[],
+    })),
+  }
+}
+
+/** A table, the names of its columns first. */
+export function table(rows: readonly (readonly PhrasingContent[])[]): Table {
+  return {
+    type: 'table',
+    children: rows.map((cells) => ({
+      type: 'tableRow' as const,
+      children: cells.map((cell) => ({ type: 'tableCell' as const, children: [cell] })),
+    })),
+  }
+}

@@ -1,0 +1,18 @@
+import type { Root, RootContent } from 'mdast'
+import { visit } from 'unist-util-visit'
+import type { addresses } from '../addresses'
+
+/**
+ * A page's own text, fit to be read away from the site: links become whole addresses, those within the page lead to its
+ * place on the site, and a picture is told in its words.
+ * @param path of the page, without base path
+ */
+export function ownText(written: Root, path: string, { of, ofLink }: ReturnType<typeof addresses>): RootContent[] {
+  const tree = structuredClone(written)
+  visit(tree, (node, at, parent) => {
+    if (node.type === 'link') node.url = node.url.startsWith('#') ? of(`${path}${node.url}`) : ofLink(node.url)
+    if (node.type === 'image' && parent && at !== undefined)
+      parent.children[at] = { type: 'text', value: `(${node.alt ?? ''})` }
+  })
+  return tree.children
+}

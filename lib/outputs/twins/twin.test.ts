@@ -1,0 +1,94 @@
+import { expect, test } from '@jest/globals'
+import { docsText } from '../../../tests/fixtures/docs-text'
+import { addresses } from '../addresses'
+import { twinOf } from './twin'
+
+const to = addresses('https://www.example')
+const twin = async (markdown: string, page = {}) => twinOf(await docsText(markdown, page), to)
+
+test('the first line bears the title and the page’s own address, and the lead follows', async () => {
+  expect(await twin('Text.')).toBe('# [Test, Rest API](https://www.example/docs/test)\n\nIt leads.\n\nText.\n')
+})
+
+test('a page without a lead, and one without a text, leave no hole', async () => {
+  expect(await twin('Text.', { lead: '' })).toBe('# [Test, Rest API](https://www.example/docs/test)\n\nText.\n')
+  expect(await twin('', { lead: '' })).toBe('# [Test, Rest API](https://www.example/docs/test)\n')
+})
+
+test('what a page says above its text stands there too: base address, what is on request, lists', async () => {
+  const strip = {
+    ...{ label: 'Base address', address: 'https://api.example/v1' },
+    authentication: { href: '/docs/rest#authentication', text: 'Basic authentication' },
+    plan: { href: '/pricing', text: 'Enterprise plan' },
+  }
+  const first = await twin('', {
+    ...{ strip, layout: 'resources' },
+    resources: [{ href: '/docs/a', title: 'A', count: '1 operation', lead: 'It is.' }],
+  })
+  expect(first).toContain(
+    'Base address: `https://api.example/v1` · [Basic authentication](https://www.example/docs/rest#authentication) · [Enterprise plan](https://www.example/pricing)\n\n' +
+      '- [A](https://www.example/docs/a): 1 operation. It is.\n',
+  )
+  const second = await twin('', {
+    ...{ request: 'Its address is available on request.', layout: 'index' },
+    apis: [{ href: '/docs/b', title: 'B', summary: 'Named here.', count: undefined }],
+  })
+  expect(second).toContain(
+    '**On request**: Its address is available on request. [Ask for it](https://www.example/contact)\n\n' +
+      '- [B](https://www.example/docs/b): Named here.\n',
+  )
+})
+
+test('headings, lists, code and tables come through as they were written', async () => {
+  const text = '## One `a`\n\n- a\n- b\n\n1. c\n2. d\n\n```http\nA: {b}\n```\n\n| a | b |\n| - | -: |\n| \\| | *c* |\n'
+  expect(await twin(text)).toContain(text)
+})
+
+test('links lead to whole addresses: those within the page to its place on the site', async () => {
+  const text = '[a](/pricing#lite) [b](#top) [c](https://help.example/) [d](mailto:a@b.example) [e][e]\n\n[e]: /about'
+  expect(await twin(text)).toContain(
+    '[a](https://www.example/pricing#lite) [b](https://www.example/docs/test#top) [c](https://help.example/) ' +
+      '[d](mailto:a@b.example) [e](https://www.example/about)',
+  )
+})
+
+test('facts are filled in as words: signs in them mean nothing, and what is to come stays in brackets', async () => {
+  expect(await twin('{{site.name}} and {{site.legal.entity}}')).toContain(
+    '\\*Oog\\* \\[wenk]\\(/x) and \\[name to come]',
+  )
+})
+
+test('comments do not come through, and neither do colons turn into directives or signs into HTML', async () => {
+  const text = await twin(
+    'a <!-- secret --> b\n\n<!-- secret -->\n\n\\<b>c\\</b> at 10:30 a:b ![what it shows](picture.png)',
+  )
+  expect(text).not.toContain('secret')
+  expect(text).toContain('\\<b>c\\</b> at 10:30 a:b (what it shows)')
+})
+
+test('operations stand where their directive stands, between the texts around it', async () => {
+  const text = await twin('Before.\n\n::operations{resource=locales}\n\n## After\n')
+  expect(text).toContain('Before.\n\n## Locales\n\nRead only.\n\n### List locales\n\n')
+  expect(text).toContain('[`GET /locales`](https://www.example/docs/test#get-locales)\n\nReturns the locales.\n\n')
+  expect(text.endsWith('```\n\n## After\n')).toBe(true)
+  // Nothing stands in its path, so no table stands there.
+  expect(text).not.toContain('|')
+  expect(text).not.toContain('::operations')
+})
+
+test('an operation has its parameters, rules, what is not documented, and a sample', async () => {
+  const text = await twin('::operations{resource=users}')
+  expect(text).toContain('| Parameter | Where | What it is |\n| - | - | - |\n| `user_uuid` | path, required | ')
+  expect(text).toMatch(
+    /\n\*\*Not documented\*\*: .+ \[Ask for it\]\(https:\/\/www\.example\/contact\)\n\n```bash\ncurl /,
+  )
+})
+
+test('words of the endpoint table mean nothing in Markdown, whatever they hold', async () => {
+  const text = await twin('::operations{resource=users}')
+  expect(text).toContain('## Users & \\<i>others\\</i>\n')
+  expect(text).toContain('Lists \\<script>alert(1)\\</script> users.')
+  expect(text).toContain('| The \\<b>user\\</b> \\| \\*one\\* of \\[many]\\(javascript:alert(1)). |')
+  // It would be a block of its own only at the beginning of a line.
+  expect(text).toContain('- Only | one.\n- ::operations{resource=users}.\n')
+})

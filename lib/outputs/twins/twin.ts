@@ -1,0 +1,57 @@
+import type { RootContent } from 'mdast'
+import type { DocsPage, DocsText } from '../../docs/page'
+import type { addresses } from '../addresses'
+import { heading, inlineCode, link, list, paragraph, strong, text } from './nodes'
+import { groupNodes } from './operations'
+import { ownText } from './own-text'
+import { writeMarkdown } from './write-markdown'
+
+type Addresses = ReturnType<typeof addresses>
+
+/** What stands above the text: the title with the page's address, lead, and base address or what is on request. */
+function top({ path, browserTitle, lead, strip, request, texts }: DocsPage, to: Addresses): RootContent[] {
+  const nodes: RootContent[] = [heading(1, link(to.of(path), browserTitle))]
+  if (lead !== '') nodes.push(paragraph(text(lead)))
+  if (strip)
+    nodes.push(
+      paragraph(
+        ...[text(`${strip.label}: `), inlineCode(strip.address), text(' · ')],
+        ...[link(to.ofLink(strip.authentication.href), strip.authentication.text), text(' · ')],
+        link(to.ofLink(strip.plan.href), strip.plan.text),
+      ),
+    )
+  if (request)
+    nodes.push(
+      paragraph(strong(texts.onRequest), text(`: ${request} `), link(to.ofLink(texts.ask.href), texts.ask.text)),
+    )
+  return nodes
+}
+
+/** The list that some pages draw above their text: the APIs, or the pages of the reference. */
+function listed({ layout, apis, resources }: DocsPage, to: Addresses): RootContent[] {
+  const rows =
+    layout === 'index'
+      ? apis.map(({ href, title, count, summary }) => ({ href, title, says: [count && `${count}.`, summary] }))
+      : layout === 'resources'
+        ? resources.map(({ href, title, count, lead }) => ({ href, title, says: [`${count}.`, lead] }))
+        : []
+  if (rows.length === 0) return []
+  return [
+    list(
+      rows.map(({ href, title, says }) => [link(to.ofLink(href), title), text(`: ${says.filter(Boolean).join(' ')}`)]),
+    ),
+  ]
+}
+
+/**
+ * The Markdown twin of a page of the documentation: everything the page says, with whole addresses, so that it can be read
+ * anywhere. Its first line bears the title and the page's own address.
+ */
+export function twinOf({ page, written }: DocsText, to: Addresses): string {
+  const place = { address: to.of(page.path), ask: to.ofLink(page.texts.ask.href), texts: page.texts }
+  const groups = page.blocks.flatMap((block) => (block.kind === 'operations' ? [block.groups] : []))
+  const body = ownText(written, page.path, to).flatMap((node) =>
+    node.type === 'leafDirective' ? (groups.shift() ?? []).flatMap((group) => groupNodes(group, place)) : [node],
+  )
+  return writeMarkdown([...top(page, to), ...listed(page, to), ...body])
+}

@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { expect, test } from '@jest/globals'
+import { listPages } from '../e2e/support/pages'
+import { siteConfig } from '../site.config'
+import { postmanSchema } from './fixtures/postman-schema'
+
+const read = (path: string) => readFileSync(`out/${path}`, 'utf8')
+const docs = listPages('out').filter((path) => path === '/docs' || path.startsWith('/docs/'))
+const { origin } = new URL(JSON.parse(read('openapi.json')).externalDocs.url)
+
+test('the OpenAPI description breaks no recommended rule of Redocly, and earns no warning', async () => {
+  const cli = 'node_modules/@redocly/cli/bin/cli.js'
+  const { stdout } = await promisify(execFile)(process.execPath, [cli, 'lint', 'out/openapi.json', '--format=json'], {
+    env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+  }).catch((failed: { stdout: string }) => failed)
+  const { totals, problems } = JSON.parse(stdout)
+  expect(problems).toEqual([])
+  expect(totals).toEqual({ errors: 0, warnings: 0, ignored: 0 })
+})
+
+test('the Postman collection has the form of one', () => {
+  expect(postmanSchema.safeParse(JSON.parse(read('postman.json'))).error).toBeUndefined()
+})
+
+test('every page of the documentation has a twin that bears its title and its address in the first line', () => {
+  expect(docs.length).toBeGreaterThan(16)
+  for (const path of docs)
+    expect(read(`${path.slice(1)}.md`)).toMatch(new RegExp(`^# \\[[^\\]]+\\]\\(${origin}${path}\\)\n`))
+})
+
+test('no twin stands without its page', () => {
+  const twins = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.md'))
+  expect(twins.sort()).toEqual(docs.map((path) => `${path.slice(1)}.md`).sort())
+})
+
+test('every address of this site in twins, lists and descriptions is there, with its place on the page', () => {
+  const files = [
+    ...docs.map((path) => `${path.slice(1)}.md`),
+    'llms.txt',
+    'llms-full.txt',
+    'openapi.json',
+    'postman.json',
+  ]
+  const found = files.flatMap((file) =>
+    [...read(file).matchAll(new RegExp(`${origin}[^\\s)>"\`\\\\]*`, 'g'))].map(([address]) => [file, address] as const),
+  )
+  expect(found.length).toBeGreaterThan(200)
+  expect(found.filter(([, address]) => !isThere(address.slice(origin.length)))).toEqual([])
+})
+
+/** Whether a page or a file answers to an address, and the page has the anchor in it. */
+function isThere(address: string): boolean {
+  const [path = '', anchor] = address.slice(siteConfig.basePath.length).split('#')
+  const file = path === '' || path === '/' ? 'index.html' : path.slice(1)
+  const page = ['', '.html']
+    .map((ending) => `${file}${ending}`)
+    .find((name) => /\.\w+$/.test(name) && existsSync(`out/${name}`))
+  return page !== undefined && (anchor === undefined || read(page).includes(` id="${anchor}"`))
+}
+
+test('a twin holds no HTML, no token, no directive and no path without its host', () => {
+  for (const path of docs) {
+    const text = read(`${path.slice(1)}.md`).replace(/```.*?```|`[^`\n]*`/gs, '')
+    expect([path, text.match(/(?<!\\)<\/?[a-z!]|\{\{|^::\w|\]\([/#]/m)]).toEqual([path, null])
+  }
+})
