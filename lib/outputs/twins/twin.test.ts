@@ -39,6 +39,18 @@ test('what a page says above its text stands there too: base address, what is on
   )
 })
 
+test('it says when its words changed, and how much of its operations is documented', async () => {
+  const coverage = [
+    { text: '1 of 2.', share: 0.5 },
+    { text: 'None.', share: 0 },
+  ]
+  const updated = { label: 'Last updated', text: '31 January 2026' }
+  const one = await twin('', { coverage, updated })
+  expect(one).toMatch(/^# .*\n\nLast updated 31 January 2026\n\nIt leads\.\n\n1 of 2\. None\. /)
+  expect(one).toMatch(/None\. \[.+\]\(https:\/\/www\.example\/docs\/rest\/reference#coverage\)\n$/)
+  expect(await twin('', { coverage, layout: 'resources' })).toMatch(/\n\n## .+\n\n- 1 of 2\.\n- None\.\n$/)
+})
+
 test('headings, lists, code and tables come through as they were written', async () => {
   const text = '## One `a`\n\n- a\n- b\n\n1. c\n2. d\n\n```http\nA: {b}\n```\n\n| a | b |\n| - | -: |\n| \\| | *c* |\n'
   expect(await twin(text)).toContain(text)

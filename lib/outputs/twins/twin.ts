@@ -8,9 +8,10 @@ import { writeMarkdown } from './write-markdown'
 
 type Addresses = ReturnType<typeof addresses>
 
-/** What stands above the text: the title with the page's address, lead, and base address or what is on request. */
-function top({ path, browserTitle, lead, strip, request, texts }: DocsPage, to: Addresses): RootContent[] {
+/** What stands above the text: the title with the page's address, day, lead, and base address or what is on request. */
+function top({ path, browserTitle, updated, lead, strip, request, texts }: DocsPage, to: Addresses): RootContent[] {
   const nodes: RootContent[] = [heading(1, link(to.of(path), browserTitle))]
+  if (updated) nodes.push(paragraph(text(`${updated.label} ${updated.text}`)))
   if (lead !== '') nodes.push(paragraph(text(lead)))
   if (strip)
     nodes.push(
@@ -43,6 +44,15 @@ function listed({ layout, apis, resources }: DocsPage, to: Addresses): RootConte
   ]
 }
 
+/** How much is documented: of all operations under a heading, of those of one page in a line. */
+function counted({ layout, coverage, texts }: DocsPage, to: Addresses): RootContent[] {
+  if (coverage.length === 0) return []
+  if (layout === 'resources')
+    return [heading(2, text(texts.coverage.text)), list(coverage.map((line) => [text(line.text)]))]
+  const words = coverage.map((line) => line.text).join(' ')
+  return [paragraph(text(`${words} `), link(to.ofLink(texts.coverage.href), texts.coverage.text))]
+}
+
 /**
  * The Markdown twin of a page of the documentation: everything the page says, with whole addresses, so that it can be read
  * anywhere. Its first line bears the title and the page's own address.
@@ -53,5 +63,5 @@ export function twinOf({ page, written }: DocsText, to: Addresses): string {
   const body = ownText(written, page.path, to).flatMap((node) =>
     node.type === 'leafDirective' ? (groups.shift() ?? []).flatMap((group) => groupNodes(group, place)) : [node],
   )
-  return writeMarkdown([...top(page, to), ...listed(page, to), ...body])
+  return writeMarkdown([...top(page, to), ...listed(page, to), ...counted(page, to), ...body])
 }
