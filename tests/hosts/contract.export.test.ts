@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { siteConfig } from '../../site.config'
+import { afterAll, describe, expect, test } from '@jest/globals'
 import { contract } from './contract'
-import type { Running } from './engine'
 import { engines } from './engines'
 import { judge, type Verdict } from './judge'
 import { otherEngines } from './other-engines'
 import { titleOf } from './probe'
+import { runEngine } from './run-engine'
 import { needless, summaryOf, writeSummary } from './summary'
-import { plantTree, type Tree } from './tree'
 
 const asked = process.env.HOSTS === 'all' ? [...engines, ...otherEngines] : engines
 const there = asked.filter(({ find }) => find() !== undefined)
@@ -16,23 +14,14 @@ for (const { name } of asked.filter((engine) => !there.includes(engine))) {
 }
 
 describe.each(there)('$name', (engine) => {
-  let tree: Tree
-  let running: Running
+  const host = runEngine(engine)
   const verdicts: Verdict[] = []
-  beforeAll(async () => {
-    tree = await plantTree('out', siteConfig.hosting)
-    running = await engine.start(tree)
-  }, 60_000)
-  afterAll(async () => {
-    await running?.stop()
-    await tree?.remove()
-    await writeSummary(summaryOf(engine, verdicts))
-  })
+  afterAll(() => writeSummary(summaryOf(engine, verdicts)))
 
   test.each(contract.map((probe) => [titleOf(probe), probe] as const))(
     '%s',
     async (_, probe) => {
-      const verdict = await judge(probe, running, engine, tree)
+      const verdict = await judge(probe, host.running, engine, host.tree)
       expect(verdict.faults).toEqual([])
       verdicts.push(verdict)
     },

@@ -1,45 +1,34 @@
 import { connect, type Socket } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { siteConfig } from '../../site.config'
+import { describe, expect, test } from '@jest/globals'
 import { ranges } from './contract'
 import { bodies, hostile } from './contract-hostile'
-import type { Running } from './engine'
 import { engines } from './engines'
 import { requestOf } from './judge'
 import { sendRaw } from './raw'
-import { plantTree, type Tree } from './tree'
+import { runEngine } from './run-engine'
 
 const there = engines.filter(({ find }) => find() !== undefined)
 
 describe.each(there)('$name', (engine) => {
-  let tree: Tree
-  let running: Running
-  beforeAll(async () => {
-    tree = await plantTree('out', siteConfig.hosting)
-    running = await engine.start(tree)
-  }, 60_000)
-  afterAll(async () => {
-    await running?.stop()
-    await tree?.remove()
-  })
+  const host = runEngine(engine)
 
   /** Does somebody who asks for a page get it? */
   const lives = async () => {
-    const { status, body } = await sendRaw(running.port, requestOf({ ask: 'GET /about', allowed: [] }))
-    expect([status, body.equals(await tree.read('about.html'))]).toEqual([200, true])
+    const { status, body } = await sendRaw(host.running.port, requestOf({ ask: 'GET /about', allowed: [] }))
+    expect([status, body.equals(await host.tree.read('about.html'))]).toEqual([200, true])
   }
 
   /** A connection on which these bytes were sent, and no more will be. */
   const hold = (bytes: string) =>
     new Promise<Socket>((done, failed) => {
-      const socket = connect(running.port, '127.0.0.1', () => socket.write(bytes, 'latin1', () => done(socket)))
+      const socket = connect(host.running.port, '127.0.0.1', () => socket.write(bytes, 'latin1', () => done(socket)))
       socket.once('error', failed).on('error', () => {})
     })
 
   test('serves on while and after every hostile request comes from ten visitors at once', async () => {
     const requests = [...hostile, ...ranges, ...bodies].map(requestOf)
     for (let count = 0; count < 10; count += 1) {
-      const answers = Promise.all(requests.map((request) => sendRaw(running.port, request)))
+      const answers = Promise.all(requests.map((request) => sendRaw(host.running.port, request)))
       await lives()
       await answers
     }

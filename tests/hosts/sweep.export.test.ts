@@ -1,39 +1,28 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { cacheControlOf } from '../../lib/hosting/policy'
-import { siteConfig } from '../../site.config'
-import type { Running } from './engine'
 import { engines } from './engines'
 import { deviations, requestOf } from './judge'
 import type { Probe } from './probe'
 import { sendRaw } from './raw'
-import { plantTree, type Tree } from './tree'
+import { runEngine } from './run-engine'
 
 const there = engines.filter(({ find }) => find() !== undefined)
 
 describe.each(there)('$name', (engine) => {
-  let tree: Tree
-  let running: Running
-  beforeAll(async () => {
-    tree = await plantTree('out', siteConfig.hosting)
-    running = await engine.start(tree)
-  }, 60_000)
-  afterAll(async () => {
-    await running?.stop()
-    await tree?.remove()
-  })
+  const host = runEngine(engine)
 
   /** What is wrong, with the request that shows it. */
   const faults = async (probes: Probe[]) => {
     const found: string[] = []
     for (const probe of probes) {
-      const wrong = await deviations(probe, running, engine, tree)
+      const wrong = await deviations(probe, host.running, engine, host.tree)
       found.push(...wrong.map((text) => `${probe.ask}: ${text}`))
     }
     return found
   }
 
   test('shows every page at its address, and leads to it from every other spelling', async () => {
-    const pages = tree.site.routes.filter((route) => route !== '/')
+    const pages = host.tree.site.routes.filter((route) => route !== '/')
     expect(pages.length).toBeGreaterThan(20)
     const probes = pages.flatMap((route): Probe[] => [
       { ask: `GET ${route}`, allowed: ['200'], file: `${route.slice(1)}.html` },
@@ -46,11 +35,13 @@ describe.each(there)('$name', (engine) => {
   })
 
   test('sends every file as it is, and in both encodings, with its type and its time of keeping', async () => {
-    const files = tree.site.files.filter(({ path }) => !path.endsWith('.html'))
+    const files = host.tree.site.files.filter(({ path }) => !path.endsWith('.html'))
     const probes = files.flatMap(({ path }) =>
       ['', 'br', 'gzip'].map((accept): Probe => {
-        const keep = cacheControlOf(`/${path}`, tree.site.policy)
-        const type = tree.site.policy.types[path.split('.').at(-1) as keyof typeof tree.site.policy.types] as string
+        const keep = cacheControlOf(`/${path}`, host.tree.site.policy)
+        const type = host.tree.site.policy.types[
+          path.split('.').at(-1) as keyof typeof host.tree.site.policy.types
+        ] as string
         return {
           ask: `GET /${encodeURI(path)}`,
           headers: { 'Accept-Encoding': accept },
@@ -70,7 +61,7 @@ describe.each(there)('$name', (engine) => {
   test.each(['', 'br', 'gzip'])('sends what a visitor has not a second time (encoding: %j)', async (accept) => {
     const ask = (headers: Record<string, string>) =>
       sendRaw(
-        running.port,
+        host.running.port,
         requestOf({ ask: 'GET /about', headers: { 'Accept-Encoding': accept, ...headers }, allowed: [] }),
       )
     const first = await ask({})
@@ -91,7 +82,7 @@ describe.each(there)('$name', (engine) => {
     const etags = await Promise.all(
       ['', 'br', 'gzip'].map(async (accept) => {
         const probe = { ask: 'GET /about', headers: { 'Accept-Encoding': accept }, allowed: [] }
-        return (await sendRaw(running.port, requestOf(probe))).headers.etag
+        return (await sendRaw(host.running.port, requestOf(probe))).headers.etag
       }),
     )
     expect(new Set(etags).size).toBe(3)
