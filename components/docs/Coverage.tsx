@@ -27,7 +27,7 @@ export function Coverage({ coverage, texts }: Pick<DocsPage, 'coverage' | 'texts
   return (
     <section id="coverage" className={styles.coverage} aria-labelledby="coverage-title">
       <h2 id="coverage-title">{texts.coverage.text}</h2>
-      <ul>
+      <ul className={styles.lines}>
         {coverage.map(({ text, share }) => (
           <li key={text}>
             {text}

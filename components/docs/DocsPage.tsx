@@ -47,7 +47,6 @@ export function DocsPage(page: Page) {
         </nav>
         <article className={styles.text}>
           <Intro {...page} />
-          {layout !== 'resources' && <CoverageLine {...page} />}
           {contents.length > 1 && (
             <details className={styles.fold}>
               <summary className={styles.summary}>{texts.onThisPage}</summary>
@@ -56,11 +55,13 @@ export function DocsPage(page: Page) {
               </nav>
             </details>
           )}
-          {layout === 'resources' && (
+          {layout === 'resources' ? (
             <>
               <ResourceList resources={resources} label={texts.resources} />
               <Coverage {...page} />
             </>
+          ) : (
+            <CoverageLine {...page} />
           )}
           <Blocks {...page} />
           <Updated updated={page.updated} />

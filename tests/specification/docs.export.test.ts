@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { entities, identifiers, notes, operations, resultColumns } from './fixtures/operations'
+import { pageNotes } from './fixtures/page-notes'
 import { interfaces, notShown } from './fixtures/routes'
 import { all } from './support/elements'
 import { hrefOf } from './support/links'
@@ -46,6 +47,14 @@ test.each(notes)('$id says: $says', ({ page, id, says, patterns }) => {
   expect(lacking).toEqual([])
 })
 
+test.each(pageNotes)('$page says before its operations: $says', ({ page, patterns }) => {
+  const text = textOf(mainOf(reference(page)))
+  const first = operationsOf(mainOf(reference(page)))[0]?.text ?? ''
+  expect(text).toContain(first)
+  const above = text.slice(0, text.indexOf(first))
+  expect(patterns.filter((pattern) => !pattern.test(above))).toEqual([])
+})
+
 test.each(interfaces)('the documentation lists the %s', (name, route) => {
   const named = all(mainOf('/docs'), 'a', { href: route }).map(nameOf)
   expect(named.filter((words) => words.startsWith(name))).not.toEqual([])
@@ -69,6 +78,17 @@ test('requests go to the API host, below /v1, with the standard basic authentica
   ).toBeDefined()
 })
 
+test('all thirteen entities and eight identifiers are found on the overview, their fields on request', () => {
+  const main = mainOf('/docs/rest')
+  expect(findPassage(main, Object.values(entities), 3000)).toBeDefined()
+  expect(codes('/docs/rest')).toEqual(expect.arrayContaining(identifiers))
+  expect(textOf(main)).toMatch(/\bfields\b[^.]*\bavailable on request\b/i)
+})
+
+test('the reference counts how much is documented', () => {
+  expect(textOf(mainOf('/docs/rest/reference'))).toContain('58 of 58 operations have method, path and meaning.')
+})
+
 test.each(Object.entries(entities))('the reference names the entity %s', (_, words) => {
   expect(findPassage(mainOf('/docs/rest/reference'), [words], 300)).toBeDefined()
 })
@@ -85,6 +105,14 @@ test.each(identifiers)('the reference explains the identifier %s', (identifier) 
 test.each(resultColumns)('the results name the column %s', (column) => {
   const shown = [...codes('/docs/rest/reference'), ...codes(reference('results'))]
   expect(shown.filter((code) => code.split(/\W+/).includes(column))).not.toEqual([])
+})
+
+test.each(notShown)('%s says who can use it, and that authentication and reference are on request', (route) => {
+  const text = textOf(mainOf(route))
+  expect(text).toMatch(/\bEnterprise plan\b/)
+  expect(text).toMatch(/\bauthentication\b/i)
+  expect(text).toMatch(/\breference\b/i)
+  for (const column of resultColumns) expect(codes(route)).toContain(column)
 })
 
 test.each(notShown)('%s says that its contents are available on request', (route) => {

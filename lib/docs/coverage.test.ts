@@ -1,0 +1,29 @@
+import { expect, test } from '@jest/globals'
+import { coverageOf } from './coverage'
+import type { Operation } from './operations'
+
+const operation = (more: Partial<Operation>) =>
+  ({
+    summary: 'Lists users.',
+    parameters: [{ name: 'user_uuid', meaning: 'The user.' }],
+    known: { request: false, answer: false, codes: false },
+    ...more,
+  }) as Operation
+
+test('operations are counted by what is known of them', () => {
+  const counted = coverageOf([
+    operation({}),
+    operation({ known: { request: true, answer: true, codes: false } }),
+    operation({ known: { request: false, answer: true, codes: true } }),
+  ])
+  expect(counted).toEqual({ operations: 3, explained: 3, request: 1, answer: 2, codes: 1 })
+})
+
+test('an operation without a summary, or with a parameter that nothing explains, is not counted as explained', () => {
+  const bare = [operation({ summary: '' }), operation({ parameters: [{ name: 'x', meaning: '' }] })]
+  expect(coverageOf(bare)).toEqual({ operations: 2, explained: 0, request: 0, answer: 0, codes: 0 })
+})
+
+test('of no operation nothing is counted', () => {
+  expect(coverageOf([]).operations).toBe(0)
+})
