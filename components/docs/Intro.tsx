@@ -1,6 +1,7 @@
 import type { DocsPage } from '../../lib/docs/page'
 import type { LinkText } from '../../lib/navigation/chrome'
 import styles from './Intro.module.css'
+import { PageFiles } from './PageFiles'
 import { Unpublished } from './Unpublished'
 
 /** The way from the first page of the documentation to this one. */
@@ -19,10 +20,13 @@ function Breadcrumbs({ label, links }: { label: string; links: LinkText[] }) {
 }
 
 /** The top of a page: the way to it, title, lead, and the line with base address or with what is on request. */
-export function Intro({ breadcrumbs, title, lead, strip, request, texts }: DocsPage) {
+export function Intro({ breadcrumbs, title, lead, strip, request, files, texts }: DocsPage) {
   return (
     <>
-      <Breadcrumbs label={texts.breadcrumbs} links={breadcrumbs} />
+      <div className={styles.top}>
+        <Breadcrumbs label={texts.breadcrumbs} links={breadcrumbs} />
+        <PageFiles {...files} />
+      </div>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.lead}>{lead}</p>
       {strip && (
@@ -36,6 +40,11 @@ export function Intro({ breadcrumbs, title, lead, strip, request, texts }: DocsP
           <li>
             <a href={strip.plan.href}>{strip.plan.text}</a>
           </li>
+          {files.descriptions.map(({ href, text }) => (
+            <li key={href}>
+              <a href={href}>{text}</a>
+            </li>
+          ))}
         </ul>
       )}
       {request && (

@@ -92,7 +92,7 @@ test.each([
   [
     'copyrightYear: 2023',
     'copyrightYear: "2023"',
-    'content/site.yml:17 company.copyrightYear – This must be a number, but “2023” is not. Write the year in four digits.',
+    'content/site.yml:20 company.copyrightYear – This must be a number, but “2023” is not. Write the year in four digits.',
   ],
   ['  transport: fetch', '  transport: fetsh', 'forms.transport – “fetsh” cannot stand here. Write “fetch” instead.'],
   [
@@ -110,6 +110,16 @@ test.each([
     '    - name: LinkedIn\n      url:',
     '    - name: LinkedIn\n      uri:',
     'links.social.0.uri – No field of this name is known here. Write “url” instead.',
+  ],
+  [
+    '# repository: https://code.example.org/site/edit/main',
+    'repository: http://code.example.org',
+    'repository – “http://code.example.org” cannot stand here. Write the address that a file is edited below',
+  ],
+  [
+    '# repository: https://code.example.org/site/edit/main',
+    'repository: https://code.example.org/edit/',
+    'repository – “https://code.example.org/edit/” cannot stand here.',
   ],
 ])('a mistake in site.yml is told: %j', async (from, to, message) => {
   const site = await data('content/site.yml', from, to)

@@ -6,6 +6,7 @@ import { groupViews } from '../docs/group-views'
 import { apiViews, resourceViews } from '../docs/lists'
 import { allOperations } from '../docs/operations'
 import type { DocsBlock, DocsPage, DocsText } from '../docs/page'
+import { pageFiles } from '../docs/page-files'
 import { breadcrumbs, browserTitle, type DocsPageSummary, neighbours, sidebar } from '../docs/page-tree'
 import { apiBase } from '../docs/paths'
 import { docsTexts } from '../docs/texts'
@@ -107,6 +108,7 @@ export async function readDocs(path: string): Promise<DocsText> {
           plan: { href: href('/pricing'), text: t('docs.plan', { plan: endpoints.plan }) },
         }
       : undefined,
+    files: pageFiles({ path, file }, { repository: site.repository, t }),
     blocks,
     sections: sections.map(({ id, title, html }) => ({ id, title, html })),
     contents: [...ownHeadings(data.layout, t), ...contentsOf(blocks, toc)],

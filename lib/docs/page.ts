@@ -4,6 +4,7 @@ import type { SamplePart } from '../samples/part'
 import type { Language } from '../samples/sample'
 import type { CoverageLine } from './coverage'
 import type { Method, Operation } from './operations'
+import type { PageFiles } from './page-files'
 import type { TreeSection } from './page-tree'
 
 /** A call in one language, line by line. */
@@ -114,6 +115,7 @@ export interface DocsPage {
   breadcrumbs: LinkText[]
   sidebar: TreeSection[]
   strip?: Strip | undefined
+  files: PageFiles
   blocks: DocsBlock[]
   /** The same text, cut at its headings. */
   sections: { id: string; title: string; html: string }[]

@@ -3,6 +3,7 @@ import { DocsPage } from '../../../components/docs/DocsPage'
 import { Frame } from '../../../components/site/Frame'
 import { getDocsPage, listDocs } from '../../../lib/content/docs'
 import { getChrome } from '../../../lib/navigation/chrome'
+import { twinPath } from '../../../lib/outputs/addresses'
 import { pageMetadata } from '../../../lib/seo/metadata'
 
 interface Route {
@@ -20,7 +21,7 @@ export async function generateStaticParams() {
 
 export async function generateMetadata(route: Route): Promise<Metadata> {
   const { path, browserTitle, description } = await getDocsPage(await pathOf(route))
-  return pageMetadata({ path, title: browserTitle, description })
+  return pageMetadata({ path, title: browserTitle, description, twin: twinPath(path) })
 }
 
 export default async function Page(route: Route) {

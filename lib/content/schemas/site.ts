@@ -93,6 +93,16 @@ export const siteSchema = z.strictObject({
     label: 'Origin',
     hint: 'Write where the site is served, such as https://www.example.org, without a / at the end.',
   }),
+  repository: field(
+    z
+      .url({ protocol: /^https$/ })
+      .regex(/[^/]$/)
+      .optional(),
+    {
+      label: 'Repository',
+      hint: 'Write the address that a file is edited below, such as https://code.example.org/site/edit/main, without a / at the end; leave it out where the source is not public.',
+    },
+  ),
   company: group(company, 'company'),
   links: group(links, 'links'),
   signUp: group(signUp, 'signUp'),

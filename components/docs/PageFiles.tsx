@@ -1,0 +1,16 @@
+import type { PageFiles as Files } from '../../lib/docs/page-files'
+import styles from './PageFiles.module.css'
+import tools from './tools.module.css'
+
+/** The page in other forms: its Markdown, the same in the clipboard, and its source where a repository is set. */
+export function PageFiles({ twin, copy, edit }: Files) {
+  return (
+    <p className={styles.files}>
+      {edit && <a href={edit.href}>{edit.text}</a>}
+      <a href={twin.href}>{twin.text}</a>
+      <button type="button" data-tool="copy" data-copy-from={twin.href} className={tools.needsScript}>
+        {copy}
+      </button>
+    </p>
+  )
+}
