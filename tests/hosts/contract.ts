@@ -38,7 +38,7 @@ const unknown: Probe[] = [
   ...['/_next/static/nope.js', '/media/nope.webm', '/locales/nl/common.json', '/_next/nope'].map((path) =>
     get(path, plain, { has: { 'cache-control': /no-store/, location: undefined } }),
   ),
-  ...['/nope.js', '/nope.css', '/docs/nope.webp', '/nope.JS'].map((path) =>
+  ...['/nope.js', '/nope.css', '/docs/nope.webp', '/docs/nope.md', '/nope.JS'].map((path) =>
     get(path, plain, { has: { location: undefined } }),
   ),
   get('/media/', ['404', '403']),
@@ -124,7 +124,33 @@ const kinds: Probe[] = [
   get('/about.md', ['200'], {
     has: { 'content-type': /^text\/markdown; ?charset=utf-8$/i, 'x-robots-tag': /noindex/ },
   }),
-  get('/llms.txt', ['200'], { has: { 'x-robots-tag': /noindex/ } }),
+  // Twins lie in the folder of a page's own name, beside the pages.
+  ...['docs.md', 'docs/rest.md', 'docs/rest/reference/users.md'].map((file) =>
+    get(`/${file}`, ['200'], {
+      file,
+      has: {
+        'content-type': /^text\/markdown; ?charset=utf-8$/i,
+        'x-robots-tag': /noindex/,
+        'cache-control': /max-age=0, ?must-revalidate/,
+      },
+    }),
+  ),
+  ...['llms.txt', 'llms-full.txt'].map((file) =>
+    get(`/${file}`, ['200'], {
+      file,
+      has: { 'content-type': /^text\/plain; ?charset=utf-8$/i, 'x-robots-tag': /noindex/ },
+    }),
+  ),
+  ...['openapi.json', 'postman.json'].map((file) =>
+    get(`/${file}`, ['200'], {
+      file,
+      has: {
+        'content-type': /^application\/json/,
+        'x-robots-tag': undefined,
+        'cache-control': /max-age=0, ?must-revalidate/,
+      },
+    }),
+  ),
   get('/icon.svg', ['200'], { has: { 'content-type': /^image\/svg\+xml/ } }),
 ]
 

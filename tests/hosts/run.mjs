@@ -16,6 +16,8 @@ if (all && !existsSync(`${folder}/node_modules`)) {
     throw new Error(`npm install in ${folder} ended with ${code}. Read its messages above, then try again.`)
 }
 process.env.HOSTS = all ? 'all' : 'here'
+// jest writes its report only into a folder that is there.
+mkdirSync(`${root}.cache/reports`, { recursive: true })
 rmSync(`${root}.cache/hosting`, { recursive: true, force: true })
 const flags = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js']
 const report = ['--json', '--outputFile=.cache/reports/hosts.json']

@@ -18,7 +18,6 @@ export interface Tree {
 /** Files that the contract asks for, whatever the export has today. */
 export const extras: Readonly<Record<string, string | Buffer>> = {
   '.well-known/security.txt': 'Contact: mailto:security@oogwenk.example\n',
-  'llms.txt': '# Pages for machines\n'.repeat(50),
   'about.md': '# About\n'.repeat(100),
   // Node 20 cannot make one.
   'about.md.zst': Buffer.from('KLUv/WAgAn0AAEAjIEFib3V0CgEAFVeXCw==', 'base64'),
