@@ -1,4 +1,5 @@
 import { line, parameter, type SamplePart, string } from './part'
+import { quoted } from './quote'
 import type { Request } from './request'
 
 /** `user_uuid` as JavaScript writes names: `userUuid`. */
@@ -6,7 +7,7 @@ const nameOf = (variable: string) => variable.replace(/_(\w)/g, (_, letter: stri
 
 /** The two joined by a colon, as an expression. */
 function joined(id: string | undefined, secret: string | undefined): SamplePart[] {
-  const text = (value: string) => string(JSON.stringify(value))
+  const text = (value: string) => string(quoted(value))
   if (id !== undefined && secret !== undefined) return [text(`${id}:${secret}`)]
   if (id !== undefined) return [text(`${id}:`), { text: ' + apiSecret' }]
   if (secret !== undefined) return [{ text: 'apiId + ' }, text(`:${secret}`)]

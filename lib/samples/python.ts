@@ -1,10 +1,11 @@
 import { line, parameter, type SamplePart, string } from './part'
+import { quoted } from './quote'
 import type { Request } from './request'
 
-/** Python reads all that JSON writes in a string. `requests` sends texts as Latin-1, and bytes as they are. */
+/** `requests` sends texts as Latin-1, and bytes as they are. */
 function credential(value: string | undefined, name: string, ascii: boolean): SamplePart[] {
   if (value === undefined) return [{ text: name }]
-  return [string(JSON.stringify(value)), { text: ascii ? '' : '.encode()' }]
+  return [string(quoted(value)), { text: ascii ? '' : '.encode()' }]
 }
 
 /** The call by `requests`. */

@@ -1,9 +1,9 @@
 import { line, parameter, type SamplePart, string } from './part'
+import { quoted } from './quote'
 import type { AddressPart, Request } from './request'
 
-/** R reads all that JSON writes in a string, but for NUL, which never comes here. */
 const credential = (value: string | undefined, name: string) =>
-  value === undefined ? { text: name } : string(JSON.stringify(value))
+  value === undefined ? { text: name } : string(quoted(value))
 
 /** R has no variables inside of texts: the pieces are pasted together where there is one. */
 function pasted(address: readonly AddressPart[]): SamplePart[] {

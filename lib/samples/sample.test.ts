@@ -80,6 +80,12 @@ test.each(languages)('%s: a masked secret is eight dots, and nothing else of the
   expect(masked('✓')).toBe(shown('✓').replace('✓', '••••••••'))
 })
 
+test('what turns a line around, or is not seen, is written as a code where the language has one', () => {
+  const id = 'a\u202eb\u2028\u200d'
+  for (const language of ['javascript', 'python', 'r'] as const)
+    expect(text(language, 'GET /locales', { id })).toContain('a\\u202eb\\u2028\\u200d')
+})
+
 test.each(languages)('%s: a value that no client could send leaves its placeholder', (language) => {
   const plain = text(language, 'GET /users/{user_uuid}')
   const refused: SampleValues[] = [

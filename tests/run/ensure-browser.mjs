@@ -9,7 +9,7 @@ import { findChromium, isProgram, onPath } from './find-browser.mjs'
  */
 export async function ensureBrowser() {
   if (findChromium() || (await hasOwnDownload())) return
-  if (isDebian() && process.getuid?.() === 0 && onPath(['apt-get'], process.env)) {
+  if (isRootOnDebian()) {
     console.log('No Chromium here: installing the one of Debian …')
     await run('apt-get', ['update', '-q'])
     await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'])
@@ -28,9 +28,11 @@ async function hasOwnDownload() {
   return isProgram(chromium.executablePath())
 }
 
-function isDebian() {
+/** May packages of Debian be installed here? */
+export function isRootOnDebian() {
   try {
-    return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
+    const debian = /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
+    return debian && process.getuid?.() === 0 && onPath(['apt-get'], process.env) !== undefined
   } catch {
     return false
   }

@@ -43,6 +43,14 @@ export const parts = [
     count: countJest,
   },
   {
+    id: 'samples',
+    name: 'the sample of every operation in cURL, JavaScript, Python and R, sent to a server that writes down what arrives',
+    command: ['npm', 'run', '--silent', 'test:samples'],
+    script: 'test:samples',
+    report: `${reports}/samples.json`,
+    count: countJest,
+  },
+  {
     id: 'lighthouse',
     name: 'Lighthouse on every route that search engines may list',
     command: ['npm', 'run', '--silent', 'lighthouse', '--', '--all'],

@@ -1,0 +1,38 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getEndpoints } from '../../lib/content/endpoints'
+import { allOperations } from '../../lib/docs/operations'
+import { type Programs, programs } from './programs'
+
+/** Every operation of the endpoint table, with the names of all path parameters. */
+export async function readOperations() {
+  const endpoints = await getEndpoints()
+  return { operations: allOperations(endpoints), names: Object.keys(endpoints.parameters) }
+}
+
+/** In `npm test`, cURL and JavaScript are run; `npm run test:samples` runs all. */
+const asked = programs.filter(({ language }) => process.env.SAMPLES === 'all' || /^(curl|javascript)$/.test(language))
+
+/** Languages whose samples can be run here; for the others a line is printed. */
+export function runnable(what: string): Programs[] {
+  return asked.filter(({ language, needs, runner }) => {
+    if (runner()) return true
+    process.stdout.write(`Skipped: ${what} in ${language}, because there is no ${needs} on this machine.\n`)
+    return false
+  })
+}
+
+/** Works in a new folder, and tells which files stand in it at the end. */
+export async function inFolder(work: (folder: string) => Promise<void>): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'oogwenk-samples-'))
+  try {
+    await work(folder)
+    return (await readdir(folder)).sort()
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** The header that HTTP asks for: RFC 7617, in UTF-8. */
+export const basic = (id: string, secret: string) => `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`

@@ -1,0 +1,50 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A request as it arrived. */
+export interface Received {
+  method: string
+  /** As it stood in the first line: nothing is decoded or normalised. */
+  path: string
+  authorization: string
+  /** Empty where there was none. */
+  contentType: string
+  body: string
+}
+
+/** A server that writes down what arrives, in the order in which it arrives. */
+export interface Echo {
+  host: string
+  /** Hands over what has arrived since the last time. */
+  take: () => Received[]
+  stop: () => Promise<void>
+}
+
+/** Starts one on this machine alone. */
+export async function startEcho(): Promise<Echo> {
+  let received: Received[] = []
+  const server = createServer((request, response) => {
+    const { method = '', url: path = '', headers } = request
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      const { authorization = '', 'content-type': contentType = '' } = headers
+      received.push({ method, path, authorization, contentType, body: Buffer.concat(parts).toString() })
+      response.end('received\n')
+    })
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  return {
+    host: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    take: () => {
+      const taken = received
+      received = []
+      return taken
+    },
+    stop: () =>
+      new Promise((done) => {
+        server.close(() => done())
+        server.closeAllConnections()
+      }),
+  }
+}

@@ -1,0 +1,106 @@
+/** What a reader might paste, and what would run or go elsewhere if it were not quoted; each leaves a file if it ran. */
+const written = [
+  "it's",
+  '"quoted"',
+  `'"'"'`,
+  '$(touch ran)',
+  '`touch ran`',
+  '"$(touch ran)"',
+  "'$(touch ran)'",
+  "';touch ran;'",
+  '";touch ran;"',
+  "' ; touch ran #",
+  '|touch ran',
+  '&& touch ran',
+  '\n touch ran\n',
+  '"\ntouch ran\n"',
+  '"+require("fs").writeFileSync("ran","")+"',
+  `\${process.mainModule.require("fs").writeFileSync("ran","")}`,
+  `\`+process.exit(7)+\``,
+  '"+open("ran","w").write("")+"',
+  '{__import__("os").system("touch ran")}',
+  '"),file.create("ran"),("',
+  '\\',
+  '\\\\',
+  '\\"',
+  "\\'",
+  '\\n',
+  '\\u0041',
+  '\\x41',
+  'ends in \\',
+  '$HOME',
+  `\${HOME}`,
+  '$API_SECRET',
+  '{api_id}',
+  '{{api_id}}',
+  '%s %d %%',
+  '%',
+  '%2F',
+  '%00',
+  '%41',
+  '%zz',
+  '../',
+  '../../v2/users',
+  '..%2f..%2f',
+  '.../',
+  './.',
+  '/',
+  '//evil.example',
+  'https://evil.example/?',
+  '?a=b',
+  '#part',
+  'a&b=c;d',
+  '@evil.example',
+  '[1-3]',
+  '{a,b}',
+  '*',
+  '~',
+  '!!',
+  '-X',
+  '--data=@/etc/passwd',
+  ' ',
+  '  two  ',
+  '\t',
+  'line\nbreak',
+  'line\r\nbreak',
+  '\u2028\u2029',
+  '\u0085\u00a0',
+  '\ufeff',
+  '\u0001\u001b[31m\u007f',
+  'é',
+  'ÿ',
+  'Grüße, 世界',
+  'ﷺ',
+  '👁️‍🗨️',
+  'e\u0301',
+  '\u202egnirts',
+  '\u200f\u2066x\u2069\u200d',
+  '</script><script>alert(1)</script>',
+  '<!--',
+  '; DROP TABLE users',
+  'x'.repeat(2000),
+]
+
+const signs = [...'\'"`$(){}[]\\%&;|<>#*?!~@^=+-_./ \n\t0aé世👁', 'touch ran', '${', '$(', '..']
+
+/** The same texts in every run: xorshift32. */
+function random(seed: number) {
+  let state = seed
+  return (below: number) => {
+    state ^= state << 13
+    state ^= state >>> 17
+    state ^= state << 5
+    return (state >>> 0) % below
+  }
+}
+
+/** Texts put together from signs that have a meaning somewhere. */
+function mixed(count: number): string[] {
+  const next = random(20261121)
+  return Array.from({ length: count }, () =>
+    Array.from({ length: 1 + next(12) }, () => signs[next(signs.length)]).join(''),
+  )
+}
+
+/** Values for credentials and identifiers, none of which is refused. */
+export const hostile = [...written, ...mixed(60)].filter((text) => text !== '.' && text !== '..')

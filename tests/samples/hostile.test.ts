@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { basic, inFolder, runnable } from './bench'
+import { type Echo, startEcho } from './echo'
+import { hostile } from './hostile-values'
+import { tryOut } from './try-samples'
+
+let echo: Echo
+beforeAll(async () => {
+  echo = await startEcho()
+})
+afterAll(() => echo.stop())
+
+/** A colon would end the id in the header: it is refused there. */
+const asId = (text: string) => text.replaceAll(':', ';')
+
+test.each(runnable('hostile values'))(
+  'in $language, no value runs, and each arrives as it was typed',
+  async (language) => {
+    const trials = hostile.map((text) => ({
+      call: { method: 'DELETE', path: '/stimuli/{stimulus_uuid}/aoi/{aoi_uuid}', baseAddress: `${echo.host}/v1` },
+      values: { id: asId(text), secret: text, identifiers: { stimulus_uuid: text, aoi_uuid: 'last' } },
+    }))
+    const left = await inFolder(async (folder) => {
+      const arrived = await tryOut(language, trials, echo, { folder, held: {} })
+      expect(arrived.map(({ authorization }) => authorization)).toEqual(hostile.map((text) => basic(asId(text), text)))
+      const segments = arrived.map(({ path }) => path.split('/').map(decodeURIComponent))
+      expect(segments).toEqual(hostile.map((text) => ['', 'v1', 'stimuli', text, 'aoi', 'last']))
+      expect(new Set(arrived.map(({ method }) => method))).toEqual(new Set(['DELETE']))
+    })
+    expect(left).toEqual([`samples.${language.ending}`])
+  },
+  120_000,
+)
+
+test('a program that runs what it should quote would leave a file, and be noticed', async () => {
+  const [bash] = runnable('the teeth of this test').filter(({ language }) => language === 'curl')
+  if (!bash) return
+  const trial = { call: { method: 'GET', path: '', baseAddress: `${echo.host}/v1/$(touch ran)` }, values: {} }
+  const left = await inFolder(async (folder) => {
+    await tryOut(bash, [trial], echo, { folder, held: { api_id: '', api_secret: '' } })
+  })
+  expect(left).toContain('ran')
+})

@@ -1,0 +1,100 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+import type { Language } from '../../lib/samples/sample'
+import { isProgram, onPath } from '../run/find-browser.mjs'
+
+/** How samples of a language are tried on this machine. */
+export interface Programs {
+  language: Language
+  /** What the language is run with, and what has to be there for that; said where it is skipped. */
+  needs: string
+  /** The program that runs samples, where it and all that they need is here. */
+  runner: () => string | undefined
+  /** The program and the arguments that look at a file and run nothing, where it is here. */
+  checker: () => string[] | undefined
+  /** Does it look at several files at once? */
+  several: boolean
+  ending: string
+}
+
+/** Every program of the name on the path, first to last: the first Python need not be the one with the package. */
+const all = (name: string) =>
+  (process.env.PATH ?? '').split(delimiter).flatMap((folder) => {
+    const file = join(folder, name)
+    return isProgram(file) ? [file] : []
+  })
+
+/** Does it run this line? */
+function runs(program: string, ...args: string[]): boolean {
+  try {
+    execFileSync(program, args, { stdio: 'ignore' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const bash = () => onPath(['bash'], process.env)
+const python = () => all('python3')
+const rscript = () => onPath(['Rscript'], process.env)
+
+const parseEach = 'for (file in commandArgs(TRUE)) parse(file)'
+
+/** In the order of the tabs. */
+export const programs: Programs[] = [
+  {
+    language: 'curl',
+    needs: 'bash and curl',
+    runner: () => (onPath(['curl'], process.env) ? bash() : undefined),
+    checker: () => (bash() ? [bash() as string, '-n'] : undefined),
+    several: false,
+    ending: 'sh',
+  },
+  {
+    language: 'javascript',
+    needs: 'Node',
+    runner: () => process.execPath,
+    checker: () => [process.execPath, '--check'],
+    several: false,
+    ending: 'mjs',
+  },
+  {
+    language: 'python',
+    needs: 'Python with the package requests',
+    runner: () => python().find((program) => runs(program, '-c', 'import requests')),
+    checker: () => (python()[0] ? [python()[0] as string, '-m', 'py_compile'] : undefined),
+    several: true,
+    ending: 'py',
+  },
+  {
+    language: 'r',
+    needs: 'R with the package httr2',
+    runner: () => [rscript()].find((program) => program && runs(program, '-e', 'library(httr2)')),
+    checker: () => (rscript() ? [rscript() as string, '-e', parseEach] : undefined),
+    several: true,
+    ending: 'R',
+  },
+]
+
+/** What a program said and how it ended. */
+export interface Ended {
+  code: number | null
+  said: string
+}
+
+/**
+ * Runs a program in a folder, with nothing of this machine's environment but the way to programs.
+ * @param variables environment of its own
+ */
+export function run(program: string, args: string[], folder: string, variables: Record<string, string> = {}) {
+  const { PATH = '' } = process.env
+  const env = { PATH, HOME: folder, LC_ALL: 'C.UTF-8', NO_PROXY: '*', ...variables }
+  return new Promise<Ended>((done, failed) => {
+    const child = spawn(program, args, { cwd: folder, env: env as unknown as NodeJS.ProcessEnv })
+    let said = ''
+    child.stdout.on('data', (part) => (said += part))
+    child.stderr.on('data', (part) => (said += part))
+    child.once('error', failed)
+    child.once('close', (code) => done({ code, said }))
+  })
+}

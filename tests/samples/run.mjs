@@ -1,0 +1,18 @@
+/** `npm run test:samples`: the samples of every operation, sent in all four languages; on Debian what they need comes too. */
+import { mkdirSync } from 'node:fs'
+import { root, run } from '../../preview/install.mjs'
+import { isRootOnDebian } from '../run/ensure-browser.mjs'
+
+if (isRootOnDebian()) {
+  await run('apt-get', ['update', '-q'])
+  const packages = ['curl', 'python3-requests', 'r-base-core', 'r-cran-httr2']
+  const code = await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', '--no-upgrade', ...packages])
+  if (code !== 0) console.log(`apt-get ended with ${code}: what could not be installed is skipped.`)
+}
+mkdirSync(`${root}.cache/reports`, { recursive: true })
+process.env.SAMPLES = 'all'
+process.exitCode = await run('node', [
+  ...['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'],
+  ...['--json', '--outputFile=.cache/reports/samples.json'],
+  ...['--selectProjects', 'node', '--rootDir', root, '--testPathPatterns', 'tests/samples/'],
+])

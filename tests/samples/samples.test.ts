@@ -1,0 +1,93 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { sampleText } from '../../lib/samples/part'
+import { sampleOf } from '../../lib/samples/sample'
+import { basic, inFolder, readOperations, runnable } from './bench'
+import { type Echo, startEcho } from './echo'
+import { type Programs, programs, run } from './programs'
+import { type Trial, tryOut, variables } from './try-samples'
+
+const { operations, names } = await readOperations()
+const held = variables(names)
+const there = runnable('sending every operation')
+let echo: Echo
+beforeAll(async () => {
+  echo = await startEcho()
+})
+afterAll(() => echo.stop())
+
+/** The files that a language's own program does not take; four at a time, as Node starts slowly. */
+async function refused(checker: string[], { several }: Programs, files: string[], folder: string): Promise<string[]> {
+  const [program = '', ...args] = checker
+  const rounds = several ? [files] : files.map((file) => [file])
+  const faults: string[] = []
+  while (rounds.length > 0) {
+    const ended = await Promise.all(rounds.splice(0, 4).map((round) => run(program, [...args, ...round], folder)))
+    faults.push(...ended.filter(({ code }) => code !== 0).map(({ said }) => said))
+  }
+  return faults
+}
+
+const checked = programs.flatMap((one) => {
+  const checker = one.checker()
+  if (checker) return [{ ...one, checker }]
+  process.stdout.write(`Skipped: the syntax of the samples in ${one.language}, because there is no ${one.needs}.\n`)
+  return []
+})
+
+test.each(checked)(
+  'the sample of every operation in $language is a valid program',
+  async ({ checker, ...one }) => {
+    expect(operations).toHaveLength(58)
+    await inFolder(async (folder) => {
+      const files = await Promise.all(
+        operations.map(async (operation) => {
+          const file = join(folder, `${operation.id.replace(/\W/g, '_')}.${one.ending}`)
+          const call = { ...operation, baseAddress: 'https://api.oogwenk.example/v1' }
+          await writeFile(file, sampleText(sampleOf(one.language, call)))
+          return file
+        }),
+      )
+      const broken = join(folder, `broken.${one.ending}`)
+      await writeFile(broken, 'for ( "')
+      expect(await refused(checker, { ...one, checker: () => checker }, files, folder)).toEqual([])
+      expect(await refused(checker, { ...one, checker: () => checker }, [broken], folder)).not.toEqual([])
+    })
+  },
+  120_000,
+)
+
+describe.each(there)('in $language', (language) => {
+  /** Runs every operation with the same values, and holds what arrives to what the page shows. */
+  async function sends(values: Trial['values'], authorization: string) {
+    const trials = operations.map((operation) => ({
+      call: { ...operation, baseAddress: `${echo.host}/v1` },
+      values,
+    }))
+    await inFolder(async (folder) => {
+      const arrived = await tryOut(language, trials, echo, { folder, held })
+      expect(arrived).toEqual(
+        operations.map(({ method, path }) => ({
+          method,
+          path: `/v1${path.replace(/\{(\w+)\}/g, (_, name: string) => held[name] ?? '')}`,
+          authorization,
+          contentType: '',
+          body: '',
+        })),
+      )
+    })
+  }
+
+  test(
+    'every sample sends the method, path and header that it shows, with variables',
+    () => sends({}, basic('api-id', 's3cret & more')),
+    120_000,
+  )
+
+  test(
+    'every sample sends the same once it is filled in',
+    () => sends({ host: echo.host, id: 'me', secret: 'geheim', identifiers: held }, basic('me', 'geheim')),
+    120_000,
+  )
+})

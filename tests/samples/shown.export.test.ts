@@ -1,0 +1,38 @@
+import { describe, expect, test } from '@jest/globals'
+import { getSite } from '../../lib/content/site'
+import { sampleText } from '../../lib/samples/part'
+import { languages, sampleOf } from '../../lib/samples/sample'
+import { all, attr, type Element, one } from '../specification/support/elements'
+import { operationsOf } from '../specification/support/operations'
+import { mainOf } from '../specification/support/pages'
+import { readOperations } from './bench'
+
+const { operations } = await readOperations()
+const { links } = await getSite()
+
+/** Text as a copy has it: every space and line break. */
+const rawText = (element: Element): string =>
+  element.childNodes
+    .map((node) => ('value' in node ? node.value : 'childNodes' in node ? rawText(node as Element) : ''))
+    .join('')
+
+describe.each(operations)('$method $path', ({ id, method, path, resource }) => {
+  const main = mainOf(`/docs/rest/reference/${resource}`)
+  const section = one(main, 'section', { id })
+
+  test('shows the samples that were sent, each under its tab', () => {
+    const tabs = all(section, 'input', { type: 'radio' }).map((input) => attr(input, 'value'))
+    const shown = all(section, 'pre').map(rawText)
+    const baseAddress = `${links.api}/v1`
+    expect(operationsOf(main).find((operation) => operation.id === id)).toMatchObject({ method, path })
+    expect(tabs).toEqual(languages)
+    expect(shown).toEqual(languages.map((language) => sampleText(sampleOf(language, { method, path, baseAddress }))))
+  })
+
+  test('shows cURL first, and its tabs are those of no other sample', () => {
+    const radios = all(section, 'input', { type: 'radio' })
+    const [name] = new Set(radios.map((input) => attr(input, 'name')))
+    expect(radios.map((input) => attr(input, 'checked') !== undefined)).toEqual([true, false, false, false])
+    expect(all(main, 'input', { name: name ?? '' })).toHaveLength(4)
+  })
+})

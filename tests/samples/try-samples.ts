@@ -1,0 +1,61 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sampleText } from '../../lib/samples/part'
+import type { Call } from '../../lib/samples/request'
+import { type Language, sampleOf } from '../../lib/samples/sample'
+import type { SampleValues } from '../../lib/samples/values'
+import type { Echo, Received } from './echo'
+import { type Programs, run } from './programs'
+
+/** A call with what is filled in, and with what its variables hold. */
+export interface Trial {
+  call: Call
+  values: SampleValues
+}
+
+/** What the variables of samples hold when they are run without having been filled in. */
+export const variables = (names: readonly string[]): Record<string, string> => ({
+  api_id: 'api-id',
+  api_secret: 's3cret & more',
+  ...Object.fromEntries(
+    names.map((name, index) => [name, `0b8c5d4e-0000-4000-8000-${String(index).padStart(12, '0')}`]),
+  ),
+})
+
+const camel = (name: string) => name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** Lines before the samples, which give the variables. The shell takes them from the environment. */
+const preludes: Record<Language, (held: Record<string, string>) => string[]> = {
+  curl: () => ['set -u'],
+  javascript: (held) => Object.entries(held).map(([name, value]) => `const ${camel(name)} = ${JSON.stringify(value)}`),
+  python: (held) => Object.entries(held).map(([name, value]) => `${name} = ${JSON.stringify(value)}`),
+  r: (held) => Object.entries(held).map(([name, value]) => `${name} <- ${JSON.stringify(value)}`),
+}
+
+/** All samples one after another in one program: starting one for each would take minutes. */
+function programOf(language: Language, trials: readonly Trial[], held: Record<string, string>): string {
+  const samples = trials.map(({ call, values }) => sampleText(sampleOf(language, call, values)))
+  // In blocks of their own, as each declares the same names.
+  const apart = language === 'javascript' ? samples.map((sample) => `{\n${sample}\n}`) : samples
+  return [...preludes[language](held), ...apart, ''].join('\n')
+}
+
+/**
+ * Runs samples in a folder, one after another.
+ * @returns what arrived, one request for each
+ * @throws where the program ends in a fault, with what it said
+ */
+export async function tryOut(
+  { language, runner, ending }: Programs,
+  trials: readonly Trial[],
+  echo: Echo,
+  { folder, held }: { folder: string; held: Record<string, string> },
+): Promise<Received[]> {
+  const file = join(folder, `samples.${ending}`)
+  await writeFile(file, programOf(language, trials, held))
+  const shell = Object.fromEntries(Object.entries(held).map(([name, value]) => [name.toUpperCase(), value]))
+  echo.take()
+  const { code, said } = await run(runner() ?? '', [file], folder, shell)
+  if (code !== 0) throw new Error(`The samples in ${language} ended with ${code}: ${said.slice(-2000)}`)
+  return echo.take()
+}
