@@ -2,11 +2,12 @@ import type { DocsPage } from '../../lib/docs/page'
 import { Eyes } from '../ui/Eyes'
 import styles from './DocsIndex.module.css'
 import { NamedApi } from './NamedApi'
+import { PageFiles } from './PageFiles'
 import prose from './Prose.module.css'
 import { WrittenApi } from './WrittenApi'
 
 /** The first page of the documentation: open eyes on what is written out, shut ones above what is on request. */
-export function DocsIndex({ title, lead, apis, resources, sections, texts }: DocsPage) {
+export function DocsIndex({ title, lead, apis, resources, sections, files, texts }: DocsPage) {
   const written = apis.filter(({ onRequest }) => !onRequest)
   const named = apis.filter(({ onRequest }) => onRequest)
   return (
@@ -15,6 +16,7 @@ export function DocsIndex({ title, lead, apis, resources, sections, texts }: Doc
         <h1>{title}</h1>
         <Eyes look={{ x: -0.22, y: 0.4 }} pupil={0.36} className={styles.eyes} />
         <p className={`lead ${styles.lead}`}>{lead}</p>
+        <PageFiles {...files} />
       </div>
       {written.map((api) => (
         <WrittenApi key={api.href} api={api} resources={resources} texts={texts} />
