@@ -11,7 +11,7 @@ import styles from './PlanTable.module.css'
 export function PlanTable({ caption, plans, priceLabel, priceNote, groups }: Table) {
   const scheme = plans.map((plan) => (plan.highlighted ? 'day' : undefined))
   return (
-    <div className={styles.frame}>
+    <div id="plans" className={styles.frame}>
       <div className={styles.column} aria-hidden="true" />
       <table className={styles.table} role="table">
         <caption className="hidden-from-sight">{caption}</caption>

@@ -1,0 +1,34 @@
+import MiniSearch from 'minisearch'
+import { type PackedIndex, unpackTerms } from './make-index'
+import type { SearchRecord } from './record'
+import { termsOf } from './terms'
+
+/** A record as a browser has it: its text is a list of terms. */
+interface OpenRecord extends Omit<SearchRecord, 'text'> {
+  text: string[]
+}
+
+/** An index that can be asked. */
+export type SearchIndex = MiniSearch<OpenRecord>
+
+/**
+ * Reads an index.
+ * @param json what `makeSearchIndex` gave
+ * @throws where it is something else
+ */
+export function openIndex(json: string): SearchIndex {
+  const packed: PackedIndex = JSON.parse(json)
+  const texts = unpackTerms(packed)
+  const index: SearchIndex = new MiniSearch<OpenRecord>({
+    idField: 'href',
+    fields: ['title', 'place', 'call', 'text'],
+    storeFields: ['title', 'place', 'call'],
+    stringifyField: (value) => value,
+    tokenize: (value: string | string[]) => (typeof value === 'string' ? termsOf(value) : value),
+    processTerm: (term) => term,
+  })
+  index.addAll(
+    packed.records.map(([href, title, place, call], at) => ({ href, title, place, call, text: texts[at] ?? [] })),
+  )
+  return index
+}

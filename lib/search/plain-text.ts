@@ -1,0 +1,18 @@
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
+
+/**
+ * The words of a piece of our own HTML, which the Markdown pipeline has drawn and closed properly.
+ * A tag is a space: the last word of one cell and the first of the next stay two words.
+ */
+export function plainText(html: string): string {
+  return html
+    .replace(/<(\/?)(a|b|code|em|i|span|strong)\b[^>]*>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(?:#x([\da-f]+)|#(\d+)|([a-z]+));/gi, (entity, hex, decimal, name) => {
+      if (name) return entities[name.toLowerCase()] ?? entity
+      const code = hex ? Number.parseInt(hex, 16) : Number(decimal)
+      return code <= 0x10ffff ? String.fromCodePoint(code) : entity
+    })
+    .replace(/\s+/g, ' ')
+    .trim()
+}

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { beforeAll, expect, test } from '@jest/globals'
+import { parse } from 'yaml'
+import { listPages } from '../../e2e/support/pages'
+import { find } from '../../lib/search/find'
+import { INDEX_FILE } from '../../lib/search/index-file'
+import type { PackedIndex } from '../../lib/search/make-index'
+import { openIndex, type SearchIndex } from '../../lib/search/open-index'
+
+interface Asked {
+  query: string
+  kind: 'typo' | 'name' | 'words'
+  leads: string
+}
+
+const queries: Asked[] = parse(readFileSync('tests/search/queries.yml', 'utf8'))
+/** Where nobody sets out for. */
+const endings = ['/thanks']
+let records: PackedIndex['records']
+let index: SearchIndex
+
+/** The index that was built, as a browser gets it. */
+beforeAll(() => {
+  const files = readdirSync('out/_next/static/client', { recursive: true, encoding: 'utf8' })
+  const found = files.filter((name) => name.endsWith(INDEX_FILE))
+  expect(found).toHaveLength(1)
+  const json = readFileSync(`out/_next/static/client/${found[0]}`, 'utf8')
+  records = JSON.parse(json).records
+  index = openIndex(json)
+})
+
+test('there are twenty queries, at least eight of them misspelt and six of names or paths of the API', () => {
+  const kinds = queries.map(({ kind }) => kind)
+  expect(new Set(queries.map(({ query }) => query)).size).toBe(20)
+  expect(kinds.filter((kind) => kind === 'typo').length).toBeGreaterThanOrEqual(8)
+  expect(kinds.filter((kind) => kind === 'name').length).toBeGreaterThanOrEqual(6)
+})
+
+test.each(queries)('“$query” leads to $leads within the first three results', ({ query, leads }) => {
+  const firstThree = find(index, query).slice(0, 3)
+  expect(firstThree.map(({ href }) => href)).toContain(leads)
+})
+
+test('every result leads to a page that is there, and to a place on it', () => {
+  const broken = records.flatMap(([href]) => {
+    const [path = '', id] = href.split('#')
+    const html = readFileSync(`out${path === '/' ? '/index' : path}.html`, 'utf8')
+    return id === undefined || html.includes(` id="${id}"`) ? [] : [href]
+  })
+  expect(records.length).toBeGreaterThan(100)
+  expect(broken).toEqual([])
+})
+
+test('every page is found, and stands in the list of all pages that needs no script', () => {
+  const pages = listPages().filter((path) => !endings.includes(path))
+  const found = records.map(([href]) => href).filter((href) => !href.includes('#'))
+  expect(found.sort()).toEqual(pages)
+  const [, list = ''] = readFileSync('out/docs.html', 'utf8').split('id="all-pages"')
+  const [within = ''] = list.split('</section>')
+  expect(pages.filter((path) => !within.includes(`href="${path}"`))).toEqual([])
+})
+
+test('a title or a place is words and no markup', () => {
+  expect(records.flat().filter((text) => /[<>]|&\w+;|\{\{/.test(text ?? ''))).toEqual([])
+})
