@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { DocsIndex } from '../../components/docs/DocsIndex'
 import { Frame } from '../../components/site/Frame'
+import { getAllPages } from '../../lib/content/all-pages'
 import { getDocsPage } from '../../lib/content/docs'
 import { getChrome } from '../../lib/navigation/chrome'
 import { twinPath } from '../../lib/outputs/addresses'
@@ -16,7 +17,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page() {
   return (
     <Frame {...(await getChrome(path))} compact>
-      <DocsIndex {...(await getDocsPage(path))} />
+      <DocsIndex {...(await getDocsPage(path))} allPages={await getAllPages()} />
     </Frame>
   )
 }

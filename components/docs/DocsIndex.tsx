@@ -1,13 +1,20 @@
+import type { PageGroup } from '../../lib/content/all-pages'
 import type { DocsPage } from '../../lib/docs/page'
 import { Eyes } from '../ui/Eyes'
+import { AllPages } from './AllPages'
 import styles from './DocsIndex.module.css'
 import { NamedApi } from './NamedApi'
 import { PageFiles } from './PageFiles'
 import prose from './Prose.module.css'
+import { SearchLink } from './SearchLink'
 import { WrittenApi } from './WrittenApi'
 
+interface Props extends DocsPage {
+  allPages: { title: string; groups: PageGroup[] }
+}
+
 /** The first page of the documentation: open eyes on what is written out, shut ones above what is on request. */
-export function DocsIndex({ title, lead, apis, resources, sections, files, texts }: DocsPage) {
+export function DocsIndex({ title, lead, apis, resources, sections, allPages, files, texts }: Props) {
   const written = apis.filter(({ onRequest }) => !onRequest)
   const named = apis.filter(({ onRequest }) => onRequest)
   return (
@@ -17,6 +24,9 @@ export function DocsIndex({ title, lead, apis, resources, sections, files, texts
         <Eyes look={{ x: -0.22, y: 0.4 }} pupil={0.36} className={styles.eyes} />
         <p className={`lead ${styles.lead}`}>{lead}</p>
         <PageFiles {...files} />
+      </div>
+      <div className={styles.search}>
+        <SearchLink link={texts.search} />
       </div>
       {written.map((api) => (
         <WrittenApi key={api.href} api={api} resources={resources} texts={texts} />
@@ -35,6 +45,7 @@ export function DocsIndex({ title, lead, apis, resources, sections, files, texts
           </section>
         ))}
       </div>
+      <AllPages {...allPages} />
     </div>
   )
 }

@@ -8,17 +8,23 @@ import { OperationGroup } from './OperationGroup'
 import { PageLinks } from './PageLinks'
 import prose from './Prose.module.css'
 import { ResourceList } from './ResourceList'
+import { SearchLink } from './SearchLink'
 import { Updated } from './Updated'
 
-/** The bar of small screens: every page of the documentation behind a disclosure that needs no script. */
+/** The bar of small screens: every page of the documentation behind a disclosure that needs no script, and the search. */
 function PagesBar({ texts, sidebar }: Pick<Page, 'texts' | 'sidebar'>) {
   return (
-    <details className={styles.bar}>
-      <summary className={styles.summary}>{texts.all}</summary>
-      <nav aria-label={texts.all} className={styles.sheet}>
-        <PageLinks sections={sidebar} />
-      </nav>
-    </details>
+    <div className={styles.bar}>
+      <details>
+        <summary className={styles.summary}>{texts.all}</summary>
+        <nav aria-label={texts.all} className={styles.sheet}>
+          <PageLinks sections={sidebar} />
+        </nav>
+      </details>
+      <div className={styles.search}>
+        <SearchLink link={texts.search} bare />
+      </div>
+    </div>
   )
 }
 
@@ -43,6 +49,7 @@ export function DocsPage(page: Page) {
       <PagesBar {...page} />
       <div className={`wrap ${styles.columns}`}>
         <nav aria-label={texts.all} className={styles.side}>
+          <SearchLink link={texts.search} />
           <PageLinks sections={sidebar} />
         </nav>
         <article className={styles.text}>

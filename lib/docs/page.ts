@@ -98,6 +98,8 @@ export interface DocsTexts {
   next: string
   copy: string
   /** What a button says whose script stayed away. */
+  /** Leads to the list of all pages where there is no script. */
+  search: LinkText
   toolMissing: string
 }
 

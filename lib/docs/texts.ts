@@ -27,6 +27,7 @@ export function docsTexts(t: Texts): DocsTexts {
     previous: t('docs.previous'),
     next: t('docs.next'),
     copy: t('docs.copy'),
+    search: { href: href('/docs#all-pages'), text: t('docs.search') },
     toolMissing: t('docs.toolMissing'),
   }
 }

@@ -1,4 +1,7 @@
+import { searchRecords } from '../../lib/content/search-records'
 import { loadLocale } from '../../lib/i18n/load-locale'
+import { INDEX_FILE } from '../../lib/search/index-file'
+import { makeSearchIndex } from '../../lib/search/make-index'
 import { siteConfig } from '../../site.config'
 import type { Step } from '../step'
 import { bundleTools, folderOf, TOOLS_ABOVE } from '../tools'
@@ -9,6 +12,8 @@ export const putTools: Step = {
   run: async (out) => {
     const { tools = {} } = await loadLocale(siteConfig.locales.default)
     const files = await bundleTools(out.root, typeof tools === 'string' ? {} : tools)
+    // Beside its script: the folder's name is a hash of this one, too.
+    files.set(INDEX_FILE, makeSearchIndex(await searchRecords()))
     const folder = folderOf(files)
     for (const path of await out.files())
       if (path.startsWith(`${TOOLS_ABOVE}/`) && !path.startsWith(`${folder}/`)) await out.remove(path)
