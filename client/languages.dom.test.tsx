@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { watchLanguages } from './languages'
+import { followLanguage, restoreLanguage } from './languages'
 
 const sample = (at: number) =>
   `<fieldset data-languages=""><input type="radio" name="s${at}" value="curl" checked><input type="radio" name="s${at}" value="python"></fieldset>`
+/** As on a page: at once, and at the first move. */
+const watchLanguages = () => {
+  restoreLanguage()
+  followLanguage()
+}
 const chosen = () => [...document.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value)
 const choose = (at: number, value: string) => {
   const radio = document.querySelectorAll<HTMLInputElement>(`[value=${value}]`)[at] as HTMLInputElement
@@ -26,10 +31,23 @@ test('all samples follow the language that is chosen in one, and the next page b
   expect(chosen()).toEqual(['python', 'python'])
 })
 
+test('a choice that was made before the script came is caught up with, on a first visit and on a later one', () => {
+  choose(0, 'python')
+  followLanguage()
+  expect(chosen()).toEqual(['python', 'python'])
+  expect(localStorage.language).toBe('python')
+  document.body.innerHTML = sample(0) + sample(1)
+  restoreLanguage()
+  choose(1, 'curl')
+  followLanguage()
+  expect(chosen()).toEqual(['curl', 'curl'])
+  expect(localStorage.language).toBe('curl')
+})
+
 test('what is remembered and is no language changes nothing', () => {
   for (const value of ['rust', '', ']', '"><b>']) {
     localStorage.language = value
-    watchLanguages()
+    restoreLanguage()
     expect(chosen()).toEqual(['curl', 'curl'])
   }
 })

@@ -1,25 +1,35 @@
 /** Where the language of the samples is remembered: in this browser alone. */
 const KEY = 'language'
 
-/** The radios of one language, in every sample of the page. */
-const LANGUAGES = '[data-languages]'
+/** A sample with its tabs. */
+const SAMPLE = '[data-languages]'
+
+/** Shows all samples of the page in one language; a text that is none changes nothing. */
+function choose(language: string): void {
+  const radios = document.querySelectorAll<HTMLInputElement>(`${SAMPLE} [value=${language}]`)
+  for (const radio of radios) radio.checked = true
+}
+
+/** The language that was chosen last. Storage may be switched off. */
+function remembered(): string | undefined {
+  try {
+    return localStorage[KEY]
+  } catch {}
+}
+
+/** Shows all samples in the language that was chosen last; what storage holds may be anything. */
+export function restoreLanguage(): void {
+  try {
+    choose(remembered() as string)
+  } catch {}
+}
 
 /**
- * Shows all samples of the page in the language that was chosen last, and remembers a choice. Each sample switches by
- * itself without this script; what it adds is that the others follow, and that the next page begins with the same.
+ * Lets all samples follow when the language of one is chosen, and remembers the choice. Each switches by itself without
+ * this. A choice that was made before this ran is caught up with.
  */
-export function watchLanguages(): void {
-  const choose = (language: string) => {
-    const radios = document.querySelectorAll<HTMLInputElement>(`${LANGUAGES} [value=${language}]`)
-    for (const radio of radios) radio.checked = true
-  }
-  // Storage may be switched off, and what it holds may be anything.
-  try {
-    choose(localStorage[KEY])
-  } catch {}
-  addEventListener('change', ({ target }) => {
-    const radio = target as HTMLInputElement
-    if (!radio.closest(LANGUAGES)) return
+export function followLanguage(): void {
+  const follow = (radio: HTMLInputElement) => {
     // Samples above change their height: the one that was clicked stays where it is.
     const { top } = radio.getBoundingClientRect()
     choose(radio.value)
@@ -27,5 +37,13 @@ export function watchLanguages(): void {
     try {
       localStorage[KEY] = radio.value
     } catch {}
+  }
+  addEventListener('change', ({ target }) => {
+    const radio = target as HTMLInputElement
+    if (radio.closest(SAMPLE)) follow(radio)
   })
+  const radios = [...document.querySelectorAll<HTMLInputElement>(`${SAMPLE} input`)]
+  const before = radios.find(({ value }) => value === remembered()) ?? radios.find((radio) => radio.defaultChecked)
+  const chosen = radios.find(({ checked, value }) => checked && value !== before?.value)
+  if (chosen) follow(chosen)
 }

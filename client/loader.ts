@@ -3,23 +3,29 @@
  * the page has something for. It is the last thing in the body, so the page stands when it runs.
  */
 import { forgetSentDraft } from './drafts'
+import { awaitFirstMove } from './first-move'
+import { haveContents } from './follow-contents'
 import { watchHeader } from './header'
 import { hydrateOnIntent } from './hydrate'
-import { watchLanguages } from './languages'
+import { restoreLanguage } from './languages'
+import { toolLoader } from './load-tool'
 import { watchMenu } from './menu'
 import { watchReveals } from './reveals'
-import { followContents, loadToolsAtFirstUse } from './tools'
 
 /** Filled in by the bundler, which then leaves out what a page has no use for: see `postbuild/loader.ts`. */
 declare const HAS: { contents: boolean; drafts: boolean; islands: boolean; reveals: boolean; tools: boolean }
+/** Folder of the tools, with a slash at its end; filled in by the bundler. */
+declare const TOOLS: string
 
 const files = document.currentScript?.dataset.files
 
 watchHeader()
 watchMenu()
-if (HAS.tools) watchLanguages()
-if (HAS.tools) loadToolsAtFirstUse()
-if (HAS.contents) followContents()
+if (HAS.tools) {
+  restoreLanguage()
+  awaitFirstMove(`${TOOLS}docs.js`)
+} else if (HAS.contents && haveContents())
+  addEventListener('scroll', () => toolLoader(TOOLS)('follow').catch(() => {}), { once: true, passive: true })
 if (HAS.drafts) forgetSentDraft()
 if (HAS.reveals) watchReveals()
 if (HAS.islands && files) hydrateOnIntent(files.split(' '))

@@ -23,8 +23,8 @@ export function needsOf(nodes: readonly Node[], page: string): Needs {
   const mark = markOf(nodes)
   return {
     contents: has('data-contents'),
-    // What was sent is forgotten on the page that follows a form.
-    drafts: elementsOf(nodes, 'form').length > 0 || page === 'thanks.html',
+    // What was sent is forgotten on the page that follows a form. Tabs are in forms too, which are never sent.
+    drafts: elementsOf(nodes, 'form').some((form) => attribute(form, 'action') !== undefined) || page === 'thanks.html',
     islands: mark !== undefined && attribute(mark, FILES) !== undefined,
     reveals: has('data-reveal'),
     tools: has('data-tool'),

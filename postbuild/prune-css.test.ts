@@ -29,6 +29,16 @@ test.each([
   ['.a{--x:1;--said:2;c:var(--xx)}', '.a{--said:2;c:var(--xx)}', 'a property that only resembles one that is used'],
   ['.a{--x:1;--y:var(--x)}.a{c:d}', '.a{c:d}', 'properties that only use each other, and the empty rule'],
   ['.a::after{content:"}.b{"}', '.a::after{content:"}.b{"}', 'a brace in a string ends nothing'],
+  ['.a{c:d;}\n\n@media print {\n.a{c:e}\n}\n', '.a{c:d}@media print {.a{c:e}}', 'blanks between rules say nothing'],
+  [':root{--x:1px}.a{c:e var(--x) f}', '.a{c:e 1px f}', 'a property that one place asks for'],
+  ['@layer x{:root{--x:1px}}.a{c:var(--x)}', '@layer x{}.a{c:1px}', 'the same in a layer'],
+  [':root{--x:1px}.a{c:var(--x);d:var(--x)}', ':root{--x:1px}.a{c:var(--x);d:var(--x)}', 'two places'],
+  [':root{--x:1px}.a{c:var(--x) var(--x)}', ':root{--x:1px}.a{c:var(--x) var(--x)}', 'twice in one place'],
+  [':root{--said:1px}.a{c:var(--said)}', ':root{--said:1px}.a{c:var(--said)}', 'a script may ask for it'],
+  [':root{--x:1px}.a{--x:2px;c:var(--x)}', ':root{--x:1px}.a{--x:2px;c:var(--x)}', 'another value further down'],
+  [':root{--x:var(--y);--y:1}.a{--y:2;c:var(--x)}', ':root{--x:var(--y);--y:1}.a{--y:2;c:var(--x)}', 'it asks itself'],
+  ['@media print{:root{--x:1}}.a{c:var(--x)}', '@media print{:root{--x:1}}.a{c:var(--x)}', 'only on paper'],
+  [':root{--x:1}.a{c:var(--x,2)}', ':root{--x:1}.a{c:var(--x,2)}', 'with something to fall back on'],
 ])('of %s stays %s: %s', (before, after) => {
   expect(pruneCss(before, page)).toBe(after)
 })

@@ -24,7 +24,41 @@ export function pruneCss(css: string, page: Vocabulary): string {
   while (dropUnused(root, page) || dropEmpty(root)) {
     // What went may have been the only one to use something else.
   }
-  return root.toString()
+  inlineOnce(root, page)
+  dropEmpty(root)
+  return withoutBlanks(root).toString()
+}
+
+/** A property of `:root` that one place alone asks for stands there by its value: its name costs more than it says. */
+function inlineOnce(root: Root, page: Vocabulary): void {
+  const all: Declaration[] = []
+  root.walkDecls((declaration) => void all.push(declaration))
+  const own = all.filter(({ prop }) => prop.startsWith('--'))
+  for (const declaration of own) {
+    const { prop, value, parent } = declaration
+    // What is said twice differs by scheme or place; a value that asks for others means these where it stands.
+    const isPlain = own.filter((other) => other.prop === prop).length === 1 && !value.includes('var(')
+    if (!isPlain || (parent as Rule).selector !== ':root' || isInMedia(parent) || page.mentions(prop)) continue
+    const asked = new RegExp(`var\\(${prop}\\)`, 'g')
+    const users = all.filter((other) => new RegExp(`${prop}(?![\\w-])`).test(other.value))
+    const [user] = users
+    if (!user || users.length > 1 || user.value.match(asked)?.length !== 1) continue
+    user.value = user.value.replace(asked, () => value)
+    declaration.remove()
+  }
+}
+
+const isInMedia = ({ parent }: { parent?: unknown } = {}): boolean =>
+  isAtRule(parent as { type: string }) && ((parent as AtRule).name !== 'layer' || isInMedia(parent as AtRule))
+
+/** Blanks and line breaks between rules, and the semicolon behind the last declaration of each. */
+function withoutBlanks(root: Root): Root {
+  root.walk((node) => {
+    node.raws.before = ''
+    if (node.type !== 'decl') Object.assign(node.raws, { after: '', semicolon: false })
+  })
+  root.raws.after = ''
+  return root
 }
 
 /** Whether every class and element that a selector asks for can be there; of `:is()` and `:where()` one choice is enough. */

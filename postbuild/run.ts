@@ -26,10 +26,10 @@ export const steps: readonly Step[] = [
   placeSuspenseContent, // islands far down a long page are there without script
   cutFramework, // static pages: no script of the framework, no payload, no markers
   deferFramework, // interactive pages: the same, loaded at the visitor's first move
+  putTools, // search, copy and their like; before inlineCss, which keeps what their styles ask for
   inlineCss, // one answer shows a page; after deferFramework, whose list of scripts says which classes may come
   shortenClasses, // 0.4 kB of every static page were hashes in names
   speculationRules, // hovering a link fetches the page behind it
-  putTools, // search, copy and their like; before the loader, which knows their folder
   putLoader, // header, reveals and late hydration, one small script in every page
   putPolicy, // after everything that it allows by hash
   writeOutputs, // /locales and /licences.txt

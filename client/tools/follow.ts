@@ -1,38 +1,4 @@
-/** Marks in the contents beside a text which section is being read, by `aria-current`. Runs at the first scrolling. */
-import { reveal } from '../../site.config'
-import { throttle } from '../pace'
+/** Loaded at the first scrolling of a page whose contents stand beside its text. */
+import { followContents } from '../follow-contents'
 
-/** How far below the top of the window a heading counts as reached, in pixels: the header and a line. */
-const REACHED_PX = 140
-
-const links = [...document.querySelectorAll<HTMLAnchorElement>('[data-contents] a[href^="#"]')]
-const targets = links.map(({ hash }) => document.getElementById(decodeURIComponent(hash.slice(1))))
-let marked: HTMLAnchorElement | undefined
-
-/** The last section whose beginning has been reached; at the end of the page the last one of all. */
-function current(): number {
-  const { scrollHeight } = document.documentElement
-  if (scrollY + innerHeight >= scrollHeight - 2) return links.length - 1
-  return targets.findLastIndex((target) => target && target.getBoundingClientRect().top <= REACHED_PX)
-}
-
-function mark(): void {
-  const link = links[current()]
-  if (link === marked) return
-  marked?.removeAttribute('aria-current')
-  marked = link
-  link?.setAttribute('aria-current', 'true')
-  if (link) bringIntoList(link)
-}
-
-/** Long contents scroll by themselves; the page is never moved. */
-function bringIntoList(link: Element): void {
-  const list = link.closest('[data-contents]') as Element
-  const [inner, outer] = [link.getBoundingClientRect(), list.getBoundingClientRect()]
-  if (inner.bottom > outer.bottom) list.scrollTop += inner.bottom - outer.bottom
-  if (inner.top < outer.top) list.scrollTop -= outer.top - inner.top
-}
-
-addEventListener('scroll', throttle(mark, reveal.throttleMs), { passive: true })
-addEventListener('resize', throttle(mark, reveal.throttleMs))
-mark()
+followContents()

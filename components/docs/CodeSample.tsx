@@ -29,28 +29,27 @@ function Code({ lines }: OperationView['samples'][number]) {
  * A call in every language, of which one is shown. The tabs are native radios and switch without script; with it, the
  * choice holds for all samples. The request builder (`client/tools/fill.ts`) draws the code again, by the same elements.
  */
-export function CodeSample({
-  number,
-  samples,
-  texts,
-}: Pick<OperationView, 'number' | 'samples'> & { texts: DocsTexts }) {
+export function CodeSample({ samples, texts }: Pick<OperationView, 'samples'> & { texts: DocsTexts }) {
   return (
-    <fieldset className={styles.sample} data-languages="">
-      <legend className="hidden-from-sight">{texts.language}</legend>
-      <div className={styles.bar}>
-        {samples.map(({ language }, index) => (
-          <label key={language}>
-            <input type="radio" name={`s${number}`} value={language} defaultChecked={index === 0} />
-            {texts.languages[language]}
-          </label>
+    // The same radios in every sample: a form keeps those of one apart from those of the others, and is never sent.
+    <form method="dialog">
+      <fieldset className={styles.sample} data-languages="">
+        <legend className="hidden-from-sight">{texts.language}</legend>
+        <div className={styles.bar}>
+          {samples.map(({ language }, index) => (
+            <label key={language}>
+              <input type="radio" name="language" value={language} defaultChecked={index === 0} />
+              {texts.languages[language]}
+            </label>
+          ))}
+          <button type="button" data-tool="copy" className={tools.needsScript}>
+            {texts.copy}
+          </button>
+        </div>
+        {samples.map((sample) => (
+          <Code key={sample.language} {...sample} />
         ))}
-        <button type="button" data-tool="copy" className={tools.needsScript}>
-          {texts.copy}
-        </button>
-      </div>
-      {samples.map((sample) => (
-        <Code key={sample.language} {...sample} />
-      ))}
-    </fieldset>
+      </fieldset>
+    </form>
   )
 }

@@ -10,7 +10,7 @@ import { Unpublished } from './Unpublished'
  * published, and a sample. Its anchor is made of method and path, so it survives a new title.
  */
 export function Operation({ texts, ...operation }: OperationView & { texts: DocsTexts }) {
-  const { id, title, method, parts, summary, parameters, notes, unpublished, number, samples } = operation
+  const { id, title, method, parts, summary, parameters, notes, unpublished, samples } = operation
   return (
     <section id={id} className={styles.operation}>
       <h3 className={styles.title}>
@@ -30,7 +30,7 @@ export function Operation({ texts, ...operation }: OperationView & { texts: Docs
         </ul>
       )}
       <Unpublished label={texts.notDocumented} text={unpublished} ask={texts.ask} />
-      <CodeSample number={number} samples={samples} texts={texts} />
+      <CodeSample samples={samples} texts={texts} />
     </section>
   )
 }

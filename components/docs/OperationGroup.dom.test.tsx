@@ -34,7 +34,6 @@ const group: GroupView = {
       group: 'Projects',
       plan: 'Enterprise',
       unpublished: 'The answer is available on request.',
-      number: 7,
       samples: [
         { language: 'curl', lines: [[{ text: 'curl ' }, { text: '$ID', kind: 'parameter' }], [{ text: '-v' }]] },
         { language: 'r', lines: [[{ text: 'library(httr2)' }]] },
@@ -68,10 +67,12 @@ test('the tabs of a sample are radios of its own, and the first language is chos
   render(<OperationGroup {...group} texts={texts} />)
   const tabs = within(screen.getByRole('group', { name: 'Language of this sample' }))
   const radios = tabs.getAllByRole<HTMLInputElement>('radio')
-  expect(radios.map(({ name, value, checked }) => [name, value, checked])).toEqual([
-    ['s7', 'curl', true],
-    ['s7', 'r', false],
+  expect(radios.map(({ value, checked }) => [value, checked])).toEqual([
+    ['curl', true],
+    ['r', false],
   ])
+  // Its own form keeps the choice apart from that of other samples, and is never sent.
+  expect(radios.map(({ form }) => form?.getAttribute('method'))).toEqual(['dialog', 'dialog'])
   expect(tabs.getByRole('radio', { name: 'R' })).toBe(radios[1])
   expect(tabs.getByRole('button', { name: 'Copy' }).getAttribute('data-tool')).toBe('copy')
 })

@@ -3,7 +3,7 @@ import { ContentError } from '../errors'
 import type { Texts } from '../i18n/texts'
 import { writeInstead } from '../nearest'
 import { languages, sampleOf } from '../samples/sample'
-import { allOperations, groupsOf } from './operations'
+import { groupsOf } from './operations'
 import type { GroupView } from './page'
 import { groupId } from './paths'
 
@@ -22,8 +22,6 @@ export function groupViews(
     const fix = writeInstead(resource, Object.keys(endpoints.resources))
     throw new ContentError([{ file, what: `The endpoint table has no operations of “${resource}”.`, fix }])
   }
-  // Radios of one name are one choice, so each sample of the API has a number of its own.
-  const numbers = allOperations(endpoints).map(({ id }) => id)
   return groupsOf(endpoints, resource).map(({ title, text, operations }) => ({
     id: groupId(title),
     title,
@@ -31,7 +29,6 @@ export function groupViews(
     operations: operations.map((operation) => ({
       ...operation,
       unpublished: t(`docs.unpublished.${operation.known.request ? 'requestInPart' : operation.method}`),
-      number: numbers.indexOf(operation.id),
       samples: languages.map((language) => ({
         language,
         lines: sampleOf(language, { ...operation, baseAddress }),

@@ -17,8 +17,6 @@ export interface Sample {
 export interface OperationView extends Operation {
   /** What of it is not published. */
   unpublished: string
-  /** No other operation has it. */
-  number: number
   /** In every language, in the order of the tabs. */
   samples: Sample[]
 }

@@ -26,7 +26,7 @@ async function ship(rows: string[], chunks: Record<string, string> = {}) {
 test('a static page carries the rules of what is on it, in the order of its sheets, and fetches none', async () => {
   const html = await ship(['4:I[1,[],""]'])
   expect(html).toContain(
-    '<style>@font-face{font-family:F;src:url(/_next/static/media/f.woff2)}body{margin:0}\n.q_here{color:blue}</style>',
+    '<style>@font-face{font-family:F;src:url(/_next/static/media/f.woff2)}body{margin:0}.q_here{color:blue}</style>',
   )
   expect(html).not.toContain('stylesheet')
 })

@@ -1,12 +1,14 @@
 import { posix } from 'node:path'
 import { siteConfig } from '../../site.config'
 import { attribute, cut, type Element, type Node, nodesOf, placeOf, splice } from '../html'
+import { needsOf } from '../loader'
 import { kindOf, markOf } from '../mark'
 import type { OutDir } from '../out-dir'
 import { pruneCss, type Vocabulary } from '../prune-css'
 import { readScripts } from '../scripts'
 import { sheetLinks } from '../sheets'
 import type { Step } from '../step'
+import { TOOLS_ABOVE } from '../tools'
 import { FILES } from './defer-framework'
 
 /** The first answer has all that it takes to show a page: its own rules stand in it, and no others. */
@@ -14,6 +16,7 @@ export const inlineCss: Step = {
   name: 'inline-css',
   run: async (out) => {
     const sheets = reader(out)
+    const tools = await toolTexts(out)
     const notFound = classesIn(nodesOf(await out.readText('404.html')))
     for (const page of await out.pages()) {
       const html = await out.readText(page)
@@ -23,7 +26,9 @@ export const inlineCss: Step = {
       const css: string[] = []
       for (const link of links) css.push(absolute(await sheets(urlOf(link)), urlOf(link)))
       const words =
-        kindOf(nodes, page) === 'static' ? wordsNow(html, nodes) : await wordsLater(html, nodes, notFound, sheets)
+        kindOf(nodes, page) === 'static'
+          ? wordsNow(html, nodes, tools)
+          : await wordsLater(html, nodes, notFound, sheets)
       await out.write(page, inlineInPage(html, pruneCss(css.join('\n'), words)))
     }
   },
@@ -46,14 +51,26 @@ export function absolute(css: string, sheet: string): string {
   })
 }
 
-/** What stands in a page that nothing will change but the loader, which adds neither elements nor classes. */
-function wordsNow(html: string, nodes: readonly Node[]): Vocabulary {
+/**
+ * What stands in a page that nothing will change but the loader and its tools. The loader adds neither elements nor
+ * classes; tools bring their own styles, and ask for classes of `app/globals.css` and for custom properties.
+ */
+function wordsNow(html: string, nodes: readonly Node[], tools: string): Vocabulary {
   const [names, tags] = [classesIn(nodes), new Set(nodes.map(({ nodeName }) => nodeName))]
+  const later = needsOf(nodes, '').tools ? tools : ''
   return {
-    hasClass: (name) => names.has(name),
+    hasClass: (name) => names.has(name) || isWord(name, later),
     hasTag: (name) => tags.has(name),
-    mentions: (text) => html.includes(text),
+    mentions: (text) => html.includes(text) || isWord(text, later),
   }
+}
+
+const isWord = (name: string, text: string): boolean => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text)
+
+/** The code of all tools, with their styles in it. */
+async function toolTexts(out: OutDir): Promise<string> {
+  const tools = (await out.files()).filter((path) => path.startsWith(`${TOOLS_ABOVE}/`) && path.endsWith('.js'))
+  return (await Promise.all(tools.map((path) => out.readText(path)))).join('\n')
 }
 
 /**

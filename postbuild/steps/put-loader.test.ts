@@ -36,7 +36,7 @@ test('a page gets the parts that it has something for, and no others', async () 
   const loaders = await loadersOf({
     'still.html': still,
     'active.html': active,
-    'form.html': page('<form></form>'),
+    'form.html': page('<form action="/forms"></form>'),
     'thanks.html': still,
     'rise.html': page('<p data-reveal="">One</p>'),
     'tools.html': page('<button data-tool="copy">Copy</button>'),

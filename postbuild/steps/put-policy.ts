@@ -38,7 +38,8 @@ const plainPolicy = (nodes: readonly Node[]): string =>
   join({ 'script-src': "'self' 'unsafe-inline'", 'style-src': "'self' 'unsafe-inline'", ...common(nodes) })
 
 function common(nodes: readonly Node[]): Record<string, string> {
-  const forms = elementsOf(nodes, 'form')
+  // One without an action is never sent: the tabs of a sample.
+  const forms = elementsOf(nodes, 'form').filter((form) => attribute(form, 'action') !== undefined)
   const services = [...new Set(forms.map((form) => originOf(attribute(form, 'action') ?? '')))]
   const others = services.filter((service) => service !== "'self'")
   return {

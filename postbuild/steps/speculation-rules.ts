@@ -18,15 +18,11 @@ export function putRules(html: string, page: string): string {
   return splice(html, [put(placeOf(mark).start, `<script type="${TYPE}">${JSON.stringify(rules())}</script>`)])
 }
 
-/** Pages of this site, read ahead and not run. Files such as `/openapi.json`, assets, and links out are left alone. */
+/**
+ * Pages of this site, read ahead and not run. Another origin matches no pattern, and files such as `/openapi.json` have a
+ * dot in their name, as everything has that is no page.
+ */
 export function rules() {
-  const files = [href('/*.*'), ...siteConfig.hosting.assetPrefixes.map((prefix) => href(`${prefix}*`))]
-  const where = {
-    and: [
-      { href_matches: `${siteConfig.basePath}/*` },
-      { not: { href_matches: files } },
-      { not: { selector_matches: '[rel~=external]' } },
-    ],
-  }
+  const where = { and: [{ href_matches: `${siteConfig.basePath}/*` }, { not: { href_matches: href('/*.*') } }] }
   return { prefetch: [{ where, eagerness: 'moderate' }] }
 }

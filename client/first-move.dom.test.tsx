@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { awaitFirstMove } from './first-move'
+
+const body = '<div data-missing="Not loaded. Try again"><button type="button" data-tool="copy">Copy</button></div>'
+const search = '<a data-tool="search" href="#all-pages">Search</a>'
+const control = () => document.querySelector('[data-tool]') as HTMLElement
+const scripts = () => [...document.head.querySelectorAll('script')]
+const press = (more = {}) =>
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true, ...more }))
+
+let listening: AbortController
+const clicked = jest.fn()
+const add = window.addEventListener.bind(window)
+
+beforeEach(() => {
+  listening = new AbortController()
+  clicked.mockClear()
+  document.head.innerHTML = ''
+  // Listeners of one test must not answer in the next; those that the page itself takes away go at once.
+  window.addEventListener = ((type: string, listener: EventListener, options: AddEventListenerOptions) => {
+    listening.signal.addEventListener('abort', () => window.removeEventListener(type, listener))
+    add(type, listener, options)
+  }) as typeof window.addEventListener
+})
+afterEach(() => {
+  listening.abort()
+  window.addEventListener = add
+  delete document.documentElement.dataset.js
+})
+const start = (html = body) => {
+  document.body.innerHTML = html
+  awaitFirstMove('/tools/docs.js')
+}
+/** The script has come and answers clicks from now on, or it stays away. */
+const tell = (type: 'load' | 'error') => {
+  document.addEventListener('click', clicked, { once: true })
+  scripts().at(-1)?.dispatchEvent(new Event(type))
+  document.removeEventListener('click', clicked)
+}
+
+test('nothing is loaded before a move, and buttons that need script are shown', () => {
+  start()
+  expect(scripts()).toEqual([])
+  expect(document.documentElement.hasAttribute('data-js')).toBe(true)
+})
+
+test.each(['pointerdown', 'click', 'keydown', 'change', 'scroll'])('%s is a move, and the first one counts', (type) => {
+  start()
+  for (let times = 0; times < 2; times++) document.body.dispatchEvent(new Event(type, { bubbles: true }))
+  expect(scripts().map((script) => script.getAttribute('src'))).toEqual(['/tools/docs.js'])
+  tell('load')
+  expect(clicked).not.toHaveBeenCalled()
+  document.body.dispatchEvent(new Event(type, { bubbles: true }))
+  expect(scripts()).toHaveLength(1)
+})
+
+test('a control that was clicked before the script came is clicked when it is there, once', () => {
+  start()
+  control().click()
+  control().click()
+  tell('load')
+  expect(clicked).toHaveBeenCalledTimes(1)
+})
+
+test('a button whose script stays away says so, and the next click tries again', () => {
+  start()
+  control().click()
+  tell('error')
+  expect(control().textContent).toBe('Not loaded. Try again')
+  expect(scripts()).toEqual([])
+  control().click()
+  expect(scripts()).toHaveLength(1)
+})
+
+test('a link whose script stays away is followed', () => {
+  start(search)
+  control().click()
+  expect(location.hash).toBe('')
+  tell('error')
+  expect(location.hash).toBe('#all-pages')
+  location.hash = ''
+})
+
+test('a script that stays away after a mere scroll changes nothing', () => {
+  start(search)
+  document.body.dispatchEvent(new Event('scroll'))
+  dispatchEvent(new Event('scroll'))
+  tell('error')
+  expect(location.hash).toBe('')
+})
+
+test('a click that asks for a new tab is left to the browser', () => {
+  start(search)
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true })
+    control().dispatchEvent(click)
+    expect(click.defaultPrevented).toBe(false)
+  }
+})
+
+test('the key / searches, on keyboards that need Shift for it too, but not with Ctrl or Cmd', () => {
+  start(search)
+  for (const held of ['ctrlKey', 'metaKey']) expect(press({ [held]: true })).toBe(true)
+  expect(press({ shiftKey: true })).toBe(false)
+  tell('load')
+  expect(clicked).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,34 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { controlAt, toolLoader } from './load-tool'
+
+const scripts = () => [...document.head.querySelectorAll('script')]
+const sources = () => scripts().map((script) => script.getAttribute('src'))
+
+beforeEach(() => {
+  document.head.innerHTML = ''
+})
+
+test('a tool is loaded once, however often it is asked for', async () => {
+  const load = toolLoader('/tools/')
+  const asked = [load('copy'), load('copy')]
+  expect(sources()).toEqual(['/tools/copy.js'])
+  scripts()[0]?.dispatchEvent(new Event('load'))
+  await Promise.all([...asked, load('copy')])
+  expect(sources()).toHaveLength(1)
+})
+
+test('a tool that stays away is told, leaves nothing behind and is tried anew', async () => {
+  const load = toolLoader('/tools/')
+  const first = load('copy')
+  scripts()[0]?.dispatchEvent(new Event('error'))
+  await expect(first).rejects.toBeUndefined()
+  expect(sources()).toEqual([])
+  load('copy')
+  expect(sources()).toEqual(['/tools/copy.js'])
+})
+
+test('a control is found from what lies in it; documents and windows are none', () => {
+  document.body.innerHTML = '<a data-tool="search" href="/docs"><b>Search</b></a>'
+  expect(controlAt(document.querySelector('b'))).toBe(document.querySelector('a'))
+  for (const target of [document.body, document, window, null]) expect(controlAt(target)).toBeFalsy()
+})

@@ -1,0 +1,50 @@
+import { beforeEach, expect, jest, test } from '@jest/globals'
+
+const button = () => document.querySelector('button') as HTMLButtonElement
+const scripts = () => [...document.head.querySelectorAll('script')]
+const sources = () => scripts().map((script) => script.getAttribute('src'))
+const settle = async () => {
+  for (let turn = 0; turn < 5; turn++) await Promise.resolve()
+}
+const reached = jest.fn()
+
+beforeEach(async () => {
+  jest.resetModules()
+  reached.mockClear()
+  document.head.innerHTML = ''
+  const own = document.createElement('script')
+  own.src = 'https://site.example/_next/static/client/0123456789/docs.js'
+  Object.defineProperty(document, 'currentScript', { value: own, configurable: true })
+})
+
+test('a control loads its tool from the folder of this script, and is clicked again when it is there', async () => {
+  document.body.innerHTML = '<button data-tool="copy">Copy</button>'
+  await import('./docs')
+  expect(sources()).toEqual([])
+  button().dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  expect(sources()).toEqual(['https://site.example/_next/static/client/0123456789/copy.js'])
+  button().click()
+  document.addEventListener('click', reached)
+  scripts()[0]?.dispatchEvent(new Event('load'))
+  await settle()
+  expect(reached).toHaveBeenCalledTimes(1)
+  button().click()
+  expect(reached).toHaveBeenCalledTimes(2)
+  expect(sources()).toHaveLength(1)
+  document.removeEventListener('click', reached)
+})
+
+test('the key / searches, but not in a field, in a dialog or with another key held', async () => {
+  document.body.innerHTML =
+    '<a data-tool="search" href="#all-pages">Search</a><input id="field"><input type="radio" id="tab"><dialog open><p id="inside"></p></dialog>'
+  await import('./docs')
+  const press = (id: string, more = {}) =>
+    (document.querySelector(id) as Element).dispatchEvent(
+      new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true, ...more }),
+    )
+  for (const id of ['#field', '#inside']) expect(press(id)).toBe(true)
+  for (const held of ['ctrlKey', 'metaKey', 'altKey']) expect(press('#tab', { [held]: true })).toBe(true)
+  expect(sources()).toEqual([])
+  expect(press('#tab')).toBe(false)
+  expect(sources().at(-1)).toMatch(/\/search\.js$/)
+})

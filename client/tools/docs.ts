@@ -1,0 +1,41 @@
+/**
+ * The hands of the documentation, loaded at the reader's first move: controls load their tools, samples follow one
+ * language, contents mark the section that is read.
+ */
+import { followContents, haveContents } from '../follow-contents'
+import { followLanguage } from '../languages'
+import { controlAt, missing, toolLoader } from '../load-tool'
+
+const own = document.currentScript as HTMLScriptElement
+const load = toolLoader(own.src.slice(0, own.src.lastIndexOf('/') + 1))
+const ready = new Set<string>()
+
+/** Loads the tool of a control; it answers clicks by itself from then on. */
+const prepare = (name: string) => load(name).then(() => void ready.add(name))
+
+// The press comes a moment before the click: time that the file can use.
+addEventListener('pointerdown', ({ target }) => {
+  const name = controlAt(target)?.dataset.tool
+  if (name) prepare(name).catch(() => {})
+})
+addEventListener('click', (event) => {
+  const control = controlAt(event.target)
+  const name = control?.dataset.tool
+  if (!name || ready.has(name) || event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  prepare(name).then(
+    () => control.click(),
+    () => missing(control),
+  )
+})
+/** Where a key is a letter of a text. */
+const FIELD = 'input:not([type=radio]), textarea, select, dialog'
+
+addEventListener('keydown', (event) => {
+  const { key, target, ctrlKey, metaKey, altKey } = event
+  if (key !== '/' || ctrlKey || metaKey || altKey || (target as Element).closest?.(FIELD)) return
+  event.preventDefault()
+  document.querySelector<HTMLElement>('[data-tool=search]')?.click()
+})
+followLanguage()
+if (haveContents()) followContents()

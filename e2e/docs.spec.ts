@@ -1,0 +1,109 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const reference = '/docs/rest/reference/experiment_setup'
+const samples = (page: Page) => page.locator('[data-languages]')
+/** The tab of a language in one sample. */
+const tab = (page: Page, at: number, language: string) =>
+  samples(page).nth(at).getByRole('radio', { name: language, exact: true })
+const shown = (page: Page, at: number) => samples(page).nth(at).locator('pre:visible')
+
+test('every sample begins with cURL; a language chosen in one is shown in all, on the next page and after a reload', {
+  tag: '@engines',
+}, async ({ page }) => {
+  await page.goto(reference)
+  await expect(shown(page, 0)).toHaveCount(1)
+  await expect(shown(page, 0)).toContainText('curl')
+  await tab(page, 2, 'Python').check({ force: true })
+  for (const at of [0, 2, 18]) await expect(shown(page, at)).toContainText('requests')
+  await page.goto('/docs/rest/reference/users')
+  await expect(shown(page, 0)).toContainText('requests')
+  await page.reload()
+  await expect(shown(page, 4)).toContainText('requests')
+})
+
+test('the sample whose tab is chosen stays where it is in the window', { tag: '@engines' }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(`${reference}#delete-stimuli-stimulus_uuid`)
+  const last = samples(page).nth(18)
+  await last.scrollIntoViewIfNeeded()
+  const top = () => last.evaluate((element) => element.getBoundingClientRect().top)
+  for (const language of ['JavaScript', 'R', 'cURL', 'Python']) {
+    const before = await top()
+    await tab(page, 18, language).check({ force: true })
+    await expect(shown(page, 3)).toHaveCount(1)
+    expect(Math.abs((await top()) - before), language).toBeLessThanOrEqual(1)
+  }
+})
+
+test('a sample is copied as it can be pasted, without its prompt', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(reference)
+  const copy = samples(page).first().getByRole('button', { name: 'Copy' })
+  await copy.click()
+  await expect(samples(page).first().getByRole('button')).toHaveText('Copied')
+  const text = await page.evaluate(() => navigator.clipboard.readText())
+  expect(text).toMatch(/^curl "https:\/\/[^"]+\/v1\/experiments" \\\n {2}--user /)
+  await expect(copy).toHaveText('Copy')
+})
+
+test('a whole page is copied as Markdown', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/docs/rest')
+  await page.getByRole('button', { name: 'Copy page' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const twin = await (await page.request.get('/docs/rest.md')).text()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twin)
+})
+
+test('a button whose script does not come says so, and works at the next click when it is there again', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.route('**/_next/static/client/**', (route) => route.abort())
+  await page.goto(reference)
+  const button = samples(page).first().getByRole('button')
+  await button.click()
+  await expect(button).toHaveText('Not loaded. Try again')
+  await page.unroute('**/_next/static/client/**')
+  await button.click()
+  await expect(button).toHaveText('Copied')
+})
+
+test('the contents beside the text mark the section that is read, by its link', { tag: '@engines' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(reference)
+  const marked = page.locator('[data-contents] [aria-current]')
+  await expect(marked).toHaveCount(0)
+  for (const id of ['protocol', 'get-experiments-experiment_uuid-protocol', 'post-stimuli']) {
+    await page.evaluate((name) => document.getElementById(name)?.scrollIntoView({ behavior: 'instant' }), id)
+    await expect(marked).toHaveAttribute('href', `#${id}`)
+  }
+  await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }))
+  await expect(marked).toHaveAttribute('href', '#on-request')
+})
+
+test('on a phone nothing is fetched for contents that are folded away', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(request.url()))
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(reference)
+  await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }))
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000)
+  expect(asked.filter((url) => url.includes('/client/'))).toEqual([])
+})
+
+test('an address with an anchor opens at its operation, whatever language is remembered', { tag: '@engines' }, async ({
+  page,
+}) => {
+  await page.goto(reference)
+  await tab(page, 0, 'JavaScript').check({ force: true })
+  const anchor = 'patch-stimuli-stimulus_uuid-aoi-aoi_uuid'
+  await page.goto(`/docs/rest#address`)
+  await page.goto(`${reference}#${anchor}`)
+  await expect(samples(page).first().locator('pre:visible')).toContainText('fetch')
+  const top = () => page.locator(`[id="${anchor}"]`).evaluate((element) => element.getBoundingClientRect().top)
+  await expect.poll(async () => Math.abs((await top()) - 100)).toBeLessThan(60)
+})
