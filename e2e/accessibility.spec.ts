@@ -53,6 +53,19 @@ test('everybody can use the open menu', async ({ page }) => {
   expect(await violationsOf(page)).toEqual([])
 })
 
+test('everybody can use the request builder, also when a value is wrong', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+  await page.goto('/docs/rest/reference/projects')
+  await page.getByRole('button', { name: 'Fill in your values' }).click()
+  await page.getByLabel('API secret').fill('geheim')
+  await page.getByLabel('project_uuid').fill('..')
+  await page.getByLabel('API ID').focus()
+  await expect(page.getByText('A dot or two alone')).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
+  expect(await violationsOf(page)).toEqual([])
+})
+
 test('everybody can use a form that could not be sent', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.route('**/forms', (route) => route.fulfill({ status: 503, body: 'no' }))

@@ -2,6 +2,7 @@ import type { DocsPage } from '../../lib/docs/page'
 import type { LinkText } from '../../lib/navigation/chrome'
 import styles from './Intro.module.css'
 import { PageFiles } from './PageFiles'
+import tools from './tools.module.css'
 import { Unpublished } from './Unpublished'
 
 /** The way from the first page of the documentation to this one. */
@@ -20,7 +21,7 @@ function Breadcrumbs({ label, links }: { label: string; links: LinkText[] }) {
 }
 
 /** The top of a page: the way to it, title, lead, and the line with base address or with what is on request. */
-export function Intro({ breadcrumbs, title, lead, strip, request, files, texts }: DocsPage) {
+export function Intro({ breadcrumbs, title, lead, strip, blocks, request, files, texts }: DocsPage) {
   return (
     <>
       <div className={styles.top}>
@@ -45,6 +46,13 @@ export function Intro({ breadcrumbs, title, lead, strip, request, files, texts }
               <a href={href}>{text}</a>
             </li>
           ))}
+          {blocks.some(({ kind }) => kind === 'operations') && (
+            <li>
+              <button type="button" data-tool="fill" className={tools.needsScript}>
+                {texts.fill}
+              </button>
+            </li>
+          )}
         </ul>
       )}
       {request && (

@@ -95,6 +95,8 @@ export interface DocsTexts {
   previous: string
   next: string
   copy: string
+  /** What opens the request builder. */
+  fill: string
   /** What a button says whose script stayed away. */
   /** Leads to the list of all pages where there is no script. */
   search: LinkText

@@ -27,6 +27,7 @@ export function docsTexts(t: Texts): DocsTexts {
     previous: t('docs.previous'),
     next: t('docs.next'),
     copy: t('docs.copy'),
+    fill: t('docs.fill'),
     search: { href: href('/docs#all-pages'), text: t('docs.search') },
     toolMissing: t('docs.toolMissing'),
   }

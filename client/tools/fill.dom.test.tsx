@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs'
+import { beforeEach, expect, jest, test } from '@jest/globals'
+
+const { tools } = JSON.parse(readFileSync('locales/en/common.json', 'utf8'))
+
+const operation = (method: string, path: string) => `
+  <section><p><span data-method="${method}">${method}</span><code>${path.replaceAll('/', '/<wbr>')}</code></p>
+  <fieldset data-languages=""><input type="radio" checked>${'<pre><code>as it was</code></pre>'.repeat(4)}</fieldset></section>`
+const page = `
+  <ul><li>Base address <code>https://api.oogwenk.example/v1</code></li>
+  <li><button type="button" data-tool="fill">Fill in your values</button></li></ul>
+  ${operation('GET', '/users')}${operation('DELETE', '/users/{user_uuid}/authorizations/{auth_uuid}')}`
+
+const control = () => document.querySelector('[data-tool=fill]') as HTMLElement
+const panel = () => document.querySelector('form') as HTMLFormElement
+const named = (label: string) => {
+  const found = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label)
+  return document.getElementById(found?.htmlFor ?? '') as HTMLInputElement
+}
+const button = (words: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words) as HTMLElement
+const codes = () => [...document.querySelectorAll('pre')].map(({ textContent }) => textContent ?? '')
+const type = (label: string, value: string) => {
+  named(label).value = value
+  named(label).dispatchEvent(new Event('input', { bubbles: true }))
+}
+const leave = (label: string) => named(label).dispatchEvent(new Event('change', { bubbles: true }))
+
+/** Listeners of one test must not answer in the next. */
+let listening = new AbortController()
+const add = document.addEventListener.bind(document)
+
+beforeEach(async () => {
+  listening.abort()
+  listening = new AbortController()
+  const { signal } = listening
+  document.addEventListener = ((name: string, listener: EventListener) =>
+    add(name, listener, { signal })) as typeof document.addEventListener
+  jest.resetModules()
+  Object.assign(globalThis, {
+    TEXTS: tools.fill,
+    CSSStyleSheet: class {
+      replaceSync() {}
+    },
+  })
+  Object.assign(document, { adoptedStyleSheets: [] })
+  document.body.innerHTML = page
+  await import('./fill')
+  control().click()
+})
+
+test('the control opens the panel below its line, and closes it again', () => {
+  expect(panel().previousElementSibling).toBe(control().closest('ul'))
+  expect([panel().hidden, control().getAttribute('aria-expanded')]).toEqual([false, 'true'])
+  expect(document.getElementById(control().getAttribute('aria-controls') ?? '')).toBe(panel())
+  control().click()
+  expect([panel().hidden, control().getAttribute('aria-expanded')]).toEqual([true, 'false'])
+  control().click()
+  expect(document.querySelectorAll('form')).toHaveLength(1)
+})
+
+test('there is a field for each identifier of the page, once, and none has anything that a browser would remember', () => {
+  const fields = [...panel().querySelectorAll('input')]
+  expect([...panel().querySelectorAll('label')].map(({ textContent }) => textContent)).toEqual([
+    'Base address',
+    'API ID',
+    'API secret',
+    'user_uuid',
+    'auth_uuid',
+  ])
+  expect(fields.map(({ name, autocomplete }) => [name, autocomplete])).toEqual(fields.map(() => ['', 'off']))
+  expect(named('Base address').value).toBe('https://api.oogwenk.example/v1')
+  expect(named('API secret').type).toBe('password')
+})
+
+test('every sample follows what is typed, in all languages', () => {
+  type('API ID', 'me')
+  type('user_uuid', ' a/b ')
+  expect(codes()).toHaveLength(8)
+  for (const code of codes()) expect(code).toContain('me')
+  expect(codes()[4]).toContain('"https://api.oogwenk.example/v1/users/a%2Fb/authorizations/$AUTH_UUID"')
+  expect(codes()[6]).toContain('f"https://api.oogwenk.example/v1/users/a%2Fb/authorizations/{auth_uuid}"')
+  type('Base address', 'gateway.example')
+  for (const code of codes()) expect(code).toContain('https://gateway.example/v1/users')
+  const parts = [...document.querySelectorAll('pre')][4] as Element
+  expect([...parts.querySelectorAll('b')].map(({ textContent }) => textContent)).toEqual(['a%2Fb', '$AUTH_UUID'])
+})
+
+test('the secret is dots, in the page as a whole, until the reader shows it', () => {
+  type('API secret', 'geheim')
+  expect(document.body.outerHTML).not.toContain('geheim')
+  for (const code of codes()) expect(code).toContain('••••••••')
+  expect(panel().textContent).toContain('copying copies the dots')
+  button('Show').click()
+  expect(named('API secret').type).toBe('text')
+  for (const code of codes()) expect(code).toContain('geheim')
+  button('Hide').click()
+  expect(document.body.outerHTML).not.toContain('geheim')
+})
+
+test('what cannot be used is said on leaving the field and is left out, until it is mended', () => {
+  const complaints = () => [...panel().querySelectorAll('.fill-message')].filter((one) => !(one as HTMLElement).hidden)
+  const wrong: [string, string, string][] = [
+    ['Base address', 'http://api.example', 'ftp'],
+    ['API ID', 'a:b', 'a'],
+    ['API secret', 'a\ud800', 'a'],
+    ['user_uuid', '..', 'x'],
+  ]
+  for (const [label, value] of wrong) {
+    type(label, value)
+    expect(complaints()).toEqual([])
+    leave(label)
+    expect(complaints()).toHaveLength(1)
+    const field = named(label)
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')).toBe(complaints()[0])
+    expect(codes()[4]).toContain('"https://api.oogwenk.example/v1/users/$USER_UUID/authorizations/$AUTH_UUID"')
+    expect(codes()[4]).toContain('"$API_ID:$API_SECRET"')
+    type(label, label === 'Base address' ? 'https://api.oogwenk.example' : '')
+    expect([complaints().length, field.getAttribute('aria-invalid')]).toEqual([0, null])
+  }
+})
+
+test('what was typed is words and never markup', () => {
+  type('API ID', '<img src=x onerror=alert(1)>')
+  expect(document.querySelector('pre img')).toBeNull()
+  expect(codes()[0]).toContain('<img src=x onerror=alert(1)>')
+})
+
+test('emptying all fields brings the samples back, and hides the next secret', () => {
+  type('user_uuid', 'x')
+  const plain = () => codes()[4]
+  for (const [label, value] of [
+    ['API ID', 'a:b'],
+    ['API secret', 'geheim'],
+    ['auth_uuid', 'y'],
+    ['Base address', 'b'],
+  ] as const) {
+    type(label, value)
+    leave(label)
+  }
+  button('Show').click()
+  button('Empty all fields').click()
+  expect(plain()).toBe(
+    'curl "https://api.oogwenk.example/v1/users/$USER_UUID/authorizations/$AUTH_UUID" \\\n  --request DELETE \\\n  --user "$API_ID:$API_SECRET"',
+  )
+  expect([...panel().querySelectorAll('input')].map(({ value }) => value)).toEqual([
+    'https://api.oogwenk.example/v1',
+    '',
+    '',
+    '',
+    '',
+  ])
+  expect(panel().querySelector('[aria-invalid]')).toBeNull()
+  expect(named('API secret').type).toBe('password')
+  expect(document.activeElement).toBe(named('API ID'))
+})
+
+test('a sample that stays the same is left alone, with what the reader has selected in it', () => {
+  type('API ID', 'me')
+  const first = document.querySelector('pre i')
+  type('auth_uuid', 'x')
+  expect(document.querySelector('pre i')).toBe(first)
+})
+
+test('Enter sends nothing', () => {
+  const event = new Event('submit', { cancelable: true, bubbles: true })
+  panel().dispatchEvent(event)
+  expect(event.defaultPrevented).toBe(true)
+})

@@ -1,0 +1,98 @@
+import { expect, type Page, test } from '@playwright/test'
+import { listen } from './support/listen'
+
+const path = '/docs/rest/reference/access_control'
+
+async function open(page: Page) {
+  await page.getByRole('button', { name: 'Fill in your values' }).click()
+  await expect(page.getByRole('form', { name: 'Your values in the samples' })).toBeVisible()
+}
+
+/** The samples that are shown, one of each operation. */
+const shown = (page: Page) => page.locator('fieldset pre:visible').allTextContents()
+
+test('the samples follow what is typed; nothing is sent, nothing is stored, and a reload empties all', async ({
+  page,
+  baseURL,
+  context,
+}) => {
+  const heard = listen(page, baseURL as string)
+  await page.goto(path)
+  const before = await shown(page)
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    // What marks the section in view comes with the first scroll, whoever scrolls.
+    if (!pathname.endsWith('/follow.js')) asked.push(pathname + search)
+  })
+  await open(page)
+  expect(asked).toEqual([expect.stringMatching(/^\/_next\/static\/client\/[0-9a-f]+\/fill\.js$/)])
+
+  await page.getByLabel('Base address').fill('https://gateway.example')
+  await page.getByLabel('API ID').fill('it’s me')
+  await page.getByLabel('API secret').fill('"geheim"')
+  await page.getByLabel('user_uuid').fill('$(id)')
+  await page.keyboard.press('Enter')
+  const filled = await shown(page)
+  expect(filled).toHaveLength(before.length)
+  for (const sample of filled) {
+    expect(sample).toContain('https://gateway.example/v1/users/%24%28id%29')
+    expect(sample).toContain("--user 'it’s me:••••••••'")
+  }
+  expect(await page.content()).not.toContain('geheim')
+
+  await page.getByRole('button', { name: 'Show' }).click()
+  expect((await shown(page))[0]).toContain(`--user 'it’s me:"geheim"'`)
+  await page.locator('fieldset').first().locator('label', { hasText: 'Python' }).click()
+  expect((await shown(page))[1]).toContain('auth=("it’s me".encode(), "\\"geheim\\"".encode())')
+
+  expect(asked).toHaveLength(1)
+  // The language is remembered, which the privacy policy says; of the values nothing is.
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]))
+  expect(kept).not.toMatch(/geheim|gateway|it’s|id\)/)
+  expect(await page.evaluate(async () => (await indexedDB.databases()).length + (await caches.keys()).length)).toBe(0)
+  expect(await context.cookies()).toEqual([])
+  expect(heard).toEqual([])
+
+  await page.reload()
+  await page.locator('fieldset').first().locator('label', { hasText: 'cURL' }).click()
+  expect(await shown(page)).toEqual(before)
+  await open(page)
+  await expect(page.getByLabel('API secret')).toHaveValue('')
+})
+
+test('the reader gets there by keyboard, and empties all fields again', async ({ page }) => {
+  await page.goto(path)
+  const before = await shown(page)
+  await page.getByRole('button', { name: 'Fill in your values' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Base address')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Base address')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('a:b')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('A colon cannot stand in it')).toBeVisible()
+  expect(await shown(page)).toEqual(before)
+  await page.keyboard.type('geheim')
+  expect(await shown(page)).not.toEqual(before)
+  await page.getByRole('button', { name: 'Empty all fields' }).press('Enter')
+  expect(await shown(page)).toEqual(before)
+  await expect(page.getByText('A colon cannot stand in it')).toBeHidden()
+  await expect(page.getByLabel('API ID')).toBeFocused()
+})
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`at ${width} px the open panel fits, and nothing scrolls sideways but code`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(path)
+    await open(page)
+    await page.getByLabel('user_uuid').fill('x'.repeat(300))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThan(1)
+    for (const field of await page.getByRole('form').getByRole('textbox').all()) {
+      const box = await field.boundingBox()
+      expect(box?.width).toBeGreaterThan(120)
+      expect((box?.x ?? -1) + (box?.width ?? 0)).toBeLessThanOrEqual(width)
+    }
+  })
+}
