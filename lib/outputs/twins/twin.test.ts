@@ -21,21 +21,27 @@ test('what a page says above its text stands there too: base address, what is on
     authentication: { href: '/docs/rest#authentication', text: 'Basic authentication' },
     plan: { href: '/pricing', text: 'Enterprise plan' },
   }
+  const files = { descriptions: [{ href: '/openapi.json', text: 'OpenAPI description' }] }
   const first = await twin('', {
-    ...{ strip, layout: 'resources' },
-    resources: [{ href: '/docs/a', title: 'A', count: '1 operation', lead: 'It is.' }],
+    ...{ strip, files, layout: 'resources' },
+    resources: [{ href: '/docs/a', title: 'A', count: '1 operation', lead: 'It is.', groups: [] }],
   })
   expect(first).toContain(
-    'Base address: `https://api.example/v1` · [Basic authentication](https://www.example/docs/rest#authentication) · [Enterprise plan](https://www.example/pricing)\n\n' +
+    'Base address: `https://api.example/v1` · [Basic authentication](https://www.example/docs/rest#authentication) · [Enterprise plan](https://www.example/pricing)' +
+      ' · [OpenAPI description](https://www.example/openapi.json)\n\n' +
       '- [A](https://www.example/docs/a): 1 operation. It is.\n',
   )
+  const links = [
+    { href: '/docs/b/c', text: 'C' },
+    { href: '/docs/b/d', text: 'D' },
+  ]
   const second = await twin('', {
     ...{ request: 'Its address is available on request.', layout: 'index' },
-    apis: [{ href: '/docs/b', title: 'B', summary: 'Named here.', count: undefined }],
+    apis: [{ href: '/docs/b', title: 'B', summary: 'Named here.', count: undefined, links }],
   })
   expect(second).toContain(
     '**On request**: Its address is available on request. [Ask for it](https://www.example/contact)\n\n' +
-      '- [B](https://www.example/docs/b): Named here.\n',
+      '- [B](https://www.example/docs/b): Named here. [C](https://www.example/docs/b/c) · [D](https://www.example/docs/b/d)\n',
   )
 })
 

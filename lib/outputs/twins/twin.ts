@@ -9,18 +9,22 @@ import { writeMarkdown } from './write-markdown'
 type Addresses = ReturnType<typeof addresses>
 
 /** What stands above the text: the title with the page's address, day, lead, and base address or what is on request. */
-function top({ path, browserTitle, updated, lead, strip, request, texts }: DocsPage, to: Addresses): RootContent[] {
+function top(
+  { path, browserTitle, updated, lead, strip, files, request, texts }: DocsPage,
+  to: Addresses,
+): RootContent[] {
   const nodes: RootContent[] = [heading(1, link(to.of(path), browserTitle))]
   if (updated) nodes.push(paragraph(text(`${updated.label} ${updated.text}`)))
   if (lead !== '') nodes.push(paragraph(text(lead)))
-  if (strip)
+  if (strip) {
+    const ways = [strip.authentication, strip.plan, ...files.descriptions]
     nodes.push(
       paragraph(
-        ...[text(`${strip.label}: `), inlineCode(strip.address), text(' · ')],
-        ...[link(to.ofLink(strip.authentication.href), strip.authentication.text), text(' · ')],
-        link(to.ofLink(strip.plan.href), strip.plan.text),
+        ...[text(`${strip.label}: `), inlineCode(strip.address)],
+        ...ways.flatMap((way) => [text(' · '), link(to.ofLink(way.href), way.text)]),
       ),
     )
+  }
   if (request)
     nodes.push(
       paragraph(strong(texts.onRequest), text(`: ${request} `), link(to.ofLink(texts.ask.href), texts.ask.text)),
@@ -32,14 +36,18 @@ function top({ path, browserTitle, updated, lead, strip, request, texts }: DocsP
 function listed({ layout, apis, resources }: DocsPage, to: Addresses): RootContent[] {
   const rows =
     layout === 'index'
-      ? apis.map(({ href, title, count, summary }) => ({ href, title, says: [count && `${count}.`, summary] }))
+      ? apis.map(({ links, count, summary, ...api }) => ({ ...api, says: [count && `${count}.`, summary], links }))
       : layout === 'resources'
-        ? resources.map(({ href, title, count, lead }) => ({ href, title, says: [`${count}.`, lead] }))
+        ? resources.map(({ groups, count, lead, ...part }) => ({ ...part, says: [`${count}.`, lead], links: groups }))
         : []
   if (rows.length === 0) return []
   return [
     list(
-      rows.map(({ href, title, says }) => [link(to.ofLink(href), title), text(`: ${says.filter(Boolean).join(' ')}`)]),
+      rows.map(({ href, title, says, links }) => [
+        link(to.ofLink(href), title),
+        text(`: ${says.filter(Boolean).join(' ')}`),
+        ...links.flatMap((inner, at) => [text(at === 0 ? ' ' : ' · '), link(to.ofLink(inner.href), inner.text)]),
+      ]),
     ),
   ]
 }
