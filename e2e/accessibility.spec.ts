@@ -1,24 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
+import { violationsOf } from './support/axe'
 import { fillContact, openContact } from './support/forms'
 import { listPages } from './support/pages'
 import { readThrough } from './support/read-through'
 import { tabs, visiblePanels } from './support/switcher'
-
-const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
-
-/** What axe finds, one line per place, so that a failing test says where to look. */
-async function violationsOf(page: Page): Promise<string[]> {
-  // Evaluated and not inserted: the page's own policy allows no script of ours.
-  await page.evaluate(axe)
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
-    const { violations } = await axe.run(document)
-    return violations.flatMap(({ id, help, nodes }) =>
-      nodes.map(({ target, any }) => `${id}: ${help} at ${target.join(' ')} ${any[0]?.message ?? ''}`),
-    )
-  })
-}
 
 for (const path of listPages()) {
   test(`everybody can use ${path}, in light and in dark`, async ({ page }) => {

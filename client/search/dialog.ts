@@ -33,8 +33,9 @@ export function drawDialog(): SearchDialog {
   })
   const close = element(
     'button',
-    { type: 'button', 'aria-label': text('closeLabel') },
+    { type: 'button' },
     element('kbd', {}, text('key')),
+    ' ',
     element('span', {}, text('close')),
   )
   const list = element('div', { role: 'listbox', id: LIST, 'aria-label': text('results') })

@@ -39,7 +39,8 @@ export const nothing = (query: string): Node[] => [
 
 /** The answer where there is no index to ask. */
 export function failure(fault: unknown, again: () => void): Node[] {
-  const said = fault instanceof Response ? text('failedStatus', { status: fault.status }) : text('failed')
+  const { status } = fault as Partial<Response>
+  const said = status ? text('failedStatus', { status }) : text('failed')
   const button = element('button', { type: 'button' }, text('again'))
   button.addEventListener('click', again)
   return [

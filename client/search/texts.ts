@@ -4,7 +4,6 @@ import { fillTemplate } from '../../lib/i18n/client/fill-template'
 declare const TEXTS: Record<
   | 'label'
   | 'close'
-  | 'closeLabel'
   | 'key'
   | 'results'
   | 'hint'
@@ -28,6 +27,6 @@ export const text = (key: keyof typeof TEXTS, values: Readonly<Record<string, st
 /** How many places there are, in the plural forms that the language's texts have. */
 export function countText(shown: number, count: number, query: string): string {
   if (shown < count) return text('first', { shown, count, query })
-  const rule = new Intl.PluralRules(document.documentElement.lang).select(count)
+  const rule = new Intl.PluralRules(document.documentElement.lang || undefined).select(count)
   return fillTemplate(TEXTS[`count_${rule}` as 'count_other'] ?? TEXTS.count_other, { count, query })
 }

@@ -23,5 +23,11 @@ export const SCRIPT_BUDGET = 150_000
 /** i18next and what loads with it: after hydration, when the browser is idle. */
 export const TRANSLATIONS_BUDGET = 20_000
 
+/** What the first search costs beside its index: MiniSearch, the dialog and its styles. */
+export const SEARCH_SCRIPT_BUDGET = 11_000
+
+/** The search index. Above this it has to be split, so that a first search stays quick. */
+export const SEARCH_INDEX_BUDGET = 60_000
+
 /** Both fonts together. They are compressed already. */
 export const FONT_BUDGET = 40_000

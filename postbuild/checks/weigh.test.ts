@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { memoryOutDir } from '../../tests/fixtures/out-dir'
-import { problemsOf, weighPages } from './weigh'
+import { problemsOf, problemsOfSearch, weighPages, weighSearch } from './weigh'
 
 const page = (mark: string, body = '') => `<html><body>${body}<script ${mark}></script></body></html>`
 
@@ -59,5 +59,20 @@ test('a page of prose is one request: a picture in it that is not lazy is told, 
   })
   expect(problemsOf(await weighPages(out))).toEqual([
     '/cases takes 2 requests, and may take 1. Give a picture of it loading="lazy".',
+  ])
+})
+
+test('the first search weighs its script and its index; one that is too heavy is told, with what to do', async () => {
+  const out = memoryOutDir({
+    '_next/static/client/0123456789/search.js': '1234567',
+    '_next/static/client/0123456789/search.js.br': '1234',
+    '_next/static/client/0123456789/search-index.json': '123',
+    'docs/search-index.json': '123456789',
+  })
+  expect(await weighSearch(out)).toEqual({ script: 4, index: 3 })
+  expect(problemsOfSearch({ script: 11_000, index: 60_000 })).toEqual([])
+  expect(problemsOfSearch({ script: 11_001, index: 60_001 })).toEqual([
+    'The script of the search has 11,001 bytes; 11,000 are allowed.',
+    'The search index has 60,001 bytes; 60,000 are allowed. Split it: make one index for each area of the site, and let the search ask for the page’s own area first.',
   ])
 })

@@ -1,10 +1,19 @@
+import { INDEX_FILE } from '../../lib/search/index-file'
 import { siteConfig } from '../../site.config'
 import { attribute, elementsOf, nodesOf } from '../html'
 import { kindOf, markOf } from '../mark'
 import { type OutDir, openOutDir } from '../out-dir'
 import { readScripts } from '../scripts'
 import { FILES } from '../steps/defer-framework'
-import { budgets, FONT_BUDGET, SCRIPT_BUDGET, TRANSLATIONS_BUDGET } from './budgets'
+import { TOOLS_ABOVE } from '../tools'
+import {
+  budgets,
+  FONT_BUDGET,
+  SCRIPT_BUDGET,
+  SEARCH_INDEX_BUDGET,
+  SEARCH_SCRIPT_BUDGET,
+  TRANSLATIONS_BUDGET,
+} from './budgets'
 
 /** What a visitor of one page is sent. */
 export interface Weight {
@@ -32,7 +41,9 @@ export async function weigh(root: string): Promise<string> {
   const out = openOutDir(root)
   const weights = await weighPages(out)
   const problems = [...problemsOf(weights), ...(await problemsOfFiles(out))]
-  const table = tableOf(weights)
+  const search = await weighSearch(out)
+  problems.push(...problemsOfSearch(search))
+  const table = `${tableOf(weights)}\n${lineOf(search)}`
   if (problems.length === 0) return table
   throw new Error(
     `${table}\n\n${problems.join('\n')}\nTake something away, or change postbuild/checks/budgets.ts and say why.`,
@@ -93,6 +104,36 @@ async function problemsOfFiles(out: OutDir): Promise<string[]> {
 
 /** By the name of an event that only i18next knows. These come when the browser is idle, and have a budget of their own. */
 const hasTranslations = (script: string): boolean => script.includes('failedLoading')
+
+/** Bytes of the first search. */
+export interface SearchWeight {
+  script: number
+  index: number
+}
+
+/** Weighs what the first search asks for; nothing where there is no search. */
+export async function weighSearch(out: OutDir): Promise<SearchWeight> {
+  const files = await out.files()
+  const known = new Set(files)
+  const sizes = async (name: string) => {
+    const path = files.find((file) => file.startsWith(`${TOOLS_ABOVE}/`) && file.endsWith(`/${name}`))
+    return path === undefined ? 0 : sizeOf(out, known, path)
+  }
+  return { script: await sizes('search.js'), index: await sizes(INDEX_FILE) }
+}
+
+/** One sentence for each part of the search that is too heavy, and what to do about it. */
+export function problemsOfSearch({ script, index }: SearchWeight): string[] {
+  const split =
+    'Split it: make one index for each area of the site, and let the search ask for the page’s own area first.'
+  return [
+    ...over('The script of the search', script, SEARCH_SCRIPT_BUDGET),
+    ...over('The search index', index, SEARCH_INDEX_BUDGET).map((problem) => `${problem} ${split}`),
+  ]
+}
+
+const lineOf = ({ script, index }: SearchWeight): string =>
+  `The first search: script ${count(script)}, index ${count(index)}`
 
 const pathOf = (url: string): string => url.slice(siteConfig.basePath.length + 1)
 

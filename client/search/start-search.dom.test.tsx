@@ -1,0 +1,195 @@
+import { readFileSync } from 'node:fs'
+import { beforeEach, expect, test } from '@jest/globals'
+import { makeSearchIndex } from '../../lib/search/make-index'
+import { startSearch } from './start-search'
+
+const index = makeSearchIndex([
+  { href: '#users', title: 'Users', place: 'Rest API', text: 'People and accounts.' },
+  { href: '#read', title: 'Read a user', place: 'Users', call: 'GET /users/{user_uuid}', text: 'Returns one user.' },
+  { href: '#change', title: 'Change a user', place: 'Users', call: 'PATCH /users/{user_uuid}', text: 'Changes it.' },
+])
+
+/** jsdom knows the element and not its ways. */
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    this.open = true
+  },
+  close(this: HTMLDialogElement) {
+    this.open = false
+  },
+})
+
+const { search } = JSON.parse(readFileSync('locales/en/common.json', 'utf8')).tools
+Object.assign(globalThis, { TEXTS: search })
+
+const dialog = () => document.querySelector('dialog') as HTMLDialogElement
+const field = () => document.querySelector('input') as HTMLInputElement
+const options = () => [...document.querySelectorAll<HTMLAnchorElement>('[role=option]')]
+const said = () => document.querySelector('[role=status]')?.textContent ?? ''
+const chosen = () => options().filter((option) => option.getAttribute('aria-selected') === 'true')
+const settled = () => new Promise((done) => setTimeout(done))
+
+const type = (text: string) => {
+  field().value = text
+  field().dispatchEvent(new Event('input', { bubbles: true }))
+}
+const press = (key: string, init: KeyboardEventInit = {}) => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init })
+  field().dispatchEvent(event)
+  return event
+}
+
+/** Opens the search on a page of its own. */
+async function open(getIndex: () => Promise<string> = async () => index) {
+  document.body.innerHTML = ''
+  const start = startSearch(getIndex)
+  start()
+  await settled()
+  return start
+}
+
+beforeEach(() => {
+  document.documentElement.lang = 'en'
+})
+
+test('it opens with the cursor in its field, and says what can be typed', async () => {
+  await open()
+  expect(dialog().open).toBe(true)
+  expect(document.activeElement).toBe(field())
+  expect(said()).toContain('a path')
+  expect(field().getAttribute('aria-expanded')).toBe('false')
+})
+
+test('what is found is counted, the first is chosen, and the field says so to those who do not see it', async () => {
+  await open()
+  type('usres')
+  expect(options()).toHaveLength(3)
+  expect(said()).toBe('3 places look like “usres”')
+  expect(field().getAttribute('aria-expanded')).toBe('true')
+  expect(field().getAttribute('aria-activedescendant')).toBe(options()[0]?.id)
+  expect(chosen()).toEqual([options()[0]])
+  type('accounts')
+  expect(said()).toBe('1 place looks like “accounts”')
+})
+
+test('arrows go through the results and round, Home and End to the first and the last', async () => {
+  await open()
+  type('user')
+  const at = (key: string) => {
+    expect(press(key).defaultPrevented).toBe(true)
+    expect(chosen()).toHaveLength(1)
+    expect(field().getAttribute('aria-activedescendant')).toBe(chosen()[0]?.id)
+    return options().indexOf(chosen()[0] as HTMLAnchorElement)
+  }
+  expect(['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'End', 'ArrowUp'].map(at)).toEqual([
+    1, 2, 0, 2, 0, 2, 1,
+  ])
+})
+
+test('keys that are not for the list stay with the field', async () => {
+  await open()
+  expect(press('ArrowDown').defaultPrevented).toBe(false)
+  expect(press('Enter').defaultPrevented).toBe(false)
+  type('user')
+  const kept = [press('ArrowLeft'), press('a'), press('Home', { shiftKey: true }), press('ArrowUp', { altKey: true })]
+  expect(kept.map(({ defaultPrevented }) => defaultPrevented)).toEqual([false, false, false, false])
+  expect(options().indexOf(chosen()[0] as HTMLAnchorElement)).toBe(0)
+})
+
+test('Enter opens the chosen result and closes the dialog; with Ctrl it opens elsewhere and the dialog stays', async () => {
+  await open()
+  type('user')
+  press('ArrowDown')
+  const clicks: MouseEvent[] = []
+  dialog().addEventListener('click', (event) => clicks.push(event))
+  press('Enter', { ctrlKey: true })
+  expect(dialog().open).toBe(true)
+  press('Enter')
+  expect(dialog().open).toBe(false)
+  expect(clicks.map(({ target, ctrlKey }) => [(target as HTMLAnchorElement).hash, ctrlKey])).toEqual([
+    ['#read', true],
+    ['#read', false],
+  ])
+})
+
+test('while a word is composed of several strokes, Enter, arrows and Escape belong to that', async () => {
+  await open()
+  type('user')
+  const first = chosen()
+  for (const key of ['Enter', 'ArrowDown']) expect(press(key, { isComposing: true }).defaultPrevented).toBe(false)
+  expect(press('Escape', { isComposing: true }).defaultPrevented).toBe(true)
+  expect(press('Escape').defaultPrevented).toBe(false)
+  expect(chosen()).toEqual(first)
+  expect(dialog().open).toBe(true)
+})
+
+test('where nothing is found, two other doors are offered, and what was typed is shown as it is', async () => {
+  await open()
+  type('<img src=x onerror=alert(1)> zzzz')
+  expect(options()).toEqual([])
+  expect(document.querySelector('img')).toBeNull()
+  expect(said()).toContain('Nothing on this site looks like “<img src=x onerror=alert(1)> zzzz”.')
+  const doors = [...document.querySelectorAll('[role=status] a')].map((door) => door.getAttribute('href'))
+  expect(doors).toEqual(['/contact', '/docs#all-pages'])
+  expect(field().hasAttribute('aria-activedescendant')).toBe(false)
+  expect(press('Enter').defaultPrevented).toBe(false)
+})
+
+test('an index that is not there is said with its status, asked for again, and then answers what was typed meanwhile', async () => {
+  const answers = [
+    () => Promise.reject({ status: 404 }),
+    () => Promise.resolve('<!doctype html>'),
+    () => Promise.reject(new TypeError('Failed to fetch')),
+    () => Promise.resolve(index),
+  ]
+  let asked = 0
+  await open(() => (answers[asked++] as () => Promise<string>)())
+  const again = async () => {
+    document.querySelector<HTMLElement>('[role=status] button')?.click()
+    expect(document.activeElement).toBe(field())
+    await settled()
+  }
+  expect(said()).toContain('The search could not be loaded: the service answered 404.')
+  expect(document.querySelector('[role=status] a')?.getAttribute('href')).toBe('/docs#all-pages')
+  type('change')
+  await again()
+  expect(said()).toContain('The search could not be loaded.')
+  await again()
+  expect(said()).toContain('The search could not be loaded.')
+  await again()
+  expect(options().map(({ hash }) => hash)).toEqual(['#change'])
+  expect(asked).toBe(4)
+})
+
+test('the index is asked for once, however often the search is opened', async () => {
+  let asked = 0
+  const start = await open(async () => {
+    asked++
+    return index
+  })
+  type('user')
+  dialog().close()
+  start()
+  start()
+  await settled()
+  expect(asked).toBe(1)
+  expect(field().selectionEnd).toBe('user'.length)
+  expect(options()).toHaveLength(3)
+})
+
+test('a click beside the dialog closes it, one inside does not', async () => {
+  await open()
+  field().click()
+  expect(dialog().open).toBe(true)
+  dialog().click()
+  expect(dialog().open).toBe(false)
+})
+
+test('the pointer chooses what it moves over', async () => {
+  await open()
+  type('user')
+  options()[2]
+    ?.querySelector('code')
+    ?.dispatchEvent(new Event('pointermove', { bubbles: true }))
+  expect(chosen()).toEqual([options()[2]])
+})

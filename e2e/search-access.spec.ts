@@ -1,0 +1,37 @@
+import { expect, type Page, test } from '@playwright/test'
+import { violationsOf } from './support/axe'
+
+const field = (page: Page) => page.getByRole('dialog').getByRole('combobox')
+
+for (const [words, width] of [
+  ['with results', 1440],
+  ['with results on a phone', 390],
+] as const) {
+  test(`everybody can use the search ${words}, in light and in dark`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+    await page.goto('/docs/rest/reference/results')
+    await page.keyboard.press('/')
+    await field(page).fill('stimulus')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
+    expect(await violationsOf(page)).toEqual([])
+  })
+}
+
+test('everybody can use its empty answer, and the one of a search that could not be loaded', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.route('**/search-index.json', (route) => route.abort())
+  await page.goto('/docs')
+  await page.keyboard.press('/')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await page.unroute('**/search-index.json')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await field(page).fill('zzzz')
+  await expect(page.getByRole('link', { name: 'Ask us' })).toBeVisible()
+  expect(await violationsOf(page)).toEqual([])
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
+  expect(await violationsOf(page)).toEqual([])
+})

@@ -1,0 +1,172 @@
+import { expect, type Page, test } from '@playwright/test'
+import { listen } from './support/listen'
+import { violations, watchViolations } from './support/violations'
+
+const home = '/docs/rest/reference/users'
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
+const field = (page: Page) => dialog(page).getByRole('combobox')
+const options = (page: Page) => dialog(page).getByRole('option')
+const control = (page: Page) => page.locator('a[data-tool=search]:visible').first()
+const INDEX = '**/search-index.json'
+
+/** Opens the search by its key and asks. */
+async function ask(page: Page, query: string): Promise<void> {
+  await page.keyboard.press('/')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type(query)
+}
+
+test('by keys alone: / opens, a misspelt word is found, an arrow chooses, Enter leads to the place', {
+  tag: '@engines',
+}, async ({ page, baseURL }) => {
+  const heard = listen(page, baseURL as string)
+  await watchViolations(page)
+  await page.goto(home)
+  await ask(page, 'authetication')
+  await expect(options(page).first()).toContainText('Authentication')
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowDown')
+  await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true')
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', 'search-1')
+  await page.keyboard.press('ArrowUp')
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/docs\/rest#authentication$/)
+  await expect(page.locator('#authentication')).toBeInViewport()
+  await expect(dialog(page)).toHaveCount(0)
+  expect(heard).toEqual([])
+})
+
+test('a path finds its operation, and a place on the same page is reached behind the closed dialog', {
+  tag: '@engines',
+}, async ({ page }) => {
+  await page.goto(home)
+  await ask(page, 'PATCH /users/{user_uuid}')
+  await expect(options(page).first()).toContainText('PATCH /users/{user_uuid}')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page)).toBeHidden()
+  await expect(page).toHaveURL(`${home}#patch-users-user_uuid`)
+  await expect(page.locator('#patch-users-user_uuid')).toBeInViewport()
+})
+
+test('the button opens it, and Escape gives the focus back', { tag: '@engines' }, async ({ page }) => {
+  await page.goto(home)
+  await control(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+  await expect(control(page)).toBeFocused()
+  await expect(page).toHaveURL(home)
+})
+
+test('nothing of the search is asked for before somebody wants it, and then each file once', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => /search/.test(request.url()) && asked.push(request.url().split('/').at(-1) ?? ''))
+  await page.goto(home)
+  await page.waitForLoadState('networkidle')
+  expect(asked).toEqual([])
+  await ask(page, 'users')
+  await expect(options(page).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await ask(page, 'results')
+  await expect(options(page).first()).toContainText('Results')
+  expect(asked).toEqual(['search.js', 'search-index.json'])
+})
+
+test('where nothing is found, the doors that are offered lead on', async ({ page }) => {
+  await page.goto(home)
+  await ask(page, 'kubernetes')
+  await expect(dialog(page).getByRole('status')).toContainText('Nothing on this site looks like “kubernetes”.')
+  await expect(dialog(page).getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact')
+  await dialog(page).getByRole('link', { name: 'See all pages' }).click()
+  await expect(page).toHaveURL(/\/docs#all-pages$/)
+  await expect(page.getByRole('heading', { name: 'All pages' })).toBeInViewport()
+})
+
+test('an index that does not come is said, and comes when it is asked for again', async ({ page }) => {
+  await page.goto(home)
+  await page.route(INDEX, (route) => route.fulfill({ status: 503, body: '' }))
+  await ask(page, 'gaze_x')
+  const status = dialog(page).getByRole('status')
+  await expect(status).toContainText('The search could not be loaded: the service answered 503.')
+  await page.unroute(INDEX)
+  await page.route(INDEX, (route) => route.abort())
+  await status.getByRole('button', { name: 'Try again' }).click()
+  await expect(status).toContainText('The search could not be loaded.')
+  await page.unroute(INDEX)
+  await status.getByRole('button', { name: 'Try again' }).click()
+  await expect(options(page).first()).toContainText('Columns')
+  await expect(field(page)).toBeFocused()
+})
+
+test('while the index is on its way, what is typed is kept and answered later', async ({ page }) => {
+  let release = () => {}
+  const typed = new Promise<void>((done) => {
+    release = done
+  })
+  await page.route(INDEX, async (route) => {
+    await typed
+    await route.continue()
+  })
+  await page.goto(home)
+  await ask(page, 'invite someone')
+  await expect(dialog(page).getByRole('status')).toHaveText('Loading…')
+  release()
+  await expect(options(page).first()).toContainText('Invite someone')
+})
+
+test('without its script the button leads to the list of all pages', async ({ page }) => {
+  await page.route('**/search.js', (route) => route.fulfill({ status: 404, body: '' }))
+  await page.goto(home)
+  await control(page).click()
+  await expect(page).toHaveURL(/\/docs#all-pages$/)
+})
+
+test('in the field / is a letter, and a click beside the dialog closes it', async ({ page }) => {
+  await page.goto(home)
+  await ask(page, '/users/')
+  await expect(field(page)).toHaveValue('/users/')
+  await page.mouse.click(5, 5)
+  await expect(dialog(page)).toBeHidden()
+})
+
+test('whoever comes back from a result finds the page without the dialog', async ({ page }) => {
+  await page.goto(home)
+  await ask(page, 'privcy polcy')
+  await options(page).first().click()
+  await expect(page).toHaveURL(/\/privacy$/)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible()
+  await expect(dialog(page)).toBeHidden()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('it fills the screen, and a finger is enough', async ({ page }) => {
+    await page.goto(home)
+    await control(page).tap()
+    await expect(field(page)).toBeFocused()
+    expect(await dialog(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+    await field(page).fill('experiments uuid price')
+    await options(page).first().tap()
+    await expect(page).toHaveURL(/experiment_setup#get-experiments-experiment_uuid-price$/)
+  })
+
+  test('the longest path does not make it scroll sideways, and Close closes it', async ({ page }) => {
+    await page.goto(home)
+    await control(page).tap()
+    await field(page).fill('time_participant_meta.json')
+    await expect(options(page).first()).toBeVisible()
+    const overflow = await dialog(page).evaluate(
+      (it) =>
+        [it, ...it.querySelectorAll('*')].filter(({ scrollWidth, clientWidth, tagName }) => {
+          return tagName !== 'INPUT' && clientWidth > 0 && scrollWidth > clientWidth + 1
+        }).length,
+    )
+    expect(overflow).toBe(0)
+    await dialog(page).getByRole('button', { name: 'Close' }).tap()
+    await expect(dialog(page)).toBeHidden()
+  })
+})

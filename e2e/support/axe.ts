@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+
+const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+
+/** What axe finds, one line per place, so that a failing test says where to look. */
+export async function violationsOf(page: Page): Promise<string[]> {
+  // Evaluated and not inserted: the page's own policy allows no script of ours.
+  await page.evaluate(axe)
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') }
+    const { violations } = await axe.run(document)
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target, any }) => `${id}: ${help} at ${target.join(' ')} ${any[0]?.message ?? ''}`),
+    )
+  })
+}
