@@ -11,7 +11,7 @@ async function open(page: Page) {
 /** The samples that are shown, one of each operation. */
 const shown = (page: Page) => page.locator('fieldset pre:visible').allTextContents()
 
-test('the samples follow what is typed; nothing is sent, nothing is stored, and a reload empties all', async ({
+test('the samples follow what is typed; nothing is sent, nothing is stored, and a reload empties all @engines', async ({
   page,
   baseURL,
   context,
@@ -62,6 +62,26 @@ test('the samples follow what is typed; nothing is sent, nothing is stored, and 
   expect(await shown(page)).toEqual(plain)
   await open(page)
   await expect(page.getByLabel('API secret')).toHaveValue('')
+})
+
+test('what is copied is what is seen: dots first, and the secret once it is shown', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto(path)
+  await open(page)
+  await page.getByLabel('API ID').fill('me')
+  await page.getByLabel('API secret').fill("it's")
+  const sample = page.locator('fieldset').first()
+  const copied = async () => {
+    await page.evaluate(() => navigator.clipboard.writeText(''))
+    await sample.getByRole('button', { name: /^Cop/ }).click()
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe('')
+    return page.evaluate(() => navigator.clipboard.readText())
+  }
+  expect(await copied()).toContain("--user 'me:••••••••'")
+  await page.getByRole('button', { name: 'Show' }).click()
+  const text = await copied()
+  expect(text).toContain("--user 'me:it'\\''s'")
+  expect(text).toBe(await sample.locator('pre:visible').textContent())
 })
 
 test('the reader gets there by keyboard, and empties all fields again', async ({ page }) => {
