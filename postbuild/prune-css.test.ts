@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { pruneCss } from './prune-css'
 
-/** A page with the class `a`, the element `p`, and `var(--said)` in its HTML. */
+/** A page with the class `a`, the elements `p` and `i`, of which only `i` is in `a`, and `var(--said)` in its HTML. */
 const page = {
   hasClass: (name: string) => name === 'a',
-  hasTag: (name: string) => name === 'p',
+  hasTag: (name: string) => name === 'p' || name === 'i',
+  hasInside: (className: string, tag: string) => className === 'a' && tag === 'i',
   mentions: (text: string) => text === '--said',
 }
 
@@ -13,6 +14,10 @@ test.each([
   ['.a,.b{c:d}', '.a{c:d}', 'one of two selectors'],
   ['p .a{c:d}', 'p .a{c:d}', 'element and class are there'],
   ['.a>table td{c:d}', '', 'no table'],
+  ['.a p,.a>p,.a i p,.a p+i{c:d}', '', 'no p inside of a'],
+  ['.a i,.a>i,.a I+i{c:d}', '.a i,.a>i,.a I+i{c:d}', 'an i inside of a'],
+  ['.a+p,.a~p,p.a,p .a{c:d}', '.a+p,.a~p,p.a,p .a{c:d}', 'p beside a, around it, or a itself'],
+  ['.a:is(p,i) p,.a :is(p) i{c:d}', '.a :is(p) i{c:d}', 'choices in between'],
   ['P{c:d}', 'P{c:d}', 'capitals make no difference'],
   ['.a:not(.b){c:d}', '.a:not(.b){c:d}', 'what must not be there is not needed'],
   ['.a:has(.b){c:d}', '.a:has(.b){c:d}', 'what is inside is not judged'],

@@ -5,13 +5,16 @@ export interface Vocabulary {
   hasClass: (name: string) => boolean
   /** Element types, in small letters. */
   hasTag: (name: string) => boolean
+  /** Whether an element of a type can stand inside one that has a class. */
+  hasInside: (className: string, tag: string) => boolean
   /** Whether a text such as the name of a custom property stands anywhere outside of style sheets. */
   mentions: (text: string) => boolean
 }
 
 /**
- * Leaves out what a page can never show: selectors that need a class or an element which it cannot have, and then custom
- * properties and keyframes that nothing asks for. What stands in `:not()` and `:has()` is not judged.
+ * Leaves out what a page can never show: selectors that need a class or an element which it cannot have, or not where they
+ * need it, and then custom properties and keyframes that nothing asks for. What stands in `:not()` and `:has()` is not
+ * judged.
  */
 export function pruneCss(css: string, page: Vocabulary): string {
   const root = parse(css)
@@ -68,7 +71,26 @@ function isPossible(selector: string, page: Vocabulary): boolean {
   const tags = [...outside.matchAll(/(?:^|[\s>+~])([a-z][\w-]*)/gi)].every(([, name = '']) =>
     page.hasTag(name.toLowerCase()),
   )
-  return classes && tags && choices.every((some) => list.comma(some).some((each) => isPossible(each, page)))
+  return (
+    classes &&
+    tags &&
+    areInside(outside, page) &&
+    choices.every((some) => list.comma(some).some((each) => isPossible(each, page)))
+  )
+}
+
+/** Whether every element that a selector asks for behind a class, as descendant or child, can be inside of it. */
+function areInside(selector: string, page: Vocabulary): boolean {
+  // Compound selectors at even places, what joins them at odd ones.
+  const parts = selector.trim().split(/(\s*[>+~]\s*|\s+)/)
+  const tagsFrom = (start: number) =>
+    parts.slice(start).flatMap((part, index) => (index % 2 === 0 ? (/^[a-z][\w-]*/i.exec(part) ?? []) : []))
+  return parts.every((part, index) => {
+    // Behind + and ~ stands a neighbour of the class, which is not inside of it.
+    if (index % 2 === 1 || /[+~]/.test(parts[index + 1] ?? '+')) return true
+    const tags = tagsFrom(index + 2).map((tag) => tag.toLowerCase())
+    return [...part.matchAll(/\.([\w-]+)/g)].every(([, name = '']) => tags.every((tag) => page.hasInside(name, tag)))
+  })
 }
 
 /** Splits what stands in brackets off, and gives the lists of `:is()` and `:where()`. */

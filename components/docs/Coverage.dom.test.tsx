@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import type { DocsTexts } from '../../lib/docs/page'
-import { Coverage, CoverageLine } from './Coverage'
+import { Coverage } from './Coverage'
 
 const texts = { coverage: { href: '/docs/rest/reference#coverage', text: 'How much is documented' } } as DocsTexts
 const coverage = [
@@ -21,15 +21,4 @@ test('each count is a sentence, above a line that is dashed where nothing is doc
   expect(screen.getByRole('region', { name: 'How much is documented' }).id).toBe('coverage')
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(coverage.map(({ text }) => text))
   expect(pieces(container)).toEqual([['0 100%'], ['12.5% 100%', '0 12.5%'], ['0% 100%']])
-})
-
-test('a page of the reference tells its count in one line, with the way to the whole one', () => {
-  const { container } = render(<CoverageLine coverage={coverage} texts={texts} />)
-  expect(container.textContent).toBe('8 of 8 operations. Answers: 1 of 8. Codes: none. How much is documented')
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/docs/rest/reference#coverage')
-})
-
-test('a page without operations has no count', () => {
-  const { container } = render(<CoverageLine coverage={[]} texts={texts} />)
-  expect(container.innerHTML).toBe('')
 })

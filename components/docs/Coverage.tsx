@@ -1,16 +1,6 @@
 import type { DocsPage } from '../../lib/docs/page'
 import styles from './Coverage.module.css'
 
-/** How much of a page's operations is documented, in one line, with the way to the whole count. */
-export function CoverageLine({ coverage, texts }: Pick<DocsPage, 'coverage' | 'texts'>) {
-  if (coverage.length === 0) return null
-  return (
-    <p className={styles.line}>
-      {coverage.map(({ text }) => text).join(' ')} <a href={texts.coverage.href}>{texts.coverage.text}</a>
-    </p>
-  )
-}
-
 /** A line drawn as far as something is documented, and dashed from there on, as everything on request is. */
 function Share({ share }: { share: number }) {
   const end = `${Math.round(share * 1000) / 10}%`

@@ -1,6 +1,6 @@
 import type { DocsPage as Page } from '../../lib/docs/page'
 import { Contents } from './Contents'
-import { Coverage, CoverageLine } from './Coverage'
+import { Coverage } from './Coverage'
 import styles from './DocsPage.module.css'
 import { Intro } from './Intro'
 import { Neighbours } from './Neighbours'
@@ -62,13 +62,11 @@ export function DocsPage(page: Page) {
               </nav>
             </details>
           )}
-          {layout === 'resources' ? (
+          {layout === 'resources' && (
             <>
               <ResourceList resources={resources} label={texts.resources} />
               <Coverage {...page} />
             </>
-          ) : (
-            <CoverageLine {...page} />
           )}
           <Blocks {...page} />
           <Updated updated={page.updated} />

@@ -21,7 +21,8 @@ function Breadcrumbs({ label, links }: { label: string; links: LinkText[] }) {
 }
 
 /** The top of a page: the way to it, title, lead, and the line with base address or with what is on request. */
-export function Intro({ breadcrumbs, title, lead, strip, blocks, request, files, texts }: DocsPage) {
+export function Intro(page: DocsPage) {
+  const { breadcrumbs, title, lead, strip, blocks, request, files, layout, coverage, texts } = page
   return (
     <>
       <div className={styles.top}>
@@ -53,6 +54,7 @@ export function Intro({ breadcrumbs, title, lead, strip, blocks, request, files,
               </button>
             </li>
           )}
+          {layout === 'page' && coverage.length > 0 && <li>{coverage.map(({ text }) => text).join(' ')}</li>}
         </ul>
       )}
       {request && (

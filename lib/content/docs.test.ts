@@ -67,13 +67,13 @@ test('how much is documented is counted for all operations on the reference, and
   const told = (path: string) => pages.find((page) => page.path === path)?.coverage.map(({ text }) => text)
   expect(told('/docs/rest/reference')).toEqual([
     '58 of 58 operations have method, path and meaning.',
-    'Fields of requests: 1 of 58 named in part.',
-    'Answers: 8 of 58 described in part.',
+    'Request fields: 1 of 58 in part.',
+    'Answers: 8 of 58 in part.',
     'Codes: none.',
   ])
   expect(told('/docs/rest/reference/locales')).toEqual([
     '1 of 1 operation has method, path and meaning.',
-    'Fields of requests: none.',
+    'Request fields: none.',
     'Answers: none.',
     'Codes: none.',
   ])

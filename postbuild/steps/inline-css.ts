@@ -58,9 +58,12 @@ export function absolute(css: string, sheet: string): string {
 function wordsNow(html: string, nodes: readonly Node[], tools: string): Vocabulary {
   const [names, tags] = [classesIn(nodes), new Set(nodes.map(({ nodeName }) => nodeName))]
   const later = needsOf(nodes, '').tools ? tools : ''
+  const inside = tagsInside(nodes)
   return {
     hasClass: (name) => names.has(name) || isWord(name, later),
     hasTag: (name) => tags.has(name),
+    // An element that a tool makes with this class is not there yet, nor is what it will hold.
+    hasInside: (className, tag) => (inside.get(className)?.has(tag) ?? false) || isWord(className, later),
     mentions: (text) => html.includes(text) || isWord(text, later),
   }
 }
@@ -91,12 +94,25 @@ async function wordsLater(
   return {
     hasClass: (name) => names.has(name) || code.includes(name) || (rows.includes(name) && !notFound.has(name)),
     hasTag: () => true,
+    hasInside: () => true,
     mentions: (text) => html.includes(text) || code.includes(text) || rows.includes(text),
   }
 }
 
-const classesIn = (nodes: readonly Node[]): Set<string> =>
-  new Set(nodes.flatMap((node) => ('attrs' in node ? (attribute(node, 'class') ?? '').split(/\s+/) : [])))
+const classesOf = (node: Node): string[] =>
+  'attrs' in node ? (attribute(node, 'class') ?? '').split(/\s+/).filter(Boolean) : []
+const classesIn = (nodes: readonly Node[]): Set<string> => new Set(nodes.flatMap(classesOf))
+
+/** By class, the types of all elements inside of those that have it. */
+function tagsInside(nodes: readonly Node[]): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>()
+  for (const node of nodes)
+    for (let up = parentOf(node); up; up = parentOf(up))
+      for (const name of classesOf(up)) found.set(name, (found.get(name) ?? new Set()).add(node.nodeName.toLowerCase()))
+  return found
+}
+
+const parentOf = (node: Node): Node | null => ('parentNode' in node ? (node.parentNode as Node | null) : null)
 
 /** Reads files of the export by their address, each once. */
 function reader(out: OutDir): (url: string) => Promise<string> {

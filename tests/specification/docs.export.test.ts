@@ -35,6 +35,11 @@ describe.each(Object.keys(operations))('the reference of %s', (page) => {
     )
   })
 
+  test('says how much of it is documented', () => {
+    const count = specified(page).length
+    expect(textOf(mainOf(reference(page)))).toMatch(new RegExp(`\\b${count} of ${count} operations? ha(s|ve) method`))
+  })
+
   test('says that what is not given is available on request', () => {
     expect(textOf(mainOf(reference(page)))).toMatch(/\bavailable on request\b/i)
   })
