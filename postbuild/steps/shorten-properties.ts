@@ -1,0 +1,37 @@
+import { type Edit, elementsOf, insideOf, type Node, nodesOf, scriptText, splice } from '../html'
+import { kindOf } from '../mark'
+import { type ShortProperties, shortenAsked, shortProperties } from '../short-properties'
+import type { Step } from '../step'
+
+/**
+ * Custom properties are asked for hundreds of times by names that are made for people: 0.1 kB of every static page. On
+ * interactive pages React's payload knows the names, so they stay.
+ */
+export const shortenProperties: Step = {
+  name: 'shorten-properties',
+  run: async (out) => {
+    const short = await shortProperties(out.root)
+    for (const page of await out.pages()) await out.write(page, shortenInPage(await out.readText(page), page, short))
+  },
+}
+
+/** Renames in the styles of a static page, and where an attribute asks for a property. */
+export function shortenInPage(html: string, page: string, short: ShortProperties): string {
+  const nodes = nodesOf(html)
+  if (kindOf(nodes, page) !== 'static') return html
+  const sheets = elementsOf(nodes, 'style').map((style) => ({
+    ...insideOf(style),
+    text: scriptText(style).replace(/--[\w-]+/g, (name) => short.get(name) ?? name),
+  }))
+  return splice(html, [...sheets, ...nodes.flatMap((node) => attributeEdits(node, html, short))])
+}
+
+function attributeEdits(node: Node, html: string, short: ShortProperties): Edit[] {
+  if (!('attrs' in node)) return []
+  return node.attrs.flatMap(({ name, value }) => {
+    const place = node.sourceCodeLocation?.attrs?.[name]
+    if (!place || !value.includes('var(--')) return []
+    const { startOffset: start, endOffset: end } = place
+    return [{ start, end, text: shortenAsked(html.slice(start, end), short) }]
+  })
+}
