@@ -90,7 +90,14 @@ export function run(program: string, args: string[], folder: string, variables: 
   const { PATH = '' } = process.env
   const env = { PATH, HOME: folder, LC_ALL: 'C.UTF-8', NO_PROXY: '*', ...variables }
   return new Promise<Ended>((done, failed) => {
-    const child = spawn(program, args, { cwd: folder, env: env as unknown as NodeJS.ProcessEnv })
+    // A program that waits for an answer, because a quote is missing, gets none; and one that hangs is ended.
+    const child = spawn(program, args, {
+      cwd: folder,
+      env: env as unknown as NodeJS.ProcessEnv,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: 60_000,
+      killSignal: 'SIGKILL',
+    })
     let said = ''
     child.stdout.on('data', (part) => (said += part))
     child.stderr.on('data', (part) => (said += part))
