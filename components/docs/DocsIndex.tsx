@@ -7,6 +7,7 @@ import { NamedApi } from './NamedApi'
 import { PageFiles } from './PageFiles'
 import prose from './Prose.module.css'
 import { SearchLink } from './SearchLink'
+import { Updated } from './Updated'
 import { WrittenApi } from './WrittenApi'
 
 interface Props extends DocsPage {
@@ -14,7 +15,7 @@ interface Props extends DocsPage {
 }
 
 /** The first page of the documentation: open eyes on what is written out, shut ones above what is on request. */
-export function DocsIndex({ title, lead, apis, resources, sections, allPages, files, texts }: Props) {
+export function DocsIndex({ title, lead, apis, resources, sections, allPages, files, updated, texts }: Props) {
   const written = apis.filter(({ onRequest }) => !onRequest)
   const named = apis.filter(({ onRequest }) => onRequest)
   return (
@@ -46,6 +47,7 @@ export function DocsIndex({ title, lead, apis, resources, sections, allPages, fi
         ))}
       </div>
       <AllPages {...allPages} />
+      <Updated updated={updated} />
     </div>
   )
 }

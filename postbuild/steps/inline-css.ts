@@ -7,7 +7,6 @@ import type { OutDir } from '../out-dir'
 import { pruneCss, type Vocabulary } from '../prune-css'
 import { readScripts } from '../scripts'
 import { sheetLinks } from '../sheets'
-import { type ShortProperties, shortProperties } from '../short-properties'
 import type { Step } from '../step'
 import { TOOLS_ABOVE } from '../tools'
 import { FILES } from './defer-framework'
@@ -18,7 +17,6 @@ export const inlineCss: Step = {
   run: async (out) => {
     const sheets = reader(out)
     const tools = await toolTexts(out)
-    const short = await shortProperties(out.root)
     const notFound = classesIn(nodesOf(await out.readText('404.html')))
     for (const page of await out.pages()) {
       const html = await out.readText(page)
@@ -29,7 +27,7 @@ export const inlineCss: Step = {
       for (const link of links) css.push(absolute(await sheets(urlOf(link)), urlOf(link)))
       const words =
         kindOf(nodes, page) === 'static'
-          ? wordsNow(html, nodes, tools, short)
+          ? wordsNow(html, nodes, tools)
           : await wordsLater(html, nodes, notFound, sheets)
       await out.write(page, inlineInPage(html, pruneCss(css.join('\n'), words)))
     }
@@ -57,7 +55,7 @@ export function absolute(css: string, sheet: string): string {
  * What stands in a page that nothing will change but the loader and its tools. The loader adds neither elements nor
  * classes; tools bring their own styles, and ask for classes of `app/globals.css` and for custom properties.
  */
-function wordsNow(html: string, nodes: readonly Node[], tools: string, short: ShortProperties): Vocabulary {
+function wordsNow(html: string, nodes: readonly Node[], tools: string): Vocabulary {
   const [names, tags] = [classesIn(nodes), new Set(nodes.map(({ nodeName }) => nodeName))]
   const later = needsOf(nodes, '').tools ? tools : ''
   const inside = tagsInside(nodes)
@@ -66,7 +64,7 @@ function wordsNow(html: string, nodes: readonly Node[], tools: string, short: Sh
     hasTag: (name) => tags.has(name),
     // An element that a tool makes with this class is not there yet, nor is what it will hold.
     hasInside: (className, tag) => (inside.get(className)?.has(tag) ?? false) || isWord(className, later),
-    mentions: (text) => html.includes(text) || isWord(short.get(text) ?? text, later),
+    mentions: (text) => html.includes(text) || isWord(text, later),
   }
 }
 

@@ -3,7 +3,6 @@ import { loadLocale } from '../../lib/i18n/load-locale'
 import { INDEX_FILE } from '../../lib/search/index-file'
 import { makeSearchIndex } from '../../lib/search/make-index'
 import { siteConfig } from '../../site.config'
-import { shortenAsked, shortProperties } from '../short-properties'
 import type { Step } from '../step'
 import { bundleTools, folderOf, TOOLS_ABOVE } from '../tools'
 
@@ -15,9 +14,6 @@ export const putTools: Step = {
     const files = await bundleTools(out.root, typeof tools === 'string' ? {} : tools)
     // Beside its script: the folder's name is a hash of this one, too.
     files.set(INDEX_FILE, makeSearchIndex(await searchRecords()))
-    // As in the pages: see shorten-properties.
-    const short = await shortProperties(out.root)
-    for (const [name, text] of files) files.set(name, shortenAsked(text, short))
     const folder = folderOf(files)
     for (const path of await out.files())
       if (path.startsWith(`${TOOLS_ABOVE}/`) && !path.startsWith(`${folder}/`)) await out.remove(path)

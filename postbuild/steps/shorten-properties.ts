@@ -1,7 +1,9 @@
 import { type Edit, elementsOf, insideOf, type Node, nodesOf, scriptText, splice } from '../html'
 import { kindOf } from '../mark'
+import type { OutDir } from '../out-dir'
 import { type ShortProperties, shortenAsked, shortProperties } from '../short-properties'
 import type { Step } from '../step'
+import { folderOf, TOOLS_ABOVE } from '../tools'
 
 /**
  * Custom properties are asked for hundreds of times by names that are made for people: 0.1 kB of every static page. On
@@ -12,7 +14,19 @@ export const shortenProperties: Step = {
   run: async (out) => {
     const short = await shortProperties(out.root)
     for (const page of await out.pages()) await out.write(page, shortenInPage(await out.readText(page), page, short))
+    await shortenTools(out, short)
   },
+}
+
+/** Tools with other names in them lie in another folder: what browsers keep for a year must never change. */
+async function shortenTools(out: OutDir, short: ShortProperties): Promise<void> {
+  const paths = (await out.files()).filter((path) => path.startsWith(`${TOOLS_ABOVE}/`))
+  const files = new Map<string, string>()
+  for (const path of paths) {
+    files.set(path.slice(path.lastIndexOf('/') + 1), shortenAsked(await out.readText(path), short))
+    await out.remove(path)
+  }
+  for (const [name, text] of files) await out.write(`${folderOf(files)}/${name}`, text)
 }
 
 /** Renames in the styles of a static page, and where an attribute asks for a property. */
