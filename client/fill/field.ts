@@ -1,4 +1,4 @@
-import { element } from '../search/element'
+import { element } from '../element'
 
 /** A field of the request builder. */
 export interface Field {

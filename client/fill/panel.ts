@@ -1,5 +1,5 @@
 import { baseAddressOf, isId, isSecret, type SampleValues, segmentOf } from '../../lib/samples/values'
-import { element } from '../search/element'
+import { element } from '../element'
 import { type Field, makeField } from './field'
 
 /** Words of the request builder. */

@@ -1,5 +1,5 @@
+import { element } from '../element'
 import { magnifier } from './drawings'
-import { element } from './element'
 import { text } from './texts'
 
 /** What stands in the dialog. */

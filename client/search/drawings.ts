@@ -1,4 +1,4 @@
-import { shape } from './element'
+import { shape } from '../element'
 
 /** A magnifier. */
 export const magnifier = (): SVGElement =>

@@ -1,8 +1,8 @@
 import type { Found } from '../../lib/search/find'
 import { markMatches } from '../../lib/search/mark'
 import { href } from '../../lib/urls'
+import { element } from '../element'
 import { eyes } from './drawings'
-import { element } from './element'
 import { text } from './texts'
 
 /** One result: a real link, so that it opens in another tab too, in the role of an option. */
