@@ -28,6 +28,6 @@ export function javascript({ method, address, id, secret, ascii }: Request): Sam
   const bytes = ascii ? both : ['String.fromCharCode(...new TextEncoder().encode(', ...both, '))']
   const lines = [line('const address = ', mark, ...parts, mark), line('const response = await fetch(address, {')]
   if (method !== 'GET') lines.push(line('  method: ', string(`"${method}"`), ','))
-  lines.push(line('  headers: { Authorization: ', string('`Basic ${'), 'btoa(', ...bytes, ')', string('}`'), ' },'))
+  lines.push(line('  headers: { Authorization: ', string('"Basic "'), ' + btoa(', ...bytes, ') },'))
   return [...lines, line('})'), line('console.log(response.status, await response.text())')]
 }

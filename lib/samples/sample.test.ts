@@ -23,7 +23,7 @@ test('JavaScript: fetch with the Basic header, and variables in a template', () 
     `const address = \`${baseAddress}/projects/\${projectUuid}\`
 const response = await fetch(address, {
   method: "DELETE",
-  headers: { Authorization: \`Basic \${btoa(apiId + ":" + apiSecret)}\` },
+  headers: { Authorization: "Basic " + btoa(apiId + ":" + apiSecret) },
 })
 console.log(response.status, await response.text())`,
   )
