@@ -45,7 +45,7 @@ test('a choice that was made before the script came is caught up with, on a firs
 })
 
 test('what is remembered and is no language changes nothing', () => {
-  for (const value of ['rust', '', ']', '"><b>']) {
+  for (const value of ['rust', '', ']', '"><b>', 'x] , [value=python', 'x"], [value="python']) {
     localStorage.language = value
     restoreLanguage()
     expect(chosen()).toEqual(['curl', 'curl'])

@@ -5,9 +5,9 @@ const KEY = 'language'
 const SAMPLE = '[data-languages]'
 
 /** Shows all samples of the page in one language; a text that is none changes nothing. */
-function choose(language: string): void {
-  const radios = document.querySelectorAll<HTMLInputElement>(`${SAMPLE} [value=${language}]`)
-  for (const radio of radios) radio.checked = true
+function choose(language: string | undefined): void {
+  const radios = document.querySelectorAll<HTMLInputElement>(`${SAMPLE} input`)
+  for (const radio of radios) if (radio.value === language) radio.checked = true
 }
 
 /** The language that was chosen last. Storage may be switched off. */
@@ -19,9 +19,7 @@ function remembered(): string | undefined {
 
 /** Shows all samples in the language that was chosen last; what storage holds may be anything. */
 export function restoreLanguage(): void {
-  try {
-    choose(remembered() as string)
-  } catch {}
+  choose(remembered())
 }
 
 /**

@@ -15,7 +15,7 @@ const makeAdapter = (ship: (root: string) => Promise<void>): NextAdapter => ({
     if (phase === PHASE_PRODUCTION_BUILD) {
       await checkContent()
       // Continuous integration reads no warnings; whoever builds on a desk may be in the middle of a sentence.
-      await checkDates(/^(1|true)$/i.test(process.env.CI ?? ''))
+      await checkDates(!/^(|0|false)$/i.test(process.env.CI ?? ''))
     }
     // next/font reads the cuts while it compiles, so they must be there before.
     if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) await makeFonts(projectDir)

@@ -74,6 +74,13 @@ test('a word in a text, in an operation and in the table of plans counts for the
   expect(await changed(table, (text) => text.replace('title: Price of an', 'title: Cost of an'), told)).toEqual(
     stale('/docs/rest/reference/experiment_setup'),
   )
+  // What stands in every table of parameters, and above all of the reference.
+  const meaning = (text: string) => text.replace('aoi_uuid: The identifier', 'aoi_uuid: The name')
+  expect(await changed(table, meaning, told)).toEqual(stale('/docs/rest/reference/experiment_setup'))
+  const unknown = (text: string) => text.replace('fields and codes of the answer', 'fields or codes of the answer')
+  expect((await changed('locales/en/common.json', unknown, told)).length).toBe(8)
+  const host = (text: string) => text.replace('api: https://api.', 'api: https://rest.')
+  expect(await changed('content/site.yml', host, told)).toContain(stale('/docs/rest/reference/locales')[0])
   const words = (text: string) => text.replace('"excludingVat": "', '"excludingVat": "All ')
   expect(await changed('locales/en/common.json', words, told)).toEqual(stale('/pricing'))
 })

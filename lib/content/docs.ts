@@ -5,16 +5,16 @@ import { coverageLines } from '../docs/coverage'
 import { groupViews } from '../docs/group-views'
 import { apiViews, resourceViews } from '../docs/lists'
 import { allOperations } from '../docs/operations'
-import type { DocsBlock, DocsPage, DocsText } from '../docs/page'
+import type { ContentsItem, DocsBlock, DocsPage, DocsText } from '../docs/page'
 import { pageFiles } from '../docs/page-files'
 import { breadcrumbs, browserTitle, type DocsPageSummary, neighbours, sidebar } from '../docs/page-tree'
-import { apiBase } from '../docs/paths'
+import { apiBase, isRest } from '../docs/paths'
 import { docsTexts } from '../docs/texts'
 import { throwProblems } from '../errors'
 import { getTexts, type Texts } from '../i18n/texts'
 import { href } from '../urls'
 import { getDates } from './dates'
-import { getEndpoints } from './endpoints'
+import { endpointsFile, getEndpoints } from './endpoints'
 import { getTokens } from './facts'
 import { list } from './list'
 import { readEntry } from './read-entry'
@@ -46,12 +46,26 @@ export async function listDocs(): Promise<DocsFile[]> {
   return pages.sort((a, b) => a.order - b.order)
 }
 
-/** Pages whose requests go to the base address. */
-const isRest = (path: string) => path === '/docs/rest' || path.startsWith('/docs/rest/')
-
 /** What a layout puts above the text of a page, and the contents list names. */
 const ownHeadings = (layout: DocsData['layout'], t: Texts) =>
   layout === 'resources' ? [{ id: 'coverage', text: t('docs.coverage.title'), children: [] }] : []
+
+/**
+ * Contents whose anchors differ, as they must.
+ * @throws ContentError where a heading of the text and a group of operations have one anchor
+ */
+function checkAnchors(file: string, contents: ContentsItem[]): ContentsItem[] {
+  const all = contents.flatMap((item) => [item, ...item.children])
+  const twice = all.filter(({ id }, index) => all.findIndex((other) => other.id === id) < index)
+  throwProblems(
+    twice.map(({ id, text }) => ({
+      file,
+      what: `“${text}” leads to #${id}, and so does another heading of this page or a group of ${endpointsFile}.`,
+      fix: 'Give one of them another name.',
+    })),
+  )
+  return contents
+}
 
 /**
  * Everything that one page of the documentation shows.
@@ -111,7 +125,7 @@ export async function readDocs(path: string): Promise<DocsText> {
     files: pageFiles({ path, file }, { repository: site.repository, t }),
     blocks,
     sections: sections.map(({ id, title, html }) => ({ id, title, html })),
-    contents: [...ownHeadings(data.layout, t), ...contentsOf(blocks, toc)],
+    contents: checkAnchors(file, [...ownHeadings(data.layout, t), ...contentsOf(blocks, toc)]),
     resources: resourceViews(pages, endpoints, t),
     apis: apiViews(pages, endpoints, t),
     coverage: coverageLines(counted, t),

@@ -99,6 +99,24 @@ test.each([
     ':HERE resources.users.0.operations.1.body – No field of this name is known here. Write one of these: call, title, summary, request, answer, codes, notes.',
   ],
   [
+    'a heading that another group of the page has',
+    'group: Datafiles\n',
+    'group: Sessions\n',
+    ':HERE resources.data_collection.1.group – “Sessions” cannot stand here. Another group of this page has this heading; say what is different about this one.',
+  ],
+  [
+    'a token, which nothing would fill in',
+    'summary: Lists the locales.',
+    'summary: Lists the {{plans.lite.price}} locales.',
+    ':HERE resources.locales.0.operations.0.summary – “Lists the {{plans.lite.price}} locales.” cannot stand here. Write the words themselves; tokens are not filled in here.',
+  ],
+  [
+    'a plan that has no API access',
+    'plan: Enterprise',
+    'plan: Lite',
+    ':HERE plan – “Lite” cannot stand here. Write Enterprise: the pricing page gives API access to that plan alone.',
+  ],
+  [
     'a meaning that no path needs',
     '  user_uuid: The identifier of the user.',
     '  locale_uuid: The identifier of the locale.\n  user_uuid: The identifier of the user.',

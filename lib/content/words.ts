@@ -1,5 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { toString as textOf } from 'mdast-util-to-string'
+import { groupViews } from '../docs/group-views'
+import { apiBase, isRest } from '../docs/paths'
+import type { Tokens } from '../facts/tokens'
+import { getTexts } from '../i18n/texts'
 import { parseMarkdown } from '../markdown/pipeline'
 import { getContactPage } from './contact'
 import { getEndpoints } from './endpoints'
@@ -9,12 +13,13 @@ import { getPricingPage } from './pricing'
 import { readFrontMatter } from './read-front-matter'
 import { schemaFor } from './registry'
 import { pageSchema } from './schemas/page'
+import { getSite } from './site'
 
 /** Later than any day on which something is to be published. */
 const ALWAYS = new Date(8.64e15)
 
-/** Front matter that chooses, and says nothing to a reader. */
-const CHOICES = ['layout', 'publishAt', 'kind', 'thing', 'href']
+/** Fields that choose, and say nothing to a reader, or say again what others do: a sample is method and path as code. */
+const CHOICES = ['layout', 'publishAt', 'kind', 'thing', 'href', 'id', 'parts', 'samples']
 
 /** What pages say that does not stand in their own file. */
 const further: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -22,31 +27,46 @@ const further: Readonly<Record<string, () => Promise<unknown>>> = {
   '/pricing': async () => (await getPricingPage()).table,
 }
 
-/**
- * The main words of every page, by its path: what its own file says with facts filled in, the operations that it places,
- * and on a few pages what they draw from elsewhere. Header, footer, navigation and lists of other pages are not among
- * them. Drafts and pages to be published later are there as well, so that a day that comes makes no date stale.
- */
-export async function pageWords(): Promise<Map<string, string>> {
-  const items = await list({ now: ALWAYS, drafts: true })
-  return new Map(await Promise.all(items.map(async (item) => [item.path, await wordsOf(item)] as const)))
+/** What all pages take from, read once. */
+interface Sources {
+  tokens: Tokens
+  /** How all operations are reached. */
+  strip: string
+  /** What is said of the operations of one resource. */
+  operations: (resource: string, file: string) => string
 }
 
-async function wordsOf({ file, path }: ContentItem): Promise<string> {
-  const [text, tokens, endpoints, more] = await Promise.all([
-    readFile(file, 'utf8'),
-    getTokens(),
-    getEndpoints(),
-    further[path]?.(),
-  ])
+/**
+ * The main words of every page, by its path: what its own file says with facts filled in, what it says of the operations
+ * that it places, and on a few pages what they draw from elsewhere. Header, footer, navigation and lists of other pages
+ * are not among them. Drafts and pages to be published later are there as well, so that a day that comes makes no date
+ * stale.
+ */
+export async function pageWords(): Promise<Map<string, string>> {
+  const [items, sources] = await Promise.all([list({ now: ALWAYS, drafts: true }), readSources()])
+  return new Map(await Promise.all(items.map(async (item) => [item.path, await wordsOf(item, sources)] as const)))
+}
+
+async function readSources(): Promise<Sources> {
+  const [tokens, endpoints, site, t] = await Promise.all([getTokens(), getEndpoints(), getSite(), getTexts()])
+  const baseAddress = apiBase(site.links.api)
+  return {
+    tokens,
+    strip: `${baseAddress}\n${endpoints.plan}`,
+    operations: (resource, file) => leaves(groupViews(endpoints, resource, { file, baseAddress, t })),
+  }
+}
+
+async function wordsOf({ file, path }: ContentItem, { tokens, strip, operations }: Sources): Promise<string> {
+  const [text, more] = await Promise.all([readFile(file, 'utf8'), further[path]?.()])
   const { data, body } = readFrontMatter(file, text, schemaFor(file) ?? pageSchema, tokens)
   // Neither labels nor pictures are words.
   const texts = { linkTo: () => '', table: () => '' }
   const { tree } = await parseMarkdown(body, { file, title: '', tokens, texts })
   const blocks = tree.children.map((node) =>
-    node.type === 'leafDirective' ? leaves(endpoints.resources[node.attributes?.resource ?? '']) : textOf(node),
+    node.type === 'leafDirective' ? operations(node.attributes?.resource ?? '', file) : textOf(node),
   )
-  return [leaves(data), ...blocks, leaves(more)].join('\n')
+  return [leaves(data), isRest(path) ? strip : '', ...blocks, leaves(more)].join('\n')
 }
 
 /** Every text in a value, one a line. */

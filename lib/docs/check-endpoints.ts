@@ -1,5 +1,5 @@
 import { nearest } from '../nearest'
-import { operationId, pathParts } from './paths'
+import { groupId, operationId, pathParts } from './paths'
 
 interface Entry extends Partial<Record<'request' | 'answer' | 'codes' | 'notes', string[] | undefined>> {
   call: string
@@ -10,7 +10,7 @@ interface Entry extends Partial<Record<'request' | 'answer' | 'codes' | 'notes',
 /** As much of the endpoint table as is looked at here. */
 export interface Table {
   parameters: Record<string, string>
-  resources: Record<string, { operations: Entry[] }[]>
+  resources: Record<string, { group: string; operations: Entry[] }[]>
 }
 
 /** A contradiction that a schema alone cannot see: the way to the field, and the sentence on what to do. */
@@ -93,6 +93,23 @@ function alike(table: Table): Finding[] {
   })
 }
 
+/** Groups of one page whose headings have one anchor. */
+function sameHeadings({ resources }: Table): Finding[] {
+  return Object.entries(resources).flatMap(([resource, groups]) => {
+    const ids = groups.map(({ group }) => groupId(group))
+    return ids.flatMap((id, index) =>
+      ids.indexOf(id) < index
+        ? [
+            {
+              path: ['resources', resource, index, 'group'],
+              message: 'Another group of this page has this heading; say what is different about this one.',
+            },
+          ]
+        : [],
+    )
+  })
+}
+
 /** Parameters that one path holds twice, so that a sample could not fill them apart. */
 function doubled(table: Table): Finding[] {
   return entriesOf(table).flatMap(({ operation, path }) => {
@@ -127,6 +144,7 @@ export function checkEndpoints(table: Table): Finding[] {
   return [
     ...unexplained(table),
     ...idle(table),
+    ...sameHeadings(table),
     ...doubled(table),
     ...repeated(table, 'call'),
     ...alike(table),

@@ -31,3 +31,6 @@ export function groupId(title: string): string {
 export function apiBase(host: string): string {
   return `${host}/v1`
 }
+
+/** Whether a page of the documentation is about requests to the base address. */
+export const isRest = (page: string): boolean => page === '/docs/rest' || page.startsWith('/docs/rest/')

@@ -2,13 +2,19 @@ import { z } from 'zod'
 import { checkEndpoints } from '../../docs/check-endpoints'
 import { field } from './field'
 
-const words = (label: string, hint: string) => field(z.string().trim().min(1), { label, hint })
+/** Nothing fills a token in here: it would be published as it stands. */
+const plain = z
+  .string()
+  .trim()
+  .min(1)
+  .regex(/^(?!.*\{\{)/s, 'Write the words themselves; tokens are not filled in here.')
+const words = (label: string, hint: string) => field(plain, { label, hint })
 /** A list of what is known of one side of an operation; each sentence becomes a line on its page. */
 const known = (label: string, what: string) =>
   field(
     z
       .array(
-        field(z.string().trim().regex(/\.$/, 'Write a whole sentence, with its full stop.'), {
+        field(plain.regex(/\.$/, 'Write a whole sentence, with its full stop.'), {
           label: 'Sentence',
           hint: 'Write a whole sentence, with its full stop.',
         }),
@@ -46,7 +52,10 @@ const name = z.string().regex(/^[a-z_]+$/, 'Write it in small letters and _.')
 /** What `content/docs/rest/endpoints.yml` holds: the REST operations by page of the reference and by group. */
 export const endpointsSchema = z
   .strictObject({
-    plan: words('Plan', 'Write the name of the plan that has API access, as it is on the pricing page.'),
+    plan: field(z.literal('Enterprise'), {
+      label: 'Plan',
+      hint: 'Write Enterprise: the pricing page gives API access to that plan alone.',
+    }),
     parameters: field(z.record(name, words('Meaning', 'Write as a sentence what the parameter is.')), {
       label: 'Path parameters',
       hint: 'Write each name that stands in braces in a path, and what it is.',
