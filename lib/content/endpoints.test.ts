@@ -114,7 +114,7 @@ test.each([
     'a plan that has no API access',
     'plan: Enterprise',
     'plan: Lite',
-    ':HERE plan – “Lite” cannot stand here. Write Enterprise: the pricing page gives API access to that plan alone.',
+    ':HERE plan – “Lite” cannot stand here. Write “Enterprise”.',
   ],
   [
     'a meaning that no path needs',
@@ -138,7 +138,7 @@ test.each([
   const messages = await told(from, to)
   expect(messages).toHaveLength(1)
   expect(messages[0]).toMatch(
-    /^content\/docs\/rest\/endpoints\.yml:(HERE|\d+) resources|^content\/docs\/rest\/endpoints\.yml:HERE parameters/,
+    /^content\/docs\/rest\/endpoints\.yml:(HERE|\d+) resources|^content\/docs\/rest\/endpoints\.yml:HERE (parameters|plan)/,
   )
   expect(messages[0]).toContain(message)
 })

@@ -103,9 +103,16 @@ test('the thirteen entities stand together', () => {
   expect(findPassage(mainOf('/docs/rest/reference'), Object.values(entities), 3000)).toBeDefined()
 })
 
-test.each(identifiers)('the reference explains the identifier %s', (identifier) => {
-  expect(codes('/docs/rest/reference')).toContain(identifier)
-})
+test.each(identifiers)(
+  'the reference names the identifier %s, and the overview says what it identifies',
+  (identifier) => {
+    expect(codes('/docs/rest/reference')).toContain(identifier)
+    const text = textOf(mainOf('/docs/rest'))
+    const [thing = ''] = identifier.replace(/[{}]/g, '').split('_')
+    const names: Record<string, string> = { auth: 'authorization', aoi: 'area of interest' }
+    expect(text).toMatch(new RegExp(`\\{?${identifier.replace(/[{}]/g, '')}\\}?\\s*an? ${names[thing] ?? thing}\\b`))
+  },
+)
 
 test.each(resultColumns)('the results name the column %s', (column) => {
   const shown = [...codes('/docs/rest/reference'), ...codes(reference('results'))]
