@@ -69,6 +69,7 @@ test('nothing of the search is asked for before somebody wants it, and then each
   await ask(page, 'users')
   await expect(options(page).first()).toBeVisible()
   await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
   await ask(page, 'results')
   await expect(options(page).first()).toContainText('Results')
   expect(asked).toEqual(['search.js', 'search-index.json'])
@@ -82,6 +83,15 @@ test('where nothing is found, the doors that are offered lead on', async ({ page
   await dialog(page).getByRole('link', { name: 'See all pages' }).click()
   await expect(page).toHaveURL(/\/docs#all-pages$/)
   await expect(page.getByRole('heading', { name: 'All pages' })).toBeInViewport()
+})
+
+test('how many places there are stays in sight below a list that is longer than the dialog', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(home)
+  await ask(page, 'result')
+  await expect(dialog(page).getByRole('status')).toContainText('look like “result”')
+  await expect(dialog(page).getByRole('status')).toBeInViewport({ ratio: 1 })
+  await expect(options(page).last()).not.toBeInViewport()
 })
 
 test('an index that does not come is said, and comes when it is asked for again', async ({ page }) => {

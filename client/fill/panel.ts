@@ -55,7 +55,6 @@ export function makePanel(
     return makeField({ name, label: element('code', {}, name), advice: texts.wrong.identifier, isUsable })
   })
   const note = element('p', { class: 'fill-note' }, texts.dots)
-  secret.whole.append(note)
   const hide = addShow(secret, texts, note)
 
   const fields = [host, id, secret, ...named]
@@ -64,7 +63,15 @@ export function makePanel(
     'form',
     { class: 'fill-panel', autocomplete: 'off', 'aria-label': texts.title },
     element('p', { class: 'fill-about' }, texts.about),
-    element('div', { class: 'fill-fields' }, ...fields.map(({ whole }) => whole)),
+    element(
+      'div',
+      { class: 'fill-fields' },
+      host.whole,
+      id.whole,
+      secret.whole,
+      note,
+      ...named.map(({ whole }) => whole),
+    ),
     reset,
   )
   const tell = () =>

@@ -44,7 +44,8 @@ export function drawDialog(): SearchDialog {
     'dialog',
     { class: 'search', 'aria-label': text('label') },
     element('div', { class: 'search-bar' }, magnifier(), field, close),
-    element('div', { class: 'search-body' }, list, note),
+    element('div', { class: 'search-body' }, list),
+    note,
   )
   close.addEventListener('click', () => dialog.close())
   // What is outside of the dialog's box belongs to it all the same, and is nothing inside of it.

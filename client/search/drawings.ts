@@ -12,7 +12,7 @@ export const magnifier = (): SVGElement =>
 // The names of properties stand in full: the build finds them after `var(` and shortens them, as in the pages.
 const disc = (cx: number, fill: string, more = {}) =>
   shape('circle', { cx: String(cx), cy: '50', r: '50', fill, ...more })
-const pupil = (cx: number) => shape('circle', { cx: String(cx), cy: '34', r: '20', fill: 'var(--ink)' })
+const pupil = (cx: number) => shape('circle', { cx: String(cx), cy: '38', r: '19', fill: 'var(--ink)' })
 
 /** The pair of eyes of the house, looking for another door. */
 export const eyes = (): SVGElement =>
@@ -20,6 +20,6 @@ export const eyes = (): SVGElement =>
     'svg',
     { viewBox: '0 0 183 100', class: 'search-eyes', 'aria-hidden': 'true' },
     shape('g', {}, disc(50, 'var(--coral)'), disc(133, 'var(--yellow)', { class: 'search-plate' })),
-    pupil(76),
-    pupil(159),
+    pupil(70),
+    pupil(153),
   )

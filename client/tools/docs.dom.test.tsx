@@ -34,6 +34,13 @@ test('a control loads its tool from the folder of this script, and is clicked ag
   document.removeEventListener('click', reached)
 })
 
+test('the control of the request builder is known as closed before its own script is there', async () => {
+  document.body.innerHTML = '<button data-tool="fill">Fill in</button>'
+  await import('./docs')
+  expect(button().getAttribute('aria-expanded')).toBe('false')
+  expect(sources()).toEqual([])
+})
+
 test('the key / searches, but not in a field, in a dialog or with another key held', async () => {
   document.body.innerHTML =
     '<a data-tool="search" href="#all-pages">Search</a><input id="field"><input type="radio" id="tab"><dialog open><p id="inside"></p></dialog>'

@@ -37,5 +37,7 @@ addEventListener('keydown', (event) => {
   event.preventDefault()
   document.querySelector<HTMLElement>('[data-tool=search]')?.click()
 })
+// Known before the first use, as its script comes with that only.
+document.querySelector('[data-tool=fill]')?.setAttribute('aria-expanded', 'false')
 followLanguage()
 if (haveContents()) followContents()
