@@ -15,7 +15,8 @@ interface Props extends DocsPage {
 }
 
 /** The first page of the documentation: open eyes on what is written out, shut ones above what is on request. */
-export function DocsIndex({ title, lead, apis, resources, sections, allPages, files, updated, texts }: Props) {
+export function DocsIndex(page: Props) {
+  const { title, lead, apis, resources, sections, allPages, files, texts } = page
   const written = apis.filter(({ onRequest }) => !onRequest)
   const named = apis.filter(({ onRequest }) => onRequest)
   return (
@@ -47,7 +48,7 @@ export function DocsIndex({ title, lead, apis, resources, sections, allPages, fi
         ))}
       </div>
       <AllPages {...allPages} />
-      <Updated updated={updated} />
+      <Updated {...page} />
     </div>
   )
 }

@@ -69,7 +69,7 @@ export function DocsPage(page: Page) {
             </>
           )}
           <Blocks {...page} />
-          <Updated updated={page.updated} />
+          <Updated {...page} />
           <Neighbours {...page} />
         </article>
         {contents.length > 1 && (

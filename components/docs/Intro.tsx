@@ -22,7 +22,7 @@ function Breadcrumbs({ label, links }: { label: string; links: LinkText[] }) {
 
 /** The top of a page: the way to it, title, lead, and the line with base address or with what is on request. */
 export function Intro(page: DocsPage) {
-  const { breadcrumbs, title, lead, strip, blocks, request, files, layout, coverage, texts } = page
+  const { breadcrumbs, title, lead, strip, blocks, request, files, texts } = page
   return (
     <>
       <div className={styles.top}>
@@ -39,9 +39,7 @@ export function Intro(page: DocsPage) {
           <li>
             <a href={strip.authentication.href}>{strip.authentication.text}</a>
           </li>
-          <li>
-            <a href={strip.plan.href}>{strip.plan.text}</a>
-          </li>
+          <li>{strip.plan.text}</li>
           {files.descriptions.map(({ href, text }) => (
             <li key={href}>
               <a href={href}>{text}</a>
@@ -54,7 +52,6 @@ export function Intro(page: DocsPage) {
               </button>
             </li>
           )}
-          {layout === 'page' && coverage.length > 0 && <li>{coverage.map(({ text }) => text).join(' ')}</li>}
         </ul>
       )}
       {request && (

@@ -1,12 +1,18 @@
 import type { DocsPage } from '../../lib/docs/page'
 import styles from './Updated.module.css'
 
-/** The day on which the words of the page last changed. */
-export function Updated({ updated }: Pick<DocsPage, 'updated'>) {
-  if (!updated) return null
+/** How much of the page is documented, and the day on which its words last changed. */
+export function Updated({ layout, coverage, updated }: Pick<DocsPage, 'layout' | 'coverage' | 'updated'>) {
+  const counted = layout === 'page' ? coverage : []
+  if (!updated && counted.length === 0) return null
   return (
     <p className={styles.updated}>
-      {updated.label} <time dateTime={updated.day}>{updated.text}</time>
+      {counted.map(({ text }) => `${text} `).join('')}
+      {updated && (
+        <>
+          {updated.label} <time dateTime={updated.day}>{updated.text}</time>
+        </>
+      )}
     </p>
   )
 }
