@@ -63,6 +63,12 @@ export const kinds: readonly Kind[] = [
     settle: numberClasses,
   },
   {
+    name: 'names of custom properties',
+    reason:
+      'Static pages call them by a letter or two. Which elements ask for the same one is compared, and all colours.',
+    settle: numberProperties,
+  },
+  {
     name: 'markers of React',
     reason: 'Comments that hydration looks for. A static page is never hydrated, so two texts side by side become one.',
     settle: cutMarkers,
@@ -125,6 +131,19 @@ function numberClasses(document: Element): void {
   }
   each(document, ({ attributes }) => {
     if (attributes.class) attributes.class = attributes.class.split(' ').map(numbered).join(' ')
+  })
+}
+
+/** Long as people write them, or short as `postbuild/steps/shorten-properties.ts` does: numbered as they first occur. */
+function numberProperties(document: Element): void {
+  const numbers = new Map<string, number>()
+  const numbered = (name: string): string => {
+    if (!numbers.has(name)) numbers.set(name, numbers.size)
+    return `var(property-${numbers.get(name)})`
+  }
+  each(document, ({ attributes }) => {
+    for (const [name, value] of Object.entries(attributes))
+      attributes[name] = value.replace(/var\((--[\w-]+)\)/g, (_, property: string) => numbered(property))
   })
 }
 
