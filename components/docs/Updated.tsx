@@ -6,13 +6,13 @@ export function Updated({ layout, coverage, updated }: Pick<DocsPage, 'layout' |
   const counted = layout === 'page' ? coverage : []
   if (!updated && counted.length === 0) return null
   return (
-    <p className={styles.updated}>
-      {counted.map(({ text }) => `${text} `).join('')}
+    <div className={styles.updated}>
+      {counted.length > 0 && <p>{counted.map(({ text }) => text).join(' ')}</p>}
       {updated && (
-        <>
+        <p>
           {updated.label} <time dateTime={updated.day}>{updated.text}</time>
-        </>
+        </p>
       )}
-    </p>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { shippedLoader } from './shipped-loader'
 
 /** Path of a page that exists only while a test runs. */
 export const BENCH = '/hydration-bench'
@@ -36,11 +36,9 @@ export interface Bench {
 
 /** A small page with one island far below, and the loader as it is shipped. @throws when there is no export */
 export function benchPage(): string {
-  const loader = /<script data-ship="static">(.*?)<\/script>/s.exec(readFileSync('out/privacy.html', 'utf8'))?.[1]
-  if (!loader) throw new Error('out/privacy.html has no loader. Run npm run build first.')
   return `<!DOCTYPE html><html lang="en"><head><title>Bench</title></head><body style="margin:0"><button id="outside">Outside</button><p style="block-size:3000px;margin:0"></p><section data-island="bench"><button type="button">Inside</button><input name="word"><p role="status" data-missing hidden>A file did not come.</p></section><p style="block-size:3000px"></p><script>
     ran = []; clicks = []; inTask = 0
-  </script><script data-files="${Object.keys(benchScripts).join(' ')}">${loader}</script></body></html>`
+  </script><script data-files="${Object.keys(benchScripts).join(' ')}">${shippedLoader()}</script></body></html>`
 }
 
 /**

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { shippedLoader } from './shipped-loader'
 
 /** Path of a page that exists only while a test runs. */
 export const BENCH = '/reveals-bench'
@@ -9,12 +9,10 @@ export const BENCH = '/reveals-bench'
  * (no time of its own), 1500 px, `#last` right at the end.
  */
 export async function openBench(page: Page, fragment = ''): Promise<void> {
-  const loader = /<script data-ship="static">(.*?)<\/script>/s.exec(readFileSync('out/privacy.html', 'utf8'))?.[1]
-  if (!loader) throw new Error('out/privacy.html has no loader. Run npm run build first.')
   const ground = '<p style="block-size:1500px;margin:0"></p>'
   const box = (id: string, value: string) =>
     `<div id="${id}" data-reveal="${value}" style="block-size:60px">${id}</div>`
-  const body = `<!DOCTYPE html><html lang="en"><title>Bench</title><body style="margin:0">${ground}${box('own', '700')}${ground}${box('plain', '')}${ground}${box('last', '700')}<script>${loader}</script></body></html>`
+  const body = `<!DOCTYPE html><html lang="en"><title>Bench</title><body style="margin:0">${ground}${box('own', '700')}${ground}${box('plain', '')}${ground}${box('last', '700')}<script>${shippedLoader()}</script></body></html>`
   await page.route(`**${BENCH}`, (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.addInitScript(record)
   await page.goto(`${BENCH}${fragment}`)
