@@ -105,3 +105,13 @@ test('the key / searches, on keyboards that need Shift for it too, but not with 
   tell('load')
   expect(clicked).toHaveBeenCalledTimes(1)
 })
+
+test('on a slow line scrolling alone fetches nothing, and a touch does', () => {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+  start()
+  dispatchEvent(new Event('scroll'))
+  expect(scripts()).toEqual([])
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  expect(scripts()).toHaveLength(1)
+  Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true })
+})

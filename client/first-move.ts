@@ -1,6 +1,7 @@
 import { controlAt, missing } from './load-tool'
+import { isSlowLine } from './slow-line'
 
-/** What tells that somebody is there. */
+/** What tells that somebody is there. The last one is no reason to fetch something on a slow line. */
 const MOVES = ['pointerdown', 'click', 'keydown', 'change', 'scroll']
 
 /**
@@ -42,5 +43,5 @@ export function awaitFirstMove(src: string): void {
     }
     document.head.append(script)
   }
-  for (const type of MOVES) addEventListener(type, note, { signal: waiting.signal })
+  for (const type of isSlowLine() ? MOVES.slice(0, -1) : MOVES) addEventListener(type, note, { signal: waiting.signal })
 }

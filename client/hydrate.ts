@@ -1,5 +1,6 @@
 import { fetchAll } from './fetch-all'
 import { holdClicks } from './held-clicks'
+import { isSlowLine } from './slow-line'
 
 const ISLAND = '[data-island]'
 
@@ -12,11 +13,6 @@ const NEAR_PX = 300
 /** A page that has not hydrated this long after its scripts came never will: what waits is let go. In milliseconds. */
 const GIVE_UP_AFTER_MS = 10_000
 
-interface Line {
-  saveData?: boolean
-  effectiveType?: string
-}
-
 /**
  * Starts React at the visitor's first move towards an island, and not before.
  *
@@ -26,8 +22,7 @@ interface Line {
  * @param files addresses in the order in which they must run; the first one carries React's payload
  */
 export function hydrateOnIntent(files: readonly string[]): void {
-  const { connection } = navigator as Navigator & { connection?: Line }
-  const slow = connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '')
+  const slow = isSlowLine()
   const awaited = document.querySelector(ISLAND) ? ISLAND : ANYWHERE
   // Events come from documents and windows as well.
   const isAwaited = (target: EventTarget | null) => Boolean((target as Element | null)?.closest?.(awaited))

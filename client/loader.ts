@@ -11,6 +11,7 @@ import { restoreLanguage } from './languages'
 import { toolLoader } from './load-tool'
 import { watchMenu } from './menu'
 import { watchReveals } from './reveals'
+import { isSlowLine } from './slow-line'
 
 /** Filled in by the bundler, which then leaves out what a page has no use for: see `postbuild/loader.ts`. */
 declare const HAS: { contents: boolean; drafts: boolean; islands: boolean; reveals: boolean; tools: boolean }
@@ -24,7 +25,7 @@ watchMenu()
 if (HAS.tools) {
   restoreLanguage()
   awaitFirstMove(`${TOOLS}docs.js`)
-} else if (HAS.contents && haveContents())
+} else if (HAS.contents && haveContents() && !isSlowLine())
   addEventListener('scroll', () => toolLoader(TOOLS)('follow').catch(() => {}), { once: true, passive: true })
 if (HAS.drafts) forgetSentDraft()
 if (HAS.reveals) watchReveals()
