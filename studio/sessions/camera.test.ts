@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
+import { PIXELS_PER_DEGREE } from '../../lib/research/vision'
 import { losses, pictureTimes, WEBCAM, webcam } from './camera'
-import { PIXELS_PER_DEGREE } from './scale'
 import { stream } from './streams'
 
 const chance = (person: number, purpose: string) => stream(5, 'x', `a${person}`, purpose)

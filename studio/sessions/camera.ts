@@ -1,5 +1,6 @@
 import { normal } from '../../lib/headline/random'
-import { PIXELS_PER_DEGREE, type Point } from './scale'
+import { PIXELS_PER_DEGREE } from '../../lib/research/vision'
+import type { Point } from './scale'
 import { type Random, wait, wandering } from './streams'
 
 /**

@@ -1,9 +1,10 @@
+import { FELT } from '../../lib/research/emotions'
+import { COLUMNS } from '../../lib/research/results'
 import type { Expression } from './emotions'
 import type { Sample, Session } from './session'
-import { EMOTIONS } from './stimuli'
 
-/** Columns of a results file of this site's own examples; see the decision record on their layout. */
-export const HEADER = ['participant', 'timestamp_ms', 'gaze_x', 'gaze_y', 'heartrate', ...EMOTIONS, 'neutral'].join(',')
+/** The columns of decision 060, neutral last. */
+export const HEADER = COLUMNS.join(',')
 
 /** Writes sessions as a results file: UTF-8, lines end with LF, one row a sample, empty where nothing is known. */
 export function toCsv(sessions: readonly Session[]): string {
@@ -12,7 +13,7 @@ export function toCsv(sessions: readonly Session[]): string {
 }
 
 function row(participant: string, { time, gaze, heart, expression }: Sample): string {
-  const shares = expression ? thousandths(expression) : Array.from({ length: EMOTIONS.length + 1 }, () => '')
+  const shares = expression ? thousandths(expression) : Array.from({ length: FELT.length + 1 }, () => '')
   return [participant, time, tenths(gaze?.x), tenths(gaze?.y), tenths(heart), ...shares].join(',')
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
+import { FELT, type Felt } from '../../lib/research/emotions'
 import { sessionsOf } from './files'
 import type { Session } from './session'
-import { EMOTIONS, type Emotion } from './stimuli'
 
 /** Seeds that were not used to set anything. */
 const seeds = [101, 102, 103, 104, 105, 106, 107, 108]
@@ -14,8 +14,8 @@ const over = (session: Session, pick: (sample: Session['samples'][number]) => nu
     const inside = session.samples.filter(({ time }) => time >= from && time < to).map(pick)
     return mean(inside.filter((value) => value !== undefined))
   }
-const showing = (emotion: Emotion) => (sample: Session['samples'][number]) =>
-  sample.expression && 100 * (sample.expression[EMOTIONS.indexOf(emotion)] ?? 0)
+const showing = (emotion: Felt) => (sample: Session['samples'][number]) =>
+  sample.expression && 100 * (sample.expression[FELT.indexOf(emotion)] ?? 0)
 const heart = (sample: Session['samples'][number]) => sample.heart
 
 const all = (name: string, group = 'a') => Promise.all(seeds.map((seed) => sessionsOf(name, { seed, group })))

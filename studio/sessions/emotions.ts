@@ -1,10 +1,11 @@
+import { FELT, type Felt } from '../../lib/research/emotions'
 import { type Visit, visitAt } from './gaze'
 import { within } from './scale'
-import { EMOTIONS, type Emotion, type Stimulus } from './stimuli'
+import type { Stimulus } from './stimuli'
 import { type Random, wandering } from './streams'
 import type { Viewer } from './viewer'
 
-/** Shares of an expression, 0 to 1, in the order of `EMOTIONS`; what is missing to 1 is neutral. */
+/** Shares of an expression, 0 to 1, in the order of `FELT`; what is missing to 1 is neutral. */
 export type Expression = readonly number[]
 
 /** Seconds in which a face follows a feeling, and in which it comes to rest again: 1 - 1/e of the way. */
@@ -30,7 +31,7 @@ export function expressions(
   random: Random,
 ): (time: number) => Expression {
   const areas = new Map(stimulus.areas.map((area) => [area.id, area]))
-  const faces = EMOTIONS.map((emotion) => ({
+  const faces = FELT.map((emotion) => ({
     emotion,
     felt: 0,
     factor: wandering(random, UNSURE.part, UNSURE.memory),
@@ -55,7 +56,7 @@ export function expressions(
   }
 }
 
-const of = (by: ReadonlyMap<Emotion, number>, emotion: Emotion) => by.get(emotion) ?? 0
+const of = (by: ReadonlyMap<Felt, number>, emotion: Felt) => by.get(emotion) ?? 0
 
 /** `base` times itself; by hand, because engines differ in the last digit of `**`. */
 const integerPower = (base: number, times: number) =>

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { describe, expect, test } from '@jest/globals'
+import { readResults } from '../../lib/research/read-results'
 import { differing, hashFiles, sha256 } from '../manifest'
 import { HEADER } from './csv'
 import { inputs, MANIFEST, resultsFiles } from './files'
@@ -46,6 +47,12 @@ test('A and B of the banner are seen by different people', async () => {
 })
 
 describe.each(Object.keys(manifest.outputs))('%s', (file) => {
+  test('is read by the analysis of the site', async () => {
+    const { participants, counts } = readResults(await readFile(file, 'utf8'), { width: 1200, height: 750 })
+    expect(participants).toHaveLength(12)
+    expect(counts.rows).toBe(3600)
+  })
+
   test('keeps to the layout: a row a sample, grouped by person, time rising, shares that add up', async () => {
     const text = await readFile(file, 'utf8')
     expect(text).not.toMatch(/\r|NaN|undefined|-0\.0\b|\n$\n/)

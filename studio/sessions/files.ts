@@ -43,7 +43,10 @@ export async function resultsFiles(): Promise<Record<string, string>> {
   return Object.fromEntries(Object.entries(await allSessions()).map(([file, sessions]) => [file, toCsv(sessions)]))
 }
 
-/** Everything that decides what the files say: this folder's code, the source of chance, and the stimuli. */
+/**
+ * What the files are made from: this folder's code, the source of chance, and the stimuli. A constant taken from
+ * `lib/research` is not among them: a change of one shows in the bytes.
+ */
 export async function inputs(): Promise<string[]> {
   const code = (await readdir('studio/sessions')).filter((name) => /(?<!\.test)\.ts$/.test(name))
   return [...code.map((name) => `studio/sessions/${name}`), 'lib/headline/random.ts', STIMULI_FILE]

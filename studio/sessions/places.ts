@@ -1,5 +1,6 @@
 import { normal } from '../../lib/headline/random'
-import { degreesBetween, PIXELS_PER_DEGREE, type Point, within } from './scale'
+import { PIXELS_PER_DEGREE } from '../../lib/research/vision'
+import { degreesBetween, type Point, within } from './scale'
 import type { Area, Stimulus } from './stimuli'
 import { between, type Random } from './streams'
 

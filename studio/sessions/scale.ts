@@ -1,8 +1,4 @@
-/**
- * Pixels of the stimulus's grid (1200 wide) in one degree of visual angle. The scale of the findings this house builds
- * on: 38.1 at a distance of 60 cm, where 1.1 degrees are 42 pixels and 3 degrees 114.
- */
-export const PIXELS_PER_DEGREE = 38
+import { PIXELS_PER_DEGREE } from '../../lib/research/vision'
 
 /** A place on the grid: pixels from the upper left corner, to the right and down. */
 export interface Point {

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
+import { FELT } from '../../lib/research/emotions'
 import { sessionsOf } from './files'
 import { saccadeTime } from './fixations'
 import { gazeAt, visitAt, visitsOf } from './gaze'
 import { degreesBetween } from './scale'
-import { EMOTIONS } from './stimuli'
 
 test('more people leave the others unchanged', async () => {
   const [few, many] = [await sessionsOf('galaxy-a', { people: 5 }), await sessionsOf('galaxy-a', { people: 9 })]
@@ -77,7 +77,7 @@ test('a lost face loses everything, shut eyes lose gaze alone', async () => {
   for (const { gaze, heart, expression } of samples) {
     expect(expression === undefined).toBe(heart === undefined)
     if (expression === undefined) expect(gaze).toBeUndefined()
-    else expect(expression).toHaveLength(EMOTIONS.length)
+    else expect(expression).toHaveLength(FELT.length)
   }
   expect(samples.some(({ gaze, heart }) => gaze === undefined && heart !== undefined)).toBe(true)
 })

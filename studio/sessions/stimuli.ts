@@ -1,17 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
+import { FELT, type Felt } from '../../lib/research/emotions'
 
 /** The tested pictures as simulated viewers see them. */
 export const STIMULI_FILE = 'studio/artwork/areas.json'
 
-/** What a face can show, in the order of the columns; the rest of its expression is neutral. */
-export const EMOTIONS = ['happiness', 'surprise', 'sadness', 'anger', 'disgust', 'fear', 'contempt'] as const
-export type Emotion = (typeof EMOTIONS)[number]
-
 const share = z.number().min(0).max(1)
 const feel = z.strictObject({
-  ...(Object.fromEntries(EMOTIONS.map((emotion) => [emotion, share.optional()])) as Record<
-    Emotion,
+  ...(Object.fromEntries(FELT.map((emotion) => [emotion, share.optional()])) as Record<
+    Felt,
     z.ZodOptional<typeof share>
   >),
   arousal: share.optional(),

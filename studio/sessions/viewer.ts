@@ -1,5 +1,6 @@
 import { normal } from '../../lib/headline/random'
-import { EMOTIONS, type Emotion, type Stimulus } from './stimuli'
+import { FELT, type Felt } from '../../lib/research/emotions'
+import type { Stimulus } from './stimuli'
 import { between, factor, type Random } from './streams'
 
 /** One simulated person: how they differ from the others. All of it is chance; nobody is meant. */
@@ -11,9 +12,9 @@ export interface Viewer {
   /** How much more than others an area draws them, by its id. */
   interest: ReadonlyMap<string, number>
   /** How much of an emotion their face shows, by emotion. */
-  shows: ReadonlyMap<Emotion, number>
+  shows: ReadonlyMap<Felt, number>
   /** Their resting expression: the share of each emotion while nothing happens. */
-  resting: ReadonlyMap<Emotion, number>
+  resting: ReadonlyMap<Felt, number>
   /** Seconds from a look to its first trace in the face. */
   reaction: number
   heart: { rest: number; breaths: number; depth: number; phase: number; answer: number; trend: number }
@@ -25,7 +26,7 @@ export interface Viewer {
  */
 const REACTION = { mean: 0.33, spread: 0.05 }
 /** Shares of a resting face that a classifier does not call neutral. */
-const RESTING: Record<Emotion, number> = {
+const RESTING: Record<Felt, number> = {
   happiness: 0.022,
   surprise: 0.014,
   sadness: 0.024,
@@ -52,8 +53,8 @@ export function makeViewer(id: string, stimulus: Stimulus, random: Random): View
       answer: factor(random, 0.4),
       trend: 2 * normal(random),
     },
-    resting: new Map(EMOTIONS.map((emotion) => [emotion, RESTING[emotion] * factor(random, 0.4)])),
-    shows: new Map(EMOTIONS.map((emotion) => [emotion, open * factor(random, 0.3)])),
+    resting: new Map(FELT.map((emotion) => [emotion, RESTING[emotion] * factor(random, 0.4)])),
+    shows: new Map(FELT.map((emotion) => [emotion, open * factor(random, 0.3)])),
     interest: new Map(stimulus.areas.map((area) => [area.id, factor(random, 0.3)])),
   }
 }
