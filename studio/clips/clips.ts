@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import { readResults } from '../../lib/research/read-results'
+import type { Results } from '../../lib/research/results'
+import { areas } from './areas'
+import type { Picture } from './canvas'
+import { emotions } from './emotions'
+import { heatmap } from './heatmap'
+import { pulse } from './pulse'
+
+/** Draws one frame, from 0. */
+export type Draw = (frame: number) => Promise<Picture>
+
+/** A clip of the features switcher: whose sessions it shows, and how it is drawn. */
+interface Clip {
+  results: string
+  start: (results: Results, scale: number) => Draw | Promise<Draw>
+}
+
+const BURGER = 'content/cases/bugfoundation/a.csv'
+
+/** The four clips, by the name of their panel. */
+export const CLIPS: Record<string, Clip> = {
+  heatmaps: { results: 'studio/sessions/bike-shop.csv', start: heatmap },
+  emotions: { results: BURGER, start: emotions },
+  'heart-rate': { results: BURGER, start: pulse },
+  'areas-of-interest': { results: BURGER, start: areas },
+}
+
+/** Reads the sessions that a clip shows. */
+export async function resultsOf(name: string): Promise<Results> {
+  return readResults(await readFile(clipOf(name).results), { width: 1200, height: 750 })
+}
+
+/**
+ * Gets ready to draw a clip.
+ * @param scale 1 for the film's 960 by 600, 2 for twice as many pixels
+ * @throws where there is no such clip
+ */
+export async function drawClip(name: string, scale: number): Promise<Draw> {
+  return clipOf(name).start(await resultsOf(name), scale)
+}
+
+function clipOf(name: string): Clip {
+  const clip = CLIPS[name]
+  if (!clip) throw new Error(`There is no clip “${name}”. Name one of: ${Object.keys(CLIPS).join(', ')}.`)
+  return clip
+}
