@@ -50,17 +50,22 @@ export class ColumnStore {
 
   private grow(): void {
     this.room = Math.max(4096, this.room * 2)
-    this.arrays = COLUMNS.map((_, field) => {
-      const larger = new Float64Array(field === 0 ? 0 : this.room)
-      if (field > 0) larger.set(this.arrays[field] ?? [])
-      return larger
-    })
+    // One after another, so that what was outgrown can go at once.
+    for (let field = 1; field < COLUMNS.length; field++) {
+      const larger = new Float64Array(this.room)
+      larger.set(this.arrays[field] ?? [])
+      this.arrays[field] = larger
+    }
   }
 
-  /** The columns as they are now, cut to their length. */
+  /** The columns, cut to their length. The store is empty afterwards: a large file is never in memory twice. */
   finish(ignored: string[]): Results {
-    const cut = (column: NumberColumn) =>
-      (this.arrays[COLUMNS.indexOf(column)] ?? new Float64Array()).slice(0, this.counts.rows)
+    const cut = (column: NumberColumn) => {
+      const field = COLUMNS.indexOf(column)
+      const whole = this.arrays[field] ?? new Float64Array()
+      this.arrays[field] = new Float64Array()
+      return whole.slice(0, this.counts.rows)
+    }
     const { participants, counts, grid } = this
     const starts = Uint32Array.from([...this.starts, counts.rows])
     const emotions = {

@@ -4,6 +4,8 @@ import { a, areas, b, PRODUCT, rowsOf, type Story, version } from '../../tests/r
 import { tokenTexts } from './figure-text'
 import { figuresOf } from './figures'
 import { tokenOf } from './metrics'
+import { sessionsOf } from './sessions'
+import { figuresOfArea } from './summarise'
 
 const near = (...values: number[]) => values.map((value) => expect.closeTo(value, 9))
 
@@ -68,6 +70,22 @@ test('where the same people saw both, in whatever order, their own differences c
   expect(difference).toMatchObject({ printed: 25, n: 2, of: 2 })
   // Spread of 20 and 30 is 7.071, error 5, t of one degree 12.706.
   expect(difference?.interval?.low).toBeCloseTo(25 - 63.531, 2)
+})
+
+test('an area that was just drawn has the figures that it would have in the whole table', () => {
+  const [product] = areas as [(typeof areas)[0]]
+  const drawn = figuresOfArea(sessionsOf(a.results), { ...product, id: 'drawn' })
+  const figures = figuresOf(a)
+  for (const name of ['dwell', 'dwellShare', 'firstLook', 'seen'] as const) {
+    const { value, printed, interval, n, never, trust } = drawn[name]
+    expect(figures.get(`a.areas.product.${name}`)).toMatchObject({ value, printed, interval, n, never, trust })
+  }
+})
+
+test('without any area there are scores all the same, and all rest is elsewhere', () => {
+  const figures = figuresOf({ ...a, areas: [] })
+  expect(figures.get('a.engagement')?.n).toBe(3)
+  expect(figures.get('a.elsewhere')?.printed).toBe(100)
 })
 
 test('people of whom only some saw both are refused', () => {

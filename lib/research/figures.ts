@@ -1,14 +1,12 @@
-import { widestDisc } from './areas'
 import { typicalStep } from './check-results'
 import { differenceOf } from './compare'
 import type { FixationOptions } from './fixations'
-import { looksAt } from './looks'
 import { type Metric, metricsOf, type Unit } from './metrics'
-import { shareInterval } from './proportions'
 import { roundFigures } from './round-figures'
 import { designOf, type Session, sessionsOf, type Version } from './sessions'
-import { estimate, type Interval, type Verdict } from './statistics'
-import { type Trust, trustOf } from './vision'
+import type { Interval, Verdict } from './statistics'
+import { summarise } from './summarise'
+import type { Trust } from './vision'
 
 /** A named number with all that has to be said beside it. */
 export interface Figure {
@@ -82,23 +80,6 @@ export function figuresOf(first: Version, second?: Version, options: FiguresOpti
     }
   roundFigures(figures)
   return figures
-}
-
-/** What a group is in one metric. */
-function summarise(metric: Metric, sessions: readonly Session[]): Omit<Figure, 'token' | 'exploratory'> {
-  const { unit, decimals, signed, range = [-Infinity, Number.POSITIVE_INFINITY], area } = metric
-  const values = sessions.map(metric.of)
-  const { mean, n, interval } = estimate(values)
-  const cut = interval && { low: Math.max(range[0], interval.low), high: Math.min(range[1], interval.high) }
-  const shared = { printed: Number.NaN, unit, decimals, signed, n, of: sessions.length, values }
-  const looking = area && {
-    never: sessions.filter(({ fixations }) => looksAt(fixations, area).looks === 0).length,
-    trust: trustOf(widestDisc(area)),
-  }
-  if (!metric.yesNo) return { ...shared, ...looking, value: mean, interval: cut }
-  const share = shareInterval(Math.round(mean * n), n)
-  const inPercent = share && { low: 100 * share.low, high: 100 * share.high }
-  return { ...shared, ...looking, value: 100 * mean, interval: inPercent }
 }
 
 /** Figures of the file itself, without an interval: they were counted. */

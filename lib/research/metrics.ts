@@ -57,7 +57,8 @@ export function metricsOf({ areas, results: { grid } }: Version): Metric[] {
   ]
 }
 
-function areaMetrics(area: AreaOfInterest): Metric[] {
+/** What people did with one area: dwell, share of dwell, first look and whether they saw it, then what followed. */
+export function areaMetrics(area: AreaOfInterest): Metric[] {
   const name = `areas.${tokenOf(area.id)}`
   const looks = ({ fixations }: Session) => looksAt(fixations, area)
   const change = (session: Session, values: Float64Array) =>

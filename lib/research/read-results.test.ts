@@ -79,16 +79,25 @@ test('names that mean something to JavaScript are people like all others', () =>
   expect(read(fileOf(people.map((participant) => ({ participant })))).participants).toEqual(people)
 })
 
+test('a file that is too large is not even begun', async () => {
+  const stream = () => {
+    throw new Error('It was begun.')
+  }
+  await expect(readResultsFrom({ size: 200_000_000, stream }, grid)).rejects.toThrow(
+    'The file is larger than 100 MB, and no more is read. Leave out participants or columns, or take fewer samples a second.',
+  )
+})
+
 test('a stream is given up at the first mistake', async () => {
   let cancelled = false
-  const stream = new ReadableStream<Uint8Array>({
+  const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull: (controller) => controller.enqueue(new TextEncoder().encode(fileOf([{}, { timestamp_ms: 33, gaze_x: 'x' }]))),
     cancel: () => {
       cancelled = true
     },
   })
-  await expect(readResultsFrom(stream, grid)).rejects.toThrow('Line 3, column gaze_x')
+  await expect(readResultsFrom({ size: 1, stream: () => stream }, grid)).rejects.toThrow('Line 3, column gaze_x')
   expect(cancelled).toBe(true)
-  const whole = new Blob([fileOf([{}])]).stream()
+  const whole = new Blob([fileOf([{}])])
   await expect(readResultsFrom(whole, grid)).resolves.toMatchObject({ participants: ['a01'] })
 })

@@ -38,7 +38,7 @@ export class ResultsReader {
   push(piece: Uint8Array): void {
     if (piece.length === 0) return
     this.total += piece.length
-    if (this.total > READING_LIMITS.bytes) throw new ResultsError('tooLarge', {}, { most: READING_LIMITS.bytes / 1e6 })
+    refuseLarge(this.total)
     const bytes = join(this.rest, piece)
     if (!this.rows) refuseBinary(bytes)
     const end = bytes.lastIndexOf(LF) + 1
@@ -97,12 +97,13 @@ export function readResults(file: string | Uint8Array, grid: Grid): Results {
 }
 
 /**
- * Reads a results file from a stream, such as that of a chosen file.
- * @throws ResultsError as `readResults`, at once and before the rest has come
+ * Reads a file that somebody chose, piece by piece: all of it is never in memory.
+ * @throws ResultsError as `readResults`; one that is too large is not begun, and at a mistake the rest is not read
  */
-export async function readResultsFrom(stream: ReadableStream<Uint8Array>, grid: Grid): Promise<Results> {
+export async function readResultsFrom(file: Pick<Blob, 'size' | 'stream'>, grid: Grid): Promise<Results> {
+  refuseLarge(file.size)
   const reader = new ResultsReader(grid)
-  const pieces = stream.getReader()
+  const pieces = file.stream().getReader()
   try {
     for (let piece = await pieces.read(); !piece.done; piece = await pieces.read()) reader.push(piece.value)
   } catch (error) {
@@ -110,6 +111,10 @@ export async function readResultsFrom(stream: ReadableStream<Uint8Array>, grid: 
     throw error
   }
   return reader.finish()
+}
+
+function refuseLarge(bytes: number): void {
+  if (bytes > READING_LIMITS.bytes) throw new ResultsError('tooLarge', {}, { most: READING_LIMITS.bytes / 1e6 })
 }
 
 function join(first: Uint8Array, second: Uint8Array): Uint8Array {

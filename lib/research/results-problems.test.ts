@@ -138,6 +138,16 @@ test.each<[string, string | Uint8Array, string]>([
     'Line 1: The columns are separated by semicolons. Separate them by commas, and write decimals with a point.',
   ],
   [
+    'tabs',
+    fileOf([{}]).replaceAll(',', '\t'),
+    'Line 1: The columns are separated by tabs. Separate them by commas, and write decimals with a point.',
+  ],
+  [
+    'a number beyond all numbers',
+    row({ gaze_x: '1e999' }),
+    'Line 3, column gaze_x: “1e999” is not a number. Write digits with a decimal point, such as 412.5, or leave the cell empty where nothing was measured.',
+  ],
+  [
     'a picture',
     Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10),
     'The file is no text. Export the results as CSV in UTF-8, and choose that file.',
