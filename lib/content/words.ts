@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { toString as textOf } from 'mdast-util-to-string'
 import { parseMarkdown } from '../markdown/pipeline'
+import { withFigures } from './case-tokens'
 import { getContactPage } from './contact'
 import { getEndpoints } from './endpoints'
 import { getTokens } from './facts'
@@ -14,7 +15,7 @@ import { pageSchema } from './schemas/page'
 const ALWAYS = new Date(8.64e15)
 
 /** Front matter that chooses, and says nothing to a reader. */
-const CHOICES = ['layout', 'publishAt', 'kind', 'thing', 'href']
+const CHOICES = ['layout', 'publishAt', 'kind', 'thing', 'href', 'source', 'primary']
 
 /** What pages say that does not stand in their own file. */
 const further: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -33,12 +34,13 @@ export async function pageWords(): Promise<Map<string, string>> {
 }
 
 async function wordsOf({ file, path }: ContentItem): Promise<string> {
-  const [text, tokens, endpoints, more] = await Promise.all([
+  const [text, siteTokens, endpoints, more] = await Promise.all([
     readFile(file, 'utf8'),
     getTokens(),
     getEndpoints(),
     further[path]?.(),
   ])
+  const tokens = await withFigures(file, text, siteTokens)
   const { data, body } = readFrontMatter(file, text, schemaFor(file) ?? pageSchema, tokens)
   // Neither labels nor pictures are words.
   const texts = { linkTo: () => '', table: () => '' }
