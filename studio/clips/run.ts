@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { hashFiles } from '../manifest'
-import { CLIPS, drawClip } from './clips'
+import { CLIPS, clipOf, drawClip } from './clips'
 import { ENCODERS, encode, writePoster } from './encode'
 import { computed, inputs, MANIFEST, outputs, outputsOf } from './files'
 
@@ -21,7 +21,7 @@ export async function main(options: readonly string[]): Promise<number> {
     const draw = await drawClip(clip, 1)
     const { folder, webm, mp4, avif, webp } = outputsOf(clip)
     await mkdir(folder, { recursive: true })
-    await encode(draw, webm, mp4)
+    await encode(draw, clipOf(clip).coarseness, webm, mp4)
     await writePoster(await draw(0), avif)
     await writePoster(await draw(0), webp)
     console.log(`Drawn: ${clip}`)
