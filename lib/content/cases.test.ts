@@ -9,6 +9,7 @@ import { readCase } from './read-case'
 const folder = 'content/cases/galaxy'
 const galaxy = await readFile(`${folder}/index.md`, 'utf8')
 const areas = await readFile(`${folder}/areas.yml`, 'utf8')
+const csv: Record<string, Buffer> = { a: await readFile(`${folder}/a.csv`), b: await readFile(`${folder}/b.csv`) }
 const lineOf = (text: string, part: string) => text.split('\n').findIndex((line) => line.startsWith(part)) + 1
 
 /** Runs something with a case of this text, its areas and two small pictures. */
@@ -18,7 +19,10 @@ function withCase<Result>(text: string, run: () => Promise<Result>, files: Recor
     const picture = await sharp({ create: { width: 24, height: 15, channels: 3, background: '#171b6b' } })
       .png()
       .toBuffer()
-    for (const name of ['a', 'b']) await writeFile(`${folder}/galaxy-${name}.png`, picture)
+    for (const name of ['a', 'b']) {
+      await writeFile(`${folder}/galaxy-${name}.png`, picture)
+      if (files[`${folder}/${name}.csv`] === undefined) await writeFile(`${folder}/${name}.csv`, csv[name] as Buffer)
+    }
     return run()
   })
 }

@@ -163,7 +163,7 @@ export async function getCasePage(slug: string): Promise<CasePage> {
     heading,
     lead,
     crumbs: { label: t('cases.where'), cases: { text: t('cases.all'), href: href('/cases') }, name },
-    example: exampleOf(t),
+    example: entry.data.source === 'simulated' ? simulatedOf(t) : exampleOf(t),
     setup,
     intro: entry.intro,
     call: {
@@ -191,5 +191,8 @@ export async function getCasePage(slug: string): Promise<CasePage> {
     texts: { emotions, lit: t('cases.areasMarked'), gazeKey, gazeNote: t('cases.gazeNote') },
   }
 }
+
+/** Stands in the title block, above every figure of the page. */
+const simulatedOf = (t: Texts) => ({ label: t('cases.simulatedLabel'), text: t('cases.simulated') })
 
 const exampleOf = (t: Texts) => ({ label: t('cases.exampleLabel'), text: t('cases.example') })

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { problemsOf, throwProblems } from '../errors'
+import { withFigures } from './case-tokens'
 import { getTokens } from './facts'
 import { contentFiles, type Place, placeOf } from './files'
 import { readFrontMatter } from './read-front-matter'
@@ -32,7 +33,8 @@ export async function list({ now, drafts }: { now: Date; drafts: boolean }): Pro
         const place = placeOf(file)
         // A file that no schema is named for stops the build in `checkContent`; a list is no place for that.
         const schema = schemaFor(file) ?? pageSchema
-        const { data, problems } = readFrontMatter(file, await readFile(file, 'utf8'), schema, tokens)
+        const text = await readFile(file, 'utf8')
+        const { data, problems } = readFrontMatter(file, text, schema, await withFigures(file, text, tokens))
         throwProblems(problems)
         const common = pageSchema.partial().strip().parse(data)
         if (place) items.push(itemOf(file, place, common))

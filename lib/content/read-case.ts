@@ -3,11 +3,14 @@ import { posix } from 'node:path'
 import type { z } from 'zod'
 import { type Problem, problemsOf, throwProblems } from '../errors'
 import { readSource } from '../pictures/read-source'
+import { type CaseResults, readCaseResults } from './case-results'
 import { checkCaseText } from './case-sections'
+import { setupOf } from './case-tokens'
 import { splitFrontMatter } from './front-matter'
 import { readData } from './read-data'
 import { readEntry, type Sources } from './read-entry'
 import { areasSchema, caseSchema } from './schemas/cases'
+import { typedNumbers } from './typed-numbers'
 
 /** A part of a tested picture, as a rectangle on the picture's grid. */
 export interface Area {
@@ -34,18 +37,29 @@ export interface ReadVersion {
 }
 
 /**
- * Reads one case with its areas of interest. Its pictures are looked at, not made: checking all content stays quick.
+ * Reads one case with its areas of interest and its figures. Its pictures are looked at, not made: checking all content stays quick.
  * @param file its text, such as `content/cases/galaxy/index.md`; the rest lies beside it
  * @param sources see `readEntry`
  * @throws ContentError with every problem of the text or of the files beside it
  */
 export async function readCase(file: string, sources?: Sources) {
-  const [entry, source] = await Promise.all([readEntry(file, caseSchema, sources), readFile(file, 'utf8')])
+  const source = await readFile(file, 'utf8')
   const { body, yaml } = splitFrontMatter(file, source)
+  const problems: Problem[] = typedNumbers(file, source, { body, yaml })
+  let results: CaseResults | undefined
+  problems.push(
+    ...(await problemsOf(async () => {
+      results = await readCaseResults(setupOf(file, source))
+    })),
+  )
+  const entry = await readEntry(file, caseSchema, sources).catch(async (error) => {
+    throwProblems([...problems, ...(await problemsOf(() => Promise.reject(error)))])
+    throw error
+  })
   const layout = entry.data.versions.length === 1 ? 'single' : 'comparison'
-  const problems: Problem[] = checkCaseText(body, file, layout)
+  problems.push(...checkCaseText(body, file, layout))
   const folder = posix.dirname(file)
-  let areas: z.output<typeof areasSchema> = {}
+  let areas: z.output<typeof areasSchema> | undefined
   problems.push(
     ...(await problemsOf(async () => {
       areas = await readData(`${folder}/areas.yml`, areasSchema)
@@ -54,14 +68,14 @@ export async function readCase(file: string, sources?: Sources) {
   const versions: ReadVersion[] = []
   for (const [at, { name, alt, picture, areas: areasInWords }] of entry.data.versions.entries()) {
     const id = picture.replace(/\.[a-z]+$/, '')
-    const set = areas[id]
-    if (!set && Object.keys(areas).length > 0)
+    const set = areas?.[id]
+    if (!set && areas)
       problems.push({
         file,
         line: yaml.lineOf(['versions', at, 'picture']),
         field: `versions.${at}.picture`,
         what: `${folder}/areas.yml has no areas for “${id}”.`,
-        fix: `Add them there under the name ${id}, or name one of: ${Object.keys(areas).join(', ')}.`,
+        fix: `Add them there under the name ${id}${Object.keys(areas).length > 0 ? `, or name one of: ${Object.keys(areas).join(', ')}` : ''}.`,
       })
     const picturePath = `${folder}/${picture}`
     problems.push(...(await problemsOf(() => readSource(process.cwd(), picturePath))))
@@ -69,5 +83,6 @@ export async function readCase(file: string, sources?: Sources) {
     versions.push({ id, name, alt, file: picturePath, areasInWords, grid: { width, height }, areas: set?.areas ?? [] })
   }
   throwProblems(problems)
-  return { entry, versions }
+  if (!results) throw new Error(`${file} has no results, and no problem either.`)
+  return { entry, versions, results }
 }

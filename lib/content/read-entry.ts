@@ -7,6 +7,7 @@ import { getTexts } from '../i18n/texts'
 import type { Block, MarkdownContext, TocItem } from '../markdown/page'
 import { renderMarkdown } from '../markdown/render'
 import type { Section } from '../markdown/sections'
+import { withFigures } from './case-tokens'
 import { getTokens } from './facts'
 import { findPicture } from './find-picture'
 import { readFrontMatter } from './read-front-matter'
@@ -59,7 +60,8 @@ export async function readEntry<Schema extends z.ZodType>(
   sources?: Sources,
 ): Promise<Entry<z.output<Schema>>> {
   const [text, given] = await Promise.all([readFile(file, 'utf8'), sources ?? getSources()])
-  return parseEntry(text, schema, { ...given, file, picture: findPicture })
+  const tokens = await withFigures(file, text, given.tokens)
+  return parseEntry(text, schema, { ...given, tokens, file, picture: findPicture })
 }
 
 /** `readEntry` on a text at hand. */

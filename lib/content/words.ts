@@ -5,6 +5,7 @@ import { apiBase, isRest } from '../docs/paths'
 import type { Tokens } from '../facts/tokens'
 import { getTexts } from '../i18n/texts'
 import { parseMarkdown } from '../markdown/pipeline'
+import { withFigures } from './case-tokens'
 import { getContactPage } from './contact'
 import { getEndpoints } from './endpoints'
 import { getTokens } from './facts'
@@ -19,7 +20,7 @@ import { getSite } from './site'
 const ALWAYS = new Date(8.64e15)
 
 /** Fields that choose, and say nothing to a reader, or say again what others do: a sample is method and path as code. */
-const CHOICES = ['layout', 'publishAt', 'kind', 'thing', 'href', 'id', 'parts', 'samples']
+const CHOICES = ['layout', 'publishAt', 'kind', 'thing', 'href', 'id', 'parts', 'samples', 'source', 'primary']
 
 /** What pages say that does not stand in their own file. */
 const further: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -57,8 +58,12 @@ async function readSources(): Promise<Sources> {
   }
 }
 
-async function wordsOf({ file, path }: ContentItem, { tokens, strip, operations }: Sources): Promise<string> {
+async function wordsOf(
+  { file, path }: ContentItem,
+  { tokens: siteTokens, strip, operations }: Sources,
+): Promise<string> {
   const [text, more] = await Promise.all([readFile(file, 'utf8'), further[path]?.()])
+  const tokens = await withFigures(file, text, siteTokens)
   const { data, body } = readFrontMatter(file, text, schemaFor(file) ?? pageSchema, tokens)
   // Neither labels nor pictures are words.
   const texts = { linkTo: () => '', table: () => '' }

@@ -13,7 +13,7 @@ export function unknownToken(name: string, tokens: Tokens): { what: string; fix:
   const fix = writeInstead(name, candidates)
   return {
     what: `“{{${name}}}” stands for nothing.`,
-    fix: fix.startsWith('Write “') ? fix.replace(/“(.*)”/, '“{{$1}}”') : fix,
+    fix: fix.startsWith('Write “') ? fix.replace(/“(.*?)”/, '“{{$1}}”') : fix,
   }
 }
 

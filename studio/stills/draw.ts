@@ -28,7 +28,7 @@ async function areasOfInterest(): Promise<Buffer> {
 }
 
 /** Words keep their soft edges: as much ink as they are darker (on the button: lighter) than what they stand on. */
-function wordsOfBurgerPage(r: number, g: number, b: number, x: number, y: number): number {
+export function wordsOfBurgerPage(r: number, g: number, b: number, x: number, y: number): number {
   const within = (left: number, top: number, right: number, bottom: number) =>
     x > left && x < right && y > top && y < bottom
   const light = luma(r, g, b)

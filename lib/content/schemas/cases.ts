@@ -45,6 +45,15 @@ export const caseSchema = pageSchema.extend({
   name: text('Name', 'Write what the case is called in the path above its heading.', 30),
   heading,
   lead,
+  source: field(z.enum(['simulated', 'measured']), {
+    label: 'Where the results come from',
+    hint: 'Write simulated or measured: pages say which, wherever they show a figure.',
+  }),
+  primary: text(
+    'Metric that counts',
+    'Write the one metric that was named before the test, such as engagement.',
+    60,
+  ).optional(),
   versions: field(z.array(version).min(1).max(2), {
     label: 'Versions',
     hint: 'Write one item a tested picture (one, or two for an A/B test), with name, picture, alt and areas.',

@@ -1,0 +1,138 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { expect, test } from '@jest/globals'
+import sharp from 'sharp'
+import { inContentFolder } from '../../tests/fixtures/content-folder'
+import { formatProblem, problemsOf } from '../errors'
+import { checkContent } from './check'
+import { list } from './list'
+import { readCase } from './read-case'
+
+const source = 'content/cases/bugfoundation'
+const folder = 'content/cases/third'
+const areas = (await readFile(`${source}/areas.yml`, 'utf8')).replace('bugfoundation:', 'burger:')
+const csv = await readFile(`${source}/a.csv`, 'utf8')
+const front = `---
+title: The third case
+description: It rose by {{a.excitement}}.
+name: Third
+heading: A third case
+lead: It rose by {{a.excitement}}, over {{a.duration}}.
+source: simulated
+versions:
+  - { name: The page, picture: burger.png, alt: A burger., areas: Areas of the page. }
+setup:
+  - { name: Tested, text: One page }
+  - { name: Question, text: Does it work? }
+  - { name: People, text: '{{a.people}} simulated viewers' }
+---
+`
+const text = `${front}
+{{a.areas.smallPrint.seen}} saw it.
+
+## Emotion
+
+Happiness: {{a.happiness}} (95% <!-- number ok: the name of the interval -->: {{a.happiness.interval}}).
+
+## Eye tracking
+
+{{a.areas.insects.seen}} of {{a.areas.insects.seen.of}} looked.
+
+## Excitement
+
+{{a.excitement}}
+`
+const good = text.replace('smallPrint', 'insects')
+const lineOf = (part: string) => text.split('\n').findIndex((line) => line.includes(part)) + 1
+
+/** Runs something with a third case. */
+const withThird = <Result>(files: Record<string, string>, run: () => Promise<Result>) =>
+  inContentFolder(
+    { [`${folder}/index.md`]: good, [`${folder}/areas.yml`]: areas, [`${folder}/a.csv`]: csv, ...files },
+    async () => {
+      await mkdir(folder, { recursive: true })
+      const picture = sharp({ create: { width: 24, height: 15, channels: 3, background: '#171b6b' } })
+      await writeFile(`${folder}/burger.png`, await picture.png().toBuffer())
+      return run()
+    },
+  )
+const told = (files: Record<string, string>) =>
+  withThird(files, async () => (await problemsOf(() => readCase(`${folder}/index.md`))).map(formatProblem))
+
+test('a folder dropped in has its figures in its text, its front matter and its entry in lists', async () => {
+  await withThird({}, async () => {
+    const { entry, results } = await readCase(`${folder}/index.md`)
+    const rise = results.tokens.get('a.excitement')
+    expect(rise).toMatch(/^[+−]?\d\.\d beats a minute$/)
+    expect(entry.data.lead).toBe(`It rose by ${rise}, over 10 seconds.`)
+    expect(entry.sections[2]?.html).toContain(rise)
+    expect(entry.sections[1]?.html).toMatch(/\d+% of 12 looked/)
+    expect(entry.data.setup[2]?.text).toBe('12 simulated viewers')
+    const [item] = await list({ now: new Date(), drafts: false }).then((all) =>
+      all.filter(({ kind }) => kind === 'case'),
+    )
+    expect(item?.description).toBe(`It rose by ${rise}.`)
+    await checkContent()
+  })
+})
+
+test('an unknown figure is told by line, with the nearest one, in the text and in the front matter', async () => {
+  const [problem] = await told({ [`${folder}/index.md`]: text })
+  expect(problem).toMatch(
+    `${folder}/index.md:${lineOf('smallPrint')} – “{{a.areas.smallPrint.seen}}” stands for nothing. Write “{{a.areas.`,
+  )
+  const lead = good.replace('It rose by {{a.excitement}}, over', 'It rose by {{a.exitement}}, over')
+  expect(await told({ [`${folder}/index.md`]: lead })).toEqual([
+    `${folder}/index.md:${lineOf('lead:')} lead – “{{a.exitement}}” stands for nothing. Write “{{a.excitement}}” instead.`,
+  ])
+})
+
+test('a case of one version has no figures of a second, and says so without listing hundreds', async () => {
+  const [problem = ''] = await told({
+    [`${folder}/index.md`]: good.replace('{{a.happiness}}', '{{difference.happiness}}'),
+  })
+  expect(problem).toContain('“{{difference.happiness}}” stands for nothing. Write')
+  expect(problem.length).toBeLessThan(300)
+})
+
+test('a number typed by hand is told by line', async () => {
+  expect(
+    await told({ [`${folder}/index.md`]: good.replace('{{a.excitement}}\n', 'Up by 3 beats a minute.\n') }),
+  ).toEqual([
+    expect.stringMatching(new RegExp(`index\\.md:${good.trimEnd().split('\n').length} – “3 beats” is a number`)),
+  ])
+})
+
+test('a broken results file is told by line and column, and no token is blamed for it', async () => {
+  const broken = csv
+    .split('\n')
+    .with(4, csv.split('\n')[4]?.replace(/^a01,\d+/, 'a01,soon') ?? '')
+    .join('\n')
+  expect(await told({ [`${folder}/a.csv`]: broken })).toEqual([
+    expect.stringMatching(/^content\/cases\/third\/a\.csv:5 timestamp_ms – .*soon/),
+  ])
+  expect(await told({ [`${folder}/a.csv`]: '' })).toEqual([expect.stringMatching(/third\/a\.csv – The file is empty/)])
+})
+
+test('a case without results is refused, and so are results of a version that is not there', async () => {
+  await withThird({}, async () => {
+    await rm(`${folder}/a.csv`)
+    expect((await problemsOf(() => readCase(`${folder}/index.md`))).map(formatProblem)).toEqual([
+      `${folder}/a.csv – There is no such results file, and a case is computed from one. Put it there, in the columns of docs/decisions/060-the-layout-of-a-results-file.md.`,
+    ])
+    expect(await list({ now: new Date(), drafts: false })).not.toEqual([])
+  })
+  expect(await told({ [`${folder}/b.csv`]: csv })).toEqual([
+    expect.stringMatching(/third\/b\.csv – The case has one version/),
+  ])
+})
+
+test('a metric that is not there cannot be the one that counts, and where results come from has to be said', async () => {
+  const [problem] = await told({
+    [`${folder}/index.md`]: good.replace('source: simulated', 'source: simulated\nprimary: luck'),
+  })
+  expect(problem).toMatch(
+    `${folder}/index.md:8 primary – There is no metric “luck”. Write one of these: engagement, impact,`,
+  )
+  const silent = await told({ [`${folder}/index.md`]: good.replace('source: simulated\n', '') })
+  expect(silent).toEqual([expect.stringContaining('source – This field is missing.')])
+})

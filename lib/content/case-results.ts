@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import type { z } from 'zod'
+import { ContentError, type Problem, problemsOf, throwProblems } from '../errors'
+import { writeInstead } from '../nearest'
+import { tokenTexts } from '../research/figure-text'
+import { type Figures, figuresOf } from '../research/figures'
+import { metricsOf } from '../research/metrics'
+import { readResults } from '../research/read-results'
+import { ResultsError } from '../research/results-problems'
+import type { Version } from '../research/sessions'
+import { readData } from './read-data'
+import { areasSchema } from './schemas/cases'
+
+/** Names of the results files, in the order of the versions. */
+const RESULTS_FILES = ['a.csv', 'b.csv'] as const
+
+/** What was measured in a case, and all that is computed of it. */
+export interface CaseResults {
+  /** The first version and, in an A/B test, the second. */
+  versions: [Version, Version?]
+  /** Paths of their results files. */
+  files: string[]
+  figures: Figures
+  /** What its text may quote: names without braces. */
+  tokens: ReadonlyMap<string, string>
+}
+
+/** What a case says of its results before its text is read. */
+export interface CaseSetup {
+  /** Path of the folder, relative to the project's root. */
+  folder: string
+  /** File names of the pictures without their ending, one a version. */
+  pictures: readonly string[]
+  /** The one metric that counts. */
+  primary?: string | undefined
+  /** Where `primary` is written. */
+  primaryAt?: Pick<Problem, 'file' | 'line'>
+}
+
+/** Reading and computing takes a second, and a build asks for each case in several places. */
+const computed = new Map<string, CaseResults>()
+
+/**
+ * Reads the results of a case and computes its figures, or finds them computed.
+ * @throws ContentError with the problems of the results files and of `areas.yml`
+ */
+export async function readCaseResults({ folder, pictures, primary, primaryAt }: CaseSetup): Promise<CaseResults> {
+  const areasFile = `${folder}/areas.yml`
+  const files = RESULTS_FILES.slice(0, pictures.length).map((name) => `${folder}/${name}`)
+  const problems: Problem[] = []
+  const bytes = await Promise.all(files.map((file) => readBytes(file, problems)))
+  if (pictures.length === 1) await refuseSecond(folder, problems)
+  let areas: z.output<typeof areasSchema> = {}
+  problems.push(
+    ...(await problemsOf(async () => {
+      areas = await readData(areasFile, areasSchema)
+    })),
+  )
+  throwProblems(problems)
+  const sets = pictures.map((id) => areas[id])
+  const key = createHash('sha256').update(JSON.stringify([files, sets, primary]))
+  for (const each of bytes) key.update(each)
+  const id = key.digest('hex')
+  const found = computed.get(id) ?? compute({ files, bytes, sets, areasFile, primary, primaryAt })
+  computed.set(id, found)
+  return found
+}
+
+type AreaSet = z.output<typeof areasSchema>[string] | undefined
+
+function compute(from: {
+  files: string[]
+  bytes: Uint8Array[]
+  sets: AreaSet[]
+  areasFile: string
+  primary: string | undefined
+  primaryAt: CaseSetup['primaryAt']
+}): CaseResults {
+  const problems: Problem[] = []
+  const versions = from.files.flatMap((file, at): Version[] => {
+    const set = from.sets[at]
+    if (!set) return []
+    try {
+      const { width, height } = set
+      return [{ results: readResults(from.bytes[at] as Uint8Array, { width, height }), areas: set.areas }]
+    } catch (error) {
+      problems.push(asProblem(error, file))
+      return []
+    }
+  })
+  throwProblems(problems)
+  // A picture without areas is told by `readCase`, by its line.
+  if (versions.length < from.files.length) throw new ContentError([])
+  const [first, second] = versions as [Version, Version?]
+  refuseUnknownMetric(first, from)
+  try {
+    const figures = figuresOf(first, second, from.primary === undefined ? {} : { primary: from.primary })
+    return {
+      versions: [first, second],
+      files: from.files,
+      figures,
+      tokens: new Map([...tokenTexts(figures), ...verdicts(figures)]),
+    }
+  } catch (error) {
+    const file = error instanceof ResultsError ? (from.files[1] as string) : from.areasFile
+    throw new ContentError([asProblem(error, file)])
+  }
+}
+
+/** `{{difference.happiness.verdict}}`: a verdict that was typed would stay when the results change. */
+function verdicts(figures: Figures): [token: string, text: string][] {
+  const words = {
+    'not shown to differ': 'not shown to differ',
+    'first is higher': 'A is higher',
+    'second is higher': 'B is higher',
+  }
+  return [...figures.values()].flatMap(({ token, verdict }) =>
+    verdict ? [[`${token}.verdict`, words[verdict]] as [string, string]] : [],
+  )
+}
+
+/** Areas are not offered: the metric that counts is a score or an emotion. */
+function refuseUnknownMetric(first: Version, { primary, primaryAt }: Pick<CaseSetup, 'primary' | 'primaryAt'>): void {
+  if (primary === undefined) return
+  const names = metricsOf(first).map(({ name }) => name)
+  if (names.includes(primary) || primaryAt === undefined) return
+  const fix = writeInstead(
+    primary,
+    names.filter((name) => !name.includes('.')),
+  )
+  throwProblems([{ ...primaryAt, field: 'primary', what: `There is no metric “${primary}”.`, fix }])
+}
+
+/** What the analysis says, with the file that it says it of. */
+function asProblem(error: unknown, file: string): Problem {
+  if (error instanceof ResultsError) {
+    const { line, column, what, fix } = error
+    return { file, line, field: column, what, fix }
+  }
+  if (!(error instanceof Error)) throw error
+  const [what = '', ...fix] = error.message.split(/(?<=\.) /)
+  return { file, what, fix: fix.join(' ') }
+}
+
+async function readBytes(file: string, problems: Problem[]): Promise<Uint8Array> {
+  return readFile(file).catch(() => {
+    const what = 'There is no such results file, and a case is computed from one.'
+    problems.push({
+      file,
+      what,
+      fix: 'Put it there, in the columns of docs/decisions/060-the-layout-of-a-results-file.md.',
+    })
+    return new Uint8Array()
+  })
+}
+
+async function refuseSecond(folder: string, problems: Problem[]): Promise<void> {
+  const file = `${folder}/${RESULTS_FILES[1]}`
+  const isThere = await readFile(file).then(
+    () => true,
+    () => false,
+  )
+  const what = 'The case has one version, and these are the results of a second.'
+  if (isThere) problems.push({ file, what, fix: 'Name the second version in index.md, or remove this file.' })
+}

@@ -1,0 +1,50 @@
+import type { AreaOfInterest } from './areas'
+import { CLOCK, type Curve, type CurveOptions, curveOf, LOCKED } from './curves'
+import type { Emotion } from './emotions'
+import { looksAt } from './looks'
+import type { Session } from './sessions'
+
+/** What changes over time in a session. */
+export type Channel = Emotion | 'heartrate'
+
+/** Shares are 0 to 1 in a file; curves of them are in points. */
+const factor = (channel: Channel) => (channel === 'heartrate' ? 1 : 100)
+
+const valuesOf = ({ person }: Session, channel: Channel): Float64Array =>
+  (channel === 'heartrate' ? person.heartrate : person.emotions[channel]).map((value) => value * factor(channel))
+
+/**
+ * A channel by the clock, from the appearance of the stimulus, above each person's own first second.
+ * @param until milliseconds
+ * @param options other steps or another baseline; `{ baseline: undefined }` leaves values as they were measured
+ * @returns in points, or in beats a minute
+ */
+export function clockCurve(
+  sessions: readonly Session[],
+  channel: Channel,
+  until: number,
+  options: Partial<CurveOptions> = {},
+): Curve {
+  const traces = sessions.map((session) => ({
+    ...{ time: session.person.time, values: valuesOf(session, channel), zero: 0 },
+  }))
+  return curveOf(traces, { ...CLOCK, to: until, ...options })
+}
+
+/**
+ * A channel around each person's first look at an area, above the second before it. What a mean over the clock smears,
+ * because everybody looks there at another moment, shows here.
+ * @returns in points, or in beats a minute; `usable` people of `of` looked there, and late enough
+ */
+export function lockedCurve(
+  sessions: readonly Session[],
+  channel: Channel,
+  area: AreaOfInterest,
+  options: Partial<CurveOptions> = {},
+): Curve {
+  const traces = sessions.map((session) => ({
+    ...{ time: session.person.time, values: valuesOf(session, channel) },
+    zero: looksAt(session.fixations, area).firstLook,
+  }))
+  return curveOf(traces, { ...LOCKED, ...options })
+}

@@ -1,0 +1,160 @@
+import { expect, test } from '@jest/globals'
+import { a, b } from '../../../tests/research/stories'
+import type { Curve } from '../curves'
+import { type Figure, figuresOf } from '../figures'
+import { paintDensity, peakOf, regionThreshold } from './heatmap'
+import { bandPath, linePath } from './paths'
+import { niceDomain, niceStep, placeOf, ticksOf } from './scale'
+import { scanpathOf } from './scanpath'
+import { differenceChart, stripOf } from './strip'
+import { timelineOf } from './timeline'
+
+const gone = Number.NaN
+
+test.each([
+  [10, 5, 2],
+  [60, 4, 20],
+  [0.35, 4, 0.1],
+  [1, 10, 0.1],
+  [3, 3, 1],
+  [0, 4, 1],
+])('an axis %d wide with at most %d steps has steps of %d', (width, most, step) => {
+  expect(niceStep(width, most)).toBeCloseTo(step, 12)
+})
+
+test('a domain holds all values and ends at ticks, also where nothing is known or nothing differs', () => {
+  expect(niceDomain([-3, 26, gone, undefined], 4)).toEqual([-10, 30])
+  expect(niceDomain([12, 26], 4, [0])).toEqual([0, 30])
+  expect(niceDomain([], 4)).toEqual([0, 1])
+  expect(niceDomain([gone, Number.POSITIVE_INFINITY], 4)).toEqual([0, 1])
+  expect(niceDomain([5, 5], 4)).toEqual([4, 6])
+  expect(niceDomain([1, 10.5], 2)).toEqual([0, 20])
+  expect(niceDomain([0.1, 0.3], 2)).toEqual([expect.closeTo(0.1, 12), expect.closeTo(0.3, 12)])
+})
+
+test('ticks are written with the decimals that they need, and lie where their values do', () => {
+  expect(ticksOf({ domain: [0, 0.3], range: [0, 300] }, 3)).toEqual([
+    { value: 0, at: 0, decimals: 1 },
+    { value: 0.1, at: expect.closeTo(100, 9), decimals: 1 },
+    { value: 0.2, at: expect.closeTo(200, 9), decimals: 1 },
+    { value: 0.3, at: 300, decimals: 1 },
+  ])
+  expect(ticksOf({ domain: [-20, 60], range: [80, 0] }, 4).map(({ value, at }) => [value, at])).toEqual([
+    [-20, 80],
+    [0, 60],
+    [20, 40],
+    [40, 20],
+    [60, 0],
+  ])
+  expect(placeOf({ domain: [3, 3], range: [0, 10] }, 3)).toBe(5)
+})
+
+test('lines and bands are interrupted where nothing is known', () => {
+  expect(
+    linePath([
+      [0, 1],
+      [10, 2.04],
+      [20, gone],
+      [30, 3],
+      [40, gone],
+    ]),
+  ).toBe('M0 1L10 2M30 3h0')
+  expect(linePath([])).toBe('')
+  expect(bandPath([0, 10, 20, 30], [5, 6, gone, 8], [1, 2, 3, 4])).toBe('M0 1L10 2L10 6L0 5z')
+})
+
+test('on a strip every person is a mark at their value, and marks that would hide each other stand higher', () => {
+  const figures = figuresOf(a, b)
+  const [first, second] = ['a', 'b'].map((letter) => figures.get(`${letter}.happiness`)) as [Figure, Figure]
+  const strip = stripOf([first, second], { width: 200, radius: 10, ticks: 8 })
+  // A: 0, 10, 20 and an interval of -14.8 to 34.8; B: 40, 50 and one of -18.5 to 108.5.
+  expect(strip.scale.domain).toEqual([-20, 120])
+  expect(strip.rows[0]?.marks.map(({ person, at }) => [person, Math.round(at)])).toEqual([
+    [0, 36],
+    [1, 49],
+    [2, 61],
+  ])
+  expect(strip.rows[1]?.mean).toBeCloseTo(placeOf(strip.scale, 45), 9)
+  expect(strip.levels).toBe(1)
+  const crowd = stripOf([{ ...first, values: [5, 5.1, gone, 5.2, 40] }], { width: 200, radius: 10, ticks: 8 })
+  expect(crowd.rows[0]?.marks.map(({ person, level }) => [person, level])).toEqual([
+    [0, 0],
+    [1, 1],
+    [3, 2],
+    [4, 0],
+  ])
+  expect(crowd.rows[0]?.missing).toBe(1)
+  expect(crowd.levels).toBe(3)
+})
+
+test('a strip of nobody has an axis and no marks', () => {
+  const nobody = { ...(figuresOf(a).get('a.happiness') as Figure), values: [gone], value: gone, interval: undefined }
+  const strip = stripOf([nobody], { width: 100, radius: 5, ticks: 4 })
+  expect(strip.rows[0]).toMatchObject({ marks: [], missing: 1, mean: undefined, interval: undefined })
+  expect(strip.ticks.length).toBeGreaterThan(0)
+})
+
+test('a difference is drawn against 0, wherever it lies', () => {
+  const difference = figuresOf(a, b).get('difference.happiness') as Figure
+  const chart = differenceChart({ ...difference, value: 18, interval: { low: 11, high: 26 } }, { width: 300, ticks: 3 })
+  expect(chart).toMatchObject({ zero: 0, value: 180, interval: { from: expect.closeTo(110, 9), to: 260 } })
+  const none = differenceChart({ ...difference, value: gone, interval: undefined }, { width: 300, ticks: 3 })
+  expect([none.value, none.interval]).toEqual([undefined, undefined])
+})
+
+const curve = (mean: number[]): Curve => ({
+  moments: mean.map((_, index) => 50 + 100 * index),
+  ...{ mean, low: mean.map((value) => value - 0.1), high: mean.map((value) => value + 0.1) },
+  ...{ n: mean.map(() => 12), usable: 12, of: 12 },
+})
+
+test('curves share both axes, and their names stand at their ends without covering each other', () => {
+  const options = { width: 400, height: 100, ticks: { x: 4, y: 4 }, factor: 100, labelGap: 14 }
+  const chart = timelineOf(
+    { A: curve([0, 0.1, 0.2, 0.3]), B: curve([0, 0.1, 0.2, 0.29]), C: curve([gone, gone]) },
+    options,
+  )
+  expect(chart.x.domain).toEqual([0, 0.4])
+  expect(chart.y.domain).toEqual([-20, 40])
+  const [first, second, third] = chart.series
+  expect(first?.line).toBe('M50 66.7L150 50L250 33.3L350 16.7')
+  expect(first?.most).toEqual({ seconds: 0.35, value: 30, n: 12 })
+  expect(second?.least?.value).toBe(0)
+  expect((second?.labelAt as number) - (first?.labelAt as number)).toBeCloseTo(14, 9)
+  expect(third).toMatchObject({ line: '', band: '', end: undefined, labelAt: undefined, most: undefined })
+  const low = timelineOf({ A: curve([0, 0]), B: curve([0, 0]) }, { ...options, height: 100 })
+  for (const { labelAt } of low.series) expect(labelAt as number).toBeLessThanOrEqual(100)
+})
+
+test('no curves at all are an empty chart', () => {
+  const chart = timelineOf({}, { width: 100, height: 50, ticks: { x: 4, y: 4 }, labelGap: 10 })
+  expect(chart.series).toEqual([])
+})
+
+test('twice the time has twice the ink, and what is still to come is not drawn', () => {
+  const fixations = [
+    { start: 0, end: 1000, x: 10, y: 10, samples: 30 },
+    { start: 1000, end: 3000, x: 50, y: 10, samples: 60 },
+    { start: 3000, end: 3100, x: 90, y: 90, samples: 4 },
+  ]
+  const { discs, line } = scanpathOf(fixations, 20)
+  expect((discs[1]?.radius as number) ** 2).toBeCloseTo(2 * (discs[0]?.radius as number) ** 2, 9)
+  expect(line).toBe('M10 10L50 10L90 90')
+  expect(scanpathOf(fixations, 20, 2000).discs.map(({ order, radius }) => [order, radius])).toEqual([
+    [1, 20],
+    [2, 20],
+  ])
+  expect(scanpathOf(fixations.slice(0, 1), 20).line).toBe('')
+})
+
+test('two heatmaps share a scale, and the region of half of all looks is as small as can be', () => {
+  const mass = Float64Array.of(0.1, 0.4, 0.3, 0.2)
+  expect(peakOf([{ mass }, { mass: Float64Array.of(0.5, 0.5) }])).toBe(0.5)
+  const palette = [
+    [0, 0, 0, 0],
+    [1, 2, 3, 255],
+  ] as const
+  expect([...paintDensity({ mass }, 0.4, palette)].filter((_, index) => index % 4 === 3)).toEqual([0, 255, 255, 255])
+  expect([...paintDensity({ mass: Float64Array.of(0) }, 0, palette)]).toEqual([0, 0, 0, 0])
+  expect([0.3, 0.5, 0.7, 1].map((share) => regionThreshold({ mass }, share))).toEqual([0.4, 0.3, 0.3, 0.1])
+})

@@ -1,0 +1,43 @@
+import type { Density } from '../density'
+
+/** The greatest cell of several densities: pictures that are compared share one scale. */
+export function peakOf(densities: readonly Pick<Density, 'mass'>[]): number {
+  return densities.reduce((peak, { mass }) => mass.reduce((most, value) => Math.max(most, value), peak), 0)
+}
+
+/**
+ * Paints a density, cell by cell, in the order in which a canvas and encoders want their bytes.
+ * @param peak mass of a cell that gets the last colour; more gets it too
+ * @param palette red, green, blue and opacity, 0 to 255 each, for nothing up to `peak`
+ * @returns four bytes a cell, row by row
+ */
+export function paintDensity(
+  { mass }: Pick<Density, 'mass'>,
+  peak: number,
+  palette: readonly (readonly [red: number, green: number, blue: number, opacity: number])[],
+): Uint8ClampedArray {
+  const bytes = new Uint8ClampedArray(mass.length * 4)
+  const last = palette.length - 1
+  for (let cell = 0; cell < mass.length; cell++) {
+    const share = peak > 0 ? Math.min(1, (mass[cell] as number) / peak) : 0
+    bytes.set(palette[Math.round(share * last)] ?? [0, 0, 0, 0], cell * 4)
+  }
+  return bytes
+}
+
+/**
+ * The mass that a cell needs to belong to the smallest region that holds a share of all gaze: `regionThreshold(d, 0.5)`
+ * bounds where half of the looks fell.
+ * @param share 0 to 1
+ * @source highest density regions: Hyndman (1996), Computing and graphing highest density regions, The American
+ * Statistician 50, 120–126
+ */
+export function regionThreshold({ mass }: Pick<Density, 'mass'>, share: number): number {
+  const sorted = mass.toSorted().reverse()
+  let held = 0
+  for (const value of sorted) {
+    held += value
+    if (held >= share - 1e-12) return value
+  }
+  return 0
+}

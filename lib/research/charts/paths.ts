@@ -1,0 +1,38 @@
+/** A place in a drawing; NaN in either number is a hole. */
+export type Point = readonly [x: number, y: number]
+
+/** One decimal is a tenth of a pixel; more only makes pages heavier. */
+const short = (value: number) => String(Number(value.toFixed(1)) + 0)
+
+const isThere = ([x, y]: Point) => Number.isFinite(x) && Number.isFinite(y)
+
+/** Runs of neighbours without a hole in them. */
+function runsOf<Item>(items: readonly Item[], there: (item: Item) => boolean): Item[][] {
+  const runs: Item[][] = [[]]
+  for (const item of items) {
+    if (there(item)) runs.at(-1)?.push(item)
+    else runs.push([])
+  }
+  return runs.filter((run) => run.length > 0)
+}
+
+const through = (points: readonly Point[]) => points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')
+
+/** The `d` of a line, interrupted where there is nothing. A point alone becomes a dot, if the line has round ends. */
+export function linePath(points: readonly Point[]): string {
+  return runsOf(points, isThere)
+    .map((run) => `M${through(run)}${run.length === 1 ? 'h0' : ''}`)
+    .join('')
+}
+
+/** The `d` of a band between two lines over the same places. A moment alone has no width and is left out. */
+export function bandPath(x: readonly number[], low: readonly number[], high: readonly number[]): string {
+  const edges = x.map((at, index) => [
+    [at, low[index] as number],
+    [at, high[index] as number],
+  ]) as [Point, Point][]
+  return runsOf(edges, ([lower, upper]) => isThere(lower) && isThere(upper))
+    .filter((run) => run.length > 1)
+    .map((run) => `M${through([...run.map(([, upper]) => upper), ...run.map(([lower]) => lower).reverse()])}z`)
+    .join('')
+}

@@ -1,0 +1,102 @@
+import type { Curve } from '../curves'
+import { bandPath, linePath, type Point } from './paths'
+import { niceDomain, placeOf, type Scale, type Tick, ticksOf } from './scale'
+
+/** Sizes of a timeline, in the units of the drawing. */
+export interface TimelineOptions {
+  width: number
+  height: number
+  /** Steps of each axis at most. */
+  ticks: { x: number; y: number }
+  /** What values are multiplied by to be shown: 100 makes points of shares. */
+  factor?: number
+  /** Values that belong on the upright axis, such as 0. */
+  include?: readonly number[]
+  /** Least distance of two names at the ends of lines. */
+  labelGap: number
+}
+
+/** One line with its band, and where its name stands. */
+export interface TimelineSeries {
+  name: string
+  line: string
+  /** The 95% interval of the mean, moment by moment. */
+  band: string
+  /** End of the line; undefined where there is no line. */
+  end: Point | undefined
+  /** Upright place of the name, moved where names would cover each other. */
+  labelAt: number | undefined
+  /** The greatest and the least of the mean: what a text alternative says. */
+  most: Extreme | undefined
+  least: Extreme | undefined
+}
+
+/** A moment of a line, in seconds and in the unit shown. */
+export interface Extreme {
+  seconds: number
+  value: number
+  n: number
+}
+
+/** Curves over the same moments. */
+export interface Timeline {
+  /** Seconds. */
+  x: Scale
+  y: Scale
+  ticks: { x: Tick[]; y: Tick[] }
+  series: TimelineSeries[]
+}
+
+/**
+ * Lays out curves over time.
+ * @param curves by name, in the order in which they are drawn; all over the same moments
+ */
+export function timelineOf(curves: Readonly<Record<string, Curve>>, options: TimelineOptions): Timeline {
+  const { width, height, factor = 1, include = [0], labelGap } = options
+  const all = Object.values(curves)
+  const moments = all[0]?.moments ?? []
+  const half = moments.length > 1 ? ((moments[1] as number) - (moments[0] as number)) / 2 : 0
+  const ends = [(moments[0] ?? 0) - half, (moments.at(-1) ?? 0) + half].map((time) => time / 1000)
+  const x: Scale = { domain: [ends[0] as number, ends[1] as number], range: [0, width] }
+  const shown = all.flatMap(({ mean, low, high }) => [...mean, ...low, ...high].map((value) => value * factor))
+  const y: Scale = { domain: niceDomain(shown, options.ticks.y, include), range: [height, 0] }
+  const series = Object.entries(curves).map(([name, curve]) => draw(name, curve, x, y, factor))
+  spread(series, labelGap, height)
+  return { x, y, ticks: { x: ticksOf(x, options.ticks.x), y: ticksOf(y, options.ticks.y) }, series }
+}
+
+function draw(
+  name: string,
+  { moments, mean, low, high, n }: Curve,
+  x: Scale,
+  y: Scale,
+  factor: number,
+): TimelineSeries {
+  const across = moments.map((time) => placeOf(x, time / 1000))
+  const up = (values: number[]) => values.map((value) => placeOf(y, value * factor))
+  const points = up(mean).map((at, index): Point => [across[index] as number, at])
+  const end = points.findLast(([, at]) => Number.isFinite(at))
+  const known = mean.flatMap((value, index): Extreme[] =>
+    Number.isNaN(value)
+      ? []
+      : [{ seconds: (moments[index] as number) / 1000, value: value * factor, n: n[index] as number }],
+  )
+  const sorted = known.toSorted((one, other) => one.value - other.value)
+  const band = bandPath(across, up(low), up(high))
+  return { name, line: linePath(points), band, end, labelAt: end?.[1], most: sorted.at(-1), least: sorted[0] }
+}
+
+/** Moves names apart, keeping their order and, as far as there is room, within the drawing. */
+function spread(series: TimelineSeries[], gap: number, height: number): void {
+  const named = series
+    .filter((each): each is TimelineSeries & { labelAt: number } => each.labelAt !== undefined)
+    .sort((one, other) => one.labelAt - other.labelAt)
+  for (const [index, each] of named.entries()) {
+    const above = named[index - 1]
+    if (above) each.labelAt = Math.max(each.labelAt, above.labelAt + gap)
+  }
+  for (const [index, each] of [...named.entries()].reverse()) {
+    const below = named[index + 1]
+    each.labelAt = Math.min(each.labelAt, below ? below.labelAt - gap : height)
+  }
+}

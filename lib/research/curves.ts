@@ -1,0 +1,105 @@
+import { estimate, meanOf } from './statistics'
+
+/** One person's channel, and the moment from which this person's time is counted. */
+export interface Trace {
+  /** Milliseconds, rising. */
+  time: Float64Array
+  /** NaN where not known. */
+  values: Float64Array
+  /** Milliseconds. 0 for time by the clock, the first look for a locked curve; NaN leaves the person out. */
+  zero: number
+}
+
+export interface CurveOptions {
+  /** Milliseconds from each person's zero; `to` is not reached. */
+  from: number
+  to: number
+  /** Width of a step, in milliseconds. */
+  step: number
+  /** What each person's values are counted above, in milliseconds from their zero. Without it they stay as they are. */
+  baseline?: { from: number; to: number }
+  /** Share of the baseline's steps in which a person needs a value, 0 to 1. */
+  leastBaseline?: number
+}
+
+/** The middle of a group over time. Where nobody has a value, `mean` is NaN; where one has, `low` and `high` are. */
+export interface Curve {
+  /** Middles of the steps, in milliseconds from zero. */
+  moments: number[]
+  mean: number[]
+  /** 95% interval of the mean, moment by moment. */
+  low: number[]
+  high: number[]
+  /** People with a value at the moment. */
+  n: number[]
+  /** People who have a zero and a baseline. */
+  usable: number
+  /** All people. */
+  of: number
+}
+
+/** Steps of 100 ms, in which a webcam takes three samples. */
+export const CURVE_STEP = 100
+
+/** By the clock, above each person's own first second. */
+export const CLOCK = { from: 0, step: CURVE_STEP, baseline: { from: 0, to: 1000 } } as const
+
+/** Around the first look at an area, above the second before it. */
+export const LOCKED = { from: -1000, to: 2500, step: CURVE_STEP, baseline: { from: -1000, to: 0 } } as const
+
+/**
+ * Mean curve of a group. Each person's samples are averaged step by step, then people are averaged: who blinks more
+ * does not count less.
+ */
+export function curveOf(traces: readonly Trace[], options: CurveOptions): Curve {
+  const { from, to, step, baseline, leastBaseline = 0.5 } = options
+  const own = traces.flatMap((trace) => {
+    if (Number.isNaN(trace.zero)) return []
+    const steps = stepMeans(trace, from, to, step)
+    if (!baseline) return [steps]
+    const before = stepMeans(trace, baseline.from, baseline.to, step)
+    const known = before.filter((value) => !Number.isNaN(value)).length
+    if (known === 0 || known < leastBaseline * before.length) return []
+    const ground = meanOf(before)
+    return [steps.map((value) => value - ground)]
+  })
+  const moments = Array.from({ length: Math.ceil((to - from) / step) }, (_, index) => from + (index + 0.5) * step)
+  const at = moments.map((_, index) => estimate(own.map((steps) => steps[index] as number)))
+  return {
+    moments,
+    mean: at.map(({ mean }) => mean),
+    low: at.map(({ interval }) => interval?.low ?? Number.NaN),
+    high: at.map(({ interval }) => interval?.high ?? Number.NaN),
+    n: at.map(({ n }) => n),
+    usable: own.length,
+    of: traces.length,
+  }
+}
+
+/** Means of a person's samples, step by step; NaN where a step has none. */
+export function stepMeans({ time, values, zero }: Trace, from: number, to: number, step: number): Float64Array {
+  const count = Math.ceil((to - from) / step)
+  const [sums, numbers] = [new Float64Array(count), new Float64Array(count)]
+  for (let row = 0; row < time.length; row++) {
+    const index = Math.floor(((time[row] as number) - zero - from) / step)
+    const value = values[row] as number
+    if (index < 0 || index >= count || Number.isNaN(value)) continue
+    sums[index] = (sums[index] as number) + value
+    numbers[index] = (numbers[index] as number) + 1
+  }
+  return sums.map((sum, index) => sum / (numbers[index] as number))
+}
+
+/**
+ * What one person's channel does after a moment: the mean of the steps behind it minus the mean of those before it.
+ * @param after milliseconds that count
+ * @returns in the unit of the channel; NaN without a moment, or where half of the steps on either side are not known
+ */
+export function changeAt(trace: Trace, after = 1500, before = 1000): number {
+  if (Number.isNaN(trace.zero)) return Number.NaN
+  const half = (steps: Float64Array) => {
+    const known = steps.filter((value) => !Number.isNaN(value))
+    return known.length === 0 || known.length < steps.length / 2 ? Number.NaN : meanOf(known)
+  }
+  return half(stepMeans(trace, 0, after, CURVE_STEP)) - half(stepMeans(trace, -before, 0, CURVE_STEP))
+}

@@ -1,0 +1,77 @@
+import type { Figure, Figures } from './figures'
+import type { Unit } from './metrics'
+
+/** Words around a number, with `{n}` for it. One is written otherwise than many. */
+export type UnitWords = Record<Unit, { one: string; other: string }>
+
+/** For the site's language. */
+export const ENGLISH_UNITS: UnitWords = {
+  percent: { one: '{n}%', other: '{n}%' },
+  points: { one: '{n} point', other: '{n} points' },
+  beats: { one: '{n} beat a minute', other: '{n} beats a minute' },
+  seconds: { one: '{n} second', other: '{n} seconds' },
+  count: { one: '{n}', other: '{n}' },
+}
+
+/** How figures are written. */
+export interface Writing {
+  /** A BCP 47 language tag. */
+  locale: string
+  units: UnitWords
+  /** Between the ends of an interval, with `{low}` and `{high}`. */
+  interval: string
+  /** Where nobody has a value. */
+  none: string
+}
+
+const ENGLISH: Writing = { locale: 'en-GB', units: ENGLISH_UNITS, interval: '{low} to {high}', none: 'not known' }
+
+/** A number as a page shows it: a true minus, and a plus where the sign matters. */
+export function numberText(value: number, decimals: number, signed: boolean, locale = ENGLISH.locale): string {
+  const signDisplay = signed ? 'exceptZero' : 'negative'
+  const format = { minimumFractionDigits: decimals, maximumFractionDigits: decimals, signDisplay } as const
+  return new Intl.NumberFormat(locale, format).format(value).replace('-', '−')
+}
+
+/** A figure with its unit, such as `+12%` or `1.2 seconds`. */
+export function figureText({ printed, decimals, signed, unit }: Figure, writing: Writing = ENGLISH): string {
+  if (Number.isNaN(printed)) return writing.none
+  return withUnit(numberText(printed, decimals, signed, writing.locale), printed, unit, writing)
+}
+
+/** The 95% interval of a figure with its unit, such as `11 to 26%`; undefined where there is none. */
+export function intervalText(
+  { printedInterval, decimals, unit }: Figure,
+  writing: Writing = ENGLISH,
+): string | undefined {
+  if (!printedInterval) return undefined
+  const { low, high } = printedInterval
+  // Without a plus: `11 to 26` is read more easily than `+11 to +26`, and a minus stays.
+  const plain = (value: number) => numberText(value, decimals, false, writing.locale)
+  const both = writing.interval.replace('{low}', plain(low)).replace('{high}', plain(high))
+  return withUnit(both, Number.NaN, unit, writing)
+}
+
+function withUnit(text: string, value: number, unit: Unit, { units }: Writing): string {
+  const { one, other } = units[unit]
+  return (Math.abs(value) === 1 ? one : other).replace('{n}', text)
+}
+
+/**
+ * What Markdown may quote: each token with its text, and behind it `.interval`, `.n`, `.of` and `.never` where a figure
+ * has them: `{{a.engagement}}`, `{{difference.happiness.interval}}`, `{{a.areas.product.firstLook.never}}`.
+ */
+export function tokenTexts(figures: Figures, writing: Writing = ENGLISH): Map<string, string> {
+  const texts = new Map<string, string>()
+  const count = (value: number) => numberText(value, 0, false, writing.locale)
+  for (const [token, figure] of figures) {
+    texts.set(token, figureText(figure, writing))
+    const interval = intervalText(figure, writing)
+    if (interval !== undefined) texts.set(`${token}.interval`, interval)
+    if (!figure.values && !figure.verdict) continue
+    texts.set(`${token}.n`, count(figure.n))
+    texts.set(`${token}.of`, count(figure.of))
+    if (figure.never !== undefined) texts.set(`${token}.never`, count(figure.never))
+  }
+  return texts
+}

@@ -1,0 +1,156 @@
+import { expect, test } from '@jest/globals'
+import { seededRandom } from '../headline/random'
+import { type FixationOptions, findFixations } from './fixations'
+import { median, runningMedian } from './smooth'
+
+const gone = Number.NaN
+
+/** Samples every 50 ms at these places. */
+function gaze(places: readonly (readonly [number, number])[], step = 50) {
+  return {
+    time: Float64Array.from(places, (_, row) => row * step),
+    x: Float64Array.from(places, ([x]) => x),
+    y: Float64Array.from(places, ([, y]) => y),
+  }
+}
+
+/** Without the median, so that sums can be done by hand; 10 pixels are the place. */
+const plain: Partial<FixationOptions> = { medianMs: 0, dispersionDegrees: 1, pixelsPerDegree: 10 }
+
+test('two places are two fixations, with the mean of their points and the time until the next sample', () => {
+  const found = findFixations(
+    gaze([
+      ...([
+        [100, 100],
+        [104, 100],
+        [102, 106],
+      ] as const),
+      ...([
+        [300, 300],
+        [300, 304],
+        [303, 302],
+        [301, 302],
+      ] as const),
+    ]),
+    plain,
+  )
+  expect(found).toEqual([
+    { start: 0, end: 150, x: 102, y: 102, samples: 3 },
+    { start: 150, end: 350, x: 301, y: 302, samples: 4 },
+  ])
+})
+
+test('width and height count together: what is too wide by a pixel is no fixation', () => {
+  const box = (width: number) =>
+    gaze([
+      [100, 100],
+      [100 + width, 100],
+      [100, 104],
+    ])
+  expect(findFixations(box(6), plain)).toHaveLength(1)
+  expect(findFixations(box(7), plain)).toHaveLength(0)
+})
+
+test('a rest shorter than the least is none, and the least can be changed', () => {
+  const short = gaze([
+    [0, 0],
+    [0, 0],
+    [90, 90],
+    [90, 90],
+    [90, 90],
+  ])
+  expect(findFixations(short, plain).map(({ x }) => x)).toEqual([90])
+  expect(findFixations(short, { ...plain, minimumMs: 50 }).map(({ x }) => x)).toEqual([0, 90])
+})
+
+test('a lost sample does not end a fixation, a longer hole does', () => {
+  const still = [5, 5] as const
+  const lost = [gone, gone] as const
+  const one = findFixations(gaze([still, still, lost, still, still]), plain)
+  expect(one).toEqual([{ start: 0, end: 250, x: 5, y: 5, samples: 4 }])
+  const blink = gaze([still, still, still, lost, lost, lost, still, still, still])
+  expect(findFixations(blink, plain).map(({ start, end }) => [start, end])).toEqual([
+    [0, 150],
+    [300, 450],
+  ])
+  expect(findFixations(blink, { ...plain, gapMs: 200 })).toHaveLength(1)
+})
+
+test('the running median takes out one wild sample and keeps a jump', () => {
+  const { time, x } = gaze([
+    [1, 0],
+    [1, 0],
+    [99, 0],
+    [1, 0],
+    [1, 0],
+    [50, 0],
+    [50, 0],
+    [50, 0],
+  ])
+  expect([...runningMedian(time, x, 100)]).toEqual([1, 1, 1, 1, 1, 50, 50, 50])
+  expect([...runningMedian(time, x, 0)]).toEqual([...x])
+  expect([...runningMedian(time, Float64Array.of(1, gone, 5, 2, 2, 2, 2, 2), 100)].slice(0, 3)).toEqual([1, gone, 3.5])
+  expect(median([])).toBeNaN()
+})
+
+test('nothing, one row and nothing but lost samples are no fixation', () => {
+  expect(findFixations(gaze([]))).toEqual([])
+  expect(findFixations(gaze([[5, 5]]))).toEqual([])
+  expect(
+    findFixations(
+      gaze([
+        [gone, gone],
+        [gone, gone],
+        [gone, gone],
+        [gone, gone],
+      ]),
+    ),
+  ).toEqual([])
+})
+
+/** Somebody who looks about, seen through a noisy camera. */
+function wander(seed: number) {
+  const random = seededRandom(seed)
+  let place: readonly [number, number] = [600, 375]
+  const places = Array.from({ length: 300 }, () => {
+    if (random() < 0.12) place = [1200 * random(), 750 * random()]
+    const lost = random() < 0.05
+    return lost ? ([gone, gone] as const) : ([place[0] + 40 * random(), place[1] + 40 * random()] as const)
+  })
+  return gaze(places, 33)
+}
+
+test('a mirrored session has the mirrored fixations, and one seen from further away in proportion the same', () => {
+  for (let seed = 1; seed <= 20; seed++) {
+    const session = wander(seed)
+    const found = findFixations(session)
+    expect(found.length).toBeGreaterThan(5)
+    const mirrored = findFixations({ ...session, x: session.x.map((x) => 1200 - x) })
+    const half = findFixations(
+      { ...session, x: session.x.map((x) => x / 2), y: session.y.map((y) => y / 2) },
+      { pixelsPerDegree: 19 },
+    )
+    expect(mirrored.map(({ start, end, samples }) => [start, end, samples])).toEqual(
+      found.map(({ start, end, samples }) => [start, end, samples]),
+    )
+    mirrored.forEach(({ x, y }, index) => {
+      expect(x).toBeCloseTo(1200 - (found[index]?.x as number), 6)
+      expect(y).toBe(found[index]?.y)
+    })
+    expect(half.map(({ start, end }) => [start, end])).toEqual(found.map(({ start, end }) => [start, end]))
+  }
+})
+
+test('fixations stand in order, never overlap, and stay within the session', () => {
+  for (let seed = 1; seed <= 20; seed++) {
+    const session = wander(seed)
+    let before = 0
+    for (const { start, end, samples } of findFixations(session)) {
+      expect(start).toBeGreaterThanOrEqual(before)
+      expect(end).toBeGreaterThan(start)
+      expect(samples).toBeGreaterThan(1)
+      before = end
+    }
+    expect(before).toBeLessThanOrEqual(300 * 33)
+  }
+})

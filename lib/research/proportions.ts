@@ -1,0 +1,35 @@
+import { type Difference, type Interval, verdictOf } from './statistics'
+
+/** The 97.5% point of the normal distribution. */
+const Z = 1.959963984540054
+
+/**
+ * 95% interval of a share of people, such as 11 of 12. Stays between 0 and 1, and says something of 12 of 12 too.
+ * @returns `undefined` for nobody of nobody
+ * @source Wilson (1927), Probable inference, the law of succession, and statistical inference, JASA 22, 209–212
+ */
+export function shareInterval(count: number, of: number): Interval | undefined {
+  if (of === 0) return undefined
+  const [share, z2] = [count / of, Z ** 2 / of]
+  const middle = (share + z2 / 2) / (1 + z2)
+  const reach = (Z * Math.sqrt((share * (1 - share)) / of + z2 / (4 * of))) / (1 + z2)
+  // At nobody and everybody the formula gives exactly 0 and 1, but for the last binary digit.
+  return { low: count === 0 ? 0 : middle - reach, high: count === of ? 1 : middle + reach }
+}
+
+/**
+ * The difference of two shares of different people, second minus first.
+ * @source Newcombe (1998), Interval estimation for the difference between independent proportions, Statistics in
+ * Medicine 17, 873–890, method 10
+ */
+export function shareDifference(first: [count: number, of: number], second: [count: number, of: number]): Difference {
+  const [a, b] = [shareInterval(...first), shareInterval(...second)]
+  const [pa, pb] = [first[0] / first[1], second[0] / second[1]]
+  const value = pb - pa
+  if (!a || !b) return { value, degrees: Number.NaN, verdict: verdictOf(undefined) }
+  const interval = {
+    low: value - Math.hypot(pb - b.low, a.high - pa),
+    high: value + Math.hypot(b.high - pb, pa - a.low),
+  }
+  return { value, interval, degrees: Number.NaN, verdict: verdictOf(interval) }
+}

@@ -1,0 +1,103 @@
+import { expect, test } from '@jest/globals'
+import { fileOf, type Row } from '../../tests/research/sample-file'
+import { ResultsReader, readResults, readResultsFrom } from './read-results'
+import { COLUMNS, peopleOf } from './results'
+
+const grid = { width: 1200, height: 750 }
+const read = (file: string | Uint8Array) => readResults(file, grid)
+const rowsAt = (times: number[], row: Row = {}): Row[] => times.map((time) => ({ timestamp_ms: time, ...row }))
+
+test('a file is read into columns, and each person has rows of their own', () => {
+  const results = read(fileOf([...rowsAt([0, 33]), ...rowsAt([0, 34, 67], { participant: 'a02', gaze_x: -3.5 })]))
+  expect(results.participants).toEqual(['a01', 'a02'])
+  expect([...results.starts]).toEqual([0, 2, 5])
+  expect(peopleOf(results).map(({ id, time, x }) => [id, [...time], [...x]])).toEqual([
+    ['a01', [0, 33], [600, 600]],
+    ['a02', [0, 34, 67], [-3.5, -3.5, -3.5]],
+  ])
+  expect(peopleOf(results)[1]?.emotions.neutral[2]).toBe(0.9)
+})
+
+test('samples without gaze, beside the stimulus, without pulse or emotions are kept and counted', () => {
+  const none = Object.fromEntries(COLUMNS.slice(5).map((column) => [column, '']))
+  const rows: Row[] = [
+    { gaze_x: '', gaze_y: '' },
+    { timestamp_ms: 33, gaze_x: 1200.1 },
+    { timestamp_ms: 67, heartrate: '' },
+    { timestamp_ms: 100, ...none },
+    { timestamp_ms: 133, gaze_x: 1200, gaze_y: 750 },
+  ]
+  const { counts, x, emotions, heartrate } = read(fileOf(rows))
+  expect(counts).toEqual({ rows: 5, lost: 1, outside: 1, noHeartrate: 1, noEmotions: 1 })
+  expect([...x]).toEqual([Number.NaN, 1200.1, 600, 600, 1200])
+  expect(heartrate[2]).toBeNaN()
+  expect(emotions.fear[3]).toBeNaN()
+})
+
+test('it makes no difference how a file is cut into pieces', () => {
+  const file = new TextEncoder().encode(fileOf([...rowsAt([0, 33]), ...rowsAt([0, 34], { participant: 'a02' })]))
+  const whole = read(file)
+  for (let size = 1; size < file.length; size += 3) {
+    const reader = new ResultsReader(grid)
+    for (let at = 0; at < file.length; at += size) reader.push(file.subarray(at, at + size))
+    expect(reader.finish()).toEqual(whole)
+  }
+})
+
+test('one row is enough, and so is one without a line end behind it', () => {
+  expect(read(fileOf([{}])).counts.rows).toBe(1)
+  expect(read(fileOf([{}]).trimEnd()).counts.rows).toBe(1)
+})
+
+test('what spreadsheets and programs write otherwise is read too', () => {
+  const file = fileOf(rowsAt([0, 33]))
+  const expected = read(file)
+  expect(read(file.replaceAll('\n', '\r\n'))).toEqual(expected)
+  expect(read(`\ufeff${file}\n\n`)).toEqual(expected)
+  expect(read(file.replaceAll(/[^,\n]+/g, '"$&"'))).toEqual(expected)
+  expect(read(file.replaceAll(',600,', ', 6.00E+2 ,'))).toEqual(expected)
+  const reversed = file.split('\n').map((line) => line.split(',').reverse().join(','))
+  expect(read(reversed.join('\n'))).toEqual(expected)
+})
+
+test('columns that nobody knows are left out and named', () => {
+  const file = fileOf([{}]).replace(/^(.*)\n(.*)\n$/, '$1,note\n$2,"a, b"\n')
+  expect(read(file).ignored).toEqual(['note'])
+})
+
+test.each(['0.1', '412.5', '-0.3', '123456789012345', '0.000000000000001', '99.999999', '5.', '.5', '1e-7', '007'])(
+  'the number %s is the one that it says',
+  (number) => {
+    const rows = [...Array(30).keys()].map((at): Row => ({ timestamp_ms: at * 33 }))
+    const { x } = read(fileOf([{ gaze_x: number }, ...rows.slice(1)]))
+    expect(x[0]).toBe(Number(number))
+  },
+)
+
+test('names that mean something to JavaScript are people like all others', () => {
+  const people = ['__proto__', 'constructor', 'toString']
+  expect(read(fileOf(people.map((participant) => ({ participant })))).participants).toEqual(people)
+})
+
+test('a file that is too large is not even begun', async () => {
+  const stream = () => {
+    throw new Error('It was begun.')
+  }
+  await expect(readResultsFrom({ size: 200_000_000, stream }, grid)).rejects.toThrow(
+    'The file is larger than 100 MB, and no more is read. Leave out participants or columns, or take fewer samples a second.',
+  )
+})
+
+test('a stream is given up at the first mistake', async () => {
+  let cancelled = false
+  const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
+    pull: (controller) => controller.enqueue(new TextEncoder().encode(fileOf([{}, { timestamp_ms: 33, gaze_x: 'x' }]))),
+    cancel: () => {
+      cancelled = true
+    },
+  })
+  await expect(readResultsFrom({ size: 1, stream: () => stream }, grid)).rejects.toThrow('Line 3, column gaze_x')
+  expect(cancelled).toBe(true)
+  const whole = new Blob([fileOf([{}])])
+  await expect(readResultsFrom(whole, grid)).resolves.toMatchObject({ participants: ['a01'] })
+})

@@ -1,0 +1,136 @@
+import { checkUnits } from './check-results'
+import { checkRow } from './check-row'
+import { ColumnStore } from './column-store'
+import { readHeader } from './read-header'
+import { RowReader } from './read-rows'
+import type { Grid, Results } from './results'
+import { ResultsError } from './results-problems'
+
+/** How much is read at most. A hundred people for a minute at 60 samples a second are about 27 MB. */
+export const READING_LIMITS = { bytes: 100_000_000, line: 10_000 } as const
+
+const LF = 10
+
+/**
+ * Reads a results file piece by piece, as it comes from a disk, a stream or a chosen file. Memory is the columns (96
+ * bytes a row) and one piece.
+ */
+export class ResultsReader {
+  private total = 0
+  /** The begin of a line whose end has not come. */
+  private rest: Uint8Array = new Uint8Array()
+  private rows: RowReader | undefined
+  private readonly store: ColumnStore
+  private ignored: string[] = []
+  private before = Number.NEGATIVE_INFINITY
+  private participant = ''
+  private secondLine = 3
+
+  /** @param grid of the stimulus that was looked at */
+  constructor(grid: Grid) {
+    this.store = new ColumnStore(grid)
+  }
+
+  /**
+   * Takes the next piece.
+   * @throws ResultsError for the first thing in it that cannot be read
+   */
+  push(piece: Uint8Array): void {
+    if (piece.length === 0) return
+    this.total += piece.length
+    refuseLarge(this.total)
+    const bytes = join(this.rest, piece)
+    if (!this.rows) refuseBinary(bytes)
+    const end = bytes.lastIndexOf(LF) + 1
+    this.rest = bytes.slice(end)
+    this.read(bytes.subarray(0, end))
+    if (this.rest.length > READING_LIMITS.line)
+      throw new ResultsError('longLine', { line: (this.rows?.line ?? 0) + 1 }, { most: READING_LIMITS.line })
+  }
+
+  /**
+   * Ends the file.
+   * @throws ResultsError where it was empty, or is in other units than decision 060 says
+   */
+  finish(): Results {
+    if (this.total === 0) throw new ResultsError('empty')
+    if (this.rest.length > 0) this.read(join(this.rest, Uint8Array.of(LF)))
+    if (this.store.counts.rows === 0) throw new ResultsError('noRows', { line: 1 })
+    const results = this.store.finish(this.ignored)
+    checkUnits(results, { second: this.secondLine, outside: this.store.firstOutside })
+    return results
+  }
+
+  /** Reads whole lines. */
+  private read(bytes: Uint8Array): void {
+    if (bytes.length === 0) return
+    let lines = bytes
+    if (!this.rows) {
+      const end = bytes.indexOf(LF)
+      const { fields, ignored } = readHeader(new TextDecoder().decode(bytes.subarray(0, end)).replace(/\r$/, ''))
+      this.rows = new RowReader(fields)
+      this.ignored = ignored
+      lines = bytes.subarray(end + 1)
+    }
+    const { rows, store } = this
+    rows.open(lines)
+    while (rows.next()) {
+      if (rows.participant !== this.participant) this.before = Number.NEGATIVE_INFINITY
+      this.participant = rows.participant
+      checkRow(rows.values, this.before, rows.line)
+      store.add(rows.participant, rows.values, rows.line)
+      this.before = rows.values[1] as number
+      if (store.counts.rows === 2) this.secondLine = rows.line
+    }
+  }
+}
+
+/**
+ * Reads a results file that is wholly there.
+ * @param file its text or bytes
+ * @throws ResultsError with line, column, what is wrong and what to do
+ */
+export function readResults(file: string | Uint8Array, grid: Grid): Results {
+  const reader = new ResultsReader(grid)
+  reader.push(typeof file === 'string' ? new TextEncoder().encode(file) : file)
+  return reader.finish()
+}
+
+/**
+ * Reads a file that somebody chose, piece by piece: all of it is never in memory.
+ * @throws ResultsError as `readResults`; one that is too large is not begun, and at a mistake the rest is not read
+ */
+export async function readResultsFrom(file: Pick<Blob, 'size' | 'stream'>, grid: Grid): Promise<Results> {
+  refuseLarge(file.size)
+  const reader = new ResultsReader(grid)
+  const pieces = file.stream().getReader()
+  try {
+    for (let piece = await pieces.read(); !piece.done; piece = await pieces.read()) reader.push(piece.value)
+  } catch (error) {
+    await pieces.cancel().catch(() => undefined)
+    throw error
+  }
+  return reader.finish()
+}
+
+function refuseLarge(bytes: number): void {
+  if (bytes > READING_LIMITS.bytes) throw new ResultsError('tooLarge', {}, { most: READING_LIMITS.bytes / 1e6 })
+}
+
+function join(first: Uint8Array, second: Uint8Array): Uint8Array {
+  if (first.length === 0) return second
+  const both = new Uint8Array(first.length + second.length)
+  both.set(first)
+  both.set(second, first.length)
+  return both
+}
+
+/** Tells what people choose by mistake by its first bytes: a spreadsheet, UTF-16, a picture. */
+function refuseBinary(bytes: Uint8Array): void {
+  const [first, second] = bytes
+  if (first === 0x50 && second === 0x4b) throw new ResultsError('spreadsheet')
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) throw new ResultsError('utf16')
+  // Control characters other than tab and line ends; the first 4 kB are enough to tell.
+  const control = (byte: number) => byte < 32 && byte !== 9 && byte !== 10 && byte !== 13
+  if (bytes.subarray(0, 4096).some(control)) throw new ResultsError('binary')
+}

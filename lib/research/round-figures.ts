@@ -1,0 +1,71 @@
+import type { Figure } from './figures'
+import { roundParts, roundTo } from './rounding'
+
+/** What sums of binary fractions may miss. */
+const EQUAL = 1e-6
+/** How many decimals are added at most, so that an interval does not seem to touch 0 or to be nothing. */
+const MORE_DECIMALS = 2
+
+/**
+ * Fills in how figures are printed, so that what a reader adds up comes out: the shares of areas that do not overlap
+ * are 100% with the rest, and printed B minus printed A is the difference. All else is rounded as usual. Shares move by
+ * less than a unit of their last digit, a difference by at most one, between shares by less than two. Where a difference
+ * is shown and rounding would hide it, or an interval would shrink to nothing, A, B and the difference get more decimals.
+ */
+export function roundFigures(figures: Map<string, Figure>): void {
+  const groups = new Map<string, Figure[]>()
+  for (const figure of figures.values()) {
+    const name = figure.token.slice(figure.token.indexOf('.') + 1)
+    const group = /^(areas\.[^.]+\.dwellShare|elsewhere)$/.test(name) ? 'shares of rest' : name
+    groups.set(group, [...(groups.get(group) ?? []), figure])
+  }
+  for (const [name, group] of groups) {
+    const least = group[0]?.decimals ?? 0
+    for (let decimals = least; decimals <= least + MORE_DECIMALS; decimals++) {
+      print(figures, group, decimals, name === 'shares of rest')
+      if (group.every(isClear)) break
+    }
+  }
+}
+
+const isDifference = ({ token }: Figure) => token.startsWith('difference.')
+
+/** Rounds figures that belong together. */
+function print(figures: ReadonlyMap<string, Figure>, group: Figure[], decimals: number, shares: boolean): void {
+  for (const figure of group) {
+    figure.decimals = decimals
+    figure.printed = roundTo(figure.value, decimals)
+  }
+  if (shares) for (const letter of ['a.', 'b.']) addUpTo100(group.filter(({ token }) => token.startsWith(letter)))
+  for (const difference of group.filter(isDifference)) {
+    const [a, b] = ['a', 'b'].map((letter) => figures.get(difference.token.replace('difference', letter)) as Figure)
+    // Where people saw both and some lack one of two values, the mean difference is another number.
+    if (a && b && Math.abs(b.value - a.value - difference.value) < EQUAL)
+      difference.printed = roundTo(b.printed - a.printed, decimals)
+  }
+  for (const figure of group) {
+    const { interval, printed } = figure
+    // Never without the printed value, which may have moved.
+    figure.printedInterval = interval && {
+      low: Math.min(printed, roundTo(interval.low, decimals)),
+      high: Math.max(printed, roundTo(interval.high, decimals)),
+    }
+  }
+}
+
+/** Can the verdict be read from what is printed, and has the interval any width? */
+function isClear({ verdict, interval, printedInterval }: Figure): boolean {
+  if (!interval || !printedInterval) return true
+  const { low, high } = printedInterval
+  if (low === high && interval.high - interval.low > EQUAL) return false
+  return verdict === undefined || verdict === 'not shown to differ' || low > 0 || high < 0
+}
+
+/** Rounds shares of one whole; leaves them alone where they are none, as with areas that overlap. */
+function addUpTo100(parts: Figure[]): void {
+  const values = parts.map(({ value }) => value)
+  if (!(Math.abs(values.reduce((sum, value) => sum + value, 0) - 100) < EQUAL)) return
+  roundParts(values, 100, parts[0]?.decimals ?? 0).forEach((printed, index) => {
+    ;(parts[index] as Figure).printed = printed
+  })
+}

@@ -1,0 +1,30 @@
+/** Half a millionth of a last digit: what sums of binary fractions miss. */
+const DUST = 1e-6
+
+const scaled = (value: number, decimals: number) => value * 10 ** decimals
+const back = (whole: number, decimals: number) => {
+  const value = Number((whole / 10 ** decimals).toFixed(decimals))
+  return value === 0 ? 0 : value
+}
+
+/** Rounds to so many decimals, halves away from zero. Never minus nought. */
+export function roundTo(value: number, decimals: number): number {
+  if (!Number.isFinite(value)) return value
+  return back(Math.sign(value) * Math.floor(Math.abs(scaled(value, decimals)) + 0.5 + DUST), decimals)
+}
+
+/**
+ * Rounds parts so that they add up to a rounded whole: all are rounded down, and the units that are then missing go to
+ * those that lost most.
+ * @param total already rounded; a neighbour of the sum of the parts
+ * @source method of the largest remainder (Hare's quota)
+ */
+export function roundParts(parts: readonly number[], total: number, decimals: number): number[] {
+  const whole = parts.map((part) => Math.floor(scaled(part, decimals) + DUST))
+  const missing = Math.round(scaled(total, decimals)) - whole.reduce((sum, part) => sum + part, 0)
+  const byLoss = parts
+    .map((part, index) => ({ index, loss: scaled(part, decimals) - (whole[index] as number) }))
+    .sort((one, other) => other.loss - one.loss || one.index - other.index)
+  for (const { index } of byLoss.slice(0, Math.max(0, missing))) whole[index] = (whole[index] as number) + 1
+  return whole.map((part) => back(part, decimals))
+}

@@ -1,0 +1,30 @@
+/**
+ * Running median over time: takes out single wild samples without rounding off the jump between two fixations. Each
+ * value becomes the median of those at most half a window away; with an even number of them, the mean of the middle two.
+ * @param time milliseconds, rising
+ * @param values NaN where lost: stays NaN, and counts for no neighbour
+ * @param windowMs 0 leaves all as it is
+ * @source Tukey (1977), Exploratory Data Analysis, chapter 7
+ */
+export function runningMedian(time: Float64Array, values: Float64Array, windowMs: number): Float64Array {
+  const smooth = new Float64Array(values.length)
+  let from = 0
+  let to = 0
+  for (let row = 0; row < values.length; row++) {
+    const now = time[row] as number
+    while ((time[from] as number) < now - windowMs / 2) from++
+    while (to < values.length && (time[to] as number) <= now + windowMs / 2) to++
+    smooth[row] = Number.isNaN(values[row]) ? Number.NaN : median(values.subarray(from, to))
+  }
+  return smooth
+}
+
+/** The middle value of those that are numbers; NaN where none is. */
+export function median(values: ArrayLike<number>): number {
+  const sorted = Float64Array.from(values)
+    .filter((value) => !Number.isNaN(value))
+    .sort()
+  const middle = sorted.length >> 1
+  if (sorted.length % 2 === 1) return sorted[middle] as number
+  return sorted.length === 0 ? Number.NaN : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2
+}

@@ -1,0 +1,66 @@
+/**
+ * Pixels of a stimulus's grid in one degree of visual angle: a picture of 1200 pixels shown 33 cm wide and seen from
+ * 60 cm, so 60 cm x tan 1° x 1200 / 33 cm = 38.1. Nobody measures the distance of a webcam session; this is what the
+ * site's simulated sessions assume, and what a real one has to be told.
+ */
+export const PIXELS_PER_DEGREE = 38
+
+/** A published figure of how far from the truth gaze by webcam is. */
+export interface PublishedAccuracy {
+  /** Mean distance between where people looked and what was measured. */
+  error: { pixels: number } | { degrees: number }
+  source: string
+  href: string
+}
+
+/**
+ * What has been published on the accuracy of webcams. None of it is a claim of this site, and none was measured by it.
+ * Pixels are those of the screens in the study.
+ */
+export const WEBCAM_ACCURACY = {
+  /** A vendor's validation on computers of its users. */
+  best: {
+    error: { pixels: 106 },
+    source: 'RealEye, accuracy on computers (the vendor’s own validation)',
+    href: 'https://support.realeye.io/realeye-accuracy',
+  },
+  /** Fixation task, people at home; 172 pixels or 3.94° in the laboratory. */
+  online: {
+    error: { pixels: 207 },
+    source:
+      'Semmelmann and Weigelt (2018), Online webcam-based eye tracking in cognitive science, Behavior Research Methods 50, 451–465',
+    href: 'https://doi.org/10.3758/s13428-017-0913-7',
+  },
+  /** In a laboratory, beside an EyeLink 1000. Its precision, the spread across people, is 1.1°. */
+  laboratory: {
+    error: { degrees: 1.4 },
+    source:
+      'Kaduk, Goeke, Finger and König (2024), Webcam eye tracking close to laboratory standards, Behavior Research Methods 56, 5002–5022',
+    href: 'https://doi.org/10.3758/s13428-023-02237-8',
+  },
+} as const satisfies Record<string, PublishedAccuracy>
+
+/** Degrees: the spread across people in the study of Kaduk and others. The kernel of a density is as wide. */
+export const WEBCAM_PRECISION_DEGREES = 1.1
+
+/**
+ * The smallest area in which a look can be trusted, as the diameter of a disc: a look at its middle that is off by the
+ * error still falls inside.
+ * @param error mean error in pixels of the grid
+ * @returns pixels of the grid
+ */
+export function smallestDiameter(error: number): number {
+  return 2 * error
+}
+
+/** How far an area can be trusted: at both published errors, only at the smaller one, or at neither. */
+export type Trust = 'at either error' | 'at the smaller error' | 'too small'
+
+/**
+ * Compares an area with the published errors, taken as pixels of the grid.
+ * @param across diameter of the largest disc inside the area, in pixels of the grid
+ */
+export function trustOf(across: number): Trust {
+  if (across >= smallestDiameter(WEBCAM_ACCURACY.online.error.pixels)) return 'at either error'
+  return across >= smallestDiameter(WEBCAM_ACCURACY.best.error.pixels) ? 'at the smaller error' : 'too small'
+}

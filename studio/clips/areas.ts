@@ -1,0 +1,101 @@
+import sharp from 'sharp'
+import type { Results } from '../../lib/research/results'
+import { inks } from '../stills/inks'
+import { burgerPage } from './burger-page'
+import { type Picture, svg } from './canvas'
+import { eyesAt } from './eyes'
+import { eased, FROM_GRID, momentOf } from './film'
+import { type Label, labels } from './labels'
+import { areasOf, dwellUntil, looksOf } from './looks'
+
+/** Pixels: half the side of a handle, the width of a frame's line, and how far it stands off its area. */
+const HANDLE = 5.5
+const LINE = 3.2
+const AWAY = 4
+/**
+ * A tag rides on an edge of its frame: its height, of which so much lies inside, the room around its words, and the width
+ * of the bar beside it, which is as long as the edge where people look longest.
+ */
+const TAG = { height: 36, inside: 8, room: 11, letters: 25, bar: 10 }
+/** Below this line of the page tags ride on the lower edge: there is no room above. */
+const LOWER = 450
+const EYE = { r: 11, pupil: 4.4 }
+
+/** Draws the frames of "Areas of interest": frames around the parts of the burger page, and how long each is looked at. */
+export async function areas(results: Results, scale: number): Promise<(frame: number) => Promise<Picture>> {
+  const [page, boxes, label] = await Promise.all([
+    burgerPage(scale),
+    areasOf('bugfoundation'),
+    labels('0123456789. s', TAG.letters * scale, inks.paper),
+  ])
+  const looks = looksOf(results)
+  const most = Math.max(...boxes.map((box) => dwellUntil(looks, box, 10_000)))
+  return async (frame) => {
+    const { time, ink, live } = momentOf(frame)
+    const tags = await Promise.all(
+      boxes.map(async (box) => {
+        const seconds = dwellUntil(looks, box, time) * ink
+        return { box, seconds, label: await label(`${seconds.toFixed(1)} s`) }
+      }),
+    )
+    const drawn = tags.map(({ box, seconds, label }) => frameOf(framed(box), seconds / most, label, scale)).join('')
+    const eyes =
+      live > 0
+        ? eyesAt(results, time)
+            .map(({ x, y }) => eye(x, y, eased(live)))
+            .join('')
+        : ''
+    const placed = tags.map(({ box, label }) => ({
+      input: label.png,
+      left: Math.round((framed(box).x - HANDLE / 2 + TAG.room) * scale),
+      top: Math.round((tagTop(framed(box)) + TAG.height / 2) * scale - label.height / 2),
+    }))
+    const { data, info } = await sharp(page)
+      .composite([{ input: Buffer.from(svg(drawn + eyes, scale)) }, ...placed])
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    return { width: info.width, height: info.height, data }
+  }
+}
+
+/** Where something stands, in pixels of the clip. */
+interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** A frame around an area, in pixels of the clip. */
+const framed = ({ x, y, width, height }: Box): Box => ({
+  x: x * FROM_GRID - AWAY,
+  y: y * FROM_GRID - AWAY,
+  width: width * FROM_GRID + 2 * AWAY,
+  height: height * FROM_GRID + 2 * AWAY,
+})
+
+/** Upper edge of the tag of a frame. */
+function tagTop({ y, height }: Box): number {
+  return y < LOWER ? y - TAG.height + TAG.inside : y + height - TAG.inside
+}
+
+/** Draws a frame with handles, its tag, and a bar along the edge that grows with the time. */
+function frameOf(box: Box, share: number, label: Label, scale: number): string {
+  const { x: left, y: top, width: w, height: h } = box
+  const side = 2 * HANDLE
+  const handles = [left, left + w].flatMap((at) =>
+    [top, top + h].map((down) => `M${at - HANDLE} ${down - HANDLE}h${side}v${side}h${-side}z`),
+  )
+  const tag = label.width / scale + 2 * TAG.room
+  const edge = box.y < LOWER ? top : top + h
+  const bar = (tag + (w - tag) * share).toFixed(1)
+  return (
+    `<g stroke="${inks.ink}" stroke-width="${LINE}"><path d="M${left} ${top}h${w}v${h}h${-w}z" fill="none"/><path d="${handles.join('')}" fill="${inks.mint}"/></g>` +
+    `<g fill="${inks.ink}"><path d="M${left} ${edge - TAG.bar / 2}h${bar}v${TAG.bar}h-${bar}z"/>` +
+    `<rect x="${left - HANDLE}" y="${tagTop(box)}" width="${(tag + HANDLE).toFixed(1)}" height="${TAG.height}" rx="6"/></g>`
+  )
+}
+
+const eye = (x: number, y: number, size: number) =>
+  `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${(EYE.r * size).toFixed(2)}" fill="${inks.paper}" stroke="${inks.ink}" stroke-width="${(2 * size).toFixed(2)}"/><circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${(EYE.pupil * size).toFixed(2)}" fill="${inks.ink}"/>`

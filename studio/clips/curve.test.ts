@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals'
+import { pathUntil, smoothPath, valueAt } from './curve'
+
+test('between two values one is found by proportion, beyond the ends the last one stands', () => {
+  expect([-1, 0, 0.25, 0.5, 1, 2].map((part) => valueAt([0, 10, 40], part))).toEqual([0, 0, 5, 10, 40, 40])
+  expect(valueAt([7], 0.5)).toBe(7)
+})
+
+test('a smooth line goes through its places', () => {
+  const path = smoothPath([
+    { x: 0, y: 0 },
+    { x: 10, y: 5 },
+    { x: 20, y: 0 },
+  ])
+  expect(path.startsWith('M0.0 0.0C')).toBe(true)
+  expect(path).toContain(' 10.0 5.0C')
+  expect(path.endsWith(' 20.0 0.0')).toBe(true)
+  expect(smoothPath([{ x: 0, y: 0 }])).toBe('')
+})
+
+test('a line that goes on keeps what is drawn', () => {
+  const values = [0, 4, 1, 3, 2]
+  const until = (part: number) => pathUntil(values, part, (at) => ({ x: 100 * at, y: valueAt(values, at) }))
+  const [half, whole] = [until(0.6), until(1)]
+  const begin = half.slice(0, half.indexOf('25.0 4.0') + 8)
+  expect(begin).toMatch(/^M0\.0 0\.0C/)
+  expect(whole.startsWith(begin)).toBe(true)
+  expect(half.endsWith('60.0 1.8')).toBe(true)
+  expect(whole.endsWith('100.0 2.0')).toBe(true)
+  expect(until(0)).toBe('M0.0 0.0C0.0 0.0 0.0 0.0 0.0 0.0')
+})

@@ -1,0 +1,85 @@
+import type { Results } from '../../lib/research/results'
+import { inks } from '../stills/inks'
+import { drawSvg, type Picture } from './canvas'
+import { type Place, pathUntil, valueAt } from './curve'
+import { face, type Mood } from './face'
+import { eased, momentOf } from './film'
+import { meanOf, seriesOf } from './series'
+
+/** The emotions of the burger page that are drawn, with the width of their line. */
+const SHOWN = [
+  { emotion: 'happiness', colour: inks.yellow, width: 13 },
+  { emotion: 'surprise', colour: inks.paper, width: 7 },
+  { emotion: 'disgust', colour: inks.ink, width: 10 },
+] as const
+/** A share at which a drawn face shows all of a feeling. */
+const FULL = 0.36
+/** Faces: two rows of six. */
+const FACES = { x: 92, y: 92, across: 155, down: 144, r: 62 }
+/** Curves: from the left edge to where their heads come to stand; zero, and pixels of a share of 1. */
+const CURVES = { from: -12, to: 848, zero: 545, scale: 950, head: 30 }
+const COLOURS = [inks.yellow, inks.paper, inks.mint, inks.pink]
+
+/** Draws the frames of "Emotions": twelve faces at the burger page, and the mean of what they show. */
+export function emotions(results: Results, scale: number): (frame: number) => Promise<Picture> {
+  const series = SHOWN.map(({ emotion }) => seriesOf(results, ({ emotions }) => emotions[emotion]))
+  const means = SHOWN.map(({ emotion }) => meanOf(results, ({ emotions }) => emotions[emotion]))
+  return (frame) => {
+    const { time, ink } = momentOf(frame)
+    const part = ink < 1 ? ink : time / 10_000
+    const faces = results.participants.map((_, person) => {
+      const shows = series.map((people) => {
+        const own = people[person] as number[]
+        const now = valueAt(own, time / 10_000)
+        return eased(Math.min(1, (ink * now + (1 - ink) * (own[0] as number)) / FULL))
+      })
+      const mood: Mood = { happiness: shows[0] as number, surprise: shows[1] as number, disgust: shows[2] as number }
+      const x = FACES.x + FACES.across * (person % 6)
+      const y = FACES.y + FACES.down * Math.floor(person / 6)
+      return face(x, y, FACES.r, COLOURS[(person * 3 + Math.floor(person / 6)) % 4] as string, mood)
+    })
+    const curves = means.map((mean, index) => curve(mean, part, SHOWN[index] as (typeof SHOWN)[number]))
+    return drawSvg(inks.coral, faces.join('') + curves.join('') + heads(means, part), scale)
+  }
+}
+
+const placeOf = (mean: readonly number[], part: number): Place => ({
+  x: CURVES.from + (CURVES.to - CURVES.from) * part,
+  y: CURVES.zero - CURVES.scale * valueAt(mean, part),
+})
+
+function curve(mean: readonly number[], part: number, { colour, width }: (typeof SHOWN)[number]): string {
+  const path = pathUntil(mean, part, (at) => placeOf(mean, at))
+  return `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
+}
+
+/** At the head of each curve stands the face that it counts. */
+function heads(means: readonly (readonly number[])[], part: number): string {
+  const at = means.map((mean) => placeOf(mean, part))
+  const ys = apart(
+    at.map(({ y }) => y),
+    2 * CURVES.head + 10,
+  )
+  return SHOWN.map(({ emotion, colour }, index) => {
+    const mood = { happiness: 0, surprise: 0, disgust: 0, [emotion]: 1 }
+    const [x, y] = [(at[index] as Place).x + CURVES.head, ys[index] as number]
+    const ring = `<circle cx="${x}" cy="${y}" r="${CURVES.head + 4}" fill="${colour}"/>`
+    return ring + face(x, y, CURVES.head, emotion === 'disgust' ? inks.mint : colour, mood)
+  }).join('')
+}
+
+/**
+ * Moves heights apart, so that those nearer than `least` to one another end about so far; two that cross pass through one
+ * another without a jump.
+ */
+function apart(heights: readonly number[], least: number, rounds = 4): readonly number[] {
+  if (rounds === 0) return heights
+  const moved = heights.map((height, index) =>
+    heights.reduce((sum, other, at) => {
+      const away = height - other
+      const lack = Math.max(0, least - Math.abs(away))
+      return at === index ? sum : sum + (lack / 2) * Math.tanh(away / 8)
+    }, height),
+  )
+  return apart(moved, least, rounds - 1)
+}

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import sharp from 'sharp'
+import type { Picture } from './canvas'
+import type { Draw } from './clips'
+import { FPS, FRAMES, HEIGHT, WIDTH } from './film'
+
+/** Without these tags Firefox shows other colours than Chromium, and a film other ones than its poster. */
+const COLOURS = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'
+
+/** How the films are encoded, as options of ffmpeg. No dates and no random ids: the same frames give the same bytes. */
+export const ENCODERS = {
+  in: `-f rawvideo -pix_fmt rgb24 -s ${WIDTH}x${HEIGHT} -r ${FPS} -i -`,
+  filter: 'scale=out_color_matrix=bt709:out_range=tv:flags=accurate_rnd+full_chroma_int,format=yuv420p,split[a][b]',
+  webm: `-c:v libsvtav1 -preset 4 -g ${FRAMES} ${COLOURS} -fflags +bitexact -flags +bitexact`,
+  mp4: `-c:v libx264 -preset veryslow -tune animation -profile:v high ${COLOURS} -movflags +faststart -fflags +bitexact -flags +bitexact`,
+} as const
+
+/** How coarse a film may be in each form, on the encoders' own scales; more is coarser and smaller. */
+export interface Coarseness {
+  webm: number
+  mp4: number
+}
+
+/**
+ * Encodes a film twice from one drawing of its frames.
+ * @param webm path to write to, and `mp4`
+ * @throws with ffmpeg's last words where it fails
+ */
+export async function encode(draw: Draw, coarseness: Coarseness, webm: string, mp4: string): Promise<void> {
+  const crf = (form: 'webm' | 'mp4') => ['-crf', String(coarseness[form])]
+  const of = (options: string) => options.split(' ')
+  const films = [
+    ...['-map', '[a]', ...of(ENCODERS.webm), ...crf('webm'), webm],
+    ...['-map', '[b]', ...of(ENCODERS.mp4), ...crf('mp4'), mp4],
+  ]
+  const program = ['-v', 'error', '-y', ...of(ENCODERS.in), '-filter_complex', ENCODERS.filter, ...films]
+  const ffmpeg = spawn('ffmpeg', program, { stdio: ['pipe', 'inherit', 'pipe'] })
+  let told = ''
+  ffmpeg.stderr.on('data', (text) => {
+    told += text
+  })
+  // A pipe that broke is told by the exit code below.
+  ffmpeg.stdin.on('error', () => undefined)
+  const closed = once(ffmpeg, 'close')
+  for (let frame = 0; frame < FRAMES; frame += 1) {
+    const { data } = await draw(frame)
+    if (!ffmpeg.stdin.write(data)) await Promise.race([once(ffmpeg.stdin, 'drain'), closed])
+  }
+  ffmpeg.stdin.end()
+  const [code] = await closed
+  if (code !== 0) throw new Error(`ffmpeg could not encode ${webm}. It said: ${told.trim()}`)
+}
+
+/** Writes a frame as a picture; the ending of the name says in which form. */
+export async function writePoster({ width, height, data }: Picture, file: string): Promise<void> {
+  const picture = sharp(data, { raw: { width, height, channels: 3 } })
+  if (file.endsWith('.avif')) await picture.avif({ quality: 50, effort: 6 }).toFile(file)
+  else if (file.endsWith('.webp')) await picture.webp({ quality: 64, effort: 6 }).toFile(file)
+  else await picture.png({ compressionLevel: 9 }).toFile(file)
+}

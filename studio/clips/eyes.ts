@@ -1,0 +1,33 @@
+import type { Results } from '../../lib/research/results'
+import { FROM_GRID } from './film'
+
+/** Where one viewer's eye is, in pixels of the clip. */
+export interface Eye {
+  x: number
+  y: number
+}
+
+/** Milliseconds on each side of a moment over which measured gaze is taken together. */
+const AROUND = 130
+
+/** Where each viewer looks at a moment: the middle (median) of what was measured around it; none where all of it is lost. */
+export function eyesAt({ participants, starts, time, x, y }: Results, moment: number): Eye[] {
+  return participants.flatMap((_, person) => {
+    const near: number[] = []
+    for (let row = starts[person] as number; row < (starts[person + 1] as number); row += 1)
+      if (Math.abs((time[row] as number) - moment) <= AROUND && !Number.isNaN(x[row])) near.push(row)
+    if (near.length === 0) return []
+    return [
+      {
+        x: FROM_GRID * median(near.map((row) => x[row] as number)),
+        y: FROM_GRID * median(near.map((row) => y[row] as number)),
+      },
+    ]
+  })
+}
+
+function median(values: number[]): number {
+  const sorted = values.sort((a, b) => a - b)
+  const half = sorted.length / 2
+  return ((sorted[Math.floor(half - 0.5)] as number) + (sorted[Math.floor(half)] as number)) / 2
+}

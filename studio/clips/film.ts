@@ -1,0 +1,42 @@
+/** Size of a clip in pixels; everything in it is drawn on this grid. */
+export const WIDTH = 960
+export const HEIGHT = 600
+/** Grid of a stimulus (1200 by 750) to pixels of the clip. */
+export const FROM_GRID = WIDTH / 1200
+
+/** Six seconds, over and over. */
+export const FPS = 24
+export const FRAMES = 144
+
+/** Frames of each part: what was measured stands, goes, comes again, and stands. */
+const PARTS = { stands: 12, goes: 11, comes: 108 }
+/** Milliseconds of a session, which comes in 4.5 s. */
+const DURATION = 10_000
+
+/** What a frame shows of the sessions. */
+export interface Moment {
+  /** Milliseconds of the sessions that have passed. */
+  time: number
+  /** How much of it is printed, 0 to 1; less than 1 only while it goes. */
+  ink: number
+  /** How much of what lives only while the sessions run is there, 0 to 1: eyes, heads of curves. */
+  live: number
+}
+
+/**
+ * The course of every clip: the first frame is the whole result, which is the poster as well, so that nothing jumps when
+ * a film begins or begins again.
+ * @param frame from 0; the one after the last is the first
+ */
+export function momentOf(frame: number): Moment {
+  const at = frame % FRAMES
+  const { stands, goes, comes } = PARTS
+  if (at < stands) return { time: DURATION, ink: 1, live: 0 }
+  if (at < stands + goes) return { time: DURATION, ink: 1 - eased((at - stands + 1) / (goes + 1)), live: 0 }
+  const run = at - stands - goes + 1
+  if (run >= comes) return { time: DURATION, ink: 1, live: Math.max(0, 1 - (run - comes + 1) / 5) }
+  return { time: (DURATION * run) / comes, ink: 1, live: Math.min(1, run / 4) }
+}
+
+/** Slow at both ends. */
+export const eased = (part: number): number => part * part * (3 - 2 * part)

@@ -1,0 +1,72 @@
+import type { Fixation } from '../../lib/research/fixations'
+import type { Results } from '../../lib/research/results'
+import { inks } from '../stills/inks'
+import { bikePage } from './bike-page'
+import { colourOf, type Picture } from './canvas'
+import { eyesAt } from './eyes'
+import { eased, FROM_GRID, HEIGHT, momentOf, WIDTH } from './film'
+import { looksOf } from './looks'
+import { Plate } from './plate'
+
+/** What one layer of ink leaves of red, green and blue. So thin that thirty looks at one place can be told from ten. */
+const INK = [1, 0.84, 0.7] as const
+/** Radius in pixels of a look of one second; the area grows with the time. */
+const RADIUS = 54
+/** Radius of a viewer's eye, and of its pupil. */
+const EYE = { r: 11, pupil: 4.4 }
+
+/** Draws the frames of "Heatmaps": each look at the bike shop's page is a disc of ink, as long as it lasts it grows. */
+export async function heatmap(results: Results, scale: number): Promise<(frame: number) => Promise<Picture>> {
+  const page = await bikePage(scale)
+  const looks = looksOf(results).flat()
+  const [width, height] = [WIDTH * scale, HEIGHT * scale]
+  return async (frame) => {
+    const { time, ink, live } = momentOf(frame)
+    const heat = new Plate(width, height)
+    for (const look of looks) print(heat, look, time, ink, scale)
+    const data = Buffer.alloc(width * height * 3)
+    mix(data, heat.counts, page)
+    const eyes = live > 0 ? eyesAt(results, time) : []
+    const balls = new Plate(width, height)
+    const pupils = new Plate(width, height)
+    for (const { x, y } of eyes) {
+      balls.disc(x * scale, y * scale, EYE.r * scale * eased(live))
+      pupils.disc(x * scale, y * scale, EYE.pupil * scale * eased(live))
+    }
+    cover(data, balls.counts, colourOf(inks.paper))
+    cover(data, pupils.counts, colourOf(inks.ink))
+    return { width, height, data }
+  }
+}
+
+function print(heat: Plate, { x, y, start, end }: Fixation, time: number, ink: number, scale: number): void {
+  if (time <= start) return
+  const seconds = (Math.min(time, end) - start) / 1000
+  heat.disc(x * FROM_GRID * scale, y * FROM_GRID * scale, RADIUS * Math.sqrt(seconds) * scale * ink)
+}
+
+/** Yellow ground, ink of looks multiplied onto it, and the ink of the page last, so that nothing turns muddy. */
+function mix(data: Buffer, counts: Float32Array, page: Buffer): void {
+  const ground = colourOf(inks.yellow)
+  const line = colourOf(inks.ink)
+  for (let at = 0; at < counts.length; at += 1) {
+    const count = counts[at] as number
+    const covered = (page[at] as number) / 255
+    for (let channel = 0; channel < 3; channel += 1) {
+      const heated = (ground[channel] as number) * (INK[channel] as number) ** count
+      data[at * 3 + channel] = Math.round(heated + ((line[channel] as number) - heated) * covered)
+    }
+  }
+}
+
+/** Paints what a plate covers in a flat colour. */
+function cover(data: Buffer, counts: Float32Array, colour: readonly number[]): void {
+  for (let at = 0; at < counts.length; at += 1) {
+    const covered = Math.min(1, counts[at] as number)
+    if (covered === 0) continue
+    for (let channel = 0; channel < 3; channel += 1) {
+      const before = data[at * 3 + channel] as number
+      data[at * 3 + channel] = Math.round(before + ((colour[channel] as number) - before) * covered)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import type { Results } from '../../lib/research/results'
+import { inks } from '../stills/inks'
+import { drawSvg, type Picture } from './canvas'
+import { pathUntil, valueAt } from './curve'
+import { HEIGHT, momentOf } from './film'
+import { meanOf, seriesOf } from './series'
+
+/** Pixels of one beat a minute. */
+const BEAT = 17
+/** Lines stand one below the other, in the order of their pulses at rest. */
+const LEVELS = { top: 118, bottom: HEIGHT - 40 }
+/** Where lines begin, and where their heads come to stand. */
+const SPAN = { from: -20, to: 905 }
+
+/** Draws the frames of "Heart rate": one thin line a viewer of the burger page, and their mean as the thick one. */
+export function pulse(results: Results, scale: number): (frame: number) => Promise<Picture> {
+  const rates = seriesOf(results, ({ heartrate }) => heartrate)
+  const order = rates.map((_, person) => person).sort((a, b) => mean(rates[b]) - mean(rates[a]))
+  const lines = rates.map((rate, person) => {
+    const place = order.indexOf(person) / (rates.length - 1)
+    const level = LEVELS.top + place * (LEVELS.bottom - LEVELS.top)
+    return rate.map((value) => level - BEAT * (value - mean(rate.slice(0, 5))))
+  })
+  const middle = (lines[0] ?? []).map((_, at) => mean(lines.map((line) => line[at] as number)))
+  const rate = mean(meanOf(results, ({ heartrate }) => heartrate))
+  return (frame) => {
+    const { time, ink } = momentOf(frame)
+    const part = ink < 1 ? ink : time / 10_000
+    const thin = lines.map((line, person) => {
+      const { x, y } = headOf(line, part)
+      const r = 6 + 3 * beat(frame, mean(rates[person]), person / 12)
+      return `<path d="${pathUntil(line, part, (at) => headOf(line, at))}"/><circle cx="${x}" cy="${y}" r="${r.toFixed(2)}" fill="${inks.paper}" stroke="none"/>`
+    })
+    const head = headOf(middle, part)
+    const r = 17 + 9 * beat(frame, rate, 0)
+    return drawSvg(
+      inks.blue,
+      `<g fill="none" stroke-linecap="round" stroke-linejoin="round"><g stroke="${inks.paper}" stroke-width="3">${thin.join('')}</g>` +
+        `<path d="${pathUntil(middle, part, (at) => headOf(middle, at))}" stroke="${inks.coral}" stroke-width="13"/>` +
+        `<circle cx="${head.x}" cy="${head.y}" r="${r.toFixed(2)}" fill="${inks.coral}"/></g>`,
+      scale,
+    )
+  }
+}
+
+const mean = (values: readonly number[] | undefined) =>
+  (values ?? []).reduce((sum, value) => sum + value, 0) / (values ?? []).length
+
+const headOf = (line: readonly number[], part: number) => ({
+  x: Number((SPAN.from + (SPAN.to - SPAN.from) * part).toFixed(1)),
+  y: Number(valueAt(line, part).toFixed(1)),
+})
+
+/**
+ * How far a head swells, 0 to 1, at a rate in beats a minute: fast up, slow down. Whole beats fit into the film, so that
+ * it goes on without a jump.
+ */
+function beat(frame: number, rate: number, phase: number): number {
+  const beats = Math.round(rate / 10)
+  const since = ((frame / 144) * beats + phase) % 1
+  return since < 0.18 ? since / 0.18 : Math.exp(-(since - 0.18) * 5)
+}

@@ -1,0 +1,16 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+
+/** SHA-256, in hex. */
+export const sha256 = (bytes: string | Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
+/** The hashes of files by path, in the order of the alphabet. */
+export async function hashFiles(files: readonly string[]): Promise<Record<string, string>> {
+  const hashed = [...files].sort().map(async (file) => [file, sha256(await readFile(file))] as const)
+  return Object.fromEntries(await Promise.all(hashed))
+}
+
+/** Says which files are not what a list of hashes says: changed, new or gone. */
+export function differing(then: Readonly<Record<string, string>>, now: Readonly<Record<string, string>>): string[] {
+  return [...new Set([...Object.keys(then), ...Object.keys(now)])].filter((file) => then[file] !== now[file]).sort()
+}

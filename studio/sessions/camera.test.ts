@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals'
+import { PIXELS_PER_DEGREE } from '../../lib/research/vision'
+import { losses, pictureTimes, WEBCAM, webcam } from './camera'
+import { stream } from './streams'
+
+const chance = (person: number, purpose: string) => stream(5, 'x', `a${person}`, purpose)
+const people = Array.from({ length: 1000 }, (_, person) => person)
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+test('pictures are taken about 33 ms apart, at whole and rising milliseconds', () => {
+  for (const person of people) {
+    const times = pictureTimes(10_000, chance(person, 'times'))
+    expect(times).toHaveLength(300)
+    expect(times.every((time, at) => Number.isInteger(time) && time >= 0 && time > (times[at - 1] ?? -1))).toBe(true)
+    expect(times.at(-1)).toBeLessThan(10_000)
+  }
+})
+
+test('gaze is off by 1.4 degrees and scattered by 1.1, as the literature has it', () => {
+  expect(WEBCAM).toEqual({ offset: 1.4, scatter: 1.1, rate: 30, lost: 0.05 })
+  // Far apart in time, so that the head's wandering counts as scatter and not as offset.
+  const seen = people.map((person) => {
+    const measure = webcam(chance(person, 'camera'))
+    const places = Array.from({ length: 200 }, () => measure({ x: 600, y: 375 }, 20))
+    const [x, y] = [mean(places.map((place) => place.x)), mean(places.map((place) => place.y))]
+    const apart = mean(places.map((place) => (place.x - x) * (place.x - x) + (place.y - y) * (place.y - y)))
+    return { off: Math.hypot(x - 600, y - 375), apart }
+  })
+  const off = mean(seen.map((one) => one.off)) / PIXELS_PER_DEGREE
+  const scatter = Math.sqrt(mean(seen.map((one) => one.apart))) / PIXELS_PER_DEGREE
+  expect(off).toBeGreaterThan(1.33)
+  expect(off).toBeLessThan(1.47)
+  expect(scatter).toBeGreaterThan(1.05)
+  expect(scatter).toBeLessThan(1.13)
+})
+
+test('five of a hundred samples are lost; of these, some in blinks and some without a face', () => {
+  const times = Array.from({ length: 3000 }, (_, index) => Math.round((index * 1000) / 30))
+  const all = people.slice(0, 200).flatMap((person) => losses(times, chance(person, 'losses')))
+  const share = (loss: 'eyes' | 'face') => (100 * all.filter((one) => one === loss).length) / all.length
+  expect(share('eyes') + share('face')).toBeGreaterThan(4.7)
+  expect(share('eyes') + share('face')).toBeLessThan(5.2)
+  expect(share('face')).toBeGreaterThan(0.85)
+  expect(share('face')).toBeLessThan(1.15)
+  const runs = all.join(',').match(/(eyes,){3,}/g) ?? []
+  expect(runs.length).toBeGreaterThan(100)
+})
+
+test('without pictures nothing is lost', () => {
+  expect(losses([], chance(1, 'losses'))).toEqual([])
+})

@@ -1,0 +1,55 @@
+import { degreesBetween, type Point } from './scale'
+import type { Area } from './stimuli'
+import type { Random } from './streams'
+import type { Viewer } from './viewer'
+
+/** What a viewer has done so far. */
+export interface Memory {
+  /** How many areas were chosen. */
+  looks: number
+  /** When each area was left, in milliseconds, by its id. */
+  left: Map<string, number>
+}
+
+/** How many choices are first ones, for which `early` counts. */
+const FIRST_LOOKS = 3
+/** Where the eye has just been it is slow to return (Posner and Cohen 1984): pull lost at once, and how fast it is back. */
+const RETURN = { lost: 0.75, back: 2200 }
+/** Degrees at which a far area has 1/e of the pull of a near one. */
+const REACH = 18
+
+/**
+ * The area that is looked at next, by chance: its salience for this viewer, less where the eye has just been, and less
+ * where it is far.
+ * @param from where the eye is
+ * @param current the area that is being left; it is chosen again only where there is no other
+ * @param now milliseconds since the stimulus appeared
+ */
+export function chooseArea(
+  areas: readonly Area[],
+  { interest }: Viewer,
+  from: Point,
+  current: Area | undefined,
+  { looks, left }: Memory,
+  now: number,
+  random: Random,
+): Area {
+  const pulls = areas.map((area) => {
+    if (area === current) return 0
+    const before = left.get(area.id)
+    const early = looks < FIRST_LOOKS ? (area.early ?? 1) : 1
+    const rested = before === undefined ? 1 : 1 - RETURN.lost * Math.exp(-(now - before) / RETURN.back)
+    const near = Math.exp(-degreesBetween(from, middle(area)) / REACH)
+    return area.salience * (interest.get(area.id) ?? 1) * early * rested * near
+  })
+  let rest = random() * pulls.reduce((sum, pull) => sum + pull, 0)
+  const found = areas.find((_, index) => {
+    rest -= pulls[index] ?? 0
+    return rest < 0
+  })
+  const chosen = found ?? areas[0]
+  if (!chosen) throw new Error('There are no areas to look at. Give at least one.')
+  return chosen
+}
+
+const middle = ({ x, y, width, height }: Area): Point => ({ x: x + width / 2, y: y + height / 2 })

@@ -1,0 +1,28 @@
+import { FELT } from '../../lib/research/emotions'
+import { COLUMNS } from '../../lib/research/results'
+import type { Expression } from './emotions'
+import type { Sample, Session } from './session'
+
+/** The columns of decision 060, neutral last. */
+export const HEADER = COLUMNS.join(',')
+
+/** Writes sessions as a results file: UTF-8, lines end with LF, one row a sample, empty where nothing is known. */
+export function toCsv(sessions: readonly Session[]): string {
+  const rows = sessions.flatMap(({ participant, samples }) => samples.map((sample) => row(participant, sample)))
+  return `${[HEADER, ...rows].join('\n')}\n`
+}
+
+function row(participant: string, { time, gaze, heart, expression }: Sample): string {
+  const shares = expression ? thousandths(expression) : Array.from({ length: FELT.length + 1 }, () => '')
+  return [participant, time, tenths(gaze?.x), tenths(gaze?.y), tenths(heart), ...shares].join(',')
+}
+
+/** One decimal, and never `-0.0`. */
+const tenths = (value: number | undefined) => (value === undefined ? '' : (Math.round(value * 10) / 10 + 0).toFixed(1))
+
+/** Three decimals each, neutral last, so that what is printed adds up to 1: neutral takes what rounding leaves. */
+function thousandths(expression: Expression): string[] {
+  const parts = expression.map((share) => Math.round(share * 1000))
+  const neutral = 1000 - parts.reduce((sum, part) => sum + part, 0)
+  return [...parts, neutral].map((part) => (part / 1000).toFixed(3))
+}

@@ -1,0 +1,63 @@
+import { FELT, type Felt } from '../../lib/research/emotions'
+import { type Visit, visitAt } from './gaze'
+import { within } from './scale'
+import type { Stimulus } from './stimuli'
+import { type Random, wandering } from './streams'
+import type { Viewer } from './viewer'
+
+/** Shares of an expression, 0 to 1, in the order of `FELT`; what is missing to 1 is neutral. */
+export type Expression = readonly number[]
+
+/** Seconds in which a face follows a feeling, and in which it comes to rest again: 1 - 1/e of the way. */
+const FACE = { rises: 0.3, falls: 1 }
+/** How much of a look's feeling gets into the face at all, of somebody whose face shows as much as most. */
+const SHOWN = 0.66
+/** Each return to an area moves people less, down to a part. */
+const USED_TO = { each: 0.88, least: 0.6 }
+/** Spread of a classifier's wandering, as a part of the value and beside it, and its memory in seconds. */
+const UNSURE = { part: 0.18, beside: 0.007, memory: 0.5 }
+/** However much happens in a face, some of it stays neutral. */
+const MOST = 0.94
+
+/**
+ * The expression of one viewer over time: what each look adds (`feel`) reaches the face after their reaction time, rises
+ * fast and falls slowly (a leaky integrator), and a classifier reads it with some doubt.
+ * @returns a function to be called with rising times, in milliseconds
+ */
+export function expressions(
+  stimulus: Stimulus,
+  viewer: Viewer,
+  visits: readonly Visit[],
+  random: Random,
+): (time: number) => Expression {
+  const areas = new Map(stimulus.areas.map((area) => [area.id, area]))
+  const faces = FELT.map((emotion) => ({
+    emotion,
+    felt: 0,
+    factor: wandering(random, UNSURE.part, UNSURE.memory),
+    beside: wandering(random, UNSURE.beside, UNSURE.memory),
+  }))
+  let last = 0
+  return (time) => {
+    const seconds = (time - last) / 1000
+    last = time
+    const visit = visitAt(visits, time - 1000 * viewer.reaction)
+    const feel = visit && areas.get(visit.area)?.feel
+    const used = visit ? Math.max(USED_TO.least, integerPower(USED_TO.each, visit.nth)) : 0
+    const shares = faces.map((face) => {
+      const goal = SHOWN * used * (feel?.[face.emotion] ?? 0) * of(viewer.shows, face.emotion)
+      const pace = goal > face.felt ? FACE.rises : FACE.falls
+      face.felt += (goal - face.felt) * (1 - Math.exp(-seconds / pace))
+      const factor = Math.exp(face.factor(seconds))
+      return within((of(viewer.resting, face.emotion) + face.felt) * factor + face.beside(seconds), 0, 1)
+    })
+    const sum = shares.reduce((total, share) => total + share, 0)
+    return sum > MOST ? shares.map((share) => (share * MOST) / sum) : shares
+  }
+}
+
+const of = (by: ReadonlyMap<Felt, number>, emotion: Felt) => by.get(emotion) ?? 0
+
+/** `base` times itself; by hand, because engines differ in the last digit of `**`. */
+const integerPower = (base: number, times: number) =>
+  Array.from({ length: times }).reduce<number>((product) => product * base, 1)

@@ -1,0 +1,52 @@
+import { type Visit, visitAt } from './gaze'
+import type { Stimulus } from './stimuli'
+import { type Random, wandering } from './streams'
+import type { Viewer } from './viewer'
+
+/** A new picture slows the heart for some seconds (orienting response; Graham and Clifton 1966). Beats a minute, seconds. */
+const ORIENTING = { depth: 1.6, lowest: 1.8 }
+/** Beats a minute that full arousal adds in the end; seconds until a heart answers, and in which it follows. */
+const AROUSAL = { beats: 7, after: 0.8, follows: 3 }
+/** Spread and memory of everything else that moves a pulse, in beats a minute and seconds. */
+const ELSE = { spread: 0.8, memory: 2.5 }
+/** A pulse from a camera is a mean over a while, in seconds. */
+const MEAN_OVER = 1
+/** Seconds between the steps of the model. */
+const STEP = 0.05
+
+/**
+ * The heart rate of one viewer, in beats a minute, as a camera would report it: rest, breathing (respiratory sinus
+ * arrhythmia), the dip after a new picture, arousal by what is looked at, a trend, and the rest by chance.
+ * @param duration milliseconds
+ * @returns a function of the time in milliseconds
+ */
+export function heartRates(
+  stimulus: Stimulus,
+  { heart }: Viewer,
+  visits: readonly Visit[],
+  duration: number,
+  random: Random,
+): (time: number) => number {
+  const areas = new Map(stimulus.areas.map((area) => [area.id, area]))
+  const other = wandering(random, ELSE.spread, ELSE.memory)
+  const steps = Math.round(MEAN_OVER / STEP)
+  const pulse: number[] = []
+  let aroused = 0
+  // Begins early, so that there is a mean at the moment the picture appears.
+  for (let index = -steps; index * STEP <= duration / 1000; index += 1) {
+    const seconds = index * STEP
+    const visit = visitAt(visits, 1000 * (seconds - AROUSAL.after))
+    const goal = AROUSAL.beats * heart.answer * ((visit && areas.get(visit.area)?.feel?.arousal) ?? 0)
+    aroused += (goal - aroused) * (1 - Math.exp(-STEP / AROUSAL.follows))
+    const since = Math.max(0, seconds) / ORIENTING.lowest
+    const dip = ORIENTING.depth * since * Math.exp(1 - since)
+    const breath = heart.depth * Math.sin(2 * Math.PI * heart.breaths * seconds + heart.phase)
+    const trend = (heart.trend * Math.max(0, seconds)) / 10
+    pulse.push(heart.rest + breath - dip + aroused + trend + other(STEP))
+  }
+  return (time) => {
+    const at = Math.floor(time / 1000 / STEP) + steps
+    const recent = pulse.slice(Math.max(0, at - steps), at + 1)
+    return recent.reduce((sum, rate) => sum + rate, 0) / recent.length
+  }
+}

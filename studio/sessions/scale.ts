@@ -1,0 +1,16 @@
+import { PIXELS_PER_DEGREE } from '../../lib/research/vision'
+
+/** A place on the grid: pixels from the upper left corner, to the right and down. */
+export interface Point {
+  x: number
+  y: number
+}
+
+/** Degrees of visual angle between two places. */
+export function degreesBetween(from: Point, to: Point): number {
+  const [x, y] = [to.x - from.x, to.y - from.y]
+  return Math.sqrt(x * x + y * y) / PIXELS_PER_DEGREE
+}
+
+/** A number kept from `least` to `most`. */
+export const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value))

@@ -1,0 +1,69 @@
+import { losses, pictureTimes, webcam } from './camera'
+import { type Expression, expressions } from './emotions'
+import { type Fixation, planFixations } from './fixations'
+import { gazeAt, visitsOf } from './gaze'
+import { heartRates } from './heart'
+import type { Point } from './scale'
+import type { Stimulus } from './stimuli'
+import { stream } from './streams'
+import { makeViewer } from './viewer'
+
+/** One row of a results file; what the camera did not see is `undefined`. */
+export interface Sample {
+  /** Whole milliseconds since the stimulus appeared. */
+  time: number
+  gaze: Point | undefined
+  /** Beats a minute. */
+  heart: number | undefined
+  expression: Expression | undefined
+}
+
+/** What one simulated viewer did, and what the camera made of it. */
+export interface Session {
+  participant: string
+  samples: Sample[]
+  /** The truth that no recording has: where the eye rested. For tests of the analysis. */
+  fixations: Fixation[]
+}
+
+/** Which sessions are made. */
+export interface Plan {
+  /** Name of the stimulus; part of every stream's name. */
+  name: string
+  stimulus: Stimulus
+  /** First letter of the ids: `a` makes a01, a02 … */
+  group: string
+  people: number
+  seed: number
+  /** Milliseconds each person looks. */
+  duration: number
+}
+
+/** Simulates a test of one stimulus: the same plan gives the same sessions, and more people leave the others unchanged. */
+export function simulate({ name, stimulus, group, people, seed, duration }: Plan): Session[] {
+  return Array.from({ length: people }, (_, index) => {
+    const id = `${group}${String(index + 1).padStart(2, '0')}`
+    const chance = (purpose: string) => stream(seed, name, id, purpose)
+    const viewer = makeViewer(id, stimulus, chance('person'))
+    const fixations = planFixations(stimulus, viewer, duration, chance('looks'))
+    const visits = visitsOf(fixations)
+    const times = pictureTimes(duration, chance('times'))
+    const lost = losses(times, chance('losses'))
+    const measured = webcam(chance('camera'))
+    const face = expressions(stimulus, viewer, visits, chance('face'))
+    const pulse = heartRates(stimulus, viewer, visits, duration, chance('heart'))
+    const samples = times.map((time, at): Sample => {
+      // All of them are asked for lost samples too: their time goes on.
+      const gaze = measured(gazeAt(fixations, time), (time - (times[at - 1] ?? time)) / 1000)
+      const expression = face(time)
+      const seen = lost[at] !== 'face'
+      return {
+        time,
+        gaze: lost[at] ? undefined : gaze,
+        heart: seen ? pulse(time) : undefined,
+        expression: seen ? expression : undefined,
+      }
+    })
+    return { participant: id, samples, fixations }
+  })
+}

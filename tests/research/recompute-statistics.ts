@@ -1,0 +1,71 @@
+// Imports nothing: what is computed here has to come out the same by another way than in lib/research.
+
+export const mean = (list: number[]): number => list.reduce((sum, each) => sum + each, 0) / list.length
+
+const variance = (list: number[]): number => {
+  const middle = mean(list)
+  return list.reduce((sum, each) => sum + (each - middle) * (each - middle), 0) / (list.length - 1)
+}
+
+/**
+ * The 97.5% point of Student's t by adding up its density: with t = sqrt(v) tan(u) it is proportional to cos(u)^(v - 1).
+ * @param v degrees of freedom
+ */
+export function tPoint(v: number): number {
+  const before = points.get(v)
+  if (before !== undefined) return before
+  const point = search(v)
+  points.set(v, point)
+  return point
+}
+
+/** Most groups have the same number of people. */
+const points = new Map<number, number>()
+
+function search(v: number): number {
+  const steps = 20_000
+  const width = Math.PI / 2 / steps
+  const height = (index: number) => Math.cos(index * width) ** (v - 1)
+  const slices = Array.from({ length: steps }, (_, index) => ((height(index) + height(index + 1)) / 2) * width)
+  const half = slices.reduce((sum, each) => sum + each, 0)
+  let held = 0
+  for (const [index, slice] of slices.entries()) {
+    if (held + slice >= 0.95 * half) return Math.sqrt(v) * Math.tan((index + (0.95 * half - held) / slice) * width)
+    held += slice
+  }
+  return Number.POSITIVE_INFINITY
+}
+
+/** Mean and 95% interval of a list; no interval for fewer than two. */
+export function summary(list: number[]): { mean: number; low?: number; high?: number } {
+  const middle = mean(list)
+  if (list.length < 2) return { mean: middle }
+  const reach = tPoint(list.length - 1) * Math.sqrt(variance(list) / list.length)
+  return { mean: middle, low: middle - reach, high: middle + reach }
+}
+
+/** Second minus first, with unequal spreads. */
+export function contrast(first: number[], second: number[]): { mean: number; low?: number; high?: number } {
+  const middle = mean(second) - mean(first)
+  if (first.length < 2 || second.length < 2) return { mean: middle }
+  const [p, q] = [variance(first) / first.length, variance(second) / second.length]
+  const v = (p + q) ** 2 / (p ** 2 / (first.length - 1) + q ** 2 / (second.length - 1))
+  const reach = tPoint(v) * Math.sqrt(p + q)
+  return { mean: middle, low: middle - reach, high: middle + reach }
+}
+
+/** Ends of a share's interval: where the share is 1.96 standard errors of the end away, found by halving. */
+export function shareEnds(count: number, of: number): [low: number, high: number] {
+  const share = count / of
+  const far = (end: number) => Math.abs(share - end) > 1.959963985 * Math.sqrt((end * (1 - end)) / of)
+  const search = (outside: number) => {
+    let [out, inside] = [outside, share]
+    for (let round = 0; round < 60; round++) {
+      const middle = (out + inside) / 2
+      if (far(middle)) out = middle
+      else inside = middle
+    }
+    return inside
+  }
+  return [count === 0 ? 0 : search(0), count === of ? 1 : search(1)]
+}

@@ -1,0 +1,38 @@
+import { COLUMNS, type Column } from '../../lib/research/results'
+
+/** One row, as text by column. */
+export type Row = Partial<Record<Column, string | number>>
+
+/** A sample as it should be; a test changes what it is about. */
+export const goodRow: Required<Row> = {
+  ...{ participant: 'a01', timestamp_ms: 0, gaze_x: 600, gaze_y: 375, heartrate: 70 },
+  ...{ happiness: 0.1, surprise: 0, sadness: 0, anger: 0, disgust: 0, fear: 0, contempt: 0, neutral: 0.9 },
+}
+
+export const header = COLUMNS.join(',')
+
+/** A results file with these rows. */
+export function fileOf(rows: readonly Row[]): string {
+  return [header, ...rows.map((row) => COLUMNS.map((column) => ({ ...goodRow, ...row })[column]).join(','))]
+    .map((line) => `${line}\n`)
+    .join('')
+}
+
+/**
+ * A large file: people who look about, 60 samples a second. All do the same, which makes it quicker to write.
+ * @returns bytes of `people` times `seconds` times 60 rows
+ */
+export function largeFile(people: number, seconds: number): Uint8Array {
+  const samples = Array.from({ length: seconds * 60 }, (_, sample) => {
+    const turn = sample / 37
+    const happy = (0.2 + 0.1 * Math.sin(turn)).toFixed(3)
+    const other = ((1 - Number(happy)) / 9).toFixed(3)
+    const neutral = (1 - Number(happy) - 6 * Number(other)).toFixed(3)
+    const [x, y] = [600 + 500 * Math.sin(turn), 375 + 300 * Math.cos(turn)]
+    const gaze = sample % 20 === 19 ? ',' : `${x.toFixed(1)},${y.toFixed(1)}`
+    const heartrate = (70 + 5 * Math.sin(turn / 9)).toFixed(1)
+    return `${Math.round((sample * 1000) / 60)},${gaze},${heartrate},${happy},${`${other},`.repeat(6)}${neutral}\n`
+  })
+  const rows = Array.from({ length: people }, (_, person) => samples.map((sample) => `p${person},${sample}`).join(''))
+  return new TextEncoder().encode(`${header}\n${rows.join('')}`)
+}

@@ -1,0 +1,35 @@
+/** From and to, in milliseconds. */
+interface Span {
+  start: number
+  end: number
+}
+
+/** How well fixations were found: precision, recall and their harmonic mean, 0 to 1. */
+export interface Score {
+  precision: number
+  recall: number
+  f1: number
+}
+
+/**
+ * Compares what was found with what was true. One of each makes a pair where they overlap for at least half of the
+ * longer one, the best overlap first; each is paired once.
+ * @source for the measure: van Rijsbergen (1979), Information Retrieval, chapter 7
+ */
+export function scoreFixations(found: readonly Span[], truth: readonly Span[]): Score {
+  const pairs = found.flatMap((one, at) =>
+    truth.flatMap((other, place) => {
+      const both = Math.min(one.end, other.end) - Math.max(one.start, other.start)
+      const share = both / Math.max(one.end - one.start, other.end - other.start)
+      return share >= 0.5 ? [{ at, place, share }] : []
+    }),
+  )
+  const [usedFound, usedTruth] = [new Set<number>(), new Set<number>()]
+  for (const { at, place } of pairs.sort((one, other) => other.share - one.share)) {
+    if (usedFound.has(at) || usedTruth.has(place)) continue
+    usedFound.add(at)
+    usedTruth.add(place)
+  }
+  const [precision, recall] = [usedFound.size / (found.length || 1), usedFound.size / (truth.length || 1)]
+  return { precision, recall, f1: (2 * usedFound.size) / (found.length + truth.length || 1) }
+}

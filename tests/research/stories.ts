@@ -1,0 +1,67 @@
+import { readResults } from '../../lib/research/read-results'
+import type { Version } from '../../lib/research/sessions'
+import { fileOf, type Row } from './sample-file'
+
+/** As the case studies have it. */
+export const grid = { width: 1200, height: 750 }
+/** One that can be trusted at least partly, and one too small. */
+export const areas = [
+  { id: 'product', x: 500, y: 200, width: 400, height: 400 },
+  { id: 'small print', x: 0, y: 600, width: 300, height: 100 },
+]
+
+/** Where somebody looks from when on, in milliseconds, and how glad they are then. */
+export type Story = readonly (readonly [from: number, x: number, y: number, happiness: number])[]
+
+/** Middles of both areas, and a place in neither. */
+export const PRODUCT = [700, 400] as const
+const PRINT = [100, 650] as const
+export const NOWHERE = [1100, 100] as const
+
+/** Four seconds at 25 samples a second. */
+export function rowsOf(participant: string, story: Story, pulse = 70): Row[] {
+  return Array.from({ length: 100 }, (_, sample) => {
+    const time = sample * 40
+    const [, x, y, happiness] = story.findLast(([from]) => from <= time) as Story[number]
+    const heartrate = time < 1000 ? 70 : pulse
+    return { participant, timestamp_ms: time, gaze_x: x, gaze_y: y, happiness, neutral: 1 - happiness, heartrate }
+  })
+}
+
+/** These people looking at one stimulus with both areas. */
+export const version = (...people: Row[][]): Version => ({ results: readResults(fileOf(people.flat()), grid), areas })
+
+/** Three people: one comes to the product late, one never, one stays with it. */
+export const a = version(
+  rowsOf('a01', [
+    [0, ...NOWHERE, 0.1],
+    [2000, ...PRODUCT, 0.1],
+  ]),
+  rowsOf(
+    'a02',
+    [
+      [0, ...NOWHERE, 0.1],
+      [1000, ...PRINT, 0.2],
+    ],
+    72,
+  ),
+  rowsOf(
+    'a03',
+    [
+      [0, ...PRODUCT, 0.1],
+      [1000, ...PRODUCT, 0.3],
+    ],
+    74,
+  ),
+)
+/** Two people who stay with the product. */
+export const b = version(
+  rowsOf('b01', [
+    [0, ...PRODUCT, 0.1],
+    [1000, ...PRODUCT, 0.5],
+  ]),
+  rowsOf('b02', [
+    [0, ...PRODUCT, 0.1],
+    [1000, ...PRODUCT, 0.6],
+  ]),
+)

@@ -1,0 +1,47 @@
+import type { Fixation, Gaze } from '../../lib/research/fixations'
+import { median, runningMedian } from '../../lib/research/smooth'
+import { PIXELS_PER_DEGREE } from '../../lib/research/vision'
+
+/** What ends a fixation: speed in degrees a second, its least length and the window of the median in milliseconds. */
+export interface VelocityOptions {
+  degreesPerSecond: number
+  minimumMs: number
+  medianMs: number
+}
+
+/** As in laboratories: 30 degrees a second on raw samples. */
+export const VELOCITY_DEFAULTS: VelocityOptions = { degreesPerSecond: 30, minimumMs: 60, medianMs: 0 }
+
+/**
+ * Finds fixations by velocity threshold (I-VT), for comparison only: samples that follow one another more slowly than
+ * the threshold belong together.
+ * @source Salvucci and Goldberg (2000), ETRA 2000, 71–78
+ */
+export function velocityFixations(gaze: Gaze, options: Partial<VelocityOptions> = {}): Fixation[] {
+  const { degreesPerSecond, minimumMs, medianMs } = { ...VELOCITY_DEFAULTS, ...options }
+  const { time } = gaze
+  const [x, y] = [runningMedian(time, gaze.x, medianMs), runningMedian(time, gaze.y, medianMs)]
+  const step = median(time.subarray(1).map((now, row) => now - (time[row] as number)))
+  const groups: number[][] = [[]]
+  for (const row of time.keys()) {
+    const group = groups.at(-1) as number[]
+    const last = group.at(-1)
+    if (Number.isNaN(x[row])) groups.push([])
+    else if (last === undefined) group.push(row)
+    else {
+      const way = Math.hypot((x[row] as number) - (x[last] as number), (y[row] as number) - (y[last] as number))
+      const speed = way / PIXELS_PER_DEGREE / (((time[row] as number) - (time[last] as number)) / 1000)
+      if (speed < degreesPerSecond) group.push(row)
+      else groups.push([row])
+    }
+  }
+  const mean = (values: Float64Array, rows: number[]) =>
+    rows.reduce((sum, row) => sum + (values[row] as number), 0) / rows.length
+  return groups.flatMap((rows) => {
+    const [first, last] = [rows[0], rows.at(-1)]
+    if (first === undefined || last === undefined) return []
+    const [start, lastTime] = [time[first] as number, time[last] as number]
+    if (lastTime - start < minimumMs) return []
+    return [{ start, end: lastTime + step, x: mean(x, rows), y: mean(y, rows), samples: rows.length }]
+  })
+}
