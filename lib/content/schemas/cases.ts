@@ -49,11 +49,10 @@ export const caseSchema = pageSchema.extend({
     label: 'Where the results come from',
     hint: 'Write simulated or measured: pages say which, wherever they show a figure.',
   }),
-  primary: text(
-    'Metric that counts',
-    'Write the one metric that was named before the test, such as engagement.',
-    60,
-  ).optional(),
+  primary: field(z.string().min(1).max(60).optional(), {
+    label: 'Metric that counts',
+    hint: 'Write the one metric that was named before the test, such as engagement.',
+  }),
   versions: field(z.array(version).min(1).max(2), {
     label: 'Versions',
     hint: 'Write one item a tested picture (one, or two for an A/B test), with name, picture, alt and areas.',
