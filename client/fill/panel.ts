@@ -48,8 +48,9 @@ export function makePanel(
   const field = (name: 'host' | 'id' | 'secret', isUsable: (value: string) => boolean) =>
     makeField({ name, label: texts[name], advice: texts.wrong[name], isUsable })
   const host = field('host', (value) => baseAddressOf(value) !== undefined)
-  const id = field('id', isId)
-  const secret = field('secret', isSecret)
+  // A blank beside what was pasted came with the selection.
+  const id = field('id', (value) => isId(value.trim()))
+  const secret = field('secret', (value) => isSecret(value.trim()))
   const named = identifiers.map((name) => {
     const isUsable = (value: string) => segmentOf(value.trim()) !== undefined
     return makeField({ name, label: element('code', {}, name), advice: texts.wrong.identifier, isUsable })
@@ -76,7 +77,7 @@ export function makePanel(
   )
   const tell = () =>
     changed({
-      ...{ host: host.input.value, id: id.input.value, secret: secret.input.value },
+      ...{ host: host.input.value, id: id.input.value.trim(), secret: secret.input.value.trim() },
       masked: secret.input.type === 'password',
       identifiers: Object.fromEntries(named.map(({ input }, index) => [identifiers[index], input.value.trim()])),
     })

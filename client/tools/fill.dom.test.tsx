@@ -170,3 +170,10 @@ test('Enter sends nothing', () => {
   panel().dispatchEvent(event)
   expect(event.defaultPrevented).toBe(true)
 })
+
+test('a blank that came along with what was pasted is not part of it', () => {
+  type('API ID', ' me ')
+  type('API secret', '\tpass ')
+  button('Show').click()
+  expect(codes()[0]).toContain("'me:pass'")
+})

@@ -97,9 +97,9 @@ export interface DocsTexts {
   copy: string
   /** What opens the request builder. */
   fill: string
-  /** What a button says whose script stayed away. */
   /** Leads to the list of all pages where there is no script. */
   search: LinkText
+  /** What a button says whose script stayed away. */
   toolMissing: string
 }
 
