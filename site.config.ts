@@ -38,6 +38,7 @@ const hosting = {
     webmanifest: 'application/manifest+json; charset=utf-8',
     txt: 'text/plain; charset=utf-8',
     md: 'text/markdown; charset=utf-8',
+    csv: 'text/csv; charset=utf-8',
     xml: 'application/xml; charset=utf-8',
     svg: 'image/svg+xml; charset=utf-8',
     png: 'image/png',
@@ -73,8 +74,11 @@ const hosting = {
   },
   /** As well on every answer of a host that speaks TLS; the server of `npm start` does not. */
   tlsHeaders: { 'Strict-Transport-Security': 'max-age=63072000' },
-  /** `X-Robots-Tag: noindex` for twins of pages that are made for machines; `*` is any run of characters. */
-  noindex: ['/*.md', '/llms*.txt'],
+  /**
+   * `X-Robots-Tag: noindex` for twins of pages that are made for machines, and for results, which without their page do
+   * not say that they are simulated; `*` is any run of characters.
+   */
+  noindex: ['/*.md', '/llms*.txt', '/*.csv'],
 } as const
 
 /** The rules of the site, for engineers: typed data, no logic. Words, addresses and unknowns live in `content/`. */

@@ -38,6 +38,11 @@ export interface CaseSetup {
   primaryAt?: Pick<Problem, 'file' | 'line'>
 }
 
+/** Paths of the results files that a case has to have. */
+export function resultsFiles({ folder, pictures }: Pick<CaseSetup, 'folder' | 'pictures'>): string[] {
+  return RESULTS_FILES.slice(0, pictures.length).map((name) => `${folder}/${name}`)
+}
+
 /** Reading and computing takes a second, and a build asks for each case in several places. */
 const computed = new Map<string, CaseResults>()
 
@@ -47,7 +52,7 @@ const computed = new Map<string, CaseResults>()
  */
 export async function readCaseResults({ folder, pictures, primary, primaryAt }: CaseSetup): Promise<CaseResults> {
   const areasFile = `${folder}/areas.yml`
-  const files = RESULTS_FILES.slice(0, pictures.length).map((name) => `${folder}/${name}`)
+  const files = resultsFiles({ folder, pictures })
   const problems: Problem[] = []
   const bytes = await Promise.all(files.map((file) => readBytes(file, problems)))
   if (pictures.length === 1) await refuseSecond(folder, problems)

@@ -33,19 +33,21 @@ test('the ending is what stands after the last dot of the last name', () => {
   expect(['/a.JS', '/a.b/c', '/.htaccess', '/a.', ''].map(endingOf)).toEqual(['js', '', 'htaccess', '', ''])
 })
 
-test('twins for machines are left out by search engines, and pages are not', () => {
+test('twins for machines and results files are left out by search engines, and pages are not', () => {
   const asked = [
     '/about.md',
     '/docs/rest.md',
     '/llms.txt',
     '/llms-full.txt',
+    '/cases/galaxy/a.csv',
+    '/cases/galaxy',
     '/about',
     '/docs/llms.txt',
     '/a.md5',
     '/licences.txt',
   ]
   expect(asked.filter((path) => isNoindex(path, policy))).toEqual([
-    ...['/about.md', '/docs/rest.md', '/llms.txt', '/llms-full.txt'],
+    ...['/about.md', '/docs/rest.md', '/llms.txt', '/llms-full.txt', '/cases/galaxy/a.csv'],
   ])
   expect(patternSource('/a+b*.txt')).toBe('^/a\\+b.*\\.txt$')
 })

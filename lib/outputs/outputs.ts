@@ -24,12 +24,15 @@ const fixed: readonly Output[] = [
 ]
 
 /** Every file of the site that neither Next nor a folder of the project makes. */
-export async function listOutputs({ docs }: Pick<OutputSource, 'docs'>): Promise<Output[]> {
+export async function listOutputs({ docs, caseFiles }: Pick<OutputSource, 'docs' | 'caseFiles'>): Promise<Output[]> {
   const twins = (await docs()).map(
     (text): Output => ({
       path: twinPath(text.page.path).slice(1),
       make: async ({ site }) => twinOf(text, addresses((await site()).origin)),
     }),
   )
-  return [...fixed, ...twins]
+  const results = (await caseFiles()).map(
+    ({ path, bytes }): Output => ({ path: path.slice(1), make: async () => bytes }),
+  )
+  return [...fixed, ...twins, ...results]
 }

@@ -28,12 +28,21 @@ export interface OutputSource {
   docs: () => Promise<DocsText[]>
   /** Every other page that search engines may list, by path. */
   pages: () => Promise<PageLine[]>
+  /** The results files of all published cases. */
+  caseFiles: () => Promise<PublicFile[]>
+}
+
+/** A file of the content that is published as it is. */
+export interface PublicFile {
+  /** Without base path, such as `/cases/galaxy/a.csv`. */
+  path: string
+  bytes: Uint8Array
 }
 
 /** A file of the site that is no page. */
 export interface Output {
   /** Path in the export. */
   path: string
-  /** The file's text; the same source gives the same text. */
-  make: (site: OutputSource) => Promise<string>
+  /** What stands in it; the same source gives the same. */
+  make: (site: OutputSource) => Promise<string | Uint8Array>
 }

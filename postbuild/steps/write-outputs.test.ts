@@ -1,14 +1,18 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { memoryOutDir } from '../../tests/fixtures/out-dir'
 import { writeOutputs } from './write-outputs'
 
-test('the texts that browsers load, licences, twins and descriptions of the API are files of the site', async () => {
+test('the texts that browsers load, licences, twins, descriptions of the API and results are files of the site', async () => {
   const out = memoryOutDir({ 'locales/en/common.json': 'of an earlier build' })
   await writeOutputs.run(out)
   const once = out.now()
   const twins = Object.keys(once).filter((path) => path.endsWith('.md'))
   expect(twins).toEqual(expect.arrayContaining(['docs.md', 'docs/rest.md', 'docs/rest/reference/users.md']))
-  expect(Object.keys(once).filter((path) => !path.endsWith('.md'))).toEqual([
+  const results = Object.keys(once).filter((path) => path.endsWith('.csv'))
+  expect(results).toEqual(['cases/bugfoundation/a.csv', 'cases/galaxy/a.csv', 'cases/galaxy/b.csv'])
+  for (const path of results) expect(once[path]).toBe(readFileSync(`content/${path}`, 'utf8'))
+  expect(Object.keys(once).filter((path) => !/\.(md|csv)$/.test(path))).toEqual([
     ...['licences.txt', 'llms-full.txt', 'llms.txt', 'locales/en/common.json', 'openapi.json', 'postman.json'],
   ])
   expect(JSON.parse(once['locales/en/common.json'] ?? '')).toHaveProperty('errors.island')

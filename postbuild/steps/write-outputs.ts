@@ -1,3 +1,4 @@
+import { listCaseFiles } from '../../lib/content/case-files'
 import { listDocs, readDocs } from '../../lib/content/docs'
 import { listPages } from '../../lib/content/listed-pages'
 import { getSite } from '../../lib/content/site'
@@ -17,7 +18,7 @@ function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
   }
 }
 
-/** Files that are no pages: texts that browsers load, licences, and what machines read of the documentation. */
+/** Files that are no pages: texts that browsers load, licences, what machines read of the documentation, results files. */
 export const writeOutputs: Step = {
   name: 'write-outputs',
   run: async (out) => {
@@ -29,6 +30,7 @@ export const writeOutputs: Step = {
       texts: once(() => getTexts()),
       docs: once(async () => Promise.all((await listDocs()).map(({ path }) => readDocs(path)))),
       pages: listPages,
+      caseFiles: listCaseFiles,
     }
     for (const { path, make } of await listOutputs(source)) await out.write(path, await make(source))
   },

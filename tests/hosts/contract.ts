@@ -38,7 +38,7 @@ const unknown: Probe[] = [
   ...['/_next/static/nope.js', '/media/nope.webm', '/locales/nl/common.json', '/_next/nope'].map((path) =>
     get(path, plain, { has: { 'cache-control': /no-store/, location: undefined } }),
   ),
-  ...['/nope.js', '/nope.css', '/docs/nope.webp', '/docs/nope.md', '/nope.JS'].map((path) =>
+  ...['/nope.js', '/nope.css', '/docs/nope.webp', '/docs/nope.md', '/cases/galaxy/nope.csv', '/nope.JS'].map((path) =>
     get(path, plain, { has: { location: undefined } }),
   ),
   get('/media/', ['404', '403']),
@@ -139,6 +139,17 @@ const kinds: Probe[] = [
     get(`/${file}`, ['200'], {
       file,
       has: { 'content-type': /^text\/plain; ?charset=utf-8$/i, 'x-robots-tag': /noindex/ },
+    }),
+  ),
+  // Results lie in the folder of their case's name, beside its page.
+  ...['cases/galaxy/a.csv', 'cases/galaxy/b.csv', 'cases/bugfoundation/a.csv'].map((file) =>
+    get(`/${file}`, ['200'], {
+      file,
+      has: {
+        'content-type': /^text\/csv; ?charset=utf-8$/i,
+        'x-robots-tag': /noindex/,
+        'cache-control': /max-age=0, ?must-revalidate/,
+      },
     }),
   ),
   ...['openapi.json', 'postman.json'].map((file) =>

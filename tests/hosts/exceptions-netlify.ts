@@ -40,7 +40,8 @@ export const netlifyExceptions: readonly Exception[] = [
     reason: redirectHeaders,
   },
   {
-    probes: /^GET \/(nope\.(js|css|JS)|docs\/nope\.(webp|md)|about\.html\.br|index\.html\.gz|about\.md\.br)$/,
+    probes:
+      /^GET \/(nope\.(js|css|JS)|docs\/nope\.(webp|md)|cases\/galaxy\/nope\.csv|about\.html\.br|index\.html\.gz|about\.md\.br)$/,
     allowed: ['302 /'],
     headers: { ...noHeaders, 'cache-control': undefined },
     of: 'host',

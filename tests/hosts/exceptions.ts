@@ -95,7 +95,7 @@ export const firebaseExceptions: readonly Exception[] = [
   },
   {
     probes:
-      /^(GET|HEAD) \/(nope|docs\/nope|old\.php|404$|_not-found|_headers|_redirects|\.git|\.htaccess|serve\.json|package\.json|worker\.js|media\/$|about\.html\.br|index\.html\.gz|about\.md\.br|About|Docs|_next|locales\/nl|media\/nope|media\/pictures\/hashed\.f)|passwd|^GET \/[^a:]*evil\.example($|\/)|\/%0d%0aS|%0d%0aL|%00/,
+      /^(GET|HEAD) \/(nope|docs\/nope|cases\/galaxy\/nope|old\.php|404$|_not-found|_headers|_redirects|\.git|\.htaccess|serve\.json|package\.json|worker\.js|media\/$|about\.html\.br|index\.html\.gz|about\.md\.br|About|Docs|_next|locales\/nl|media\/nope|media\/pictures\/hashed\.f)|passwd|^GET \/[^a:]*evil\.example($|\/)|\/%0d%0aS|%0d%0aL|%00/,
     headers: { 'cache-control': asPages },
     of: 'host',
     reason: headersByPath,
