@@ -1,5 +1,6 @@
 import { strayBraces, tokenPattern } from '../facts/fill'
 import { writeInstead } from '../nearest'
+import { reportVariables } from './report-variables'
 
 /**
  * Which values a text is given where it is used. A text that names another would show its braces, so each key that takes
@@ -33,6 +34,7 @@ const variables: Readonly<Record<string, readonly string[]>> = {
   'outputs.api.authentication': ['authentication'],
   'outputs.openapi.title': ['name'],
   'outputs.postman.credential': ['authentication'],
+  ...reportVariables,
 }
 
 /**

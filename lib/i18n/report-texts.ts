@@ -1,0 +1,16 @@
+import { siteConfig } from '../../site.config'
+import type { ReportKey, ReportTexts } from './client/report-texts'
+import { loadLocale } from './load-locale'
+import { textKeys } from './missing-text'
+import { getTexts } from './texts'
+
+/**
+ * The words of the charts, in one language, falling back text by text.
+ * @param lng language code; the site's default where it is left out
+ * @throws ContentError as `getTexts`
+ */
+export async function getReportTexts(lng?: string): Promise<ReportTexts> {
+  const [tree, t] = await Promise.all([loadLocale(siteConfig.locales.default), getTexts(lng)])
+  const keys = textKeys(tree).filter((key) => key.startsWith('report.'))
+  return Object.fromEntries(keys.map((key) => [key.slice('report.'.length), t(key)])) as Record<ReportKey, string>
+}

@@ -1,0 +1,52 @@
+import type { AreaOfInterest } from './areas'
+import { widestDisc } from './areas'
+import type { Figure, Figures } from './figures'
+import { tokenOf } from './metrics'
+import type { ReportVersion } from './report'
+import { type Trust, trustOf } from './vision'
+
+/** What the people of one version did with one area. */
+export interface AreaCell {
+  letter: 'a' | 'b'
+  /** Seconds. */
+  dwell: Figure
+  /** Percent of the time in which the eyes rested. */
+  dwellShare: Figure
+  /** Seconds from the appearance of the picture, of those who looked. */
+  firstLook: Figure
+  /** Percent of people. */
+  seen: Figure
+  /** People who never looked. */
+  never: number
+  /** Pixels of the grid: the largest disc inside the area. */
+  across: number
+  trust: Trust
+}
+
+/** One area, with a cell for each version that has it. */
+export interface AreaRow {
+  id: string
+  cells: AreaCell[]
+}
+
+/** The rows of the table of areas: those of A in their order, then what only B has. */
+export function areaRows(versions: readonly Pick<ReportVersion, 'letter' | 'areas'>[], figures: Figures): AreaRow[] {
+  const ids = [...new Set(versions.flatMap(({ areas }) => areas.map(({ id }) => id)))]
+  return ids.map((id) => ({
+    id,
+    cells: versions.flatMap(({ letter, areas }): AreaCell[] => {
+      const area = areas.find((each) => each.id === id)
+      return area ? [cellOf(area, letter, figures)] : []
+    }),
+  }))
+}
+
+function cellOf(area: AreaOfInterest, letter: 'a' | 'b', figures: Figures): AreaCell {
+  const figure = (name: string) => figures.get(`${letter}.areas.${tokenOf(area.id)}.${name}`) as Figure
+  const across = widestDisc(area)
+  const seen = figure('seen')
+  return {
+    ...{ letter, seen, across, never: seen.never ?? 0, trust: trustOf(across) },
+    ...{ dwell: figure('dwell'), dwellShare: figure('dwellShare'), firstLook: figure('firstLook') },
+  }
+}

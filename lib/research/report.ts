@@ -1,0 +1,190 @@
+import type { AreaOfInterest } from './areas'
+import { type Channel, clockCurve, lockedCurve } from './channels'
+import { CURVE_STEP, type Curve } from './curves'
+import { type Density, gazeDensity } from './density'
+import { FELT } from './emotions'
+import { type Figure, type Figures, type FiguresOptions, figuresOf } from './figures'
+import type { Fixation } from './fixations'
+import { countLooking } from './looks'
+import { metricsOf } from './metrics'
+import { type AreaRow, areaRows } from './report-areas'
+import type { Counts, Grid } from './results'
+import { type Design, designOf, type Session, sessionsOf, type Version } from './sessions'
+
+/** What a report needs to be told, because no results file says it. */
+export interface ReportOptions extends FiguresOptions {
+  /** Were the sessions drawn by a model? Then everything that is drawn of them says so. */
+  simulated?: boolean
+}
+
+/** One metric of A and, in an A/B test, of B, with their difference. */
+export interface ScoreRow {
+  /** `engagement`, `happiness`, `excitement`. */
+  name: string
+  /** Of A, and of B where there is one. Each person's value is in them. */
+  figures: Figure[]
+  /** Undefined for one version. */
+  difference?: Figure | undefined
+  /** All but the metric that was named before. */
+  exploratory: boolean
+}
+
+/** How many people look at an area, step by step. */
+export interface Looking {
+  /** The area. */
+  id: string
+  people: number[]
+}
+
+/** One version: what its part of each chart is drawn from. */
+export interface ReportVersion {
+  /** `a` or `b`, as in the tokens of its figures. */
+  letter: 'a' | 'b'
+  grid: Grid
+  areas: AreaOfInterest[]
+  /** Ids, in the order of the file; each value of a figure and each entry of `fixations` belongs to the one at its place. */
+  people: string[]
+  fixations: Fixation[][]
+  /** Of all people, over all of the time. */
+  density: Density
+  /** For each area, in steps of `Report.lookingStep`. */
+  looking: Looking[]
+  /** Rows of the file, and how many are without gaze, beside the picture, without heart rate or emotions. */
+  counts: Counts
+}
+
+/** A channel of A and, in an A/B test, of B. */
+export interface ChannelCurves {
+  channel: Channel
+  curves: Curve[]
+}
+
+/** The channels around the first look at an area. */
+export interface LockedCurves {
+  area: string
+  /** Which versions have the area, in the order of the curves. */
+  letters: ('a' | 'b')[]
+  channels: ChannelCurves[]
+}
+
+/**
+ * Everything that the parts of a case page are drawn from, as plain data: `structuredClone` hands it from a worker to a
+ * page, and nothing in it is a function. The build and the browser make it by the same call.
+ */
+export interface Report {
+  simulated: boolean
+  /** The metric that counts. */
+  primary: string
+  /** Undefined for one version. */
+  design?: Design | undefined
+  /** Milliseconds to the last sample, rounded up to whole steps of the curves. */
+  duration: number
+  versions: ReportVersion[]
+  /** Every number by its token. */
+  figures: Figures
+  /** Scores, emotions, heart rate and fixations; areas have rows of their own. */
+  scores: ScoreRow[]
+  areas: AreaRow[]
+  /** By the clock. Empty where nobody has a value. */
+  clock: ChannelCurves[]
+  locked: LockedCurves[]
+  /** Mass of the greatest cell of all densities: pictures that are compared share one scale. */
+  peak: number
+  /** Milliseconds of one step in `looking`. */
+  lookingStep: number
+  /** The area of most dwell that all versions have; undefined without areas. */
+  main?: string | undefined
+}
+
+/** What changes over time, in the order of a page. */
+export const CHANNELS: readonly Channel[] = [...FELT, 'heartrate']
+
+/** Steps of a curve at most: a longer recording gets wider ones. */
+const MOST_STEPS = 600
+/** Bars of who looks where. */
+const LOOKING_STEPS = 60
+
+/**
+ * Computes everything that the parts of a case page show.
+ * @throws ResultsError where some people are in both files and some are not
+ * @throws Error where two areas have one name, or there is no such primary metric
+ */
+export function reportOf(first: Version, second?: Version, options: ReportOptions = {}): Report {
+  const { simulated = false, primary = 'engagement', fixations } = options
+  const versions = second ? [first, second] : [first]
+  const figures = figuresOf(first, second, options)
+  const sessions = versions.map(({ results }) => sessionsOf(results, fixations))
+  const longest = Math.max(...versions.map(({ results }) => results.time.reduce((most, now) => Math.max(most, now), 0)))
+  const step = CURVE_STEP * Math.max(1, Math.ceil(longest / CURVE_STEP / MOST_STEPS))
+  const duration = Math.max(step, Math.ceil(longest / step) * step)
+  const lookingStep = duration / LOOKING_STEPS
+  const drawn = versions.map((version, at) =>
+    versionOf(version, sessions[at] as Session[], at === 0 ? 'a' : 'b', { until: duration, step: lookingStep }),
+  )
+  const areas = areaRows(drawn, figures)
+  return {
+    ...{ simulated, primary, duration, lookingStep, figures, areas, versions: drawn },
+    design: second && designOf(first.results.participants, second.results.participants),
+    scores: scoreRows(versions, figures, primary),
+    clock: CHANNELS.map((channel) => ({
+      channel,
+      curves: sessions.map((own) => clockCurve(own, channel, duration, { step })),
+    })).filter(isKnown),
+    locked: lockedCurves(versions, sessions),
+    peak: Math.max(...drawn.map(({ density }) => density.mass.reduce((most, cell) => Math.max(most, cell), 0))),
+    main: mainOf(areas, versions.length),
+  }
+}
+
+function versionOf(
+  { results, areas }: Version,
+  sessions: readonly Session[],
+  letter: 'a' | 'b',
+  steps: { until: number; step: number },
+): ReportVersion {
+  const fixations = sessions.map((session) => session.fixations)
+  return {
+    ...{ letter, grid: results.grid, areas: [...areas], people: results.participants, fixations },
+    density: gazeDensity(results, results.grid),
+    looking: areas.map((area) => ({ id: area.id, people: countLooking(fixations, area, steps) })),
+    counts: results.counts,
+  }
+}
+
+/** Metrics without an area, in the order of the page. The one that counts stands first. */
+function scoreRows(versions: readonly Version[], figures: Figures, primary: string): ScoreRow[] {
+  const [first] = versions as [Version]
+  const names = metricsOf(first).flatMap(({ name, area }) => (area ? [] : [name]))
+  const rows = names.map(
+    (name): ScoreRow => ({
+      name,
+      figures: ['a', 'b'].flatMap((letter) => figures.get(`${letter}.${name}`) ?? []),
+      difference: figures.get(`difference.${name}`),
+      exploratory: name !== primary,
+    }),
+  )
+  return rows.toSorted((one, other) => Number(one.exploratory) - Number(other.exploratory))
+}
+
+function lockedCurves(versions: readonly Version[], sessions: readonly (readonly Session[])[]): LockedCurves[] {
+  const ids = [...new Set(versions.flatMap(({ areas }) => areas.map(({ id }) => id)))]
+  return ids.map((id) => {
+    const having = versions.flatMap(({ areas }, at) => {
+      const area = areas.find((each) => each.id === id)
+      return area ? [{ area, own: sessions[at] as Session[], letter: at === 0 ? ('a' as const) : ('b' as const) }] : []
+    })
+    const channels = CHANNELS.map((channel) => ({
+      channel,
+      curves: having.map(({ area, own }) => lockedCurve(own, channel, area)),
+    }))
+    return { area: id, letters: having.map(({ letter }) => letter), channels: channels.filter(isKnown) }
+  })
+}
+
+const isKnown = ({ curves }: ChannelCurves) => curves.some(({ mean }) => mean.some((value) => !Number.isNaN(value)))
+
+function mainOf(areas: readonly AreaRow[], versions: number): string | undefined {
+  const shared = areas.filter(({ cells }) => cells.length === versions)
+  const dwell = ({ cells }: AreaRow) => cells.reduce((sum, cell) => sum + (cell.dwell.value || 0), 0)
+  return shared.toSorted((one, other) => dwell(other) - dwell(one))[0]?.id
+}
