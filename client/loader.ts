@@ -3,6 +3,7 @@
  * the page has something for. It is the last thing in the body, so the page stands when it runs.
  */
 import { forgetSentDraft } from './drafts'
+import { wakeExplorer } from './explorer/wake'
 import { awaitFirstMove } from './first-move'
 import { haveContents } from './follow-contents'
 import { watchHeader } from './header'
@@ -14,7 +15,7 @@ import { watchReveals } from './reveals'
 import { isSlowLine } from './slow-line'
 
 /** Filled in by the bundler, which then leaves out what a page has no use for: see `postbuild/loader.ts`. */
-declare const HAS: { contents: boolean; drafts: boolean; islands: boolean; reveals: boolean; tools: boolean }
+declare const HAS: Record<'contents' | 'drafts' | 'explorer' | 'islands' | 'reveals' | 'tools', boolean>
 /** Folder of the tools, with a slash at its end; filled in by the bundler. */
 declare const TOOLS: string
 
@@ -27,6 +28,7 @@ if (HAS.tools) {
   awaitFirstMove(`${TOOLS}docs.js`)
 } else if (HAS.contents && haveContents() && !isSlowLine())
   addEventListener('scroll', () => toolLoader(TOOLS)('follow').catch(() => {}), { once: true, passive: true })
+if (HAS.explorer) wakeExplorer(`${TOOLS}explorer.js`)
 if (HAS.drafts) forgetSentDraft()
 if (HAS.reveals) watchReveals()
 if (HAS.islands && files) hydrateOnIntent(files.split(' '))

@@ -9,6 +9,7 @@ import { FILES } from './steps/defer-framework'
 export interface Needs {
   contents: boolean
   drafts: boolean
+  explorer: boolean
   islands: boolean
   reveals: boolean
   tools: boolean
@@ -25,6 +26,7 @@ export function needsOf(nodes: readonly Node[], page: string): Needs {
     contents: has('data-contents'),
     // What was sent is forgotten on the page that follows a form. Tabs are in forms too, which are never sent.
     drafts: elementsOf(nodes, 'form').some((form) => attribute(form, 'action') !== undefined) || page === 'thanks.html',
+    explorer: has('data-explorer'),
     islands: mark !== undefined && attribute(mark, FILES) !== undefined,
     reveals: has('data-reveal'),
     tools: has('data-tool'),
@@ -38,6 +40,6 @@ export function needsOf(nodes: readonly Node[], page: string): Needs {
  */
 export function bundleLoader(root: string, needs: Needs, tools: () => string): Promise<string> {
   const constants = Object.fromEntries(Object.entries(needs).map(([name, value]) => [`HAS.${name}`, value]))
-  const folder = needs.tools || needs.contents ? href(`/${tools()}`) : ''
+  const folder = needs.tools || needs.contents || needs.explorer ? href(`/${tools()}`) : ''
   return bundle(join(root, 'client/loader.ts'), { ...constants, TOOLS: folder })
 }

@@ -1,13 +1,13 @@
 import type { CasePage } from '../../lib/content/cases'
 import { Crumbs } from './Crumbs'
 import { ExampleNote } from './ExampleNote'
-import { Letter } from './Letter'
 import { SetUp } from './SetUp'
 import styles from './Stage.module.css'
-import { TestedPicture } from './TestedPicture'
+import { StageExplorer } from './StageExplorer'
 
-/** The stage of an A/B test, at night in both schemes: the question, and the two pictures beside each other. */
-export function Stage({ page }: { page: Extract<CasePage, { layout: 'comparison' }> }) {
+/** The stage of a case, at night in both schemes: the question, then the pictures lit where people looked. */
+export function Stage({ page }: { page: CasePage }) {
+  const versions = page.layout === 'single' ? [page.version] : page.versions
   return (
     <div className={styles.stage} data-scheme="night">
       <div className="wrap">
@@ -19,16 +19,7 @@ export function Stage({ page }: { page: Extract<CasePage, { layout: 'comparison'
             <ExampleNote {...page.example} />
           </div>
         </div>
-        <div className={styles.pair}>
-          {page.versions.map((version, at) => (
-            <figure key={version.id} className={styles.version}>
-              <figcaption className={styles.name}>
-                <Letter at={at} /> {version.name}
-              </figcaption>
-              <TestedPicture version={version} sizes="(min-width: 768px) 46vw, 92vw" eager />
-            </figure>
-          ))}
-        </div>
+        <StageExplorer versions={versions} stage={page.stage} />
         <SetUp items={page.setup} />
       </div>
     </div>

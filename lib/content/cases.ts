@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { type Problem, throwProblems } from '../errors'
-import { getTexts, type Texts } from '../i18n/texts'
+import { getTexts } from '../i18n/texts'
 import { writeInstead } from '../nearest'
 import { getPicture, type Picture } from '../pictures/get-picture'
 import { href, signUpUrl } from '../urls'
+import { exampleOf, simulatedOf } from './case-notes'
 import { comparisonSections, singleSections } from './case-sections'
+import { type CaseStage, caseStage } from './case-stage'
 import { splitFrontMatter } from './front-matter'
 import { type ContentItem, list } from './list'
 import { type ReadVersion, readCase } from './read-case'
@@ -26,6 +28,8 @@ interface CaseWords {
   crumbs: { label: string; cases: { text: string; href: string }; name: string }
   example: { label: string; text: string }
   setup: { name: string; text: string }[]
+  /** What the stage shows of the results. */
+  stage: CaseStage
   /** HTML above the first section. */
   intro: string
   call: { title: string; text: string; button: { text: string; href: string } }
@@ -151,7 +155,7 @@ export async function getCasesPage(): Promise<CasesPage> {
  * @throws ContentError where a section, a picture or its areas are missing
  */
 export async function getCasePage(slug: string): Promise<CasePage> {
-  const [{ entry, versions }, site, t] = await Promise.all([
+  const [{ entry, versions, results }, site, t] = await Promise.all([
     readCase(`content/cases/${slug}/index.md`),
     getSite(),
     getTexts(),
@@ -165,6 +169,7 @@ export async function getCasePage(slug: string): Promise<CasePage> {
     crumbs: { label: t('cases.where'), cases: { text: t('cases.all'), href: href('/cases') }, name },
     example: entry.data.source === 'simulated' ? simulatedOf(t) : exampleOf(t),
     setup,
+    stage: caseStage(slug, results, t),
     intro: entry.intro,
     call: {
       title: t('cases.callTitle'),
@@ -191,8 +196,3 @@ export async function getCasePage(slug: string): Promise<CasePage> {
     texts: { emotions, lit: t('cases.areasMarked'), gazeKey, gazeNote: t('cases.gazeNote') },
   }
 }
-
-/** Stands in the title block, above every figure of the page. */
-const simulatedOf = (t: Texts) => ({ label: t('cases.simulatedLabel'), text: t('cases.simulated') })
-
-const exampleOf = (t: Texts) => ({ label: t('cases.exampleLabel'), text: t('cases.example') })

@@ -57,7 +57,8 @@ export function absolute(css: string, sheet: string): string {
  */
 function wordsNow(html: string, nodes: readonly Node[], tools: string): Vocabulary {
   const [names, tags] = [classesIn(nodes), new Set(nodes.map(({ nodeName }) => nodeName))]
-  const later = needsOf(nodes, '').tools ? tools : ''
+  const needs = needsOf(nodes, '')
+  const later = needs.tools || needs.explorer ? tools : ''
   const inside = tagsInside(nodes)
   return {
     hasClass: (name) => names.has(name) || isWord(name, later),

@@ -38,6 +38,7 @@ test('a page gets the parts that it has something for, and no others', async () 
     'active.html': active,
     'form.html': page('<form action="/forms"></form>'),
     'thanks.html': still,
+    'stage.html': page('<div data-explorer="/a.json"></div>'),
     'rise.html': page('<p data-reveal="">One</p>'),
     'tools.html': page('<button data-tool="copy">Copy</button>'),
     'long.html': page('<nav data-contents=""></nav>'),
@@ -45,6 +46,7 @@ test('a page gets the parts that it has something for, and no others', async () 
   const parts: Record<string, string> = {
     islands: 'island:ready',
     drafts: 'form-name',
+    explorer: 'explorer.js',
     reveals: 'beforeprint',
     tools: 'data-languages',
     contents: 'data-contents',
@@ -58,6 +60,7 @@ test('a page gets the parts that it has something for, and no others', async () 
     'active.html': ['islands'],
     'form.html': ['drafts'],
     'thanks.html': ['drafts'],
+    'stage.html': ['explorer'],
     'rise.html': ['reveals'],
     'tools.html': ['tools'],
     'long.html': ['contents'],

@@ -1,0 +1,45 @@
+import { isSlowLine } from '../slow-line'
+
+/** What tells that somebody wants the stage to move. The last one is no reason to fetch something on a slow line. */
+const INTENTS = ['pointerdown', 'click', 'keydown', 'focusin', 'input', 'pointerover']
+
+/** An address with a state of the explorer in it, such as `#v=b&t=4.2`. Those of sections have no such sign. */
+const STATE = /[#&](v|t|view|p|a)=/
+
+/**
+ * Loads what makes the stage of a case move, `client/tools/explorer.ts`, at the first intent on it or where the address
+ * says a state. Where the file stays away the page says so, the stage stays as it was, and the next press tries again.
+ * @param src address of the file
+ */
+export function wakeExplorer(src: string): void {
+  const stage = document.querySelector<HTMLElement>('[data-explorer]')
+  if (!stage) return
+  // Shows what does nothing without script.
+  document.documentElement.dataset.js = ''
+  const waiting = new AbortController()
+  let asked = false
+  let failed = false
+  const wake = ({ type, target }: Event) => {
+    // Pressed before its script is here: done when it is.
+    if (type === 'click' && (target as Element).closest('[data-play]')) stage.dataset.held = ''
+    if (asked || (failed && type === 'pointerover')) return
+    asked = true
+    const script = document.createElement('script')
+    script.src = src
+    script.onload = () => waiting.abort()
+    script.onerror = () => {
+      script.remove()
+      asked = false
+      failed = true
+      delete stage.dataset.held
+      const line = stage.querySelector<HTMLElement>('[data-said]')
+      if (line) line.textContent = line.dataset.said ?? ''
+    }
+    document.head.append(script)
+  }
+  const { signal } = waiting
+  for (const type of isSlowLine() ? INTENTS.slice(0, -1) : INTENTS) stage.addEventListener(type, wake, { signal })
+  const follow = (event: Event) => STATE.test(location.hash) && wake(event)
+  addEventListener('hashchange', follow, { signal })
+  follow(new Event('load'))
+}

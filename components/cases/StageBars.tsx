@@ -1,0 +1,89 @@
+import type { CaseStage } from '../../lib/content/case-stage'
+import styles from './StageBars.module.css'
+
+/** Units of the drawing a bar has with the room behind it, and the height of one that counts everybody. */
+const STEP = 10
+const HEIGHT = 60
+const ROOM = 3
+
+/** The bars of one version as a path: upwards from the middle line for the first one, downwards for the second. */
+function barsPath(bars: readonly number[], people: number, down: boolean): string {
+  const base = HEIGHT + (down ? ROOM : -ROOM)
+  return bars
+    .map((count, at) => {
+      const tall = Math.round((count / people) * (HEIGHT - ROOM))
+      return tall === 0 ? '' : `M${at * STEP + STEP / 2} ${base}v${down ? tall : -tall}`
+    })
+    .join('')
+}
+
+/**
+ * How many people look at the main area over the time, with the scrubber below: one axis for both. What is still to come
+ * lies under a cover, once a script moves it.
+ */
+export function StageBars({ stage, names }: { stage: CaseStage; names: readonly string[] }) {
+  const { versions, seconds, texts } = stage
+  const two = versions.length > 1
+  const width = (versions[0]?.bars.length ?? 0) * STEP
+  const ticks = Array.from({ length: Math.floor(seconds) + 1 }, (_, second) => second)
+  return (
+    <div className={styles.line}>
+      <div className={styles.legend}>
+        {two &&
+          names.map((name, at) => (
+            <span key={name} className={at === 0 ? styles.a : styles.b}>
+              {'AB'[at]}, {name}
+            </span>
+          ))}
+        <span className={styles.what}>{texts.bars}</span>
+      </div>
+      <div className={styles.axis} data-axis="">
+        <svg
+          viewBox={`0 0 ${width} ${two ? 2 * HEIGHT : HEIGHT}`}
+          preserveAspectRatio="none"
+          className={two ? styles.bars : `${styles.bars} ${styles.half}`}
+          role="img"
+          aria-label={texts.barsFinding}
+        >
+          {versions.map(({ bars, people, data }, at) => (
+            <path
+              key={data}
+              d={barsPath(bars, people, at > 0)}
+              stroke={at === 0 ? 'var(--mint)' : 'var(--coral)'}
+              strokeWidth={STEP * 0.68}
+            />
+          ))}
+        </svg>
+        <div className={styles.cover} data-cover="" />
+      </div>
+      <div className={styles.track} data-track="">
+        <div className={styles.rail}>
+          <div className={styles.past} data-past="" />
+        </div>
+        <input
+          type="range"
+          className={styles.range}
+          min="0"
+          max={seconds}
+          step="0.1"
+          defaultValue={seconds}
+          aria-label={texts.moment}
+          autoComplete="off"
+          data-range=""
+        />
+      </div>
+      <svg className={styles.ticks} aria-hidden="true">
+        {ticks.map((second) => (
+          <text
+            key={second}
+            x={`${Math.round((100 * second) / seconds)}%`}
+            y="15"
+            textAnchor={second === 0 ? 'start' : second === seconds ? 'end' : 'middle'}
+          >
+            {second === seconds ? `${second} ${texts.unit}` : second}
+          </text>
+        ))}
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import type { CaseStage } from '../../lib/content/case-stage'
+import type { CaseVersion } from '../../lib/content/cases'
+import { Letter } from './Letter'
+import { StageBars } from './StageBars'
+import styles from './StageExplorer.module.css'
+import { StagePicture } from './StagePicture'
+import { StageTransport } from './StageTransport'
+
+/**
+ * What was measured, on the tested pictures: light where people looked, and bars of how many look at the main area. It
+ * reads whole as it stands. The script that `client/explorer/wake.ts` loads at a visitor's first intent finds its parts by
+ * their `data-` names, and makes it move.
+ * @param versions one or two, as many as the stage has measured
+ */
+export function StageExplorer({ versions, stage }: { versions: readonly CaseVersion[]; stage: CaseStage }) {
+  const { texts } = stage
+  const two = versions.length > 1
+  return (
+    <div
+      className={two ? styles.explorer : `${styles.explorer} ${styles.single}`}
+      data-explorer={stage.versions.map(({ data }) => data).join(' ')}
+      data-seconds={stage.seconds}
+    >
+      <div className={styles.pictures} data-pictures="">
+        {versions.map((version, at) => {
+          const measured = stage.versions[at]
+          return (
+            measured && (
+              <figure key={version.id} data-version={'ab'[at]}>
+                <figcaption className={styles.name}>
+                  {two && <Letter at={at} />} {version.name}
+                </figcaption>
+                <StagePicture version={version} measured={measured} at={at} two={two} />
+              </figure>
+            )
+          )
+        })}
+      </div>
+      <p className={styles.lit} data-lit="">
+        {texts.lit}
+      </p>
+      <div className={styles.time}>
+        <StageTransport seconds={stage.seconds} texts={texts} />
+        <StageBars stage={stage} names={versions.map(({ name }) => name)} />
+      </div>
+      <p className={styles.said} data-said={texts.missing} role="status" />
+      <div className={styles.groups} data-groups="" />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { StageVersion } from '../../lib/content/case-stage'
+import type { CaseVersion } from '../../lib/content/cases'
+import { Picture } from '../ui/Picture'
+import styles from './StagePicture.module.css'
+
+/** Half of the page beside another picture; alone as wide as a picture of one version may be. */
+const sizes = (two: boolean) => (two ? '(min-width: 768px) 46vw, 92vw' : '(min-width: 1240px) 1100px, 92vw')
+
+/**
+ * A tested picture, toned down to ink blue but for the discs of all looks together; their rim, three units wide, has the
+ * colour of the version. The hue goes first, then the light.
+ */
+export function StagePicture({
+  version,
+  measured,
+  at,
+  two,
+}: {
+  version: CaseVersion
+  measured: StageVersion
+  at: number
+  two: boolean
+}) {
+  const { width, height } = version.grid
+  const [viewBox, all] = [`0 0 ${width} ${height}`, `M0 0H${width}V${height}H0z`]
+  const [discs, mask] = [`discs-${'ab'[at]}`, `dark-${'ab'[at]}`]
+  return (
+    <div className={styles.frame} data-frame="">
+      <Picture picture={version.picture} alt={version.alt} sizes={sizes(two)} eager className={styles.picture} />
+      <svg viewBox={viewBox} preserveAspectRatio="none" className={`${styles.over} ${styles.hue}`} aria-hidden="true">
+        <path d={all} fill="#3b4087" mask={`url(#${mask})`} />
+      </svg>
+      <svg
+        viewBox={viewBox}
+        preserveAspectRatio="none"
+        className={styles.over}
+        role="img"
+        aria-label={measured.finding}
+      >
+        <mask id={mask}>
+          <path d={all} fill="#fff" />
+          <path id={discs} d={measured.discs} />
+        </mask>
+        <g mask={`url(#${mask})`}>
+          <path d={all} fill="#12155a" fillOpacity=".68" />
+          <use href={`#${discs}`} stroke={at === 0 ? 'var(--mint)' : 'var(--coral)'} strokeWidth="6" data-rim="" />
+        </g>
+      </svg>
+    </div>
+  )
+}

@@ -1,0 +1,7 @@
+import type { Texts } from '../i18n/texts'
+
+/** Stands in the title block of a case whose data are simulated, above every figure of the page. */
+export const simulatedOf = (t: Texts) => ({ label: t('cases.simulatedLabel'), text: t('cases.simulated') })
+
+/** Says that the artwork was drawn for this site. */
+export const exampleOf = (t: Texts) => ({ label: t('cases.exampleLabel'), text: t('cases.example') })

@@ -1,0 +1,136 @@
+import type { Texts } from '../i18n/texts'
+import type { AreaOfInterest } from '../research/areas'
+import { widestDisc } from '../research/areas'
+import { numberText } from '../research/figure-text'
+import type { Figures } from '../research/figures'
+import { discPath, litDiscs } from '../research/lit'
+import { countLooking } from '../research/looks'
+import { tokenOf } from '../research/metrics'
+import { type Session, sessionsOf, type Version } from '../research/sessions'
+import { href } from '../urls'
+import type { CaseResults } from './case-results'
+
+/** Bars over the whole time, as many as fit on a phone with room between them. */
+const BARS = 60
+
+/** What was measured on one picture, as its stage shows it. */
+export interface StageVersion {
+  /** An SVG path on the picture's grid: a disc for each look, all of them together. */
+  discs: string
+  /** Where people looked, in a sentence with its figures. */
+  finding: string
+  /** How many people look at the main area in each of the equal parts of the time. */
+  bars: number[]
+  people: number
+  /** Where the explorer finds its data. */
+  data: string
+}
+
+/** The measured part of a stage: light and bars; the pictures themselves are the versions of the case. */
+export interface CaseStage {
+  versions: StageVersion[]
+  /** Seconds from the first to the last moment. */
+  seconds: number
+  texts: {
+    lit: string
+    /** What the bars count. */
+    bars: string
+    /** What the bars show, in a sentence with its figures. */
+    barsFinding: string
+    play: string
+    next: string
+    moment: string
+    /** Unit beside the time. */
+    unit: string
+    missing: string
+  }
+}
+
+/** Where the data of the explorer lie, without base path: `/cases/galaxy/explorer-a.json`. */
+export const explorerPath = (slug: string, at: number): string => `/cases/${slug}/explorer-${'ab'[at]}.json`
+
+/** How long the longest session lasts, in milliseconds; a tenth of a second is the finest that is shown. */
+export function durationOf(versions: readonly Version[]): number {
+  const last = versions.flatMap(({ results }) => [...results.time]).reduce((most, now) => Math.max(most, now), 0)
+  return Math.ceil(last / 100) * 100
+}
+
+/** The area that the bars count: the widest of those that all versions have, or of the first one’s. */
+export function mainArea(versions: readonly (readonly AreaOfInterest[])[]): string | undefined {
+  const [first = [], ...others] = versions
+  const shared = first.filter(({ id }) => others.every((areas) => areas.some((area) => area.id === id)))
+  const widest = (shared.length > 0 ? shared : first).toSorted((one, other) => widestDisc(other) - widestDisc(one))
+  return widest[0]?.id
+}
+
+/** Everything that the stage of a case shows of its results. */
+export function caseStage(slug: string, { versions: both, figures }: CaseResults, t: Texts): CaseStage {
+  const versions = both.filter((version) => version !== undefined)
+  const until = durationOf(versions)
+  const area = mainArea(versions.map(({ areas }) => areas)) ?? ''
+  const read = versions.map((version, at): StageVersion => {
+    const sessions = sessionsOf(version.results)
+    return {
+      discs: discPath(
+        litDiscs(
+          sessions.flatMap(({ fixations }) => fixations),
+          version.results.grid,
+        ),
+      ),
+      finding: findingOf(version, figures, 'ab'[at] as string, t),
+      bars: barsOf(version, sessions, area, until),
+      people: sessions.length,
+      data: href(explorerPath(slug, at)),
+    }
+  })
+  const seconds = until / 1000
+  const people = [...new Set(read.map(({ people }) => people))].join(t('cases.stage.and'))
+  return {
+    versions: read,
+    seconds,
+    texts: {
+      lit: t('cases.stage.lit', { seconds: secondsText(until) }),
+      bars: t('cases.stage.bars', { people, area }),
+      barsFinding: read.map(({ bars }, at) => peakOf(bars, { at, until, area, of: read.length, t })).join(' '),
+      play: t('cases.stage.play'),
+      next: t('cases.stage.next'),
+      moment: t('cases.stage.moment'),
+      unit: t('cases.stage.unit'),
+      missing: t('cases.stage.missing'),
+    },
+  }
+}
+
+/** Seconds as they stand beside the scrubber: with one decimal. */
+const secondsText = (ms: number): string => numberText(ms / 1000, ms % 1000 === 0 ? 0 : 1, false)
+
+function barsOf({ areas }: Version, sessions: readonly Session[], id: string, until: number): number[] {
+  const area = areas.find((each) => each.id === id)
+  const people = sessions.map(({ fixations }) => fixations)
+  return area ? countLooking(people, area, { until, step: until / BARS }) : Array(BARS).fill(0)
+}
+
+/** The shares of rest of all areas, the largest first. */
+function findingOf({ areas }: Version, figures: Figures, letter: string, t: Texts): string {
+  const shares = areas.flatMap(({ id }) => {
+    const figure = figures.get(`${letter}.areas.${tokenOf(id)}.dwellShare`)
+    return figure && !Number.isNaN(figure.printed) ? [{ id, figure }] : []
+  })
+  const list = shares
+    .toSorted((one, other) => other.figure.value - one.figure.value)
+    .map(({ id, figure }) =>
+      t('cases.stage.share', { area: id, share: numberText(figure.printed, figure.decimals, false) }),
+    )
+  const people = shares[0]?.figure.of ?? 0
+  return t('cases.stage.finding', { people, shares: list.join(', ') })
+}
+
+function peakOf(
+  bars: readonly number[],
+  { at, until, area, of, t }: { at: number; until: number; area: string; of: number; t: Texts },
+): string {
+  const most = Math.max(...bars)
+  const when = numberText(((bars.indexOf(most) + 0.5) * until) / bars.length / 1000, 1, false)
+  const values = { area, most, when, last: bars.at(-1) ?? 0, letter: 'AB'[at] as string }
+  return of === 1 ? t('cases.stage.peak', values) : t('cases.stage.peakOf', values)
+}

@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals'
+import { discOf, discPath, litDiscs } from './lit'
+
+const grid = { width: 1200, height: 750 }
+const look = (x: number, y: number, lasted: number) => ({ start: 1000, end: 1000 + lasted, x, y, samples: 9 })
+
+test('the surface of a disc is as large as its look is long, and it grows while the look lasts', () => {
+  expect(discOf(look(10, 20, 250))).toEqual({ x: 10, y: 20, radius: 30 })
+  expect(discOf(look(10, 20, 1000)).radius).toBe(60)
+  expect(discOf(look(10, 20, 1000), 1250).radius).toBe(30)
+  for (const moment of [0, 999, 1000]) expect(discOf(look(10, 20, 1000), moment).radius).toBe(0)
+})
+
+test('what others cover is left out, and what reaches beyond them stays', () => {
+  const large = look(300, 300, 4000)
+  const inside = look(310, 300, 100)
+  const beside = look(410, 300, 250)
+  expect(litDiscs([inside, large, beside], grid)).toEqual([
+    { x: 410, y: 300, radius: 30 },
+    { x: 300, y: 300, radius: 120 },
+  ])
+})
+
+test('two equal discs leave one, and nobody’s looks leave none', () => {
+  expect(litDiscs([look(50, 50, 250), look(50, 50, 250)], grid)).toHaveLength(1)
+  expect(litDiscs([], grid)).toEqual([])
+})
+
+test('a look beside the stimulus lights it as far as its disc reaches', () => {
+  expect(litDiscs([look(-20, 100, 250), look(-30, 100, 250), look(1300, 100, 250)], grid)).toEqual([
+    { x: -20, y: 100, radius: 30 },
+  ])
+})
+
+test('a path has a circle for each disc', () => {
+  expect(discPath([{ x: 30, y: 20, radius: 24 }])).toBe('M6 20a24 24 0 1 0 0-.1z')
+  expect(discPath([])).toBe('')
+})
