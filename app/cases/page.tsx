@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { CasesPage } from '../../components/cases/CasesPage'
 import { Frame } from '../../components/site/Frame'
-import { getCasesPage } from '../../lib/content/cases'
+import { getCasesPage } from '../../lib/content/cases-page'
 import { getChrome } from '../../lib/navigation/chrome'
 import { pageMetadata } from '../../lib/seo/metadata'
 

@@ -1,11 +1,11 @@
-import type { CaseCard } from '../../lib/content/cases'
+import type { CaseCard } from '../../lib/content/cases-page'
 import { ButtonLink } from '../ui/Button'
 import styles from './ComparisonCard.module.css'
 import { Letter } from './Letter'
-import { TestedPicture } from './TestedPicture'
+import { StagePicture } from './StagePicture'
 
 /** An A/B test in the overview: a night panel, and the two pictures side by side with their letters. */
-export function ComparisonCard({ id, kind, heading, question, versions, button }: CaseCard) {
+export function ComparisonCard({ id, kind, heading, question, versions, stage, lit, button }: CaseCard) {
   return (
     <section className={styles.card} data-scheme="night" aria-labelledby={id}>
       <div className={styles.words}>
@@ -23,15 +23,25 @@ export function ComparisonCard({ id, kind, heading, question, versions, button }
         </div>
       </div>
       <div className={styles.pair}>
-        {versions.map((version, at) => (
-          <figure key={version.id} className={styles.version}>
-            <figcaption className={styles.letter}>
-              <Letter at={at} large />
-            </figcaption>
-            <TestedPicture version={version} sizes="(min-width: 768px) 44vw, 84vw" />
-          </figure>
-        ))}
+        {stage.versions.map((measured, at) => {
+          const version = versions[at]
+          return (
+            version && (
+              <figure key={version.id} className={styles.version}>
+                <figcaption className={styles.letter}>
+                  <Letter at={at} large />
+                </figcaption>
+                <StagePicture
+                  {...{ version, measured, at }}
+                  two
+                  card={{ id, sizes: '(min-width: 768px) 44vw, 84vw' }}
+                />
+              </figure>
+            )
+          )
+        })}
       </div>
+      <p className={styles.lit}>{lit}</p>
     </section>
   )
 }

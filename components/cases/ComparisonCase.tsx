@@ -5,6 +5,7 @@ import { Conclusion } from './Conclusion'
 import { Dashboard } from './Dashboard'
 import { GetStarted } from './GetStarted'
 import { Heatmap } from './Heatmap'
+import { HowComputed } from './HowComputed'
 import { Movements } from './Movements'
 import { Scores } from './Scores'
 import { Stage } from './Stage'
@@ -21,6 +22,7 @@ export function ComparisonCase(page: Extract<CasePage, { layout: 'comparison' }>
       <Dashboard section={dashboard} emotions={page.texts.emotions} />
       <Movements section={movements} gazeKey={page.texts.gazeKey} note={page.texts.gazeNote} />
       <Conclusion {...conclusion} />
+      <HowComputed {...page.note} />
       <GetStarted {...page.call} />
     </>
   )

@@ -1,11 +1,12 @@
-import type { CaseCard } from '../../lib/content/cases'
+import type { CaseCard } from '../../lib/content/cases-page'
 import { ButtonLink } from '../ui/Button'
 import { Eyes } from '../ui/Eyes'
 import styles from './SingleCard.module.css'
-import { TestedPicture } from './TestedPicture'
+import { StagePicture } from './StagePicture'
 
 /** A test of one page in the overview: the whole page on its panel, and a pair of eyes that looks over its edge. */
-export function SingleCard({ id, kind, heading, question, versions, button }: CaseCard) {
+export function SingleCard({ id, kind, heading, question, versions, stage, lit, button }: CaseCard) {
+  const [[version], [measured]] = [versions, stage.versions]
   return (
     <section className={styles.card} data-scheme="day" aria-labelledby={id}>
       <div className={styles.words}>
@@ -20,12 +21,17 @@ export function SingleCard({ id, kind, heading, question, versions, button }: Ca
           </ButtonLink>
         </p>
       </div>
-      {versions.map((version) => (
-        <figure key={version.id} className={styles.sheet}>
+      {version && measured && (
+        <figure className={styles.sheet}>
           <Eyes colours={['yellow', 'paper']} look={{ x: 0.06, y: 0.2 }} className={styles.peep} />
-          <TestedPicture version={version} sizes="(min-width: 1024px) 56vw, 92vw" />
+          <StagePicture
+            {...{ version, measured, at: 0 }}
+            two={false}
+            card={{ id, sizes: '(min-width: 1024px) 56vw, 92vw' }}
+          />
+          <figcaption className={styles.lit}>{lit}</figcaption>
         </figure>
-      ))}
+      )}
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { Crumbs } from './Crumbs'
 import { ExampleNote } from './ExampleNote'
 import { Face } from './Face'
 import { GetStarted } from './GetStarted'
+import { HowComputed } from './HowComputed'
 import { Pulse } from './Pulse'
 import { SetUp } from './SetUp'
 import styles from './SingleCase.module.css'
@@ -82,6 +83,7 @@ export function SingleCase(page: Extract<CasePage, { layout: 'single' }>) {
           <CaseText html={excitement.html} className={styles.excitementText} />
         </div>
       </section>
+      <HowComputed {...page.note} />
       <GetStarted {...page.call} />
     </>
   )

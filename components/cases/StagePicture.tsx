@@ -4,29 +4,34 @@ import { Picture } from '../ui/Picture'
 import styles from './StagePicture.module.css'
 
 /** Half of the page beside another picture; alone as wide as a picture of one version may be. */
-const sizes = (two: boolean) => (two ? '(min-width: 768px) 46vw, 92vw' : '(min-width: 1240px) 1100px, 92vw')
+const sizesOf = (two: boolean) => (two ? '(min-width: 768px) 46vw, 92vw' : '(min-width: 1240px) 1100px, 92vw')
 
 /**
  * A tested picture, toned down to ink blue but for the discs of all looks together; their rim, three units wide, has the
  * colour of the version. The hue goes first, then the light.
+ * @param card in the overview: the case it belongs to, of which there are several, and how wide the picture is there
  */
 export function StagePicture({
   version,
   measured,
   at,
   two,
+  card,
 }: {
   version: CaseVersion
   measured: StageVersion
   at: number
   two: boolean
+  card?: { id: string; sizes: string }
 }) {
   const { width, height } = version.grid
   const [viewBox, all] = [`0 0 ${width} ${height}`, `M0 0H${width}V${height}H0z`]
-  const [discs, mask] = [`discs-${'ab'[at]}`, `dark-${'ab'[at]}`]
+  const letter = `${card ? `${card.id}-` : ''}${'ab'[at]}`
+  const [discs, mask] = [`discs-${letter}`, `dark-${letter}`]
+  const sizes = card?.sizes ?? sizesOf(two)
   return (
     <div className={styles.frame} data-frame="">
-      <Picture picture={version.picture} alt={version.alt} sizes={sizes(two)} eager className={styles.picture} />
+      <Picture picture={version.picture} alt={version.alt} sizes={sizes} eager={!card} className={styles.picture} />
       <svg viewBox={viewBox} preserveAspectRatio="none" className={`${styles.over} ${styles.hue}`} aria-hidden="true">
         <path d={all} fill="#3b4087" mask={`url(#${mask})`} />
       </svg>

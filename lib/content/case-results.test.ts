@@ -20,6 +20,7 @@ lead: It rose by {{a.excitement}}, over {{a.duration}}.
 source: simulated
 versions:
   - { name: The page, picture: burger.png, alt: A burger., areas: Areas of the page. }
+card: { kind: A test, question: Does it work? }
 setup:
   - { name: Tested, text: One page }
   - { name: Question, text: Does it work? }

@@ -43,6 +43,11 @@ export function resultsFiles({ folder, pictures }: Pick<CaseSetup, 'folder' | 'p
   return RESULTS_FILES.slice(0, pictures.length).map((name) => `${folder}/${name}`)
 }
 
+/** Where visitors find a results file, without base path: `content/cases/galaxy/a.csv` is `/cases/galaxy/a.csv`. */
+export function resultsPath(file: string): string {
+  return file.replace(/^content/, '')
+}
+
 /** Reading and computing takes a second, and a build asks for each case in several places. */
 const computed = new Map<string, CaseResults>()
 

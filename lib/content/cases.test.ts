@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { inContentFolder } from '../../tests/fixtures/content-folder'
 import { formatProblem, problemsOf } from '../errors'
-import { getCasePage, getCasesPage, listCases, readCasesPage } from './cases'
+import { getCasePage } from './cases'
 import { readCase } from './read-case'
 
 const folder = 'content/cases/galaxy'
@@ -115,18 +115,4 @@ describe('what is wrong with a case is told by file and line', () => {
     const [problem] = await told(galaxy, { [`${folder}/areas.yml`]: broken })
     expect(problem).toMatch(/areas\.yml:\d+ galaxy-a\.areas\.0\.width – This field is missing\. /)
   })
-})
-
-test('the overview names each case, and one that is not there is told by line', async () => {
-  const file = 'content/pages/cases.md'
-  const overview = (await readFile(file, 'utf8')).replace(/ {2}- case: bugfoundation[\s\S]*(?=---)/, '')
-  const page = await withCase(galaxy, getCasesPage, { [file]: overview })
-  expect(page.cards.map(({ button, versions }) => [button.text, button.href, versions.length])).toEqual([
-    ['See results', '/cases/galaxy', 2],
-  ])
-  const wrong = overview.replace('case: galaxy', 'case: galaxie')
-  const problems = await withCase(galaxy, () => problemsOf(() => readCasesPage(listCases())), { [file]: wrong })
-  expect(problems.map(formatProblem)).toEqual([
-    `${file}:${lineOf(wrong, '  - case')} cards.0.case – There is no published case “galaxie” in content/cases. Write “galaxy” instead.`,
-  ])
 })

@@ -1,17 +1,12 @@
-import { readFile } from 'node:fs/promises'
-import { type Problem, throwProblems } from '../errors'
 import { getTexts } from '../i18n/texts'
-import { writeInstead } from '../nearest'
 import { getPicture, type Picture } from '../pictures/get-picture'
 import { href, signUpUrl } from '../urls'
+import { type CaseNote, getCaseNote } from './case-note'
 import { exampleOf, simulatedOf } from './case-notes'
 import { comparisonSections, singleSections } from './case-sections'
 import { type CaseStage, caseStage } from './case-stage'
-import { splitFrontMatter } from './front-matter'
 import { type ContentItem, list } from './list'
 import { type ReadVersion, readCase } from './read-case'
-import { readEntry, type Sources } from './read-entry'
-import { casesSchema } from './schemas/cases'
 import { getSite } from './site'
 
 /** One tested picture with its set-up and its files. */
@@ -32,6 +27,7 @@ interface CaseWords {
   stage: CaseStage
   /** HTML above the first section. */
   intro: string
+  note: CaseNote
   call: { title: string; text: string; button: { text: string; href: string } }
 }
 
@@ -64,27 +60,6 @@ export interface Emotions {
   contempt: string
 }
 
-/** Everything that `/cases` shows. */
-export interface CasesPage {
-  title: string
-  description: string
-  heading: string
-  lead: string
-  example: CaseWords['example']
-  cards: CaseCard[]
-}
-
-/** One case in the overview; two versions make it an A/B test. */
-export interface CaseCard {
-  id: string
-  kind: string
-  heading: string
-  question: string
-  versions: CaseVersion[]
-  /** `of` is read out and not shown: two buttons of one name lead to two places. */
-  button: { text: string; of: string; href: string }
-}
-
 /** The cases that are published, by path. */
 export async function listCases(): Promise<ContentItem[]> {
   return (await list({ now: new Date(), drafts: false })).filter(({ kind }) => kind === 'case')
@@ -93,61 +68,9 @@ export async function listCases(): Promise<ContentItem[]> {
 /** Pixels: a phone, half of the stage, all of it, and both on dense screens. */
 const widths = [480, 800, 1328, 2000]
 
-const withPictures = (versions: readonly ReadVersion[]): Promise<CaseVersion[]> =>
+/** Makes the pictures of a case. */
+export const withPictures = (versions: readonly ReadVersion[]): Promise<CaseVersion[]> =>
   Promise.all(versions.map(async (version) => ({ ...version, picture: await getPicture(version.file, { widths }) })))
-
-/**
- * Reads the overview and finds the cases that it names.
- * @param published the cases that there are; `checkContent` tells them by their place, whatever is wrong in them
- * @param sources see `readEntry`
- * @throws ContentError where one is not there
- */
-export async function readCasesPage<Case extends Pick<ContentItem, 'slug'>>(
-  published: readonly Case[] | Promise<readonly Case[]>,
-  sources?: Sources,
-) {
-  const file = 'content/pages/cases.md'
-  const [{ data }, cases, source] = await Promise.all([
-    readEntry(file, casesSchema, sources),
-    published,
-    readFile(file, 'utf8'),
-  ])
-  const { yaml } = splitFrontMatter(file, source)
-  const slugs = cases.map(({ slug }) => slug)
-  const problems: Problem[] = []
-  const cards = data.cards.flatMap((card, at) => {
-    const found = cases.find(({ slug }) => slug === card.case)
-    const path = ['cards', at, 'case']
-    const what = `There is no published case “${card.case}” in content/cases.`
-    const fix = writeInstead(card.case, slugs)
-    if (!found) problems.push({ file, line: yaml.lineOf(path), field: path.join('.'), what, fix })
-    return found ? [{ ...card, item: found }] : []
-  })
-  throwProblems(problems)
-  return { ...data, cards }
-}
-
-/** The view model of `/cases`. */
-export async function getCasesPage(): Promise<CasesPage> {
-  const [data, t] = await Promise.all([readCasesPage(listCases()), getTexts()])
-  const { title, description, heading, lead } = data
-  const cards = data.cards.map(async (card): Promise<CaseCard> => {
-    const { entry, versions } = await readCase(card.item.file)
-    return {
-      id: card.case,
-      kind: card.kind,
-      heading: entry.data.heading,
-      question: card.question,
-      versions: await withPictures(versions),
-      button: {
-        text: t('cases.seeResults'),
-        of: t('cases.ofCase', { name: entry.data.name }),
-        href: href(card.item.path),
-      },
-    }
-  })
-  return { title, description, heading, lead, example: exampleOf(t), cards: await Promise.all(cards) }
-}
 
 /**
  * The view model of one case.
@@ -171,6 +94,7 @@ export async function getCasePage(slug: string): Promise<CasePage> {
     setup,
     stage: caseStage(slug, results, t),
     intro: entry.intro,
+    note: await getCaseNote({ ...entry.data, path: `/cases/${slug}`, results }, site, t),
     call: {
       title: t('cases.callTitle'),
       text: t('cases.callText'),

@@ -66,19 +66,6 @@ test('a page that asks for operations of an unknown resource is told with its li
   ])
 })
 
-test('an overview that names an unknown case is told with its line, whatever is wrong in the cases', async () => {
-  const page = (await readFile('content/pages/cases.md', 'utf8')).replace('case: galaxy', 'case: galaxi')
-  const line = page.split('\n').findIndex((one) => one.includes('galaxi')) + 1
-  const messages = await told({
-    'content/pages/cases.md': page,
-    'content/cases/galaxy/index.md': '---\ntitle: [',
-  })
-  expect(messages).toContain(
-    `content/pages/cases.md:${line} cards.0.case – There is no published case “galaxi” in content/cases. Write “galaxy” instead.`,
-  )
-  expect(messages.some((message) => message.startsWith('content/cases/galaxy/index.md'))).toBe(true)
-})
-
 test('two files that become the same page are told', async () => {
   const [home] = [await readFile('content/docs/index.md', 'utf8')]
   expect(

@@ -1,7 +1,7 @@
 import { type Problem, problemsOf, throwProblems } from '../errors'
-import { listCases, readCasesPage } from './cases'
 import { checkSources } from './check-sources'
-import { contentFiles, type Place, placeOf } from './files'
+import { getComputed } from './computed'
+import { contentFiles, placeOf } from './files'
 import { readLegal } from './legal'
 import { readCase } from './read-case'
 import { readEntry, type Sources } from './read-entry'
@@ -12,22 +12,11 @@ import { schemaFor } from './registry'
  * told already is not told twice.
  */
 const furtherChecks: readonly (readonly [file: string, check: Check])[] = [
-  ['content/pages/cases.md', (sources, files) => readCasesPage(publishedCases(files), sources)],
   ['content/pages/privacy.md', (sources) => readLegal('privacy', sources)],
   ['content/pages/terms.md', (sources) => readLegal('terms', sources)],
 ]
 
-type Check = (sources: Sources, files: readonly string[]) => Promise<unknown>
-
-/** The cases that will be there; while one of any files cannot be listed, each that lies in its place counts. */
-function publishedCases(files: readonly string[]): Promise<readonly Pick<Place, 'slug'>[]> {
-  return listCases().catch(() =>
-    files.flatMap((file) => {
-      const place = placeOf(file)
-      return place?.kind === 'case' ? [place] : []
-    }),
-  )
-}
+type Check = (sources: Sources) => Promise<unknown>
 
 /**
  * Reads everything that people edit, below `content/` and `locales/`, before a build begins. With `list.ts` it is the only
@@ -38,8 +27,9 @@ function publishedCases(files: readonly string[]): Promise<readonly Pick<Place, 
 export async function checkContent(): Promise<void> {
   const [{ sources, problems }, files] = await Promise.all([checkSources(), contentFiles()])
   const found = await Promise.all([
+    problemsOf(getComputed),
     ...files.map((file) => checkFile(file, sources)),
-    ...furtherChecks.map(([file, check]) => (files.includes(file) ? problemsOf(() => check(sources, files)) : [])),
+    ...furtherChecks.map(([file, check]) => (files.includes(file) ? problemsOf(() => check(sources)) : [])),
   ])
   throwProblems([...problems, ...found.flat(), ...samePlace(files)])
 }

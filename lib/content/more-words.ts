@@ -12,7 +12,9 @@ export interface Part extends Pick<SearchRecord, 'title' | 'text' | 'call'> {
 
 /** Fields of a front matter that name things to programs, or that other records hold. */
 const unread = new Set(
-  'title nav layout order draft publishAt picture drawing alt areas note case seed versions consulting'.split(' '),
+  'title nav layout order draft publishAt picture drawing alt areas note source primary seed versions consulting'.split(
+    ' ',
+  ),
 )
 
 /** Every sentence of a front matter, however deep it stands; the titles inside count, that of the page is its own field. */

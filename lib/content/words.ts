@@ -19,8 +19,8 @@ import { getSite } from './site'
 /** Later than any day on which something is to be published. */
 const ALWAYS = new Date(8.64e15)
 
-/** Fields that choose, and say nothing to a reader, or say again what others do: a sample is method and path as code. */
-const CHOICES = ['layout', 'publishAt', 'kind', 'thing', 'href', 'id', 'parts', 'samples', 'source', 'primary']
+/** Fields that choose, and say nothing to a reader of the page, or say again what others do: a sample is method and path as code. */
+const CHOICES = ['layout', 'publishAt', 'kind', 'thing', 'href', 'id', 'parts', 'samples', 'source', 'primary', 'card']
 
 /** What pages say that does not stand in their own file. */
 const further: Readonly<Record<string, () => Promise<unknown>>> = {

@@ -10,8 +10,8 @@ import { root } from '../../preview/install.mjs'
  * @typedef {object} Variant
  * @property {string} name with which its folder below `.cache/variants/` begins; no other variant's begins so
  * @property {string} [ship] what `SHIP` is set to; left out, the build is the usual one
- * @property {Record<string, string | ((text: string) => string)>} [files] paths to what stands in them in the copy: a
- *   text, or what becomes of the text that is there
+ * @property {Record<string, string | Buffer | ((text: string) => string)>} [files] paths to what stands in them in the
+ *   copy: a text, bytes, or what becomes of the text that is there
  */
 
 const all = join(root, '.cache/variants')
@@ -29,15 +29,16 @@ const left = new Set([
  * @throws with all that the build said, when it fails
  */
 export async function buildVariant({ name, ship = '', files = {} }) {
-  const edited = Object.entries(files).map(([path, text]) => [path, typeof text === 'string' ? text : text(read(path))])
+  /** @type {[string, string | Buffer][]} */
+  const edited = Object.entries(files).map(([path, text]) => [
+    path,
+    typeof text === 'function' ? text(read(path)) : text,
+  ])
   const packages = read('node_modules/.package-lock.json')
-  const parts = [
-    hashSources(root, new Date(), { ...process.env, SHIP: ship }),
-    process.version,
-    packages,
-    ...edited.flat(),
-  ]
-  const stamp = createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 12)
+  const parts = [hashSources(root, new Date(), { ...process.env, SHIP: ship }), process.version, packages]
+  const hash = createHash('sha256').update(parts.join('\0'))
+  for (const [path, text] of edited) hash.update(`\0${path}\0`).update(text)
+  const stamp = hash.digest('hex').slice(0, 12)
   const folder = join(all, `${name}-${stamp}`)
   if (fs.existsSync(folder)) return folder
   removeOld(name, stamp)
@@ -47,7 +48,7 @@ export async function buildVariant({ name, ship = '', files = {} }) {
     if (!left.has(entry)) fs.cpSync(join(root, entry), join(fresh, entry), { recursive: true })
   }
   linkFolder(join(root, 'node_modules'), join(fresh, 'node_modules'))
-  for (const [path = '', text = ''] of edited) {
+  for (const [path, text] of edited) {
     fs.mkdirSync(dirname(join(fresh, path)), { recursive: true })
     fs.writeFileSync(join(fresh, path), text)
   }
@@ -70,7 +71,8 @@ function removeOld(name, stamp) {
 function build(folder, ship) {
   return new Promise((done, failed) => {
     // Where a test runner calls, its own settings must not reach the build.
-    const env = { ...process.env, SHIP: ship, NODE_ENV: 'production', NODE_OPTIONS: '' }
+    // And nobody has stamped the pages that a variant adds.
+    const env = { ...process.env, SHIP: ship, NODE_ENV: 'production', NODE_OPTIONS: '', CI: '' }
     const args = [join(folder, 'node_modules/next/dist/bin/next'), 'build']
     const child = spawn(process.execPath, args, { cwd: folder, env: /** @type {NodeJS.ProcessEnv} */ (env) })
     let said = ''

@@ -1,6 +1,7 @@
 /** The builds that tests need besides the one in `out/`. Each takes as long as a build, so there are at most three. */
 import { readFileSync } from 'node:fs'
 import { root } from '../../preview/install.mjs'
+import { newCases } from './new-cases.mjs'
 
 /** Next's own export of these sources, before any step. @type {import('./build-variant.mjs').Variant} */
 export const untouched = { name: 'untouched', ship: 'untouched' }
@@ -9,7 +10,8 @@ const page = readFileSync(`${root}tests/fixtures/kinds/page.tsx`, 'utf8')
 const asClient = (/** @type {string} */ text) => `'use client'\n\n${text}`
 
 /**
- * One page twice, and a component of the site: each with `'use client'` above it and nothing else changed.
+ * One page twice, and a component of the site: each with `'use client'` above it and nothing else changed. Two cases more,
+ * dropped in as folders.
  * @type {import('./build-variant.mjs').Variant}
  */
 export const asClients = {
@@ -18,6 +20,7 @@ export const asClients = {
     'app/fixture/server/page.tsx': page,
     'app/fixture/client/page.tsx': asClient(page),
     'components/about/ThreePlates.tsx': asClient,
+    ...newCases(),
   },
 }
 

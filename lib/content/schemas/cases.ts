@@ -6,19 +6,15 @@ const text = (label: string, hint: string, max: number) => field(z.string().min(
 const heading = text('Heading', 'Write the large heading of the page, in at most 40 characters.', 40)
 const lead = text('Lead', 'Write two or three sentences of at most 300 characters.', 300)
 
+/** Front matter of `content/pages/cases.md`, the overview. */
+export const casesSchema = pageSchema.extend({ heading, lead })
+
 const card = z.strictObject({
-  case: text('Case', 'Write the name of a folder in content/cases.', 40),
   kind: text('Kind', 'Write what kind of test it is, in at most 40 characters.', 40),
   question: text('Question', 'Write what the test asks, in at most 160 characters.', 160),
-})
-
-/** Front matter of `content/pages/cases.md`, the overview. */
-export const casesSchema = pageSchema.extend({
-  heading,
-  lead,
-  cards: field(z.array(card).min(1), {
-    label: 'Cases',
-    hint: 'Write one item a case, with case, kind and question, in the order of the page.',
+  order: field(z.number().int().min(1).optional(), {
+    label: 'Place in the overview',
+    hint: 'Write 1 for the first card; cases without a number come last, by the name of their folder.',
   }),
 })
 
@@ -45,6 +41,10 @@ export const caseSchema = pageSchema.extend({
   name: text('Name', 'Write what the case is called in the path above its heading.', 30),
   heading,
   lead,
+  card: field(card, {
+    label: 'Card',
+    hint: 'Write what the overview says of this case, on indented lines: kind, question and, if you like, order.',
+  }),
   source: field(z.enum(['simulated', 'measured']), {
     label: 'Where the results come from',
     hint: 'Write simulated or measured: pages say which, wherever they show a figure.',

@@ -1,0 +1,77 @@
+import type { CasePage } from '../../lib/content/cases'
+import styles from './HowComputed.module.css'
+
+type Note = CasePage['note']
+
+/**
+ * How the figures of a case came about: its results files to take along, and every formula by name. Entries are folded,
+ * except on paper; a link to one opens it.
+ */
+export function HowComputed({ title, lead, downloads, licence, entries, data }: Note) {
+  return (
+    <section className={`wrap ${styles.place}`} aria-labelledby="computed">
+      <div className={styles.grid}>
+        <div className={styles.words}>
+          <h2 id="computed" className={styles.title}>
+            {title}
+          </h2>
+          <p>{lead}</p>
+          <ul className={styles.files}>
+            {downloads.map(({ href, fileName, text, holds }) => (
+              <li key={href}>
+                <a href={href} download={fileName}>
+                  {text}
+                </a>
+                <span className={styles.holds}>{holds}</span>
+              </li>
+            ))}
+          </ul>
+          {licence && (
+            <p className={styles.holds}>
+              {licence.text} <a href={licence.href}>{licence.name}</a>.
+            </p>
+          )}
+        </div>
+        <div className={styles.entries}>
+          {entries.map((entry) => (
+            <Entry key={entry.id} {...entry} />
+          ))}
+        </div>
+      </div>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a data block, in which `jsonLd` leaves no sign that ends it */}
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
+    </section>
+  )
+}
+
+/** The anchor lies inside: a browser that follows a link to it opens what is folded around it. */
+function Entry({ id, title, formula, text, columns, sources }: Note['entries'][number]) {
+  return (
+    <details className={styles.entry}>
+      <summary className={styles.summary}>{title}</summary>
+      <div id={id} className={styles.body}>
+        {formula && <p className={styles.formula}>{formula}</p>}
+        <p>{text}</p>
+        {columns.length > 0 && (
+          <dl className={styles.columns}>
+            {columns.map((column) => (
+              <div key={column.names}>
+                <dt>{column.names}</dt>
+                <dd>{column.text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {sources.length > 0 && (
+          <ul className={styles.sources}>
+            {sources.map((source) => (
+              <li key={source.href}>
+                <a href={source.href}>{source.text}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </details>
+  )
+}

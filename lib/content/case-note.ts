@@ -1,0 +1,141 @@
+import { stat } from 'node:fs/promises'
+import { siteConfig } from '../../site.config'
+import { typeOf } from '../hosting/policy'
+import type { Texts } from '../i18n/texts'
+import { addresses } from '../outputs/addresses'
+import { COMPUTED, computedId } from '../research/computed'
+import { EMOTIONS } from '../research/emotions'
+import { numberText } from '../research/figure-text'
+import { COLUMNS } from '../research/results'
+import { designOf } from '../research/sessions'
+import { WEBCAM_ACCURACY } from '../research/vision'
+import { dataset } from '../seo/dataset'
+import { jsonLd } from '../seo/json-ld'
+import { href } from '../urls'
+import { type CaseResults, resultsPath } from './case-results'
+import { type ComputedWords, getComputed } from './computed'
+import type { Site } from './site'
+
+/** A results file that visitors can take along. */
+export interface CaseDownload {
+  href: string
+  /** What it is saved as: by itself the file does not say what it is. */
+  fileName: string
+  text: string
+  /** Size and content, with units. */
+  holds: string
+}
+
+/** One formula, or one rule, of the analysis. */
+export interface ComputedEntry {
+  id: string
+  title: string
+  formula: string | undefined
+  text: string
+  columns: { names: string; text: string }[]
+  sources: { text: string; href: string }[]
+}
+
+/** What stands at the end of every case: its results files, and how its figures came about. */
+export interface CaseNote {
+  title: string
+  lead: string
+  downloads: CaseDownload[]
+  /** Not there where nobody has decided on one. */
+  licence: { text: string; name: string; href: string } | undefined
+  entries: ComputedEntry[]
+  /** The results files as datasets of schema.org: the text of a data block. */
+  data: string
+}
+
+/** What a case says of itself to its note. */
+export interface NotedCase {
+  /** Path of its page, such as `/cases/galaxy`. */
+  path: string
+  name: string
+  description: string
+  source: 'simulated' | 'measured'
+  versions: readonly { name: string }[]
+  results: CaseResults
+}
+
+/** The note of one case. */
+export async function getCaseNote(noted: NotedCase, site: Site, t: Texts): Promise<CaseNote> {
+  const words = await getComputed()
+  const { results, source, path, description } = noted
+  const simulated = source === 'simulated'
+  const files = await Promise.all(results.files.map((_, at) => describeFile(noted, at, t)))
+  const { of } = addresses(site.origin)
+  const variables = COLUMNS.map((name) => ({ name, description: columnText(words, name) }))
+  const datasets = files.map(({ name, file, bytes, size }) =>
+    dataset({
+      name,
+      description: simulated ? `${description} ${words.simulated}` : description,
+      page: of(path),
+      file: of(file),
+      mediaType: typeOf(file, siteConfig.hosting).split(';')[0] as string,
+      ...{ bytes, size, variables },
+      creator: { name: site.company.legalName, url: of('/') },
+      licence: simulated ? words.licence.href : undefined,
+    }),
+  )
+  return {
+    title: words.title,
+    lead: simulated ? `${words.lead} ${words.simulated}` : words.lead,
+    downloads: files.map(({ download }) => download),
+    licence: simulated ? words.licence : undefined,
+    entries: entriesOf(words, results),
+    data: jsonLd(datasets),
+  }
+}
+
+async function describeFile({ path, name, source, versions, results }: NotedCase, at: number, t: Texts) {
+  const file = results.files[at] as string
+  const { grid, counts, participants } = (results.versions[at] as CaseResults['versions'][0]).results
+  const count = (value: number) => numberText(value, 0, false)
+  const version = versions.length > 1 ? `${'AB'[at]}, ${versions[at]?.name}` : (versions[at]?.name ?? '')
+  const bytes = t('cases.results.bytes', { kilobytes: count(Math.ceil((await stat(file)).size / 1000)) })
+  const size = t('cases.results.rows', { count: counts.rows, rows: count(counts.rows) })
+  const text = t(`cases.results.${source}`, { version })
+  const people = t('cases.results.people', { count: participants.length })
+  const [width, height] = [count(grid.width), count(grid.height)]
+  const download: CaseDownload = {
+    href: href(resultsPath(file)),
+    fileName: `${path.slice(path.lastIndexOf('/') + 1)}-${file.slice(file.lastIndexOf('/') + 1, -4)}-${source}.csv`,
+    text,
+    holds: t('cases.results.holds', { bytes, size, people, width, height }),
+  }
+  return { name: `${name}: ${text}`, file: resultsPath(file), bytes, size, download }
+}
+
+const isEmotion = (name: string) => (EMOTIONS as readonly string[]).includes(name)
+
+const columnText = ({ columns }: ComputedWords, name: string): string =>
+  columns[(isEmotion(name) ? 'emotions' : name) as keyof typeof columns]
+
+/** The entries that this case needs, in the words for its design. */
+function entriesOf(words: ComputedWords, { versions: [first, second] }: CaseResults): ComputedEntry[] {
+  const people = second && designOf(first.results.participants, second.results.participants)
+  const design = people && (people === 'same people' ? 'same' : 'different')
+  return COMPUTED.map((name) => {
+    const { title, formula, text, compared, demonstration, sources = [] } = words.entries[name]
+    const more = design ? [compared?.both, compared?.[design]] : []
+    const own = sources.filter((source) => source.compared === undefined || source.compared === design)
+    const cited = Object.values(WEBCAM_ACCURACY).map(({ source, href }) => ({ text: source, href }))
+    return {
+      id: computedId(name),
+      ...{ title, formula },
+      text: [text, ...more, demonstration && words.demonstration].filter(Boolean).join(' '),
+      columns: name === 'file' ? columnsOf(words) : [],
+      sources: name === 'accuracy' ? cited : own.map(({ text, href }) => ({ text, href })),
+    }
+  })
+}
+
+const columnsOf = (words: ComputedWords) => [
+  ...COLUMNS.filter((name) => !isEmotion(name)).map((name) => ({
+    names: name as string,
+    text: columnText(words, name),
+  })),
+  { names: EMOTIONS.join(', '), text: words.columns.emotions },
+]

@@ -1,0 +1,67 @@
+import { getTexts, type Texts } from '../i18n/texts'
+import { href } from '../urls'
+import { exampleOf, simulatedOf } from './case-notes'
+import { type CaseStage, caseStage } from './case-stage'
+import { type CasePage, type CaseVersion, listCases, withPictures } from './cases'
+import type { ContentItem } from './list'
+import { readCase } from './read-case'
+import { readEntry } from './read-entry'
+import { casesSchema } from './schemas/cases'
+
+/** Everything that `/cases` shows. */
+export interface CasesPage {
+  title: string
+  description: string
+  heading: string
+  lead: string
+  example: CasePage['example']
+  cards: CaseCard[]
+}
+
+/** One case in the overview; two versions make it an A/B test. */
+export interface CaseCard {
+  id: string
+  kind: string
+  heading: string
+  question: string
+  versions: CaseVersion[]
+  /** Where people looked, one for each version. */
+  stage: CaseStage
+  /** What the light on the pictures is, and whether it was simulated. */
+  lit: string
+  /** `of` is read out and not shown: two buttons of one name lead to two places. */
+  button: { text: string; of: string; href: string }
+}
+
+/** The view model of `/cases`: every published case by itself, in the order that the cases give. */
+export async function getCasesPage(): Promise<CasesPage> {
+  const [{ data }, cases, t] = await Promise.all([
+    readEntry('content/pages/cases.md', casesSchema),
+    listCases(),
+    getTexts(),
+  ])
+  const cards = await Promise.all(cases.map((item) => cardOf(item, t)))
+  const { title, description, heading, lead } = data
+  return {
+    ...{ title, description, heading, lead },
+    example: exampleOf(t),
+    // The list is by path already, and a sort keeps that where nothing else is said.
+    cards: cards.sort((one, other) => one.order - other.order).map(({ card }) => card),
+  }
+}
+
+async function cardOf({ slug, file, path }: ContentItem, t: Texts): Promise<{ card: CaseCard; order: number }> {
+  const { entry, versions, results } = await readCase(file)
+  const { name, heading, card, source } = entry.data
+  const stage = caseStage(slug, results, t)
+  const { lit } = stage.texts
+  return {
+    order: card.order ?? Number.MAX_SAFE_INTEGER,
+    card: {
+      ...{ id: slug, kind: card.kind, heading, question: card.question, stage },
+      versions: await withPictures(versions),
+      lit: source === 'simulated' ? `${simulatedOf(t).label} ${lit}` : lit,
+      button: { text: t('cases.seeResults'), of: t('cases.ofCase', { name }), href: href(path) },
+    },
+  }
+}

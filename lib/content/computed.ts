@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import { type Problem, throwProblems } from '../errors'
+import { mapTexts, replaceTokens } from '../facts/fill'
+import { computedTokens } from './computed-tokens'
+import { readYaml } from './read-yaml'
+import { computedSchema } from './schemas/computed'
+import { validate } from './validate'
+
+const file = 'content/computed.yml'
+
+/**
+ * Reads `content/computed.yml`, with the settings of the analysis in it.
+ * @throws ContentError with every problem of the file
+ */
+export async function getComputed() {
+  const yaml = readYaml(file, await readFile(file, 'utf8'))
+  const problems: Problem[] = []
+  const tokens = computedTokens()
+  const filled = mapTexts(yaml.value, (text, path) =>
+    replaceTokens(text, tokens, (problem) =>
+      problems.push({ file, line: yaml.lineOf(path), field: path.join('.'), ...problem }),
+    ),
+  )
+  const { data, problems: invalid } = validate(file, yaml, filled, computedSchema)
+  throwProblems([...problems, ...invalid])
+  return data as NonNullable<typeof data>
+}
+
+export type ComputedWords = Awaited<ReturnType<typeof getComputed>>

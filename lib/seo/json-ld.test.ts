@@ -1,0 +1,9 @@
+import { expect, test } from '@jest/globals'
+import { jsonLd } from './json-ld'
+
+test('nothing in a data block ends it, and it reads as it was', () => {
+  const name = '</script><!-- <script> & "quoted" \u2028'
+  const text = jsonLd([{ '@type': 'Dataset', name }])
+  expect(text).not.toContain('<')
+  expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@graph': [{ '@type': 'Dataset', name }] })
+})

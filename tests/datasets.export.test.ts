@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { describe, expect, test } from '@jest/globals'
+import { all, attr } from './specification/support/elements'
+import { mainOf } from './specification/support/pages'
+import { textOf } from './specification/support/text'
+
+const cases = readdirSync('out/cases').flatMap((name) => (name.endsWith('.html') ? [name.slice(0, -5)] : []))
+const { origin } = new URL(JSON.parse(readFileSync('out/openapi.json', 'utf8')).externalDocs.url)
+
+interface Dataset {
+  name: string
+  description: string
+  url: string
+  license: string
+  creator: { name: string; url: string }
+  size: string
+  variableMeasured: { name: string; description: string }[]
+  distribution: { contentUrl: string; encodingFormat: string; contentSize: string }[]
+}
+
+describe.each(cases)('the case %s', (slug) => {
+  const main = mainOf(`/cases/${slug}`)
+  const html = readFileSync(`out/cases/${slug}.html`, 'utf8')
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text]) => text)
+  const sets: Dataset[] = JSON.parse(blocks[0] ?? '{}')['@graph']
+  const files = readdirSync(`out/cases/${slug}`).filter((name) => name.endsWith('.csv'))
+
+  test('has one data block with a dataset for each of its results files', () => {
+    expect(blocks).toHaveLength(1)
+    expect(JSON.parse(blocks[0] ?? '{}')['@context']).toBe('https://schema.org')
+    expect(sets.flatMap(({ distribution }) => distribution.map(({ contentUrl }) => contentUrl))).toEqual(
+      files.map((name) => `${origin}/cases/${slug}/${name}`),
+    )
+    expect(files.length).toBeGreaterThan(0)
+  })
+
+  test('says of each what the file is', () => {
+    for (const { distribution, size, variableMeasured } of sets) {
+      const [{ contentUrl, encodingFormat, contentSize } = { contentUrl: '', encodingFormat: '', contentSize: '' }] =
+        distribution
+      const path = `out${new URL(contentUrl).pathname}`
+      const [header = '', ...rows] = readFileSync(path, 'utf8').trimEnd().split('\n')
+      expect(encodingFormat).toBe('text/csv')
+      expect(contentSize).toBe(`${Math.ceil(statSync(path).size / 1000)} kB`)
+      expect(size).toBe(`${rows.length.toLocaleString('en-GB')} rows`)
+      expect(variableMeasured.map(({ name }) => name)).toEqual(header.split(','))
+    }
+  })
+
+  test('calls each simulated, in its name and in its description', () => {
+    for (const { name, description } of sets) {
+      expect(name).toMatch(/simulated/i)
+      expect(description).toMatch(/no real person was measured/)
+    }
+  })
+
+  test('says nothing there that it does not say to readers', () => {
+    const words = textOf(main)
+    const address = `${origin}/cases/${slug}`
+    const description = /<meta name="description" content="([^"]*)"/.exec(html)?.[1] ?? 'none'
+    for (const set of sets) {
+      expect(set.url).toBe(address)
+      expect(set.creator).toMatchObject({ name: expect.any(String), url: `${origin}/` })
+      expect(all(main, 'a', { href: set.license })).toHaveLength(1)
+      const said = [
+        set.name.replace(/^.*?: /, ''),
+        set.size,
+        ...set.distribution.map(({ contentSize }) => contentSize),
+        ...set.variableMeasured.flatMap(({ name, description: text }) => [name, text]),
+        set.description.replace(description, '').trim(),
+      ]
+      expect(said.filter((text) => !words.includes(text))).toEqual([])
+    }
+  })
+
+  test('offers each file under a name that says what it is', () => {
+    const links = all(main, 'a').filter((link) => attr(link, 'download') !== undefined)
+    expect(links.map((link) => [attr(link, 'href'), attr(link, 'download')])).toEqual(
+      files.map((name) => [`/cases/${slug}/${name}`, `${slug}-${name.slice(0, -4)}-simulated.csv`]),
+    )
+  })
+})
+
+test('there are cases to look at', () => {
+  expect(cases.length).toBeGreaterThan(1)
+})

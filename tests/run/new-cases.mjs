@@ -1,0 +1,110 @@
+/** Two cases that the site does not have, each dropped in as a folder: an A/B test and a test of one page, of three people. */
+import { readFileSync } from 'node:fs'
+import { root } from '../../preview/install.mjs'
+
+/** @param {string} path */
+const read = (path) => readFileSync(`${root}content/cases/${path}`, 'utf8')
+
+/** The first three people of a results file. @param {string} path */
+const threeOf = (path) =>
+  read(path)
+    .split('\n')
+    .filter((line) => /^(participant|[ab]0[1-3]),/.test(line))
+    .join('\n')
+
+/** @param {string} name @param {string} more @param {string} body */
+const text = (name, more, body) => `---
+title: "${name}: a case that was dropped in"
+description: "It says how ${name} did: {{a.engagement}} of simulated engagement, from {{a.people}} people."
+name: ${name}
+source: simulated
+heading: Does ${name} work?
+lead: A test of ${name}. {{a.people}} simulated people saw it for {{a.duration}}.
+card:
+  kind: Test of ${name}
+  question: Would anybody stop for ${name}?
+${more}setup:
+  - { name: Tested, text: What ${name} looks like }
+  - { name: People, text: "{{a.people}} simulated people" }
+  - { name: Time, text: "{{a.duration}} each" }
+---
+
+How ${name} was tested.
+
+${body}`
+
+const toast = text(
+  'toast',
+  `versions:
+  - { name: Plain, picture: toast-a.png, alt: Toast without anything., areas: The areas of plain toast. }
+  - { name: Buttered, picture: toast-b.png, alt: Toast with butter., areas: The areas of buttered toast. }
+`,
+  `## Overall scores
+
+A has {{a.engagement}} and B {{b.engagement}}: {{difference.engagement.verdict}}.
+
+## Engagement heatmap
+
+{{a.areas.product.seen}} saw the toast.
+
+## Dashboard overview
+
+In parts.
+
+### Emotion
+
+Happiness: {{difference.happiness}}.
+
+### Eye tracking
+
+First after {{b.areas.product.firstLook}}.
+
+### Excitement
+
+{{b.excitement}}.
+
+## Individual eye movements
+
+One after the other.
+
+## Conclusion
+
+So be it.
+`,
+)
+
+const soup = text(
+  'soup',
+  `versions:
+  - { name: The bowl, picture: soup.png, alt: A bowl of soup., areas: The areas of the bowl. }
+`,
+  `## Emotion
+
+Happiness: {{a.happiness}}.
+
+## Eye tracking
+
+{{a.areas.burger.seen}} saw it.
+
+## Excitement
+
+{{a.excitement}}.
+`,
+)
+
+/**
+ * Every file of the two, by path. The pictures are those of other cases under new names, so that none is drawn anew.
+ * @returns {Record<string, string | Buffer>}
+ */
+export const newCases = () => ({
+  'content/cases/toast/index.md': toast,
+  'content/cases/toast/areas.yml': read('galaxy/areas.yml').replaceAll('galaxy-', 'toast-'),
+  'content/cases/toast/a.csv': threeOf('galaxy/a.csv'),
+  'content/cases/toast/b.csv': threeOf('galaxy/b.csv'),
+  'content/cases/toast/toast-a.png': readFileSync(`${root}content/cases/galaxy/galaxy-a.png`),
+  'content/cases/toast/toast-b.png': readFileSync(`${root}content/cases/galaxy/galaxy-b.png`),
+  'content/cases/soup/index.md': soup,
+  'content/cases/soup/areas.yml': read('bugfoundation/areas.yml').replace('bugfoundation:', 'soup:'),
+  'content/cases/soup/a.csv': threeOf('bugfoundation/a.csv'),
+  'content/cases/soup/soup.png': readFileSync(`${root}content/cases/bugfoundation/bugfoundation.png`),
+})
