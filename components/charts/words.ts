@@ -1,7 +1,7 @@
-import { type ReportTexts, say, sayCount, writingOf } from '../../lib/i18n/client/report-texts'
+import { type ReportKey, type ReportTexts, say, sayCount, writingOf } from '../../lib/i18n/client/report-texts'
 import { figureText, intervalText, numberText } from '../../lib/research/figure-text'
 import type { Figure } from '../../lib/research/figures'
-import type { Report } from '../../lib/research/report'
+import type { Report, ScoreRow } from '../../lib/research/report'
 
 /** `A` or `B`. */
 export const upper = (letter: 'a' | 'b') => (letter === 'a' ? 'A' : 'B')
@@ -38,5 +38,31 @@ export const valueText = (figure: Figure, texts: ReportTexts) => figureText(figu
 export const rangeText = (figure: Figure, texts: ReportTexts) => intervalText(figure, writingOf(texts))
 
 /** A number in the decimals of a figure, without its unit. */
-export const plainText = (value: number, { decimals, signed }: Figure, texts: ReportTexts) =>
-  Number.isNaN(value) ? texts.unknown : numberText(value, decimals, signed, texts.language)
+export const plainText = (
+  value: number,
+  { decimals, signed }: Pick<Figure, 'decimals' | 'signed'>,
+  texts: ReportTexts,
+): string => (Number.isNaN(value) ? texts.unknown : numberText(value, decimals, signed, texts.language))
+
+/** What a metric is called, what it is about, or what is said of the version that has more of it. */
+export function metricText(name: string, what: 'name' | 'about', texts: ReportTexts): string {
+  return texts[`metrics.${name}.${what}` as ReportKey]
+}
+
+/** `B engages more`, or plainly that nothing is shown. */
+export function verdictText({ name, difference }: ScoreRow, texts: ReportTexts): string {
+  const verdict = difference?.verdict ?? 'not shown to differ'
+  if (verdict === 'not shown to differ') return texts['score.notShown']
+  return say(texts, `metrics.${name}.higher` as ReportKey, { letter: verdict === 'first is higher' ? 'A' : 'B' })
+}
+
+/** One version in one metric, as a sentence: what a strip shows. */
+export function groupText(figure: Figure, letter: 'a' | 'b', texts: ReportTexts): string {
+  if (figure.n === 0) return texts['score.nobody']
+  const range = rangeText(figure, texts)
+  const values = {
+    ...{ letter: upper(letter), value: valueText(figure, texts), interval: range ?? '' },
+    n: sayCount(texts, 'viewers', figure.n),
+  }
+  return say(texts, range === undefined ? 'score.groupAlone' : 'score.group', values)
+}

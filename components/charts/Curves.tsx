@@ -1,0 +1,89 @@
+import type { ReportTexts } from '../../lib/i18n/client/report-texts'
+import { say } from '../../lib/i18n/client/report-texts'
+import { placeOf } from '../../lib/research/charts/scale'
+import type { Timeline } from '../../lib/research/charts/timeline'
+import styles from './Curves.module.css'
+import { plainText } from './words'
+
+/** The plane on which curves are laid out. It is drawn as wide as there is room, and as high as it is here. */
+export const PLANE = { width: 1000, height: 210 } as const
+
+const share = (at: number) => `${((at / PLANE.width) * 100).toFixed(1)}%`
+
+/**
+ * Curves with their bands, letters at their ends and both axes. Lines stretch with the room, words and strokes do not.
+ *
+ * `line[data-cursor]` is hidden: a script that knows of a moment shows it and sets both its x. Its value is where the axis
+ * begins and ends, in milliseconds; between them x runs from 0 to 1000.
+ * @param marked a moment to be marked with a word, in seconds
+ */
+export function Curves({
+  timeline: { x, ticks, series },
+  letters,
+  alt,
+  marked,
+  texts,
+}: {
+  timeline: Timeline
+  letters: readonly ('a' | 'b')[]
+  alt: string
+  marked?: { seconds: number; text: string }
+  texts: ReportTexts
+}) {
+  const { width, height } = PLANE
+  const write = (value: number, decimals: number) => plainText(value, { decimals, signed: false }, texts)
+  const [from, to] = x.domain.map((seconds) => Math.round(seconds * 1000)) as [number, number]
+  return (
+    <div className={styles.room}>
+      <svg className={styles.plot} height={height} role="img" aria-label={alt}>
+        <g className={styles.grid}>
+          {ticks.y.map(({ value, at, decimals }) => (
+            <g key={value} className={value === 0 ? styles.nought : undefined}>
+              <line x2="100%" y1={at} y2={at} />
+              <text x="-10" y={at + 5} textAnchor="end">
+                {write(value, decimals)}
+              </text>
+            </g>
+          ))}
+          {ticks.x.map(({ value, at, decimals }, index) => (
+            <text key={value} x={share(at)} y={height + 24} textAnchor="middle">
+              {index === ticks.x.length - 1
+                ? say(texts, 'curve.seconds', { n: write(value, decimals) })
+                : write(value, decimals)}
+            </text>
+          ))}
+        </g>
+        {marked && (
+          <g className={styles.marked}>
+            <line x1={share(placeOf(x, marked.seconds))} x2={share(placeOf(x, marked.seconds))} y2={height} />
+            <text x={share(placeOf(x, marked.seconds))} dx="8" y="12">
+              {marked.text}
+            </text>
+          </g>
+        )}
+        <svg
+          viewBox={`0 0 ${width} ${height}`}
+          width="100%"
+          height={height}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          {series.map(({ name, band, line }, at) => (
+            <g key={name} className={styles[letters[at] ?? 'a']}>
+              <path d={band} className={styles.band} />
+              <path d={line} className={styles.line} />
+            </g>
+          ))}
+          <line data-cursor={`${from} ${to}`} visibility="hidden" y2={height} className={styles.cursor} />
+        </svg>
+        {series.map(({ name, end, labelAt }, at) =>
+          end && labelAt !== undefined ? (
+            <text key={name} x={share(end[0])} dx="9" y={labelAt + 6} className={styles[`${letters[at]}Name`]}>
+              {name}
+            </text>
+          ) : null,
+        )}
+      </svg>
+    </div>
+  )
+}

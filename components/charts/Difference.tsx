@@ -1,0 +1,40 @@
+import { type ReportTexts, say } from '../../lib/i18n/client/report-texts'
+import { differenceChart } from '../../lib/research/charts/strip'
+import type { Figure } from '../../lib/research/figures'
+import type { ScoreRow } from '../../lib/research/report'
+import styles from './Difference.module.css'
+import { plainText, rangeText, valueText, verdictText } from './words'
+
+const share = (at: number) => `${at.toFixed(1)}%`
+
+/**
+ * B minus A with its own interval against nought, and what may be said of it. What is not shown to differ is set thin: a
+ * number that proves nothing must not shout.
+ */
+export function Difference({ score, texts }: { score: ScoreRow & { difference: Figure }; texts: ReportTexts }) {
+  const { difference } = score
+  const { zero, value, interval } = differenceChart(difference, { width: 100, ticks: 4 })
+  const range = rangeText(difference, texts)
+  const words = { verdict: verdictText(score, texts), value: valueText(difference, texts), interval: range ?? '' }
+  const alt = say(texts, range === undefined ? 'score.differenceAlone' : 'score.difference', words)
+  return (
+    <div className={`${styles.difference} ${difference.verdict === 'not shown to differ' ? styles.quiet : ''}`}>
+      <p className={styles.value}>{plainText(difference.printed, difference, texts)}</p>
+      <svg className={styles.chart} height="28" role="img" aria-label={alt}>
+        <line x2="100%" y1="14" y2="14" className={styles.axis} />
+        <line x1={share(zero)} x2={share(zero)} y1="2" y2="26" className={styles.zero} />
+        <g className={styles.bar}>
+          {interval && <line x1={share(interval.from)} x2={share(interval.to)} y1="14" y2="14" />}
+          {value !== undefined && <circle cx={share(value)} cy="14" r="6.5" />}
+        </g>
+      </svg>
+      <p className={styles.words}>
+        <strong>{words.verdict}</strong>
+        <span>{say(texts, 'score.minus', { unit: texts[`score.unit.${difference.unit}`] })}</span>
+        <span>
+          {range === undefined ? texts['score.noInterval'] : say(texts, 'score.interval', { interval: range })}
+        </span>
+      </p>
+    </div>
+  )
+}

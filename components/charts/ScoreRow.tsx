@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react'
+import { type ReportTexts, say, sayCount } from '../../lib/i18n/client/report-texts'
+import { placeOf } from '../../lib/research/charts/scale'
+import { stripOf } from '../../lib/research/charts/strip'
+import type { Figure } from '../../lib/research/figures'
+import type { Report, ScoreRow as Score } from '../../lib/research/report'
+import { DataTable } from './DataTable'
+import { Difference } from './Difference'
+import { Letter } from './Letter'
+import styles from './ScoreRow.module.css'
+import { STRIP, Strip, StripAxis } from './Strip'
+import { scoreTable } from './score-table'
+import { groupText, metricText, plainText, upper } from './words'
+
+/**
+ * One metric: the mean of each version, every viewer as an eye on one axis, and what can be said of the difference.
+ * @param score one of `report.scores`
+ */
+export function ScoreRow({ report, score, texts }: { report: Report; score: Score; texts: ReportTexts }) {
+  const { figures, difference } = score
+  const strip = stripOf(figures, { ...STRIP, include: [0] })
+  const [low, high] = strip.scale.domain
+  const zero = low <= 0 && high >= 0 ? placeOf(strip.scale, 0) : undefined
+  const tick = strip.ticks[0]?.decimals ?? 0
+  return (
+    <figure className={styles.row}>
+      <figcaption className={styles.name}>
+        <h3>{metricText(score.name, 'name', texts)}</h3>
+        <p>{metricText(score.name, 'about', texts)}</p>
+        <p className={score.exploratory ? styles.mark : styles.primary}>
+          {score.exploratory ? texts.exploratory : texts.primary}
+        </p>
+      </figcaption>
+      <div className={styles.groups}>
+        {figures.map((figure, at) => (
+          <Group key={figure.token} figure={figure} letter={at === 0 ? 'a' : 'b'} texts={texts}>
+            <Strip
+              row={strip.rows[at] as (typeof strip.rows)[number]}
+              letter={at === 0 ? 'a' : 'b'}
+              levels={strip.levels}
+              zero={zero}
+              alt={groupText(figure, at === 0 ? 'a' : 'b', texts)}
+            />
+          </Group>
+        ))}
+        <div className={styles.axis}>
+          <StripAxis
+            ticks={strip.ticks}
+            write={(value) => plainText(value, { decimals: tick, signed: false }, texts)}
+          />
+        </div>
+      </div>
+      {difference && <Difference score={{ ...score, difference }} texts={texts} />}
+      <div className={styles.table}>
+        <DataTable
+          data={scoreTable(report, score, texts)}
+          name={say(texts, 'tableOf', { name: metricText(score.name, 'name', texts) })}
+        />
+      </div>
+    </figure>
+  )
+}
+
+function Group({
+  figure,
+  letter,
+  texts,
+  children,
+}: {
+  figure: Figure
+  letter: 'a' | 'b'
+  texts: ReportTexts
+  children: ReactNode
+}) {
+  const missing = figure.of - figure.n
+  return (
+    <div className={styles.group}>
+      <p className={styles.value}>
+        <Letter letter={letter} />
+        <span className={styles.mean}>
+          {plainText(figure.printed, figure, texts)}
+          {figure.unit === 'percent' && <small>%</small>}
+        </span>
+      </p>
+      <div>
+        {children}
+        {missing > 0 && (
+          <p className={styles.missing}>{sayCount(texts, 'score.missing', missing, { letter: upper(letter) })}</p>
+        )}
+      </div>
+    </div>
+  )
+}

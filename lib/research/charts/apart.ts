@@ -1,0 +1,42 @@
+import type { Curve } from '../curves'
+
+/** A stretch of time in which the intervals of two curves do not touch. */
+export interface Apart {
+  /** Seconds. */
+  from: number
+  to: number
+  /** Which of the two is higher, by its place. */
+  higher: 0 | 1
+}
+
+/** What is taken for a stretch: three steps, so that no single moment becomes a finding. */
+const LEAST_STEPS = 3
+
+/**
+ * The longest stretch in which the 95% intervals of two curves are apart, moment by moment. It says where to look, and
+ * tests nothing: of a hundred moments some are apart by chance.
+ * @returns undefined where there is none
+ */
+export function longestApart(first: Curve, second: Curve): Apart | undefined {
+  const step = ((first.moments[1] ?? 0) - (first.moments[0] ?? 0)) / 1000
+  let best: { apart: Apart; steps: number } | undefined
+  let run: { apart: Apart; steps: number } | undefined
+  for (const [at, moment] of first.moments.entries()) {
+    const higher = higherAt(first, second, at)
+    if (higher === undefined) {
+      run = undefined
+      continue
+    }
+    const end = moment / 1000 + step / 2
+    if (run?.apart.higher === higher) run = { apart: { ...run.apart, to: end }, steps: run.steps + 1 }
+    else run = { apart: { from: end - step, to: end, higher }, steps: 1 }
+    if (run.steps >= LEAST_STEPS && run.steps > (best?.steps ?? 0)) best = run
+  }
+  return best?.apart
+}
+
+/** NaN is in no comparison, so a moment without an interval is never apart. */
+function higherAt(first: Curve, second: Curve, at: number): 0 | 1 | undefined {
+  if ((first.low[at] as number) > (second.high[at] as number)) return 0
+  return (second.low[at] as number) > (first.high[at] as number) ? 1 : undefined
+}
