@@ -17,10 +17,10 @@ export function ComparisonCase(page: Extract<CasePage, { layout: 'comparison' }>
     <>
       <Stage page={page} />
       <CaseText html={page.intro} className={`wrap ${styles.intro}`} />
-      <Scores {...scores} />
-      <Heatmap section={heatmap} versions={page.versions} caption={page.texts.lit} />
-      <Dashboard section={dashboard} emotions={page.texts.emotions} />
-      <Movements section={movements} gazeKey={page.texts.gazeKey} note={page.texts.gazeNote} />
+      <Scores section={scores} charts={page.charts} />
+      <Heatmap section={heatmap} versions={page.versions} charts={page.charts} />
+      <Dashboard section={dashboard} versions={page.versions} charts={page.charts} />
+      <Movements section={movements} versions={page.versions} charts={page.charts} />
       <Conclusion {...conclusion} />
       <HowComputed {...page.note} />
       <GetStarted {...page.call} />

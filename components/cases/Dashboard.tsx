@@ -1,14 +1,23 @@
-import type { CasePage, Emotions } from '../../lib/content/cases'
-import { Eyes } from '../ui/Eyes'
+import type { CasePage } from '../../lib/content/cases'
+import { AccuracySources, AreaTable, TrustedSize } from '../charts/Areas'
+import { TimeChart } from '../charts/TimeChart'
+import { Picture } from '../ui/Picture'
 import { CaseText } from './CaseText'
 import styles from './Dashboard.module.css'
-import { Face } from './Face'
-import { Pulse } from './Pulse'
+import { HALF } from './Heatmap'
 
-type Section = Extract<CasePage, { layout: 'comparison' }>['sections']['dashboard']
+type Page = Extract<CasePage, { layout: 'comparison' }>
 
-/** The dashboard as a board of three panels that touch nothing but the grid: faces, eyes and a pulse. */
-export function Dashboard({ section, emotions }: { section: Section; emotions: Emotions }) {
+/** The dashboard of an A/B test: emotions second by second at night, then areas of interest, then the pulse. */
+export function Dashboard({
+  section,
+  versions,
+  charts: { report, texts },
+}: {
+  section: Page['sections']['dashboard']
+  versions: Page['versions']
+  charts: Page['charts']
+}) {
   const { emotion, eyeTracking, excitement } = section.parts
   return (
     <section className={`wrap ${styles.dashboard}`} aria-labelledby={section.id}>
@@ -16,35 +25,39 @@ export function Dashboard({ section, emotions }: { section: Section; emotions: E
         <h2 id={section.id}>{section.title}</h2>
         <CaseText html={section.html} className={styles.lead} />
       </div>
-      <div className={styles.board} data-scheme="day">
-        <article className={`${styles.panel} ${styles.emotion}`}>
-          <h3 id={emotion.id} className={styles.name}>
-            {emotion.title}
-          </h3>
+      <div className={`${styles.panel} ${styles.night}`} data-scheme="night">
+        <div className={styles.words}>
+          <h3 id={emotion.id}>{emotion.title}</h3>
           <CaseText html={emotion.html} />
-          <ul className={styles.faces}>
-            <li>
-              <Face mood="happiness" plate="yellow" /> {emotions.happiness}
-            </li>
-            <li>
-              <Face mood="contempt" plate="paper" /> {emotions.contempt}
-            </li>
-          </ul>
-        </article>
-        <article className={`${styles.panel} ${styles.eyeTracking}`}>
-          <h3 id={eyeTracking.id} className={styles.name}>
-            {eyeTracking.title}
-          </h3>
+        </div>
+        <div className={styles.pair}>
+          <TimeChart report={report} channel="happiness" texts={texts} />
+          <TimeChart report={report} channel="contempt" texts={texts} />
+        </div>
+      </div>
+      <div className={styles.plain}>
+        <div className={styles.words}>
+          <h3 id={eyeTracking.id}>{eyeTracking.title}</h3>
           <CaseText html={eyeTracking.html} />
-          <Eyes colours={['pink', 'paper']} look={{ x: -0.2, y: -0.42 }} className={styles.eyes} />
-        </article>
-        <article className={`${styles.panel} ${styles.excitement}`} data-scheme="night">
-          <h3 id={excitement.id} className={styles.name}>
-            {excitement.title}
-          </h3>
+        </div>
+        <AreaTable report={report} texts={texts} />
+        <div className={styles.pair}>
+          {versions.map((version, at) => (
+            <TrustedSize
+              key={version.id}
+              {...{ report, at, texts }}
+              picture={<Picture picture={version.picture} alt="" sizes={HALF} />}
+            />
+          ))}
+        </div>
+        <AccuracySources texts={texts} />
+      </div>
+      <div className={`${styles.panel} ${styles.night}`} data-scheme="night">
+        <div className={styles.words}>
+          <h3 id={excitement.id}>{excitement.title}</h3>
           <CaseText html={excitement.html} />
-          <Pulse beats={6} className={styles.pulse} />
-        </article>
+        </div>
+        <TimeChart report={report} channel="heartrate" texts={texts} />
       </div>
     </section>
   )

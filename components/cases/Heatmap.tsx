@@ -1,43 +1,40 @@
 import type { CasePage } from '../../lib/content/cases'
+import { Heatmap as HeatChart } from '../charts/Heatmap'
+import { Picture } from '../ui/Picture'
 import { CaseText } from './CaseText'
 import styles from './Heatmap.module.css'
-import { Letter } from './Letter'
-import { TestedPicture } from './TestedPicture'
 
 type Page = Extract<CasePage, { layout: 'comparison' }>
 
-/** The heatmap of an A/B test, at night: both pictures toned down and lit at their areas, with what to ask of them. */
+/** As wide as one of two beside each other. */
+export const HALF = '(min-width: 768px) 46vw, 92vw'
+
+/** The heatmaps of an A/B test, at night: where the looks of all viewers fell, on one scale, and what to ask of them. */
 export function Heatmap({
   section,
   versions,
-  caption,
+  charts: { report, texts, heat },
 }: {
   section: Page['sections']['heatmap']
   versions: Page['versions']
-  caption: string
+  charts: Page['charts']
 }) {
   return (
     <section className={styles.heatmap} data-scheme="night" aria-labelledby={section.id}>
       <div className={`wrap ${styles.grid}`}>
         <h2 id={section.id}>{section.title}</h2>
         <CaseText html={section.html} className={styles.text} />
-        <div className={styles.lit}>
+        <div className={styles.pair}>
           {versions.map((version, at) => (
-            <figure key={version.id}>
-              <figcaption className={styles.name}>
-                <Letter at={at} /> {version.name}
-              </figcaption>
-              <TestedPicture
-                version={version}
-                show="lit"
-                rim={at === 0 ? 'mint' : 'coral'}
-                alt={version.areasInWords}
-                sizes="(min-width: 768px) 46vw, 92vw"
-              />
-            </figure>
+            <HeatChart
+              key={version.id}
+              {...{ report, at, texts, name: version.name }}
+              picture={<Picture picture={version.picture} alt="" sizes={HALF} />}
+            >
+              {heat[at] && <Picture picture={heat[at]} alt="" sizes={HALF} />}
+            </HeatChart>
           ))}
         </div>
-        <p className={styles.caption}>{caption}</p>
       </div>
     </section>
   )

@@ -1,36 +1,35 @@
 import type { CasePage } from '../../lib/content/cases'
+import { Scanpaths } from '../charts/Scanpaths'
+import { Picture } from '../ui/Picture'
 import { CaseText } from './CaseText'
-import { GazePath } from './GazePath'
+import { HALF } from './Heatmap'
 import styles from './Movements.module.css'
 
 type Page = Extract<CasePage, { layout: 'comparison' }>
 
-/** The eye movements of one viewer at a time: the key to such a drawing across the page, then how to read one. */
+/** The eye movements of one viewer at a time, of both versions: how to read a path, then the paths. */
 export function Movements({
   section,
-  gazeKey,
-  note,
+  versions,
+  charts: { report, texts, paths },
 }: {
   section: Page['sections']['movements']
-  gazeKey: Page['texts']['gazeKey']
-  note: string
+  versions: Page['versions']
+  charts: Page['charts']
 }) {
   return (
     <section className={`wrap ${styles.movements}`} aria-labelledby={section.id}>
       <h2 id={section.id}>{section.title}</h2>
-      <figure className={styles.path}>
-        <GazePath shape="wide" className={styles.wide} />
-        <GazePath shape="tall" className={styles.tall} />
-        <figcaption className={styles.caption}>
-          <p className={styles.note}>{note}</p>
-          <ul className={styles.key}>
-            {Object.entries(gazeKey).map(([key, text]) => (
-              <li key={key}>{text}</li>
-            ))}
-          </ul>
-        </figcaption>
-      </figure>
       <CaseText html={section.html} className={styles.text} />
+      <div className={styles.pair}>
+        {versions.map((version, at) => (
+          <Scanpaths
+            key={version.id}
+            {...{ report, at, texts, name: version.name, files: paths[at] }}
+            picture={<Picture picture={version.picture} alt="" sizes={HALF} />}
+          />
+        ))}
+      </div>
     </section>
   )
 }

@@ -1,12 +1,16 @@
 import type { ReportTexts } from '../../lib/i18n/client/report-texts'
 import { say } from '../../lib/i18n/client/report-texts'
 import { placeOf } from '../../lib/research/charts/scale'
+import { shortPath } from '../../lib/research/charts/short-path'
 import type { Timeline } from '../../lib/research/charts/timeline'
 import styles from './Curves.module.css'
 import { plainText } from './words'
 
-/** The plane on which curves are laid out. It is drawn as wide as there is room, and as high as it is here. */
-export const PLANE = { width: 1000, height: 210 } as const
+/** The plane on which curves are laid out. It is drawn as wide as there is room, and half as high as it is here. */
+export const PLANE = { width: 1000, height: 420 } as const
+
+/** Pixels of what is drawn. */
+const tall = PLANE.height / 2
 
 const share = (at: number) => `${((at / PLANE.width) * 100).toFixed(1)}%`
 
@@ -30,23 +34,22 @@ export function Curves({
   marked?: { seconds: number; text: string }
   texts: ReportTexts
 }) {
-  const { width, height } = PLANE
   const write = (value: number, decimals: number) => plainText(value, { decimals, signed: false }, texts)
   const [from, to] = x.domain.map((seconds) => Math.round(seconds * 1000)) as [number, number]
   return (
     <div className={styles.room}>
-      <svg className={styles.plot} height={height} role="img" aria-label={alt}>
+      <svg className={styles.plot} height={tall} role="img" aria-label={alt}>
         <g className={styles.grid}>
           {ticks.y.map(({ value, at, decimals }) => (
             <g key={value} className={value === 0 ? styles.nought : undefined}>
-              <line x2="100%" y1={at} y2={at} />
-              <text x="-10" y={at + 5} textAnchor="end">
+              <line x2="100%" y1={at / 2} y2={at / 2} />
+              <text x="-10" y={at / 2 + 5} textAnchor="end">
                 {write(value, decimals)}
               </text>
             </g>
           ))}
           {ticks.x.map(({ value, at, decimals }, index) => (
-            <text key={value} x={share(at)} y={height + 24} textAnchor="middle">
+            <text key={value} x={share(at)} y={tall + 24} textAnchor="middle">
               {index === ticks.x.length - 1
                 ? say(texts, 'curve.seconds', { n: write(value, decimals) })
                 : write(value, decimals)}
@@ -55,30 +58,31 @@ export function Curves({
         </g>
         {marked && (
           <g className={styles.marked}>
-            <line x1={share(placeOf(x, marked.seconds))} x2={share(placeOf(x, marked.seconds))} y2={height} />
+            <line x1={share(placeOf(x, marked.seconds))} x2={share(placeOf(x, marked.seconds))} y2={tall} />
             <text x={share(placeOf(x, marked.seconds))} dx="8" y="12">
               {marked.text}
             </text>
           </g>
         )}
         <svg
-          viewBox={`0 0 ${width} ${height}`}
+          viewBox={`0 0 ${PLANE.width} ${PLANE.height}`}
           width="100%"
-          height={height}
+          height={tall}
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          {series.map(({ name, band, line }, at) => (
-            <g key={name} className={styles[letters[at] ?? 'a']}>
-              <path d={band} className={styles.band} />
-              <path d={line} className={styles.line} />
-            </g>
+          {/* Bands first: one would take the colour of the other's line. */}
+          {series.map(({ name, band }, at) => (
+            <path key={name} d={shortPath(band)} className={styles[`${letters[at]}Band`]} />
           ))}
-          <line data-cursor={`${from} ${to}`} visibility="hidden" y2={height} className={styles.cursor} />
+          {series.map(({ name, line }, at) => (
+            <path key={name} d={shortPath(line)} className={styles[`${letters[at]}Line`]} />
+          ))}
+          <line data-cursor={`${from} ${to}`} visibility="hidden" y2={PLANE.height} className={styles.cursor} />
         </svg>
         {series.map(({ name, end, labelAt }, at) =>
           end && labelAt !== undefined ? (
-            <text key={name} x={share(end[0])} dx="9" y={labelAt + 6} className={styles[`${letters[at]}Name`]}>
+            <text key={name} x={share(end[0])} dx="9" y={labelAt / 2 + 6} className={styles[`${letters[at]}Name`]}>
               {name}
             </text>
           ) : null,

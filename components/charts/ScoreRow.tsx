@@ -91,3 +91,25 @@ function Group({
     </div>
   )
 }
+
+/** What the marks of the rows mean. */
+export function ScoreKey({ texts }: { texts: ReportTexts }) {
+  return (
+    <p className={styles.key}>
+      <span>
+        <svg viewBox="0 0 20 20" aria-hidden="true">
+          <circle cx="10" cy="10" r="10" fill="var(--coral)" />
+          <circle cx="10" cy="10" r="2.6" fill="var(--ink)" />
+        </svg>
+        {texts.eye}
+      </span>
+      <span>
+        <svg viewBox="0 0 40 20" aria-hidden="true">
+          <path d="M2 10H38" stroke="currentColor" strokeWidth="4" strokeLinecap="round" />
+          <circle cx="20" cy="10" r="5" fill="currentColor" />
+        </svg>
+        {texts.mean}
+      </span>
+    </p>
+  )
+}

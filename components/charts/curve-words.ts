@@ -46,7 +46,7 @@ export function seriesText(series: TimelineSeries | undefined, letter: string, t
   })
 }
 
-/** Mean and interval of each version, every half second: the file has all of it. */
+/** Mean and interval of each version, second by second: the file has all of it. */
 export function curveTable(
   curves: readonly Curve[],
   letters: readonly string[],
@@ -54,9 +54,9 @@ export function curveTable(
   texts: ReportTexts,
 ): TableData {
   const moments = curves[0]?.moments ?? []
-  const step = Math.max(1, Math.round(500 / ((moments[1] ?? 100) - (moments[0] ?? 0))))
+  const step = Math.max(1, Math.round(1000 / ((moments[1] ?? 100) - (moments[0] ?? 0))))
   const rows = moments.flatMap((time, at) => {
-    if (at % step !== 0) return []
+    if (at % step !== Math.floor(step / 2)) return []
     const cells = curves.flatMap(({ mean, low, high }) => [
       plainText(mean[at] ?? Number.NaN, fine, texts),
       Number.isNaN(low[at]) || low[at] === undefined

@@ -3,6 +3,7 @@ import { getPicture, type Picture } from '../pictures/get-picture'
 import { href, signUpUrl } from '../urls'
 import { type CaseNote, getCaseNote } from './case-note'
 import { exampleOf, simulatedOf } from './case-notes'
+import { type CaseCharts, getCaseCharts } from './case-report'
 import { comparisonSections, singleSections } from './case-sections'
 import { type CaseStage, caseStage } from './case-stage'
 import { type ContentItem, list } from './list'
@@ -25,6 +26,7 @@ interface CaseWords {
   setup: { name: string; text: string }[]
   /** What the stage shows of the results. */
   stage: CaseStage
+  charts: CaseCharts
   /** HTML above the first section. */
   intro: string
   note: CaseNote
@@ -44,13 +46,6 @@ export type CasePage = CaseWords &
         layout: 'comparison'
         versions: [CaseVersion, CaseVersion]
         sections: ReturnType<typeof comparisonSections>
-        texts: {
-          lit: string
-          emotions: Emotions
-          gazeKey: { stay: string; jump: string; order: string }
-          /** Says that the drawing of a path is an example. */
-          gazeNote: string
-        }
       }
   )
 
@@ -83,16 +78,18 @@ export async function getCasePage(slug: string): Promise<CasePage> {
     getSite(),
     getTexts(),
   ])
-  const { title, description, heading, lead, name, setup } = entry.data
+  const { title, description, heading, lead, name, setup, primary } = entry.data
+  const simulated = entry.data.source === 'simulated'
   const words: CaseWords = {
     title,
     description,
     heading,
     lead,
     crumbs: { label: t('cases.where'), cases: { text: t('cases.all'), href: href('/cases') }, name },
-    example: entry.data.source === 'simulated' ? simulatedOf(t) : exampleOf(t),
+    example: simulated ? simulatedOf(t) : exampleOf(t),
     setup,
     stage: caseStage(slug, results, t),
+    charts: await getCaseCharts(results, { slug, simulated, primary }),
     intro: entry.intro,
     note: await getCaseNote({ ...entry.data, path: `/cases/${slug}`, results }, site, t),
     call: {
@@ -111,12 +108,10 @@ export async function getCasePage(slug: string): Promise<CasePage> {
       sections: singleSections(entry.sections),
       texts: { areas: t('cases.areasDrawn'), emotions },
     }
-  const gazeKey = { stay: t('cases.gazeKey.stay'), jump: t('cases.gazeKey.jump'), order: t('cases.gazeKey.order') }
   return {
     ...words,
     layout: 'comparison',
     versions: [first, second],
     sections: comparisonSections(entry.sections),
-    texts: { emotions, lit: t('cases.areasMarked'), gazeKey, gazeNote: t('cases.gazeNote') },
   }
 }

@@ -58,6 +58,7 @@ export const reportVariables: Readonly<Record<string, readonly string[]>> = {
   'report.path.order': ['areas'],
   'report.path.none': ['letter', 'person'],
   'report.path.choose': ['letter'],
+  'report.path.stays': ['seconds'],
   'report.areas.people': ['n', 'of'],
   'report.areas.finding': ['area', 'letter', 'value'],
   'report.areas.error': ['pixels'],

@@ -97,7 +97,7 @@ const nameOf = (file: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
 
 /** Several workers may draw the same picture at once: each writes beside, the last rename wins, all bytes are equal. */
-async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+export async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   await mkdir(join(path, '..'), { recursive: true })
   const draft = `${path}.${randomUUID()}.draft`
   try {

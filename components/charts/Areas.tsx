@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { type ReportTexts, say } from '../../lib/i18n/client/report-texts'
+import { cornersOf } from '../../lib/research/areas'
+import type { Report } from '../../lib/research/report'
+import { smallestDiameter, WEBCAM_ACCURACY } from '../../lib/research/vision'
+import styles from './Areas.module.css'
+import { areaFinding, areaTable, trustText } from './area-words'
+import { Chart } from './Chart'
+import { DataRegion } from './DataTable'
+import { Tested } from './Tested'
+import { peopleOf, upper } from './words'
+
+/** What viewers did with each area: a table that stands open, because the numbers are the chart. */
+export function AreaTable({ report, texts }: { report: Report; texts: ReportTexts }) {
+  return (
+    <Chart caption={[peopleOf(report, texts), texts['areas.caption']]} name={texts['areas.area']} texts={texts}>
+      <p className={styles.finding}>{areaFinding(report, texts)}</p>
+      <DataRegion data={areaTable(report, texts)} name={texts['areas.caption']} />
+    </Chart>
+  )
+}
+
+const { best, online } = WEBCAM_ACCURACY
+const errors = [best.error.pixels, online.error.pixels] as const
+
+/**
+ * The smallest areas in which a look can be trusted, drawn to scale on the tested picture among its areas.
+ * @param picture the tested picture, without words
+ */
+export function TrustedSize({
+  report,
+  at,
+  picture,
+  texts,
+}: {
+  report: Report
+  at: number
+  picture: ReactNode
+  texts: ReportTexts
+}) {
+  const version = report.versions[at]
+  if (!version) return null
+  const { width, height } = version.grid
+  const main = version.areas.find(({ id }) => id === report.main) ?? version.areas[0]
+  const corners = main ? cornersOf(main) : [[0, 0] as const, [width, height] as const]
+  const middle = (axis: 0 | 1) => corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length
+  const [x, y] = [middle(0), middle(1)]
+  const [small, large] = errors.map(smallestDiameter) as [number, number]
+  const alt = say(texts, 'areas.alt', {
+    letter: upper(version.letter),
+    best: small,
+    online: large,
+    verdicts: trustText(report, version, texts),
+  })
+  return (
+    <Chart caption={[]} name="" texts={texts}>
+      <div className={styles.frame} role="img" aria-label={alt}>
+        <Tested>{picture}</Tested>
+        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+          <g className={styles.areas}>
+            {version.areas.map((area) => (
+              <path
+                key={area.id}
+                d={`M${cornersOf(area)
+                  .map((corner) => corner.join(' '))
+                  .join('L')}z`}
+              />
+            ))}
+          </g>
+          <g className={styles.discs}>
+            {[large, small].map((across) => (
+              <circle key={across} cx={x} cy={y} r={across / 2} />
+            ))}
+          </g>
+          <g className={styles.labels}>
+            {[large, small].map((across) => (
+              <text key={across} x={x} y={y - across / 2 + 46} textAnchor="middle">
+                {say(texts, 'areas.error', { pixels: across / 2 })}
+              </text>
+            ))}
+          </g>
+        </svg>
+      </div>
+    </Chart>
+  )
+}
+
+/** Whose errors these are: published by others, none of them measured here. */
+export function AccuracySources({ texts }: { texts: ReportTexts }) {
+  return (
+    <p className={styles.sources}>
+      {say(texts, 'areas.drawn', { best: errors[0], online: errors[1] })}
+      {[best, online].map(({ source, href, error }) => (
+        <a key={href} href={href}>
+          {error.pixels}: {source}
+        </a>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import { type ReportTexts, say, sayCount } from '../../lib/i18n/client/report-texts'
+import { percentPerSquareDegree, regionSize } from '../../lib/research/charts/gaze-spread'
+import { hexOf, inkRamp } from '../../lib/research/charts/ink-ramp'
+import { numberText } from '../../lib/research/figure-text'
+import type { Report, ReportVersion } from '../../lib/research/report'
+import { WEBCAM_PRECISION_DEGREES } from '../../lib/research/vision'
+import { Chart } from './Chart'
+import styles from './Heatmap.module.css'
+import { Letter } from './Letter'
+import { Tested } from './Tested'
+import { lengthOf, sourceOf, upper, valueText } from './words'
+
+/**
+ * A tested picture, toned down to ink, with the density of all gaze over it.
+ * @param at which version of the report
+ * @param name of the version
+ * @param picture the tested picture, without words: the frame says what is seen
+ * @param children the painted density, as large as the picture: a file on the site, a canvas in the browser
+ */
+export function Heatmap({
+  report,
+  at,
+  name,
+  picture,
+  texts,
+  children,
+}: {
+  report: Report
+  at: number
+  name: string
+  picture: ReactNode
+  texts: ReportTexts
+  children: ReactNode
+}) {
+  const version = report.versions[at]
+  if (!version) return null
+  return (
+    <Chart caption={captionOf(report, version, texts)} name={name} texts={texts}>
+      <p className={styles.name}>
+        {report.versions.length > 1 && <Letter letter={version.letter} />} {name}
+      </p>
+      <div className={styles.frame} role="img" aria-label={heatFinding(report, version, texts)}>
+        <Tested>{picture}</Tested>
+        <div className={styles.layer}>{children}</div>
+      </div>
+      <HeatScale report={report} texts={texts} />
+    </Chart>
+  )
+}
+
+function captionOf(report: Report, { people, counts }: ReportVersion, texts: ReportTexts): string[] {
+  const share = (count: number) => `${numberText((100 * count) / counts.rows, 1, false, texts.language)}%`
+  return [
+    `${sourceOf(report, texts)}.`,
+    say(texts, 'heat.caption', {
+      people: sayCount(texts, 'viewers', people.length),
+      seconds: lengthOf(report, texts),
+      sigma: WEBCAM_PRECISION_DEGREES,
+    }),
+    ...(report.versions.length > 1 ? [texts['heat.shared']] : []),
+    say(texts, 'heat.lost', { lost: share(counts.lost), outside: share(counts.outside) }),
+  ]
+}
+
+/** What a heatmap shows, in two sentences. */
+export function heatFinding(report: Report, version: ReportVersion, texts: ReportTexts): string {
+  const { letter, people, density } = version
+  const who = { letter: upper(letter), people: sayCount(texts, 'viewers', people.length) }
+  const size = regionSize(density, 0.5)
+  if (Number.isNaN(size)) return say(texts, 'heat.none', who)
+  const share = `${numberText(100 * size, 0, false, texts.language)}%`
+  const most = report.areas
+    .flatMap(({ id, cells }) =>
+      cells.flatMap((cell) => (cell.letter === letter ? [{ id, figure: cell.dwellShare }] : [])),
+    )
+    .filter(({ figure }) => figure.value > 0)
+    .toSorted((one, other) => other.figure.value - one.figure.value)[0]
+  const second = most && say(texts, 'heat.altMost', { area: most.id, dwellShare: valueText(most.figure, texts) })
+  return [say(texts, 'heat.alt', { ...who, share }), second].filter(Boolean).join(' ')
+}
+
+const STEPS = 16
+
+/** The ramp with its numbers: nothing at the start, the greatest density of all versions at the end. */
+function HeatScale({ report, texts }: { report: Report; texts: ReportTexts }) {
+  const [version] = report.versions
+  if (!version || report.peak === 0) return null
+  const most = percentPerSquareDegree(report.peak, version.density)
+  const write = (value: number) => numberText(value, most < 2 ? 2 : 1, false, texts.language)
+  return (
+    <div className={styles.scale}>
+      <svg viewBox={`0 0 ${STEPS} 1`} preserveAspectRatio="none" className={styles.ramp} aria-hidden="true">
+        {inkRamp(STEPS).map((step, at) => (
+          <path key={hexOf(step)} d={`M${at} 0h1.02v1h-1.02z`} fill={hexOf(step)} />
+        ))}
+      </svg>
+      <p className={styles.ends}>
+        <span>0</span>
+        <span>{texts['heat.scale']}</span>
+        <span>{write(most)}</span>
+      </p>
+    </div>
+  )
+}

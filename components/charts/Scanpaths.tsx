@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { type ReportTexts, say } from '../../lib/i18n/client/report-texts'
+import { scanpathMarkup } from '../../lib/research/charts/scanpath-drawing'
+import type { Report, ReportVersion } from '../../lib/research/report'
+import { Chart } from './Chart'
+import { Letter } from './Letter'
+import { pathTable, pathText } from './path-words'
+import styles from './Scanpaths.module.css'
+import { Tested } from './Tested'
+import { sourceOf } from './words'
+
+/**
+ * The eye movements of one viewer at a time: native radios choose whose, with and without script.
+ * @param at which version of the report
+ * @param picture the tested picture, without words
+ * @param files addresses of the drawings, one a viewer, where they were made: the browser then fetches the chosen one
+ *   alone. Without them all are drawn into the page.
+ */
+export function Scanpaths({
+  report,
+  at,
+  name,
+  picture,
+  files,
+  texts,
+}: {
+  report: Report
+  at: number
+  name: string
+  picture: ReactNode
+  files?: readonly string[] | undefined
+  texts: ReportTexts
+}) {
+  const version = report.versions[at]
+  if (!version) return null
+  const { letter, people } = version
+  const legend = say(texts, 'path.choose', { letter: letter === 'a' ? 'A' : 'B' })
+  return (
+    <Chart
+      caption={[`${sourceOf(report, texts)}.`, texts['path.caption']]}
+      name={legend}
+      table={pathTable(report, version, texts)}
+      texts={texts}
+    >
+      <p className={styles.name}>
+        {report.versions.length > 1 && <Letter letter={letter} />} {name}
+      </p>
+      <fieldset className={styles.viewers}>
+        <legend>{legend}</legend>
+        <div className={styles.picture} aria-hidden="true">
+          <Tested>{picture}</Tested>
+        </div>
+        {people.map((person, place) => (
+          <div key={person} className={styles.viewer}>
+            <input type="radio" name={`path-${letter}`} id={`path-${letter}-${place}`} defaultChecked={place === 0} />
+            <label htmlFor={`path-${letter}-${place}`}>{person}</label>
+            <div className={styles.path}>
+              <Path {...{ report, version, place, texts, file: files?.[place] }} />
+            </div>
+          </div>
+        ))}
+      </fieldset>
+    </Chart>
+  )
+}
+
+function Path({
+  report,
+  version,
+  place,
+  file,
+  texts,
+}: {
+  report: Report
+  version: ReportVersion
+  place: number
+  file: string | undefined
+  texts: ReportTexts
+}) {
+  const { width, height } = version.grid
+  const alt = pathText(report, version, place, texts)
+  if (file !== undefined)
+    return <img src={file} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+  const markup = scanpathMarkup(version.fixations[place] ?? [], version.letter)
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={alt}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the same words as in the file, and numbers alone go into it
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReportTexts } from '../i18n/client/report-texts'
+import { getReportTexts } from '../i18n/report-texts'
+import { getLayer } from '../pictures/get-layer'
+import type { Picture } from '../pictures/get-picture'
+import { putDrawing } from '../pictures/put-drawing'
+import { paintDensity } from '../research/charts/heatmap'
+import { inkRamp } from '../research/charts/ink-ramp'
+import { scanpathFile } from '../research/charts/scanpath-drawing'
+import { type Report, reportOf } from '../research/report'
+import type { CaseResults } from './case-results'
+
+/** What the charts of a case page are drawn from. */
+export interface CaseCharts {
+  report: Report
+  texts: ReportTexts
+  /** The painted density of each version, on one scale. */
+  heat: Picture[]
+  /** The path of each viewer of each version, as the address of a drawing. */
+  paths: string[][]
+}
+
+/** What the results themselves do not say. */
+export interface ChartSetup {
+  /** Name of the case's folder. */
+  slug: string
+  simulated: boolean
+  primary?: string | undefined
+}
+
+/** A build asks for each case several times; computing it takes a second. */
+const made = new WeakMap<CaseResults, Promise<CaseCharts>>()
+
+/** The report of a case with its words, and its heatmaps as files. */
+export function getCaseCharts(results: CaseResults, setup: ChartSetup): Promise<CaseCharts> {
+  const found = made.get(results) ?? make(results, setup)
+  made.set(results, found)
+  found.catch(() => made.delete(results))
+  return found
+}
+
+async function make({ versions: [first, second] }: CaseResults, setup: ChartSetup): Promise<CaseCharts> {
+  const { slug, simulated, primary } = setup
+  const report = reportOf(first, second, { simulated, ...(primary !== undefined && { primary }) })
+  const palette = inkRamp(256)
+  const heat = report.versions.map(({ density, letter }) =>
+    getLayer({
+      ...{ name: `heat-${slug}-${letter}`, width: density.columns, height: density.rows },
+      bytes: paintDensity(density, report.peak, palette),
+    }),
+  )
+  const paths = report.versions.map(({ fixations, letter, grid }) =>
+    Promise.all(
+      fixations.map((own, at) => putDrawing(`path-${slug}-${letter}${at + 1}`, scanpathFile(own, letter, grid))),
+    ),
+  )
+  return {
+    ...{ report, texts: await getReportTexts() },
+    ...{ heat: await Promise.all(heat), paths: await Promise.all(paths) },
+  }
+}

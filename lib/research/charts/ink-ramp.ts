@@ -1,0 +1,66 @@
+/** Red, green, blue and opacity, 0 to 255 each. */
+export type InkStep = readonly [red: number, green: number, blue: number, opacity: number]
+
+type Lab = readonly [L: number, a: number, b: number]
+
+/** Turning points in OKLab, as lightness, chroma and hue: from the ink of the ground over violet and coral to yellow. */
+const TURNS: readonly (readonly [L: number, chroma: number, hue: number])[] = [
+  [0.285, 0.12, 272],
+  [0.44, 0.16, 312],
+  [0.6, 0.17, 8],
+  [0.76, 0.145, 48],
+  [0.925, 0.16, 98],
+]
+
+/** Opacity of all but the lowest steps, and the share of the ramp below which it fades out. */
+const OPAQUE = 0.78
+const FADES_BELOW = 0.12
+
+/**
+ * The ramp of all heatmaps: lightness rises all the way, so it is read without seeing hues, and each step is as far from
+ * the one before it as any other.
+ * @param steps how many colours, at least 2
+ * @source OKLab: Ottosson (2020), A perceptual color space for image processing
+ */
+export function inkRamp(steps: number): InkStep[] {
+  const turns = TURNS.map(([L, chroma, hue]): Lab => {
+    const turn = (hue * Math.PI) / 180
+    return [L, chroma * Math.cos(turn), chroma * Math.sin(turn)]
+  })
+  const lengths = turns.slice(1).map((lab, at) => distance(turns[at] as Lab, lab))
+  const whole = lengths.reduce((sum, length) => sum + length, 0)
+  return Array.from({ length: steps }, (_, step): InkStep => {
+    const share = step / (steps - 1)
+    let [at, rest] = [0, share * whole]
+    while (at < lengths.length - 1 && rest > (lengths[at] as number)) rest -= lengths[at++] as number
+    const part = rest / (lengths[at] as number)
+    const [from, to] = [turns[at] as Lab, turns[at + 1] as Lab]
+    const mix = (channel: 0 | 1 | 2) => from[channel] + part * (to[channel] - from[channel])
+    const [red, green, blue] = toSrgb([mix(0), mix(1), mix(2)])
+    return [red, green, blue, Math.round(255 * OPAQUE * Math.min(1, share / FADES_BELOW))]
+  })
+}
+
+/** A step as `#rrggbb`, without its opacity: for legends, which stand on the ground itself. */
+export function hexOf([red, green, blue]: InkStep): string {
+  return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`
+}
+
+const distance = (one: Lab, other: Lab) => Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
+
+function toSrgb([L, a, b]: Lab): [number, number, number] {
+  const l = (L + 0.3963377774 * a + 0.2158037573 * b) ** 3
+  const m = (L - 0.1055613458 * a - 0.0638541728 * b) ** 3
+  const s = (L - 0.0894841775 * a - 1.291485548 * b) ** 3
+  return [
+    gamma(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+    gamma(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+    gamma(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+  ]
+}
+
+/** From light to a screen's number, cut at what a screen can show. */
+function gamma(light: number): number {
+  const value = light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055
+  return Math.round(255 * Math.min(1, Math.max(0, value)))
+}
