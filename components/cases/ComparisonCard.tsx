@@ -22,26 +22,28 @@ export function ComparisonCard({ id, kind, heading, question, versions, stage, l
           </ButtonLink>
         </div>
       </div>
-      <div className={styles.pair}>
-        {stage.versions.map((measured, at) => {
-          const version = versions[at]
-          return (
-            version && (
-              <figure key={version.id} className={styles.version}>
-                <figcaption className={styles.letter}>
-                  <Letter at={at} large />
-                </figcaption>
-                <StagePicture
-                  {...{ version, measured, at }}
-                  two
-                  card={{ id, sizes: '(min-width: 768px) 44vw, 84vw' }}
-                />
-              </figure>
+      <div>
+        <div className={styles.pair}>
+          {stage.versions.map((measured, at) => {
+            const version = versions[at]
+            return (
+              version && (
+                <figure key={version.id} className={styles.version}>
+                  <figcaption className={styles.letter}>
+                    <Letter at={at} large />
+                  </figcaption>
+                  <StagePicture
+                    {...{ version, measured, at }}
+                    two
+                    card={{ id, sizes: '(min-width: 768px) 44vw, 84vw' }}
+                  />
+                </figure>
+              )
             )
-          )
-        })}
+          })}
+        </div>
+        <p className={styles.lit}>{lit}</p>
       </div>
-      <p className={styles.lit}>{lit}</p>
     </section>
   )
 }

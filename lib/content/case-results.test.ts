@@ -137,3 +137,12 @@ test('a metric that is not there cannot be the one that counts, and where result
   const silent = await told({ [`${folder}/index.md`]: good.replace('source: simulated\n', '') })
   expect(silent).toEqual([expect.stringContaining('source – This field is missing.')])
 })
+
+test('a curve cannot be locked to an area that nobody marked', async () => {
+  const locked = (id: string) =>
+    told({ [`${folder}/index.md`]: good.replace('source: simulated', `source: simulated\nlockedTo: ${id}`) })
+  expect(await locked('insect')).toEqual([
+    `${folder}/index.md:8 lockedTo – There is no area of interest “insect”. Write “insects” instead.`,
+  ])
+  expect(await locked('insects')).toEqual([])
+})

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { posix } from 'node:path'
 import type { z } from 'zod'
 import { type Problem, problemsOf, throwProblems } from '../errors'
+import { writeInstead } from '../nearest'
 import { readSource } from '../pictures/read-source'
 import { type CaseResults, readCaseResults } from './case-results'
 import { checkCaseText } from './case-sections'
@@ -9,6 +10,7 @@ import { setupOf } from './case-tokens'
 import { splitFrontMatter } from './front-matter'
 import { readData } from './read-data'
 import { readEntry, type Sources } from './read-entry'
+import type { Yaml } from './read-yaml'
 import { areasSchema, caseSchema } from './schemas/cases'
 import { typedNumbers } from './typed-numbers'
 
@@ -82,7 +84,17 @@ export async function readCase(file: string, sources?: Sources) {
     const { width = 0, height = 0 } = set ?? {}
     versions.push({ id, name, alt, file: picturePath, areasInWords, grid: { width, height }, areas: set?.areas ?? [] })
   }
+  if (areas) problems.push(...unknownArea(file, entry.data.lockedTo, versions, yaml))
   throwProblems(problems)
   if (!results) throw new Error(`${file} has no results, and no problem either.`)
   return { entry, versions, results }
+}
+
+/** A curve cannot be locked to an area that nobody marked in some version. */
+function unknownArea(file: string, id: string | undefined, versions: readonly ReadVersion[], yaml: Yaml): Problem[] {
+  const [first = [], ...others] = versions.map(({ areas }) => areas.map((area) => area.id))
+  const shared = first.filter((known) => others.every((ids) => ids.includes(known)))
+  if (id === undefined || shared.includes(id)) return []
+  const what = `There is no area of interest “${id}”${others.length > 0 ? ' in both versions' : ''}.`
+  return [{ file, line: yaml.lineOf(['lockedTo']), field: 'lockedTo', what, fix: writeInstead(id, shared) }]
 }

@@ -20,7 +20,20 @@ import { getSite } from './site'
 const ALWAYS = new Date(8.64e15)
 
 /** Fields that choose, and say nothing to a reader of the page, or say again what others do: a sample is method and path as code. */
-const CHOICES = ['layout', 'publishAt', 'kind', 'thing', 'href', 'id', 'parts', 'samples', 'source', 'primary', 'card']
+const CHOICES = [
+  'layout',
+  'publishAt',
+  'kind',
+  'thing',
+  'href',
+  'id',
+  'parts',
+  'samples',
+  'source',
+  'primary',
+  'lockedTo',
+  'card',
+]
 
 /** What pages say that does not stand in their own file. */
 const further: Readonly<Record<string, () => Promise<unknown>>> = {

@@ -53,6 +53,11 @@ export const caseSchema = pageSchema.extend({
     label: 'Metric that counts',
     hint: 'Write the one metric that was named before the test, such as engagement.',
   }),
+  lockedTo: text(
+    'Area that curves are locked to',
+    'Write the name of an area of interest: curves of emotions then begin at each person’s first look at it.',
+    30,
+  ).optional(),
   versions: field(z.array(version).min(1).max(2), {
     label: 'Versions',
     hint: 'Write one item a tested picture (one, or two for an A/B test), with name, picture, alt and areas.',
