@@ -1,0 +1,97 @@
+// Imports nothing of the site: what is printed has to come out the same by another way than in lib/research.
+
+/** A figure before it is printed: in points, percent, seconds or beats. */
+export interface Exact {
+  mean: number
+  low?: number | undefined
+  high?: number | undefined
+}
+
+/** The same as a page shows it. */
+export interface Printed extends Exact {
+  decimals: number
+}
+
+/** Decimals to begin with, by the last part of a name. */
+const DECIMALS: Record<string, number> = { excitement: 1, fixations: 1, fixationDuration: 2, dwell: 1, firstLook: 1 }
+const decimalsOf = (name: string) =>
+  name.endsWith('.after.heartrate') ? 1 : (DECIMALS[name.slice(name.lastIndexOf('.') + 1)] ?? 0)
+
+/** Halves go away from nought. */
+function rounded(value: number, decimals: number): number {
+  const whole = Math.floor(Math.abs(value) * 10 ** decimals + 0.5000001)
+  return whole === 0 ? 0 : (Math.sign(value) * whole) / 10 ** decimals
+}
+
+const isShare = (name: string) => /^(areas\.[^.]+\.dwellShare|elsewhere)$/.test(name)
+
+/** Whole units that add up to 100: those that lose most by being cut get one more. */
+function sharesOf(values: [token: string, value: number][], decimals: number): Map<string, number> {
+  const unit = 10 ** decimals
+  const cut = new Map(values.map(([token, value]) => [token, Math.floor(value * unit + 1e-6)]))
+  let missing = 100 * unit - [...cut.values()].reduce((sum, each) => sum + each, 0)
+  const byLoss = [...values].sort(
+    (one, other) => other[1] * unit - (cut.get(other[0]) ?? 0) - (one[1] * unit - (cut.get(one[0]) ?? 0)),
+  )
+  for (const [token] of byLoss) if (missing-- > 0) cut.set(token, (cut.get(token) ?? 0) + 1)
+  return new Map([...cut].map(([token, whole]) => [token, whole / unit]))
+}
+
+/**
+ * Every figure as decision 061 says that it is printed: shares add up to 100, B minus A is the difference, and a
+ * difference that is shown is not hidden by rounding.
+ * @param exact by token: `a.engagement`, `difference.engagement`
+ */
+export function printedOf(exact: ReadonlyMap<string, Exact>): Map<string, Printed> {
+  const nameOf = (token: string) => token.slice(token.indexOf('.') + 1)
+  const groups = new Map<string, string[]>()
+  for (const token of exact.keys()) {
+    const group = isShare(nameOf(token)) ? 'shares' : nameOf(token)
+    groups.set(group, [...(groups.get(group) ?? []), token])
+  }
+  const found = new Map<string, Printed>()
+  for (const [group, tokens] of groups) {
+    const least = decimalsOf(group)
+    for (let decimals = least; decimals <= least + 2; decimals++) {
+      const means = meansOf(exact, tokens, decimals, group === 'shares')
+      for (const token of tokens)
+        found.set(token, printOne(exact.get(token) as Exact, means.get(token) as number, decimals))
+      if (tokens.every((token) => isLegible(token, exact.get(token) as Exact, found.get(token) as Printed))) break
+    }
+  }
+  return found
+}
+
+function meansOf(exact: ReadonlyMap<string, Exact>, tokens: string[], decimals: number, shares: boolean) {
+  const mean = (token: string) => (exact.get(token) as Exact).mean
+  const means = new Map(tokens.map((token) => [token, rounded(mean(token), decimals)]))
+  for (const letter of shares ? ['a.', 'b.'] : []) {
+    const own = tokens
+      .filter((token) => token.startsWith(letter))
+      .map((token): [string, number] => [token, mean(token)])
+    const sum = own.reduce((total, [, value]) => total + value, 0)
+    if (Math.abs(sum - 100) < 1e-6) for (const [token, value] of sharesOf(own, decimals)) means.set(token, value)
+  }
+  for (const token of tokens.filter((each) => each.startsWith('difference.'))) {
+    const [a, b] = ['a', 'b'].map((letter) => means.get(token.replace('difference', letter)) as number)
+    means.set(token, rounded((b as number) - (a as number), decimals))
+  }
+  return means
+}
+
+function printOne({ low, high }: Exact, mean: number, decimals: number): Printed {
+  if (low === undefined || high === undefined) return { mean, decimals }
+  return {
+    ...{ mean, decimals },
+    low: Math.min(mean, rounded(low, decimals)),
+    high: Math.max(mean, rounded(high, decimals)),
+  }
+}
+
+/** Does a printed interval have a width, and a printed difference keep its side of nought? */
+function isLegible(token: string, { low, high }: Exact, printed: Printed): boolean {
+  if (low === undefined || high === undefined) return true
+  if (printed.low === printed.high && high - low > 1e-6) return false
+  if (!token.startsWith('difference.') || (low <= 0 && high >= 0)) return true
+  return (printed.low as number) > 0 || (printed.high as number) < 0
+}
