@@ -1,22 +1,20 @@
 import type { ReactNode } from 'react'
-import { type ReportTexts, say, sayCount } from '../../lib/i18n/client/report-texts'
+import { type ReportTexts, sayCount } from '../../lib/i18n/client/report-texts'
 import { placeOf } from '../../lib/research/charts/scale'
 import { stripOf } from '../../lib/research/charts/strip'
 import type { Figure } from '../../lib/research/figures'
-import type { Report, ScoreRow as Score } from '../../lib/research/report'
-import { DataTable } from './DataTable'
+import type { ScoreRow as Score } from '../../lib/research/report'
 import { Difference } from './Difference'
 import { Letter } from './Letter'
 import styles from './ScoreRow.module.css'
 import { STRIP, Strip, StripAxis } from './Strip'
-import { scoreTable } from './score-table'
 import { groupText, metricText, plainText, upper } from './words'
 
 /**
  * One metric: the mean of each version, every viewer as an eye on one axis, and what can be said of the difference.
  * @param score one of `report.scores`
  */
-export function ScoreRow({ report, score, texts }: { report: Report; score: Score; texts: ReportTexts }) {
+export function ScoreRow({ score, texts }: { score: Score; texts: ReportTexts }) {
   const { figures, difference } = score
   const strip = stripOf(figures, { ...STRIP, include: [0] })
   const [low, high] = strip.scale.domain
@@ -51,12 +49,6 @@ export function ScoreRow({ report, score, texts }: { report: Report; score: Scor
         </div>
       </div>
       {difference && <Difference score={{ ...score, difference }} texts={texts} />}
-      <div className={styles.table}>
-        <DataTable
-          data={scoreTable(report, score, texts)}
-          name={say(texts, 'tableOf', { name: metricText(score.name, 'name', texts) })}
-        />
-      </div>
     </figure>
   )
 }

@@ -2,34 +2,37 @@ import type { ReportTexts } from '../../lib/i18n/client/report-texts'
 import type { Report, ScoreRow } from '../../lib/research/report'
 import { roundTo } from '../../lib/research/rounding'
 import type { TableData } from './DataTable'
-import { plainText, rangeText, upper, valueText } from './words'
+import { metricText, plainText, rangeText, upper, valueText } from './words'
 
-/** Every viewer's value of one metric, then what was made of them. Viewers have one decimal more than their mean. */
-export function scoreTable(report: Report, { figures, difference }: ScoreRow, texts: ReportTexts): TableData {
-  const people = figures.flatMap((figure, at) =>
-    (report.versions[at]?.people ?? []).map((id, person) => {
-      const finer = { ...figure, decimals: figure.decimals + 1 }
-      const value = figure.values?.[person] ?? Number.NaN
-      return [id, upper(at === 0 ? 'a' : 'b'), plainText(roundTo(value, finer.decimals), finer, texts)]
-    }),
+/**
+ * Every viewer in a row with their value in each metric, then what was made of them. Viewers have one decimal more than
+ * their mean.
+ */
+export function scoreTable(report: Report, scores: readonly ScoreRow[], texts: ReportTexts): TableData {
+  const people = report.versions.flatMap((version, at) =>
+    version.people.map((id, person) => [id, ...scores.map(({ figures }) => ofPerson(figures[at], person, texts))]),
   )
-  const groups = figures.flatMap((figure, at) => {
-    const letter = upper(at === 0 ? 'a' : 'b')
-    const range = rangeText(figure, texts)
-    return [
-      [texts['score.meanRow'], letter, valueText(figure, texts)],
-      ...(range === undefined ? [] : [[texts['score.intervalRow'], letter, range]]),
-    ]
-  })
-  const range = difference && rangeText(difference, texts)
-  const last = difference
+  const groups = report.versions.flatMap(({ letter }, at) => [
+    [`${texts['score.meanRow']}, ${upper(letter)}`, ...scores.map((score) => value(score.figures[at], texts))],
+    [`${texts['score.intervalRow']}, ${upper(letter)}`, ...scores.map((score) => range(score.figures[at], texts))],
+  ])
+  const last = report.design
     ? [
-        [texts['score.differenceRow'], 'B − A', valueText(difference, texts)],
-        ...(range === undefined ? [] : [[texts['score.intervalRow'], 'B − A', range]]),
+        [texts['score.differenceRow'], ...scores.map((score) => value(score.difference, texts))],
+        [`${texts['score.intervalRow']}, B − A`, ...scores.map((score) => range(score.difference, texts))],
       ]
     : []
-  return {
-    head: [texts['score.viewer'], texts['areas.version'], texts['score.value']],
-    rows: [...people, ...groups, ...(last as string[][])],
-  }
+  const names = scores.map(({ name }) => metricText(name, 'name', texts))
+  return { head: [texts['score.viewer'], ...names], rows: [...people, ...groups, ...last] }
 }
+
+type MaybeFigure = ScoreRow['figures'][number] | undefined
+
+function ofPerson(figure: MaybeFigure, person: number, texts: ReportTexts): string {
+  if (!figure) return texts.unknown
+  const finer = { ...figure, decimals: figure.decimals + 1 }
+  return plainText(roundTo(figure.values?.[person] ?? Number.NaN, finer.decimals), finer, texts)
+}
+
+const value = (figure: MaybeFigure, texts: ReportTexts) => (figure ? valueText(figure, texts) : texts.unknown)
+const range = (figure: MaybeFigure, texts: ReportTexts) => (figure && rangeText(figure, texts)) ?? '–'

@@ -1,0 +1,31 @@
+import { type ReportTexts, say } from '../../lib/i18n/client/report-texts'
+import type { Report } from '../../lib/research/report'
+import { DataTable } from './DataTable'
+import { ScoreKey, ScoreRow } from './ScoreRow'
+import styles from './Scores.module.css'
+import { scoreTable } from './score-table'
+import { designText, peopleOf } from './words'
+
+/**
+ * Metrics in rows, then of whom they are, and every viewer's values as a table.
+ * @param shown names of metrics in the order of the page; the one that was named before is first whatever they are
+ */
+export function Scores({ report, shown, texts }: { report: Report; shown: readonly string[]; texts: ReportTexts }) {
+  const chosen = shown.flatMap((name) => report.scores.find((score) => score.name === name && score.exploratory) ?? [])
+  const scores = [...report.scores.filter(({ exploratory }) => !exploratory), ...chosen]
+  return (
+    <div className={styles.scores}>
+      <ScoreKey texts={texts} />
+      <div className={styles.rows}>
+        {scores.map((score) => (
+          <ScoreRow key={score.name} score={score} texts={texts} />
+        ))}
+      </div>
+      <p className={styles.who}>{[peopleOf(report, texts), designText(report, texts)].filter(Boolean).join(' ')}</p>
+      <DataTable
+        data={scoreTable(report, scores, texts)}
+        name={say(texts, 'tableOf', { name: texts['score.everyViewer'] })}
+      />
+    </div>
+  )
+}
