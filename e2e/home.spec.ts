@@ -158,7 +158,7 @@ test('under reduced motion the tabs switch at once, and nothing ever moves', { t
 test('only the picture of a tab that was chosen is fetched', async ({ page }) => {
   const fetched = new Set<string>()
   page.on('request', (request) => {
-    const name = /\/media\/pictures\/(.+?)\./.exec(request.url())?.[1]
+    const name = /\/media\/clips\/(.+?)\.avif$/.exec(request.url())?.[1]
     if (name) fetched.add(name)
   })
   await page.goto('/')

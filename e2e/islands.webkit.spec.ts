@@ -5,42 +5,12 @@ import { framework } from './support/kinds'
 import { lookOf, sheetsOf } from './support/look'
 import { readArrived } from './support/site'
 import { tabs } from './support/switcher'
+import { choose, chosen, visiblePanels } from './support/webkit/tabs'
 import { test } from './support/webkit/test'
 import type { Visitor } from './support/webkit/visitor'
 
 const ready = (visitor: Visitor, island: string) =>
   expect.poll(async () => (await visitor.probed()).announced).toContain(`island:ready ${island}`)
-const visiblePanels = (visitor: Visitor) =>
-  visitor.read(() =>
-    [...document.querySelectorAll<HTMLElement>('[data-panel]')]
-      .filter((element) => getComputedStyle(element).visibility === 'visible')
-      .map(({ dataset }) => dataset.panel),
-  )
-const chosen = (visitor: Visitor) =>
-  visitor.read(() => document.querySelector<HTMLInputElement>('[name=feature]:checked')?.value)
-/** Where the tabs are, after bringing them into view at once. */
-const placesOfTabs = (visitor: Visitor) =>
-  visitor.read(() => {
-    const tabs = [...document.querySelectorAll<HTMLInputElement>('[name=feature]')]
-    tabs[0]?.closest('fieldset')?.scrollIntoView({ behavior: 'instant', block: 'center' })
-    return tabs.map((tab) => JSON.stringify(tab.closest('label')?.getBoundingClientRect() ?? '')).join()
-  })
-/** WebDriver clicks where a tab was when it looked: with panels or the page in motion, another one may be there by then. */
-const holdStill = async (visitor: Visitor) => {
-  let before = ''
-  const hasStopped = async () => {
-    const last = before
-    before = await placesOfTabs(visitor)
-    return before === last
-  }
-  await expect.poll(hasStopped).toBe(true)
-}
-const choose = async (visitor: Visitor, label: string, name: string) => {
-  await holdStill(visitor)
-  await (await visitor.findText('label', label)).click()
-  await expect.poll(() => chosen(visitor)).toBe(name)
-  await expect.poll(() => visiblePanels(visitor)).toEqual([name])
-}
 
 test('tabs switch before the page is live, and afterwards with a fade of 700 and 300 ms', async ({ visitor, site }) => {
   const release = site.hold(framework)

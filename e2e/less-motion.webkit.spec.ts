@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { filmsAsked, lookAtFilm } from './support/clips'
 import { proseThatRises } from './support/kinds'
 import { test } from './support/webkit/test'
 
@@ -20,4 +21,14 @@ test('a visitor who wants less motion sees everything at once, and tabs switch w
     visitor.read(() => getComputedStyle(document.querySelector('[data-panel=heartRate]') as Element).visibility)
   await expect.poll(shown).toBe('visible')
   expect((await visitor.probed()).moves).toEqual([])
+})
+
+test('for that visitor no film is fetched, and a link leads to it', async ({ visitor, site }) => {
+  await visitor.open('/')
+  await (await visitor.findText('label', 'Areas of interest')).click()
+  await expect.poll(async () => (await visitor.probed()).announced).toContain('island:ready features')
+  const link = await visitor.find('[data-panel=areasOfInterest] a')
+  expect(await link.getText()).toMatch(/^Watch the clip \(mp4, \d+ kB\)$/)
+  expect(await visitor.read(lookAtFilm, 'areasOfInterest')).toMatchObject({ paused: true, source: false })
+  expect(filmsAsked(site)).toEqual([])
 })

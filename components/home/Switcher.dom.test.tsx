@@ -20,13 +20,16 @@ const props: SwitcherProps = {
     emotions: 'Emotions',
     heartRate: 'Heart rate',
     areasOfInterest: 'Areas of interest',
+    play: 'Play the clip',
+    pause: 'Pause the clip',
+    watch: 'Watch the clip (mp4, {{kilobytes}} kB)',
   },
   features: ids.map((id) => ({
     id,
     text: `About ${id}.`,
     alt: `A picture of ${id}`,
     note: 'Drawn.',
-    picture: { sources: [], src: `/media/${id}.jpg`, width: 960, height: 600 },
+    clip: { src: `/media/clips/${id}`, kilobytes: 280, starts: id === 'areasOfInterest' },
   })),
 }
 
@@ -35,6 +38,8 @@ beforeEach(() => {
   // jsdom has neither media queries nor animations: nothing moves under reduced motion.
   Object.assign(window, { matchMedia: () => ({ matches: true }) })
   document.body.innerHTML = `<div id="place">${renderToString(<Switcher {...props} />)}</div>`
+  // Browsers do this when they read the attribute.
+  for (const film of document.querySelectorAll('video')) film.muted = true
 })
 afterEach(() => {
   act(() => root?.unmount())

@@ -1,11 +1,11 @@
 'use client'
 
 import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { Clip as ClipFiles } from '../../lib/content/clips'
 import { useIslandTexts } from '../../lib/i18n/client/use-island-texts'
-import type { Picture as PictureFiles } from '../../lib/pictures/get-picture'
 import { MotionPanel } from '../motion/MotionPanel'
-import { Picture } from '../ui/Picture'
-import { Sketch } from './Sketch'
+import type { ClipTexts } from './Clip'
+import { Panel } from './Panel'
 import styles from './Switcher.module.css'
 
 /** The four features, in the order of their tabs. The first one is chosen at first. */
@@ -15,16 +15,16 @@ export type FeatureId = 'heatmaps' | 'emotions' | 'heartRate' | 'areasOfInterest
 export interface Feature {
   id: FeatureId
   text: string
-  /** The still in words. */
+  /** The clip in words. */
   alt: string
   /** Where what is shown comes from. */
   note: string
-  picture: PictureFiles
+  clip: ClipFiles
 }
 
 /** What the server hands to the switcher: serialisable as it stands. */
 export interface SwitcherProps {
-  texts: Record<FeatureId | 'legend', string>
+  texts: Record<FeatureId | 'legend' | 'watch', string> & ClipTexts
   features: Feature[]
 }
 
@@ -51,33 +51,35 @@ export function Switcher({ texts, features }: SwitcherProps) {
     <fieldset className={styles.group} ref={group}>
       <legend className="hidden-from-sight">{words.legend}</legend>
       <div className={styles.tabs}>
-        {features.map(({ id, ...feature }, place) => (
-          <div key={id} className={`${styles.tab} ${styles[id]}`}>
-            <Sketch feature={id} className={styles.sketch} />
+        {features.map((feature, place) => (
+          <div key={feature.id} className={`${styles.tab} ${styles[feature.id]}`}>
+            <img
+              src={`${feature.clip.src}.svg`}
+              alt=""
+              width="192"
+              height="556"
+              loading="lazy"
+              className={styles.sketch}
+            />
             <label className={styles.label} onMouseDown={chooseByPress}>
               <input
                 type="radio"
                 name="feature"
-                value={id}
+                value={feature.id}
                 defaultChecked={place === 0}
-                onChange={() => choose(id)}
+                onChange={() => choose(feature.id)}
                 onKeyDown={chooseByHomeAndEnd}
               />
-              <span>{words[id]}</span>
+              <span>{words[feature.id]}</span>
             </label>
             <MotionPanel
-              name={id}
-              shown={chosen === id}
+              name={feature.id}
+              shown={chosen === feature.id}
               moves={moves}
-              seen={seen.includes(id)}
+              seen={seen.includes(feature.id)}
               className={styles.panel}
             >
-              <p className={styles.text}>
-                {feature.text} <small>{feature.note}</small>
-              </p>
-              <figure className={styles.medium}>
-                <Picture picture={feature.picture} alt={feature.alt} sizes={SIZES} />
-              </figure>
+              <Panel feature={feature} words={words} chosen={chosen === feature.id} />
             </MotionPanel>
           </div>
         ))}
@@ -85,9 +87,6 @@ export function Switcher({ texts, features }: SwitcherProps) {
     </fieldset>
   )
 }
-
-/** How wide an open panel is: see `--open` in the style sheet. */
-const SIZES = '(min-width: 1440px) 710px, (min-width: 768px) 50vw, 91vw'
 
 /**
  * A press chooses at once. The panels slide while they open, so that a label may have left the pointer before the button

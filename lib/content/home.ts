@@ -1,8 +1,8 @@
 import { readStimulus, type Stimulus } from '../headline/stimulus'
 import { pickTexts } from '../i18n/pick-texts'
 import { getTexts } from '../i18n/texts'
-import { getPicture } from '../pictures/get-picture'
 import { href, signUpUrl } from '../urls'
+import { getClip } from './clips'
 import { getDemoForm } from './form-props'
 import { readEntry } from './read-entry'
 import { homeSchema } from './schemas/home'
@@ -11,14 +11,13 @@ import { getSite } from './site'
 /** Where the words of the home page stand. */
 export const HOME_FILE = 'content/pages/home.md'
 
-/** The features in the order of their tabs, with the file of each still. Its widths are those of an open panel. */
+/** The features in the order of their tabs, with the name of each clip. One of them plays as soon as it is chosen. */
 const features = [
-  { id: 'heatmaps', still: 'heatmaps' },
-  { id: 'emotions', still: 'emotions' },
-  { id: 'heartRate', still: 'heart-rate' },
-  { id: 'areasOfInterest', still: 'areas-of-interest' },
+  { id: 'heatmaps', clip: 'heatmaps' },
+  { id: 'emotions', clip: 'emotions' },
+  { id: 'heartRate', clip: 'heart-rate' },
+  { id: 'areasOfInterest', clip: 'areas-of-interest', starts: true },
 ] as const
-const STILL_WIDTHS = [640, 1280]
 
 /** The view model of the home page. */
 export type HomePage = Awaited<ReturnType<typeof getHomePage>>
@@ -37,13 +36,13 @@ export async function getHomePage() {
       title: data.features.title,
       intro: data.features.intro,
       fault: t('errors.island'),
+      missing: t('switcher.missing'),
       switcher: {
-        texts: pickTexts(t, 'switcher', ['legend', ...features.map(({ id }) => id)]),
+        texts: pickTexts(t, 'switcher', ['legend', 'play', 'pause', 'watch', ...features.map(({ id }) => id)]),
         features: await Promise.all(
-          features.map(async ({ id, still }) => {
+          features.map(async ({ id, clip, ...how }) => {
             const { text, picture: alt, note } = data.features.panels[id]
-            const file = `content/pages/home/${still}.png`
-            return { id, text, alt, note, picture: await getPicture(file, { widths: STILL_WIDTHS }) }
+            return { id, text, alt, note, clip: await getClip(clip, how) }
           }),
         ),
       },

@@ -11,6 +11,7 @@ const variables: Readonly<Record<string, readonly string[]>> = {
   'home.legend': ['words'],
   'contact.message': ['name'],
   'forms.failedStatus': ['status'],
+  'switcher.watch': ['kilobytes'],
   'cases.ofCase': ['name'],
   'cases.stage.lit': ['seconds'],
   'cases.stage.bars': ['people', 'area'],

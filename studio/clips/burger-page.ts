@@ -1,12 +1,11 @@
 import sharp from 'sharp'
-import { burger } from '../stills/burger'
-import { wordsOfBurgerPage } from '../stills/draw'
+import { burger, wordsOfBurgerPage } from '../stills/burger'
 import { inks } from '../stills/inks'
 import { separate } from '../stills/separate'
 import { svg } from './canvas'
 import { FROM_GRID, HEIGHT, WIDTH } from './film'
 
-/** The burger maker's page, printed flat on mint as the still of this panel: PNG. */
+/** The burger maker's page, printed flat on the mint of its panel: PNG. */
 export async function burgerPage(scale: number): Promise<Buffer> {
   const { ink } = await separate('studio/artwork/bugfoundation.png', wordsOfBurgerPage)
   const [width, height] = [WIDTH * scale, HEIGHT * scale]

@@ -25,7 +25,7 @@ export function outputs(): string[] {
 /** What the clips are drawn from: code, sessions and artwork. What the analysis makes of them is in `computed`. */
 export async function inputs(): Promise<string[]> {
   const code = (await readdir('studio/clips')).filter((file) => /(?<!\.test)\.ts$/.test(file))
-  const stills = ['bicycle', 'burger', 'draw', 'inks', 'separate'].map((file) => `studio/stills/${file}.ts`)
+  const stills = ['bicycle', 'burger', 'inks', 'separate'].map((file) => `studio/stills/${file}.ts`)
   const artwork = ['bike-shop.png', 'bugfoundation.png', 'areas.json'].map((file) => `studio/artwork/${file}`)
   const results = Object.values(CLIPS).map((clip) => clip.results)
   return [...new Set([...code.map((file) => `studio/clips/${file}`), ...stills, ...artwork, ...results])]

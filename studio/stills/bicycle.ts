@@ -1,18 +1,4 @@
 import { inks } from './inks'
-import type { Area } from './looks'
-
-/** The part of the bike shop's page that is shown: its bicycle, with room above for discs. 4 : 3. */
-export const VIEW = { x: 572, y: 104, width: 584, height: 438 }
-
-/** What there is to look at on the bicycle, on the grid of the whole page. Together it is the area `product` of areas.json. */
-export const parts: Area[] = [
-  { id: 'saddle', x: 720, y: 216, width: 110, height: 60, salience: 2, early: 1.4, stay: 0.5 },
-  { id: 'handlebar', x: 870, y: 190, width: 110, height: 90, salience: 2.2, stay: 0.45 },
-  { id: 'frame', x: 740, y: 260, width: 230, height: 150, salience: 2.6, early: 1.3, stay: 0.6 },
-  { id: 'crank', x: 765, y: 360, width: 110, height: 90, salience: 1.7, stay: 0.65 },
-  { id: 'rear wheel', x: 620, y: 310, width: 176, height: 180, salience: 1.3, stay: 0.4 },
-  { id: 'front wheel', x: 925, y: 310, width: 176, height: 180, salience: 1.2, stay: 0.3 },
-]
 
 const REAR = { x: 707, y: 403 }
 const FRONT = { x: 1014, y: 403 }

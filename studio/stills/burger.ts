@@ -1,18 +1,6 @@
 import { inks } from './inks'
+import { luma, ramp } from './separate'
 
-/** Boxes in the units of the drawing: x, y, width, height. */
-type Box = readonly [x: number, y: number, width: number, height: number]
-
-/** What is framed, each box tight around what stands in it. */
-const framed: Box[] = [
-  [81, 160, 400, 162],
-  [718, 151, 570, 455],
-  [81, 509, 289, 76],
-  [81, 683, 551, 120],
-  [706, 683, 347, 120],
-]
-/** Frames stand off by this much, so that they never touch words. */
-const AWAY = 18
 /** A drawing of 1389 x 868, from the page of the burger maker. */
 const SCALE = 1200 / 1389
 
@@ -69,12 +57,14 @@ function insect(x: number, y: number, turn: number, colour: string): string {
   )
 }
 
-/** A frame around each area, with a handle at every corner. On the grid of 1200 x 750. */
-export function frames(): string {
-  const boxes = framed.map(([left, top, width, height]) => {
-    const [x, y, w, h] = [left - AWAY, top - AWAY, width + 2 * AWAY, height + 2 * AWAY]
-    const handles = [x, x + w].flatMap((at) => [y, y + h].map((down) => `M${at - 8} ${down - 8}h16v16h-16z`))
-    return `<path d="M${x} ${y}h${w}v${h}h${-w}z" fill="none"/><path d="${handles.join('')}" fill="${inks.mint}"/>`
-  })
-  return `<g transform="scale(${SCALE})" stroke="${inks.ink}" stroke-width="4.6">${boxes.join('')}</g>`
+/** The words of the same page as a plate: they keep their soft edges: as much ink as they are darker (on the button: lighter) than what they stand on. */
+export function wordsOfBurgerPage(r: number, g: number, b: number, x: number, y: number): number {
+  const within = (left: number, top: number, right: number, bottom: number) =>
+    x > left && x < right && y > top && y < bottom
+  const light = luma(r, g, b)
+  if (within(0.1, 0.6, 0.25, 0.66)) return ramp(light, 0.5, 0.97)
+  if (within(0.05, 0.045, 0.24, 0.11)) return ramp(light, 0.92, 0.5)
+  if (within(0.05, 0.17, 0.4, 0.38)) return ramp(light, 0.92, 0.22)
+  if (within(0.07, 0.81, 0.45, 0.91)) return ramp(light, 0.9, 0.38)
+  return 0
 }

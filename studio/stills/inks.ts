@@ -1,4 +1,4 @@
-/** The tokens of the house that stills are printed in: see `app/globals.css`. */
+/** The tokens of the house that pages are printed in: see `app/globals.css`. */
 export const inks = {
   paper: '#f6f6f2',
   ink: '#171b6b',
@@ -9,6 +9,6 @@ export const inks = {
   pink: '#feb2d3',
 } as const
 
-/** Size of a still in pixels: twice the 960 x 600 of the clips that come in their place. */
+/** Size in pixels at which a plate is taken from an artwork: twice that of the clips it is printed in. */
 export const WIDTH = 1920
 export const HEIGHT = 1200

@@ -8,6 +8,8 @@ packages=(
   firefox-esr # one page of each kind; the engine that Playwright 1.64 drives without a build of its own
   webkit2gtk-driver # one page of each kind; brings the small browser along that it drives
   xvfb        # a screen for it that nobody sees
+  gstreamer1.0-libav # the clips of the home page in it: H.264
+  gstreamer1.0-plugins-bad # and AV1
   nginx       # the hosting contract, with the modules that serve Brotli files as they lie
   libnginx-mod-http-brotli-static
   libnginx-mod-http-brotli-filter

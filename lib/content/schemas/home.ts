@@ -10,8 +10,8 @@ const panel = (name: string) =>
   field(
     z.strictObject({
       text: text('Sentence', 'Write one or two sentences of at most 160 characters.', 160),
-      picture: text('Picture in words', 'Write what the picture shows, for people who do not see it.'),
-      note: text('Note', 'Write where what is shown comes from, such as: The looks are simulated.', 80),
+      picture: text('Clip in words', 'Write what the clip shows, for people who do not see it.'),
+      note: text('Note', 'Write where what is shown comes from, such as: 12 simulated viewers.', 80),
     }),
     { label: name, hint: 'Write text, picture and note on indented lines.' },
   )

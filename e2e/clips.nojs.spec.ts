@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test'
+import { lookAtFilm } from './support/clips'
+import { panel, tabs } from './support/switcher'
+
+test('without JavaScript each film has the browser’s own controls, is fetched when it is played, and plays', async ({
+  page,
+}) => {
+  const films = new Set<string>()
+  page.on('request', (request) => {
+    const file = /\/media\/clips\/(.+)\.(webm|mp4)$/.exec(request.url())?.[1]
+    if (file) films.add(file)
+  })
+  await page.goto('/')
+  for (const [label, name] of tabs) {
+    await page.locator('label', { hasText: label }).click()
+    await expect(panel(page, name).locator('video')).toBeVisible()
+    await expect(panel(page, name).getByRole('button')).toHaveCount(0)
+    expect(await page.evaluate(lookAtFilm, name)).toMatchObject({ paused: true, controls: true })
+  }
+  expect([...films]).toEqual([])
+  await panel(page, 'areasOfInterest').locator('video').focus()
+  await page.keyboard.press('Space')
+  await expect.poll(async () => (await page.evaluate(lookAtFilm, 'areasOfInterest')).at).toBeGreaterThan(0)
+  expect([...films]).toEqual(['areas-of-interest'])
+})

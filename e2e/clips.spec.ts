@@ -1,0 +1,119 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { filmsAsked, lookAtFilm, waiting } from './support/clips'
+import { type Relay, startRelay } from './support/relay'
+import { motionIsLive, type PanelName, panel, tabs } from './support/switcher'
+
+/** `site` has a log of its own of what was asked for: not every engine tells of films. */
+const test = base.extend<{ site: Relay }>({
+  site: async ({ baseURL }, use) => {
+    const relay = await startRelay(String(baseURL))
+    await use(relay)
+    await relay.close()
+  },
+})
+
+const film = (page: Page, name: PanelName) => page.evaluate(lookAtFilm, name)
+const button = (page: Page, name: PanelName, says: 'Play' | 'Pause') =>
+  panel(page, name).getByRole('button', { name: `${says} the clip` })
+const choose = (page: Page, label: string) => page.locator('label', { hasText: label }).click()
+
+/** Waits for two states of a film that look different. */
+async function expectPlaying(page: Page, name: PanelName): Promise<void> {
+  await expect.poll(async () => (await film(page, name)).frame).not.toBe('')
+  const before = await film(page, name)
+  await expect.poll(async () => (await film(page, name)).at).not.toBe(before.at)
+  await expect.poll(async () => (await film(page, name)).frame).not.toBe(before.frame)
+}
+
+test('the film of a chosen tab plays and pauses by its button, and no other film is fetched', {
+  tag: '@engines',
+}, async ({ page, site }) => {
+  await page.goto(site.url)
+  await motionIsLive(page)
+  expect(filmsAsked(site)).toEqual([])
+  for (const [place, [label, name]] of waiting.entries()) {
+    await choose(page, label)
+    await expect(button(page, name, 'Play')).toBeVisible()
+    expect(filmsAsked(site)).toHaveLength(place)
+    await button(page, name, 'Play').click()
+    await expectPlaying(page, name)
+    await button(page, name, 'Pause').click()
+    await expect(button(page, name, 'Play')).toBeVisible()
+    expect(await film(page, name)).toMatchObject({ paused: true, controls: false })
+  }
+  expect(filmsAsked(site).map((file) => file.replace(/\.\w+$/, ''))).toEqual(waiting.map(([, , file]) => file))
+})
+
+test('the film of Areas of interest starts when its tab is chosen and not before, and pauses when it is left', {
+  tag: '@engines',
+}, async ({ page, site }) => {
+  await page.goto(site.url)
+  await motionIsLive(page)
+  expect(await film(page, 'areasOfInterest')).toMatchObject({ paused: true, at: 0, frame: '' })
+  expect(filmsAsked(site)).toEqual([])
+  await choose(page, 'Areas of interest')
+  await expectPlaying(page, 'areasOfInterest')
+  expect(filmsAsked(site)).toEqual([expect.stringMatching(/^areas-of-interest\.(webm|mp4)$/)])
+  await choose(page, 'Emotions')
+  await expect.poll(() => film(page, 'areasOfInterest')).toMatchObject({ paused: true })
+  await choose(page, 'Areas of interest')
+  await expect(button(page, 'areasOfInterest', 'Pause')).toBeVisible()
+  await button(page, 'areasOfInterest', 'Pause').click()
+  await expect.poll(() => film(page, 'areasOfInterest')).toMatchObject({ paused: true })
+  expect(filmsAsked(site)).toHaveLength(1)
+})
+
+test('a film that was asked for before the page was live plays once it is', async ({ page, site }) => {
+  const release = site.hold(/\.js$/)
+  await page.goto(site.url)
+  await button(page, 'heatmaps', 'Play').click()
+  await expect(button(page, 'heatmaps', 'Play')).toHaveAttribute('aria-busy', 'true')
+  expect(filmsAsked(site)).toEqual([])
+  release()
+  await expectPlaying(page, 'heatmaps')
+})
+
+test('a film that did not come leaves its picture, and comes by the next press', async ({ page, site }) => {
+  site.gone = /\.(webm|mp4)$/
+  await page.goto(site.url)
+  await motionIsLive(page)
+  await button(page, 'heatmaps', 'Play').click()
+  await expect.poll(() => filmsAsked(site)).toEqual(['heatmaps.webm', 'heatmaps.mp4'])
+  await expect(button(page, 'heatmaps', 'Play')).toBeVisible()
+  await expect(panel(page, 'heatmaps').getByRole('img')).toBeVisible()
+  site.gone = undefined
+  await button(page, 'heatmaps', 'Play').click()
+  await expectPlaying(page, 'heatmaps')
+})
+
+test('the button is reached from its tab by one press of Tab, and works by the space bar', async ({ page, site }) => {
+  await page.goto(site.url)
+  await motionIsLive(page)
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'heatmaps', 'Play')).toBeFocused()
+  await page.keyboard.press('Space')
+  await expectPlaying(page, 'heatmaps')
+  await page.keyboard.press('Space')
+  await expect.poll(() => film(page, 'heatmaps')).toMatchObject({ paused: true })
+})
+
+test('under reduced motion each picture stays, no film is fetched, and a link tells its size', {
+  tag: '@less-motion',
+}, async ({ page, site, request }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(site.url)
+  await motionIsLive(page)
+  for (const [label, name] of tabs) {
+    await choose(page, label)
+    await expect(panel(page, name).getByRole('img')).toBeVisible()
+    await expect(panel(page, name).locator('video')).toBeHidden()
+    await expect(panel(page, name).getByRole('button')).toHaveCount(0)
+    const link = panel(page, name).getByRole('link')
+    const answer = await request.get((await link.getAttribute('href')) ?? '')
+    expect(answer.headers()['content-type']).toBe('video/mp4')
+    const size = Math.round((await answer.body()).length / 1000)
+    await expect(link).toHaveText(`Watch the clip (mp4, ${size} kB)`)
+    expect(await film(page, name)).toMatchObject({ paused: true, source: false, at: 0 })
+  }
+  expect(filmsAsked(site)).toEqual([])
+})

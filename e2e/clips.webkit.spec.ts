@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test'
+import { type Film, filmsAsked, lookAtFilm, waiting } from './support/clips'
+import { choose } from './support/webkit/tabs'
+import { test } from './support/webkit/test'
+import type { Visitor } from './support/webkit/visitor'
+
+const film = (visitor: Visitor, name: string): Promise<Film> => visitor.read(lookAtFilm, name)
+const press = async (visitor: Visitor, name: string) => (await visitor.find(`[data-panel=${name}] button`)).click()
+
+/** WebKitGTK plays what GStreamer's plugins know; Debian has those in packages of their own. */
+const canPlay = (visitor: Visitor) =>
+  visitor.read(() => {
+    const film = document.createElement('video')
+    return film.canPlayType('video/webm;codecs=av01.0.04M.08') !== '' || film.canPlayType('video/mp4') !== ''
+  })
+
+async function expectPlaying(visitor: Visitor, name: string): Promise<void> {
+  await expect.poll(async () => (await film(visitor, name)).frame).not.toBe('')
+  const before = await film(visitor, name)
+  await expect.poll(async () => (await film(visitor, name)).at).not.toBe(before.at)
+  await expect.poll(async () => (await film(visitor, name)).frame).not.toBe(before.frame)
+}
+
+test('films play and pause by their buttons, the last one by its tab, and only what was chosen is fetched', async ({
+  visitor,
+  site,
+}) => {
+  await visitor.open('/')
+  if (!(await canPlay(visitor))) {
+    console.log('Skipped: films in WebKitGTK. Install gstreamer1.0-libav and gstreamer1.0-plugins-bad.')
+    return
+  }
+  await choose(visitor, 'Emotions', 'emotions')
+  await expect.poll(async () => (await visitor.probed()).announced).toContain('island:ready features')
+  expect(filmsAsked(site)).toEqual([])
+  for (const [label, name] of waiting) {
+    await choose(visitor, label, name)
+    await press(visitor, name)
+    await expectPlaying(visitor, name)
+    await press(visitor, name)
+    await expect.poll(() => film(visitor, name)).toMatchObject({ paused: true, controls: false })
+  }
+  const files = () => filmsAsked(site).map((file) => file.replace(/\.\w+$/, ''))
+  expect(files()).toEqual(waiting.map(([, , file]) => file))
+  await choose(visitor, 'Areas of interest', 'areasOfInterest')
+  await expectPlaying(visitor, 'areasOfInterest')
+  expect(files()).toEqual([...waiting.map(([, , file]) => file), 'areas-of-interest'])
+  expect((await visitor.probed()).heard).toEqual([])
+})
