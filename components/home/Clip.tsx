@@ -51,7 +51,8 @@ export function Clip({ clip, texts, name, alt, chosen, className }: ClipProps) {
           onPause={() => setPlaying(false)}
         >
           <source src={`${src}.webm`} type={AV1} media={MOVING} />
-          <source src={`${src}.mp4`} type="video/mp4" media={MOVING} />
+          {/* Where neither came a film would wait for ever, and its button would say that it plays. */}
+          <source src={`${src}.mp4`} type="video/mp4" media={MOVING} onError={() => pause(film.current)} />
         </video>
       </figure>
     </>

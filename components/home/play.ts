@@ -1,8 +1,9 @@
 /** Lets a film play, unless its visitor wants less motion. One whose files did not come asks for them again. */
 export function play(film: HTMLVideoElement | null): void {
   if (!film || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  // The style sheet hides a film with the browser's own controls where it shows a button of the site's.
-  if (getComputedStyle(film).display === 'none') film.controls = false
+  // The style sheet hides a film with the browser's own controls where it shows a button of the site's. The question
+  // also gives a panel its boxes that was chosen just now.
+  if (getComputedStyle(film).visibility === 'hidden') film.controls = false
   if (film.error || film.networkState === film.NETWORK_NO_SOURCE) film.load()
   film.play().catch(({ name }: Error) => {
     // Another pause or play has come in between: the last one counts.

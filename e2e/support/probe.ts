@@ -23,6 +23,8 @@ export function probe(): void {
   addEventListener(
     'error',
     ({ message, target }) => {
+      // A film tries its sources one after another; that one does not fit is no fault.
+      if ((target as Node).nodeName === 'SOURCE') return
       const { src, href } = target as HTMLImageElement & HTMLLinkElement
       probed.heard.push(message ? `error: ${message}` : `failed: ${src ?? href}`)
     },
