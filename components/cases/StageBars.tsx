@@ -1,21 +1,6 @@
 import type { CaseStage } from '../../lib/content/case-stage'
+import { BAR, barsPath } from '../../lib/research/stage-bars'
 import styles from './StageBars.module.css'
-
-/** Units of the drawing a bar has with the room behind it, and the height of one that counts everybody. */
-const STEP = 10
-const HEIGHT = 60
-const ROOM = 3
-
-/** The bars of one version as a path: upwards from the middle line for the first one, downwards for the second. */
-function barsPath(bars: readonly number[], people: number, down: boolean): string {
-  const base = HEIGHT + (down ? ROOM : -ROOM)
-  return bars
-    .map((count, at) => {
-      const tall = Math.round((count / people) * (HEIGHT - ROOM))
-      return tall === 0 ? '' : `M${at * STEP + STEP / 2} ${base}v${down ? tall : -tall}`
-    })
-    .join('')
-}
 
 /**
  * How many people look at the main area over the time, with the scrubber below: one axis for both. What is still to come
@@ -24,7 +9,7 @@ function barsPath(bars: readonly number[], people: number, down: boolean): strin
 export function StageBars({ stage, names }: { stage: CaseStage; names: readonly string[] }) {
   const { versions, seconds, texts } = stage
   const two = versions.length > 1
-  const width = (versions[0]?.bars.length ?? 0) * STEP
+  const width = (versions[0]?.bars.length ?? 0) * BAR.step
   const ticks = Array.from({ length: Math.floor(seconds) + 1 }, (_, second) => second)
   return (
     <div className={styles.line}>
@@ -35,11 +20,13 @@ export function StageBars({ stage, names }: { stage: CaseStage; names: readonly 
               {'AB'[at]}, {name}
             </span>
           ))}
-        <span className={styles.what}>{texts.bars}</span>
+        <span className={styles.what} data-counted="">
+          {texts.bars}
+        </span>
       </div>
       <div className={styles.axis} data-axis="">
         <svg
-          viewBox={`0 0 ${width} ${two ? 2 * HEIGHT : HEIGHT}`}
+          viewBox={`0 0 ${width} ${two ? 2 * BAR.height : BAR.height}`}
           preserveAspectRatio="none"
           className={two ? styles.bars : `${styles.bars} ${styles.half}`}
           role="img"
@@ -50,7 +37,7 @@ export function StageBars({ stage, names }: { stage: CaseStage; names: readonly 
               key={data}
               d={barsPath(bars, people, at > 0)}
               stroke={at === 0 ? 'var(--mint)' : 'var(--coral)'}
-              strokeWidth={STEP * 0.68}
+              strokeWidth={BAR.step * 0.68}
             />
           ))}
         </svg>
@@ -71,6 +58,9 @@ export function StageBars({ stage, names }: { stage: CaseStage; names: readonly 
           autoComplete="off"
           data-range=""
         />
+        <div className={styles.slide} data-slide="">
+          <span className={styles.eye} />
+        </div>
       </div>
       <svg className={styles.ticks} aria-hidden="true">
         {ticks.map((second) => (

@@ -19,7 +19,7 @@ export function StageExplorer({ versions, stage }: { versions: readonly CaseVers
     <div
       className={two ? styles.explorer : `${styles.explorer} ${styles.single}`}
       data-explorer={stage.versions.map(({ data }) => data).join(' ')}
-      data-seconds={stage.seconds}
+      data-main={stage.area}
     >
       <div className={styles.pictures} data-pictures="">
         {versions.map((version, at) => {

@@ -47,7 +47,7 @@ export function StagePicture({
           <path id={discs} d={measured.discs} />
         </mask>
         <g mask={`url(#${mask})`}>
-          <path d={all} fill="#12155a" fillOpacity=".68" />
+          <path d={all} fill="#10134a" fillOpacity=".66" />
           <use href={`#${discs}`} stroke={at === 0 ? 'var(--mint)' : 'var(--coral)'} strokeWidth="6" data-rim="" />
         </g>
       </svg>

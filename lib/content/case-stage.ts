@@ -1,17 +1,13 @@
 import type { Texts } from '../i18n/texts'
 import type { AreaOfInterest } from '../research/areas'
-import { widestDisc } from '../research/areas'
 import { numberText } from '../research/figure-text'
 import type { Figures } from '../research/figures'
 import { discPath, litDiscs } from '../research/lit'
-import { countLooking } from '../research/looks'
 import { tokenOf } from '../research/metrics'
-import { type Session, sessionsOf, type Version } from '../research/sessions'
+import { sessionsOf, type Version } from '../research/sessions'
+import { barsOf } from '../research/stage-bars'
 import { href } from '../urls'
 import type { CaseResults } from './case-results'
-
-/** Bars over the whole time, as many as fit on a phone with room between them. */
-const BARS = 60
 
 /** What was measured on one picture, as its stage shows it. */
 export interface StageVersion {
@@ -31,6 +27,8 @@ export interface CaseStage {
   versions: StageVersion[]
   /** Seconds from the first to the last moment. */
   seconds: number
+  /** The area that the bars count. */
+  area: string
   texts: {
     lit: string
     /** What the bars count. */
@@ -55,19 +53,24 @@ export function durationOf(versions: readonly Version[]): number {
   return Math.ceil(last / 100) * 100
 }
 
-/** The area that the bars count: the widest of those that all versions have, or of the first one’s. */
-export function mainArea(versions: readonly (readonly AreaOfInterest[])[]): string | undefined {
+/** The area that the bars count: the one that keeps the eyes longest, of those that all versions have. */
+export function mainArea(versions: readonly (readonly AreaOfInterest[])[], figures: Figures): string | undefined {
   const [first = [], ...others] = versions
   const shared = first.filter(({ id }) => others.every((areas) => areas.some((area) => area.id === id)))
-  const widest = (shared.length > 0 ? shared : first).toSorted((one, other) => widestDisc(other) - widestDisc(one))
-  return widest[0]?.id
+  const dwell = ({ id }: AreaOfInterest) =>
+    versions.reduce((sum, _, at) => sum + (figures.get(`${'ab'[at]}.areas.${tokenOf(id)}.dwell`)?.value || 0), 0)
+  return shared.toSorted((one, other) => dwell(other) - dwell(one))[0]?.id
 }
 
 /** Everything that the stage of a case shows of its results. */
 export function caseStage(slug: string, { versions: both, figures }: CaseResults, t: Texts): CaseStage {
   const versions = both.filter((version) => version !== undefined)
   const until = durationOf(versions)
-  const area = mainArea(versions.map(({ areas }) => areas)) ?? ''
+  const area =
+    mainArea(
+      versions.map(({ areas }) => areas),
+      figures,
+    ) ?? ''
   const read = versions.map((version, at): StageVersion => {
     const sessions = sessionsOf(version.results)
     return {
@@ -78,7 +81,11 @@ export function caseStage(slug: string, { versions: both, figures }: CaseResults
         ),
       ),
       finding: findingOf(version, figures, 'ab'[at] as string, t),
-      bars: barsOf(version, sessions, area, until),
+      bars: barsOf(
+        sessions.map(({ fixations }) => fixations),
+        version.areas.find(({ id }) => id === area),
+        until,
+      ),
       people: sessions.length,
       data: href(explorerPath(slug, at)),
     }
@@ -88,6 +95,7 @@ export function caseStage(slug: string, { versions: both, figures }: CaseResults
   return {
     versions: read,
     seconds,
+    area,
     texts: {
       lit: t('cases.stage.lit', { seconds: secondsText(until) }),
       bars: t('cases.stage.bars', { people, area }),
@@ -103,12 +111,6 @@ export function caseStage(slug: string, { versions: both, figures }: CaseResults
 
 /** Seconds as they stand beside the scrubber: with one decimal. */
 const secondsText = (ms: number): string => numberText(ms / 1000, ms % 1000 === 0 ? 0 : 1, false)
-
-function barsOf({ areas }: Version, sessions: readonly Session[], id: string, until: number): number[] {
-  const area = areas.find((each) => each.id === id)
-  const people = sessions.map(({ fixations }) => fixations)
-  return area ? countLooking(people, area, { until, step: until / BARS }) : Array(BARS).fill(0)
-}
 
 /** The shares of rest of all areas, the largest first. */
 function findingOf({ areas }: Version, figures: Figures, letter: string, t: Texts): string {

@@ -28,11 +28,11 @@ export interface OutputSource {
   docs: () => Promise<DocsText[]>
   /** Every other page that search engines may list, by path. */
   pages: () => Promise<PageLine[]>
-  /** The results files of all published cases. */
+  /** The results files of all published cases, and what their explorers load. */
   caseFiles: () => Promise<PublicFile[]>
 }
 
-/** A file of the content that is published as it is. */
+/** A file beside the page of a case. */
 export interface PublicFile {
   /** Without base path, such as `/cases/galaxy/a.csv`. */
   path: string

@@ -8,10 +8,10 @@ import type { Session } from './sessions'
 export type Channel = Emotion | 'heartrate'
 
 /** Shares are 0 to 1 in a file; curves of them are in points. */
-const factor = (channel: Channel) => (channel === 'heartrate' ? 1 : 100)
+export const factorOf = (channel: Channel) => (channel === 'heartrate' ? 1 : 100)
 
 const valuesOf = ({ person }: Session, channel: Channel): Float64Array =>
-  (channel === 'heartrate' ? person.heartrate : person.emotions[channel]).map((value) => value * factor(channel))
+  (channel === 'heartrate' ? person.heartrate : person.emotions[channel]).map((value) => value * factorOf(channel))
 
 /**
  * A channel by the clock, from the appearance of the stimulus, above each person's own first second.

@@ -12,7 +12,9 @@ test('the texts that browsers load, licences, twins, descriptions of the API and
   const results = Object.keys(once).filter((path) => path.endsWith('.csv'))
   expect(results).toEqual(['cases/bugfoundation/a.csv', 'cases/galaxy/a.csv', 'cases/galaxy/b.csv'])
   for (const path of results) expect(once[path]).toBe(readFileSync(`content/${path}`, 'utf8'))
+  const explorers = ['bugfoundation/explorer-a', 'galaxy/explorer-a', 'galaxy/explorer-b']
   expect(Object.keys(once).filter((path) => !/\.(md|csv)$/.test(path))).toEqual([
+    ...explorers.map((name) => `cases/${name}.json`),
     ...['licences.txt', 'llms-full.txt', 'llms.txt', 'locales/en/common.json', 'openapi.json', 'postman.json'],
   ])
   expect(JSON.parse(once['locales/en/common.json'] ?? '')).toHaveProperty('errors.island')

@@ -1,5 +1,6 @@
 import { listCaseFiles } from '../../lib/content/case-files'
 import { listDocs, readDocs } from '../../lib/content/docs'
+import { listExplorerFiles } from '../../lib/content/explorer-files'
 import { listPages } from '../../lib/content/listed-pages'
 import { getSite } from '../../lib/content/site'
 import { loadLocale } from '../../lib/i18n/load-locale'
@@ -30,7 +31,7 @@ export const writeOutputs: Step = {
       texts: once(() => getTexts()),
       docs: once(async () => Promise.all((await listDocs()).map(({ path }) => readDocs(path)))),
       pages: listPages,
-      caseFiles: listCaseFiles,
+      caseFiles: async () => [...(await listCaseFiles()), ...(await listExplorerFiles())],
     }
     for (const { path, make } of await listOutputs(source)) await out.write(path, await make(source))
   },

@@ -1,0 +1,79 @@
+import { widestDisc } from '../../lib/research/areas'
+import { figuresOfDrawn } from '../../lib/research/drawn-area'
+import type { Figure } from '../../lib/research/figures'
+import type { AreaFigures } from '../../lib/research/summarise'
+import { type Trust, trustOf, WEBCAM_ACCURACY } from '../../lib/research/vision'
+import { element } from '../element'
+import { debounce } from '../pace'
+import type { Scene } from './scene'
+import { numeral, text } from './texts'
+
+/** How long an area rests before it is read out, in milliseconds. */
+const REST_MS = 700
+
+const ROWS = ['dwell', 'dwellShare', 'firstLook', 'seen'] as const
+
+const TRUST: Record<Trust, 'trustEither' | 'trustSmaller' | 'trustNone'> = {
+  'at either error': 'trustEither',
+  'at the smaller error': 'trustSmaller',
+  'too small': 'trustNone',
+}
+
+/** A figure as it is printed, with its unit. */
+function shownValue({ printed, decimals, unit }: Figure): string {
+  if (Number.isNaN(printed)) return text('unknown')
+  return text(unit === 'seconds' ? 'seconds' : 'percent', { n: numeral(printed, decimals) })
+}
+
+/** How many people a figure is of. Who saw an area is counted, who never did is left out of the first look. */
+const peopleOf = ({ n, of, never = 0 }: Figure, row: (typeof ROWS)[number]): string =>
+  text('of', { n: row === 'seen' ? n - never : n, of })
+
+/** The figures of the drawn area, for each version that is shown, with how far they can be trusted. */
+export function makeAreaFigures(scene: Scene): HTMLElement {
+  const { versions } = scene
+  const table = element('table', { class: 'explorer-table' })
+  const trust = element('p', { class: 'explorer-trust' })
+  const live = element('p', { class: 'hidden-from-sight', role: 'status' })
+  const whole = element('div', {}, table, trust, live)
+  const readOut = debounce(() => {
+    live.textContent = whole.hidden ? '' : (live.dataset.next ?? '')
+  }, REST_MS)
+
+  scene.follow(({ area, people, view }, before) => {
+    if (before && area === before.area && people === before.people && view === before.view) return
+    whole.hidden = area === undefined
+    if (!area) return
+    const shown = versions.filter(({ letter }) => (view !== 'a' && view !== 'b') || view === letter)
+    const all = shown.map(({ chosen, data }) => figuresOfDrawn(chosen, area, data.areas))
+    const letters = shown.map(({ letter }) => (versions.length > 1 ? letter.toUpperCase() : text('result')))
+    table.replaceChildren(
+      element('caption', {}, text(scene.versions.some(({ data }) => data.simulated) ? 'resultsSimulated' : 'results')),
+      element('tr', {}, element('td'), ...letters.map((each) => element('th', { scope: 'col' }, each))),
+      ...ROWS.map((row) =>
+        element(
+          'tr',
+          {},
+          element('th', { scope: 'row' }, text(row)),
+          ...all.map((figures) => element('td', {}, ...cellOf(figures, row))),
+        ),
+      ),
+    )
+    const across = numeral(widestDisc(area), 0)
+    const [best, online] = [WEBCAM_ACCURACY.best.error.pixels, WEBCAM_ACCURACY.online.error.pixels]
+    const trusted = trustOf(widestDisc(area))
+    trust.textContent = text(TRUST[trusted], { across, best, online })
+    trust.toggleAttribute('data-small', trusted === 'too small')
+    const said = all.map(
+      (figures, at) => `${letters[at]}: ${ROWS.map((row) => `${text(row)} ${shownValue(figures[row])}`).join(', ')}`,
+    )
+    live.dataset.next = `${said.join('. ')}. ${trust.textContent}`
+    if (before) readOut()
+  })
+  return whole
+}
+
+const cellOf = (figures: AreaFigures, row: (typeof ROWS)[number]): HTMLElement[] => [
+  element('b', {}, shownValue(figures[row])),
+  element('span', {}, ` ${peopleOf(figures[row], row)}`),
+]

@@ -1,0 +1,40 @@
+import type { Grid } from '../../lib/research/results'
+import { type DrawnArea, LEAST } from './state'
+
+/** What an arrow key moves or resizes by, in pixels of the grid. */
+const STEP = 10
+
+const KEYS: Record<string, readonly [x: number, y: number]> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+}
+
+const within = (value: number, least: number, most: number) => Math.round(Math.max(least, Math.min(most, value)))
+
+/** An area in whole pixels inside of the grid: moved where it would stick out, cut where it is too large. */
+export function fitArea({ x, y, width, height }: Omit<DrawnArea, 'id'>, grid: Grid): DrawnArea {
+  const size = { width: within(width, LEAST, grid.width), height: within(height, LEAST, grid.height) }
+  return { id: 'drawn', x: within(x, 0, grid.width - size.width), y: within(y, 0, grid.height - size.height), ...size }
+}
+
+/** The area between two corners. */
+export function areaBetween(from: readonly [number, number], to: readonly [number, number], grid: Grid): DrawnArea {
+  const [left, right] = [from[0], to[0]].map((x) => within(x, 0, grid.width)).sort((a, b) => a - b) as [number, number]
+  const [top, bottom] = [from[1], to[1]].map((y) => within(y, 0, grid.height)).sort((a, b) => a - b) as [number, number]
+  return fitArea({ x: left, y: top, width: right - left, height: bottom - top }, grid)
+}
+
+/** What an arrow key makes of an area: it moves, with Shift its lower right corner does. Undefined for other keys. */
+export function areaByKey(area: DrawnArea, key: string, shift: boolean, grid: Grid): DrawnArea | undefined {
+  const by = KEYS[key]
+  if (!by) return undefined
+  const { x, y, width, height } = area
+  if (!shift) return fitArea({ x: x + by[0], y: y + by[1], width, height }, grid)
+  // The corner stops at the edge; the area does not move for it.
+  return fitArea(
+    { x, y, width: Math.min(width + by[0], grid.width - x), height: Math.min(height + by[1], grid.height - y) },
+    grid,
+  )
+}

@@ -1,0 +1,100 @@
+import { element } from '../element'
+import { makeAreaBox } from './area-box'
+import { makeAreaFigures } from './area-figures'
+import { fitArea } from './area-shape'
+import type { Scene } from './scene'
+import { type DrawnArea, LEAST } from './state'
+import { text } from './texts'
+
+const SIDES = ['x', 'y', 'width', 'height'] as const
+
+/** The part in which an area of interest is drawn and read. @returns its panel, and what opening it does */
+export function makeArea(scene: Scene): { panel: HTMLElement; toggled: (open: boolean) => void } {
+  const { limits, versions, stage } = scene
+  const { grid } = limits
+  const hint = element('p', { class: 'explorer-note', id: 'explorer-hint' }, text('draw'))
+  const boxes = versions.map((version) => makeAreaBox(scene, version, hint.id))
+  const fields = SIDES.map((side) =>
+    element('input', {
+      type: 'number',
+      inputmode: 'numeric',
+      min: '0',
+      step: '1',
+      name: `explorer-${side}`,
+      autocomplete: 'off',
+    }),
+  )
+  const names = { x: text('x'), y: text('y'), width: text('width'), height: text('height') }
+  const start = makeStart(scene)
+  const remove = element('button', { type: 'button', class: 'explorer-quiet' }, text('remove'))
+  remove.addEventListener('click', () => {
+    scene.set({ area: undefined })
+    start.focus()
+  })
+  const read = () => {
+    const [x, y, width, height] = fields.map(({ valueAsNumber }) => valueAsNumber) as [number, number, number, number]
+    const isWhole = [x, y, width, height].every(Number.isFinite) && width >= LEAST && height >= LEAST
+    if (isWhole) scene.set({ area: fitArea({ x, y, width, height }, grid) })
+  }
+  const show = (area: DrawnArea | undefined) => {
+    for (const [at, side] of SIDES.entries()) {
+      const field = fields[at] as HTMLInputElement
+      // What is being typed is left alone until the field is left.
+      if (field !== document.activeElement) field.value = area ? String(area[side]) : ''
+    }
+  }
+  for (const field of fields) {
+    field.addEventListener('input', read)
+    field.addEventListener('change', () => show(scene.state.area))
+  }
+  const form = element(
+    'div',
+    { class: 'explorer-fields' },
+    element('label', {}, text('start'), start),
+    ...SIDES.map((side, at) => element('label', {}, names[side], fields[at] as HTMLInputElement)),
+    remove,
+  )
+  scene.follow(({ area }, before) => {
+    if (before && area === before.area) return
+    show(area)
+    remove.hidden = area === undefined
+  })
+  for (const box of boxes)
+    box.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape') start.focus()
+    })
+  const pictures = stage.querySelector('[data-pictures]') as HTMLElement
+  return {
+    panel: element('div', {}, hint, form, makeAreaFigures(scene)),
+    toggled: (open) => pictures.toggleAttribute('data-drawing', open),
+  }
+}
+
+/** The areas that the case lists, to begin with. */
+function makeStart(scene: Scene): HTMLSelectElement {
+  const two = scene.versions.length > 1
+  const listed = scene.versions.flatMap(({ letter, data }) =>
+    data.areas.flatMap((area) =>
+      'points' in area ? [] : [{ area, label: two ? `${letter.toUpperCase()}: ${area.id}` : area.id }],
+    ),
+  )
+  const select = element(
+    'select',
+    { class: 'explorer-select', autocomplete: 'off' },
+    element('option', { value: '' }, text('nothing')),
+    ...listed.map(({ label }, at) => element('option', { value: String(at) }, label)),
+  )
+  select.addEventListener('change', () => {
+    const chosen = listed[Number(select.value)]
+    scene.set({ area: select.value && chosen ? fitArea(chosen.area, scene.limits.grid) : undefined })
+  })
+  scene.follow(({ area }) => {
+    const place = listed.findIndex(
+      (each) =>
+        area && SIDES.every((side) => area[side] === each.area[side]) && select.value === String(listed.indexOf(each)),
+    )
+    const any = listed.findIndex((each) => area && SIDES.every((side) => area[side] === each.area[side]))
+    select.value = place >= 0 || any >= 0 ? String(place >= 0 ? place : any) : ''
+  })
+  return select
+}

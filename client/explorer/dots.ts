@@ -1,0 +1,58 @@
+import { CURVE_STEP } from '../../lib/research/curves'
+import type { Person } from '../../lib/research/results'
+import { COLOURS, canvasIn } from './light'
+import type { SceneVersion } from './scene'
+
+/** Radius of the eye of each person, in pixels of the page. */
+const RADIUS = 9
+/** Eyes that go farther than this within a step jump, and are drawn where they were or will be. In units of the grid. */
+const JUMP = 90
+
+/** Where a person looks at a moment, in units of the grid; undefined where the gaze is lost. @param t milliseconds */
+export function gazeAt({ x, y }: Pick<Person, 'x' | 'y'>, t: number): [x: number, y: number] | undefined {
+  const place = Math.max(0, Math.min(x.length - 1, t / CURVE_STEP - 0.5))
+  const [step, part] = [Math.floor(place), place % 1]
+  const from = [x[step] as number, y[step] as number] as const
+  const to = [x[step + 1] ?? Number.NaN, y[step + 1] ?? Number.NaN] as const
+  const isJump = !(Math.hypot(to[0] - from[0], to[1] - from[1]) < JUMP)
+  const near = part < 0.5 ? from : to
+  const at = isJump ? near : [from[0] + part * (to[0] - from[0]), from[1] + part * (to[1] - from[1])]
+  return Number.isNaN(at[0]) ? undefined : [at[0] as number, at[1] as number]
+}
+
+/** Draws an eye where each person looks; what was drawn before is wiped away, and no more. */
+export function makeDots({ frame, letter, data }: SceneVersion) {
+  const dots = canvasIn(frame)
+  let [scale, radius] = [1, RADIUS]
+  let before: [x: number, y: number][] = []
+  return {
+    /** @param width in pixels of the canvas @param density of those to a pixel of the page */
+    size(width: number, density: number) {
+      scale = width / data.grid.width
+      radius = RADIUS * density
+      Object.assign(dots.canvas, { width, height: Math.round(data.grid.height * scale) })
+      before = []
+    },
+    show(t: number, people: readonly { person: Person }[]) {
+      const reach = radius + 3
+      for (const [x, y] of before) dots.clearRect(x - reach, y - reach, 2 * reach, 2 * reach)
+      before = people.flatMap(({ person }) => {
+        const gaze = gazeAt(person, t)
+        return gaze ? [[gaze[0] * scale, gaze[1] * scale] as [number, number]] : []
+      })
+      dots.lineWidth = radius / 5
+      for (const [x, y] of before) {
+        dots.beginPath()
+        dots.arc(x, y, radius, 0, 2 * Math.PI)
+        dots.fillStyle = COLOURS[letter]
+        dots.fill()
+        dots.strokeStyle = '#10134a'
+        dots.stroke()
+        dots.beginPath()
+        dots.arc(x, y, radius * 0.38, 0, 2 * Math.PI)
+        dots.fillStyle = '#171b6b'
+        dots.fill()
+      }
+    },
+  }
+}

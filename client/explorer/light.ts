@@ -1,0 +1,103 @@
+import type { Fixation } from '../../lib/research/fixations'
+import { discOf } from '../../lib/research/lit'
+import type { SceneVersion } from './scene'
+
+/** Width of the rim around what is lit, in units of the grid. */
+const RIM = 3
+/** A disc is drawn again when it has grown by this much, in pixels of the canvas. */
+const GROWTH = 0.4
+
+/** The colour of a version. */
+export const COLOURS = { a: '#87e5ea', b: '#fe8d73' } as const
+
+/** A picture that lights up where people look. */
+export interface Light {
+  /** Prepares for a width, in pixels of the canvas. */
+  size: (width: number) => void
+  /** Shows all looks up to a moment. Forwards only what is new is drawn. @param t milliseconds */
+  show: (t: number, people: readonly { fixations: readonly Fixation[] }[]) => void
+}
+
+/** Lays two canvases over a picture: one toned down as the still stage is, and the light on it. */
+export function makeLight({ frame, letter, data }: SceneVersion): Light {
+  const image = frame.querySelector('img') as HTMLImageElement
+  const [dark, lit] = [canvasIn(frame), canvasIn(frame)]
+  // What the drawing says in words stays; what it shows is drawn by the canvases now.
+  for (const drawing of frame.querySelectorAll('svg')) drawing.replaceChildren()
+  let pattern: CanvasPattern | string = '#000'
+  let scale = 1
+  let people: readonly unknown[] | undefined
+  let looks: { look: Fixation; drawn: number }[] = []
+  let [next, last] = [0, 0]
+  let active: typeof looks = []
+
+  const clear = () => {
+    lit.clearRect(0, 0, lit.canvas.width, lit.canvas.height)
+    for (const each of looks) each.drawn = 0
+    ;[next, last, active] = [0, 0, []]
+  }
+  const circle = (x: number, y: number, radius: number) => {
+    lit.beginPath()
+    lit.arc(x, y, radius, 0, 2 * Math.PI)
+    lit.fill()
+  }
+  const draw = (each: (typeof looks)[number], t: number) => {
+    const { x, y, radius } = discOf(each.look, t)
+    const done = t >= each.look.end
+    if (radius > 0 && (done || (radius - each.drawn) * scale > GROWTH)) {
+      each.drawn = radius
+      // The rim goes below all that is there: between two discs that touch there is none.
+      lit.globalCompositeOperation = 'destination-over'
+      lit.fillStyle = COLOURS[letter]
+      circle(x * scale, y * scale, (radius + RIM) * scale)
+      lit.globalCompositeOperation = 'source-over'
+      lit.fillStyle = pattern
+      circle(x * scale, y * scale, radius * scale)
+    }
+    return !done
+  }
+  return {
+    size(width) {
+      scale = width / data.grid.width
+      const height = Math.round(data.grid.height * scale)
+      for (const { canvas } of [dark, lit]) Object.assign(canvas, { width, height })
+      dark.drawImage(image, 0, 0, width, height)
+      const copy = document.createElement('canvas')
+      Object.assign(copy, { width, height })
+      copy.getContext('2d')?.drawImage(image, 0, 0, width, height)
+      pattern = lit.createPattern(copy, 'no-repeat') ?? '#000'
+      for (const [blend, colour] of [
+        ['color', '#3b4087'],
+        ['source-over', 'rgb(16 19 74 / 66%)'],
+      ] as const) {
+        dark.globalCompositeOperation = blend
+        dark.fillStyle = colour
+        dark.fillRect(0, 0, width, height)
+      }
+      clear()
+    },
+    show(t, chosen) {
+      if (chosen !== people) {
+        people = chosen
+        looks = chosen
+          .flatMap(({ fixations }) => fixations.map((look) => ({ look, drawn: 0 })))
+          .sort((one, other) => one.look.start - other.look.start)
+        clear()
+      }
+      if (t < last) clear()
+      last = t
+      for (; next < looks.length && (looks[next] as (typeof looks)[number]).look.start < t; next++)
+        active.push(looks[next] as (typeof looks)[number])
+      active = active.filter((each) => draw(each, t))
+    },
+  }
+}
+
+/** A canvas as large as the frame, above what lies in it. */
+export function canvasIn(frame: HTMLElement): CanvasRenderingContext2D {
+  const canvas = document.createElement('canvas')
+  canvas.className = 'explorer-canvas'
+  canvas.setAttribute('aria-hidden', 'true')
+  frame.append(canvas)
+  return canvas.getContext('2d') as CanvasRenderingContext2D
+}

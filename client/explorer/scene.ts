@@ -1,0 +1,98 @@
+import type { ExplorerVersion } from '../../lib/research/explorer-data'
+import type { Session } from '../../lib/research/sessions'
+import { debounce } from '../pace'
+import { type Letter, type Limits, readState, type State, startOf, writeState } from './state'
+
+/** One tested picture on the stage, with its people. */
+export interface SceneVersion {
+  letter: Letter
+  /** The figure with the picture, and the frame around the picture. */
+  figure: HTMLElement
+  frame: HTMLElement
+  data: ExplorerVersion
+  /** Those of `data.sessions` who count now. */
+  chosen: Session[]
+}
+
+type Listener = (state: State, before: State | undefined) => void
+
+/** All that parts of the explorer share: what is measured, what is chosen, and who wants to be told. */
+export interface Scene {
+  stage: HTMLElement
+  versions: SceneVersion[]
+  limits: Limits
+  state: State
+  /** Does the time run by itself? */
+  playing: boolean
+  /** Calls now, and whenever something has changed. */
+  follow: (listener: Listener) => void
+  /** Changes what is chosen; the address follows when the changes rest. */
+  set: (change: Partial<State>) => void
+  /** Goes on to a moment, in milliseconds; the address stays behind until something rests. */
+  play: (t: number) => void
+}
+
+/** How long changes rest before the address says them: browsers count how often that is done. In milliseconds. */
+const REST_MS = 250
+
+/** Makes the scene of a stage, in the state that the address says. */
+export function makeScene(stage: HTMLElement, data: readonly ExplorerVersion[]): Scene {
+  const figures = [...stage.querySelectorAll<HTMLElement>('[data-version]')]
+  const versions = data.map((each, at): SceneVersion => {
+    const figure = figures[at] as HTMLElement
+    return {
+      ...{ letter: at === 0 ? 'a' : 'b', figure, data: each, chosen: each.sessions },
+      frame: figure.querySelector<HTMLElement>('[data-frame]') as HTMLElement,
+    }
+  })
+  const limits = limitsOf(data)
+  const listeners: Listener[] = []
+  const save = debounce(() => {
+    const hash = writeState(scene.state, limits)
+    // A fragment of a section is left alone as long as there is nothing to say.
+    if (hash || readState(location.hash, limits))
+      history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`)
+  }, REST_MS)
+  const apply = (state: State) => {
+    const before = scene.state
+    scene.state = state
+    if (state.people !== before.people) choose(versions, state)
+    for (const listener of listeners) listener(state, before)
+  }
+  const scene: Scene = {
+    ...{ stage, versions, limits, state: readState(location.hash, limits) ?? startOf(limits), playing: false },
+    follow(listener) {
+      listeners.push(listener)
+      listener(scene.state, undefined)
+    },
+    play: (t) => apply({ ...scene.state, t }),
+    set(change) {
+      apply({ ...scene.state, ...change })
+      save()
+    },
+  }
+  choose(versions, scene.state)
+  addEventListener('hashchange', () => {
+    const said = readState(location.hash, limits)
+    if (said) apply(said)
+  })
+  return scene
+}
+
+function limitsOf(data: readonly ExplorerVersion[]): Limits {
+  const [a, b] = data as [ExplorerVersion, ExplorerVersion?]
+  const { width, height } = b?.grid ?? a.grid
+  return {
+    until: a.until,
+    grid: { width: Math.min(width, a.grid.width), height: Math.min(height, a.grid.height) },
+    people: { a: a.sessions.length, ...(b && { b: b.sessions.length }) },
+    swipe: b !== undefined && width === a.grid.width && height === a.grid.height,
+  }
+}
+
+function choose(versions: readonly SceneVersion[], { people }: State): void {
+  for (const version of versions) {
+    const places = people[version.letter]
+    version.chosen = version.data.sessions.filter((_, place) => places?.includes(place) ?? true)
+  }
+}

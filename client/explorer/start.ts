@@ -1,0 +1,137 @@
+import { unpackVersion } from '../../lib/research/explorer-data'
+import { element } from '../element'
+import { fetchText } from '../fetch-all'
+import { debounce } from '../pace'
+import { makeArea } from './area'
+import { makeCompare } from './compare'
+import { followCounts } from './counts'
+import { followCursors } from './cursors'
+import { makeDots } from './dots'
+import { makeFeelings } from './feelings'
+import { makeGroups } from './groups'
+import { makeLight } from './light'
+import { makePeople } from './people'
+import { makeScene, type Scene } from './scene'
+import { readState } from './state'
+import { text } from './texts'
+import { makeTransport } from './transport'
+
+/** Canvases have no more pixels than this to a pixel of the page: more costs time in every frame, and nobody sees it. */
+const MOST_DENSITY = 2
+
+/** Frames in which each picture is lit once, while the time runs. */
+const TURNS = 3
+
+/** How long a width has to stay before the pictures are drawn anew, in milliseconds. */
+const SETTLED_MS = 120
+
+/** What may be tried again with, where the data stayed away. */
+const INTENTS = ['pointerdown', 'keydown', 'focusin', 'input']
+
+/**
+ * Fetches the data of a stage and makes it move. Where they stay away the stage stays as it is and says so, and the next
+ * press tries again.
+ */
+export async function startExplorer(stage: HTMLElement): Promise<void> {
+  const said = stage.querySelector<HTMLElement>('[data-said]')
+  try {
+    const addresses = stage.dataset.explorer?.split(' ') ?? []
+    const data = (await Promise.all(addresses.map(fetchText))).map(unpackVersion)
+    const images = [...stage.querySelectorAll('img')]
+    await Promise.all(images.map((image) => image.decode()))
+    wake(makeScene(stage, data))
+    if (said) said.textContent = ''
+  } catch (fault) {
+    delete stage.dataset.held
+    const { status } = fault as Partial<Response>
+    if (said) said.textContent = status ? text('missingStatus', { status }) : text('missing')
+    const again = new AbortController()
+    const retry = ({ type, target }: Event) => {
+      if (type === 'pointerdown' && (target as Element).closest('[data-play]')) stage.dataset.held = ''
+      again.abort()
+      startExplorer(stage)
+    }
+    for (const type of INTENTS) stage.addEventListener(type, retry, { signal: again.signal })
+  }
+}
+
+function wake(scene: Scene): void {
+  const { stage, versions, limits } = scene
+  // Moved before its script was here.
+  const range = stage.querySelector<HTMLInputElement>('[data-range]') as HTMLInputElement
+  const moved = Number(range.value) * 1000
+  const views = versions.map((version) => ({ version, light: makeLight(version), dots: makeDots(version) }))
+  let frame = 0
+  const show = () => {
+    const { t } = scene.state
+    frame = (frame + 1) % TURNS
+    for (const [at, { version, light, dots }] of views.entries()) {
+      // Discs grow slowly: while the time runs, one picture takes a turn in each frame.
+      if (!scene.playing || frame === at) light.show(t, version.chosen)
+      // The end is everybody's whole time, and no moment of its own.
+      dots.show(t, t < limits.until ? version.chosen : [])
+    }
+  }
+  let sizes = ''
+  const size = () => {
+    const now = versions.map(({ frame }) => frame.clientWidth).join(' ')
+    if (now === sizes) return
+    sizes = now
+    const density = Math.min(MOST_DENSITY, devicePixelRatio)
+    for (const { version, light, dots } of views) {
+      const width = Math.round(version.frame.clientWidth * density)
+      if (width === 0) continue
+      light.size(width)
+      dots.size(width, density)
+    }
+    show()
+  }
+  size()
+  const observer = new ResizeObserver(debounce(size, SETTLED_MS))
+  for (const { frame } of versions) observer.observe(frame)
+  let ran = false
+  scene.follow(({ t, people }, before) => {
+    // Where the time stops, all pictures are at one moment.
+    if (t !== before?.t || people !== before.people || ran !== scene.playing) show()
+    ran = scene.playing
+  })
+  followCounts(scene)
+  const press = makeTransport(scene)
+  addControls(scene)
+  followCursors(scene)
+  if (readState(location.hash, limits)) stage.scrollIntoView({ block: 'start', behavior: 'instant' })
+  else if (moved < limits.until) scene.set({ t: moved })
+  if ('held' in stage.dataset) press()
+  delete stage.dataset.held
+  stage.dataset.awake = ''
+}
+
+/** The line of quiet groups below the scrubber. */
+function addControls(scene: Scene): void {
+  const host = scene.stage.querySelector('[data-groups]') as HTMLElement
+  const line = element('div', { class: 'explorer-controls' })
+  host.append(line)
+  const compare = makeCompare(scene)
+  if (compare) line.append(compare)
+  const area = makeArea(scene)
+  const open = makeGroups(line, host, [
+    { name: 'feelings', label: text('feelings'), panel: makeFeelings(scene) },
+    { name: 'people', label: text('people'), panel: makePeople(scene) },
+    { name: 'area', label: text('area'), ...area },
+  ])
+  const { state } = scene
+  if (state.area) open('area')
+  else if (Object.keys(state.people).length > 0) open('people')
+  else if (state.t < scene.limits.until) open('feelings')
+  else openAtFirstMove(scene, () => open('feelings'))
+}
+
+/** What people feel is shown once the time moves: below what is touched, so that this stays where it is. */
+function openAtFirstMove(scene: Scene, open: () => void): void {
+  let isOpen = false
+  scene.follow(({ t }, before) => {
+    if (isOpen || !before || t === before.t) return
+    isOpen = true
+    open()
+  })
+}

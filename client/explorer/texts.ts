@@ -1,0 +1,21 @@
+import type { ExplorerTexts as Texts } from '../../lib/i18n/client/explorer-texts'
+import { fillTemplate } from '../../lib/i18n/client/fill-template'
+
+/** Filled in by the bundler: the part `tools.explorer` of the interface texts. */
+declare const TEXTS: Texts
+
+type Key = { [Name in keyof Texts]: Texts[Name] extends string ? Name : never }[keyof Texts]
+
+/** A text of the explorer with its values. */
+export const text = (key: Key, values: Readonly<Record<string, string | number>> = {}): string =>
+  fillTemplate(TEXTS[key], values)
+
+/** The name of an emotion, or of the heart rate. */
+export const nameOf = (channel: keyof Texts['channels']): string => TEXTS.channels[channel]
+
+/** A number as the page writes it: with a true minus, and a plus where the sign matters. */
+export function numeral(value: number, decimals: number, signed = false): string {
+  const fixed = Math.abs(value).toFixed(decimals)
+  const sign = Number(fixed) === 0 ? '' : value < 0 ? '−' : signed ? '+' : ''
+  return sign + fixed
+}

@@ -1,0 +1,79 @@
+import type { Scene } from './scene'
+import { numeral, text } from './texts'
+
+/** A frame counts for no more than this, in milliseconds: a page that was out of sight goes on where it was. */
+const LONGEST_FRAME = 250
+/** What who wants less motion goes on by, in milliseconds. */
+const STEP = 1000
+
+/** Where the next step leads: to the next whole one, and from the end to the beginning. */
+export const nextStep = (t: number, until: number): number =>
+  t >= until ? 0 : Math.min(until, Math.floor(t / STEP + 1) * STEP)
+
+/** Brings play, pause and the scrubber to life. @returns starts or stops, as a click does */
+export function makeTransport(scene: Scene): () => void {
+  const { stage, limits } = scene
+  const find = <Found extends HTMLElement>(name: string) => stage.querySelector<Found>(`[data-${name}]`) as Found
+  const [play, range, now] = [find<HTMLButtonElement>('play'), find<HTMLInputElement>('range'), find('now')]
+  const [cover, past, slide] = [find('cover'), find('past'), find('slide')]
+  const word = play.querySelector('span') as HTMLElement
+  const still = matchMedia('(prefers-reduced-motion: reduce)')
+  let shown = ''
+
+  const run = (from: number) => {
+    const go = (time: number) => {
+      if (!scene.playing) return
+      const t = Math.min(limits.until, scene.state.t + Math.min(LONGEST_FRAME, Math.max(0, time - from)))
+      from = time
+      scene.play(t)
+      if (t < limits.until) requestAnimationFrame(go)
+      else pause()
+    }
+    requestAnimationFrame(go)
+  }
+  const say = () => {
+    play.toggleAttribute('data-playing', scene.playing)
+    word.textContent = text(scene.playing ? 'pause' : 'play')
+  }
+  // Browsers lay a range out anew for each value, and programs may read each out: while the time runs it waits.
+  const follow = () => {
+    range.value = shown
+    range.setAttribute('aria-valuetext', text('time', { now: shown, all: numeral(limits.until / 1000, 0) }))
+  }
+  const pause = () => {
+    scene.playing = false
+    say()
+    follow()
+    // The address says where it stopped.
+    scene.set({})
+  }
+  const press = () => {
+    if (still.matches) return scene.set({ t: nextStep(scene.state.t, limits.until) })
+    if (scene.playing) return pause()
+    scene.playing = true
+    say()
+    if (scene.state.t >= limits.until) scene.play(0)
+    run(performance.now())
+  }
+  play.addEventListener('click', press)
+  // Keys go on from the moment that is shown.
+  range.addEventListener('keydown', follow)
+  range.addEventListener('input', () => {
+    const t = Math.round(Number(range.value) * 1000)
+    if (scene.playing) pause()
+    scene.set({ t })
+  })
+  scene.follow(({ t }, before) => {
+    if (t === before?.t) return
+    const share = t / limits.until
+    cover.style.transform = `scaleX(${1 - share})`
+    past.style.transform = `scaleX(${share})`
+    slide.style.transform = `translateX(${-100 * (1 - share)}%)`
+    const seconds = numeral(t / 1000, 1)
+    if (seconds === shown) return
+    shown = seconds
+    now.textContent = seconds
+    if (!scene.playing) follow()
+  })
+  return press
+}

@@ -1,0 +1,58 @@
+import type { Browser, Page } from '@playwright/test'
+
+/** What a page did while it was watched; milliseconds of its main thread's own time, so that a busy machine adds nothing. */
+export interface Frames {
+  /** Script, style and layout of each frame, from one animation frame to the next. */
+  perFrame: number[]
+  /** The longest task. */
+  longestTask: number
+}
+
+interface TraceEvent {
+  name: string
+  ph: string
+  pid: number
+  tid: number
+  ts: number
+  dur?: number
+  tdur?: number
+  args?: { name?: string; data?: { frames?: { processId?: number; url?: string }[] } }
+}
+
+/** What counts as script and layout. Each is counted by its outermost event: a call within a frame is part of the frame. */
+const WORK = new Set([
+  ...['FireAnimationFrame', 'FunctionCall', 'TimerFire', 'EventDispatch', 'EvaluateScript', 'RunMicrotasks'],
+  ...['UpdateLayoutTree', 'Layout', 'MinorGC', 'MajorGC'],
+])
+
+/** Traces the main thread of a page while something happens in it. @param categories as Chromium names them */
+export async function traceFrames(browser: Browser, page: Page, act: () => Promise<void>): Promise<Frames> {
+  await browser.startTracing(page, { categories: ['devtools.timeline', 'toplevel', 'v8'] })
+  await act()
+  return framesOf(JSON.parse((await browser.stopTracing()).toString()).traceEvents)
+}
+
+/** Reads a trace. @throws where nothing was drawn: a test over no frames would pass for the wrong reason */
+export function framesOf(events: readonly TraceEvent[]): Frames {
+  const frames = events.filter(({ name }) => name === 'FireAnimationFrame')
+  const { pid, tid } = frames[0] ?? {}
+  if (frames.length < 10) throw new Error(`The trace holds ${frames.length} animation frames. Play something.`)
+  const own = events.filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X')
+  const cost = ({ dur = 0, tdur }: TraceEvent) => (tdur ?? dur) / 1000
+  const work = own.filter(({ name }) => WORK.has(name)).sort((one, other) => one.ts - other.ts)
+  const begins = frames.map(({ ts }) => ts).sort((one, other) => one - other)
+  const perFrame = begins.map(() => 0)
+  let [end, frame] = [0, -1]
+  for (const event of work) {
+    if (event.ts < end) continue
+    end = event.ts + (event.dur ?? 0)
+    while (frame + 1 < begins.length && (begins[frame + 1] as number) <= event.ts) frame++
+    if (frame >= 0) perFrame[frame] = (perFrame[frame] as number) + cost(event)
+  }
+  const tasks = own.filter(({ name }) => /RunTask$/.test(name)).map(cost)
+  return { perFrame, longestTask: Math.max(0, ...tasks) }
+}
+
+/** The middle value. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN

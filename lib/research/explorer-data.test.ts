@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from '@jest/globals'
+import { parse } from 'yaml'
+import { clockCurve } from './channels'
+import { packVersion, unpackVersion } from './explorer-data'
+import { figuresOf } from './figures'
+import { tokenOf } from './metrics'
+import { readResults } from './read-results'
+import { sessionsOf, type Version } from './sessions'
+import { figuresOfArea } from './summarise'
+
+const until = 10_000
+const cases = [
+  ['galaxy', 'a', 'galaxy-a'],
+  ['galaxy', 'b', 'galaxy-b'],
+  ['bugfoundation', 'a', 'bugfoundation'],
+] as const
+
+function read(slug: string, letter: string, set: string): Version {
+  const { width, height, areas } = parse(readFileSync(`content/cases/${slug}/areas.yml`, 'utf8'))[set]
+  return { results: readResults(readFileSync(`content/cases/${slug}/${letter}.csv`), { width, height }), areas }
+}
+
+test.each(cases)(
+  'an area that is drawn where one is listed has the figures of the page: %s %s',
+  (slug, letter, set) => {
+    const version = read(slug, letter, set)
+    const page = figuresOf(version)
+    const { sessions, areas } = unpackVersion(packVersion(version, { until, simulated: true }))
+    expect(areas).toEqual(version.areas)
+    for (const area of areas) {
+      const drawn = figuresOfArea(sessions, area)
+      for (const name of ['dwell', 'dwellShare', 'firstLook', 'seen'] as const) {
+        const listed = page.get(`a.areas.${tokenOf(area.id)}.${name}`)
+        expect(drawn[name].value).toBeCloseTo(listed?.value as number, 9)
+        const { n, of, never, trust } = drawn[name]
+        expect({ n, of, never, trust }).toEqual({
+          n: listed?.n,
+          of: listed?.of,
+          never: listed?.never,
+          trust: listed?.trust,
+        })
+        // Shares of a page add up to 100: one of them may be a unit of its last digit away.
+        expect(Math.abs(drawn[name].printed - (listed?.printed as number))).toBeLessThan(
+          name === 'dwellShare' ? 1.01 : 1e-9,
+        )
+      }
+    }
+  },
+)
+
+test.each(cases)('curves are those of the file to a tenth of a point: %s %s', (slug, letter, set) => {
+  const version = read(slug, letter, set)
+  const whole = sessionsOf(version.results)
+  const { sessions } = unpackVersion(packVersion(version, { until, simulated: true }))
+  for (const channel of ['happiness', 'contempt', 'heartrate'] as const) {
+    const [sent, own] = [clockCurve(sessions, channel, until), clockCurve(whole, channel, until)]
+    expect(sent.usable).toBe(own.usable)
+    const apart = sent.mean.map((value, at) => Math.abs(value - (own.mean[at] as number)))
+    expect(Math.max(...apart)).toBeLessThan(0.1)
+  }
+})
+
+test.each(cases)('a version is far below 60 kB on its way: %s %s', (slug, letter, set) => {
+  const bytes = brotliCompressSync(packVersion(read(slug, letter, set), { until, simulated: true })).length
+  expect(bytes).toBeLessThan(30_000)
+})
+
+test('lost gaze and unknown values stay unknown', () => {
+  const csv = `participant,timestamp_ms,gaze_x,gaze_y,heartrate,happiness,surprise,sadness,anger,disgust,fear,contempt,neutral
+a1,0,100,100,60,0.5,0,0,0,0,0,0,0.5
+a1,100,,,,,,,,,,,
+a1,200,110.4,99.6,61.25,0.25,0.25,0,0,0,0,0,0.5`
+  const results = readResults(new TextEncoder().encode(csv), { width: 1200, height: 750 })
+  const { sessions } = unpackVersion(packVersion({ results, areas: [] }, { until: 300, simulated: false }))
+  const person = sessions[0]?.person
+  expect([...(person?.x ?? [])]).toEqual([100, Number.NaN, 110])
+  expect([...(person?.heartrate ?? [])]).toEqual([60, Number.NaN, 61.3])
+  expect([...(person?.emotions.surprise ?? [])]).toEqual([0, Number.NaN, 0.25])
+  expect([...(person?.emotions.neutral ?? [])]).toEqual([Number.NaN, Number.NaN, Number.NaN])
+})
+
+test.each(['<!doctype html>', '', 'null', '{}', '{"people":[{}],"until":100}', '{"people":3}'])(
+  'what is no such file is refused: %s',
+  (text) => expect(() => unpackVersion(text)).toThrow(),
+)

@@ -1,0 +1,145 @@
+import type { AreaOfInterest } from './areas'
+import { CURVE_STEP, stepMeans } from './curves'
+import { EMOTIONS, type Emotion, FELT } from './emotions'
+import type { Fixation } from './fixations'
+import type { Grid, Person } from './results'
+import type { Session, Version } from './sessions'
+import { sessionsOf } from './sessions'
+
+/** One version as the explorer of a case page holds it: sessions in steps of 100 ms, with their fixations as they are. */
+export interface ExplorerVersion {
+  grid: Grid
+  areas: AreaOfInterest[]
+  /** Milliseconds from the first to the last moment. */
+  until: number
+  /** Were they drawn by a model? */
+  simulated: boolean
+  /** Samples of `person` are means of steps, at their middles; `neutral` is not known. */
+  sessions: Session[]
+}
+
+/** The same as it is sent. Series are whole numbers, each the difference from the last known one, null where unknown. */
+interface Packed {
+  simulated: boolean
+  grid: Grid
+  areas: AreaOfInterest[]
+  until: number
+  people: {
+    id: string
+    /** Begin, length, and place times 10,000. */
+    looks: Record<'start' | 'lasted' | 'x' | 'y', number[]>
+    x: Series
+    y: Series
+    heartrate: Series
+    emotions: Series[]
+  }[]
+}
+
+type Series = (number | null)[]
+
+/**
+ * A mean of samples with one decimal, of which there are fewer than a thousand, is farther from any whole number than
+ * such a step, or is that number: rounded so, a fixation lies in the same areas as before.
+ */
+const PLACES = 10_000
+/** What a unit is sent as: pixels whole, beats in tenths, shares in thousandths. */
+const SCALE = { gaze: 1, heartrate: 10, emotions: 1000 } as const
+
+/**
+ * Puts a version into the text that the explorer loads.
+ * @param until milliseconds that are shown
+ */
+export function packVersion(version: Version, { until, simulated }: { until: number; simulated: boolean }): string {
+  const people = sessionsOf(version.results).map(({ person, fixations }): Packed['people'][number] => {
+    const series = (values: Float64Array, scale: number) =>
+      packSeries(stepMeans({ time: person.time, values, zero: 0 }, 0, until, CURVE_STEP), scale)
+    const rounded = (name: 'x' | 'y') => deltas(fixations.map((each) => Math.round(each[name] * PLACES)))
+    return {
+      id: person.id,
+      looks: {
+        start: deltas(fixations.map(({ start }) => start)),
+        lasted: fixations.map(({ start, end }) => end - start),
+        x: rounded('x'),
+        y: rounded('y'),
+      },
+      x: series(person.x, SCALE.gaze),
+      y: series(person.y, SCALE.gaze),
+      heartrate: series(person.heartrate, SCALE.heartrate),
+      emotions: FELT.map((emotion) => series(person.emotions[emotion], SCALE.emotions)),
+    }
+  })
+  const packed: Packed = { simulated, grid: version.results.grid, areas: [...version.areas], until, people }
+  return JSON.stringify(packed)
+}
+
+/**
+ * Takes the text apart again.
+ * @throws where it is none of `packVersion`, such as a page that a host answers with in place of a file
+ */
+export function unpackVersion(text: string): ExplorerVersion {
+  const { grid, areas, until, simulated, people } = JSON.parse(text) as Packed
+  const count = Math.ceil(until / CURVE_STEP)
+  const time = Float64Array.from({ length: count }, (_, step) => (step + 0.5) * CURVE_STEP)
+  const series = (packed: Series, scale: number) => unpackSeries(packed, scale, count)
+  const sessions = people.map(({ id, looks, x, y, heartrate, emotions }): Session => {
+    const felt = FELT.map((emotion, at): [Emotion, Float64Array] => [
+      emotion,
+      series(emotions[at] as Series, SCALE.emotions),
+    ])
+    const person: Person = {
+      ...{ id, time, x: series(x, SCALE.gaze), y: series(y, SCALE.gaze) },
+      heartrate: series(heartrate, SCALE.heartrate),
+      emotions: Object.fromEntries([
+        ...EMOTIONS.map((emotion) => [emotion, new Float64Array(count).fill(Number.NaN)] as const),
+        ...felt,
+      ]) as Record<Emotion, Float64Array>,
+    }
+    return { person, fixations: unpackLooks(looks) }
+  })
+  return { grid, areas, until, simulated, sessions }
+}
+
+function unpackLooks({ start, lasted, x, y }: Packed['people'][number]['looks']): Fixation[] {
+  const [starts, xs, ys] = [sums(start), sums(x), sums(y)]
+  return lasted.map((long, at) => {
+    const begin = starts[at] as number
+    return {
+      start: begin,
+      end: begin + long,
+      x: (xs[at] as number) / PLACES,
+      y: (ys[at] as number) / PLACES,
+      samples: 0,
+    }
+  })
+}
+
+function packSeries(values: Float64Array, scale: number): Series {
+  let last = 0
+  return Array.from(values, (value) => {
+    if (Number.isNaN(value)) return null
+    const whole = Math.round(value * scale)
+    const change = whole - last
+    last = whole
+    return change
+  })
+}
+
+function unpackSeries(packed: Series, scale: number, count: number): Float64Array {
+  if (packed.length !== count) throw new Error('A series of the explorer has another length than its time.')
+  let last = 0
+  return Float64Array.from(packed, (change) => {
+    if (change === null) return Number.NaN
+    last += change
+    return last / scale
+  })
+}
+
+const deltas = (values: readonly number[]) => values.map((value, at) => value - (values[at - 1] ?? 0))
+
+function sums(changes: readonly number[]): number[] {
+  let last = 0
+  return changes.map((change) => {
+    last += change
+    return last
+  })
+}
