@@ -40,7 +40,8 @@ export type CasePage = CaseWords &
         layout: 'single'
         version: CaseVersion
         sections: ReturnType<typeof singleSections>
-        texts: { areas: string; emotions: Emotions }
+        /** The area that curves are locked to: the one that the case names, or the one that is looked at most. */
+        lockedTo: string | undefined
       }
     | {
         layout: 'comparison'
@@ -48,12 +49,6 @@ export type CasePage = CaseWords &
         sections: ReturnType<typeof comparisonSections>
       }
   )
-
-/** The two emotions that are drawn. */
-export interface Emotions {
-  happiness: string
-  contempt: string
-}
 
 /** The cases that are published, by path. */
 export async function listCases(): Promise<ContentItem[]> {
@@ -98,7 +93,6 @@ export async function getCasePage(slug: string): Promise<CasePage> {
       button: { text: t('cases.getStarted'), href: signUpUrl(site.signUp) },
     },
   }
-  const emotions = { happiness: t('cases.happiness'), contempt: t('cases.contempt') }
   const [first, second] = (await withPictures(versions)) as [CaseVersion, CaseVersion?]
   if (!second)
     return {
@@ -106,7 +100,7 @@ export async function getCasePage(slug: string): Promise<CasePage> {
       layout: 'single',
       version: first,
       sections: singleSections(entry.sections),
-      texts: { areas: t('cases.areasDrawn'), emotions },
+      lockedTo: entry.data.lockedTo ?? words.charts.report.main,
     }
   return {
     ...words,

@@ -24,7 +24,7 @@ export default async function Page({ params }: Route) {
   const { slug } = await params
   const page = await getCasePage(slug)
   return (
-    <Frame {...(await getChrome(`/cases/${slug}`))} scheme={page.layout === 'comparison' ? 'night' : undefined}>
+    <Frame {...(await getChrome(`/cases/${slug}`))} scheme="night">
       <CasePage {...page} />
     </Frame>
   )

@@ -1,0 +1,20 @@
+import type { CasePage } from '../../lib/content/cases'
+import { type Computed, computedId } from '../../lib/research/computed'
+import styles from './HowTo.module.css'
+
+/** Below figures: the ways to the formulas that they came about by, at the end of the page. */
+export function HowTo({ note, entries }: { note: CasePage['note']; entries: readonly Computed[] }) {
+  const ids = entries.map(computedId)
+  return (
+    <p className={styles.ways}>
+      <span>{note.title}:</span>
+      {note.entries
+        .filter(({ id }) => ids.includes(id))
+        .map(({ id, title }) => (
+          <a key={id} href={`#${id}`}>
+            {title}
+          </a>
+        ))}
+    </p>
+  )
+}

@@ -1,0 +1,47 @@
+import { FELT, type Felt } from '../../lib/research/emotions'
+import { tokenOf } from '../../lib/research/metrics'
+import type { Report } from '../../lib/research/report'
+import { ScoreKey, ScoreRow } from '../charts/ScoreRow'
+import { LockedChart, TimeChart } from '../charts/TimeChart'
+import { peopleOf } from '../charts/words'
+import { HowTo } from './HowTo'
+import type { SinglePage } from './SingleCase'
+import styles from './SingleEmotion.module.css'
+import { Storey } from './Storey'
+
+/** Those that every case shows, besides the one that moves most. */
+const ALWAYS: readonly Felt[] = ['happiness', 'contempt']
+
+/** The emotions of a page: the one that changes most after the first look at an area, then those that stand everywhere. */
+function shownEmotions({ figures }: Report, area: string | undefined): Felt[] {
+  const change = (emotion: Felt) =>
+    Math.abs(figures.get(area === undefined ? `a.${emotion}` : `a.areas.${tokenOf(area)}.after.${emotion}`)?.value || 0)
+  const others = FELT.filter((emotion) => !ALWAYS.includes(emotion))
+  return [...others.toSorted((one, other) => change(other) - change(one)).slice(0, 1), ...ALWAYS]
+}
+
+/** Emotion: curves around each viewer's first look at the area that the case names, then the scores with every viewer. */
+export function SingleEmotion({ page: { sections, charts, lockedTo, note } }: { page: SinglePage }) {
+  const { report, texts } = charts
+  const emotions = shownEmotions(report, lockedTo)
+  const rows = ['impact', ...emotions].flatMap((name) => report.scores.filter((score) => score.name === name))
+  const curves = emotions.map((channel) =>
+    lockedTo === undefined ? (
+      <TimeChart key={channel} {...{ report, channel, texts }} />
+    ) : (
+      <LockedChart key={channel} {...{ report, area: lockedTo, channel, texts }} />
+    ),
+  )
+  return (
+    <Storey section={sections.emotion} plate="yellow" panel={<div className={styles.curves}>{curves}</div>}>
+      <ScoreKey texts={texts} />
+      <div className={styles.rows}>
+        {rows.map((score) => (
+          <ScoreRow key={score.name} {...{ report, score, texts }} />
+        ))}
+      </div>
+      <p className={styles.who}>{peopleOf(report, texts)}</p>
+      <HowTo note={note} entries={['impact', 'rises', 'curves', 'intervals']} />
+    </Storey>
+  )
+}

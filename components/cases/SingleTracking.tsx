@@ -1,0 +1,39 @@
+import { AccuracySources, AreaTable, TrustedSize } from '../charts/Areas'
+import { Heatmap } from '../charts/Heatmap'
+import { Scanpaths } from '../charts/Scanpaths'
+import { Picture } from '../ui/Picture'
+import { CaseText } from './CaseText'
+import { HALF } from './Heatmap'
+import { HowTo } from './HowTo'
+import type { SinglePage } from './SingleCase'
+import styles from './SingleTracking.module.css'
+
+/** Eye tracking: where all looked and how one after the other did, then the areas with how far each can be trusted. */
+export function SingleTracking({ page: { sections, version, charts, note } }: { page: SinglePage }) {
+  const { report, texts, heat, paths } = charts
+  const { id, title, html } = sections.eyeTracking
+  const picture = <Picture picture={version.picture} alt="" sizes={HALF} />
+  const shared = { report, at: 0, texts, name: version.name, picture }
+  return (
+    <section className={`wrap ${styles.tracking}`} aria-labelledby={id}>
+      <div className={styles.words}>
+        <h2 id={id} className={styles.name}>
+          {title}
+        </h2>
+        <CaseText html={html} className={styles.text} />
+      </div>
+      <div className={styles.pair}>
+        <Heatmap {...shared}>{heat[0] && <Picture picture={heat[0]} alt="" sizes={HALF} />}</Heatmap>
+        <Scanpaths {...shared} files={paths[0]} />
+      </div>
+      <AreaTable report={report} texts={texts} />
+      <div className={styles.pair}>
+        <TrustedSize {...{ report, at: 0, texts, picture }} />
+        <div>
+          <AccuracySources texts={texts} />
+          <HowTo note={note} entries={['fixations', 'density', 'areas', 'shares', 'rounding', 'accuracy']} />
+        </div>
+      </div>
+    </section>
+  )
+}
