@@ -1,9 +1,8 @@
 import { FELT, type Felt } from '../../lib/research/emotions'
 import { tokenOf } from '../../lib/research/metrics'
 import type { Report } from '../../lib/research/report'
-import { ScoreKey, ScoreRow } from '../charts/ScoreRow'
+import { Scores } from '../charts/Scores'
 import { LockedChart, TimeChart } from '../charts/TimeChart'
-import { peopleOf } from '../charts/words'
 import { HowTo } from './HowTo'
 import type { SinglePage } from './SingleCase'
 import styles from './SingleEmotion.module.css'
@@ -24,7 +23,6 @@ function shownEmotions({ figures }: Report, area: string | undefined): Felt[] {
 export function SingleEmotion({ page: { sections, charts, lockedTo, note } }: { page: SinglePage }) {
   const { report, texts } = charts
   const emotions = shownEmotions(report, lockedTo)
-  const rows = ['impact', ...emotions].flatMap((name) => report.scores.filter((score) => score.name === name))
   const curves = emotions.map((channel) =>
     lockedTo === undefined ? (
       <TimeChart key={channel} {...{ report, channel, texts }} />
@@ -34,14 +32,8 @@ export function SingleEmotion({ page: { sections, charts, lockedTo, note } }: { 
   )
   return (
     <Storey section={sections.emotion} plate="yellow" panel={<div className={styles.curves}>{curves}</div>}>
-      <ScoreKey texts={texts} />
-      <div className={styles.rows}>
-        {rows.map((score) => (
-          <ScoreRow key={score.name} {...{ report, score, texts }} />
-        ))}
-      </div>
-      <p className={styles.who}>{peopleOf(report, texts)}</p>
-      <HowTo note={note} entries={['impact', 'rises', 'curves', 'intervals']} />
+      <Scores report={report} shown={['engagement', 'impact', ...emotions]} texts={texts} />
+      <HowTo note={note} entries={['engagement', 'impact', 'rises', 'curves', 'intervals']} />
     </Storey>
   )
 }

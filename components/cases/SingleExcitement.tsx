@@ -1,8 +1,11 @@
+import { say } from '../../lib/i18n/client/report-texts'
+import { DataTable } from '../charts/DataTable'
 import { ScoreRow } from '../charts/ScoreRow'
+import { scoreTable } from '../charts/score-table'
 import { TimeChart } from '../charts/TimeChart'
+import { metricText } from '../charts/words'
 import { HowTo } from './HowTo'
 import type { SinglePage } from './SingleCase'
-import styles from './SingleEmotion.module.css'
 import { Storey } from './Storey'
 
 /** Excitement: heart rate second by second with its interval, then every viewer's own. */
@@ -12,11 +15,13 @@ export function SingleExcitement({ page: { sections, charts, note } }: { page: S
   const panel = <TimeChart report={report} channel="heartrate" texts={texts} />
   return (
     <Storey section={sections.excitement} plate="coral" panel={panel}>
-      <div className={styles.rows}>
-        {rows.map((score) => (
-          <ScoreRow key={score.name} {...{ report, score, texts }} />
-        ))}
-      </div>
+      {rows.map((score) => (
+        <ScoreRow key={score.name} {...{ score, texts }} />
+      ))}
+      <DataTable
+        data={scoreTable(report, rows, texts)}
+        name={say(texts, 'tableOf', { name: metricText('excitement', 'name', texts) })}
+      />
       <HowTo note={note} entries={['excitement', 'rises', 'curves', 'intervals']} />
     </Storey>
   )
