@@ -81,7 +81,7 @@ export function Curves({
           <line data-cursor={`${from} ${to}`} visibility="hidden" y2={PLANE.height} className={styles.cursor} />
         </svg>
         {series.map(({ name, end, labelAt }, at) =>
-          end && labelAt !== undefined ? (
+          end && labelAt !== undefined && series.length > 1 ? (
             <text key={name} x={share(end[0])} dx="9" y={labelAt / 2 + 6} className={styles[`${letters[at]}Name`]}>
               {name}
             </text>

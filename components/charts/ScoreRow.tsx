@@ -21,7 +21,7 @@ export function ScoreRow({ score, texts }: { score: Score; texts: ReportTexts })
   const zero = low <= 0 && high >= 0 ? placeOf(strip.scale, 0) : undefined
   const tick = strip.ticks[0]?.decimals ?? 0
   return (
-    <figure className={styles.row}>
+    <figure className={difference ? styles.row : `${styles.row} ${styles.alone}`}>
       <figcaption className={styles.name}>
         <h3>{metricText(score.name, 'name', texts)}</h3>
         <p>{metricText(score.name, 'about', texts)}</p>
@@ -31,7 +31,13 @@ export function ScoreRow({ score, texts }: { score: Score; texts: ReportTexts })
       </figcaption>
       <div className={styles.groups}>
         {figures.map((figure, at) => (
-          <Group key={figure.token} figure={figure} letter={at === 0 ? 'a' : 'b'} texts={texts}>
+          <Group
+            key={figure.token}
+            figure={figure}
+            letter={at === 0 ? 'a' : 'b'}
+            two={figures.length > 1}
+            texts={texts}
+          >
             <Strip
               row={strip.rows[at] as (typeof strip.rows)[number]}
               letter={at === 0 ? 'a' : 'b'}
@@ -56,11 +62,13 @@ export function ScoreRow({ score, texts }: { score: Score; texts: ReportTexts })
 function Group({
   figure,
   letter,
+  two,
   texts,
   children,
 }: {
   figure: Figure
   letter: 'a' | 'b'
+  two: boolean
   texts: ReportTexts
   children: ReactNode
 }) {
@@ -68,7 +76,7 @@ function Group({
   return (
     <div className={styles.group}>
       <p className={styles.value}>
-        <Letter letter={letter} />
+        {two && <Letter letter={letter} />}
         <span className={styles.mean}>
           {plainText(figure.printed, figure, texts)}
           {figure.unit === 'percent' && <small>%</small>}

@@ -12,9 +12,10 @@ export function scoreTable(report: Report, scores: readonly ScoreRow[], texts: R
   const people = report.versions.flatMap((version, at) =>
     version.people.map((id, person) => [id, ...scores.map(({ figures }) => ofPerson(figures[at], person, texts))]),
   )
+  const of = (name: string, letter: 'a' | 'b') => (report.versions.length > 1 ? `${name}, ${upper(letter)}` : name)
   const groups = report.versions.flatMap(({ letter }, at) => [
-    [`${texts['score.meanRow']}, ${upper(letter)}`, ...scores.map((score) => value(score.figures[at], texts))],
-    [`${texts['score.intervalRow']}, ${upper(letter)}`, ...scores.map((score) => range(score.figures[at], texts))],
+    [of(texts['score.meanRow'], letter), ...scores.map((score) => value(score.figures[at], texts))],
+    [of(texts['score.intervalRow'], letter), ...scores.map((score) => range(score.figures[at], texts))],
   ])
   const last = report.design
     ? [

@@ -1,4 +1,4 @@
-import type { ReportTexts } from '../i18n/client/report-texts'
+import { type ReportTexts, textsFor } from '../i18n/client/report-texts'
 import { getReportTexts } from '../i18n/report-texts'
 import { getLayer } from '../pictures/get-layer'
 import type { Picture } from '../pictures/get-picture'
@@ -54,7 +54,7 @@ async function make({ versions: [first, second] }: CaseResults, setup: ChartSetu
     ),
   )
   return {
-    ...{ report, texts: await getReportTexts() },
+    ...{ report, texts: textsFor(await getReportTexts(), report.versions.length) },
     ...{ heat: await Promise.all(heat), paths: await Promise.all(paths) },
   }
 }

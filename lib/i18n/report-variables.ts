@@ -3,6 +3,17 @@
  * checks every language by it.
  */
 export const reportVariables: Readonly<Record<string, readonly string[]>> = {
+  'report.alone.score.group': ['interval', 'n', 'value'],
+  'report.alone.score.groupAlone': ['n', 'value'],
+  'report.alone.score.missing': ['count'],
+  'report.alone.curve.most': ['least', 'leastSeconds', 'seconds', 'value'],
+  'report.alone.curve.usable': ['of', 'usable'],
+  'report.alone.heat.alt': ['people', 'share'],
+  'report.alone.heat.none': ['people'],
+  'report.alone.path.alt': ['fixations', 'order', 'person', 'seconds'],
+  'report.alone.path.none': ['person'],
+  'report.alone.areas.finding': ['area', 'value'],
+  'report.alone.areas.alt': ['best', 'online', 'verdicts'],
   'report.interval': ['high', 'low'],
   'report.units.percent': ['n'],
   'report.units.points': ['n'],

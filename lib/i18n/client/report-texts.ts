@@ -30,6 +30,17 @@ export function sayCount(texts: ReportTexts, key: PluralKey, count: number, valu
   return fillTemplate(own ?? texts[`${key}_other`], { count: shown, ...values })
 }
 
+/**
+ * The words for a report of so many versions: a single one has no letter, and nothing says A where there is no B. Those
+ * under `alone` stand in for the texts of the same name.
+ */
+export function textsFor(texts: ReportTexts, versions: number): ReportTexts {
+  if (versions !== 1) return texts
+  const begin = 'alone.'
+  const own = Object.entries(texts).filter(([key]) => key.startsWith(begin))
+  return { ...texts, ...Object.fromEntries(own.map(([key, text]) => [key.slice(begin.length), text])) }
+}
+
 /** How `lib/research/figure-text` writes numbers with these words. */
 export function writingOf(texts: ReportTexts) {
   // There, a name has one brace: the words of a locale file have two.

@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals'
+import { textsFor } from './client/report-texts'
+import { getReportTexts } from './report-texts'
+
+test('a report of one version names no letter, and one of two keeps all its words', async () => {
+  const texts = await getReportTexts()
+  expect(textsFor(texts, 2)).toBe(texts)
+  const alone = textsFor(texts, 1)
+  // What is said of a difference, or of whose people they are, is said of two alone.
+  const lettered = Object.entries(alone).filter(([key, text]) => text.includes('{{letter}}') && !/\.higher$/.test(key))
+  expect(lettered.map(([key]) => key)).toEqual(['ofVersion', 'curve.apart'])
+  expect(alone['curve.most']).toBe(texts['alone.curve.most'])
+})
+
+test('each of the words for one version stands in for a text that there is', async () => {
+  const texts = await getReportTexts()
+  const names = Object.keys(texts).filter((key) => key.startsWith('alone.'))
+  expect(names.length).toBeGreaterThan(10)
+  expect(names.filter((key) => !(key.slice('alone.'.length) in texts))).toEqual([])
+})
