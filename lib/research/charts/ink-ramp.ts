@@ -6,14 +6,14 @@ type Lab = readonly [L: number, a: number, b: number]
 /** Turning points in OKLab, as lightness, chroma and hue: from the ink of the ground over violet and coral to yellow. */
 const TURNS: readonly (readonly [L: number, chroma: number, hue: number])[] = [
   [0.285, 0.12, 272],
-  [0.44, 0.16, 312],
-  [0.6, 0.17, 8],
+  [0.47, 0.15, 302],
+  [0.61, 0.165, 2],
   [0.76, 0.145, 48],
   [0.925, 0.16, 98],
 ]
 
 /** Opacity of all but the lowest steps, and the share of the ramp below which it fades out. */
-const OPAQUE = 0.78
+const OPAQUE = 0.82
 const FADES_BELOW = 0.12
 
 /**

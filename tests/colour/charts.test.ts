@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { hexOf, inkRamp } from '../../lib/research/charts/ink-ramp'
+import { PIXELS_PER_DEGREE } from '../../lib/research/vision'
+import { KINDS, labOf, type Rgb, rgbOf, seenBy, timesNoticeable } from './vision'
+
+/** The colours of the charts, from where the pages have them. */
+const tokens = readFileSync('app/styles/tokens.css', 'utf8')
+const token = (name: string, scheme: 'day' | 'night' = 'day') => {
+  const block = scheme === 'day' ? tokens : tokens.slice(tokens.indexOf('[data-scheme="night"]'))
+  return rgbOf(new RegExp(`--${name}: (#[0-9a-f]{6})`).exec(block)?.[1] ?? '')
+}
+const kinds = Object.keys(KINDS)
+/** Lines are 3 px wide and letters 18 px high, on a screen where a degree has about as many pixels as a picture's grid. */
+const [line, mark] = [3 / PIXELS_PER_DEGREE, 18 / PIXELS_PER_DEGREE]
+
+/** Paint over a ground, in the numbers of a screen, as browsers mix. */
+const over = (paint: Rgb, ground: Rgb, opacity: number): Rgb =>
+  paint.map((value, at) => opacity * value + (1 - opacity) * (ground[at] as number)) as never
+
+test('the simulation leaves white and grey as they are and takes hues away', () => {
+  for (const kind of kinds)
+    for (const grey of ['#ffffff', '#808080', '#000000'])
+      for (const axis of [1, 2] as const) expect(Math.abs(labOf(seenBy(kind, rgbOf(grey)))[axis])).toBeLessThan(0.5)
+  // Red and a green of its lightness are one colour to those without red or green cones.
+  const [red, green] = [rgbOf('#c05050'), rgbOf('#6f7f20')]
+  expect(timesNoticeable('all cones', red, green, 1)).toBeGreaterThan(5)
+  expect(timesNoticeable('no green cones', red, green, 1)).toBeLessThan(4)
+})
+
+// The least of all, as measured: see docs/decisions/066. Twice what half of all people notice leaves room for the others.
+const least = 2
+
+test.each(kinds)(
+  'the lines of A and B are told apart on the night panel with %s, even without their letters',
+  (kind) => {
+    const [mint, coral] = [token('mint'), token('coral')]
+    expect(timesNoticeable(kind, mint, coral, mark)).toBeGreaterThan(least)
+    expect(timesNoticeable(kind, mint, coral, line)).toBeGreaterThan(1)
+  },
+)
+
+test.each(kinds)('each line and band is told from the ground with %s', (kind) => {
+  const night = token('ground', 'night')
+  for (const name of ['mint', 'coral']) {
+    expect(timesNoticeable(kind, token(name), night, line)).toBeGreaterThan(least)
+    expect(timesNoticeable(kind, over(token(name), night, 0.26), night, mark)).toBeGreaterThan(1)
+  }
+})
+
+test.each(kinds)('the eyes of A and of B, and the pupils in them, are told apart with %s in both schemes', (kind) => {
+  const [ink, mint, coral] = [token('ink'), token('mint'), token('coral')]
+  expect(timesNoticeable(kind, mint, coral, 20 / PIXELS_PER_DEGREE)).toBeGreaterThan(least)
+  for (const eye of [mint, coral]) {
+    expect(timesNoticeable(kind, eye, ink, 5 / PIXELS_PER_DEGREE)).toBeGreaterThan(least)
+    for (const scheme of ['day', 'night'] as const)
+      expect(timesNoticeable(kind, eye, token('ground', scheme), 20 / PIXELS_PER_DEGREE)).toBeGreaterThan(1)
+  }
+})
+
+test.each(kinds)('the ramp of heatmaps gets lighter all the way with %s', (kind) => {
+  const lightness = inkRamp(32).map((step) => labOf(seenBy(kind, [step[0], step[1], step[2]]))[0])
+  for (const [at, next] of lightness.slice(1).entries()) expect(next).toBeGreaterThan(lightness[at] as number)
+})
+
+test.each(kinds)('on its ground the ramp has eight steps that are told apart one by one with %s', (kind) => {
+  const ink = token('ink')
+  const steps = inkRamp(8).map(([r, g, b, opacity]) => over([r, g, b], ink, opacity / 255))
+  const next = steps.slice(1).map((step, at) => timesNoticeable(kind, steps[at] as Rgb, step, 1))
+  expect(Math.min(...next)).toBeGreaterThan(1)
+})
+
+test('no step of the ramp is much longer than another', () => {
+  const lengths = inkRamp(33)
+    .map(([r, g, b]) => okLab([r, g, b]))
+    .map((lab, at, all) =>
+      at === 0 ? 0 : Math.hypot(...lab.map((value, axis) => value - (all[at - 1]?.[axis] as number))),
+    )
+    .slice(1)
+  const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
+  for (const length of lengths) expect(Math.abs(length / mean - 1)).toBeLessThan(0.2)
+  expect(hexOf(inkRamp(2)[1] as never)).toMatch(/^#[0-9a-f]{6}$/)
+})
+
+/** @source Ottosson (2020), written here a second time so that the test shares nothing with the ramp */
+function okLab(colour: Rgb): Rgb {
+  const [r, g, b] = seenBy('all cones', colour)
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ]
+}

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import type { ReportTexts } from '../../lib/i18n/client/report-texts'
+
+type Tree = { [name: string]: string | Tree }
+
+const flat = (tree: Tree, path = ''): [string, string][] =>
+  Object.entries(tree).flatMap(([name, node]) =>
+    typeof node === 'string' ? [[path + name, node]] : flat(node, `${path}${name}.`),
+  )
+
+/** The words of the charts as the English file has them. */
+export const texts = Object.fromEntries(
+  flat(JSON.parse(readFileSync('locales/en/common.json', 'utf8')).report),
+) as ReportTexts
