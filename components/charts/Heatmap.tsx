@@ -80,7 +80,7 @@ export function heatFinding(report: Report, version: ReportVersion, texts: Repor
   return [say(texts, 'heat.alt', { ...who, share }), second].filter(Boolean).join(' ')
 }
 
-const STEPS = 16
+const STEPS = 11
 
 /** The ramp with its numbers: nothing at the start, the greatest density of all versions at the end. */
 function HeatScale({ report, texts }: { report: Report; texts: ReportTexts }) {

@@ -5,8 +5,8 @@ import type { TableData } from './DataTable'
 import { metricText, plainText, rangeText, upper, valueText } from './words'
 
 /**
- * Every viewer in a row with their value in each metric, then what was made of them. Viewers have one decimal more than
- * their mean.
+ * Every viewer in a row with their value in each metric, then what was made of them. Viewers have at
+ * least one decimal, where their mean may have none.
  */
 export function scoreTable(report: Report, scores: readonly ScoreRow[], texts: ReportTexts): TableData {
   const people = report.versions.flatMap((version, at) =>
@@ -31,7 +31,7 @@ type MaybeFigure = ScoreRow['figures'][number] | undefined
 
 function ofPerson(figure: MaybeFigure, person: number, texts: ReportTexts): string {
   if (!figure) return texts.unknown
-  const finer = { ...figure, decimals: figure.decimals + 1 }
+  const finer = { ...figure, decimals: Math.max(1, figure.decimals) }
   return plainText(roundTo(figure.values?.[person] ?? Number.NaN, finer.decimals), finer, texts)
 }
 

@@ -1,0 +1,118 @@
+import { expect, test } from '@jest/globals'
+import { render, screen, within } from '@testing-library/react'
+import { figureText } from '../../lib/research/figure-text'
+import type { Report } from '../../lib/research/report'
+import '../../tests/fixtures/text-coders'
+import { texts } from '../../tests/research/chart-texts'
+import { both, cellsOf, empty, nobody } from '../../tests/research/reports'
+import { AccuracySources, AreaTable, TrustedSize } from './Areas'
+import { Heatmap } from './Heatmap'
+import { Scanpaths } from './Scanpaths'
+import { LockedChart, TimeChart } from './TimeChart'
+
+const picture = <img src="/a.jpg" alt="" />
+
+test('what nobody has is not drawn', () => {
+  expect(
+    render(<TimeChart report={{ ...both, clock: [] }} channel="happiness" texts={texts} />).container.innerHTML,
+  ).toBe('')
+  expect(render(<LockedChart report={both} area="moon" channel="fear" texts={texts} />).container.innerHTML).toBe('')
+  expect(
+    render(
+      <Heatmap {...{ report: both, at: 2, picture, texts }} name="C">
+        {null}
+      </Heatmap>,
+    ).container.innerHTML,
+  ).toBe('')
+})
+
+test('a heatmap says where half of the gaze fell, with people, time, metric, scale and what was lost', () => {
+  const { container } = render(
+    <Heatmap {...{ report: both, at: 0, picture, texts }} name="The night">
+      <canvas />
+    </Heatmap>,
+  )
+  expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(
+    /^Heatmap of A, 3 viewers\. Half of all gaze fell on \d+% of the picture\. Of the areas, product kept/,
+  )
+  expect(container.querySelector('figcaption')?.textContent).toMatch(
+    /^Simulated data\. 3 viewers, 4 seconds\. Gaze density: .* A and B are on one scale\. 0\.0% of the samples were lost/,
+  )
+  const report = { ...both, peak: both.peak * 2 }
+  const ends = (of: Report) => {
+    const { container: drawn } = render(
+      <Heatmap {...{ report: of, at: 0, picture, texts }} name="">
+        {null}
+      </Heatmap>,
+    )
+    return Number([...drawn.querySelectorAll('.ends span')].at(-1)?.textContent)
+  }
+  expect(ends(report)).toBeCloseTo(2 * ends(both), 0)
+})
+
+test('without gaze a heatmap says so and has no scale', () => {
+  const { container } = render(
+    <Heatmap {...{ report: empty, at: 0, picture, texts }} name="x">
+      {null}
+    </Heatmap>,
+  )
+  expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
+    'Heatmap of A, 1 viewer: no gaze fell on the picture.',
+  )
+  expect(container.querySelector('.ramp')).toBeNull()
+})
+
+test('the table of areas has who saw, who never looked and what webcams can tell, as the report has it', () => {
+  render(<AreaTable report={both} texts={texts} />)
+  const rows = cellsOf(screen.getByRole('table'))
+  expect(rows).toHaveLength(1 + 4)
+  const product = both.areas.find(({ id }) => id === 'product')?.cells[0]
+  expect(rows[1]).toEqual([
+    'product, A',
+    figureText(product?.dwellShare as never),
+    figureText(product?.dwell as never),
+    figureText(product?.firstLook as never),
+    '2 of 3',
+    '1',
+    'at the smaller error only',
+  ])
+  expect(screen.getByText(/^Longest in A: product/)).toBeTruthy()
+})
+
+test('where nobody looked there is no first look, and that is said', () => {
+  render(<AreaTable report={nobody} texts={texts} />)
+  const rows = cellsOf(screen.getByRole('table'))
+  expect(rows[1]?.slice(3, 6)).toEqual(['–', '0 of 1', '1'])
+  expect(screen.getByText('Nobody looked at any of the areas.')).toBeTruthy()
+  render(<AreaTable report={empty} texts={texts} />)
+  expect(screen.getByText('No area of interest is marked.')).toBeTruthy()
+})
+
+test('the smallest areas that can be trusted are drawn to scale, with their sources', () => {
+  const { container } = render(<TrustedSize {...{ report: both, at: 0, picture, texts }} />)
+  expect([...container.querySelectorAll('circle')].map((disc) => disc.getAttribute('r'))).toEqual(['207', '106'])
+  expect(container.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 1200 750')
+  expect(screen.getByRole('img').getAttribute('aria-label')).toContain('small print is 100 pixels across: too small.')
+  const { getAllByRole } = render(<AccuracySources texts={texts} />)
+  expect(getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'https://support.realeye.io/realeye-accuracy',
+    'https://doi.org/10.3758/s13428-017-0913-7',
+  ])
+})
+
+test('one viewer at a time, chosen by native radios, each path in words', () => {
+  render(<Scanpaths {...{ report: both, at: 0, picture, texts }} name="The night" />)
+  const radios = within(screen.getByRole('group', { name: 'Viewer of A' })).getAllByRole('radio') as HTMLInputElement[]
+  expect(radios.map((radio) => radio.labels?.[0]?.textContent)).toEqual(['a01', 'a02', 'a03'])
+  expect(radios.map(({ checked }) => checked)).toEqual([true, false, false])
+  const says = screen.getAllByRole('img').map((path) => path.getAttribute('aria-label'))
+  expect(says[0]).toBe('Eye movements of viewer a01, A: 2 stays in 4 seconds. First: beside the areas, product.')
+})
+
+test('paths that are files are fetched when they are looked at', () => {
+  const files = ['/1.svg', '/2.svg', '/3.svg']
+  const { container } = render(<Scanpaths {...{ report: both, at: 0, picture, files, texts }} name="x" />)
+  const paths = [...container.querySelectorAll('.path img')]
+  expect(paths.map((path) => path.getAttribute('src'))).toEqual(files)
+  expect(paths.every((path) => path.getAttribute('loading') === 'lazy' && path.getAttribute('alt'))).toBe(true)
+})

@@ -1,0 +1,93 @@
+import { expect, test } from '@jest/globals'
+import { render, screen, within } from '@testing-library/react'
+import { figureText } from '../../lib/research/figure-text'
+import { reportOf } from '../../lib/research/report'
+import '../../tests/fixtures/text-coders'
+import { texts } from '../../tests/research/chart-texts'
+import { both, cellsOf, hidden } from '../../tests/research/reports'
+import { NOWHERE, rowsOf, version } from '../../tests/research/stories'
+import { Scores } from './Scores'
+import { LockedChart, TimeChart } from './TimeChart'
+
+test('a strip says what it shows: mean, interval and how many people', () => {
+  render(<Scores report={both} shown={['happiness']} texts={texts} />)
+  const figure = both.figures.get('a.happiness')
+  const says = screen.getByRole('img', { name: /^A has \+10 points/ }).getAttribute('aria-label')
+  expect(says).toBe('A has +10 points, with a 95% interval of −15 to 35 points, from 3 viewers.')
+  expect(figure?.printed).toBe(10)
+})
+
+test('every viewer is an eye, and has a value in the table as the report has it', () => {
+  const { container } = render(<Scores report={both} shown={['happiness']} texts={texts} />)
+  expect(container.querySelectorAll('.eyes circle')).toHaveLength(2 * 5)
+  const rows = cellsOf(screen.getByRole('table', hidden))
+  expect(rows[0]).toEqual(['Viewer', 'Engagement', 'Happiness'])
+  expect(rows.slice(1, 6).map(([id]) => id)).toEqual(['a01', 'a02', 'a03', 'b01', 'b02'])
+  expect(rows[3]?.[2]).toBe('+20.0')
+  for (const [token, row, column] of [
+    ['a.engagement', 'Mean, A', 1],
+    ['b.happiness', 'Mean, B', 2],
+    ['difference.happiness', 'Difference', 2],
+  ] as const) {
+    const shown = rows.find(([name]) => name === row)?.[column]
+    expect(shown).toBe(figureText(both.figures.get(token) as never))
+  }
+})
+
+test('the metric that was named before stands first, all others are exploratory, and people are said to differ', () => {
+  render(<Scores report={both} shown={['happiness', 'engagement']} texts={texts} />)
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Engagement', 'Happiness'])
+  expect(screen.getAllByText('Named before')).toHaveLength(1)
+  expect(screen.getAllByText('Exploratory')).toHaveLength(1)
+  expect(screen.getByText(/A and B are seen by different people, 3 and 2\./).textContent).toMatch(/^Simulated data, /)
+})
+
+test('a difference that is not shown is set apart and says so in words', () => {
+  const { container } = render(<Scores report={both} shown={['excitement']} texts={texts} />)
+  const quiet = container.querySelector('.quiet') as HTMLElement
+  expect(within(quiet).getByText('Not shown to differ').tagName).toBe('STRONG')
+  expect(within(quiet).getByRole('img').getAttribute('aria-label')).toMatch(
+    /^Not shown to differ: B minus A is .*, with a 95%/,
+  )
+})
+
+test('a difference that is shown names the version that has more', () => {
+  const glad = (id: string, much: number) =>
+    rowsOf(id, [
+      [0, ...NOWHERE, 0.1],
+      [1000, ...NOWHERE, much],
+    ])
+  const report = reportOf(
+    version(glad('a1', 0.1), glad('a2', 0.11), glad('a3', 0.12)),
+    version(glad('b1', 0.5), glad('b2', 0.51), glad('b3', 0.52)),
+  )
+  const { container } = render(<Scores report={report} shown={['happiness']} texts={texts} />)
+  expect(screen.getByText('B brings more happiness')).toBeTruthy()
+  expect(container.textContent).toContain('Measured data')
+  expect(container.textContent).not.toContain('imulated')
+})
+
+test('curves say where their intervals are apart, carry a hidden cursor with the ends of its axis, and their numbers', () => {
+  const { container } = render(<TimeChart report={both} channel="happiness" texts={texts} />)
+  expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(
+    /^Happiness over time\. .*A is highest at .* seconds/,
+  )
+  const cursor = container.querySelector('line[data-cursor]')
+  expect(cursor?.getAttribute('data-cursor')).toBe('0 4000')
+  expect(cursor?.getAttribute('visibility')).toBe('hidden')
+  expect(cursor?.closest('svg')?.getAttribute('viewBox')).toMatch(/^0 0 1000 /)
+  expect([...container.querySelectorAll('.aName, .bName')].map(({ textContent }) => textContent)).toEqual(['A', 'B'])
+  const rows = cellsOf(screen.getByRole('table', hidden))
+  expect(rows[0]).toEqual(['Second', 'A: mean', 'A: 95% interval', 'B: mean', 'B: 95% interval'])
+  const at = both.clock.find(({ channel }) => channel === 'happiness')?.curves[0]
+  const second = rows[2] as string[]
+  const index = at?.moments.findIndex((moment) => (moment / 1000).toFixed(2) === second[0]) ?? -1
+  expect(Number((second[1] as string).replace('+', ''))).toBeCloseTo(at?.mean[index] as number, 1)
+})
+
+test('curves around a first look say how many could be counted', () => {
+  const { container } = render(<LockedChart report={both} area="product" channel="happiness" texts={texts} />)
+  expect(container.textContent).toContain('A: 1 of 3 can be counted')
+  expect(container.textContent).toContain('first look')
+  expect(container.querySelector('line[data-cursor]')?.getAttribute('data-cursor')).toBe('-1000 2500')
+})

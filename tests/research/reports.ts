@@ -1,0 +1,17 @@
+import { type Report, reportOf } from '../../lib/research/report'
+import { a, b, NOWHERE, rowsOf, version } from './stories'
+
+/** Two versions, three people and two. */
+export const both = reportOf(a, b, { simulated: true })
+/** One person who looked at no area. */
+export const nobody: Report = reportOf(version(rowsOf('p1', [[0, ...NOWHERE, 0.1]])))
+const lost = rowsOf('p1', [[0, ...NOWHERE, 0.1]]).map((row) => ({ ...row, gaze_x: '', gaze_y: '' }))
+/** One person whose gaze was lost, and no area. */
+export const empty: Report = reportOf({ ...version(lost), areas: [] })
+
+/** What stands in a table, row by row. */
+export const cellsOf = (table: HTMLElement) =>
+  [...table.querySelectorAll('tr')].map((row) => [...row.children].map(({ textContent }) => textContent))
+
+/** Tables are folded away, and so out of reach of roles. */
+export const hidden = { hidden: true } as const
