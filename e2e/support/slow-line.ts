@@ -33,6 +33,8 @@ function readLog(session: CDPSession): Asked[] {
   const log: Asked[] = []
   const byId = new Map<string, Asked>()
   session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
+    // The controls of a film bring a drawing of their own along: that is no line's business.
+    if (request.url.startsWith('data:')) return
     const savesData = Object.keys(request.headers).some((name) => name.toLowerCase() === 'save-data')
     const asked = { type, path: new URL(request.url).pathname, bytes: 0, savesData }
     byId.set(requestId, asked)
