@@ -45,7 +45,7 @@ export function Dashboard({
           {versions.map((version, at) => (
             <TrustedSize
               key={version.id}
-              {...{ report, at, texts }}
+              {...{ report, at, texts, name: version.name }}
               picture={<Picture picture={version.picture} alt="" sizes={HALF} />}
             />
           ))}

@@ -8,6 +8,7 @@ import { areaFinding, areaTable, trustText } from './area-words'
 import { Chart } from './Chart'
 import { DataRegion } from './DataTable'
 import { Tested } from './Tested'
+import { VersionName } from './VersionName'
 import { peopleOf, upper } from './words'
 
 /** What viewers did with each area: a table that stands open, because the numbers are the chart. */
@@ -25,16 +26,19 @@ const errors = [best.error.pixels, online.error.pixels] as const
 
 /**
  * The smallest areas in which a look can be trusted, drawn to scale on the tested picture among its areas.
+ * @param name of the version, where it is not clear from what stands around
  * @param picture the tested picture, without words
  */
 export function TrustedSize({
   report,
   at,
+  name,
   picture,
   texts,
 }: {
   report: Report
   at: number
+  name?: string
   picture: ReactNode
   texts: ReportTexts
 }) {
@@ -53,7 +57,8 @@ export function TrustedSize({
     verdicts: trustText(report, version, texts),
   })
   return (
-    <Chart caption={[]} name="" texts={texts}>
+    <Chart caption={[]} name={name ?? ''} texts={texts}>
+      {name !== undefined && <VersionName report={report} at={at} name={name} />}
       <div className={styles.frame} role="img" aria-label={alt}>
         <Tested>{picture}</Tested>
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

@@ -7,8 +7,8 @@ import type { Report, ReportVersion } from '../../lib/research/report'
 import { WEBCAM_PRECISION_DEGREES } from '../../lib/research/vision'
 import { Chart } from './Chart'
 import styles from './Heatmap.module.css'
-import { Letter } from './Letter'
 import { Tested } from './Tested'
+import { VersionName } from './VersionName'
 import { lengthOf, sourceOf, upper, valueText } from './words'
 
 /**
@@ -37,9 +37,7 @@ export function Heatmap({
   if (!version) return null
   return (
     <Chart caption={captionOf(report, version, texts)} name={name} texts={texts}>
-      <p className={styles.name}>
-        {report.versions.length > 1 && <Letter letter={version.letter} />} {name}
-      </p>
+      <VersionName report={report} at={at} name={name} />
       <div className={styles.frame} role="img" aria-label={heatFinding(report, version, texts)}>
         <Tested>{picture}</Tested>
         <div className={styles.layer}>{children}</div>

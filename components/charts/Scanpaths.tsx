@@ -3,10 +3,10 @@ import { type ReportTexts, say } from '../../lib/i18n/client/report-texts'
 import { scanpathMarkup } from '../../lib/research/charts/scanpath-drawing'
 import type { Report, ReportVersion } from '../../lib/research/report'
 import { Chart } from './Chart'
-import { Letter } from './Letter'
 import { pathTable, pathText } from './path-words'
 import styles from './Scanpaths.module.css'
 import { Tested } from './Tested'
+import { VersionName } from './VersionName'
 import { sourceOf } from './words'
 
 /**
@@ -42,9 +42,7 @@ export function Scanpaths({
       table={pathTable(report, version, texts)}
       texts={texts}
     >
-      <p className={styles.name}>
-        {report.versions.length > 1 && <Letter letter={letter} />} {name}
-      </p>
+      <VersionName report={report} at={at} name={name} />
       <fieldset className={styles.viewers}>
         <legend>{legend}</legend>
         <div className={styles.picture} aria-hidden="true">

@@ -30,7 +30,7 @@ const all = (report: Report): ReactNode => (
         <Heatmap {...{ report, at, picture, texts }} name="Banner">
           <canvas />
         </Heatmap>
-        <TrustedSize {...{ report, at, picture, texts }} />
+        <TrustedSize {...{ report, at, picture, texts }} name="Banner" />
         <Scanpaths {...{ report, at, picture, texts }} name="Banner" />
       </div>
     ))}

@@ -89,7 +89,7 @@ test('where nobody looked there is no first look, and that is said', () => {
 })
 
 test('the smallest areas that can be trusted are drawn to scale, with their sources', () => {
-  const { container } = render(<TrustedSize {...{ report: both, at: 0, picture, texts }} />)
+  const { container } = render(<TrustedSize {...{ report: both, at: 0, picture, texts }} name="Banner" />)
   expect([...container.querySelectorAll('circle')].map((disc) => disc.getAttribute('r'))).toEqual(['207', '106'])
   expect(container.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 1200 750')
   expect(screen.getByRole('img').getAttribute('aria-label')).toContain('small print is 100 pixels across: too small.')

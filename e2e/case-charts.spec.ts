@@ -1,0 +1,68 @@
+import { expect, type Page, test } from '@playwright/test'
+import { violationsOf } from './support/axe'
+
+const path = '/cases/galaxy'
+const drawings = /\/path-galaxy-[ab]\d+\./
+const pathOf = (page: Page) => page.getByRole('group', { name: 'Viewer of A' }).getByRole('img')
+
+test('one path is fetched at a time: that of the viewer who is chosen, by arrow keys too', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (drawings.test(request.url())) asked.push(request.url())
+  })
+  await page.goto(path)
+  await pathOf(page).scrollIntoViewIfNeeded()
+  await expect.poll(() => asked.filter((url) => url.includes('-a')).length).toBe(1)
+  await expect(pathOf(page)).toHaveAttribute('alt', /^Eye movements of viewer a01, A: /)
+  await page.getByRole('radio', { name: 'a01' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(pathOf(page)).toHaveCount(1)
+  await expect(pathOf(page)).toHaveAttribute('alt', /^Eye movements of viewer a02, A: /)
+  await expect.poll(() => asked.filter((url) => url.includes('-a')).length).toBe(2)
+  expect(new Set(asked).size).toBe(asked.length)
+})
+
+test('on the narrowest phone only tables scroll sideways, each in a region with a name, by keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto(path)
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true
+  })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  const region = page.getByRole('region', { name: /^What viewers did with each area/ })
+  const left = () => region.evaluate((element) => element.scrollLeft)
+  await region.focus()
+  expect(await left()).toBe(0)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(left).toBeGreaterThan(0)
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing with all tables open, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(path)
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true
+    })
+    expect(await violationsOf(page)).toEqual([])
+  })
+
+test('on paper the lines are ink, and B is dashed', async ({ page }) => {
+  await page.goto(path)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  const lines = await page
+    .getByRole('img', { name: /^Happiness over time/ })
+    .locator('path')
+    .evaluateAll((paths) =>
+      paths
+        .map((each) => getComputedStyle(each))
+        .filter(({ fill }) => fill === 'none')
+        .map(({ stroke, strokeDasharray }) => [stroke, strokeDasharray === 'none']),
+    )
+  expect(lines).toEqual([
+    ['rgb(23, 27, 107)', true],
+    ['rgb(23, 27, 107)', false],
+  ])
+})
