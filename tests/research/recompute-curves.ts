@@ -1,8 +1,7 @@
 // Imports nothing of the site: what is computed here has to come out the same by another way than in lib/research.
+import type { Sample } from './recompute'
 import type { Exact } from './recompute-printed'
 import { summary } from './recompute-statistics'
-
-type Sample = Record<string, number | undefined>
 
 /** Mean of one person's samples in each step of 100 ms from a moment on; undefined in a step without any. */
 function steps(samples: Sample[], column: string, zero: number, from: number, to: number): (number | undefined)[] {

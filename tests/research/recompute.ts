@@ -1,17 +1,17 @@
 // Imports nothing of the site: what is computed here has to come out the same by another way than in lib/research.
 
 /** A row of a results file; `undefined` where a cell is empty. */
-type Sample = Record<string, number | undefined>
+export type Sample = Record<string, number | undefined>
 
 /** Where the eyes rested. */
-interface Rest {
+export interface Rest {
   from: number
   to: number
   x: number
   y: number
 }
 
-interface Box {
+export interface Box {
   id: string
   x: number
   y: number
@@ -46,7 +46,7 @@ export function readPeople(csv: string): Map<string, Sample[]> {
 }
 
 /** As decision 061 says it, sample by sample. */
-function restsOf(samples: Sample[]): Rest[] {
+export function restsOf(samples: Sample[]): Rest[] {
   const time = (sample: Sample) => sample.timestamp_ms as number
   const step = middle(samples.slice(1).map((sample, at) => time(sample) - time(samples[at] as Sample)))
   const smooth = samples.flatMap((sample, at) => {
@@ -79,7 +79,7 @@ function restsOf(samples: Sample[]): Rest[] {
   return rests
 }
 
-const within = (box: Box, { x, y }: { x: number; y: number }) =>
+export const within = (box: Box, { x, y }: { x: number; y: number }) =>
   x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height
 
 /** Mean of what came after the first second minus mean of what came before. */

@@ -73,6 +73,10 @@ test('every figure of the single case comes out of its file by other code too', 
 })
 
 test('that other code takes nothing from the site', () => {
-  for (const file of ['recompute.ts', 'recompute-statistics.ts'])
-    expect(readFileSync(`tests/research/${file}`, 'utf8')).not.toMatch(/^import|\brequire\(|import\(/m)
+  for (const file of ['recompute.ts', 'recompute-statistics.ts', 'recompute-printed.ts', 'recompute-curves.ts']) {
+    const imports = [
+      ...readFileSync(`tests/research/${file}`, 'utf8').matchAll(/(?:from |import\(|require\()'([^']+)'/g),
+    ]
+    expect(imports.filter(([, from]) => !from?.startsWith('./recompute'))).toEqual([])
+  }
 })

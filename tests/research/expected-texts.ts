@@ -1,0 +1,147 @@
+// Takes nothing from lib/research: the sentences of a page around figures that were recomputed.
+import { within } from './recompute'
+import type { OtherCase } from './recompute-case'
+import { curve } from './recompute-curves'
+import { durationOf, sideOf, tokenText, wordsOf, written } from './recompute-words'
+
+/** A case of two versions names them, a single one has no letter. */
+const lettersOf = ({ versions }: OtherCase) => versions.map((_, at) => 'ab'[at] as 'a' | 'b')
+
+/** The alternatives of one row of scores: a strip for each version, then the difference. */
+export function scoreTexts(other: OtherCase, name: string, higher: string): string[] {
+  const two = other.versions.length > 1
+  const strips = lettersOf(other).map((letter) => {
+    const { value, interval } = wordsOf(other, `${letter}.${name}`)
+    const begin = two ? `${letter.toUpperCase()} has ${value}` : value
+    return `${begin}, with a 95% interval of ${interval}, from ${other.counts.get(`${letter}.${name}`)?.n} viewers.`
+  })
+  if (!two) return strips
+  const { value, interval } = wordsOf(other, `difference.${name}`)
+  const side = sideOf(other.printed.get(`difference.${name}`) ?? {})
+  const verdict = side ? higher.replace('{letter}', side) : 'Not shown to differ'
+  return [...strips, `${verdict}: B minus A is ${value}, with a 95% interval of ${interval}.`]
+}
+
+/** The table of every viewer. */
+export function viewerRows(other: OtherCase, names: readonly string[]): string[] {
+  const two = other.versions.length > 1
+  const row = (title: string, cell: (name: string) => string) => [title, ...names.map(cell)].join('|')
+  const people = other.versions.flatMap(({ ids, values }, at) =>
+    ids.map((id, person) =>
+      row(id, (name) => {
+        const decimals = (other.printed.get(`${'ab'[at]}.${name}`)?.decimals ?? 0) + 1
+        const value = values[person]?.get(name)
+        return value === undefined ? 'not known' : written(value, decimals, name !== 'fixations')
+      }),
+    ),
+  )
+  const groups = lettersOf(other).flatMap((letter) => {
+    const of = two ? `, ${letter.toUpperCase()}` : ''
+    return [
+      row(`Mean${of}`, (name) => wordsOf(other, `${letter}.${name}`).value),
+      row(`95% interval${of}`, (name) => wordsOf(other, `${letter}.${name}`).interval),
+    ]
+  })
+  const last = [
+    row('B minus A', (name) => wordsOf(other, `difference.${name}`).value),
+    row('95% interval, B − A', (name) => wordsOf(other, `difference.${name}`).interval),
+  ]
+  return [...people, ...groups, ...(two ? last : [])]
+}
+
+const pathOf = (id: string) => `areas.${id.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase())}`
+
+/** How far a webcam can tell an area from what is beside it: RealEye's 106 pixels, Semmelmann and Weigelt's 207. */
+const trustOf = ({ width, height }: { width: number; height: number }) => {
+  const across = Math.min(width, height)
+  return across >= 2 * 207 ? 'large enough' : across >= 2 * 106 ? 'at the smaller error only' : 'too small'
+}
+
+/** The table of areas: those of A, each followed by the same one of B, then what only B has. */
+export function areaRows(other: OtherCase): string[] {
+  const ids = [...new Set(other.versions.flatMap(({ boxes }) => boxes.map(({ id }) => id)))]
+  return ids.flatMap((id) =>
+    other.versions.flatMap(({ boxes, values }, at) => {
+      const box = boxes.find((each) => each.id === id)
+      if (!box) return []
+      const letter = 'ab'[at] as string
+      const figure = (name: string) => wordsOf(other, `${letter}.${pathOf(id)}.${name}`).value
+      const saw = values.filter((person) => person.get(`${pathOf(id)}.seen`) === 1).length
+      return [
+        [
+          other.versions.length > 1 ? `${id}, ${letter.toUpperCase()}` : id,
+          ...[figure('dwellShare'), figure('dwell'), figure('firstLook')],
+          ...[`${saw} of ${values.length}`, String(values.length - saw), trustOf(box)],
+        ].join('|'),
+      ]
+    }),
+  )
+}
+
+/** What is said of trust below a tested picture. */
+export function trustText(other: OtherCase, at: number): string {
+  const on = other.versions.length > 1 ? 'AB'[at] : 'the picture'
+  const verdicts = other.versions[at]?.boxes.map(
+    (box) => `${box.id} is ${Math.min(box.width, box.height)} pixels across: ${trustOf(box)}.`,
+  )
+  return `The smallest areas that can be trusted, drawn on ${on}: discs 212 and 414 pixels across. ${verdicts?.join(' ')}`
+}
+
+/** Rows of a curve, second by second, and where it is highest and lowest. */
+export function curveTexts(other: OtherCase, column: string, area?: string): { rows: string[]; ends: string[] } {
+  const two = other.versions.length > 1
+  const [from, to] = area === undefined ? [0, durationOf(other) * 1000] : [-1000, 2500]
+  const ground: [number, number] = area === undefined ? [0, 1000] : [-1000, 0]
+  const curves = other.versions.map(({ people, rests, boxes }) => {
+    const box = boxes.find(({ id }) => id === area)
+    const zeros = rests.map((own) => (area === undefined ? 0 : own.find((rest) => box && within(box, rest))?.from))
+    return curve(people, column, zeros, { from, to, ground })
+  })
+  const moment = (step: number) => (from + step * 100 + 50) / 1000
+  const rows = Array.from({ length: (to - from) / 100 }, (_, step) => step)
+    .filter((step) => step % 10 === 5)
+    .map((step) => {
+      const cells = curves.flatMap(({ at }) => {
+        const { mean = Number.NaN, low = Number.NaN, high = Number.NaN } = at[step] ?? {}
+        return [written(mean, 1, true), `${written(low, 1, false)} to ${written(high, 1, false)}`]
+      })
+      return [written(moment(step), 2, false), ...cells].join('|')
+    })
+  const ends = curves.map(({ at }, index) => {
+    const known = at.flatMap((each, step) => (each ? [{ value: each.mean, seconds: moment(step) }] : []))
+    const sorted = known.toSorted((one, next) => one.value - next.value)
+    const [least, most] = [sorted[0], sorted.at(-1)].map((each) => ({
+      value: written(each?.value ?? Number.NaN, 1, true),
+      seconds: written(each?.seconds ?? Number.NaN, 1, false),
+    })) as [{ value: string; seconds: string }, { value: string; seconds: string }]
+    const begin = two ? `${'AB'[index]} is highest` : 'Highest'
+    return `${begin} at ${most.seconds} seconds, with ${most.value}, and lowest at ${least.seconds} seconds, with ${least.value}.`
+  })
+  return { rows, ends }
+}
+
+/** A path in words: how many stays, and the first six places. */
+export function pathText(other: OtherCase, at: number, person: number): string {
+  const { ids, rests, boxes } = other.versions[at] as OtherCase['versions'][0]
+  const places = (rests[person] ?? []).map((rest) => boxes.find((box) => within(box, rest))?.id ?? 'beside the areas')
+  const visits = places.filter((place, index) => place !== places[index - 1])
+  const of = other.versions.length > 1 ? `, ${'AB'[at]}` : ''
+  const stays = `${places.length} ${places.length === 1 ? 'stay' : 'stays'}`
+  const order = `First: ${visits.slice(0, 6).join(', ')}.`
+  return `Eye movements of viewer ${ids[person]}${of}: ${stays} in ${durationOf(other)} seconds. ${order}`
+}
+
+/** The blocks of a case's text, its tokens filled and its marks taken out. */
+export function proseOf(other: OtherCase, markdown: string): string[] {
+  const [, front = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(markdown) ?? []
+  const fields = front.split('\n').flatMap((line) => /^lead: (.*)|^ {4}text: (.*)/.exec(line)?.slice(1) ?? [])
+  const blocks = [...fields, ...body.split(/\n{2,}|\n(?=- )/)].filter((text) => text?.includes('{{'))
+  return blocks.map((text) =>
+    text
+      .replace(/<!--.*?-->/g, '')
+      .replace(/\{\{([\w.]+)\}\}/g, (_, token: string) => tokenText(other, token))
+      .replace(/\*\*|^\s*- |^"|"$/g, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  )
+}

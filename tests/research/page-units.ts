@@ -1,0 +1,53 @@
+import { all, around, attr, type Element, isElement } from '../specification/support/elements'
+
+/** Letters, digits and signs with single blanks. */
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
+
+function textIn(element: Element): string {
+  return element.childNodes
+    .map((node) => (isElement(node) ? textIn(node) : 'value' in node && node.nodeName === '#text' ? node.value : ''))
+    .join('')
+}
+
+/** The text of an element with single blanks, nothing added between its parts. */
+export const plainText = (element: Element): string => tidy(textIn(element))
+
+/** Rows of the table in a region of this name, cells joined by bars. @throws where there is none */
+export function rowsOf(root: Element, name: string, nth = 0): string[] {
+  const region = all(root, 'section', { 'aria-label': name })[nth]
+  if (!region) throw new Error(`There is no table “${name}”.`)
+  return all(region, 'tr').map((row) => all(row, 'th td').map(plainText).join('|'))
+}
+
+/** What is read out instead of drawings and pictures. */
+export function alternatives(root: Element): string[] {
+  return all(root, '*').flatMap((element) => {
+    const text = attr(element, 'role') === 'img' ? attr(element, 'aria-label') : attr(element, 'alt')
+    return text ? [tidy(text)] : []
+  })
+}
+
+/** Where the numbers are no figures: axes, formulas, viewers to choose, the time of the stage, colours of a scale. */
+const isElsewhere = (element: Element, inside: readonly Element[]) =>
+  [element, ...inside].some(
+    (each) =>
+      ['svg', 'table', 'label', 'nav', 'details'].includes(each.tagName) ||
+      attr(each, 'aria-labelledby') === 'computed' ||
+      attr(each, 'data-transport') !== undefined ||
+      attr(each, 'data-groups') !== undefined ||
+      attr(each, 'data-track') !== undefined,
+  )
+
+const BLOCKS = ['p', 'li', 'dd', 'dt', 'figcaption', 'h1', 'h2', 'h3', 'div', 'a', 'span']
+
+/** Every text with a digit in it, as its nearest block says it, each once. */
+export function numberedTexts(root: Element): string[] {
+  const found = all(root, '*').flatMap((element) => {
+    const own = element.childNodes.some((node) => 'value' in node && /\d/.test(node.value))
+    const inside = around(element)
+    if (!own || isElsewhere(element, inside)) return []
+    const block = [element, ...inside].find(({ tagName }) => BLOCKS.includes(tagName)) ?? element
+    return [plainText(block)]
+  })
+  return [...new Set(found)]
+}

@@ -1,0 +1,73 @@
+// Takes nothing from the site: numbers are written here by other code than that of the pages.
+import type { OtherCase } from './recompute-case'
+import type { Printed } from './recompute-printed'
+
+const RISES = /^(engagement|impact|excitement|happiness|surprise|sadness|anger|disgust|fear|contempt)$/
+
+/** Has it a plus where it is above nought? */
+const isSigned = (token: string) =>
+  token.startsWith('difference.') || RISES.test(token.slice(2)) || token.includes('.after.')
+
+/** A number as a page writes it. */
+export function written(value: number, decimals: number, signed: boolean): string {
+  const digits = Math.abs(value).toLocaleString('en-GB', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  })
+  const isNought = Number(digits.replaceAll(',', '')) === 0
+  return `${isNought ? '' : value < 0 ? '−' : signed ? '+' : ''}${digits}`
+}
+
+/** Behind a number: `%`, ` points`. */
+function unitOf(token: string, one: boolean): string {
+  const name = token.slice(token.indexOf('.') + 1)
+  const s = one ? '' : 's'
+  if (/^(engagement|elsewhere)$|\.(dwellShare|seen)$/.test(name))
+    return token.startsWith('difference.') ? ` point${s}` : '%'
+  if (/^(excitement|heartrate)$|\.after\.heartrate$/.test(name)) return ` beat${s} a minute`
+  if (/(dwell|firstLook|fixationDuration)$/.test(name)) return ` second${s}`
+  return name === 'fixations' ? '' : ` point${s}`
+}
+
+/** A figure without and with its unit, and its interval. */
+export function wordsOf({ printed }: OtherCase, token: string): { plain: string; value: string; interval: string } {
+  const found = printed.get(token)
+  if (!found) throw new Error(`Nothing was recomputed for ${token}. Is it a figure?`)
+  const { mean, low, high, decimals } = found
+  const plain = written(mean, decimals, isSigned(token))
+  const range = (value: number | undefined) => written(value ?? Number.NaN, decimals, false)
+  return {
+    plain,
+    value: `${plain}${unitOf(token, Math.abs(mean) === 1)}`,
+    interval: `${range(low)} to ${range(high)}${unitOf(token, false)}`,
+  }
+}
+
+/** What an interval allows to say, by its exact ends. */
+export function sideOf({ low = Number.NaN, high = Number.NaN }: Pick<Printed, 'low' | 'high'>): 'A' | 'B' | undefined {
+  if (low > 0) return 'B'
+  return high < 0 ? 'A' : undefined
+}
+
+/** What a token of a text stands for, such as `a.engagement.interval`. */
+export function tokenText(other: OtherCase, token: string): string {
+  const [, figure = '', last] = /^(.*?)(?:\.(interval|verdict|n|of|never))?$/.exec(token) ?? []
+  const people = /^([ab])\.people$/.exec(token)
+  if (people) return String(other.versions['ab'.indexOf(people[1] ?? '')]?.ids.length)
+  if (/^[ab]\.duration$/.test(token)) return `${durationOf(other)} seconds`
+  if (last === undefined) return wordsOf(other, figure).value
+  if (last === 'interval') return wordsOf(other, figure).interval
+  if (last === 'verdict') {
+    const side = sideOf(other.printed.get(figure) ?? {})
+    return side ? `${side} is higher` : 'not shown to differ'
+  }
+  return String(other.counts.get(figure)?.[last as 'n' | 'of' | 'never'])
+}
+
+/** Seconds to the last sample, rounded. */
+export function durationOf({ versions }: OtherCase): number {
+  const times = versions.flatMap(({ people }) =>
+    people.flatMap((samples) => samples.map((each) => each.timestamp_ms ?? 0)),
+  )
+  return Math.round(times.reduce((most, now) => Math.max(most, now), 0) / 1000)
+}
