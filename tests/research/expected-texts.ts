@@ -22,16 +22,16 @@ export function scoreTexts(other: OtherCase, name: string, higher: string): stri
   return [...strips, `${verdict}: B minus A is ${value}, with a 95% interval of ${interval}.`]
 }
 
-/** The table of every viewer. */
+/** The table of every viewer, each with at least one decimal. */
 export function viewerRows(other: OtherCase, names: readonly string[]): string[] {
   const two = other.versions.length > 1
   const row = (title: string, cell: (name: string) => string) => [title, ...names.map(cell)].join('|')
   const people = other.versions.flatMap(({ ids, values }, at) =>
     ids.map((id, person) =>
       row(id, (name) => {
-        const decimals = (other.printed.get(`${'ab'[at]}.${name}`)?.decimals ?? 0) + 1
+        const decimals = Math.max(1, other.printed.get(`${'ab'[at]}.${name}`)?.decimals ?? 0)
         const value = values[person]?.get(name)
-        return value === undefined ? 'not known' : written(value, decimals, name !== 'fixations')
+        return value === undefined ? 'not known' : written(value, decimals, true)
       }),
     ),
   )
@@ -42,11 +42,12 @@ export function viewerRows(other: OtherCase, names: readonly string[]): string[]
       row(`95% interval${of}`, (name) => wordsOf(other, `${letter}.${name}`).interval),
     ]
   })
+  if (!two) return [...people, ...groups]
   const last = [
-    row('B minus A', (name) => wordsOf(other, `difference.${name}`).value),
+    row('Difference', (name) => wordsOf(other, `difference.${name}`).value),
     row('95% interval, B − A', (name) => wordsOf(other, `difference.${name}`).interval),
   ]
-  return [...people, ...groups, ...(two ? last : [])]
+  return [...people, ...groups, ...last]
 }
 
 const pathOf = (id: string) => `areas.${id.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase())}`
@@ -81,10 +82,10 @@ export function areaRows(other: OtherCase): string[] {
 /** What is said of trust below a tested picture. */
 export function trustText(other: OtherCase, at: number): string {
   const on = other.versions.length > 1 ? 'AB'[at] : 'the picture'
-  const verdicts = other.versions[at]?.boxes.map(
-    (box) => `${box.id} is ${Math.min(box.width, box.height)} pixels across: ${trustOf(box)}.`,
-  )
-  return `The smallest areas that can be trusted, drawn on ${on}: discs 212 and 414 pixels across. ${verdicts?.join(' ')}`
+  const ids = [...new Set(other.versions.flatMap(({ boxes }) => boxes.map(({ id }) => id)))]
+  const own = ids.flatMap((id) => other.versions[at]?.boxes.find((box) => box.id === id) ?? [])
+  const verdicts = own.map((box) => `${box.id} is ${Math.min(box.width, box.height)} pixels across: ${trustOf(box)}.`)
+  return `The smallest areas that can be trusted, drawn on ${on}: discs 212 and 414 pixels across. ${verdicts.join(' ')}`
 }
 
 /** Rows of a curve, second by second, and where it is highest and lowest. */
@@ -120,15 +121,18 @@ export function curveTexts(other: OtherCase, column: string, area?: string): { r
   return { rows, ends }
 }
 
-/** A path in words: how many stays, and the first six places. */
-export function pathText(other: OtherCase, at: number, person: number): string {
+/** One viewer's path, in words and as a row of a table: how many stays, and the first six places. */
+export function pathTexts(other: OtherCase, at: number, person: number): { words: string; row: string } {
   const { ids, rests, boxes } = other.versions[at] as OtherCase['versions'][0]
   const places = (rests[person] ?? []).map((rest) => boxes.find((box) => within(box, rest))?.id ?? 'beside the areas')
   const visits = places.filter((place, index) => place !== places[index - 1])
   const of = other.versions.length > 1 ? `, ${'AB'[at]}` : ''
   const stays = `${places.length} ${places.length === 1 ? 'stay' : 'stays'}`
-  const order = `First: ${visits.slice(0, 6).join(', ')}.`
-  return `Eye movements of viewer ${ids[person]}${of}: ${stays} in ${durationOf(other)} seconds. ${order}`
+  const first = visits.slice(0, 6).join(', ')
+  return {
+    words: `Eye movements of viewer ${ids[person]}${of}: ${stays} in ${durationOf(other)} seconds. First: ${first}.`,
+    row: `${ids[person]}|${places.length}|${first}`,
+  }
 }
 
 /** The blocks of a case's text, its tokens filled and its marks taken out. */

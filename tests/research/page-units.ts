@@ -13,8 +13,8 @@ function textIn(element: Element): string {
 export const plainText = (element: Element): string => tidy(textIn(element))
 
 /** Rows of the table in a region of this name, cells joined by bars. @throws where there is none */
-export function rowsOf(root: Element, name: string, nth = 0): string[] {
-  const region = all(root, 'section', { 'aria-label': name })[nth]
+export function rowsOf(root: Element, name: string | RegExp): string[] {
+  const [region] = all(root, 'section', { 'aria-label': name })
   if (!region) throw new Error(`There is no table “${name}”.`)
   return all(region, 'tr').map((row) => all(row, 'th td').map(plainText).join('|'))
 }

@@ -1,0 +1,50 @@
+/** What a case page shows, so that it can be looked for. */
+interface PrintedCase {
+  slug: string
+  files: string[]
+  stimuli: string[]
+  scores: string[]
+  tables: { name: string; scores: string[] }[]
+  curves: { column: string; area?: string }[]
+}
+
+/** What is said of the version that has more. */
+export const HIGHER: Record<string, string> = {
+  engagement: '{letter} engages more',
+  impact: '{letter} has more impact',
+  happiness: '{letter} brings more happiness',
+  contempt: '{letter} draws more contempt',
+  excitement: '{letter} excites more',
+  disgust: '{letter} disgusts more',
+}
+/** Names of metrics and channels. */
+export const TITLES: Record<string, string> = {
+  ...{ engagement: 'Engagement', impact: 'Emotional impact', excitement: 'Excitement', heartrate: 'Heart rate' },
+  ...{ happiness: 'Happiness', contempt: 'Contempt', disgust: 'Disgust' },
+}
+
+/** The two pages, with what each shows. */
+export const printedCases = [
+  {
+    slug: 'galaxy',
+    files: ['galaxy/a.csv', 'galaxy/b.csv'],
+    stimuli: ['galaxy-a', 'galaxy-b'],
+    scores: ['engagement', 'impact', 'happiness', 'contempt', 'excitement'],
+    tables: [{ name: 'every viewer', scores: ['engagement', 'impact', 'happiness', 'contempt', 'excitement'] }],
+    curves: [{ column: 'happiness' }, { column: 'contempt' }, { column: 'heartrate' }],
+  },
+  {
+    slug: 'bugfoundation',
+    files: ['bugfoundation/a.csv'],
+    stimuli: ['bugfoundation'],
+    scores: ['engagement', 'impact', 'disgust', 'happiness', 'contempt', 'excitement'],
+    tables: [
+      { name: 'every viewer', scores: ['engagement', 'impact', 'disgust', 'happiness', 'contempt'] },
+      { name: 'Excitement', scores: ['excitement'] },
+    ],
+    curves: [
+      ...['disgust', 'happiness', 'contempt'].map((column) => ({ column, area: 'insects' })),
+      { column: 'heartrate', area: undefined },
+    ],
+  },
+] as PrintedCase[]

@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from '@jest/globals'
+import { all } from '../specification/support/elements'
+import { mainOf } from '../specification/support/pages'
+import { areaRows, curveTexts, pathTexts, proseOf, scoreTexts, trustText, viewerRows } from './expected-texts'
+import { alternatives, numberedTexts, plainText, rowsOf } from './page-units'
+import { HIGHER, printedCases, TITLES } from './printed-cases'
+import { recomputeCase } from './recompute-case'
+import { densityOf, lookers } from './recompute-density'
+import { durationOf, wordsOf } from './recompute-words'
+
+const stimuli = JSON.parse(readFileSync('studio/artwork/areas.json', 'utf8'))
+const read = (path: string) => readFileSync(`content/cases/${path}`, 'utf8')
+
+describe.each(printedCases)('the page of $slug', ({ slug, files, stimuli: names, scores, tables, curves }) => {
+  const main = mainOf(`/cases/${slug}`)
+  const boxes = names.map((name) => stimuli[name].areas)
+  const other = recomputeCase(files.map(read), boxes)
+  const prose = proseOf(other, read(`${slug}/index.md`))
+  const said = alternatives(main)
+
+  test('says in its text what other code computes from the files', () => {
+    const text = plainText(main)
+    expect(prose.length).toBeGreaterThan(9)
+    expect(prose.filter((block) => !text.includes(block))).toEqual([])
+  })
+
+  test.each(scores)('prints %s with its interval and its difference as recomputed', (name) => {
+    const figure = all(main, 'figure').find((each) => all(each, 'h3').some((h3) => plainText(h3) === TITLES[name]))
+    if (!figure) throw new Error(`There is no row of ${name}.`)
+    expect(alternatives(figure)).toEqual(scoreTexts(other, name, HIGHER[name] ?? ''))
+    const shown = plainText(figure)
+    for (const [at] of other.versions.entries()) {
+      const { plain, value } = wordsOf(other, `${'ab'[at]}.${name}`)
+      expect(shown).toContain(value.endsWith('%') ? value : plain)
+    }
+    if (other.versions.length < 2) return
+    const { plain, interval } = wordsOf(other, `difference.${name}`)
+    expect(shown).toContain(plain)
+    expect(shown).toContain(`95% interval: ${interval}`)
+  })
+
+  test.each(tables)('has the table “$name” as recomputed', ({ name, scores: columns }) => {
+    const [head = '', ...rows] = rowsOf(main, `The numbers: ${name}`)
+    expect(head.split('|').slice(1)).toEqual(columns.map((column) => TITLES[column]))
+    expect(rows).toEqual(viewerRows(other, columns))
+  })
+
+  test.each(curves)(
+    'draws the curve of $column from what its table says, and that is as recomputed',
+    ({ column, area }) => {
+      const { rows, ends } = curveTexts(other, column, area)
+      const title = area === undefined ? TITLES[column] : `${TITLES[column]} around the first look at ${area}`
+      expect(rowsOf(main, `The numbers: ${title}`).slice(1)).toEqual(rows)
+      const begin = area === undefined ? `${TITLES[column]} over time.` : `${title}.`
+      const alternative = said.find((text) => text.startsWith(begin))
+      for (const end of ends) expect(alternative).toContain(end)
+    },
+  )
+
+  test('has the table of areas, with how far each can be trusted, as recomputed', () => {
+    const [head = '', ...rows] = rowsOf(main, /^What viewers did with each area of interest\./)
+    expect(head).toBe('Area|Share of all rest|Time on it|First look|Saw it|Never looked|By webcam')
+    expect(rows).toEqual(areaRows(other))
+    for (const [at] of other.versions.entries()) expect(said).toContain(trustText(other, at))
+  })
+
+  test('tells each viewer’s path as recomputed', () => {
+    const paths = other.versions.map(({ ids }, at) => ids.map((_, person) => pathTexts(other, at, person)))
+    expect(said.filter((text) => text.startsWith('Eye movements of'))).toEqual(paths.flat().map(({ words }) => words))
+    for (const [at, own] of paths.entries()) {
+      const name = paths.length > 1 ? `The numbers: Viewer of ${'AB'[at]}` : 'The numbers: Viewer'
+      expect(rowsOf(main, name).slice(1)).toEqual(own.map(({ row }) => row))
+    }
+  })
+
+  test('says on its stage which share each area has, the largest first', () => {
+    const stage = said.filter((text) => text.startsWith('Lit where'))
+    const expected = other.versions.map(({ ids, boxes: own }, at) => {
+      const share = (id: string) =>
+        `${'ab'[at]}.areas.${id.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase())}.dwellShare`
+      const exact = (id: string) => other.printed.get(share(id))?.mean ?? 0
+      const list = own.map(({ id }) => id).toSorted((one, next) => exact(next) - exact(one))
+      const shares = list.map((id) => `${id} ${wordsOf(other, share(id)).value}`)
+      return { people: `Lit where ${ids.length} viewers looked.`, shares: shares.toSorted() }
+    })
+    const found = stage.map((text) => {
+      const [people = '', shares = ''] = text.split(' Of the time in which their eyes rested: ')
+      return { people, shares: shares.replace(/\.$/, '').split(', ').toSorted() }
+    })
+    expect(found).toEqual(expected)
+  })
+
+  test('says of its heatmaps and of its bars what other code finds', () => {
+    const two = other.versions.length > 1
+    const found = other.versions.map(({ people }) => densityOf(people, 1200, 750))
+    const heat = said.filter((text) => text.startsWith('Heatmap of'))
+    expect(heat.length).toBe(found.length)
+    for (const [at, { half }] of found.entries()) {
+      const [, share = ''] = /Half of all gaze fell on (\d+)% of the picture/.exec(heat[at] ?? '') ?? []
+      // Bins of four pixels move it by less than this.
+      expect(Math.abs(Number(share) - 100 * half)).toBeLessThan(0.6)
+    }
+    const peak = Math.max(...found.map((each) => each.peak))
+    const shown = /Percent of all gaze in one square degree ?([\d.]+)/.exec(plainText(main))?.[1] ?? 'none'
+    expect(Math.abs(Number(shown) / peak - 1)).toBeLessThan(0.02)
+    const [bars = ''] = said.filter((text) => /[Mm]ost look at/.test(text))
+    for (const [at, version] of other.versions.entries()) {
+      const begin = two ? `${'AB'[at]}: m` : 'M'
+      const pattern = new RegExp(
+        `${begin}ost look at (.+?) at ([\\d.]+) seconds[,:] (\\d+) viewers[;.] [Ii]n the last moment (\\d+) do`,
+      )
+      const [, area = '', when, most, last] = pattern.exec(bars) ?? []
+      const counted = lookers(version, area, 1000 * durationOf(other))
+      const first = counted.indexOf(Math.max(...counted))
+      const moment = ((first + 0.5) * durationOf(other)) / 60
+      expect([when, most, last]).toEqual([moment.toFixed(1), String(counted[first]), String(counted.at(-1))])
+    }
+  })
+
+  test('prints no other number than these, and those that say of whom and of what they are', () => {
+    const { length } = other.versions[0]?.ids ?? []
+    const two = other.versions.length > 1
+    const seconds = durationOf(other)
+    const lost = other.versions.map(({ people }) => {
+      const rows = people.flat()
+      const share = (count: number) => `${((100 * count) / rows.length).toFixed(1)}%`
+      const gaze = rows.filter((row) => row.gaze_x !== undefined)
+      const beside = gaze.filter(({ gaze_x: x = 0, gaze_y: y = 0 }) => x < 0 || y < 0 || x > 1200 || y > 750)
+      return `${share(rows.length - gaze.length)} of the samples were lost, ${share(beside.length)} fell beside the picture: neither is drawn.`
+    })
+    const who = two ? `${length} viewers of A, ${length} viewers of B` : `${length} viewers`
+    const allowed = [
+      ...prose,
+      ...lost,
+      `Simulated data, ${who}, ${seconds} seconds.`,
+      `A and B are seen by different people, ${length} and ${length}.`,
+    ]
+    const strays = numberedTexts(main).filter(
+      (text) => !allowed.some((each) => text.includes(each) || each.includes(text)),
+    )
+    expect(strays.filter((text) => !CHECKED.some((pattern) => pattern.test(text)))).toEqual([])
+  })
+})
+
+/** Numbers that another test above has looked at, or that are words of the site. */
+const CHECKED = [
+  /^Mean and its 95% interval$/,
+  /^[+−]?\d+(\.\d+)?%?$/,
+  /^95% interval: /,
+  /^B minus A/,
+  /^Lit where viewers looked, from 0 to \d+ seconds\. /,
+  /^Viewers, of 12, who look at: /,
+  /^The discs are drawn to scale\. .*by 106 and by 207 pixels on average/s,
+  /^(106|207): (RealEye|Semmelmann and Weigelt)/,
+  /^Longest/,
+  /^From [\d.]+ to [\d.]+ seconds|^Highest at/,
+  /^(0|[\d.]+)$/,
+]
