@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { type ReportTexts, say, sayCount } from '../../lib/i18n/client/report-texts'
-import { percentPerSquareDegree, regionSize } from '../../lib/research/charts/gaze-spread'
+import { areaShare, gazeShare, percentPerSquareDegree, regionSize } from '../../lib/research/charts/gaze-spread'
 import { hexOf, inkRamp } from '../../lib/research/charts/ink-ramp'
 import { numberText } from '../../lib/research/figure-text'
 import type { Report, ReportVersion } from '../../lib/research/report'
 import { WEBCAM_PRECISION_DEGREES } from '../../lib/research/vision'
 import { Chart } from './Chart'
+import type { TableData } from './DataTable'
 import styles from './Heatmap.module.css'
 import { Tested } from './Tested'
 import { VersionName } from './VersionName'
@@ -36,7 +37,7 @@ export function Heatmap({
   const version = report.versions[at]
   if (!version) return null
   return (
-    <Chart caption={captionOf(report, version, texts)} name={name} texts={texts}>
+    <Chart caption={captionOf(report, version, texts)} name={name} table={heatTable(version, texts)} texts={texts}>
       <VersionName report={report} at={at} name={name} />
       <div className={styles.frame} role="img" aria-label={heatFinding(report, version, texts)}>
         <Tested>{picture}</Tested>
@@ -59,6 +60,14 @@ function captionOf(report: Report, { people, counts }: ReportVersion, texts: Rep
     ...(report.versions.length > 1 ? [texts['heat.shared']] : []),
     say(texts, 'heat.lost', { lost: share(counts.lost), outside: share(counts.outside) }),
   ]
+}
+
+/** How much of the gaze each area holds, beside how much of the picture it is. Without gaze, or areas, there is none. */
+function heatTable({ areas, density }: ReportVersion, texts: ReportTexts): TableData | undefined {
+  if (areas.length === 0 || density.samples === 0) return undefined
+  const percent = (share: number) => `${numberText(100 * share, 0, false, texts.language)}%`
+  const rows = areas.map((area) => [area.id, percent(gazeShare(density, area)), percent(areaShare(density, area))])
+  return { head: [texts['areas.area'], texts['heat.gaze'], texts['heat.picture']], rows }
 }
 
 /** What a heatmap shows, in two sentences. */

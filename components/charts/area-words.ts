@@ -39,7 +39,7 @@ export function areaTable(report: Report, texts: ReportTexts): TableData {
 }
 
 function rowOf(id: string, cell: AreaCell, two: boolean, texts: ReportTexts): string[] {
-  const { letter, dwellShare, dwell, firstLook, seen, never, trust } = cell
+  const { letter, dwellShare, dwell, firstLook, seen, never, across, trust } = cell
   const saw = seen.of - never
   return [
     two ? `${id}, ${upper(letter)}` : id,
@@ -48,7 +48,7 @@ function rowOf(id: string, cell: AreaCell, two: boolean, texts: ReportTexts): st
     firstLook.n === 0 ? '–' : valueText(firstLook, texts),
     say(texts, 'areas.people', { n: saw, of: seen.of }),
     plainText(never, { decimals: 0, signed: false }, texts),
-    trustWords(trust, texts),
+    say(texts, 'areas.wide', { across: Math.round(across), trust: trustWords(trust, texts) }),
   ]
 }
 

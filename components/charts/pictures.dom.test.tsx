@@ -74,7 +74,7 @@ test('the table of areas has who saw, who never looked and what webcams can tell
     figureText(product?.firstLook as never),
     '2 of 3',
     '1',
-    'at the smaller error only',
+    '400 pixels: at the smaller error only',
   ])
   expect(screen.getByText(/^Longest in A: product/)).toBeTruthy()
 })

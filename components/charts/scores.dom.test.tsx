@@ -5,7 +5,7 @@ import { reportOf } from '../../lib/research/report'
 import '../../tests/fixtures/text-coders'
 import { texts } from '../../tests/research/chart-texts'
 import { both, cellsOf, hidden } from '../../tests/research/reports'
-import { NOWHERE, rowsOf, version } from '../../tests/research/stories'
+import { a, b, NOWHERE, rowsOf, version } from '../../tests/research/stories'
 import { Scores } from './Scores'
 import { LockedChart, TimeChart } from './TimeChart'
 
@@ -40,6 +40,12 @@ test('the metric that was named before stands first, all others are exploratory,
   expect(screen.getAllByText('Named before')).toHaveLength(1)
   expect(screen.getAllByText('Exploratory')).toHaveLength(1)
   expect(screen.getByText(/A and B are seen by different people, 3 and 2\./).textContent).toMatch(/^Simulated data, /)
+})
+
+test('where no metric was named before, none is said to be', () => {
+  render(<Scores report={reportOf(a, b)} shown={['engagement', 'happiness']} texts={texts} />)
+  expect(screen.queryByText('Named before')).toBeNull()
+  expect(screen.getAllByText('Exploratory')).toHaveLength(2)
 })
 
 test('a difference that is not shown is set apart and says so in words', () => {

@@ -76,4 +76,5 @@ export const reportVariables: Readonly<Record<string, readonly string[]>> = {
   'report.areas.drawn': ['best', 'online'],
   'report.areas.alt': ['best', 'letter', 'online', 'verdicts'],
   'report.areas.verdict': ['across', 'area', 'trust'],
+  'report.areas.wide': ['across', 'trust'],
 }

@@ -21,6 +21,11 @@ test('scores stand in the order of the page, the one that was named before first
   expect(both.scores[0]?.difference?.token).toBe('difference.engagement')
 })
 
+test('where no metric was named before, all are exploratory', () => {
+  expect(reportOf(a, b).scores.every(({ exploratory }) => exploratory)).toBe(true)
+  expect(reportOf(a, b).scores[0]?.name).toBe('engagement')
+})
+
 test('one version has no design and no differences', () => {
   const one = reportOf(a)
   expect(one.design).toBeUndefined()

@@ -73,8 +73,8 @@ export interface LockedCurves {
  */
 export interface Report {
   simulated: boolean
-  /** The metric that counts. */
-  primary: string
+  /** The metric that was named before anybody looked; undefined where none was, and then all are exploratory. */
+  primary?: string | undefined
   /** Undefined for one version. */
   design?: Design | undefined
   /** Milliseconds to the last sample, rounded up to whole steps of the curves. */
@@ -110,7 +110,7 @@ const LOOKING_STEPS = 60
  * @throws Error where two areas have one name, or there is no such primary metric
  */
 export function reportOf(first: Version, second?: Version, options: ReportOptions = {}): Report {
-  const { simulated = false, primary = 'engagement', fixations } = options
+  const { simulated = false, primary, fixations } = options
   const versions = second ? [first, second] : [first]
   const figures = figuresOf(first, second, options)
   const sessions = versions.map(({ results }) => sessionsOf(results, fixations))
@@ -152,7 +152,7 @@ function versionOf(
 }
 
 /** Metrics without an area, in the order of the page. The one that counts stands first. */
-function scoreRows(versions: readonly Version[], figures: Figures, primary: string): ScoreRow[] {
+function scoreRows(versions: readonly Version[], figures: Figures, primary: string | undefined): ScoreRow[] {
   const [first] = versions as [Version]
   const names = metricsOf(first).flatMap(({ name, area }) => (area ? [] : [name]))
   const rows = names.map(

@@ -2,7 +2,7 @@ import { type Report, reportOf } from '../../lib/research/report'
 import { a, b, NOWHERE, rowsOf, version } from './stories'
 
 /** Two versions, three people and two. */
-export const both = reportOf(a, b, { simulated: true })
+export const both = reportOf(a, b, { simulated: true, primary: 'engagement' })
 /** One person who looked at no area. */
 export const nobody: Report = reportOf(version(rowsOf('p1', [[0, ...NOWHERE, 0.1]])))
 const lost = rowsOf('p1', [[0, ...NOWHERE, 0.1]]).map((row) => ({ ...row, gaze_x: '', gaze_y: '' }))

@@ -1,6 +1,9 @@
+import { type AreaOfInterest, isInArea } from '../areas'
 import type { Density } from '../density'
 import { PIXELS_PER_DEGREE } from '../vision'
 import { regionThreshold } from './heatmap'
+
+type Cells = Pick<Density, 'mass' | 'columns' | 'cell'>
 
 /**
  * How much of a picture the smallest region takes that holds a share of all gaze.
@@ -16,4 +19,21 @@ export function regionSize(density: Pick<Density, 'mass' | 'samples'>, share: nu
 /** A cell's mass in percent of all gaze in one square degree of visual angle: what a legend can say. */
 export function percentPerSquareDegree(mass: number, { cell }: Pick<Density, 'cell'>): number {
   return 100 * mass * (PIXELS_PER_DEGREE / cell) ** 2
+}
+
+/**
+ * What part of all gaze on a picture an area holds, by the middles of the cells in it.
+ * @returns 0 to 1
+ */
+export function gazeShare({ mass, columns, cell }: Cells, area: AreaOfInterest): number {
+  return mass.reduce((sum, value, at) => {
+    const [x, y] = [((at % columns) + 0.5) * cell, (Math.floor(at / columns) + 0.5) * cell]
+    return isInArea(area, x, y) ? sum + value : sum
+  }, 0)
+}
+
+/** What part of a picture an area is, by the same cells: gaze that fell evenly would have this share. */
+export function areaShare({ mass, columns, cell }: Cells, area: AreaOfInterest): number {
+  const even = mass.map(() => 1 / mass.length)
+  return gazeShare({ mass: even, columns, cell }, area)
 }
