@@ -28,7 +28,7 @@ export function areaBetween(from: readonly [number, number], to: readonly [numbe
 
 /** What an arrow key makes of an area: it moves, with Shift its lower right corner does. Undefined for other keys. */
 export function areaByKey(area: DrawnArea, key: string, shift: boolean, grid: Grid): DrawnArea | undefined {
-  const by = KEYS[key]
+  const by = Object.hasOwn(KEYS, key) && KEYS[key]
   if (!by) return undefined
   const { x, y, width, height } = area
   if (!shift) return fitArea({ x: x + by[0], y: y + by[1], width, height }, grid)

@@ -89,11 +89,12 @@ export function makeFeelings(scene: Scene): HTMLElement {
     makeRow(scene, element('p', { class: 'explorer-name' }, nameOf('heartrate')), () => 'heartrate'),
   ]
   select.addEventListener('change', () => rows[0]?.draw())
+  const isSimulated = scene.versions.some(({ data }) => data.simulated)
   const whole = element(
     'div',
     {},
     ...rows.map((row) => row.whole),
-    element('p', { class: 'explorer-note' }, text('above')),
+    element('p', { class: 'explorer-note' }, text(isSimulated ? 'aboveSimulated' : 'above')),
   )
   let drawn: unknown
   scene.follow(({ t, people }) => {

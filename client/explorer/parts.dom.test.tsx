@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { sceneOf } from '../../tests/fixtures/explorer-scene'
+import { makeArea } from './area'
+import { followCounts } from './counts'
+import { gazeAt } from './dots'
+import { makeGroups } from './groups'
+import { makePeople } from './people'
+import { nextStep } from './transport'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  history.replaceState(null, '', '/cases/galaxy')
+})
+afterEach(() => void jest.useRealTimers())
+
+const legends = () => [...document.querySelectorAll('legend')].map(({ textContent }) => textContent)
+const press = (target: Element, key: string, shiftKey = false) =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true }))
+
+test('chips choose people of one version, all and none of them, and the address says so once that rests', () => {
+  const scene = sceneOf()
+  document.body.append(makePeople(scene))
+  const boxes = [...document.querySelectorAll('input')]
+  expect(boxes.map(({ checked }) => checked)).toEqual([true, true, true, true, true])
+  boxes[0]?.click()
+  expect(legends()).toEqual(['A: 1 of 2 viewers', 'B: 3 of 3 viewers'])
+  expect(scene.versions.map(({ chosen }) => chosen.length)).toEqual([1, 3])
+  expect(location.hash).toBe('')
+  jest.advanceTimersByTime(250)
+  expect(location.hash).toBe('#p=a2')
+  const [all, none] = [...document.querySelectorAll('button')] as [HTMLButtonElement, HTMLButtonElement]
+  none.click()
+  expect(legends()[0]).toBe('A: 0 of 2 viewers')
+  all.click()
+  jest.advanceTimersByTime(250)
+  expect([legends()[0], location.hash]).toEqual(['A: 2 of 2 viewers', ''])
+})
+
+test('bars count those who are chosen, and nobody has none', () => {
+  const scene = sceneOf()
+  followCounts(scene)
+  const bars = () =>
+    [...document.querySelectorAll('[data-axis] path')].map((path) => path.getAttribute('d')?.length ?? 0)
+  scene.set({ people: { a: [0] } })
+  expect(document.querySelector('[data-counted]')?.textContent).toBe('Viewers, of 1 and 3, who look at: product')
+  expect(bars()[0]).toBeGreaterThan(20)
+  scene.set({ people: { a: [1], b: [] } })
+  expect(bars()).toEqual([0, 0])
+})
+
+test('of the groups one is open at most, and Escape closes it and leads back to its button', () => {
+  const line = document.createElement('div')
+  const groups = ['one', 'two'].map((name) => ({ name, label: name, panel: document.createElement('div') }))
+  document.body.replaceChildren(line)
+  makeGroups(line, document.body, groups)
+  const [one, two] = [...line.querySelectorAll('button')] as [HTMLButtonElement, HTMLButtonElement]
+  const open = () => groups.map(({ panel }) => !panel.hidden)
+  expect(open()).toEqual([false, false])
+  one.click()
+  two.click()
+  expect([open(), one.ariaExpanded ?? one.getAttribute('aria-expanded')]).toEqual([[false, true], 'false'])
+  press(groups[1]?.panel as Element, 'Escape')
+  expect([open(), document.activeElement]).toEqual([[false, false], two])
+})
+
+test('an area is begun with a listed one, moved by keys, typed in numbers, read out once it rests, and removed', () => {
+  const scene = sceneOf()
+  const { panel } = makeArea(scene)
+  document.body.append(panel)
+  const cells = () => [...panel.querySelectorAll('td b')].map(({ textContent }) => textContent)
+  const status = panel.querySelector('[role=status]') as HTMLElement
+  const select = panel.querySelector('select') as HTMLSelectElement
+  expect(panel.querySelector('table')?.parentElement?.hidden).toBe(true)
+  select.value = '0'
+  select.dispatchEvent(new Event('change', { bubbles: true }))
+  expect(cells()).toEqual(['0.2 s', '0.1 s', '50%', '33%', '0.1 s', '0.1 s', '50%', '33%'])
+  expect(panel.textContent).toContain('1 of 2')
+  expect(status.textContent).toBe('')
+  jest.advanceTimersByTime(700)
+  expect(status.textContent).toMatch(/^A: Time on it 0\.2 s, Share of looking 50%/)
+  expect(status.textContent).toContain('Wide enough for both published errors')
+  const box = document.querySelector('.explorer-box') as HTMLElement
+  for (let times = 0; times < 6; times++) press(box, 'ArrowRight')
+  expect(scene.state.area?.x).toBe(110)
+  expect(select.value).toBe('')
+  expect(cells().slice(0, 2)).toEqual(['0.0 s', '0.0 s'])
+  press(box, 'ArrowUp', true)
+  expect(scene.state.area?.height).toBe(440)
+  const [left, , width] = [...panel.querySelectorAll('input')] as [HTMLInputElement, HTMLInputElement, HTMLInputElement]
+  for (const [field, value] of [
+    [left, '60'],
+    [width, ''],
+    [width, '-5'],
+    [width, '100'],
+  ] as const) {
+    field.value = value
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  expect(scene.state.area).toEqual({ id: 'drawn', x: 60, y: 50, width: 100, height: 440 })
+  expect(panel.textContent).toContain('Too small to trust')
+  press(box, 'Escape')
+  expect(document.activeElement).toBe(select)
+  panel.querySelector('button')?.click()
+  expect([scene.state.area, box.hidden]).toEqual([undefined, true])
+})
+
+test('figures follow the people, and only versions that are shown have some', () => {
+  const scene = sceneOf()
+  const { panel } = makeArea(scene)
+  scene.set({ area: { id: 'drawn', x: 50, y: 50, width: 500, height: 450 }, people: { b: [] }, view: 'b' })
+  expect([...panel.querySelectorAll('td')].map(({ textContent }) => textContent)).toEqual([
+    ...['', 'not known 0 of 0', 'not known 0 of 0', 'not known 0 of 0', 'not known 0 of 0'],
+  ])
+})
+
+test('an address that changes under the page is followed, one of a section is not', () => {
+  const scene = sceneOf()
+  const go = (hash: string) => {
+    history.replaceState(null, '', hash)
+    dispatchEvent(new Event('hashchange'))
+  }
+  go('#t=0.4&v=b')
+  expect([scene.state.t, scene.state.view]).toEqual([400, 'b'])
+  go('#overall-scores')
+  expect([scene.state.t, location.hash]).toEqual([400, '#overall-scores'])
+})
+
+test('gaze glides within a look, jumps between two, and is nowhere while it is lost', () => {
+  const gaze = { x: Float64Array.of(100, 150, 600, Number.NaN, 10), y: Float64Array.of(100, 100, 100, Number.NaN, 10) }
+  expect(gazeAt(gaze, 0)).toEqual([100, 100])
+  expect(gazeAt(gaze, 100)).toEqual([125, 100])
+  expect(gazeAt(gaze, 190)).toEqual([150, 100])
+  expect(gazeAt(gaze, 210)).toEqual([600, 100])
+  expect(gazeAt(gaze, 350)).toBeUndefined()
+  expect(gazeAt(gaze, 9000)).toEqual([10, 10])
+})
+
+test('steps lead to whole seconds, to the end, and from there to the beginning', () => {
+  expect([0, 4200, 9000, 9500, 9700].map((t) => nextStep(t, 9700))).toEqual([1000, 5000, 9700, 9700, 0])
+})

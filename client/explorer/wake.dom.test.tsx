@@ -1,0 +1,65 @@
+import { beforeEach, expect, test } from '@jest/globals'
+import { wakeExplorer } from './wake'
+
+const stage = () => document.querySelector('[data-explorer]') as HTMLElement
+const scripts = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'))
+const move = (type: string, target: Element = stage()) => target.dispatchEvent(new Event(type, { bubbles: true }))
+const answer = (type: 'load' | 'error') => document.head.querySelector('script')?.dispatchEvent(new Event(type))
+
+beforeEach(() => {
+  document.head.innerHTML = ''
+  history.replaceState(null, '', '/cases/galaxy')
+  document.body.innerHTML =
+    '<div data-explorer=""><button data-play=""></button><p data-said="Not loaded."></p></div><p id="beside"></p>'
+})
+
+test('the script comes at the first intent on the stage, and once', () => {
+  wakeExplorer('/explorer.js')
+  expect(document.documentElement.dataset.js).toBe('')
+  move('pointerdown', document.querySelector('#beside') as Element)
+  expect(scripts()).toEqual([])
+  move('pointerover')
+  move('focusin')
+  expect(scripts()).toEqual(['/explorer.js'])
+  answer('load')
+  move('pointerdown')
+  expect(scripts()).toHaveLength(1)
+})
+
+test('a press on play is kept for the script', () => {
+  wakeExplorer('/explorer.js')
+  move('click', document.querySelector('button') as Element)
+  expect(stage().dataset.held).toBe('')
+})
+
+test('where it stays away the page says so, and the next press tries again, but no mere passing over', () => {
+  wakeExplorer('/explorer.js')
+  move('click', document.querySelector('button') as Element)
+  answer('error')
+  expect([document.querySelector('[data-said]')?.textContent, stage().dataset.held]).toEqual(['Not loaded.', undefined])
+  move('pointerover')
+  expect(scripts()).toEqual([])
+  move('keydown')
+  expect(scripts()).toEqual(['/explorer.js'])
+})
+
+test.each([
+  ['#v=b&t=4.2', 1],
+  ['#overall-scores', 0],
+  ['#about=1', 0],
+  ['', 0],
+])('an address wakes the stage if it says a state: %s', (hash, times) => {
+  history.replaceState(null, '', `/cases/galaxy${hash}`)
+  wakeExplorer('/explorer.js')
+  expect(scripts()).toHaveLength(times)
+  history.replaceState(null, '', '/cases/galaxy#t=1')
+  dispatchEvent(new Event('hashchange'))
+  expect(scripts()).toHaveLength(1)
+})
+
+test('a page without a stage is left alone', () => {
+  document.body.innerHTML = ''
+  delete document.documentElement.dataset.js
+  wakeExplorer('/explorer.js')
+  expect(document.documentElement.dataset.js).toBeUndefined()
+})

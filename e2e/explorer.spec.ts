@@ -1,0 +1,251 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { violationsOf } from './support/axe'
+import { listen } from './support/listen'
+import { violations, watchViolations } from './support/violations'
+
+const path = '/cases/galaxy'
+const slider = (page: Page) => page.getByRole('slider', { name: 'Moment shown' })
+const awake = (page: Page) => page.locator('[data-awake]').waitFor()
+const open = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** The page with its stage awake, by the keyboard's focus. */
+async function wake(page: Page, hash = '') {
+  await page.goto(path + hash)
+  if (!hash) await slider(page).focus()
+  await awake(page)
+}
+
+/** Share of the lit pixels of a version's light, 0 to 1. */
+const lit = (page: Page, letter: 'a' | 'b') =>
+  page.evaluate((name) => {
+    const canvas = document.querySelectorAll<HTMLCanvasElement>(`[data-version=${name}] canvas`)[1] as HTMLCanvasElement
+    const { data } = (canvas.getContext('2d') as CanvasRenderingContext2D).getImageData(
+      0,
+      0,
+      canvas.width,
+      canvas.height,
+    )
+    return data.filter((value, at) => at % 4 === 3 && value > 0).length / (data.length / 4)
+  }, letter)
+
+test('nothing is fetched before the stage is touched, and it does not start by itself', async ({ page, baseURL }) => {
+  const heard = listen(page, baseURL as string)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await watchViolations(page)
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.mouse.wheel(0, 4000)
+  expect(asked.filter((each) => /explorer/.test(each))).toEqual([])
+  await slider(page).focus()
+  await awake(page)
+  expect(asked.filter((each) => /explorer/.test(each)).map((each) => each.split('/').at(-1))).toEqual([
+    ...['explorer.js', 'explorer-a.json', 'explorer-b.json'],
+  ])
+  await expect(page.locator('[data-now]')).toHaveText('10.0')
+  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  expect(await violations(page)).toEqual([])
+  expect(heard).toEqual([])
+})
+
+test('one scrubber drives light, bars, words and the address, and goes back as well @engines', async ({ page }) => {
+  await wake(page)
+  const whole = await lit(page, 'a')
+  await slider(page).fill('4.2')
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', '4.2 of 10 seconds')
+  await expect(page.locator('[data-lit]')).toContainText('from 0 to 4.2 seconds')
+  await expect(page.getByRole('group', { name: 'Feelings and pulse' })).toContainText(/A\s*\+\d+ B\s*\+\d+ points/)
+  const part = await lit(page, 'a')
+  expect(part).toBeGreaterThan(0.02)
+  expect(part).toBeLessThan(whole)
+  await expect(page).toHaveURL(/#t=4\.2$/)
+  await slider(page).press('ArrowRight')
+  await expect(page.locator('[data-now]')).toHaveText('4.3')
+  await slider(page).press('End')
+  await expect.poll(() => lit(page, 'a')).toBe(whole)
+  await expect(page).toHaveURL(/\/cases\/galaxy$/)
+  await slider(page).press('Home')
+  await expect.poll(() => lit(page, 'a')).toBe(0)
+})
+
+test('a press on play before the script is there plays when it is, and a second one pauses', async ({ page }) => {
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+  await expect.poll(async () => Number(await page.locator('[data-now]').textContent())).toBeGreaterThan(0.5)
+  await page.getByRole('button', { name: 'Pause' }).press('Enter')
+  const now = await page.locator('[data-now]').textContent()
+  expect(Number(now)).toBeLessThan(10)
+  await expect(page).toHaveURL(new RegExp(`#t=${Number(now)}$`))
+})
+
+test('an address with a state wakes the stage and shows it; going back leads to the page before', async ({ page }) => {
+  await page.goto('/cases')
+  await page.goto(`${path}#v=b&t=4.2&p=b1.2&a=640.360.250.72`)
+  await awake(page)
+  await expect(page.locator('[data-version=a]')).toBeHidden()
+  await expect(page.locator('[data-now]')).toHaveText('4.2')
+  await expect(page.getByRole('table').first()).toContainText('of 2')
+  await expect(page.getByRole('button', { name: /^Area of interest, 250 wide and 72 high/ })).toBeVisible()
+  await expect(page.locator('[data-explorer]')).toBeInViewport()
+  for (const moment of ['1', '2', '3']) await slider(page).fill(moment)
+  await expect(page).toHaveURL(/#v=b&t=3&/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/cases$/)
+})
+
+test('hostile states are ignored, and anchors of the page lead to their sections', async ({ page }) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await wake(page, '#t=1e9&v=<img src=x onerror=alert(1)>&p=a99&a=-1.2.3.4&view=__proto__')
+  await expect(page.locator('[data-now]')).toHaveText('10.0')
+  // Another fragment alone would be the same page.
+  await page.goto('about:blank')
+  await page.goto(`${path}#overall-scores`)
+  await expect(page.locator('#overall-scores')).toBeInViewport()
+  await expect(page.locator('[data-awake]')).toHaveCount(0)
+  expect(errors).toEqual([])
+})
+
+test('A and B lie on one place, and a divider parts them by keys', async ({ page }) => {
+  await wake(page)
+  await page.getByRole('radio', { name: 'Swipe' }).check()
+  const boxes = await page
+    .locator('[data-frame]')
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()))
+  expect(boxes[0]).toEqual(boxes[1])
+  const divider = page.getByRole('slider', { name: 'Divider between A and B' })
+  await divider.press('ArrowRight')
+  await expect(divider).toHaveAttribute('aria-valuetext', '51% of A, 49% of B')
+  await expect(page).toHaveURL(/#view=swipe$/)
+  await page.getByRole('radio', { name: 'Only B' }).check()
+  await expect(divider).toBeHidden()
+  await expect(page.locator('[data-version=a]')).toBeHidden()
+})
+
+test('people who are not chosen do not count', async ({ page }) => {
+  await wake(page)
+  await open(page, 'Viewers')
+  const chips = page.getByRole('group', { name: /^A: / })
+  await chips.getByRole('checkbox', { name: 'a01' }).uncheck()
+  await expect(page.getByRole('group', { name: 'A: 11 of 12 viewers' })).toBeVisible()
+  await expect(page.locator('[data-counted]')).toContainText('of 11 and 12')
+  await chips.getByRole('button', { name: 'None' }).click()
+  await expect.poll(() => lit(page, 'a')).toBe(0)
+  expect(await lit(page, 'b')).toBeGreaterThan(0.1)
+  await expect(page).toHaveURL(/#p=a$/)
+  await chips.getByRole('button', { name: 'All' }).click()
+  await expect(page).toHaveURL(/galaxy$/)
+})
+
+/** Cells of the table of the drawn area, row by row. */
+const figures = (page: Page) => page.getByRole('group', { name: 'Area of interest' }).locator('td b').allTextContents()
+
+test('an area is drawn by mouse, then moved and resized by keys, and read at once', async ({ page }) => {
+  await wake(page)
+  await open(page, 'Area of interest')
+  const frame = page.locator('[data-version=a] [data-frame]')
+  await frame.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await frame.boundingBox()) as { x: number; y: number; width: number; height: number }
+  await page.mouse.move(x + width * 0.5, y + height * 0.3)
+  await page.mouse.down()
+  await page.mouse.move(x + width * 0.9, y + height * 0.7, { steps: 4 })
+  await page.mouse.up()
+  const before = await figures(page)
+  expect(before).toHaveLength(8)
+  const box = page.locator('[data-version=a]').getByRole('button', { name: /^Area of interest/ })
+  const field = (name: string) => page.getByRole('spinbutton', { name })
+  const left = Number(await field('From the left').inputValue())
+  expect(left).toBeGreaterThan(550)
+  await box.focus()
+  for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowLeft')
+  await expect(field('From the left')).toHaveValue(String(left - 200))
+  await page.keyboard.press('Shift+ArrowDown')
+  expect(await figures(page)).not.toEqual(before)
+  await field('Width').fill('60')
+  await expect(page.getByText(/^Too small to trust/).first()).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: /^A: Time on it/ })).toHaveCount(1)
+  await box.press('Escape')
+  await expect(page.getByRole('combobox', { name: 'Start with' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Area of interest', exact: true })).toBeFocused()
+  await expect(box).toBeHidden()
+})
+
+test('an area of the case has the figures that the page quotes', async ({ page }) => {
+  await wake(page)
+  await open(page, 'Area of interest')
+  await page.getByRole('combobox', { name: 'Start with' }).selectOption('A: headline')
+  const [, , share] = await figures(page)
+  const text = readFileSync('content/cases/galaxy/index.md', 'utf8')
+  expect(text).toContain('It has {{a.areas.headline.dwellShare}} of the time in which eyes rested')
+  await expect(page.getByText(`It has ${share} of the time in which eyes rested`)).toHaveCount(1)
+})
+
+for (const [what, answer] of [
+  ['answers 500', { status: 500 }],
+  ['is a page in place of the data', { status: 200, contentType: 'text/html', body: '<!doctype html>' }],
+  ['is not reached', undefined],
+] as const)
+  test(`where the service ${what}, the page says so, stays as it is, and the next press tries again`, async ({
+    page,
+  }) => {
+    await page.route('**/explorer-b.json', (route) => (answer ? route.fulfill(answer) : route.abort()))
+    await page.goto(path)
+    await slider(page).focus()
+    await expect(page.locator('[data-said]')).toContainText('The viewers’ data could not be loaded')
+    await expect(page.locator('[data-explorer] canvas')).toHaveCount(0)
+    await page.unroute('**/explorer-b.json')
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
+    await awake(page)
+    await expect(page.locator('[data-said]')).toHaveText('')
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+  })
+
+test('where the script is gone, the page says so, and the next press tries again', async ({ page }) => {
+  await page.route('**/explorer.js', (route) => route.fulfill({ status: 404 }))
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(page.locator('[data-said]')).toContainText('could not be loaded')
+  await page.unroute('**/explorer.js')
+  await slider(page).press('ArrowLeft')
+  await awake(page)
+  await expect(page.locator('[data-now]')).toHaveText('9.9')
+})
+
+test('who wants less motion goes on by whole seconds', async ({ browser }) => {
+  const page = await browser.newPage({ reducedMotion: 'reduce' })
+  await page.goto(new URL(path, process.env.SITE_URL).href)
+  const next = page.getByRole('button', { name: 'One second on' })
+  await next.click()
+  await awake(page)
+  for (const now of ['0.0', '1.0', '2.0']) {
+    await expect(page.locator('[data-now]')).toHaveText(now)
+    await next.click()
+  }
+  await expect(page.getByRole('button', { name: /^Pla|^Pau/ })).toHaveCount(0)
+  await page.close()
+})
+
+for (const width of [320, 390, 768, 1440])
+  test(`at ${width} px every part fits, is large enough for a finger, and is clean for axe`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await wake(page, '#t=4.2&view=swipe&a=560.190.520.390')
+    for (const name of ['Feelings and pulse', 'Viewers', 'Area of interest']) {
+      const button = page.getByRole('button', { name, exact: true })
+      if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThan(1)
+      const small = await page
+        .locator('[data-explorer] :is(button, select, label, input[type=range], input[type=number]):visible')
+        .evaluateAll((all) =>
+          all.flatMap((each) => {
+            const { width, height } = each.getBoundingClientRect()
+            return Math.min(width, height) < 43.5 && !each.querySelector('select, input[type=number]')
+              ? [each.outerHTML]
+              : []
+          }),
+        )
+      expect(small).toEqual([])
+      expect(await violationsOf(page)).toEqual([])
+    }
+  })

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { brotliDecompressSync, constants } from 'node:zlib'
+import { expect, test } from '@jest/globals'
+import { unpackVersion } from '../lib/research/explorer-data'
+
+/** What a server sends before it waits for the browser, without the answer's headers. */
+const FIRST_FLIGHT = 14_000
+/** Of one version's data, after Brotli. */
+const DATA = 60_000
+
+const read = (file: string) => readFileSync(`out/cases/${file}`, 'utf8')
+/** Pages of cases with a stage that moves. */
+const cases = readdirSync('out/cases').filter((file) => file.endsWith('.html') && read(file).includes('data-explorer'))
+
+/** What a browser can read when the first bytes of a page are there: the compressed copy is cut, and then opened. */
+const firstOf = (file: string) =>
+  brotliDecompressSync(readFileSync(`out/cases/${file}.br`).subarray(0, FIRST_FLIGHT), {
+    finishFlush: constants.BROTLI_OPERATION_FLUSH,
+  }).toString()
+
+test('there is such a page', () => expect(cases).toContain('galaxy.html'))
+
+test.each(cases)('title and stage are there with the first packets of the page: %s', (file) => {
+  const whole = read(file)
+  const first = firstOf(file)
+  expect(whole.startsWith(first.slice(0, -1))).toBe(true)
+  expect(/<h1[^>]*>[^<]+<\/h1>/.test(first)).toBe(true)
+  const end = /<div[^>]* data-groups=""/.exec(whole)?.index ?? Number.NaN
+  expect(first.length).toBeGreaterThan(end)
+})
+
+test.each(cases)('the data of each version are small, and nothing in the page fetches them: %s', (file) => {
+  const page = read(file)
+  const addresses = /data-explorer="([^"]+)"/.exec(page)?.[1]?.split(' ') ?? []
+  expect(addresses.length).toBeGreaterThan(0)
+  for (const address of addresses) {
+    expect(readFileSync(`out${address}.br`).length).toBeLessThan(DATA)
+    expect(unpackVersion(readFileSync(`out${address}`, 'utf8')).sessions.length).toBeGreaterThan(1)
+    expect(page.split(address)).toHaveLength(2)
+  }
+})
+
+test('without script nothing of the stage is there that does nothing', () => {
+  for (const file of cases) {
+    const page = read(file)
+    // Both rules that show it again: where a script says so, and never where there are none.
+    expect(/\[data-js\]/.test(page) && /@media ?\(scripting: ?none\)/.test(page)).toBe(true)
+    expect(/<html[^>]* data-js/.test(page)).toBe(false)
+  }
+})
