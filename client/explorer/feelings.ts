@@ -4,7 +4,7 @@ import { FELT, type Felt } from '../../lib/research/emotions'
 import { meanCurve, ownCurve } from '../../lib/research/mean-curve'
 import { element, shape } from '../element'
 import { COLOURS } from './light'
-import type { Scene } from './scene'
+import { type Scene, WORDS } from './scene'
 import { nameOf, numeral, text } from './texts'
 
 /** Units of the drawing of a curve. */
@@ -102,7 +102,7 @@ export function makeFeelings(scene: Scene): HTMLElement {
     drawn = people
     for (const { cursor, say } of rows) {
       cursor.style.transform = `translateX(${(100 * t) / scene.limits.until}%)`
-      say()
+      if (scene.isTurn(WORDS)) say()
     }
   })
   return whole

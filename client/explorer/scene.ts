@@ -24,6 +24,8 @@ export interface Scene {
   state: State
   /** Does the time run by itself? */
   playing: boolean
+  /** Is it a part's turn? While the time runs, light and words take turns, so that no frame has all the work. */
+  isTurn: (of: number) => boolean
   /** Calls now, and whenever something has changed. */
   follow: (listener: Listener) => void
   /** Changes what is chosen; the address follows when the changes rest. */
@@ -31,6 +33,11 @@ export interface Scene {
   /** Goes on to a moment, in milliseconds; the address stays behind until something rests. */
   play: (t: number) => void
 }
+
+/** Frames in which every part has its turn. */
+const TURNS = 3
+/** Whose turn it is for words; pictures have those of their place. */
+export const WORDS = 2
 
 /** How long changes rest before the address says them: browsers count how often that is done. In milliseconds. */
 const REST_MS = 250
@@ -59,13 +66,18 @@ export function makeScene(stage: HTMLElement, data: readonly ExplorerVersion[]):
     if (state.people !== before.people) choose(versions, state)
     for (const listener of listeners) listener(state, before)
   }
+  let turn = 0
   const scene: Scene = {
     ...{ stage, versions, limits, state: readState(location.hash, limits) ?? startOf(limits), playing: false },
     follow(listener) {
       listeners.push(listener)
       listener(scene.state, undefined)
     },
-    play: (t) => apply({ ...scene.state, t }),
+    isTurn: (of) => !scene.playing || of % TURNS === turn,
+    play(t) {
+      turn = (turn + 1) % TURNS
+      apply({ ...scene.state, t })
+    },
     set(change) {
       apply({ ...scene.state, ...change })
       save()

@@ -11,6 +11,7 @@ import { makeFeelings } from './feelings'
 import { makeGroups } from './groups'
 import { makeLight } from './light'
 import { makePeople } from './people'
+import { restOfPage } from './rest-of-page'
 import { makeScene, type Scene } from './scene'
 import { readState } from './state'
 import { text } from './texts'
@@ -18,9 +19,6 @@ import { makeTransport } from './transport'
 
 /** Canvases have no more pixels than this to a pixel of the page: more costs time in every frame, and nobody sees it. */
 const MOST_DENSITY = 2
-
-/** Frames in which each picture is lit once, while the time runs. */
-const TURNS = 3
 
 /** How long a width has to stay before the pictures are drawn anew, in milliseconds. */
 const SETTLED_MS = 120
@@ -61,13 +59,11 @@ function wake(scene: Scene): void {
   const range = stage.querySelector<HTMLInputElement>('[data-range]') as HTMLInputElement
   const moved = Number(range.value) * 1000
   const views = versions.map((version) => ({ version, light: makeLight(version), dots: makeDots(version) }))
-  let frame = 0
   const show = () => {
     const { t } = scene.state
-    frame = (frame + 1) % TURNS
     for (const [at, { version, light, dots }] of views.entries()) {
-      // Discs grow slowly: while the time runs, one picture takes a turn in each frame.
-      if (!scene.playing || frame === at) light.show(t, version.chosen)
+      // Discs grow slowly.
+      if (scene.isTurn(at)) light.show(t, version.chosen)
       // The end is everybody's whole time, and no moment of its own.
       dots.show(t, t < limits.until ? version.chosen : [])
     }
@@ -103,6 +99,7 @@ function wake(scene: Scene): void {
   else if (moved < limits.until) scene.set({ t: moved })
   if ('held' in stage.dataset) press()
   delete stage.dataset.held
+  restOfPage(stage)
   stage.dataset.awake = ''
 }
 

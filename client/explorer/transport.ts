@@ -1,4 +1,4 @@
-import type { Scene } from './scene'
+import { type Scene, WORDS } from './scene'
 import { numeral, text } from './texts'
 
 /** A frame counts for no more than this, in milliseconds: a page that was out of sight goes on where it was. */
@@ -40,10 +40,16 @@ export function makeTransport(scene: Scene): () => void {
     range.value = shown
     range.setAttribute('aria-valuetext', text('time', { now: shown, all: numeral(limits.until / 1000, 0) }))
   }
+  const tell = () => {
+    const seconds = numeral(scene.state.t / 1000, 1)
+    if (seconds !== shown) now.textContent = seconds
+    shown = seconds
+    if (!scene.playing) follow()
+  }
   const pause = () => {
     scene.playing = false
     say()
-    follow()
+    tell()
     // The address says where it stopped.
     scene.set({})
   }
@@ -69,11 +75,7 @@ export function makeTransport(scene: Scene): () => void {
     cover.style.transform = `scaleX(${1 - share})`
     past.style.transform = `scaleX(${share})`
     slide.style.transform = `translateX(${-100 * (1 - share)}%)`
-    const seconds = numeral(t / 1000, 1)
-    if (seconds === shown) return
-    shown = seconds
-    now.textContent = seconds
-    if (!scene.playing) follow()
+    if (scene.isTurn(WORDS)) tell()
   })
   return press
 }
