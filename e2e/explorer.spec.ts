@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { violationsOf } from './support/axe'
 import { listen } from './support/listen'
 import { violations, watchViolations } from './support/violations'
 
@@ -123,6 +122,23 @@ test('A and B lie on one place, and a divider parts them by keys', async ({ page
   await expect(page.locator('[data-version=a]')).toBeHidden()
 })
 
+test('the moment is marked in the charts by the clock, and in no others', async ({ page }) => {
+  await wake(page, '#t=4.2')
+  const all = page.locator('line[data-cursor]')
+  const marked = () =>
+    all.evaluateAll((lines) => lines.filter((line) => getComputedStyle(line).visibility === 'visible').length)
+  expect(await marked()).toBe(0)
+  const clock = page.locator('line[data-cursor^="0 "]').first()
+  await clock.evaluate((line) => line.closest('figure')?.scrollIntoView())
+  await expect(clock).toHaveCSS('visibility', 'visible')
+  await expect(clock).toHaveCSS('transform', 'matrix(1, 0, 0, 1, 420, 0)')
+  expect(
+    await page
+      .locator('line[data-cursor^="-"]')
+      .evaluateAll((lines) => lines.map((line) => line.getAttribute('style'))),
+  ).toEqual(expect.not.arrayContaining([expect.stringContaining('visible')]))
+})
+
 test('people who are not chosen do not count', async ({ page }) => {
   await wake(page)
   await open(page, 'Viewers')
@@ -181,71 +197,3 @@ test('an area of the case has the figures that the page quotes', async ({ page }
   expect(text).toContain('It has {{a.areas.headline.dwellShare}} of the time in which eyes rested')
   await expect(page.getByText(`It has ${share} of the time in which eyes rested`)).toHaveCount(1)
 })
-
-for (const [what, answer] of [
-  ['answers 500', { status: 500 }],
-  ['is a page in place of the data', { status: 200, contentType: 'text/html', body: '<!doctype html>' }],
-  ['is not reached', undefined],
-] as const)
-  test(`where the service ${what}, the page says so, stays as it is, and the next press tries again`, async ({
-    page,
-  }) => {
-    await page.route('**/explorer-b.json', (route) => (answer ? route.fulfill(answer) : route.abort()))
-    await page.goto(path)
-    await slider(page).focus()
-    await expect(page.locator('[data-said]')).toContainText('The viewers’ data could not be loaded')
-    await expect(page.locator('[data-explorer] canvas')).toHaveCount(0)
-    await page.unroute('**/explorer-b.json')
-    await page.getByRole('button', { name: 'Play', exact: true }).click()
-    await awake(page)
-    await expect(page.locator('[data-said]')).toHaveText('')
-    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
-  })
-
-test('where the script is gone, the page says so, and the next press tries again', async ({ page }) => {
-  await page.route('**/explorer.js', (route) => route.fulfill({ status: 404 }))
-  await page.goto(path)
-  await page.getByRole('button', { name: 'Play', exact: true }).click()
-  await expect(page.locator('[data-said]')).toContainText('could not be loaded')
-  await page.unroute('**/explorer.js')
-  await slider(page).press('ArrowLeft')
-  await awake(page)
-  await expect(page.locator('[data-now]')).toHaveText('9.9')
-})
-
-test('who wants less motion goes on by whole seconds', async ({ browser }) => {
-  const page = await browser.newPage({ reducedMotion: 'reduce' })
-  await page.goto(new URL(path, process.env.SITE_URL).href)
-  const next = page.getByRole('button', { name: 'One second on' })
-  await next.click()
-  await awake(page)
-  for (const now of ['0.0', '1.0', '2.0']) {
-    await expect(page.locator('[data-now]')).toHaveText(now)
-    await next.click()
-  }
-  await expect(page.getByRole('button', { name: /^Pla|^Pau/ })).toHaveCount(0)
-  await page.close()
-})
-
-for (const width of [320, 390, 768, 1440])
-  test(`at ${width} px every part fits, is large enough for a finger, and is clean for axe`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await wake(page, '#t=4.2&view=swipe&a=560.190.520.390')
-    for (const name of ['Feelings and pulse', 'Viewers', 'Area of interest']) {
-      const button = page.getByRole('button', { name, exact: true })
-      if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThan(1)
-      const small = await page
-        .locator('[data-explorer] :is(button, select, label, input[type=range], input[type=number]):visible')
-        .evaluateAll((all) =>
-          all.flatMap((each) => {
-            const { width, height } = each.getBoundingClientRect()
-            return Math.min(width, height) < 43.5 && !each.querySelector('select, input[type=number]')
-              ? [each.outerHTML]
-              : []
-          }),
-        )
-      expect(small).toEqual([])
-      expect(await violationsOf(page)).toEqual([])
-    }
-  })

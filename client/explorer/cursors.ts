@@ -1,37 +1,43 @@
 import type { Scene } from './scene'
 
+/** From end to end of an axis, in units of its drawing. */
+const AXIS = 1000
+
+/** The drawing in which others lie: what has a place on the page. */
+function outermost(line: SVGElement): SVGElement | null {
+  let drawing = line.ownerSVGElement
+  while (drawing?.ownerSVGElement) drawing = drawing.ownerSVGElement
+  return drawing
+}
+
 /**
- * Moves the dotted line in each chart of the page that has a time axis: `<line data-cursor="x0 x1 t0 t1">`, from place x0
- * at t0 to x1 at t1, in units of its drawing and in milliseconds. Without the times the axis is as long as the stage's.
+ * Moves the dotted line in each chart of the page whose axis is the clock: `<line data-cursor="0 10000">`, with the begin
+ * and the end of the axis in milliseconds. An axis that begins before 0 counts from somebody's first look, and has no
+ * place for a moment of all.
  */
 export function followCursors(scene: Scene): void {
-  const near = new Map<Element, boolean>()
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) near.set(target, isIntersecting)
-    move(scene.state.t)
-  })
+  const near = new Set<Element>()
   const lines = [...document.querySelectorAll<SVGElement>('[data-cursor]')].flatMap((line) => {
-    const chart = line.closest('svg')
-    const [x0 = Number.NaN, x1 = Number.NaN, t0 = 0, t1 = scene.limits.until] = (line.dataset.cursor ?? '')
-      .split(' ')
-      .map(Number)
-    return chart && [x0, x1, t0, t1].every(Number.isFinite) && t1 > t0 ? [{ line, chart, x0, x1, t0, t1 }] : []
+    const chart = outermost(line)
+    const [from = Number.NaN, to = Number.NaN] = (line.dataset.cursor ?? '').split(' ').map(Number)
+    return chart && from >= 0 && to > from ? [{ line, chart, from, to }] : []
   })
   const move = (t: number) => {
-    for (const { line, chart, x0, x1, t0, t1 } of lines) {
+    for (const { line, chart, from, to } of lines) {
       // What nobody sees is moved when it comes into sight.
-      if (!near.get(chart)) continue
-      const isInside = t >= t0 && t <= t1 && t < scene.limits.until
+      if (!near.has(chart)) continue
+      const isInside = t >= from && t <= to && t < scene.limits.until
       line.style.visibility = isInside ? 'visible' : 'hidden'
-      if (isInside) line.style.transform = `translateX(${x0 + ((t - t0) / (t1 - t0)) * (x1 - x0)}px)`
+      if (isInside) line.style.transform = `translateX(${(AXIS * (t - from)) / (to - from)}px)`
     }
   }
-  for (const { line, chart } of lines) {
-    // The line stands at 0 then, and is drawn only when it says a moment.
-    for (const name of ['x1', 'x2']) line.setAttribute(name, '0')
-    line.removeAttribute('hidden')
-    line.style.visibility = 'hidden'
-    observer.observe(chart)
-  }
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) near.add(target)
+      else near.delete(target)
+    }
+    move(scene.state.t)
+  })
+  for (const { chart } of lines) observer.observe(chart)
   if (lines.length > 0) scene.follow(({ t }, before) => t !== before?.t && move(t))
 }

@@ -1,0 +1,75 @@
+import { expect, type Page, test } from '@playwright/test'
+import { violationsOf } from './support/axe'
+
+const path = '/cases/galaxy'
+const slider = (page: Page) => page.getByRole('slider', { name: 'Moment shown' })
+const awake = (page: Page) => page.locator('[data-awake]').waitFor()
+
+for (const [what, answer] of [
+  ['answers 500', { status: 500 }],
+  ['is a page in place of the data', { status: 200, contentType: 'text/html', body: '<!doctype html>' }],
+  ['is not reached', undefined],
+] as const)
+  test(`where the service ${what}, the page says so, stays as it is, and the next press tries again`, async ({
+    page,
+  }) => {
+    await page.route('**/explorer-b.json', (route) => (answer ? route.fulfill(answer) : route.abort()))
+    await page.goto(path)
+    await slider(page).focus()
+    await expect(page.locator('[data-said]')).toContainText('The viewers’ data could not be loaded')
+    await expect(page.locator('[data-explorer] canvas')).toHaveCount(0)
+    await page.unroute('**/explorer-b.json')
+    await page.getByRole('button', { name: 'Play', exact: true }).click()
+    await awake(page)
+    await expect(page.locator('[data-said]')).toHaveText('')
+    await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
+  })
+
+test('where the script is gone, the page says so, and the next press tries again', async ({ page }) => {
+  await page.route('**/explorer.js', (route) => route.fulfill({ status: 404 }))
+  await page.goto(path)
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await expect(page.locator('[data-said]')).toContainText('could not be loaded')
+  await page.unroute('**/explorer.js')
+  await slider(page).press('ArrowLeft')
+  await awake(page)
+  await expect(page.locator('[data-now]')).toHaveText('9.9')
+})
+
+test('who wants less motion goes on by whole seconds', async ({ browser }) => {
+  const page = await browser.newPage({ reducedMotion: 'reduce' })
+  await page.goto(new URL(path, process.env.SITE_URL).href)
+  const next = page.getByRole('button', { name: 'One second on' })
+  await next.click()
+  await awake(page)
+  for (const now of ['0.0', '1.0', '2.0']) {
+    await expect(page.locator('[data-now]')).toHaveText(now)
+    await next.click()
+  }
+  await expect(page.getByRole('button', { name: /^Pla|^Pau/ })).toHaveCount(0)
+  await page.close()
+})
+
+for (const width of [320, 390, 768, 1440])
+  test(`at ${width} px every part fits, is large enough for a finger, and is clean for axe`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${path}#t=4.2&view=swipe&a=560.190.520.390`)
+    await awake(page)
+    for (const name of ['Feelings and pulse', 'Viewers', 'Area of interest']) {
+      const button = page.getByRole('button', { name, exact: true })
+      if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThan(1)
+      const small = await page
+        .locator('[data-explorer] :is(button, select, label, input[type=range], input[type=number]):visible')
+        .evaluateAll((all) =>
+          all.flatMap((each) => {
+            const { width, height } = each.getBoundingClientRect()
+            return Math.min(width, height) < 43.5 && !each.querySelector('select, input[type=number]')
+              ? [each.outerHTML]
+              : []
+          }),
+        )
+      expect(small).toEqual([])
+      expect(await violationsOf(page)).toEqual([])
+    }
+  })
