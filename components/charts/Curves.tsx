@@ -17,9 +17,9 @@ const share = (at: number) => `${((at / PLANE.width) * 100).toFixed(1)}%`
 /**
  * Curves with their bands, letters at their ends and both axes. Lines stretch with the room, words and strokes do not.
  *
- * `line[data-cursor]` is hidden: a script that knows of a moment shows it and moves it. Its value is x where the axis begins
- * and ends, in units of its drawing, then both moments in milliseconds.
- * @param marked a moment to be marked with a word, in seconds: time is then not that of the clock, and has no cursor
+ * `line[data-cursor]` is hidden: a script that knows of a moment shows it and sets both its x. Its value is where the axis
+ * begins and ends, in milliseconds; between them x runs from 0 to 1000.
+ * @param marked a moment to be marked with a word, in seconds
  */
 export function Curves({
   timeline: { x, ticks, series },
@@ -78,14 +78,7 @@ export function Curves({
           {series.map(({ name, line }, at) => (
             <path key={name} d={shortPath(line)} className={styles[`${letters[at]}Line`]} />
           ))}
-          {!marked && (
-            <line
-              data-cursor={`0 ${PLANE.width} ${from} ${to}`}
-              visibility="hidden"
-              y2={PLANE.height}
-              className={styles.cursor}
-            />
-          )}
+          <line data-cursor={`${from} ${to}`} visibility="hidden" y2={PLANE.height} className={styles.cursor} />
         </svg>
         {series.map(({ name, end, labelAt }, at) =>
           end && labelAt !== undefined && series.length > 1 ? (
