@@ -6,6 +6,7 @@ import { Dashboard } from './Dashboard'
 import { GetStarted } from './GetStarted'
 import { Heatmap } from './Heatmap'
 import { HowComputed } from './HowComputed'
+import { HowTo } from './HowTo'
 import { Movements } from './Movements'
 import { Scores } from './Scores'
 import { Stage } from './Stage'
@@ -17,10 +18,18 @@ export function ComparisonCase(page: Extract<CasePage, { layout: 'comparison' }>
     <>
       <Stage page={page} />
       <CaseText html={page.intro} className={`wrap ${styles.intro}`} />
-      <Scores section={scores} charts={page.charts} />
-      <Heatmap section={heatmap} versions={page.versions} charts={page.charts} />
-      <Dashboard section={dashboard} versions={page.versions} charts={page.charts} />
-      <Movements section={movements} versions={page.versions} charts={page.charts} />
+      <Scores section={scores} charts={page.charts}>
+        <HowTo note={page.note} entries={['engagement', 'impact', 'excitement', 'rises', 'intervals', 'rounding']} />
+      </Scores>
+      <Heatmap section={heatmap} versions={page.versions} charts={page.charts}>
+        <HowTo note={page.note} entries={['density']} />
+      </Heatmap>
+      <Dashboard section={dashboard} versions={page.versions} charts={page.charts}>
+        <HowTo note={page.note} entries={['curves', 'areas', 'shares', 'accuracy']} />
+      </Dashboard>
+      <Movements section={movements} versions={page.versions} charts={page.charts}>
+        <HowTo note={page.note} entries={['fixations']} />
+      </Movements>
       <Conclusion {...conclusion} />
       <HowComputed {...page.note} />
       <GetStarted {...page.call} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { CasePage } from '../../lib/content/cases'
 import { AccuracySources, AreaTable, TrustedSize } from '../charts/Areas'
 import { TimeChart } from '../charts/TimeChart'
@@ -13,10 +14,13 @@ export function Dashboard({
   section,
   versions,
   charts: { report, texts },
+  children,
 }: {
   section: Page['sections']['dashboard']
   versions: Page['versions']
   charts: Page['charts']
+  /** The ways to the formulas. */
+  children: ReactNode
 }) {
   const { emotion, eyeTracking, excitement } = section.parts
   return (
@@ -59,6 +63,7 @@ export function Dashboard({
         </div>
         <TimeChart report={report} channel="heartrate" texts={texts} />
       </div>
+      {children}
     </section>
   )
 }

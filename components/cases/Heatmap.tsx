@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { CasePage } from '../../lib/content/cases'
 import { Heatmap as HeatChart } from '../charts/Heatmap'
 import { Picture } from '../ui/Picture'
@@ -14,10 +15,13 @@ export function Heatmap({
   section,
   versions,
   charts: { report, texts, heat },
+  children,
 }: {
   section: Page['sections']['heatmap']
   versions: Page['versions']
   charts: Page['charts']
+  /** The ways to the formulas. */
+  children: ReactNode
 }) {
   return (
     <section className={styles.heatmap} data-scheme="night" aria-labelledby={section.id}>
@@ -35,6 +39,7 @@ export function Heatmap({
             </HeatChart>
           ))}
         </div>
+        {children}
       </div>
     </section>
   )

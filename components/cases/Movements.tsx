@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { CasePage } from '../../lib/content/cases'
 import { Scanpaths } from '../charts/Scanpaths'
 import { Picture } from '../ui/Picture'
@@ -12,10 +13,13 @@ export function Movements({
   section,
   versions,
   charts: { report, texts, paths },
+  children,
 }: {
   section: Page['sections']['movements']
   versions: Page['versions']
   charts: Page['charts']
+  /** The ways to the formulas. */
+  children: ReactNode
 }) {
   return (
     <section className={`wrap ${styles.movements}`} aria-labelledby={section.id}>
@@ -30,6 +34,7 @@ export function Movements({
           />
         ))}
       </div>
+      {children}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { CasePage } from '../../lib/content/cases'
 import { Scores as ScoreCharts } from '../charts/Scores'
 import { CaseText } from './CaseText'
@@ -12,15 +13,19 @@ const SHOWN = ['engagement', 'impact', 'happiness', 'contempt', 'excitement']
 export function Scores({
   section: { id, title, html },
   charts: { report, texts },
+  children,
 }: {
   section: Page['sections']['scores']
   charts: Page['charts']
+  /** The ways to the formulas. */
+  children: ReactNode
 }) {
   return (
     <section className={`wrap ${styles.scores}`} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       <CaseText html={html} className={styles.text} />
       <ScoreCharts report={report} shown={SHOWN} texts={texts} />
+      {children}
     </section>
   )
 }

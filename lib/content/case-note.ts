@@ -55,6 +55,8 @@ export interface NotedCase {
   name: string
   description: string
   source: 'simulated' | 'measured'
+  /** The metric that was named before. */
+  primary?: string | undefined
   versions: readonly { name: string }[]
   results: CaseResults
 }
@@ -84,7 +86,7 @@ export async function getCaseNote(noted: NotedCase, site: Site, t: Texts): Promi
     lead: simulated ? `${words.lead} ${words.simulated}` : words.lead,
     downloads: files.map(({ download }) => download),
     licence: simulated ? words.licence : undefined,
-    entries: entriesOf(words, results),
+    entries: entriesOf(words, noted),
     data: jsonLd(datasets),
   }
 }
@@ -114,12 +116,13 @@ const columnText = ({ columns }: ComputedWords, name: string): string =>
   columns[(isEmotion(name) ? 'emotions' : name) as keyof typeof columns]
 
 /** The entries that this case needs, in the words for its design. */
-function entriesOf(words: ComputedWords, { versions: [first, second] }: CaseResults): ComputedEntry[] {
+function entriesOf(words: ComputedWords, { primary, results }: NotedCase): ComputedEntry[] {
+  const [first, second] = results.versions
   const people = second && designOf(first.results.participants, second.results.participants)
   const design = people && (people === 'same people' ? 'same' : 'different')
   return COMPUTED.map((name) => {
     const { title, formula, text, compared, demonstration, sources = [] } = words.entries[name]
-    const more = design ? [compared?.both, compared?.[design]] : []
+    const more = design ? [compared?.both, compared?.[primary ? 'named' : 'unnamed'], compared?.[design]] : []
     const own = sources.filter((source) => source.compared === undefined || source.compared === design)
     const cited = Object.values(WEBCAM_ACCURACY).map(({ source, href }) => ({ text: source, href }))
     return {

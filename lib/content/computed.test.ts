@@ -47,6 +47,13 @@ test('an A/B test names the interval for its people, and a case of one version n
   expect(alone).not.toMatch(/difference|Welch/)
 })
 
+test('only where a metric was named before is one said to count', async () => {
+  const intervals = async (primary: string | undefined) =>
+    (await noteOf({ primary })).entries.find(({ id }) => id === 'computed-intervals')?.text
+  expect(await intervals('engagement')).toContain('One score was named before')
+  expect(await intervals(undefined)).toContain('No score was named before')
+})
+
 test('each file is offered with its size, its rows and its people, under a name that says what it is', async () => {
   const { downloads, licence } = await noteOf()
   expect(downloads.map(({ href, fileName, text }) => [href, fileName, text])).toEqual([

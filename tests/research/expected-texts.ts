@@ -72,7 +72,8 @@ export function areaRows(other: OtherCase): string[] {
         [
           other.versions.length > 1 ? `${id}, ${letter.toUpperCase()}` : id,
           ...[figure('dwellShare'), figure('dwell'), figure('firstLook')],
-          ...[`${saw} of ${values.length}`, String(values.length - saw), trustOf(box)],
+          ...[`${saw} of ${values.length}`, String(values.length - saw)],
+          `${Math.min(box.width, box.height)} pixels: ${trustOf(box)}`,
         ].join('|'),
       ]
     }),

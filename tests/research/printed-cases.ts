@@ -1,6 +1,8 @@
 /** What a case page shows, so that it can be looked for. */
 interface PrintedCase {
   slug: string
+  /** Names of its versions. */
+  titles: string[]
   files: string[]
   stimuli: string[]
   scores: string[]
@@ -27,6 +29,7 @@ export const TITLES: Record<string, string> = {
 export const printedCases = [
   {
     slug: 'galaxy',
+    titles: ['The night', 'The melt'],
     files: ['galaxy/a.csv', 'galaxy/b.csv'],
     stimuli: ['galaxy-a', 'galaxy-b'],
     scores: ['engagement', 'impact', 'happiness', 'contempt', 'excitement'],
@@ -35,6 +38,7 @@ export const printedCases = [
   },
   {
     slug: 'bugfoundation',
+    titles: ['The landing page'],
     files: ['bugfoundation/a.csv'],
     stimuli: ['bugfoundation'],
     scores: ['engagement', 'impact', 'disgust', 'happiness', 'contempt', 'excitement'],

@@ -12,7 +12,7 @@ import { durationOf, wordsOf } from './recompute-words'
 const stimuli = JSON.parse(readFileSync('studio/artwork/areas.json', 'utf8'))
 const read = (path: string) => readFileSync(`content/cases/${path}`, 'utf8')
 
-describe.each(printedCases)('the page of $slug', ({ slug, files, stimuli: names, scores, tables, curves }) => {
+describe.each(printedCases)('the page of $slug', ({ slug, titles, files, stimuli: names, scores, tables, curves }) => {
   const main = mainOf(`/cases/${slug}`)
   const boxes = names.map((name) => stimuli[name].areas)
   const other = recomputeCase(files.map(read), boxes)
@@ -60,7 +60,7 @@ describe.each(printedCases)('the page of $slug', ({ slug, files, stimuli: names,
 
   test('has the table of areas, with how far each can be trusted, as recomputed', () => {
     const [head = '', ...rows] = rowsOf(main, /^What viewers did with each area of interest\./)
-    expect(head).toBe('Area|Share of all rest|Time on it|First look|Saw it|Never looked|By webcam')
+    expect(head).toBe('Area|Share of all rest|Time on it|First look|Saw it|Never looked|Width, by webcam')
     expect(rows).toEqual(areaRows(other))
     for (const [at] of other.versions.entries()) expect(said).toContain(trustText(other, at))
   })
@@ -96,6 +96,17 @@ describe.each(printedCases)('the page of $slug', ({ slug, files, stimuli: names,
     const found = other.versions.map(({ people }) => densityOf(people, 1200, 750))
     const heat = said.filter((text) => text.startsWith('Heatmap of'))
     expect(heat.length).toBe(found.length)
+    for (const [at, version] of other.versions.entries()) {
+      const rows = rowsOf(main, `The numbers: ${titles[at]}`)
+        .slice(1)
+        .map((row) => row.split('|'))
+      expect(rows.map(([area]) => area)).toEqual(version.boxes.map(({ id }) => id))
+      for (const [index, box] of version.boxes.entries()) {
+        const [gaze, picture] = (rows[index] ?? []).slice(1).map((cell) => Number.parseFloat(cell))
+        expect(Math.abs((gaze ?? 0) - 100 * (found[at]?.within(box) ?? 0))).toBeLessThan(0.6)
+        expect(Math.abs((picture ?? 0) - (100 * box.width * box.height) / (1200 * 750))).toBeLessThan(0.6)
+      }
+    }
     for (const [at, { half }] of found.entries()) {
       const [, share = ''] = /Half of all gaze fell on (\d+)% of the picture/.exec(heat[at] ?? '') ?? []
       // Bins of four pixels move it by less than this.

@@ -1,5 +1,5 @@
 // Takes nothing from the site: gaze density by adding up one curve a sample, without bins and without two passes.
-import { type Rest, type Sample, within } from './recompute'
+import { type Box, type Rest, type Sample, within } from './recompute'
 import type { OtherVersion } from './recompute-case'
 
 const DEGREE = 38
@@ -7,7 +7,7 @@ const SIGMA = 1.1 * DEGREE
 const CELL = 4
 
 /** Of one version: the share of the picture that holds half of all gaze, and percent of gaze in the fullest square degree. */
-export function densityOf(people: readonly Sample[][], width: number, height: number): { half: number; peak: number } {
+export function densityOf(people: readonly Sample[][], width: number, height: number) {
   const [columns, rows] = [Math.ceil(width / CELL), Math.ceil(height / CELL)]
   const cells = new Float64Array(columns * rows)
   for (const { gaze_x: x, gaze_y: y } of people.flat()) {
@@ -21,7 +21,13 @@ export function densityOf(people: readonly Sample[][], width: number, height: nu
   const sorted = cells.toSorted().reverse()
   let [held, count] = [0, 0]
   while (held < total / 2) held += sorted[count++] ?? Number.NaN
-  return { half: count / cells.length, peak: (100 * (sorted[0] ?? 0) * (DEGREE / CELL) ** 2) / total }
+  /** The share of gaze in the cells whose middles lie in an area. */
+  const share = (box: Box): number =>
+    cells.reduce((sum, each, index) => {
+      const [x, y] = [((index % columns) + 0.5) * CELL, (Math.floor(index / columns) + 0.5) * CELL]
+      return within(box, { x, y }) ? sum + each / total : sum
+    }, 0)
+  return { within: share, half: count / cells.length, peak: (100 * (sorted[0] ?? 0) * (DEGREE / CELL) ** 2) / total }
 }
 
 /** What a curve around a place gives to the cells of one direction, four spreads far. */

@@ -20,6 +20,8 @@ const source = z.strictObject({
 
 const compared = z.strictObject({
   both: optional('A/B test', 'Write what is added in every A/B test.'),
+  named: optional('Metric that counts', 'Write what is added where one metric was named before.'),
+  unnamed: optional('No metric that counts', 'Write what is added where none was named before.'),
   different: optional('Different people', 'Write what is added where different people saw A and B.'),
   same: optional('Same people', 'Write what is added where the same people saw A and B.'),
 })
