@@ -63,10 +63,10 @@ function captionOf(report: Report, { people, counts }: ReportVersion, texts: Rep
 }
 
 /** How much of the gaze each area holds, beside how much of the picture it is. Without gaze, or areas, there is none. */
-function heatTable({ areas, density }: ReportVersion, texts: ReportTexts): TableData | undefined {
+function heatTable({ areas, density, grid }: ReportVersion, texts: ReportTexts): TableData | undefined {
   if (areas.length === 0 || density.samples === 0) return undefined
   const percent = (share: number) => `${numberText(100 * share, 0, false, texts.language)}%`
-  const rows = areas.map((area) => [area.id, percent(gazeShare(density, area)), percent(areaShare(density, area))])
+  const rows = areas.map((area) => [area.id, percent(gazeShare(density, area)), percent(areaShare(grid, area))])
   return { head: [texts['areas.area'], texts['heat.gaze'], texts['heat.picture']], rows }
 }
 

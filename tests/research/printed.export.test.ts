@@ -104,7 +104,7 @@ describe.each(printedCases)('the page of $slug', ({ slug, titles, files, stimuli
       for (const [index, box] of version.boxes.entries()) {
         const [gaze, picture] = (rows[index] ?? []).slice(1).map((cell) => Number.parseFloat(cell))
         expect(Math.abs((gaze ?? 0) - 100 * (found[at]?.within(box) ?? 0))).toBeLessThan(0.6)
-        expect(Math.abs((picture ?? 0) - (100 * box.width * box.height) / (1200 * 750))).toBeLessThan(0.6)
+        expect(picture).toBe(Math.round((100 * box.width * box.height) / (1200 * 750)))
       }
     }
     for (const [at, { half }] of found.entries()) {

@@ -1,5 +1,6 @@
-import { type AreaOfInterest, isInArea } from '../areas'
+import { type AreaOfInterest, cornersOf, isInArea } from '../areas'
 import type { Density } from '../density'
+import type { Grid } from '../results'
 import { PIXELS_PER_DEGREE } from '../vision'
 import { regionThreshold } from './heatmap'
 
@@ -32,8 +33,16 @@ export function gazeShare({ mass, columns, cell }: Cells, area: AreaOfInterest):
   }, 0)
 }
 
-/** What part of a picture an area is, by the same cells: gaze that fell evenly would have this share. */
-export function areaShare({ mass, columns, cell }: Cells, area: AreaOfInterest): number {
-  const even = mass.map(() => 1 / mass.length)
-  return gazeShare({ mass: even, columns, cell }, area)
+/**
+ * What part of a picture an area is, by its corners: gaze that fell evenly would have this share.
+ * @returns 0 to 1
+ * @source the surveyor's formula: half the sum of cross products of neighbouring corners (Meister 1769)
+ */
+export function areaShare({ width, height }: Grid, area: AreaOfInterest): number {
+  const corners = cornersOf(area)
+  const crossed = corners.reduce((sum, [x1, y1], at) => {
+    const [x2, y2] = corners[(at + 1) % corners.length] as (typeof corners)[number]
+    return sum + x1 * y2 - x2 * y1
+  }, 0)
+  return Math.abs(crossed) / 2 / (width * height)
 }

@@ -83,6 +83,15 @@ test('an area that holds two of eight cells, and half of the gaze', () => {
   const density = { columns: 4, cell: 10, mass: Float64Array.of(0.3, 0.2, 0.1, 0.1, 0.1, 0.1, 0.1, 0) }
   const left = { id: 'left', x: 0, y: 0, width: 20, height: 10 }
   expect(gazeShare(density, left)).toBeCloseTo(0.5, 12)
-  expect(areaShare(density, left)).toBeCloseTo(0.25, 12)
+  const grid = { width: 40, height: 20 }
+  expect(areaShare(grid, left)).toBeCloseTo(0.25, 12)
+  // Half of a square, whichever way its corners go round.
+  const corners = [
+    [0, 0],
+    [20, 0],
+    [0, 20],
+  ] as const
+  for (const points of [corners, corners.toReversed()])
+    expect(areaShare(grid, { id: 'half', points })).toBeCloseTo(0.25, 12)
   expect(gazeShare(density, { ...left, x: 100 })).toBe(0)
 })
