@@ -17,8 +17,8 @@ const share = (at: number) => `${((at / PLANE.width) * 100).toFixed(1)}%`
 /**
  * Curves with their bands, letters at their ends and both axes. Lines stretch with the room, words and strokes do not.
  *
- * `line[data-cursor]` is hidden: a script that knows of a moment shows it and sets both its x. Its value is where the axis
- * begins and ends, in milliseconds; between them x runs from 0 to 1000.
+ * `line[data-cursor]` is hidden: a script that knows of a moment shows and moves it. Its value is where the axis begins and
+ * ends, in milliseconds; between them x runs from 0 to 1000. An axis that begins before 0 counts from a first look.
  * @param marked a moment to be marked with a word, in seconds
  */
 export function Curves({

@@ -3,7 +3,7 @@ import { differenceChart } from '../../lib/research/charts/strip'
 import type { Figure } from '../../lib/research/figures'
 import type { ScoreRow } from '../../lib/research/report'
 import styles from './Difference.module.css'
-import { plainText, rangeText, valueText, verdictText } from './words'
+import { largeText, rangeText, valueText, verdictText } from './words'
 
 const share = (at: number) => `${at.toFixed(1)}%`
 
@@ -19,7 +19,7 @@ export function Difference({ score, texts }: { score: ScoreRow & { difference: F
   const alt = say(texts, range === undefined ? 'score.differenceAlone' : 'score.difference', words)
   return (
     <div className={`${styles.difference} ${difference.verdict === 'not shown to differ' ? styles.quiet : ''}`}>
-      <p className={styles.value}>{plainText(difference.printed, difference, texts)}</p>
+      <p className={styles.value}>{largeText(difference, texts)}</p>
       <svg className={styles.chart} height="28" role="img" aria-label={alt}>
         <line x2="100%" y1="14" y2="14" className={styles.axis} />
         <line x1={share(zero)} x2={share(zero)} y1="2" y2="26" className={styles.zero} />

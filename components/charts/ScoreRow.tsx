@@ -8,7 +8,7 @@ import { Difference } from './Difference'
 import { Letter } from './Letter'
 import styles from './ScoreRow.module.css'
 import { STRIP, Strip, StripAxis } from './Strip'
-import { groupText, metricText, plainText, upper } from './words'
+import { groupText, largeText, metricText, plainText, upper } from './words'
 
 /**
  * One metric: the mean of each version, every viewer as an eye on one axis, and what can be said of the difference.
@@ -78,8 +78,8 @@ function Group({
       <p className={styles.value}>
         {two && <Letter letter={letter} />}
         <span className={styles.mean}>
-          {plainText(figure.printed, figure, texts)}
-          {figure.unit === 'percent' && <small>%</small>}
+          {largeText(figure, texts)}
+          {figure.unit === 'percent' && figure.n > 0 && <small>%</small>}
         </span>
       </p>
       <div>

@@ -57,6 +57,19 @@ test('a difference that is not shown is set apart and says so in words', () => {
   )
 })
 
+test('a metric that nobody has is a dash, with who lacks it in words', () => {
+  const silent = (id: string) => rowsOf(id, [[0, ...NOWHERE, 0.1]]).map((row) => ({ ...row, heartrate: '' }))
+  const report = reportOf(version(silent('a1'), silent('a2')), version(silent('b1')))
+  const { container } = render(<Scores report={report} shown={['excitement']} texts={texts} />)
+  const row = container.querySelector('figure') as HTMLElement
+  expect([...row.querySelectorAll('.mean')].map(({ textContent }) => textContent)).toContain('–')
+  expect(within(row).getByText('2 viewers of A have no value.')).toBeTruthy()
+  expect(within(row).getByText('1 viewer of B has no value.')).toBeTruthy()
+  expect(within(row).getAllByRole('img', { name: 'Nobody has a value.' })).toHaveLength(2)
+  expect(within(row).getByText('Not shown to differ')).toBeTruthy()
+  expect(row.innerHTML).not.toContain('NaN')
+})
+
 test('a difference that is shown names the version that has more', () => {
   const glad = (id: string, much: number) =>
     rowsOf(id, [
