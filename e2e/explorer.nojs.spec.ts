@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test'
+
+for (const path of ['/cases/galaxy', '/cases/bugfoundation'])
+  for (const width of [390, 1440])
+    test(`without script the stage of ${path} reads whole at ${width} px, and shows nothing that does nothing`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      const stage = page.locator('[data-explorer]')
+      for (const role of ['button', 'slider', 'radio', 'checkbox'] as const)
+        await expect(stage.getByRole(role)).toHaveCount(0)
+      await expect(
+        stage.getByRole('img', { name: /^Lit where 12 viewers looked\. .*: [a-z ]+ \d+%, / }).first(),
+      ).toBeVisible()
+      await expect(stage.getByText(/^Lit where viewers looked, from 0 to 10 seconds/)).toBeVisible()
+      const [bars, all] = await Promise.all([
+        stage.getByRole('img', { name: /ost look at .* \d+ viewers/ }).boundingBox(),
+        stage.boundingBox(),
+      ])
+      expect(bars?.width).toBeGreaterThan(0.98 * (all?.width ?? Number.NaN))
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThan(1)
+    })
