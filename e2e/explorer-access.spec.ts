@@ -73,3 +73,27 @@ for (const width of [320, 390, 768, 1440])
       expect(await violationsOf(page)).toEqual([])
     }
   })
+
+test('an area is drawn by a finger, and the page does not scroll for it', async ({ browser }) => {
+  const page = await browser.newPage({ hasTouch: true, viewport: { width: 390, height: 844 } })
+  await page.goto(new URL(`${path}#t=4.2`, process.env.SITE_URL).href)
+  await awake(page)
+  await page.getByRole('button', { name: 'Area of interest', exact: true }).tap()
+  const frame = page.locator('[data-version=b] [data-frame]')
+  await frame.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await frame.boundingBox()) as { x: number; y: number; width: number; height: number }
+  const before = await page.evaluate(() => scrollY)
+  const session = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: part === undefined ? [] : [{ x: x + part * width, y: y + part * height }],
+    })
+  await touch('touchStart', 0.2)
+  for (const part of [0.3, 0.5, 0.7]) await touch('touchMove', part)
+  await touch('touchEnd')
+  await expect(page.locator('[data-version=b] .explorer-box')).toBeVisible()
+  await expect(page).toHaveURL(/&a=2[34]\d\.1[45]\d\./)
+  expect(await page.evaluate(() => scrollY)).toBe(before)
+  await page.close()
+})

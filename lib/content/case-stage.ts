@@ -53,17 +53,25 @@ export function durationOf(versions: readonly Version[]): number {
   return Math.ceil(last / 100) * 100
 }
 
-/** The area that the bars count: the one that keeps the eyes longest, of those that all versions have. */
+/** The area that the bars count: the one that keeps the eyes longest, of those that all versions have, or of the first. */
 export function mainArea(versions: readonly (readonly AreaOfInterest[])[], figures: Figures): string | undefined {
   const [first = [], ...others] = versions
   const shared = first.filter(({ id }) => others.every((areas) => areas.some((area) => area.id === id)))
   const dwell = ({ id }: AreaOfInterest) =>
     versions.reduce((sum, _, at) => sum + (figures.get(`${'ab'[at]}.areas.${tokenOf(id)}.dwell`)?.value || 0), 0)
-  return shared.toSorted((one, other) => dwell(other) - dwell(one))[0]?.id
+  return (shared.length > 0 ? shared : first).toSorted((one, other) => dwell(other) - dwell(one))[0]?.id
 }
 
-/** Everything that the stage of a case shows of its results. */
-export function caseStage(slug: string, { versions: both, figures }: CaseResults, t: Texts): CaseStage {
+/**
+ * Everything that the stage of a case shows of its results.
+ * @param simulated were the sessions drawn by a model? Then what is said in words says so
+ */
+export function caseStage(
+  { slug, simulated }: { slug: string; simulated: boolean },
+  { versions: both, figures }: CaseResults,
+  t: Texts,
+): CaseStage {
+  const said = (text: string) => (simulated ? `${t('cases.simulatedLabel')} ${text}` : text)
   const versions = both.filter((version) => version !== undefined)
   const until = durationOf(versions)
   const area =
@@ -80,7 +88,7 @@ export function caseStage(slug: string, { versions: both, figures }: CaseResults
           version.results.grid,
         ),
       ),
-      finding: findingOf(version, figures, 'ab'[at] as string, t),
+      finding: said(findingOf(version, figures, 'ab'[at] as string, t)),
       bars: barsOf(
         sessions.map(({ fixations }) => fixations),
         version.areas.find(({ id }) => id === area),
@@ -99,7 +107,7 @@ export function caseStage(slug: string, { versions: both, figures }: CaseResults
     texts: {
       lit: t('cases.stage.lit', { seconds: secondsText(until) }),
       bars: t('cases.stage.bars', { people, area }),
-      barsFinding: read.map(({ bars }, at) => peakOf(bars, { at, until, area, of: read.length, t })).join(' '),
+      barsFinding: said(read.map(({ bars }, at) => peakOf(bars, { at, until, area, of: read.length, t })).join(' ')),
       play: t('cases.stage.play'),
       next: t('cases.stage.next'),
       moment: t('cases.stage.moment'),

@@ -53,7 +53,7 @@ export async function getCasesPage(): Promise<CasesPage> {
 async function cardOf({ slug, file, path }: ContentItem, t: Texts): Promise<{ card: CaseCard; order: number }> {
   const { entry, versions, results } = await readCase(file)
   const { name, heading, card, source } = entry.data
-  const stage = caseStage(slug, results, t)
+  const stage = caseStage({ slug, simulated: source === 'simulated' }, results, t)
   const { lit } = stage.texts
   return {
     order: card.order ?? Number.MAX_SAFE_INTEGER,

@@ -83,7 +83,7 @@ export async function getCasePage(slug: string): Promise<CasePage> {
     crumbs: { label: t('cases.where'), cases: { text: t('cases.all'), href: href('/cases') }, name },
     example: simulated ? simulatedOf(t) : exampleOf(t),
     setup,
-    stage: caseStage(slug, results, t),
+    stage: caseStage({ slug, simulated }, results, t),
     charts: await getCaseCharts(results, { slug, simulated, primary }),
     intro: entry.intro,
     note: await getCaseNote({ ...entry.data, path: `/cases/${slug}`, results }, site, t),
