@@ -11,11 +11,12 @@ import { hydrateOnIntent } from './hydrate'
 import { restoreLanguage } from './languages'
 import { toolLoader } from './load-tool'
 import { watchMenu } from './menu'
+import { wakeOwn } from './own/wake'
 import { watchReveals } from './reveals'
 import { isSlowLine } from './slow-line'
 
 /** Filled in by the bundler, which then leaves out what a page has no use for: see `postbuild/loader.ts`. */
-declare const HAS: Record<'contents' | 'drafts' | 'explorer' | 'islands' | 'reveals' | 'tools', boolean>
+declare const HAS: Record<'contents' | 'drafts' | 'explorer' | 'islands' | 'own' | 'reveals' | 'tools', boolean>
 /** Folder of the tools, with a slash at its end; filled in by the bundler. */
 declare const TOOLS: string
 
@@ -29,6 +30,7 @@ if (HAS.tools) {
 } else if (HAS.contents && haveContents() && !isSlowLine())
   addEventListener('scroll', () => toolLoader(TOOLS)('follow').catch(() => {}), { once: true, passive: true })
 if (HAS.explorer) wakeExplorer(`${TOOLS}explorer.js`)
+if (HAS.own) wakeOwn(`${TOOLS}own.js`)
 if (HAS.drafts) forgetSentDraft()
 if (HAS.reveals) watchReveals()
 if (HAS.islands && files) hydrateOnIntent(files.split(' '))

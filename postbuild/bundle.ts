@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'esbuild'
 
 /**
@@ -11,18 +12,33 @@ export async function bundle(entry: string, constants: Readonly<Record<string, u
     entryPoints: [entry],
     bundle: true,
     write: false,
+    // Never written: it tells esbuild that there may be a style sheet beside the script.
+    outdir: '/',
     minify: true,
     format: 'iife',
     target: 'es2020',
     legalComments: 'none',
     charset: 'utf8',
-    define: Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
+    define: {
+      ...Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
+      STYLES: JSON.stringify(STYLES),
+    },
+    // Charts are drawn by React on the server. In a browser the same components need no more than this.
+    alias: { 'react/jsx-runtime': fileURLToPath(new URL('../client/own/jsx-runtime.ts', import.meta.url)) },
     // Numbers of site.config.ts; no property of a browser ends so.
     mangleProps: /[a-z](Px|Ms)$/,
     plugins: [styleText],
   })
-  return (outputFiles[0]?.text ?? '').trim()
+  const textOf = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text.trim() ?? ''
+  // By a function: a dollar in the styles means nothing here.
+  const code = textOf('.js').replace(JSON.stringify(STYLES), () => JSON.stringify(textOf('.css')))
+  if (code.includes(STYLES))
+    throw new Error(`${entry} uses STYLES twice or within another text. Hand it to a style sheet of its own.`)
+  return code
 }
+
+/** Stands in the script until the rules of the components that it draws are known; their classes are esbuild's own. */
+const STYLES = '@styles'
 
 /** The style sheet of a tool is a text in its script: a page's policy lets scripts put in what a style element may not. */
 const styleText: Plugin = {

@@ -11,6 +11,7 @@ export interface Needs {
   drafts: boolean
   explorer: boolean
   islands: boolean
+  own: boolean
   reveals: boolean
   tools: boolean
 }
@@ -28,6 +29,7 @@ export function needsOf(nodes: readonly Node[], page: string): Needs {
     drafts: elementsOf(nodes, 'form').some((form) => attribute(form, 'action') !== undefined) || page === 'thanks.html',
     explorer: has('data-explorer'),
     islands: mark !== undefined && attribute(mark, FILES) !== undefined,
+    own: has('data-own-open'),
     reveals: has('data-reveal'),
     tools: has('data-tool'),
   }
@@ -40,6 +42,6 @@ export function needsOf(nodes: readonly Node[], page: string): Needs {
  */
 export function bundleLoader(root: string, needs: Needs, tools: () => string): Promise<string> {
   const constants = Object.fromEntries(Object.entries(needs).map(([name, value]) => [`HAS.${name}`, value]))
-  const folder = needs.tools || needs.contents || needs.explorer ? href(`/${tools()}`) : ''
+  const folder = needs.tools || needs.contents || needs.explorer || needs.own ? href(`/${tools()}`) : ''
   return bundle(join(root, 'client/loader.ts'), { ...constants, TOOLS: folder })
 }

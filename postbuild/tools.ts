@@ -19,9 +19,9 @@ export async function bundleTools(
   texts: LocaleTree,
   constants: Readonly<Record<string, unknown>> = {},
 ): Promise<Map<string, string>> {
-  const sources = (await listProjectFolder(root, 'client/tools')).filter((name) => /^[a-z-]+\.ts$/.test(name))
+  const sources = (await listProjectFolder(root, 'client/tools')).filter((name) => /^[a-z-]+\.tsx?$/.test(name))
   const made = sources.map(async (source): Promise<[string, string]> => {
-    const name = source.slice(0, -'.ts'.length)
+    const name = source.replace(/\.tsx?$/, '')
     const code = await bundle(join(root, 'client/tools', source), { TEXTS: texts[name] ?? {}, ...constants })
     return [`${name}.js`, code]
   })

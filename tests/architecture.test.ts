@@ -29,6 +29,10 @@ test.each([
   ['components/ui/A.tsx', `const b = await import('../../preview/server')`],
   ['components/ui/A.tsx', `import { getSite } from '../../lib/content/site'`],
   ['client/a.ts', `import { type A, read } from '../lib/content/site'`],
+  ['client/own/a.tsx', `import { B } from '../../components/cases/B'`],
+  ['components/charts/A.tsx', `import { Eyes } from '../ui/Eyes'`],
+  ['components/charts/A.tsx', `import { href } from '../../lib/urls'`],
+  ['components/charts/A.tsx', `import { useState } from 'react'`],
   ['preview/a.ts', `import { run } from '../postbuild/run'`],
 ])('an import against the arrows is noticed: %s: %s', (path, text) => {
   expect(wrongArrows(bad(path, text))).toHaveLength(1)
@@ -38,6 +42,11 @@ test.each([
   ['components/ui/A.tsx', `import type { Site } from '../../lib/content/site'`],
   ['components/ui/A.tsx', `import { type Site, type B } from '../../lib/content/site'`],
   ['components/ui/A.tsx', `import { href } from '../../lib/urls'`],
+  ['client/own/a.tsx', `import { Strip } from '../../components/charts/Strip'`],
+  [
+    'components/charts/A.tsx',
+    `import type { ReactNode } from 'react'\nimport { stripOf } from '../../lib/research/charts/strip'`,
+  ],
   ['lib/a.ts', `import { siteConfig } from '../site.config'`],
   ['lib/a.test.ts', `import { A } from '../components/ui/A'`],
   ['lib/a.ts', `// import { A } from '../app/a'\nconst text = "import { A } from '../app/a'"`],

@@ -5,7 +5,7 @@ import { ExampleNote } from './ExampleNote'
 import { SingleCard } from './SingleCard'
 
 /** `/cases`: each case as a poster of its own, composed by how many pictures were tested. */
-export function CasesPage({ heading, lead, example, cards }: Page) {
+export function CasesPage({ heading, lead, example, cards, own }: Page) {
   return (
     <>
       <div className={`wrap ${styles.title}`}>
@@ -24,6 +24,9 @@ export function CasesPage({ heading, lead, example, cards }: Page) {
           ),
         )}
       </div>
+      <p className={`wrap ${styles.own}`}>
+        {own.text} <a href={own.link.href}>{own.link.text}</a>
+      </p>
     </>
   )
 }

@@ -8,6 +8,7 @@ import { Heatmap } from './Heatmap'
 import { HowComputed } from './HowComputed'
 import { HowTo } from './HowTo'
 import { Movements } from './Movements'
+import { OwnResults } from './OwnResults'
 import { Scores } from './Scores'
 import { Stage } from './Stage'
 
@@ -32,6 +33,7 @@ export function ComparisonCase(page: Extract<CasePage, { layout: 'comparison' }>
       </Movements>
       <Conclusion {...conclusion} />
       <HowComputed {...page.note} />
+      <OwnResults {...page.own} />
       <GetStarted {...page.call} />
     </>
   )

@@ -3,6 +3,7 @@ import { Beetles } from './Beetles'
 import { CaseText } from './CaseText'
 import { GetStarted } from './GetStarted'
 import { HowComputed } from './HowComputed'
+import { OwnResults } from './OwnResults'
 import styles from './SingleCase.module.css'
 import { SingleEmotion } from './SingleEmotion'
 import { SingleExcitement } from './SingleExcitement'
@@ -25,6 +26,7 @@ export function SingleCase(page: SinglePage) {
       <SingleTracking page={page} />
       <SingleExcitement page={page} />
       <HowComputed {...page.note} />
+      <OwnResults {...page.own} />
       <GetStarted {...page.call} />
     </>
   )

@@ -37,7 +37,7 @@ export function StageBars({ stage, names }: { stage: CaseStage; names: readonly 
               key={data}
               d={barsPath(bars, people, at > 0)}
               stroke={at === 0 ? 'var(--mint)' : 'var(--coral)'}
-              strokeWidth={BAR.step * 0.68}
+              strokeWidth={(BAR.step * 68) / 100}
             />
           ))}
         </svg>

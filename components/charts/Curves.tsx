@@ -82,7 +82,13 @@ export function Curves({
         </svg>
         {series.map(({ name, end, labelAt }, at) =>
           end && labelAt !== undefined && series.length > 1 ? (
-            <text key={name} x={share(end[0])} dx="9" y={labelAt / 2 + 6} className={styles[`${letters[at]}Name`]}>
+            <text
+              key={name}
+              x={share(end[0])}
+              dx="9"
+              y={Math.round(labelAt / 2) + 6}
+              className={styles[`${letters[at]}Name`]}
+            >
               {name}
             </text>
           ) : null,

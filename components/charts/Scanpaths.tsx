@@ -13,6 +13,7 @@ import { sourceOf } from './words'
  * The eye movements of one viewer at a time: native radios choose whose, with and without script.
  * @param at which version of the report
  * @param picture the tested picture, without words
+ * @param group names the radios: two drawings on one page must not share them
  * @param files addresses of the drawings, one a viewer, where they were made: the browser then fetches the chosen one
  *   alone. Without them all are drawn into the page.
  */
@@ -22,11 +23,13 @@ export function Scanpaths({
   name,
   picture,
   files,
+  group = 'path',
   texts,
 }: {
   report: Report
   at: number
   name: string
+  group?: string
   picture: ReactNode
   files?: readonly string[] | undefined
   texts: ReportTexts
@@ -50,8 +53,13 @@ export function Scanpaths({
         </div>
         {people.map((person, place) => (
           <div key={person} className={styles.viewer}>
-            <input type="radio" name={`path-${letter}`} id={`path-${letter}-${place}`} defaultChecked={place === 0} />
-            <label htmlFor={`path-${letter}-${place}`}>{person}</label>
+            <input
+              type="radio"
+              name={`${group}-${letter}`}
+              id={`${group}-${letter}-${place}`}
+              defaultChecked={place === 0}
+            />
+            <label htmlFor={`${group}-${letter}-${place}`}>{person}</label>
             <div className={styles.path}>
               <Path {...{ report, version, place, texts, file: files?.[place] }} />
             </div>

@@ -10,7 +10,8 @@ interface ButtonLook {
   small?: boolean
 }
 
-function classes({ look = 'filled', wide, small }: ButtonLook) {
+/** The classes of a button that is made elsewhere, as one that only a script uses. */
+export function buttonClasses({ look = 'filled', wide, small }: ButtonLook) {
   return [styles.button, styles[look], wide && styles.wide, small && styles.small].filter(Boolean).join(' ')
 }
 
@@ -22,7 +23,7 @@ export function ButtonLink({
   ...look
 }: ButtonLook & { href: string; children: ReactNode; external?: boolean }) {
   return (
-    <a href={href} className={classes(look)} rel={external ? 'external' : undefined}>
+    <a href={href} className={buttonClasses(look)} rel={external ? 'external' : undefined}>
       {children}
     </a>
   )
@@ -31,7 +32,7 @@ export function ButtonLink({
 /** A button that submits the form around it. */
 export function SubmitButton({ children, ...look }: ButtonLook & { children: ReactNode }) {
   return (
-    <button type="submit" className={classes(look)}>
+    <button type="submit" className={buttonClasses(look)}>
       {children}
     </button>
   )

@@ -51,7 +51,7 @@ export function Eyes({
         />
       </g>
       {closed && (
-        <g fill="none" stroke="var(--ink)" strokeWidth={r * 0.07} strokeLinecap="round" data-lid="">
+        <g fill="none" stroke="var(--ink)" strokeWidth={(r * 7) / 100} strokeLinecap="round" data-lid="">
           {closed === 'both' && <path d="M25 49Q50 75 75 49M32 60l-5.5 9.5M50 64.5v11.5M68 60l5.5 9.5" />}
           <path d="M108 49Q133 75 158 49" />
           <path d="M115 60l-5.5 9.5M133 64.5v11.5M151 60l5.5 9.5" />

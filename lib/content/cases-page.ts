@@ -4,6 +4,7 @@ import { exampleOf, simulatedOf } from './case-notes'
 import { type CaseStage, caseStage } from './case-stage'
 import { type CasePage, type CaseVersion, listCases, withPictures } from './cases'
 import type { ContentItem } from './list'
+import { type OwnLink, ownLinkOf } from './own-offer'
 import { readCase } from './read-case'
 import { readEntry } from './read-entry'
 import { casesSchema } from './schemas/cases'
@@ -16,6 +17,7 @@ export interface CasesPage {
   lead: string
   example: CasePage['example']
   cards: CaseCard[]
+  own: OwnLink
 }
 
 /** One case in the overview; two versions make it an A/B test. */
@@ -42,11 +44,13 @@ export async function getCasesPage(): Promise<CasesPage> {
   ])
   const cards = await Promise.all(cases.map((item) => cardOf(item, t)))
   const { title, description, heading, lead } = data
+  // The list is by path already, and a sort keeps that where nothing else is said.
+  const sorted = cards.sort((one, other) => one.order - other.order).map(({ card }) => card)
   return {
     ...{ title, description, heading, lead },
     example: exampleOf(t),
-    // The list is by path already, and a sort keeps that where nothing else is said.
-    cards: cards.sort((one, other) => one.order - other.order).map(({ card }) => card),
+    cards: sorted,
+    own: ownLinkOf(data.own, `/cases/${sorted[0]?.id}`),
   }
 }
 

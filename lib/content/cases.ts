@@ -1,12 +1,13 @@
 import { getTexts } from '../i18n/texts'
 import { getPicture, type Picture } from '../pictures/get-picture'
 import { href, signUpUrl } from '../urls'
-import { type CaseNote, getCaseNote } from './case-note'
+import { type CaseDownload, type CaseNote, getCaseNote } from './case-note'
 import { exampleOf, simulatedOf } from './case-notes'
 import { type CaseCharts, getCaseCharts } from './case-report'
 import { comparisonSections, singleSections } from './case-sections'
 import { type CaseStage, caseStage } from './case-stage'
 import { type ContentItem, list } from './list'
+import { type OwnOffer, ownOfferOf } from './own-offer'
 import { type ReadVersion, readCase } from './read-case'
 import { getSite } from './site'
 
@@ -30,6 +31,7 @@ interface CaseWords {
   /** HTML above the first section. */
   intro: string
   note: CaseNote
+  own: OwnOffer
   call: { title: string; text: string; button: { text: string; href: string } }
 }
 
@@ -75,6 +77,7 @@ export async function getCasePage(slug: string): Promise<CasePage> {
   ])
   const { title, description, heading, lead, name, setup, primary } = entry.data
   const simulated = entry.data.source === 'simulated'
+  const note = await getCaseNote({ ...entry.data, path: `/cases/${slug}`, results }, site, t)
   const words: CaseWords = {
     title,
     description,
@@ -86,7 +89,7 @@ export async function getCasePage(slug: string): Promise<CasePage> {
     stage: caseStage({ slug, simulated }, results, t),
     charts: await getCaseCharts(results, { slug, simulated, primary }),
     intro: entry.intro,
-    note: await getCaseNote({ ...entry.data, path: `/cases/${slug}`, results }, site, t),
+    ...{ note, own: ownOfferOf(t, note.downloads[0] as CaseDownload) },
     call: {
       title: t('cases.callTitle'),
       text: t('cases.callText'),

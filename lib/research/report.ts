@@ -1,7 +1,7 @@
 import type { AreaOfInterest } from './areas'
 import { type Channel, clockCurve, lockedCurve } from './channels'
 import { CURVE_STEP, type Curve } from './curves'
-import { type Density, gazeDensity } from './density'
+import { type Density, type DensityOptions, gazeDensity } from './density'
 import { FELT } from './emotions'
 import { type Figure, type Figures, type FiguresOptions, figuresOf } from './figures'
 import type { Fixation } from './fixations'
@@ -15,6 +15,8 @@ import { type Design, designOf, type Session, sessionsOf, type Version } from '.
 export interface ReportOptions extends FiguresOptions {
   /** Were the sessions drawn by a model? Then everything that is drawn of them says so. */
   simulated?: boolean
+  /** A large stimulus is told in coarser cells. */
+  density?: Partial<DensityOptions>
 }
 
 /** One metric of A and, in an A/B test, of B, with their difference. */
@@ -119,7 +121,9 @@ export function reportOf(first: Version, second?: Version, options: ReportOption
   const duration = Math.max(step, Math.ceil(longest / step) * step)
   const lookingStep = duration / LOOKING_STEPS
   const drawn = versions.map((version, at) =>
-    versionOf(version, sessions[at] as Session[], at === 0 ? 'a' : 'b', { until: duration, step: lookingStep }),
+    versionOf(version, sessions[at] as Session[], at === 0 ? 'a' : 'b', {
+      ...{ until: duration, step: lookingStep, density: options.density },
+    }),
   )
   const areas = areaRows(drawn, figures)
   return {
@@ -140,12 +144,12 @@ function versionOf(
   { results, areas }: Version,
   sessions: readonly Session[],
   letter: 'a' | 'b',
-  steps: { until: number; step: number },
+  { density, ...steps }: { until: number; step: number; density: ReportOptions['density'] },
 ): ReportVersion {
   const fixations = sessions.map((session) => session.fixations)
   return {
     ...{ letter, grid: results.grid, areas: [...areas], people: results.participants, fixations },
-    density: gazeDensity(results, results.grid),
+    density: gazeDensity(results, results.grid, density),
     looking: areas.map((area) => ({ id: area.id, people: countLooking(fixations, area, steps) })),
     counts: results.counts,
   }

@@ -9,6 +9,7 @@ import { TOOLS_ABOVE } from '../tools'
 import {
   budgets,
   FONT_BUDGET,
+  OWN_RESULTS_BUDGET,
   SCRIPT_BUDGET,
   SEARCH_INDEX_BUDGET,
   SEARCH_SCRIPT_BUDGET,
@@ -42,8 +43,9 @@ export async function weigh(root: string): Promise<string> {
   const weights = await weighPages(out)
   const problems = [...problemsOf(weights), ...(await problemsOfFiles(out))]
   const search = await weighSearch(out)
-  problems.push(...problemsOfSearch(search))
-  const table = `${tableOf(weights)}\n${lineOf(search)}`
+  const own = (await toolSize(out, 'own.js')) + (await toolSize(out, 'own-worker.js'))
+  problems.push(...problemsOfSearch(search), ...over('“Look at your own results”', own, OWN_RESULTS_BUDGET))
+  const table = `${tableOf(weights)}\n${lineOf(search)}\nLook at your own results: ${count(own)}`
   if (problems.length === 0) return table
   throw new Error(
     `${table}\n\n${problems.join('\n')}\nTake something away, or change postbuild/checks/budgets.ts and say why.`,
@@ -113,13 +115,14 @@ export interface SearchWeight {
 
 /** Weighs what the first search asks for; nothing where there is no search. */
 export async function weighSearch(out: OutDir): Promise<SearchWeight> {
+  return { script: await toolSize(out, 'search.js'), index: await toolSize(out, INDEX_FILE) }
+}
+
+/** Bytes of a file in the folder of the tools; 0 where there is none of that name. */
+async function toolSize(out: OutDir, name: string): Promise<number> {
   const files = await out.files()
-  const known = new Set(files)
-  const sizes = async (name: string) => {
-    const path = files.find((file) => file.startsWith(`${TOOLS_ABOVE}/`) && file.endsWith(`/${name}`))
-    return path === undefined ? 0 : sizeOf(out, known, path)
-  }
-  return { script: await sizes('search.js'), index: await sizes(INDEX_FILE) }
+  const path = files.find((file) => file.startsWith(`${TOOLS_ABOVE}/`) && file.endsWith(`/${name}`))
+  return path === undefined ? 0 : sizeOf(out, new Set(files), path)
 }
 
 /** One sentence for each part of the search that is too heavy, and what to do about it. */

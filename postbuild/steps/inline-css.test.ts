@@ -44,6 +44,24 @@ test('an interactive page carries rules that its scripts may need later as well,
   expect(html).not.toContain('stylesheet')
 })
 
+test('a static page keeps what the tools of its own controls ask for, and nothing for those of other pages', async () => {
+  const tools = {
+    '_next/static/client/0123456789/docs.js': '',
+    '_next/static/client/0123456789/copy.js': 'x.className="p_late"',
+    '_next/static/client/0123456789/own.js': 'x.className="q_gone"',
+  }
+  const page = classifyPage(
+    exportedPage({ rows: ['4:I[1,[],""]'], body: '<button data-tool="copy">a</button>' }),
+    'a.html',
+    modules,
+  )
+  const notFound = classifyPage(exportedPage({ body: '<p>Lost</p>' }), '404.html', modules)
+  const out = memoryOutDir({ '404.html': notFound, 'a.html': page, ...css, ...tools })
+  for (const step of [cutFramework, deferFramework, inlineCss]) await step.run(out)
+  expect(out.now()['a.html']).toContain('.p_late{')
+  expect(out.now()['a.html']).not.toContain('.q_gone{')
+})
+
 test('of classes that stand in the payload alone those of the not-found page are left out: no page can turn into it', async () => {
   const runs = { '_next/static/chunks/one.js': '', '_next/static/chunks/run.js': '' }
   const payload = (name: string) => ['4:I[3,[],""]', `5:["$","p",null,{"className":"${name}"}]`]

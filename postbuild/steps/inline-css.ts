@@ -55,10 +55,9 @@ export function absolute(css: string, sheet: string): string {
  * What stands in a page that nothing will change but the loader and its tools. The loader adds neither elements nor
  * classes; tools bring their own styles, and ask for classes of `app/globals.css` and for custom properties.
  */
-function wordsNow(html: string, nodes: readonly Node[], tools: string): Vocabulary {
+function wordsNow(html: string, nodes: readonly Node[], tools: ReadonlyMap<string, string>): Vocabulary {
   const [names, tags] = [classesIn(nodes), new Set(nodes.map(({ nodeName }) => nodeName))]
-  const needs = needsOf(nodes, '')
-  const later = needs.tools || needs.explorer ? tools : ''
+  const later = codeFor(nodes, tools)
   const inside = tagsInside(nodes)
   return {
     hasClass: (name) => names.has(name) || isWord(name, later),
@@ -71,10 +70,23 @@ function wordsNow(html: string, nodes: readonly Node[], tools: string): Vocabula
 
 const isWord = (name: string, text: string): boolean => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text)
 
-/** The code of all tools, with their styles in it. */
-async function toolTexts(out: OutDir): Promise<string> {
+/** The code of the tools that a page can load: another one never comes to it. */
+function codeFor(nodes: readonly Node[], tools: ReadonlyMap<string, string>): string {
+  const needs = needsOf(nodes, '')
+  const controls = nodes.flatMap((node) => ('attrs' in node && attribute(node, 'data-tool')) || [])
+  const names = [
+    ...(needs.tools ? ['docs', ...controls] : []),
+    ...(needs.explorer ? ['explorer'] : []),
+    ...(needs.own ? ['own'] : []),
+  ]
+  return [...new Set(names)].map((name) => tools.get(name) ?? '').join('\n')
+}
+
+/** The code of each tool by its name, with its styles in it. */
+async function toolTexts(out: OutDir): Promise<Map<string, string>> {
   const tools = (await out.files()).filter((path) => path.startsWith(`${TOOLS_ABOVE}/`) && path.endsWith('.js'))
-  return (await Promise.all(tools.map((path) => out.readText(path)))).join('\n')
+  const read = tools.map(async (path) => [posix.basename(path, '.js'), await out.readText(path)] as const)
+  return new Map(await Promise.all(read))
 }
 
 /**

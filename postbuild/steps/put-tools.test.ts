@@ -26,6 +26,14 @@ test('other words in one tool give the folder another name', async () => {
   expect(folderOf(first)).toBe(folderOf(new Map(first)))
 })
 
+test('a tool that draws charts has their rules and their words in it, and nothing of React', async () => {
+  const out = memoryOutDir({ 'a.html': '' })
+  await putTools.run(out)
+  const code = out.now()[`${toolsFolder(await out.files())}own.js`] as string
+  for (const part of ['95% interval', 'stroke-width:', '.own-part', 'createElementNS']) expect(code).toContain(part)
+  expect(code).not.toMatch(/@styles|react\.|REPORT|STYLES/)
+})
+
 test('a page with controls and an export without tools stop the build', () => {
   expect(() => toolsFolder(['index.html'])).toThrow(/^A page has controls of tools, and out\/ has no tools\. The step/)
 })

@@ -1,5 +1,6 @@
 import { searchRecords } from '../../lib/content/search-records'
 import { loadLocale } from '../../lib/i18n/load-locale'
+import { getReportTexts } from '../../lib/i18n/report-texts'
 import { INDEX_FILE } from '../../lib/search/index-file'
 import { makeSearchIndex } from '../../lib/search/make-index'
 import { siteConfig } from '../../site.config'
@@ -11,7 +12,10 @@ export const putTools: Step = {
   name: 'put-tools',
   run: async (out) => {
     const { tools = {} } = await loadLocale(siteConfig.locales.default)
-    const files = await bundleTools(out.root, typeof tools === 'string' ? {} : tools)
+    // The charts have words of their own, for the pages and for the tool that draws them in a browser.
+    const files = await bundleTools(out.root, typeof tools === 'string' ? {} : tools, {
+      REPORT: await getReportTexts(),
+    })
     // Beside its script: the folder's name is a hash of this one, too.
     files.set(INDEX_FILE, makeSearchIndex(await searchRecords()))
     const folder = folderOf(files)

@@ -12,7 +12,8 @@ export const shortenClasses = eachPage('shorten-classes', shortenInPage)
 export function shortenInPage(html: string, page: string): string {
   const nodes = nodesOf(html)
   if (kindOf(nodes, page) !== 'static') return html
-  const all = new Set(nodes.flatMap(classesOf))
+  // Those that no element has stand in `:not()`: they matter by their absence.
+  const all = new Set([...nodes.flatMap(classesOf), ...elementsOf(nodes, 'style').flatMap(classesAsked)])
   const short = shortNames(
     [...all].filter((name) => MODULE_CLASS.test(name)),
     all,
@@ -35,6 +36,9 @@ function classesOf(node: Node): string[] {
   const value = 'attrs' in node ? node.attrs.find(({ name }) => name === 'class')?.value : undefined
   return value?.split(/\s+/).filter(Boolean) ?? []
 }
+
+const classesAsked = (style: Parameters<typeof scriptText>[0]): string[] =>
+  [...scriptText(style).matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
 
 function attributeEdit(node: Node, html: string, short: ReadonlyMap<string, string>): Edit[] {
   const place = 'attrs' in node ? node.sourceCodeLocation?.attrs?.class : undefined

@@ -16,6 +16,9 @@ const arrows: Record<string, readonly string[]> = {
 /** What runs in a browser may take these from `lib`, and types; the rest of it reads files. */
 const browserSafe = /^lib\/(urls$|research\/|forms\/|samples\/|search\/|i18n\/client)/
 
+/** Charts are drawn in a browser from a report alone, too: they know what it is made of, their words, and each other. */
+const chartSafe = /^(components\/charts\/|lib\/(research|i18n\/client)\/)/
+
 /** Plain files at the root that every room may use: rules, and the loader of TypeScript. */
 const shared = ['site.config', 'load-ts.mjs', 'package.json']
 
@@ -23,11 +26,16 @@ const shared = ['site.config', 'load-ts.mjs', 'package.json']
 export function wrongArrows(module: Module): string[] {
   if (isTest(module.path)) return []
   const room = module.path.split('/')[0] as string
+  const isChart = module.path.startsWith('components/charts/')
   return module.imports.flatMap(({ from, typeOnly }) => {
+    // Hooks and context: what draws charts in a browser has neither.
+    if (isChart && from === 'react' && !typeOnly) return [`${module.path} takes more than types from react`]
     if (!from.startsWith('.')) return []
     const target = posix.join(posix.dirname(module.path), from)
     const there = target.split('/')[0] as string
     if (shared.includes(target)) return []
+    if (isChart && !typeOnly && !chartSafe.test(target)) return [`${module.path} is a chart and takes ${from}`]
+    if (room === 'client' && target.startsWith('components/charts/')) return []
     if (there !== room && !arrows[room]?.includes(there)) return [`${module.path} takes from ${there}/: ${from}`]
     const inBrowser = room === 'components' || room === 'client'
     if (inBrowser && there === 'lib' && !typeOnly && !browserSafe.test(target)) {

@@ -6,8 +6,14 @@ const text = (label: string, hint: string, max: number) => field(z.string().min(
 const heading = text('Heading', 'Write the large heading of the page, in at most 40 characters.', 40)
 const lead = text('Lead', 'Write two or three sentences of at most 300 characters.', 300)
 
+/** The sentence that leads to a visitor's own results. */
+const own = z.strictObject({
+  text: text('Sentence before the link', 'Write what becomes of a file of one’s own, in at most 200 characters.', 200),
+  link: text('Words of the link', 'Write them in at most 60 characters.', 60),
+})
+
 /** Front matter of `content/pages/cases.md`, the overview. */
-export const casesSchema = pageSchema.extend({ heading, lead })
+export const casesSchema = pageSchema.extend({ heading, lead, own })
 
 const card = z.strictObject({
   kind: text('Kind', 'Write what kind of test it is, in at most 40 characters.', 40),

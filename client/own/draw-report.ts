@@ -1,0 +1,58 @@
+import { fillTemplate } from '../../lib/i18n/client/fill-template'
+import type { ReportTexts } from '../../lib/i18n/client/report-texts'
+import type { Report } from '../../lib/research/report'
+import { element } from '../element'
+import { append, type Drawn } from './jsx-runtime'
+import type { Chosen } from './panel'
+import { type Part, partsOf } from './parts'
+import type { OwnTexts } from './texts'
+
+/** Lets the browser answer keys and scrolling between two charts: drawn in one go, they would hold it up. */
+const breathe = () => new Promise((done) => setTimeout(done))
+
+/** The frame of a part, with its heading and its sentences. */
+function frameOf({ name, title, night, words }: Part): { whole: HTMLElement; charts: HTMLElement } {
+  const heading = element('h2', { id: `own-${name}` }, title)
+  const charts = element('div', { class: 'own-charts' })
+  const sentences = words.map((text) => element('p', {}, text))
+  const whole = element(
+    'section',
+    { class: `own-part own-part-${name}`, 'aria-labelledby': heading.id },
+    element('div', { class: 'own-part-head' }, heading, element('div', { class: 'own-part-words' }, ...sentences)),
+    charts,
+  )
+  if (night) whole.dataset.scheme = 'night'
+  return { whole, charts }
+}
+
+/**
+ * Draws a report chart by chart, below a heading that gets the focus.
+ * @param isWanted is asked before each chart: another file may have been chosen meanwhile
+ */
+export async function drawReport(
+  report: Report,
+  chosen: Chosen,
+  into: HTMLElement,
+  { texts, words, isWanted }: { texts: OwnTexts; words: ReportTexts; isWanted: () => boolean },
+): Promise<void> {
+  const heading = element('h2', { class: 'own-heading', tabindex: '-1' }, texts.title)
+  const names = chosen.names.map((name, at) =>
+    fillTemplate(texts.fileOf, { letter: 'AB'[at] as string, name, people: report.versions[at]?.people.length ?? 0 }),
+  )
+  delete into.dataset.ownDrawn
+  into.replaceChildren(heading, element('p', { class: 'own-names' }, names.join(' ')))
+  heading.focus()
+  for (const part of partsOf(report, chosen, texts, words)) {
+    const { whole, charts } = frameOf(part)
+    into.append(whole)
+    for (const chart of part.charts) {
+      await breathe()
+      if (!isWanted()) return
+      const place = element('div', { class: 'own-chart' })
+      charts.append(place)
+      // In a browser JSX is elements, whatever its types say: see `jsx-runtime.ts`.
+      append(place, chart() as Drawn)
+    }
+  }
+  into.dataset.ownDrawn = ''
+}

@@ -1,0 +1,48 @@
+import { element } from '../element'
+
+/** A field that takes one file, by choice or by drop. */
+export interface FileField {
+  whole: HTMLElement
+  input: HTMLInputElement
+  /** The chosen file; nothing where there is none. */
+  file: () => File | undefined
+  /** Takes a file that was dropped beside the field. */
+  take: (file: File) => void
+}
+
+/**
+ * A native file input, stretched over the frame that is seen: it can be reached by key, and takes what is dropped on it.
+ * @param id of the input
+ * @param changed is told whenever another file is chosen, or none
+ */
+export function makeFileField(
+  { id, label, hint, accept, remove }: { id: string; label: string; hint: string; accept: string; remove: string },
+  changed: (file: File | undefined) => void,
+): FileField {
+  const input = element('input', { type: 'file', id, accept, 'aria-describedby': `${id}-name` })
+  const name = element('span', { class: 'own-name', id: `${id}-name` }, hint)
+  const away = element('button', { type: 'button', class: 'own-away', hidden: '' }, remove)
+  away.setAttribute('aria-label', `${remove}: ${label}`)
+  const frame = element('div', { class: 'own-drop' }, name, input)
+  const whole = element('div', { class: 'own-field' }, element('label', { for: id }, label), frame, away)
+  const file = () => input.files?.[0]
+  const show = () => {
+    name.textContent = file()?.name ?? hint
+    frame.toggleAttribute('data-chosen', file() !== undefined)
+    away.hidden = file() === undefined
+    changed(file())
+  }
+  input.addEventListener('change', show)
+  away.addEventListener('click', () => {
+    input.value = ''
+    show()
+    input.focus()
+  })
+  const take = (dropped: File) => {
+    const files = new DataTransfer()
+    files.items.add(dropped)
+    input.files = files.files
+    show()
+  }
+  return { whole, input, file, take }
+}

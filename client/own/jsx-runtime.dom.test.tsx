@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { TextDecoder, TextEncoder } from 'node:util'
+import { beforeEach, expect, jest, test } from '@jest/globals'
+import { render } from '@testing-library/react'
+import { createElement, type ReactNode } from 'react'
+import type { ReportTexts } from '../../lib/i18n/client/report-texts'
+import { readResults } from '../../lib/research/read-results'
+import { reportOf } from '../../lib/research/report'
+import { append, type Drawn, Fragment, jsx } from './jsx-runtime'
+
+Object.assign(globalThis, { TextDecoder, TextEncoder })
+
+/** The leaves of a block of texts, by their path. */
+const flat = (tree: object, path = ''): [string, string][] =>
+  Object.entries(tree).flatMap(([name, value]) =>
+    typeof value === 'string' ? [[path + name, value] as [string, string]] : flat(value, `${path}${name}.`),
+  )
+const locale = JSON.parse(readFileSync('locales/en/common.json', 'utf8'))
+const texts = Object.fromEntries(flat(locale.report)) as ReportTexts
+
+const areas = [
+  { id: 'words', x: 60, y: 90, width: 420, height: 200 },
+  { id: 'product', x: 600, y: 200, width: 420, height: 400 },
+]
+const versionOf = (letter: 'a' | 'b') => {
+  const text = readFileSync(`content/cases/galaxy/${letter}.csv`, 'utf8')
+  return { results: readResults(text, { width: 1200, height: 750 }), areas }
+}
+const [a, b] = [versionOf('a'), versionOf('b')]
+
+type Make = (type: never, props: never) => unknown
+
+/** All charts that a browser draws, of two versions and of one, with as few modules shared as there can be. */
+async function chartsOf(make: Make): Promise<unknown[]> {
+  const { Heatmap } = await import('../../components/charts/Heatmap')
+  const { Scanpaths } = await import('../../components/charts/Scanpaths')
+  const { Scores } = await import('../../components/charts/Scores')
+  const { LockedChart, TimeChart } = await import('../../components/charts/TimeChart')
+  const { LookedAt } = await import('./pictures')
+  const of = make as (type: unknown, props: unknown) => unknown
+  return [reportOf(a, b, { simulated: true }), reportOf(b)].flatMap((report) => {
+    const picture = () => of(LookedAt, { picture: undefined, grid: a.results.grid })
+    return [
+      of(Scores, { report, texts, shown: ['happiness', 'heartrate'] }),
+      of(Heatmap, { report, texts, picture: picture(), at: 0, name: 'A & <b>', children: null }),
+      of(TimeChart, { report, texts, channel: 'happiness' }),
+      of(LockedChart, { report, texts, area: 'product', channel: 'heartrate' }),
+      of(Scanpaths, { report, texts, picture: picture(), at: 0, name: 'A' }),
+    ]
+  })
+}
+
+/** An element as lines that do not depend on the order of attributes. */
+function linesOf(node: Node, depth = 0): string[] {
+  const indent = '  '.repeat(depth)
+  if (!(node instanceof Element)) return node.textContent ? [`${indent}${node.textContent}`] : []
+  const attributes = [...node.attributes].map(({ name, value }) => `${name}="${value.trim()}"`).sort()
+  const head = `${indent}<${[node.tagName, node.namespaceURI?.slice(-3), ...attributes].join(' ')}>`
+  // React parts what stands between two values.
+  node.normalize()
+  return [head, ...[...node.childNodes].flatMap((child) => linesOf(child, depth + 1))]
+}
+
+beforeEach(() => void jest.resetModules())
+
+test('a browser draws every chart as React does on the server', async () => {
+  const elements = (await chartsOf(createElement as Make)) as ReactNode[]
+  const byReact = elements.map((chart) => linesOf(render(chart).container))
+  jest.resetModules()
+  jest.unstable_mockModule('react/jsx-runtime', () => ({ jsx, jsxs: jsx, Fragment }))
+  const charts = (await chartsOf(jsx as Make)) as Drawn[]
+  const own = charts.map((chart) => {
+    const into = document.createElement('div')
+    append(into, chart)
+    return linesOf(into)
+  })
+  expect(own).toHaveLength(10)
+  expect(own.every((lines) => lines.length > 20)).toBe(true)
+  expect(own).toEqual(byReact)
+})
+
+test('words are never markup, and what React leaves out is left out', () => {
+  const into = document.createElement('div')
+  const child = jsx('p', {
+    id: 'x',
+    hidden: true,
+    lang: undefined,
+    title: false,
+    'aria-hidden': false,
+    children: '<i>',
+  })
+  append(into, [null, false, true, undefined, 0, '', child])
+  expect(into.innerHTML).toBe('0<p id="x" hidden="" aria-hidden="false">&lt;i&gt;</p>')
+})

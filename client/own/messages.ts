@@ -1,0 +1,31 @@
+import type { Grid } from '../../lib/research/results'
+import type { PictureProblem } from './picture-file'
+
+/** What the page asks of the worker. Each question has a number, and so has what is said to it. */
+export type Question =
+  | { ask: 'report'; id: number; files: File[]; grid: Grid }
+  | { ask: 'picture'; id: number; file: File }
+
+/** Why a results file was not taken: the sentences of `lib/research/results-problems.ts`, with their place. */
+export interface Refusal {
+  /** Which file it is about: 0 is A. */
+  version: number
+  line: number | undefined
+  column: string | undefined
+  what: string
+  fix: string
+}
+
+/** What the worker says. */
+export type Answer<Report> =
+  | { is: 'ready' }
+  /** How much of the files is read, 0 to 1. */
+  | { is: 'progress'; id: number; part: number }
+  /** All is read, and the counting begins. */
+  | { is: 'read'; id: number; rows: number }
+  | { is: 'report'; id: number; report: Report }
+  | { is: 'refused'; id: number; refusal: Refusal }
+  /** The browser could not hand the file over. */
+  | { is: 'unreadable'; id: number; version: number }
+  | { is: 'picture'; id: number; width: number; height: number; bitmap: ImageBitmap }
+  | { is: 'no picture'; id: number; why: PictureProblem }

@@ -1,0 +1,70 @@
+/** Why a file is not drawn as a picture. */
+export type PictureProblem = 'svg' | 'kind' | 'large' | 'broken' | 'unreadable'
+
+/** Pixels of a picture at most: more than that takes a phone's memory. */
+export const MOST_PIXELS = 40_000_000
+
+/** Bytes of a picture's file at most. */
+export const MOST_PICTURE_BYTES = 60_000_000
+
+/** Width and height as a picture's file says them; a photograph may be turned when it is drawn. */
+export interface PictureSize {
+  width: number
+  height: number
+}
+
+const ascii = (bytes: Uint8Array, at: number, text: string): boolean =>
+  [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0))
+
+/**
+ * Reads from the first bytes how large a picture is, before any of it is decoded: a small file may hold a picture that
+ * fills the memory.
+ * @param bytes the first megabyte
+ * @returns why not, where it is no PNG, JPEG or WebP
+ * @source PNG, third edition (W3C 2025), 11.2.1; ITU-T T.81, B.2.2; RFC 9649, 2.5 to 2.7
+ */
+export function sizeOfPicture(bytes: Uint8Array): PictureSize | PictureProblem {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  try {
+    if (ascii(bytes, 0, '\x89PNG\r\n\x1a\n')) return { width: view.getUint32(16), height: view.getUint32(20) }
+    if (ascii(bytes, 0, 'RIFF') && ascii(bytes, 8, 'WEBP')) return sizeOfWebp(bytes, view)
+    if (bytes[0] === 0xff && bytes[1] === 0xd8) return sizeOfJpeg(view)
+  } catch {
+    // The file ends within its own head.
+    return 'broken'
+  }
+  return /<svg[\s>]/i.test(new TextDecoder('latin1').decode(bytes.subarray(0, 4096))) ? 'svg' : 'kind'
+}
+
+function sizeOfWebp(bytes: Uint8Array, view: DataView): PictureSize {
+  if (ascii(bytes, 12, 'VP8X')) {
+    const [width, height] = [view.getUint32(24, true), view.getUint32(26, true) >>> 8]
+    return { width: (width & 0xffffff) + 1, height: height + 1 }
+  }
+  if (ascii(bytes, 12, 'VP8L')) {
+    const bits = view.getUint32(21, true)
+    return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 }
+  }
+  return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
+}
+
+/** Goes from marker to marker up to the one that begins the picture. */
+function sizeOfJpeg(view: DataView): PictureSize {
+  for (let at = 2; ; ) {
+    const marker = view.getUint8(at + 1)
+    const begins = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+    if (begins) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
+    // A marker may have any number of fill bytes before it.
+    at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2)
+  }
+}
+
+/**
+ * Does the picture's file end as such files do? Browsers draw one that was cut off as far as it goes.
+ * @param end its last bytes
+ */
+export function isWhole(start: Uint8Array, end: Uint8Array, size: number): boolean {
+  const found = (...mark: number[]) => end.some((_, at) => mark.every((byte, index) => end[at + index] === byte))
+  if (ascii(start, 0, 'RIFF')) return new DataView(start.buffer, start.byteOffset).getUint32(4, true) + 8 <= size
+  return start[0] === 0x89 ? found(0x49, 0x45, 0x4e, 0x44) : found(0xff, 0xd9)
+}

@@ -1,0 +1,37 @@
+import type { PictureProblem } from './picture-file'
+
+/** Words of "your own results". */
+export interface OwnTexts {
+  form: string
+  version: string
+  optional: string
+  results: string
+  picture: string
+  dropResults: string
+  dropPicture: string
+  remove: string
+  width: string
+  height: string
+  grid: string
+  gridHelp: string
+  show: string
+  reading: string
+  counting: string
+  done: string
+  title: string
+  fileOf: string
+  yours: string
+  scores: string
+  heat: string
+  curves: string
+  paths: string
+  exploratory: string
+  noAreas: string
+  few: string
+  tableOf: string
+  line: string
+  column: string
+  onlyB: string
+  wrong: Record<'noFile' | 'grid' | 'unreadable' | 'noWorker' | 'brokeOff', string>
+  wrongPicture: Record<PictureProblem, string>
+}

@@ -1,0 +1,61 @@
+/** "Look at your own results": reads a visitor's own file and draws the parts of a case page from it. It sends nothing. */
+import type { ReportTexts } from '../../lib/i18n/client/report-texts'
+import type { Report } from '../../lib/research/report'
+import { drawReport } from '../own/draw-report'
+import fields from '../own/field.tool.css'
+import frame from '../own/own.tool.css'
+import { makePanel } from '../own/panel'
+import drawn from '../own/report.tool.css'
+import type { OwnTexts } from '../own/texts'
+
+declare const TEXTS: OwnTexts
+/** Words of the charts. */
+declare const REPORT: ReportTexts
+/** Rules of the charts: see `postbuild/bundle.ts`. */
+declare const STYLES: string
+
+for (const css of [STYLES, frame, fields, drawn]) {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`${css}`)
+  document.adoptedStyleSheets.push(sheet)
+}
+
+const worker = new URL('own-worker.js', (document.currentScript as HTMLScriptElement).src).href
+
+/** A file that misses its field would take the place of the page. */
+function keepPage(event: DragEvent): void {
+  if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
+}
+
+/** Made at the first click, below the panel that the control stands in. */
+function makeBelow(control: Element): HTMLElement {
+  const report = document.createElement('div')
+  report.className = 'own-report'
+  let wanted = 0
+  const show = (made: Report, chosen: Parameters<typeof drawReport>[1]) => {
+    const mine = ++wanted
+    drawReport(made, chosen, report, { texts: TEXTS, words: REPORT, isWanted: () => mine === wanted })
+  }
+  const clear = () => {
+    wanted++
+    report.replaceChildren()
+  }
+  const panel = makePanel<Report>(TEXTS, worker, show, clear)
+  panel.id = 'own'
+  panel.hidden = true
+  control.closest('section')?.append(panel, report)
+  control.setAttribute('aria-controls', panel.id)
+  addEventListener('dragover', keepPage)
+  addEventListener('drop', keepPage)
+  return panel
+}
+
+let panel: HTMLElement | undefined
+
+document.addEventListener('click', ({ target }) => {
+  const control = (target as Element).closest('[data-own-open]')
+  if (!control) return
+  panel ??= makeBelow(control)
+  panel.hidden = !panel.hidden
+  control.setAttribute('aria-expanded', String(!panel.hidden))
+})

@@ -1,0 +1,31 @@
+import type { OwnOffer } from '../../lib/content/own-offer'
+import { buttonClasses } from '../ui/Button'
+import call from './GetStarted.module.css'
+import styles from './OwnResults.module.css'
+
+/**
+ * The offer to look at one's own results: a panel as that of "Get started", in another colour. Its button is the control
+ * of `client/tools/own.ts`, which puts everything else below; without script a sentence stands in the button's place.
+ */
+export function OwnResults({ title, text, kept, button, missing, needsScript, layout }: OwnOffer) {
+  return (
+    <section id="your-own-results" className={`wrap ${call.place}`}>
+      <div className={`${call.panel} ${styles.panel}`} data-scheme="day">
+        <h2 className={call.title}>{title}</h2>
+        <div>
+          <p className={call.text}>
+            {text} <strong>{kept}</strong> {layout.text} <a href={layout.more.href}>{layout.more.text}</a>.{' '}
+            <a href={layout.example.href} download={layout.example.fileName}>
+              {layout.example.text}
+            </a>
+            .
+          </p>
+          <p className={styles.needs}>{needsScript}</p>
+          <button type="button" data-own-open={missing} className={buttonClasses({})}>
+            {button}
+          </button>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import sharp from 'sharp'
+import { listen } from './support/listen'
+import { openOwn } from './support/own-results'
+
+const picture = 'content/cases/galaxy/galaxy-a.png'
+const whole = readFileSync(picture)
+
+/** A picture of one colour: a small file, whatever its size. */
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#2b45d1' }, limitInputPixels: false })
+
+const svg = (attributes = '') =>
+  `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" ${attributes}><script>document.title = 'ran'</script></svg>`
+
+test('each file that is no picture to be drawn is told, and the next one is drawn', async ({ page, baseURL }) => {
+  const heard = listen(page, baseURL as string)
+  const form = await openOwn(page)
+  const title = await page.title()
+  const wrong = form.locator('.own-wrong').first()
+  const put = (name: string, buffer: Buffer, mimeType = 'image/png') =>
+    page.locator('#own-a-picture').setInputFiles({ name, mimeType, buffer })
+  const jpeg = await plain(900, 600).jpeg().toBuffer()
+  const webp = await plain(900, 600).webp().toBuffer()
+  const said: [string, Buffer, RegExp][] = [
+    [
+      'an SVG with a script',
+      Buffer.from(svg('onload="document.title = 1"')),
+      /^An SVG is a drawing that can hold scripts/,
+    ],
+    ['an SVG that is called PNG', Buffer.from(`<!-- ${'x'.repeat(2000)} -->${svg()}`), /^An SVG is a drawing/],
+    ['words', Buffer.from('not a picture'), /^The file is no picture that can be drawn here\./],
+    ['nothing', Buffer.from(''), /^The file is no picture/],
+    ['a GIF', await plain(10, 10).gif().toBuffer(), /^The file is no picture/],
+    ['50 megapixels', await plain(10_000, 5000).png().toBuffer(), /^The picture has more than 40 million pixels/],
+    ['a head that says more than memory', hugeHead(), /^The picture has more than 40 million pixels/],
+    ['half a PNG', whole.subarray(0, whole.length >> 1), /^The picture is damaged or ends too early\./],
+    ['a PNG of 20 bytes', whole.subarray(0, 20), /^The picture is damaged or ends too early\./],
+    ['half a JPEG', jpeg.subarray(0, jpeg.length >> 1), /^The picture is damaged or ends too early\./],
+    ['half a WebP', webp.subarray(0, webp.length - 40), /^The picture is damaged or ends too early\./],
+    ['a PNG whose pixels are noise', noise(), /^The picture is damaged or ends too early\./],
+  ]
+  for (const [what, file, words] of said) {
+    await put('picture.png', file)
+    await expect(wrong, what).toHaveText(words)
+    await expect(form.locator('canvas'), what).toHaveCount(0)
+    await expect(page.getByLabel('Width'), what).toHaveValue('')
+  }
+  for (const file of [whole, jpeg, webp, await plain(900, 600).jpeg({ progressive: true }).toBuffer()]) {
+    await put('picture.png', file)
+    await expect(form.locator('canvas')).toHaveCount(1)
+    await expect(wrong).toBeHidden()
+    await form.getByRole('button', { name: /^Remove: Picture/ }).click()
+    await expect(form.locator('canvas')).toHaveCount(0)
+  }
+  expect(await page.title()).toBe(title)
+  expect(heard).toEqual([])
+})
+
+test('a picture says its size, unless somebody has written another', async ({ page }) => {
+  const form = await openOwn(page)
+  await page.locator('#own-a-picture').setInputFiles(picture)
+  await expect(page.getByLabel('Width')).toHaveValue('2400')
+  await expect(page.getByLabel('Height')).toHaveValue('1500')
+  await page.getByLabel('Width').fill('1200')
+  await page.locator('#own-a-picture').setInputFiles({
+    ...{ name: 'upright.jpg', mimeType: 'image/jpeg' },
+    buffer: await plain(300, 200).jpeg().toBuffer(),
+  })
+  await expect(form.locator('canvas')).toHaveAttribute('height', '160')
+  await expect(page.getByLabel('Width')).toHaveValue('1200')
+  await expect(page.getByLabel('Height')).toHaveValue('1500')
+})
+
+test('a photograph that was taken upright has its sides as it is seen', async ({ page }) => {
+  const form = await openOwn(page)
+  const buffer = await plain(300, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+  await page.locator('#own-a-picture').setInputFiles({ name: 'turned.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(form.locator('canvas')).toHaveAttribute('height', '360')
+  await expect(page.getByLabel('Width')).toHaveValue('200')
+  await expect(page.getByLabel('Height')).toHaveValue('300')
+})
+
+/** The first bytes of a PNG of 60,000 by 60,000 pixels. */
+function hugeHead(): Buffer {
+  const head = Buffer.from(whole.subarray(0, 100))
+  head.writeUInt32BE(60_000, 16)
+  head.writeUInt32BE(60_000, 20)
+  return head
+}
+
+/** A PNG whose head and end are right, and nothing in between. */
+function noise(): Buffer {
+  const bytes = Buffer.from(whole)
+  bytes.fill(0xa5, 60, bytes.length - 20)
+  return bytes
+}

@@ -1,0 +1,109 @@
+import { truncateSync, writeFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { resultsProblems } from '../lib/research/results-problems'
+import { fileOf } from '../tests/research/sample-file'
+import { listen } from './support/listen'
+import { csv, openOwn, refusal, results, show } from './support/own-results'
+import { refusedFiles } from './support/refused-files'
+
+const good = fileOf([...Array(40).keys()].map((at) => ({ timestamp_ms: at * 33, gaze_x: 500 + at })))
+
+/** What the second sentence of a problem begins with: it takes no values there. */
+const begin = (sentence: string | undefined) => (sentence ?? '').split(/undefined/)[0] as string
+
+test('each file that cannot be read is told with its place, what is wrong and what to do, and the next one is read', async ({
+  page,
+  baseURL,
+}) => {
+  const heard = listen(page, baseURL as string)
+  await openOwn(page)
+  for (const [kind, { file, place, second }] of Object.entries(refusedFiles)) {
+    await show(page, csv(`${kind}.csv`, file), second ? csv('b.csv', second) : undefined)
+    // A place of B is said with the name of B.
+    await expect(refusal(page), kind).toContainText(`${second ? 'B: b.csv' : `A: ${kind}.csv`}${place}: `)
+    const [, fix] = resultsProblems[kind as keyof typeof resultsProblems]({})
+    await expect(refusal(page), kind).toContainText(begin(fix))
+    await expect(refusal(page), kind).toBeFocused()
+    await expect(results(page), kind).toHaveCount(0)
+  }
+  await show(page, csv('good.csv', good))
+  await expect(results(page)).toBeFocused()
+  await expect(refusal(page)).toBeHidden()
+  expect(heard).toEqual([])
+})
+
+test('what a file says is words and never markup', async ({ page }) => {
+  await openOwn(page)
+  await show(page, csv('<b>x</b>.csv', refusedFiles.participant.file))
+  await expect(refusal(page)).toContainText('“<img src=x onerror=alert(1)>” cannot be a participant.')
+  await expect(refusal(page)).toContainText('A: <b>x</b>.csv')
+  await expect(refusal(page).locator('img, b')).toHaveCount(0)
+})
+
+test('a file of 200 MB is refused by its size, and one that has no end in its first line is not read on', async ({
+  page,
+}, testInfo) => {
+  const [large, endless] = ['large.csv', 'endless.csv'].map((name) => testInfo.outputPath(name)) as [string, string]
+  for (const [path, bytes] of [
+    [large, 200_000_000],
+    [endless, 90_000_000],
+  ] as const) {
+    writeFileSync(path, 'participant,')
+    truncateSync(path, bytes)
+  }
+  await openOwn(page)
+  await show(page, large)
+  await expect(refusal(page)).toHaveText(
+    'A: large.csv: The file is larger than 100 MB, and no more is read. Leave out participants or columns, or take fewer samples a second.',
+  )
+  await show(page, endless)
+  await expect(refusal(page)).toHaveText(/^A: endless\.csv: The file is no text\. /)
+  await show(page, csv('wide.csv', `${'column,'.repeat(10_000_000)}\n`.slice(0, 49_000_000)))
+  await expect(refusal(page)).toHaveText(/^A: wide\.csv, line 1: The line goes on for more than 10000 characters\. /)
+})
+
+test('without a file, with one for B alone, and without a size the form says what is missing', async ({ page }) => {
+  await openOwn(page)
+  const button = page.getByRole('button', { name: 'Show the results' })
+  await button.click()
+  await expect(refusal(page)).toHaveText('No results are chosen. Choose a CSV file for A.')
+  await page.locator('#own-b').setInputFiles(csv('b.csv', good))
+  await button.click()
+  await expect(refusal(page)).toContainText('There is a file for B and none for A.')
+  await page.locator('#own-a').setInputFiles(csv('a.csv', good))
+  for (const size of ['', '12', '99999', '1e3', '-750', '750.5', 'x']) {
+    await page.getByLabel('Width').fill('1200')
+    await page.getByLabel('Height').fill(size)
+    await button.click()
+    await expect(refusal(page), size).toContainText('Write width and height in whole pixels, from 100 to 10,000.')
+    await expect(page.getByLabel('Height')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel('Width')).not.toHaveAttribute('aria-invalid')
+  }
+  await page.getByLabel('Height').fill(' 750 ')
+  await button.click()
+  await expect(results(page)).toBeFocused()
+  await expect(page.getByLabel('Height')).not.toHaveAttribute('aria-invalid')
+})
+
+test('where the worker does not come, or breaks off, the page says so and goes on', async ({ page }) => {
+  let answer: string | undefined
+  await page.route('**/own-worker.js', (route) =>
+    answer === undefined ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: answer }),
+  )
+  await openOwn(page)
+  await show(page, csv('good.csv', good))
+  await expect(refusal(page)).toContainText('This browser did not start the part that reads files.')
+  answer = `postMessage({ is: 'ready' }); onmessage = () => { throw new Error('broken') }`
+  await show(page, csv('good.csv', good))
+  await expect(refusal(page)).toContainText('The reading broke off')
+  await page.unroute('**/own-worker.js')
+  await show(page, csv('good.csv', good))
+  await expect(results(page)).toBeFocused()
+})
+
+test('where the tool itself does not come, its button says so', async ({ page }) => {
+  await page.route('**/own.js', (route) => route.abort())
+  await page.goto('/cases/galaxy')
+  await page.getByRole('button', { name: 'Choose your files' }).click()
+  await expect(page.getByRole('button', { name: 'Not loaded. Try again' })).toBeVisible()
+})

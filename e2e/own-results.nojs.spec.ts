@@ -1,0 +1,18 @@
+import { expect, test } from '@playwright/test'
+import { offer } from './support/own-results'
+
+test('without JavaScript the offer says what it needs, and keeps its example and the way to the columns', async ({
+  page,
+  request,
+}) => {
+  for (const path of ['/cases/galaxy', '/cases/bugfoundation']) {
+    await page.goto(path)
+    await expect(offer(page)).toContainText('This needs JavaScript, which is off.')
+    await expect(page.locator('[data-own-open]')).toBeHidden()
+    await expect(offer(page).getByRole('link', { name: 'The columns' })).toHaveAttribute('href', '#computed-file')
+    const href = await offer(page).locator('a[download]').first().getAttribute('href')
+    const answer = await request.get(href ?? '')
+    expect(answer.headers()['content-type']).toContain('text/csv')
+    expect((await answer.text()).slice(0, 24)).toBe('participant,timestamp_ms')
+  }
+})

@@ -1,0 +1,121 @@
+import { expect, test } from '@playwright/test'
+import { violationsOf } from './support/axe'
+import { listen } from './support/listen'
+import { csv, offer, openOwn, refusal, results, show } from './support/own-results'
+
+const [a, b] = ['content/cases/galaxy/a.csv', 'content/cases/galaxy/b.csv']
+const [pictureA, pictureB] = ['content/cases/galaxy/galaxy-a.png', 'content/cases/galaxy/galaxy-b.png']
+
+test('two files and two pictures become results, and nothing is asked of anybody once the form is open @engines', async ({
+  page,
+  baseURL,
+  context,
+}) => {
+  const heard = listen(page, baseURL as string)
+  await openOwn(page)
+  // The worker is the last file: it answers the first picture.
+  await page.locator('#own-a-picture').setInputFiles(pictureA)
+  await expect(page.locator('#own canvas')).toHaveCount(1)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.locator('#own-b-picture').setInputFiles(pictureB)
+  await expect(page.locator('#own canvas')).toHaveCount(2)
+  await show(page, a, b)
+  await expect(results(page)).toBeFocused()
+  await expect(offer(page)).toContainText('A is a.csv, 12 people. B is b.csv, 12 people.')
+  await expect(page.getByRole('status').filter({ hasText: 'Done' })).toHaveText('Done. The results stand below.')
+  // The same file once more, and another one.
+  await show(page, b)
+  await expect(offer(page)).toContainText('A is b.csv, 12 people.')
+  await expect(offer(page)).not.toContainText('B is')
+  expect(asked).toEqual([])
+  expect(heard).toEqual([])
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]))
+  expect(kept).not.toMatch(/a01|b01|\.csv/)
+  expect(await page.evaluate(async () => (await indexedDB.databases()).length + (await caches.keys()).length)).toBe(0)
+  expect(await context.cookies()).toEqual([])
+})
+
+test('what is dropped on a version goes to the field that it is for, and a miss leaves the page where it is', async ({
+  page,
+}) => {
+  const form = await openOwn(page)
+  const drop = (target: string, files: readonly { name: string; type: string }[]) =>
+    page.evaluate(
+      ([selector, all]) => {
+        const dataTransfer = new DataTransfer()
+        for (const { name, type } of all) dataTransfer.items.add(new File(['x'], name, { type }))
+        const event = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })
+        return document.querySelector(selector)?.dispatchEvent(event) === false
+      },
+      [target, files] as const,
+    )
+  const second = '#own fieldset:nth-of-type(2)'
+  expect(
+    await drop(second, [
+      { name: 'b.png', type: 'image/png' },
+      { name: 'b.csv', type: 'text/csv' },
+    ]),
+  ).toBe(true)
+  await expect(form.locator('.own-name')).toHaveText([/^Drop a CSV/, /^Drop a PNG/, 'b.csv', 'b.png'])
+  await drop('#own-a', [{ name: 'excel', type: 'application/vnd.ms-excel' }])
+  await expect(form.locator('.own-name').first()).toHaveText('excel')
+  expect(await drop('footer', [{ name: 'a.csv', type: 'text/csv' }])).toBe(true)
+  await form.getByRole('button', { name: 'Remove: Results' }).last().click()
+  await expect(page.locator('#own-b')).toBeFocused()
+  await expect(form.locator('.own-name').nth(2)).toHaveText(/^Drop a CSV/)
+})
+
+test('by keyboard a visitor opens the form, chooses, reads on and closes it', async ({ page }) => {
+  await page.goto('/cases/galaxy')
+  const control = page.locator('[data-own-open]')
+  await control.focus()
+  await page.keyboard.press('Enter')
+  await expect(control).toHaveAttribute('aria-expanded', 'true')
+  const chooser = page.waitForEvent('filechooser')
+  await page.locator('#own-a').focus()
+  await page.keyboard.press('Enter')
+  await (await chooser).setFiles(a)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Remove: Results' })).toBeFocused()
+  await page.getByLabel('Width').focus()
+  await page.keyboard.type('1200')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('750')
+  await page.keyboard.press('Enter')
+  await expect(results(page)).toBeFocused()
+  await control.focus()
+  await page.keyboard.press('Enter')
+  await expect(control).toHaveAttribute('aria-expanded', 'false')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`everybody can use the form and the results, in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
+    await openOwn(page)
+    await show(page, csv('broken.csv', 'x'))
+    await expect(refusal(page)).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+    await page.locator('#own-a-picture').setInputFiles(pictureA)
+    await expect(page.locator('#own canvas')).toHaveCount(1)
+    await show(page, a, b)
+    await expect(page.locator('[data-own-drawn]')).toBeVisible()
+    expect(await violationsOf(page)).toEqual([])
+  })
+}
+
+for (const width of [320, 390, 768, 1440]) {
+  test(`at ${width} px the form and the results fit, and can be pressed`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const form = await openOwn(page)
+    await show(page, csv(`${'long-name-'.repeat(12)}.csv`, 'x'))
+    await expect(refusal(page)).toBeVisible()
+    await show(page, a, b)
+    await expect(page.locator('[data-own-drawn]')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThan(1)
+    for (const each of await form.locator('input:visible, button:visible').all()) {
+      const box = await each.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
+    }
+  })
+}

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+
+interface TraceEvent {
+  name: string
+  ph: string
+  pid: number
+  tid: number
+  /** Microseconds of processor time; what other programs do beside it does not count. */
+  tdur?: number
+  /** Microseconds: when it began, and how long it took by the clock. */
+  ts: number
+  dur?: number
+  args?: { name?: string; chrome_mojo_event_info?: { mojo_interface_tag?: string } }
+}
+
+/**
+ * How long the page's own thread was busy at a time while something was done, in milliseconds of processor time.
+ * @returns the longest tasks, longest first
+ */
+export async function longestTasks(page: Page, run: () => Promise<void>): Promise<number[]> {
+  const session = await page.context().newCDPSession(page)
+  const events: TraceEvent[] = []
+  session.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as TraceEvent[])))
+  await session.send('Tracing.start', {
+    traceConfig: { includedCategories: ['toplevel', 'disabled-by-default-devtools.timeline', 'devtools.timeline'] },
+    transferMode: 'ReportEvents',
+  } as never)
+  await run()
+  const ended = new Promise((done) => session.once('Tracing.tracingComplete', done))
+  await session.send('Tracing.end')
+  await ended
+  await session.detach()
+  const main = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid}/${tid}`),
+  )
+  const tasks = events.filter(({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && main.has(`${pid}/${tid}`))
+  // What the test itself asks of the page comes by this way; no visitor does.
+  const asked = events.filter(({ args }) => /DevTools/.test(args?.chrome_mojo_event_info?.mojo_interface_tag ?? ''))
+  const isAsked = ({ pid, tid, ts, dur = 0 }: TraceEvent) =>
+    asked.some((each) => each.pid === pid && each.tid === tid && each.ts >= ts && each.ts <= ts + dur)
+  if (tasks.length === 0)
+    throw new Error('The trace has no task of the page. Look which name this Chromium gives them.')
+  return tasks
+    .filter((task) => !isAsked(task))
+    .map(({ tdur = 0 }) => tdur / 1000)
+    .sort((one, other) => other - one)
+}

@@ -1,0 +1,63 @@
+import type { ResultsProblemKind } from '../../lib/research/results-problems'
+import { fileOf, goodRow, header, type Row } from '../../tests/research/sample-file'
+
+/** A file that is refused, and where: what the page says before the two sentences. */
+export interface RefusedFile {
+  file: string | Buffer
+  /** Line and column, as they are said. */
+  place: string
+  /** A file for B, where it takes two. */
+  second?: string
+}
+
+const row = (change: Row) => fileOf([{}, { timestamp_ms: 33, ...change }])
+const times = (all: number[]) => fileOf(all.map((time) => ({ timestamp_ms: time })))
+const thirty = (change: (at: number) => Row) =>
+  fileOf([...Array(30).keys()].map((at) => ({ timestamp_ms: at * 33, ...change(at) })))
+const cells = Object.values(goodRow).slice(1).join(',')
+
+/** One file for each way in which a results file is refused; too large ones are made by the test itself. */
+export const refusedFiles: Record<Exclude<ResultsProblemKind, 'tooLarge'>, RefusedFile> = {
+  empty: { file: '', place: '' },
+  noRows: { file: `${header}\n`, place: ', line 1' },
+  binary: { file: Buffer.from([0, 1, 2, 3, 0, 255]), place: '' },
+  spreadsheet: { file: Buffer.from('PK\x03\x04\x14\x00', 'latin1'), place: '' },
+  utf16: { file: Buffer.from(`\ufeff${header}\n`, 'utf16le'), place: '' },
+  longLine: { file: `${header}\n${'1'.repeat(3_000_000)}`, place: ', line 2' },
+  separator: { file: fileOf([{}]).replaceAll(',', ';'), place: ', line 1' },
+  manyColumns: { file: `${'a,'.repeat(4000)}\n`, place: ', line 1' },
+  missing: { file: fileOf([{}]).replace('gaze_x', '__proto__'), place: ', line 1, column gaze_x' },
+  twice: { file: fileOf([{}]).replace('neutral', 'neutral,fear'), place: ', line 1, column fear' },
+  cells: { file: `${header}\na01,0,1,2\n`, place: ', line 2' },
+  number: { file: row({ gaze_x: '=1+1' }), place: ', line 3, column gaze_x' },
+  noTime: { file: row({ timestamp_ms: '' }), place: ', line 3, column timestamp_ms' },
+  participant: {
+    file: row({ participant: '<img src=x onerror=alert(1)>' }),
+    place: ', line 3, column participant',
+  },
+  people: {
+    file: `${header}\n${[...Array(10_001).keys()].map((at) => `p${at},${cells}`).join('\n')}\n`,
+    place: ', line 10,002, column participant',
+  },
+  scattered: {
+    file: fileOf([{}, { participant: 'a02' }, { timestamp_ms: 33 }]),
+    place: ', line 4, column participant',
+  },
+  backwards: { file: times([0, 400, 367]), place: ', line 4, column timestamp_ms' },
+  early: { file: times([-33]), place: ', line 2, column timestamp_ms' },
+  clock: { file: times([1_795_000_000_000]), place: ', line 2, column timestamp_ms' },
+  seconds: { file: times([0, 0.033, 0.067]), place: ', line 3, column timestamp_ms' },
+  sparse: { file: times([0, 33_333, 66_667]), place: ', line 3, column timestamp_ms' },
+  halfPoint: { file: row({ gaze_y: '' }), place: ', line 3, column gaze_y' },
+  heartrate: { file: row({ heartrate: 0 }), place: ', line 3, column heartrate' },
+  share: { file: row({ happiness: 10, neutral: 90 }), place: ', line 3, column happiness' },
+  halfEmotions: { file: row({ fear: '' }), place: ', line 3, column fear' },
+  sum: { file: row({ happiness: 0.5 }), place: ', line 3, column happiness' },
+  outside: { file: thirty((at) => ({ gaze_x: at < 10 ? 600 : 1900 })), place: ', line 12, column gaze_x' },
+  fractions: { file: thirty((at) => ({ gaze_x: at / 30, gaze_y: 0.5 })), place: ', line 2, column gaze_x' },
+  mixedPeople: {
+    file: fileOf([{}, { participant: 'a02' }].flatMap((one) => [one, { ...one, timestamp_ms: 33 }])),
+    second: fileOf([{}, { timestamp_ms: 33 }]),
+    place: ', column participant',
+  },
+}
