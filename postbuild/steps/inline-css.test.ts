@@ -12,8 +12,8 @@ const css = {
 }
 const body = '<p class="q_here big">One</p>'
 
-async function ship(rows: string[], chunks: Record<string, string> = {}) {
-  const page = classifyPage(exportedPage({ rows, body }), 'a.html', modules)
+async function ship(rows: string[], chunks: Record<string, string> = {}, more = '') {
+  const page = classifyPage(exportedPage({ rows, body: body + more }), 'a.html', modules)
   const notFound = classifyPage(exportedPage({ body: '<p class="r_lost big">Lost</p>' }), '404.html', modules)
   const out = memoryOutDir({ '404.html': notFound, 'a.html': page, ...css, ...chunks })
   for (const step of [cutFramework, deferFramework, inlineCss]) await step.run(out)
@@ -67,6 +67,18 @@ test('of classes that stand in the payload alone those of the not-found page are
   const payload = (name: string) => ['4:I[3,[],""]', `5:["$","p",null,{"className":"${name}"}]`]
   expect(await ship(payload('r_lost'), runs)).not.toContain('.r_lost')
   expect(await ship(payload('p_late'), runs)).toContain('.p_late{')
+})
+
+test('a page keeps what its tools ask for: that of a case the explorer, one with a control that control’s', async () => {
+  const tools = {
+    '_next/static/client/0123456789/copy.js': '"p_late"',
+    '_next/static/client/0123456789/explorer.js': '"q_gone"',
+  }
+  const has = (html: string) => ['p_late', 'q_gone'].filter((name) => html.includes(`.${name}{`))
+  const still = ['4:I[1,[],""]']
+  expect(has(await ship(still, tools))).toEqual([])
+  expect(has(await ship(still, tools, '<div data-explorer="/a.json"></div>'))).toEqual(['q_gone'])
+  expect(has(await ship(still, tools, '<button data-tool="copy">Copy</button>'))).toEqual(['p_late'])
 })
 
 test('addresses in a sheet become whole, those that are whole stay', () => {

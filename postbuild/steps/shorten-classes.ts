@@ -2,8 +2,8 @@ import { type Edit, elementsOf, insideOf, type Node, nodesOf, scriptText, splice
 import { kindOf } from '../mark'
 import { eachPage } from '../step'
 
-/** As CSS Modules names classes: a hash, and the name that the component gave. */
-const MODULE_CLASS = /^[\w-]{6}_[A-Za-z]\w*$/
+/** As CSS Modules names classes: a hash, behind an underscore where it begins with a digit, and the component's name. */
+const MODULE_CLASS = /^_?[\w-]{6}_[A-Za-z]\w*$/
 
 /** The hashes in class names do not compress, and on a static page nothing but its own style sheet knows the names. */
 export const shortenClasses = eachPage('shorten-classes', shortenInPage)
