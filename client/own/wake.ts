@@ -13,7 +13,6 @@ export function wakeOwn(src: string): void {
     script.src = src
     script.onload = () => button.click()
     script.onerror = () => {
-      script.remove()
       button.textContent = button.dataset.ownOpen as string
       button.onclick = load
     }

@@ -57,27 +57,30 @@ export function absolute(css: string, sheet: string): string {
  */
 function wordsNow(html: string, nodes: readonly Node[], tools: ReadonlyMap<string, string>): Vocabulary {
   const [names, tags] = [classesIn(nodes), new Set(nodes.map(({ nodeName }) => nodeName))]
-  const later = codeFor(nodes, tools)
+  const [later, all] = [codeFor(nodes, tools), codeFor(nodes, tools, 'own')]
   const inside = tagsInside(nodes)
   return {
     hasClass: (name) => names.has(name) || isWord(name, later),
     hasTag: (name) => tags.has(name),
     // An element that a tool makes with this class is not there yet, nor is what it will hold.
     hasInside: (className, tag) => (inside.get(className)?.has(tag) ?? false) || isWord(className, later),
-    mentions: (text) => html.includes(text) || isWord(text, later),
+    mentions: (text) => html.includes(text) || isWord(text, all),
   }
 }
 
 const isWord = (name: string, text: string): boolean => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text)
 
-/** The code of the tools that a page can load: another one never comes to it. */
-function codeFor(nodes: readonly Node[], tools: ReadonlyMap<string, string>): string {
+/**
+ * The code of the tools that a page can load: another one never comes to it.
+ * @param more one that asks for custom properties only: all its classes are its own
+ */
+function codeFor(nodes: readonly Node[], tools: ReadonlyMap<string, string>, more?: 'own'): string {
   const needs = needsOf(nodes, '')
   const controls = nodes.flatMap((node) => ('attrs' in node && attribute(node, 'data-tool')) || [])
   const names = [
     ...(needs.tools ? ['docs', ...controls] : []),
     ...(needs.explorer ? ['explorer'] : []),
-    ...(needs.own ? ['own'] : []),
+    ...(more && needs.own ? [more] : []),
   ]
   return [...new Set(names)].map((name) => tools.get(name) ?? '').join('\n')
 }
