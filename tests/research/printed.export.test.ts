@@ -75,14 +75,14 @@ describe.each(printedCases)('the page of $slug', ({ slug, titles, files, stimuli
   })
 
   test('says on its stage which share each area has, the largest first', () => {
-    const stage = said.filter((text) => text.startsWith('Lit where'))
+    const stage = said.filter((text) => text.startsWith('Simulated data. Lit where'))
     const expected = other.versions.map(({ ids, boxes: own }, at) => {
       const share = (id: string) =>
         `${'ab'[at]}.areas.${id.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase())}.dwellShare`
       const exact = (id: string) => other.printed.get(share(id))?.mean ?? 0
       const list = own.map(({ id }) => id).toSorted((one, next) => exact(next) - exact(one))
       const shares = list.map((id) => `${id} ${wordsOf(other, share(id)).value}`)
-      return { people: `Lit where ${ids.length} viewers looked.`, shares: shares.toSorted() }
+      return { people: `Simulated data. Lit where ${ids.length} viewers looked.`, shares: shares.toSorted() }
     })
     const found = stage.map((text) => {
       const [people = '', shares = ''] = text.split(' Of the time in which their eyes rested: ')
