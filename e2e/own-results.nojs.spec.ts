@@ -9,7 +9,10 @@ test('without JavaScript the offer says what it needs, and keeps its example and
     await page.goto(path)
     await expect(offer(page)).toContainText('This needs JavaScript, which is off.')
     await expect(page.locator('[data-own-open]')).toBeHidden()
-    await expect(offer(page).getByRole('link', { name: 'The columns' })).toHaveAttribute('href', '#computed-file')
+    await expect(offer(page).getByRole('link', { name: 'See what each column holds' })).toHaveAttribute(
+      'href',
+      '#computed-file',
+    )
     const href = await offer(page).locator('a[download]').first().getAttribute('href')
     const answer = await request.get(href ?? '')
     expect(answer.headers()['content-type']).toContain('text/csv')

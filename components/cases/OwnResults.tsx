@@ -14,10 +14,11 @@ export function OwnResults({ title, text, kept, button, missing, needsScript, la
         <h2 className={call.title}>{title}</h2>
         <div>
           <p className={call.text}>
-            {text} <strong>{kept}</strong> {layout.text} <a href={layout.more.href}>{layout.more.text}</a>{' '}
+            {text} <strong>{kept}</strong> {layout.text} <a href={layout.more.href}>{layout.more.text}</a>,{' '}
             <a href={layout.example.href} download={layout.example.fileName}>
               {layout.example.text}
             </a>
+            .
           </p>
           <p className={styles.needs}>{needsScript}</p>
           <button type="button" data-own-open={missing} className={buttonClasses({})}>
