@@ -16,7 +16,7 @@ test('what others cover is left out, and what reaches beyond them stays', () => 
   const inside = look(310, 300, 100)
   const beside = look(410, 300, 250)
   expect(litDiscs([inside, large, beside], grid)).toEqual([
-    { x: 410, y: 300, radius: 30 },
+    { x: 412, y: 300, radius: 32 },
     { x: 300, y: 300, radius: 120 },
   ])
 })
@@ -27,12 +27,16 @@ test('two equal discs leave one, and nobody’s looks leave none', () => {
 })
 
 test('a look beside the stimulus lights it as far as its disc reaches', () => {
-  expect(litDiscs([look(-20, 100, 250), look(-30, 100, 250), look(1300, 100, 250)], grid)).toEqual([
-    { x: -20, y: 100, radius: 30 },
+  expect(litDiscs([look(-20, 100, 250), look(-32, 100, 250), look(1300, 100, 250)], grid)).toEqual([
+    { x: -20, y: 100, radius: 32 },
   ])
 })
 
-test('a path has a circle for each disc', () => {
-  expect(discPath([{ x: 30, y: 20, radius: 24 }])).toBe('M6 20a24 24 0 1 0 0-.1z')
+test('a path has a circle for each disc, each told from where the one before began', () => {
+  const discs = [
+    { x: 30, y: 20, radius: 24 },
+    { x: 40, y: 10, radius: 24 },
+  ]
+  expect(discPath(discs)).toBe('m6 20a24 24 0 1 0 0-.1zm10-10a24 24 0 1 0 0-.1z')
   expect(discPath([])).toBe('')
 })

@@ -27,13 +27,13 @@ const SPOKES = 24
 
 /**
  * The discs of looks, without those that change nothing in the surface of all together: the ones beside the stimulus, and
- * the ones that others cover, as far as some points in each tell. In even pixels, the
+ * the ones that others cover, as far as some points in each tell. In steps of four pixels, the
  * small ones first: so they compress best.
  */
 export function litDiscs(fixations: readonly Fixation[], { width, height }: Grid): Disc[] {
   const whole = fixations.map((each) => {
     const { x, y, radius } = discOf(each)
-    return { x: even(x), y: even(y), radius: even(radius) }
+    return { x: coarse(x), y: coarse(y), radius: coarse(radius) }
   })
   let kept = whole
     .filter(({ x, y, radius: r }) => x > -r && y > -r && x < width + r && y < height + r)
@@ -47,7 +47,8 @@ export function litDiscs(fixations: readonly Fixation[], { width, height }: Grid
   return kept.sort((one, other) => one.radius - other.radius || one.x - other.x)
 }
 
-const even = (value: number) => 2 * Math.round(value / 2)
+/** Coarse enough to repeat itself, which compresses; at most two pixels off, a rim's width. */
+const coarse = (value: number) => 4 * Math.round(value / 4)
 
 const touches = (a: Disc, b: Disc) => Math.hypot(a.x - b.x, a.y - b.y) < a.radius + b.radius
 
@@ -63,5 +64,13 @@ const pointsIn = ({ x, y, radius }: Disc): [x: number, y: number][] =>
 
 /** Discs as one path of an SVG, each a full circle; drawn with a fill it shows their surface together. */
 export function discPath(discs: readonly Disc[]): string {
-  return discs.map(({ x, y, radius }) => `M${x - radius} ${y}a${radius} ${radius} 0 1 0 0-.1z`).join('')
+  let [lastX, lastY] = [0, 0]
+  return discs
+    .map(({ x, y, radius }) => {
+      const [right, down] = [x - radius - lastX, y - lastY]
+      ;[lastX, lastY] = [x - radius, y]
+      // From one begin to the next: a closed circle ends where it began, and small numbers are short.
+      return `m${right}${down < 0 ? '' : ' '}${down}a${radius} ${radius} 0 1 0 0-.1z`
+    })
+    .join('')
 }
