@@ -5,8 +5,9 @@ import { unpackVersion } from '../lib/research/explorer-data'
 
 /** What a server sends before it waits for the browser, without the answer's headers. */
 const FIRST_FLIGHT = 14_000
-/** Of one version's data, after Brotli. */
+/** Of one version's data, and of the script, after Brotli. */
 const DATA = 60_000
+const SCRIPT = 15_000
 
 const read = (file: string) => readFileSync(`out/cases/${file}`, 'utf8')
 /** Pages of cases with a stage that moves. */
@@ -47,4 +48,11 @@ test('without script nothing of the stage is there that does nothing', () => {
     expect(/\[data-js\]/.test(page) && /@media ?\(scripting: ?none\)/.test(page)).toBe(true)
     expect(/<html[^>]* data-js/.test(page)).toBe(false)
   }
+})
+
+test('the script that makes a stage move is small', () => {
+  const folder = 'out/_next/static/client'
+  const scripts = readdirSync(folder).map((hash) => readFileSync(`${folder}/${hash}/explorer.js.br`).length)
+  expect(scripts).toHaveLength(1)
+  expect(scripts[0]).toBeLessThan(SCRIPT)
 })
