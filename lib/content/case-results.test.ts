@@ -19,7 +19,7 @@ heading: A third case
 lead: It rose by {{a.excitement}}, over {{a.duration}}.
 source: simulated
 versions:
-  - { name: The page, picture: burger.png, alt: A burger., areas: Areas of the page. }
+  - { name: The page, picture: burger.png, alt: A burger. }
 card: { kind: A test, question: Does it work? }
 setup:
   - { name: Tested, text: One page }

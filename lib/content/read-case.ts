@@ -31,8 +31,6 @@ export interface ReadVersion {
   alt: string
   /** The picture, by path relative to the project's root. */
   file: string
-  /** Which areas are marked, in words. */
-  areasInWords: string
   /** Width and height in the units of the areas. */
   grid: { width: number; height: number }
   areas: Area[]
@@ -68,7 +66,7 @@ export async function readCase(file: string, sources?: Sources) {
     })),
   )
   const versions: ReadVersion[] = []
-  for (const [at, { name, alt, picture, areas: areasInWords }] of entry.data.versions.entries()) {
+  for (const [at, { name, alt, picture }] of entry.data.versions.entries()) {
     const id = picture.replace(/\.[a-z]+$/, '')
     const set = areas?.[id]
     if (!set && areas)
@@ -82,7 +80,7 @@ export async function readCase(file: string, sources?: Sources) {
     const picturePath = `${folder}/${picture}`
     problems.push(...(await problemsOf(() => readSource(process.cwd(), picturePath))))
     const { width = 0, height = 0 } = set ?? {}
-    versions.push({ id, name, alt, file: picturePath, areasInWords, grid: { width, height }, areas: set?.areas ?? [] })
+    versions.push({ id, name, alt, file: picturePath, grid: { width, height }, areas: set?.areas ?? [] })
   }
   if (areas) problems.push(...unknownArea(file, entry.data.lockedTo, versions, yaml))
   throwProblems(problems)

@@ -36,8 +36,8 @@ ${body}`
 const toast = text(
   'toast',
   `versions:
-  - { name: Plain, picture: toast-a.png, alt: Toast without anything., areas: The areas of plain toast. }
-  - { name: Buttered, picture: toast-b.png, alt: Toast with butter., areas: The areas of buttered toast. }
+  - { name: Plain, picture: toast-a.png, alt: Toast without anything. }
+  - { name: Buttered, picture: toast-b.png, alt: Toast with butter. }
 `,
   `## Overall scores
 
@@ -76,7 +76,7 @@ So be it.
 const soup = text(
   'soup',
   `versions:
-  - { name: The bowl, picture: soup.png, alt: A bowl of soup., areas: The areas of the bowl. }
+  - { name: The bowl, picture: soup.png, alt: A bowl of soup. }
 `,
   `## Emotion
 

@@ -34,7 +34,6 @@ const version = z.strictObject({
     },
   ),
   alt: text('Picture in words', 'Write what the picture shows, for people who do not see it.', 400),
-  areas: text('Areas in words', 'Write which areas of interest are marked in this picture, as a sentence.', 200),
 })
 
 const setup = z.strictObject({
@@ -66,7 +65,7 @@ export const caseSchema = pageSchema.extend({
   ).optional(),
   versions: field(z.array(version).min(1).max(2), {
     label: 'Versions',
-    hint: 'Write one item a tested picture (one, or two for an A/B test), with name, picture, alt and areas.',
+    hint: 'Write one item a tested picture (one, or two for an A/B test), with name, picture and alt.',
   }),
   setup: field(z.array(setup).length(3), {
     label: 'Set-up',
