@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
-import { all, attr } from './specification/support/elements'
+import { all, attr, one } from './specification/support/elements'
 import { mainOf } from './specification/support/pages'
 import { textOf } from './specification/support/text'
 
@@ -74,7 +74,8 @@ describe.each(cases)('the case %s', (slug) => {
   })
 
   test('offers each file under a name that says what it is', () => {
-    const links = all(main, 'a').filter((link) => attr(link, 'download') !== undefined)
+    const note = one(main, 'section', { 'aria-labelledby': 'computed' })
+    const links = all(note, 'a').filter((link) => attr(link, 'download') !== undefined)
     expect(links.map((link) => [attr(link, 'href'), attr(link, 'download')])).toEqual(
       files.map((name) => [`/cases/${slug}/${name}`, `${slug}-${name.slice(0, -4)}-simulated.csv`]),
     )
