@@ -1,5 +1,5 @@
 import { fillTemplate } from '../../lib/i18n/client/fill-template'
-import type { ReportTexts } from '../../lib/i18n/client/report-texts'
+import { type ReportTexts, textsFor } from '../../lib/i18n/client/report-texts'
 import type { Report } from '../../lib/research/report'
 import { element } from '../element'
 import { append, type Drawn } from './jsx-runtime'
@@ -42,7 +42,7 @@ export async function drawReport(
   delete into.dataset.ownDrawn
   into.replaceChildren(heading, element('p', { class: 'own-names' }, names.join(' ')))
   heading.focus()
-  for (const part of partsOf(report, chosen, texts, words)) {
+  for (const part of partsOf(report, chosen, texts, textsFor(words, report.versions.length))) {
     const { whole, charts } = frameOf(part)
     into.append(whole)
     for (const chart of part.charts) {
