@@ -40,7 +40,7 @@ export function partsOf(report: Report, chosen: Chosen, texts: OwnTexts, words: 
       ...{ name: 'scores', title: texts.scores },
       words: [texts.exploratory, texts.noAreas, designText(report, own) ?? '', ...said(MOST_DRAWN)].filter(Boolean),
       charts: [
-        () => <ScoreKey texts={own} />,
+        () => <ScoreKey report={report} texts={own} />,
         ...few.scores.map((score) => () => <ScoreRow score={score} texts={own} />),
         () => <DataTable data={scoreTable(few, few.scores, own)} name={tableName} />,
       ],

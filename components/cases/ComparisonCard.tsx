@@ -1,7 +1,7 @@
 import type { CaseCard } from '../../lib/content/cases-page'
+import { Letter } from '../charts/Letter'
 import { ButtonLink } from '../ui/Button'
 import styles from './ComparisonCard.module.css'
-import { Letter } from './Letter'
 import { StagePicture } from './StagePicture'
 
 /** An A/B test in the overview: a night panel, and the two pictures side by side with their letters. */
@@ -30,7 +30,7 @@ export function ComparisonCard({ id, kind, heading, question, versions, stage, l
               version && (
                 <figure key={version.id} className={styles.version}>
                   <figcaption className={styles.letter}>
-                    <Letter at={at} large />
+                    <Letter letter={at === 0 ? 'a' : 'b'} size="card" />
                   </figcaption>
                   <StagePicture
                     {...{ version, measured, at }}

@@ -1,6 +1,6 @@
 import type { CaseStage } from '../../lib/content/case-stage'
 import type { CaseVersion } from '../../lib/content/cases'
-import { Letter } from './Letter'
+import { Letter } from '../charts/Letter'
 import { StageBars } from './StageBars'
 import styles from './StageExplorer.module.css'
 import { StagePicture } from './StagePicture'
@@ -28,7 +28,7 @@ export function StageExplorer({ versions, stage }: { versions: readonly CaseVers
             measured && (
               <figure key={version.id} data-version={'ab'[at]}>
                 <figcaption className={styles.name}>
-                  {two && <Letter at={at} />} {version.name}
+                  {two && <Letter letter={at === 0 ? 'a' : 'b'} size="stage" />} {version.name}
                 </figcaption>
                 <StagePicture version={version} measured={measured} at={at} two={two} />
               </figure>

@@ -3,7 +3,7 @@ import { type ReportTexts, sayCount } from '../../lib/i18n/client/report-texts'
 import { placeOf } from '../../lib/research/charts/scale'
 import { stripOf } from '../../lib/research/charts/strip'
 import type { Figure } from '../../lib/research/figures'
-import type { ScoreRow as Score } from '../../lib/research/report'
+import type { Report, ScoreRow as Score } from '../../lib/research/report'
 import { Difference } from './Difference'
 import { Letter } from './Letter'
 import styles from './ScoreRow.module.css'
@@ -92,13 +92,13 @@ function Group({
   )
 }
 
-/** What the marks of the rows mean. */
-export function ScoreKey({ texts }: { texts: ReportTexts }) {
+/** What the marks of the rows mean, in the colour of the last version. */
+export function ScoreKey({ report, texts }: { report: Report; texts: ReportTexts }) {
   return (
     <p className={styles.key}>
       <span>
         <svg viewBox="0 0 20 20" aria-hidden="true">
-          <circle cx="10" cy="10" r="10" fill="var(--coral)" />
+          <circle cx="10" cy="10" r="10" fill={report.versions.length > 1 ? 'var(--coral)' : 'var(--mint)'} />
           <circle cx="10" cy="10" r="2.6" fill="var(--ink)" />
         </svg>
         {texts.eye}

@@ -15,7 +15,7 @@ export function Scores({ report, shown, texts }: { report: Report; shown: readon
   const scores = [...report.scores.filter(({ exploratory }) => !exploratory), ...chosen]
   return (
     <div className={styles.scores}>
-      <ScoreKey texts={texts} />
+      <ScoreKey report={report} texts={texts} />
       <div className={styles.rows}>
         {scores.map((score) => (
           <ScoreRow key={score.name} score={score} texts={texts} />

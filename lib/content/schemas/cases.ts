@@ -13,7 +13,14 @@ const own = z.strictObject({
 })
 
 /** Front matter of `content/pages/cases.md`, the overview. */
-export const casesSchema = pageSchema.extend({ heading, lead, own })
+export const casesSchema = pageSchema.extend({
+  heading,
+  lead,
+  own: field(own, {
+    label: 'Results of one’s own',
+    hint: 'Write text and link on indented lines: what leads to looking at a file of one’s own.',
+  }),
+})
 
 const card = z.strictObject({
   kind: text('Kind', 'Write what kind of test it is, in at most 40 characters.', 40),
@@ -58,11 +65,10 @@ export const caseSchema = pageSchema.extend({
     label: 'Metric that counts',
     hint: 'Write the one metric that was named before the test, such as engagement.',
   }),
-  lockedTo: text(
-    'Area that curves are locked to',
-    'Write the name of an area of interest: curves of emotions then begin at each person’s first look at it.',
-    30,
-  ).optional(),
+  lockedTo: field(z.string().min(1).max(30).optional(), {
+    label: 'Area that curves are locked to',
+    hint: 'Write the name of an area of interest: curves of emotions then begin at each person’s first look at it.',
+  }),
   versions: field(z.array(version).min(1).max(2), {
     label: 'Versions',
     hint: 'Write one item a tested picture (one, or two for an A/B test), with name, picture and alt.',

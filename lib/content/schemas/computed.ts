@@ -41,6 +41,13 @@ const entry = z.strictObject({
   }),
 })
 
+/** Each is told apart by its name: what stands in it is the same. */
+const named = (name: string) =>
+  field(entry, {
+    label: `Entry ${name}`,
+    hint: 'Write title and text, and formula, compared and sources where they apply.',
+  })
+
 const column = (name: string) => text(`Column ${name}`, 'Write what the column holds, with its unit.')
 
 /** `content/computed.yml`: what every case page says of how its figures came about. */
@@ -73,7 +80,10 @@ export const computedSchema = z.strictObject({
   ),
   entries: field(
     z.strictObject(
-      Object.fromEntries(COMPUTED.map((name) => [name, entry])) as Record<(typeof COMPUTED)[number], typeof entry>,
+      Object.fromEntries(COMPUTED.map((name) => [name, named(name)])) as Record<
+        (typeof COMPUTED)[number],
+        typeof entry
+      >,
     ),
     { label: 'Entries', hint: `Write one entry each for ${COMPUTED.join(', ')}.` },
   ),
