@@ -1,7 +1,10 @@
 import type { Strip as Layout, StripRow } from '../../lib/research/charts/strip'
 import styles from './Strip.module.css'
 
-/** Widths in which a strip is laid out; it is drawn as wide as there is room, with discs that keep their size. */
+/**
+ * Widths in which a strip is laid out; it is drawn as wide as there is room, with discs that keep their size. The style
+ * sheet has the radius too: said of each of some hundred circles it would weigh a fifth of a kilobyte.
+ */
 export const STRIP = { width: 420, radius: 10, ticks: 5 } as const
 
 /** Pixels by which an eye is lifted above one that has its place, and from the line to the bar below it. */
@@ -38,12 +41,12 @@ export function Strip({
       {zero !== undefined && <line x1={share(zero)} x2={share(zero)} y2={height} className={styles.zero} />}
       <g className={styles.eyes}>
         {eyes.map(({ person, cx, cy }) => (
-          <circle key={person} cx={cx} cy={cy} r={STRIP.radius} />
+          <circle key={person} cx={cx} cy={cy} />
         ))}
       </g>
       <g className={styles.pupils}>
         {eyes.map(({ person, cx, cy }) => (
-          <circle key={person} cx={cx} cy={cy} r="2.6" />
+          <circle key={person} cx={cx} cy={cy} />
         ))}
       </g>
       {row.mean !== undefined && <MeanBar mean={share(row.mean)} interval={row.interval} at={line + below} />}
