@@ -8,9 +8,11 @@ const MORE_DECIMALS = 2
 
 /**
  * Fills in how figures are printed, so that what a reader adds up comes out: the shares of areas that do not overlap
- * are 100% with the rest, and printed B minus printed A is the difference. All else is rounded as usual. Shares move by
- * less than a unit of their last digit, a difference by at most one, between shares by less than two. Where a difference
- * is shown and rounding would hide it, or an interval would shrink to nothing, A, B and the difference get more decimals.
+ * are 100% with the rest, and printed B minus printed A is the difference. All else is rounded as usual. Where the
+ * rounded difference is not that of rounded A and B, where a difference is shown and rounding would hide it, or an
+ * interval would shrink to nothing, all three get more decimals. Where one more is not enough, A or B moves by a unit of
+ * its last digit: the difference is what people take away. Shares move by less than a unit, differences between shares
+ * by less than two, those between other figures of areas by at most one.
  */
 export function roundFigures(figures: Map<string, Figure>): void {
   const groups = new Map<string, Figure[]>()
@@ -21,27 +23,48 @@ export function roundFigures(figures: Map<string, Figure>): void {
   }
   for (const [name, group] of groups) {
     const least = group[0]?.decimals ?? 0
+    const [isWhole, isOfArea] = [name === 'shares of rest', name.startsWith('areas.')]
     for (let decimals = least; decimals <= least + MORE_DECIMALS; decimals++) {
-      print(figures, group, decimals, name === 'shares of rest')
-      if (group.every(isClear)) break
+      const addsUp = print(figures, group, decimals, {
+        isWhole,
+        follows: isWhole || isOfArea,
+        mayMove: decimals > least,
+      })
+      if (addsUp && group.every(isClear)) break
     }
   }
 }
 
 const isDifference = ({ token }: Figure) => token.startsWith('difference.')
 
-/** Rounds figures that belong together. */
-function print(figures: ReadonlyMap<string, Figure>, group: Figure[], decimals: number, shares: boolean): void {
+/**
+ * Rounds figures that belong together.
+ * @param isWhole shares of one whole: they add up to 100
+ * @param follows whether a difference is that of what is printed: an area's figures are the same wherever it is drawn
+ * @param mayMove whether A or B may leave its own rounding for the difference
+ * @returns whether printed B minus printed A is the difference everywhere
+ */
+function print(
+  figures: ReadonlyMap<string, Figure>,
+  group: Figure[],
+  decimals: number,
+  { isWhole, follows, mayMove }: { isWhole: boolean; follows: boolean; mayMove: boolean },
+): boolean {
+  let addsUp = true
   for (const figure of group) {
     figure.decimals = decimals
     figure.printed = roundTo(figure.value, decimals)
   }
-  if (shares) for (const letter of ['a.', 'b.']) addUpTo100(group.filter(({ token }) => token.startsWith(letter)))
+  if (isWhole) for (const letter of ['a.', 'b.']) addUpTo100(group.filter(({ token }) => token.startsWith(letter)))
   for (const difference of group.filter(isDifference)) {
     const [a, b] = ['a', 'b'].map((letter) => figures.get(difference.token.replace('difference', letter)) as Figure)
     // Where people saw both and some lack one of two values, the mean difference is another number.
-    if (a && b && Math.abs(b.value - a.value - difference.value) < EQUAL)
-      difference.printed = roundTo(b.printed - a.printed, decimals)
+    if (!a || !b || !(Math.abs(b.value - a.value - difference.value) < EQUAL)) continue
+    const between = roundTo(b.printed - a.printed, decimals)
+    if (between === difference.printed) continue
+    if (follows) difference.printed = between
+    else if (mayMove) moveNearer(a, b, difference.printed, decimals)
+    else addsUp = false
   }
   for (const figure of group) {
     const { interval, printed } = figure
@@ -51,6 +74,14 @@ function print(figures: ReadonlyMap<string, Figure>, group: Figure[], decimals: 
       high: Math.max(printed, roundTo(interval.high, decimals)),
     }
   }
+  return addsUp
+}
+
+/** Moves that of the two which then lies nearer to its own value, so that B minus A is the difference. */
+function moveNearer(a: Figure, b: Figure, difference: number, decimals: number): void {
+  const [toA, toB] = [roundTo(b.printed - difference, decimals), roundTo(a.printed + difference, decimals)]
+  if (Math.abs(toA - a.value) < Math.abs(toB - b.value)) a.printed = toA
+  else b.printed = toB
 }
 
 /** Can the verdict be read from what is printed, and has the interval any width? */

@@ -53,17 +53,29 @@ export function printedOf(exact: ReadonlyMap<string, Exact>): Map<string, Printe
   for (const [group, tokens] of groups) {
     const least = decimalsOf(group)
     for (let decimals = least; decimals <= least + 2; decimals++) {
-      const means = meansOf(exact, tokens, decimals, group === 'shares')
+      const { means, agree } = meansOf(exact, tokens, decimals, {
+        shares: group === 'shares',
+        follows: group === 'shares' || group.startsWith('areas.'),
+        first: decimals === least,
+      })
       for (const token of tokens)
         found.set(token, printOne(exact.get(token) as Exact, means.get(token) as number, decimals))
+      if (!agree) continue
       if (tokens.every((token) => isLegible(token, exact.get(token) as Exact, found.get(token) as Printed))) break
     }
   }
   return found
 }
 
-function meansOf(exact: ReadonlyMap<string, Exact>, tokens: string[], decimals: number, shares: boolean) {
+/** At the first try differences have to come out by themselves; later the number that is less bent gives way. */
+function meansOf(
+  exact: ReadonlyMap<string, Exact>,
+  tokens: string[],
+  decimals: number,
+  { shares, follows, first }: { shares: boolean; follows: boolean; first: boolean },
+) {
   const mean = (token: string) => (exact.get(token) as Exact).mean
+  let agree = true
   const means = new Map(tokens.map((token) => [token, rounded(mean(token), decimals)]))
   for (const letter of shares ? ['a.', 'b.'] : []) {
     const own = tokens
@@ -73,10 +85,19 @@ function meansOf(exact: ReadonlyMap<string, Exact>, tokens: string[], decimals: 
     if (Math.abs(sum - 100) < 1e-6) for (const [token, value] of sharesOf(own, decimals)) means.set(token, value)
   }
   for (const token of tokens.filter((each) => each.startsWith('difference.'))) {
-    const [a, b] = ['a', 'b'].map((letter) => means.get(token.replace('difference', letter)) as number)
-    means.set(token, rounded((b as number) - (a as number), decimals))
+    const [a, b] = ['a', 'b'].map((letter) => token.replace('difference', letter)) as [string, string]
+    const [ofA, ofB, wanted] = [a, b, token].map((each) => means.get(each)) as [number, number, number]
+    const shown = rounded(ofB - ofA, decimals)
+    if (shown === wanted) continue
+    if (follows) means.set(token, shown)
+    else if (first) agree = false
+    else {
+      const [newA, newB] = [rounded(ofB - wanted, decimals), rounded(ofA + wanted, decimals)]
+      const bends = { a: Math.abs(newA - mean(a)), b: Math.abs(newB - mean(b)) }
+      means.set(bends.a < bends.b ? a : b, bends.a < bends.b ? newA : newB)
+    }
   }
-  return means
+  return { means, agree }
 }
 
 function printOne({ low, high }: Exact, mean: number, decimals: number): Printed {
