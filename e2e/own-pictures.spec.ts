@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
 import { listen } from './support/listen'
-import { openOwn } from './support/own-results'
+import { openOwn, results } from './support/own-results'
 
 const picture = 'content/cases/galaxy/galaxy-a.png'
 const whole = readFileSync(picture)
@@ -18,7 +18,7 @@ test('each file that is no picture to be drawn is told, and the next one is draw
   const heard = listen(page, baseURL as string)
   const form = await openOwn(page)
   const title = await page.title()
-  const wrong = form.locator('.own-wrong').first()
+  const wrong = form.locator('#own-a-picture-error')
   const put = (name: string, buffer: Buffer, mimeType = 'image/png') =>
     page.locator('#own-a-picture').setInputFiles({ name, mimeType, buffer })
   const jpeg = await plain(900, 600).jpeg().toBuffer()
@@ -71,6 +71,34 @@ test('a picture says its size, unless somebody has written another', async ({ pa
   await expect(form.locator('canvas')).toHaveAttribute('height', '160')
   await expect(page.getByLabel('Width')).toHaveValue('1200')
   await expect(page.getByLabel('Height')).toHaveValue('1500')
+})
+
+test('gaze that fits half of the picture is counted on that half, which is said and can be changed', async ({
+  page,
+}) => {
+  const form = await openOwn(page)
+  const [width, height] = [page.getByLabel('Width'), page.getByLabel('Height')]
+  const fitted = 'Your gaze fits 1200 × 750, half the picture: used that.'
+  const button = page.getByRole('button', { name: 'Show the results' })
+  await page.locator('#own-a').setInputFiles('content/cases/galaxy/a.csv')
+  await page.locator('#own-a-picture').setInputFiles(picture)
+  await expect(width).toHaveValue('2400')
+  // Asked twice: what was found once is found again.
+  for (let time = 0; time < 2; time++) {
+    await button.click()
+    await expect(results(page)).toBeFocused()
+    await expect(page.locator('.own-names')).toContainText(fitted)
+    await expect(form.getByText(fitted)).toBeVisible()
+    await expect(width).toHaveValue('1200')
+    await expect(height).toHaveValue('750')
+  }
+  await width.fill('2400')
+  await height.fill('1500')
+  await expect(form.getByText(fitted)).toHaveCount(0)
+  await button.click()
+  await expect(results(page)).toBeFocused()
+  await expect(page.locator('.own-names')).not.toContainText('fits')
+  await expect(width).toHaveValue('2400')
 })
 
 test('a photograph that was taken upright has its sides as it is seen', async ({ page }) => {

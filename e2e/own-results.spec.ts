@@ -72,6 +72,7 @@ test('by keyboard a visitor opens the form, chooses, reads on and closes it', as
   await control.focus()
   await page.keyboard.press('Enter')
   await expect(control).toHaveAttribute('aria-expanded', 'true')
+  await expect(control).toHaveText('Close')
   const chooser = page.waitForEvent('filechooser')
   await page.locator('#own-a').focus()
   await page.keyboard.press('Enter')
@@ -87,6 +88,7 @@ test('by keyboard a visitor opens the form, chooses, reads on and closes it', as
   await control.focus()
   await page.keyboard.press('Enter')
   await expect(control).toHaveAttribute('aria-expanded', 'false')
+  await expect(control).toHaveText('Choose your files')
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,4 +1,3 @@
-import type { Grid } from '../../lib/research/results'
 import type { Answer, Question } from './messages'
 
 /** What becomes of a question; the page adds two ends to those of the worker. */
@@ -12,9 +11,11 @@ export type Ended<Report> =
 /** The worker, and what it has been asked. */
 export interface Desk<Report> {
   /** Reads files and counts; what was being read is given up. */
-  report(files: File[], grid: Grid, told: (step: Step) => void): Promise<Ended<Report>>
+  report(files: File[], size: Pick<ReportQuestion, 'grid' | 'fit'>, told: (step: Step) => void): Promise<Ended<Report>>
   picture(file: File): Promise<Ended<Report>>
 }
+
+type ReportQuestion = Extract<Question, { ask: 'report' }>
 
 /** How far the worker is. */
 export type Step = Extract<Answer<never>, { is: 'progress' | 'read' }>
@@ -76,10 +77,10 @@ export function openDesk<Report>(address: string): Desk<Report> {
   start()
   return {
     picture: (file) => ask((id) => ({ ask: 'picture', id, file })),
-    report: (files, grid, told) => {
+    report: (files, size, told) => {
       // Counting cannot be interrupted from within.
       if (reading) breakOff({ is: 'stopped' })
-      const asked = ask((id) => ({ ask: 'report', id, files, grid }), told)
+      const asked = ask((id) => ({ ask: 'report', id, files, ...size }), told)
       reading = last
       return asked
     },

@@ -40,7 +40,7 @@ export async function drawReport(
     fillTemplate(texts.fileOf, { letter: 'AB'[at] as string, name, people: report.versions[at]?.people.length ?? 0 }),
   )
   delete into.dataset.ownDrawn
-  into.replaceChildren(heading, element('p', { class: 'own-names' }, names.join(' ')))
+  into.replaceChildren(heading, element('p', { class: 'own-names' }, [...names, chosen.note].join(' ')))
   heading.focus()
   for (const part of partsOf(report, chosen, texts, textsFor(words, report.versions.length))) {
     const { whole, charts } = frameOf(part)

@@ -1,4 +1,5 @@
 import { element } from '../element'
+import { makeStorey, type Storey } from './storey'
 
 /** A field that takes one file, by choice or by drop. */
 export interface FileField {
@@ -8,6 +9,8 @@ export interface FileField {
   file: () => File | undefined
   /** Takes a file that was dropped beside the field. */
   take: (file: File) => void
+  /** What is wrong with the file; gone as soon as another is chosen, or none. */
+  wrong: Storey
 }
 
 /**
@@ -23,13 +26,15 @@ export function makeFileField(
   const name = element('span', { class: 'own-name', id: `${id}-name` }, hint)
   const away = element('button', { type: 'button', class: 'own-away', hidden: '' }, remove)
   away.setAttribute('aria-label', `${remove}: ${label}`)
-  const frame = element('div', { class: 'own-drop' }, name, input)
+  const wrong = makeStorey(`${id}-error`, [input], `${id}-name`)
+  const frame = element('div', { class: 'own-frame' }, element('div', { class: 'own-drop' }, name, input), wrong.whole)
   const whole = element('div', { class: 'own-field' }, element('label', { for: id }, label), frame, away)
   const file = () => input.files?.[0]
   const show = () => {
     name.textContent = file()?.name ?? hint
     frame.toggleAttribute('data-chosen', file() !== undefined)
     away.hidden = file() === undefined
+    wrong.say()
     changed(file())
   }
   input.addEventListener('change', show)
@@ -44,5 +49,5 @@ export function makeFileField(
     input.files = files.files
     show()
   }
-  return { whole, input, file, take }
+  return { whole, input, file, take, wrong }
 }

@@ -1,5 +1,7 @@
+import { fillTemplate } from '../../lib/i18n/client/fill-template'
 import type { Grid } from '../../lib/research/results'
 import { element } from '../element'
+import { makeStorey } from './storey'
 import type { OwnTexts } from './texts'
 
 /** Sides of a grid that are taken, in pixels: a thumbnail, and more than any screen has. */
@@ -8,12 +10,14 @@ export const GRID_LIMITS = { least: 100, most: 10_000 } as const
 /** Width and height of what was looked at. */
 export interface GridFields {
   whole: HTMLElement
-  /** Nothing where a number is missing or cannot be. */
-  grid: () => Grid | undefined
+  /** Nothing where a number is missing or cannot be. That of a picture may be made to fit. */
+  size: () => { grid: Grid; fit: boolean } | undefined
   /** Fills the fields in, unless somebody has typed there. */
   suggest: (size: Grid | undefined) => void
-  /** Marks what is wrong, or takes the mark back, and goes there. */
-  mark: (wrong: boolean, describedBy: string) => void
+  /** Hears on which grid gaze was counted. @returns what is said where it is not that of the picture */
+  fitted: (grid: Grid) => string
+  /** Marks what is wrong, and says it. */
+  complain: (words: string) => void
 }
 
 const sideOf = (value: string): number | undefined => {
@@ -32,32 +36,62 @@ export function makeGridFields(texts: OwnTexts): GridFields {
   }
   const [width, height] = [field('width'), field('height')]
   const inputs = [width.input, height.input]
+  const wrong = makeStorey('own-grid-error')
+  const note = element('p', { class: 'own-note', role: 'status' })
   let typed = false
+  /** Of the picture. */
+  let given: Grid | undefined
+  const fill = (size: Grid | undefined) => {
+    width.input.value = size ? String(size.width) : ''
+    height.input.value = size ? String(size.height) : ''
+  }
+  const mark = (wrongs: boolean) => {
+    for (const input of inputs) {
+      const bad = wrongs && sideOf(input.value) === undefined
+      if (bad) input.setAttribute('aria-invalid', 'true')
+      else input.removeAttribute('aria-invalid')
+      input.setAttribute('aria-describedby', bad ? 'own-grid-help own-grid-error' : 'own-grid-help')
+    }
+  }
+  const change = () => {
+    wrong.say()
+    mark(false)
+    note.textContent = ''
+  }
   for (const input of inputs)
     input.addEventListener('input', () => {
       typed = inputs.some(({ value }) => value !== '')
+      change()
     })
   const help = element('p', { class: 'own-help', id: 'own-grid-help' }, texts.gridHelp)
   const pair = element('div', { class: 'own-sides' }, width.whole, height.whole)
-  const whole = element('fieldset', { class: 'own-grid' }, element('legend', {}, texts.grid), pair, help)
+  const legend = element('legend', {}, texts.grid)
+  const whole = element('fieldset', { class: 'own-grid' }, legend, pair, wrong.whole, note, help)
   return {
     whole,
-    grid: () => {
+    size: () => {
       const [across, down] = [sideOf(width.input.value), sideOf(height.input.value)]
-      return across && down ? { width: across, height: down } : undefined
+      if (!across || !down) return
+      // Asked anew with the whole picture: other files may fill it.
+      return !typed && given ? { grid: given, fit: true } : { grid: { width: across, height: down }, fit: false }
     },
     suggest: (size) => {
+      given = size
       if (typed) return
-      width.input.value = size ? String(size.width) : ''
-      height.input.value = size ? String(size.height) : ''
+      fill(size)
+      change()
     },
-    mark: (wrong, describedBy) => {
-      for (const input of inputs) {
-        const bad = wrong && sideOf(input.value) === undefined
-        if (bad) input.setAttribute('aria-invalid', 'true')
-        else input.removeAttribute('aria-invalid')
-        input.setAttribute('aria-describedby', bad ? `own-grid-help ${describedBy}` : 'own-grid-help')
-      }
+    fitted: (grid) => {
+      const times = !typed && given ? Math.round(given.width / grid.width) : 1
+      const words = times > 1 ? fillTemplate(texts.fits[times as 2 | 3 | 4], { ...grid }) : ''
+      if (!typed && given) fill(grid)
+      note.textContent = words
+      return words
+    },
+    complain: (words) => {
+      mark(true)
+      wrong.say(words)
+      wrong.whole.focus()
     },
   }
 }

@@ -3,8 +3,8 @@ import type { PictureProblem } from './picture-file'
 
 /** What the page asks of the worker. Each question has a number, and so has what is said to it. */
 export type Question =
-  | { ask: 'report'; id: number; files: File[]; grid: Grid }
-  | { ask: 'picture'; id: number; file: File }
+  /** Where `fit` is set, the grid is that of a picture, and gaze may show that the test had it smaller. */
+  { ask: 'report'; id: number; files: File[]; grid: Grid; fit: boolean } | { ask: 'picture'; id: number; file: File }
 
 /** Why a results file was not taken: the sentences of `lib/research/results-problems.ts`, with their place. */
 export interface Refusal {

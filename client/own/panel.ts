@@ -6,6 +6,7 @@ import { makeGridFields } from './grid-fields'
 import type { ReadPicture } from './read-picture'
 import { sentencesOf } from './sentences'
 import { makeSlot } from './slot'
+import { makeStorey, type Storey } from './storey'
 import type { OwnTexts } from './texts'
 
 /** What is drawn: the report, and what was chosen for it. */
@@ -13,10 +14,12 @@ export interface Chosen {
   names: string[]
   pictures: (ReadPicture | undefined)[]
   grid: Grid
+  /** That gaze fits a part of the picture alone; nothing where it does not. */
+  note: string
 }
 
 /** Everything between the choice of files and the drawing of a report. */
-export function makePanel<Report>(
+export function makePanel<Report extends { versions: readonly { grid: Grid }[] }>(
   texts: OwnTexts,
   worker: string,
   draw: (report: Report, chosen: Chosen) => void,
@@ -24,20 +27,19 @@ export function makePanel<Report>(
 ): HTMLFormElement {
   const desk: Desk<Report> = openDesk<Report>(worker)
   const grid = makeGridFields(texts)
-  const slots = ([0, 1] as const).map((at) => makeSlot(texts, at, desk, () => grid.suggest(firstPicture())))
+  const slotOf = (at: 0 | 1) => makeSlot(texts, at, desk, () => grid.suggest(firstPicture()))
+  const slots = [slotOf(0), slotOf(1)] as const
+  const wrongOf = (version: number) => slots[version === 0 ? 0 : 1].results.wrong
   const firstPicture = () => slots.map(({ picture }) => picture()).find(Boolean)
 
-  const wrong = element('div', { class: 'own-error', id: 'own-error', role: 'alert', tabindex: '-1', hidden: '' })
+  const failed = makeStorey('own-failed')
   const status = element('p', { class: 'own-status', role: 'status' })
   const bar = element('progress', { max: '1', hidden: '', 'aria-label': texts.reading })
   const submit = element('button', { type: 'submit', class: 'own-show' }, texts.show)
 
-  const complain = (...parts: string[]) => {
-    const [place = '', ...rest] = parts
-    const lines = [element('strong', {}, place), ...rest.flatMap((part) => [' ', part])]
-    wrong.replaceChildren(element('p', {}, ...lines))
-    wrong.hidden = false
-    wrong.focus()
+  const complain = (storey: Storey, ...parts: string[]) => {
+    storey.say(...parts)
+    storey.whole.focus()
   }
   const end = (words = '') => {
     bar.hidden = true
@@ -50,35 +52,31 @@ export function makePanel<Report>(
       status.textContent = fillTemplate(texts.counting, { rows: step.rows.toLocaleString('en-GB') })
     }
   }
-  const answered = (answer: Ended<Report>, chosen: Chosen) => {
+  const answered = (answer: Ended<Report>, chosen: Omit<Chosen, 'note'>) => {
     if (answer.is === 'stopped') return
     end(answer.is === 'report' ? texts.done : '')
-    if (answer.is === 'report') draw(answer.report, chosen)
-    else if (answer.is === 'refused') {
-      const { place, what, fix } = sentencesOf(answer.refusal, chosen.names[answer.refusal.version] ?? '', texts)
-      complain(`${place}:`, what, fix)
-    } else if (answer.is === 'unreadable') complain(`${chosen.names[answer.version]}:`, texts.wrong.unreadable)
-    else if (answer.is === 'failed') complain(answer.began ? texts.wrong.brokeOff : texts.wrong.noWorker)
+    if (answer.is === 'report') {
+      const fitted = answer.report.versions[0]?.grid ?? chosen.grid
+      draw(answer.report, { ...chosen, grid: fitted, note: grid.fitted(fitted) })
+    } else if (answer.is === 'refused') {
+      const { version } = answer.refusal
+      const { place, what, fix } = sentencesOf(answer.refusal, chosen.names[version] ?? '', texts)
+      complain(wrongOf(version), `${place}:`, what, fix)
+    } else if (answer.is === 'unreadable')
+      complain(wrongOf(answer.version), `${chosen.names[answer.version]}:`, texts.wrong.unreadable)
+    else if (answer.is === 'failed') complain(failed, answer.began ? texts.wrong.brokeOff : texts.wrong.noWorker)
   }
   const read = async () => {
-    wrong.hidden = true
-    wrong.replaceChildren()
+    failed.say()
     clear()
-    const size = grid.grid()
-    const [a, b] = slots
-    const first = a?.results()
-    if (!a || !b || !first) {
-      end()
-      return complain(b?.results() ? texts.onlyB : texts.wrong.noFile)
-    }
-    grid.mark(!size, wrong.id)
-    if (!size) {
-      end()
-      return complain(texts.wrong.grid)
-    }
-    const second = b.results()
-    const files = second ? [first, second] : [first]
-    const chosen = { names: files.map(({ name }) => name), pictures: [a.picture(), b.picture()], grid: size }
+    end()
+    const files = slots.flatMap(({ results }) => results.file() ?? [])
+    for (const { results } of slots) results.wrong.say()
+    if (!slots[0].results.file()) return complain(wrongOf(0), files.length > 0 ? texts.onlyB : texts.wrong.noFile)
+    const size = grid.size()
+    if (!size) return grid.complain(texts.wrong.grid)
+    const pictures = slots.map(({ picture }) => picture())
+    const chosen = { names: files.map(({ name }) => name), pictures, grid: size.grid }
     status.textContent = texts.reading
     bar.value = 0
     bar.hidden = false
@@ -88,8 +86,12 @@ export function makePanel<Report>(
     'form',
     { class: 'own-form', autocomplete: 'off', 'aria-label': texts.form },
     element('div', { class: 'own-slots' }, ...slots.map(({ whole }) => whole)),
-    element('div', { class: 'own-end' }, grid.whole, element('div', { class: 'own-do' }, submit, status, bar)),
-    wrong,
+    element(
+      'div',
+      { class: 'own-end' },
+      grid.whole,
+      element('div', { class: 'own-do' }, submit, status, bar, failed.whole),
+    ),
   )
   panel.addEventListener('submit', (event) => {
     event.preventDefault()

@@ -28,10 +28,18 @@ export interface Part {
 /** The parts of a report in the order of a case page. */
 export function partsOf(report: Report, chosen: Chosen, texts: OwnTexts, words: ReportTexts): Part[] {
   // Whose data it is, only the visitor knows. Without areas nothing is said of which one a look met.
-  const own = { ...words, measured: texts.yours, tableOf: texts.tableOf, 'path.order': '', 'path.elsewhere': '–' }
+  // That all is exploratory, one sentence says.
+  const own = {
+    ...words,
+    exploratory: '',
+    measured: texts.yours,
+    tableOf: texts.tableOf,
+    'path.order': '',
+    'path.elsewhere': '–',
+  }
   const few = fewOf(report)
   const most = Math.max(...report.versions.map(({ people }) => people.length))
-  const names = chosen.names.map((name) => name.replace(/\.csv$/i, ''))
+  const { names } = chosen
   const said = (few: number) => (most > few ? [fillTemplate(texts.few, { few, all: most })] : [])
   const tableName = say(own, 'tableOf', { name: own['score.everyViewer'] })
   const lookedAt = (at: number) => <LookedAt picture={chosen.pictures[at]} grid={chosen.grid} />

@@ -1,14 +1,13 @@
 import { element } from '../element'
 import type { Desk } from './desk'
-import { makeFileField } from './file-field'
+import { type FileField, makeFileField } from './file-field'
 import type { ReadPicture } from './read-picture'
 import type { OwnTexts } from './texts'
 
 /** A version: its results, and the picture that was looked at. */
 export interface Slot {
   whole: HTMLElement
-  input: HTMLInputElement
-  results: () => File | undefined
+  results: FileField
   picture: () => ReadPicture | undefined
 }
 
@@ -52,7 +51,6 @@ export function makeSlot<Report>(
 ): Slot {
   const letter = LETTERS[at]
   const id = `own-${letter.toLowerCase()}`
-  const message = element('p', { class: 'own-wrong', role: 'alert', hidden: '' })
   const shown = element('div', { class: 'own-preview' })
   let picture: ReadPicture | undefined
   let asked = 0
@@ -67,8 +65,7 @@ export function makeSlot<Report>(
     const set = (found: ReadPicture | undefined, words = '') => {
       picture = found
       shown.replaceChildren(...(found ? [preview(found)] : []))
-      message.textContent = words
-      message.hidden = words === ''
+      image.wrong.say(words)
       changed(found)
     }
     if (!file) return set(undefined)
@@ -92,9 +89,8 @@ export function makeSlot<Report>(
     element('legend', {}, element('span', { class: 'own-unseen' }, `${texts.version} `), name, optional),
     results.whole,
     image.whole,
-    message,
     shown,
   )
   takeDrops(whole, (file) => (isPicture(file) ? image : results).take(file))
-  return { whole, input: results.input, results: results.file, picture: () => picture }
+  return { whole, results, picture: () => picture }
 }

@@ -14,7 +14,10 @@ export interface OwnTexts {
   height: string
   grid: string
   gridHelp: string
+  fits: Record<2 | 3 | 4, string>
   show: string
+  open: string
+  close: string
   reading: string
   counting: string
   done: string

@@ -5,6 +5,7 @@
 
 import type { Report } from '../../lib/research/report'
 import { ResultsError } from '../../lib/research/results-problems'
+import { fitGrid } from '../own/fit-grid'
 import type { Answer, Question } from '../own/messages'
 import { ownReport } from '../own/own-report'
 import { readFiles, Unreadable } from '../own/read-files'
@@ -12,7 +13,7 @@ import { readPicture } from '../own/read-picture'
 
 const say = (answer: Answer<Report>, transfer: Transferable[] = []) => postMessage(answer, { transfer })
 
-async function report({ id, files, grid }: Extract<Question, { ask: 'report' }>): Promise<void> {
+async function report({ id, files, grid, fit }: Extract<Question, { ask: 'report' }>): Promise<void> {
   let version = 0
   try {
     const [first, second] = await readFiles(files, grid, {
@@ -24,6 +25,7 @@ async function report({ id, files, grid }: Extract<Question, { ask: 'report' }>)
     if (!first) return
     const rows = first.results.counts.rows + (second?.results.counts.rows ?? 0)
     say({ is: 'read', id, rows })
+    if (fit) fitGrid([first, ...(second ? [second] : [])].map(({ results }) => results))
     const report = ownReport(first, second)
     // Handed over and not copied: the page has no time for it.
     const buffers = report.versions.map(({ density }) => density.mass.buffer as ArrayBuffer)

@@ -58,4 +58,5 @@ document.addEventListener('click', ({ target }) => {
   panel ??= makeBelow(control)
   panel.hidden = !panel.hidden
   control.setAttribute('aria-expanded', String(!panel.hidden))
+  control.textContent = panel.hidden ? TEXTS.open : TEXTS.close
 })

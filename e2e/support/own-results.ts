@@ -31,7 +31,7 @@ export async function show(page: Page, first: Put, second?: Put): Promise<void> 
 }
 
 /** What is said of a file that was not taken. */
-export const refusal = (page: Page): Locator => page.locator('#own-error')
+export const refusal = (page: Page): Locator => page.locator('.own-error:not([hidden])')
 
 /** The heading above the parts that were drawn. */
 export const results = (page: Page): Locator => page.getByRole('heading', { name: 'Your results' })

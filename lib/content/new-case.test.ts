@@ -20,6 +20,9 @@ const picture = await sharp({ create: { width: 24, height: 15, channels: 3, back
   .png()
   .toBuffer()
 
+/** Long enough for a machine that builds beside: four cases are checked, and two of them drawn. */
+const MINUTES = 120_000
+
 /** Runs something where the site's own cases lie beside two that were dropped in, with other texts in some places. */
 const withNewCases = <Result>(changes: Record<string, string | undefined>, run: () => Promise<Result>) =>
   inContentFolder(files, async () => {
@@ -46,7 +49,7 @@ describe('a folder that is dropped in', () => {
   })
   beforeAll(async () => {
     found = await withNewCases({}, look)
-  })
+  }, MINUTES)
 
   test('is whole, with nothing else to edit', () => {
     expect(found.problems).toEqual([])

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { readResults } from '../../lib/research/read-results'
+import { fileOf } from '../../tests/research/sample-file'
+import { fitGrid } from './fit-grid'
+
+const committed = (name: string, width: number, height: number) =>
+  readResults(readFileSync(`content/cases/galaxy/${name}.csv`), { width, height })
+
+/** 200 looks, spread evenly up to this place. */
+const looksTo = (x: number, y: number) =>
+  readResults(
+    fileOf(
+      [...Array(200).keys()].map((at) => ({ timestamp_ms: at * 33, gaze_x: (at * x) / 199, gaze_y: (at * y) / 199 })),
+    ),
+    { width: 2400, height: 1500 },
+  )
+
+test('the results of the galaxy fit half of their pictures, and are counted as on their own grid', () => {
+  const [a, b] = [committed('a', 2400, 1500), committed('b', 2400, 1500)]
+  fitGrid([a, b])
+  expect(a).toEqual(committed('a', 1200, 750))
+  expect(b).toEqual(committed('b', 1200, 750))
+})
+
+test('on their own grid they stay, and where one file of two fills it, both do', () => {
+  const own = committed('a', 1200, 750)
+  fitGrid([own])
+  expect(own).toEqual(committed('a', 1200, 750))
+  const [a, whole] = [committed('a', 2400, 1500), looksTo(2300, 1400)]
+  fitGrid([a, whole])
+  expect([a.grid, whole.grid]).toEqual(Array(2).fill({ width: 2400, height: 1500 }))
+})
+
+test.each([
+  [1200, 750, 1200, 750],
+  [1250, 780, 1200, 750],
+  [1200, 1400, 2400, 1500],
+  [800, 500, 800, 500],
+  [600, 300, 600, 375],
+  // All look at one place: that says nothing of a size.
+  [300, 200, 2400, 1500],
+])('looks up to %d, %d are counted on %d by %d of 2400 by 1500', (x, y, width, height) => {
+  const results = looksTo(x, y)
+  fitGrid([results])
+  expect(results.grid).toEqual({ width, height })
+})
+
+test('without any gaze nothing is fitted', () => {
+  const rows = [...Array(40).keys()].map((at) => ({ timestamp_ms: at * 33, gaze_x: '', gaze_y: '' }))
+  const results = readResults(fileOf(rows), { width: 2400, height: 1500 })
+  fitGrid([results])
+  expect(results.grid.width).toBe(2400)
+})

@@ -1,0 +1,49 @@
+import { type Grid, isOnGrid, type Results } from '../../lib/research/results'
+
+/** How many times smaller than a chosen picture it may have been in the test; at the first one no size can be told. */
+const TIMES = [6, 4, 3, 2] as const
+
+/** Webcams guess: so far beyond the edge a look may be, and so many of all looks are within that. */
+const FIT = { beyond: 1.05, share: 0.98 } as const
+
+/** A picture's size as it was in a test that showed it smaller. */
+const smaller = ({ width, height }: Grid, times: number): Grid => ({
+  width: Math.round(width / times),
+  height: Math.round(height / times),
+})
+
+/** Samples with gaze, and those of them that lie up to the right and lower edge of a grid. */
+function countWithin(files: readonly Results[], { width, height }: Grid): { all: number; within: number } {
+  let [all, within] = [0, 0]
+  for (const { x, y } of files)
+    for (let row = 0; row < x.length; row++) {
+      if (Number.isNaN(x[row])) continue
+      all++
+      if ((x[row] as number) <= width && (y[row] as number) <= height) within++
+    }
+  return { all, within }
+}
+
+/**
+ * Puts gaze on a half, a third or a quarter of its grid where all of it fits into that: a picture is often larger than it
+ * was shown, and all looks would land in its upper left part.
+ */
+export function fitGrid(files: readonly Results[]): void {
+  const [first] = files
+  if (!first) return
+  const fits = (times: number) => {
+    const { width, height } = smaller(first.grid, times)
+    const { all, within } = countWithin(files, { width: FIT.beyond * width, height: FIT.beyond * height })
+    return within >= FIT.share * all
+  }
+  const times = TIMES.find(fits) ?? 6
+  if (times === 6) return
+  for (const results of files) {
+    const grid = smaller(results.grid, times)
+    const { x, y, counts } = results
+    results.grid = grid
+    counts.outside = x.filter(
+      (across, row) => !Number.isNaN(across) && !isOnGrid(grid, across, y[row] as number),
+    ).length
+  }
+}

@@ -1,0 +1,27 @@
+import { element } from '../element'
+
+/** What is wrong, said within the field that it is about. */
+export interface Storey {
+  whole: HTMLElement
+  /** Says it, the first part as its place, or takes it back. */
+  say: (...parts: string[]) => void
+}
+
+/**
+ * Stands unseen in its field until there is something to say.
+ * @param inputs of the field: they are marked, and described by what is said
+ * @param describedBy what describes them anyway
+ */
+export function makeStorey(id: string, inputs: readonly HTMLElement[] = [], describedBy = ''): Storey {
+  const whole = element('p', { class: 'own-error', id, role: 'alert', tabindex: '-1', hidden: '' })
+  const say = (...[place = '', ...rest]: string[]) => {
+    whole.replaceChildren(element('strong', {}, place), ...rest.flatMap((part) => [' ', part]))
+    whole.hidden = place === ''
+    for (const input of inputs) {
+      input.removeAttribute('aria-invalid')
+      if (place) input.setAttribute('aria-invalid', 'true')
+      input.setAttribute('aria-describedby', place ? `${describedBy} ${id}` : describedBy)
+    }
+  }
+  return { whole, say }
+}
