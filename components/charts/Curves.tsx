@@ -59,7 +59,7 @@ export function Curves({
         {marked && (
           <g className={styles.marked}>
             <line x1={share(placeOf(x, marked.seconds))} x2={share(placeOf(x, marked.seconds))} y2={tall} />
-            <text x={share(placeOf(x, marked.seconds))} dx="8" y="12">
+            <text x={share(placeOf(x, marked.seconds))} y="-8" textAnchor="middle">
               {marked.text}
             </text>
           </g>

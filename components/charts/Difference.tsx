@@ -20,9 +20,12 @@ export function Difference({ score, texts }: { score: ScoreRow & { difference: F
   return (
     <div className={`${styles.difference} ${difference.verdict === 'not shown to differ' ? styles.quiet : ''}`}>
       <p className={styles.value}>{largeText(difference, texts)}</p>
-      <svg className={styles.chart} height="28" role="img" aria-label={alt}>
+      <svg className={styles.chart} height="46" role="img" aria-label={alt}>
         <line x2="100%" y1="14" y2="14" className={styles.axis} />
         <line x1={share(zero)} x2={share(zero)} y1="2" y2="26" className={styles.zero} />
+        <text x={share(zero)} y="42">
+          0
+        </text>
         <g className={styles.bar}>
           {interval && <line x1={share(interval.from)} x2={share(interval.to)} y1="14" y2="14" />}
           {value !== undefined && <circle cx={share(value)} cy="14" r="6.5" />}

@@ -98,9 +98,11 @@ function HeatScale({ report, texts }: { report: Report; texts: ReportTexts }) {
   return (
     <div className={styles.scale}>
       <svg viewBox={`0 0 ${STEPS} 1`} preserveAspectRatio="none" className={styles.ramp} aria-hidden="true">
-        {inkRamp(STEPS).map((step, at) => (
-          <path key={hexOf(step)} d={`M${at} 0h1.02v1h-1.02z`} fill={hexOf(step)} />
-        ))}
+        <g>
+          {inkRamp(STEPS).map((step, at) => (
+            <path key={hexOf(step)} d={`M${at} 0h1.02v1h-1.02z`} fill={hexOf(step)} />
+          ))}
+        </g>
       </svg>
       <p className={styles.ends}>
         <span>0</span>

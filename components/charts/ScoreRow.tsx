@@ -16,7 +16,7 @@ import { groupText, largeText, metricText, plainText, upper } from './words'
  */
 export function ScoreRow({ score, texts }: { score: Score; texts: ReportTexts }) {
   const { figures, difference } = score
-  const strip = stripOf(figures, { ...STRIP, include: [0] })
+  const strip = stripOf(figures, { ...STRIP, include: figures.some(({ signed }) => signed) ? [0] : [] })
   const [low, high] = strip.scale.domain
   const zero = low <= 0 && high >= 0 ? placeOf(strip.scale, 0) : undefined
   const tick = strip.ticks[0]?.decimals ?? 0
@@ -77,7 +77,7 @@ function Group({
     <div className={styles.group}>
       <p className={styles.value}>
         {two && <Letter letter={letter} />}
-        <span className={styles.mean}>
+        <span className={figure.signed ? styles.mean : `${styles.mean} ${styles.plain}`}>
           {largeText(figure, texts)}
           {figure.unit === 'percent' && figure.n > 0 && <small>%</small>}
         </span>

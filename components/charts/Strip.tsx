@@ -5,7 +5,7 @@ import styles from './Strip.module.css'
  * Widths in which a strip is laid out; it is drawn as wide as there is room, with discs that keep their size. The style
  * sheet has the radius too: said of each of some hundred circles it would weigh a fifth of a kilobyte.
  */
-export const STRIP = { width: 420, radius: 10, ticks: 5 } as const
+export const STRIP = { width: 420, radius: 10, edge: 22, ticks: 5 } as const
 
 /** Pixels by which an eye is lifted above one that has its place, and from the line to the bar below it. */
 const lift = 8

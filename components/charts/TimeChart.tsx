@@ -9,7 +9,7 @@ import { curveFinding, curveTable, seriesText, unitOf } from './curve-words'
 import styles from './TimeChart.module.css'
 import { metricText, peopleOf, upper } from './words'
 
-const options = { ...PLANE, ticks: { x: 5, y: 5 }, include: [0], labelGap: 44, bandEvery: 4 }
+const options = { ...PLANE, ticks: { x: 5, y: 5 }, include: [0], labelGap: 44, tolerance: 4 }
 
 /** A channel by the clock: mean and 95% interval of each version, above each viewer's own first second. */
 export function TimeChart({ report, channel, texts }: { report: Report; channel: Channel; texts: ReportTexts }) {

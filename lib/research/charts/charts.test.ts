@@ -97,7 +97,15 @@ test('a strip of nobody has an axis and no marks', () => {
 test('a difference is drawn against 0, wherever it lies', () => {
   const difference = figuresOf(a, b).get('difference.happiness') as Figure
   const chart = differenceChart({ ...difference, value: 18, interval: { low: 11, high: 26 } }, { width: 300, ticks: 3 })
-  expect(chart).toMatchObject({ zero: 0, value: 180, interval: { from: expect.closeTo(110, 9), to: 260 } })
+  // Nought is not at the very edge, where it would look like an end of the axis.
+  expect(chart.zero).toBeCloseTo(36, 9)
+  expect(chart.value).toBeCloseTo(36 + 264 * 0.6, 9)
+  expect(chart.interval?.to).toBeCloseTo(36 + (264 * 26) / 30, 9)
+  const below = differenceChart(
+    { ...difference, value: -18, interval: { low: -26, high: -11 } },
+    { width: 300, ticks: 3 },
+  )
+  expect(below.zero).toBeCloseTo(264, 9)
   const none = differenceChart({ ...difference, value: gone, interval: undefined }, { width: 300, ticks: 3 })
   expect([none.value, none.interval]).toEqual([undefined, undefined])
 })

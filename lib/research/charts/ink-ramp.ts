@@ -12,9 +12,9 @@ const TURNS: readonly (readonly [L: number, chroma: number, hue: number])[] = [
   [0.925, 0.16, 98],
 ]
 
-/** Opacity of all but the lowest steps, and the share of the ramp below which it fades out. */
-const OPAQUE = 0.82
-const FADES_BELOW = 0.12
+/** Opacity of all but the lowest steps, and the share of the ramp below which it fades out: words below stay legible. */
+const OPAQUE = 0.68
+const FADES_BELOW = 0.15
 
 /**
  * The ramp of all heatmaps: lightness rises all the way, so it is read without seeing hues, and each step is as far from

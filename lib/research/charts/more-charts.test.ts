@@ -41,14 +41,17 @@ test('a path in steps ends where the path in places ended', () => {
   expect(steps.reduce((sum, dy) => sum + dy, 0)).toBe(4)
 })
 
-test('a band that is drawn through every third moment still stops at a hole', () => {
-  const holed = curve([1, 1, 1, 1, Number.NaN, 1, 1, 1, 1])
-  const size = { width: 90, height: 10, ticks: { x: 3, y: 3 }, labelGap: 1 }
-  const { band } = timelineOf({ A: holed }, { ...size, bandEvery: 3 }).series[0] ?? { band: '' }
-  expect(band.match(/M/g)).toHaveLength(2)
-  const all = timelineOf({ A: curve(Array(9).fill(1)) }, { ...size, bandEvery: 3 }).series[0]?.band ?? ''
-  // First, every third and the last, above and below.
-  expect(all.split('L')).toHaveLength(8)
+test('lines and bands lose the corners that nobody sees, both alike, and still stop at a hole', () => {
+  const size = { width: 90, height: 10, ticks: { x: 3, y: 3 }, labelGap: 1, tolerance: 0.5 }
+  const drawn = (mean: number[]) => timelineOf({ A: curve(mean) }, size).series[0]
+  const holed = drawn([1, 1, 1, 1, Number.NaN, 1, 1, 1, 1])
+  expect(holed?.line).toBe('M5 5L35 5M55 5L85 5')
+  expect(holed?.band.match(/M/g)).toHaveLength(2)
+  // Peaks stay at their moments, in the line as in both edges.
+  const peak = drawn([0, 0, 0, 4, 0, 0.1, 0, 0, 0])
+  expect(peak?.line.split('L')).toHaveLength(5)
+  expect(peak?.band.split('L')).toHaveLength(10)
+  expect(drawn([])?.line).toBe('')
 })
 
 test('half of the gaze on one of ten cells is a tenth of the picture; without gaze there is none', () => {
@@ -73,6 +76,11 @@ test('a path is drawn in whole numbers: a disc a stay, and the first of them num
   expect(file).toContain('viewBox="0 0 1200 750"')
   expect(file.match(/<circle/g)).toHaveLength(8)
   expect(file.match(/<text/g)).toHaveLength(6)
+  // Those without a number stand back, and their line begins where the other ends.
+  const [back = '', front = ''] = file.split('</g><path')
+  expect(back.match(/<circle/g)).toHaveLength(2)
+  expect(back).toContain('<path d="M52 8L62 8L73 8"')
+  expect(front).toContain('d="M0 8L10 8L21 8L31 8L42 8L52 8"')
   // Half the radius of a second for a quarter of it.
   expect(file).toContain('<circle cx="10" cy="8" r="39"/>')
   expect(file).not.toMatch(/"\d+\.\d/)

@@ -1,3 +1,5 @@
+import { thin } from './thin'
+
 /** A place in a drawing; NaN in either number is a hole. */
 export type Point = readonly [x: number, y: number]
 
@@ -18,21 +20,30 @@ function runsOf<Item>(items: readonly Item[], there: (item: Item) => boolean): I
 
 const through = (points: readonly Point[]) => points.map(([x, y]) => `${short(x)} ${short(y)}`).join('L')
 
-/** The `d` of a line, interrupted where there is nothing. A point alone becomes a dot, if the line has round ends. */
-export function linePath(points: readonly Point[]): string {
+/**
+ * The `d` of a line, interrupted where there is nothing. A point alone becomes a dot, if the line has round ends.
+ * @param tolerance corners that stand out by no more than this are left out
+ */
+export function linePath(points: readonly Point[], tolerance = 0): string {
   return runsOf(points, isThere)
-    .map((run) => `M${through(run)}${run.length === 1 ? 'h0' : ''}`)
+    .map((run) => `M${through(thin(run, tolerance))}${run.length === 1 ? 'h0' : ''}`)
     .join('')
 }
 
-/** The `d` of a band between two lines over the same places. A moment alone has no width and is left out. */
-export function bandPath(x: readonly number[], low: readonly number[], high: readonly number[]): string {
+/**
+ * The `d` of a band between two lines over the same places. A moment alone has no width and is left out.
+ * @param tolerance as of lines, for each edge
+ */
+export function bandPath(x: readonly number[], low: readonly number[], high: readonly number[], tolerance = 0): string {
   const edges = x.map((at, index) => [
     [at, low[index] as number],
     [at, high[index] as number],
   ]) as [Point, Point][]
   return runsOf(edges, ([lower, upper]) => isThere(lower) && isThere(upper))
     .filter((run) => run.length > 1)
-    .map((run) => `M${through([...run.map(([, upper]) => upper), ...run.map(([lower]) => lower).reverse()])}z`)
+    .map((run) => {
+      const [above, below] = [run.map(([, upper]) => upper), run.map(([lower]) => lower)]
+      return `M${through([...thin(above, tolerance), ...thin(below, tolerance).reverse()])}z`
+    })
     .join('')
 }

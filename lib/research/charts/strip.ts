@@ -6,6 +6,8 @@ export interface StripOptions {
   width: number
   /** Of the mark of one person. */
   radius: number
+  /** Room at either end of the axis, for its first and last number; as much as a mark needs if nothing is said. */
+  edge?: number
   /** Steps of the axis at most. */
   ticks: number
   /** Values that belong on the axis, such as 0. */
@@ -43,10 +45,10 @@ export interface Strip {
 
 /** Lays out the same figure of A and of B. Groups share the axis, or one could not compare them. */
 export function stripOf(figures: readonly Figure[], options: StripOptions): Strip {
-  const { width, radius, ticks, include = [0] } = options
+  const { width, radius, edge = radius, ticks, include = [0] } = options
   const shown = figures.flatMap(({ values = [], value, interval }) => [...values, value, interval?.low, interval?.high])
   const domain = niceDomain(shown, ticks, include)
-  const scale: Scale = { domain, range: [radius, width - radius] }
+  const scale: Scale = { domain, range: [edge, width - edge] }
   const place = (value: number) => placeOf(scale, value)
   const rows = figures.map(({ token, values = [], value, interval }): StripRow => {
     const known = values.flatMap((each, person) =>
@@ -90,13 +92,17 @@ export interface DifferenceChart {
   interval: { from: number; to: number } | undefined
 }
 
+/** Least part of the axis on either side of 0: at the very edge it would be taken for an end cap. */
+const BESIDE_ZERO = 0.12
+
 /** Lays out a difference with its interval against 0. */
 export function differenceChart(
   { value, interval }: Figure,
   { width, ticks }: { width: number; ticks: number },
 ): DifferenceChart {
-  const domain = niceDomain([value, interval?.low, interval?.high], ticks, [0])
-  const scale: Scale = { domain, range: [0, width] }
+  const [low, high] = niceDomain([value, interval?.low, interval?.high], ticks, [0])
+  const room = BESIDE_ZERO / (1 - BESIDE_ZERO)
+  const scale: Scale = { domain: [Math.min(low, -room * high), Math.max(high, -room * low)], range: [0, width] }
   return {
     scale,
     ticks: ticksOf(scale, ticks),

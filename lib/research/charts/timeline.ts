@@ -12,8 +12,8 @@ export interface TimelineOptions {
   factor?: number
   /** Values that belong on the upright axis, such as 0. */
   include?: readonly number[]
-  /** A band is drawn through each so-manieth moment only: its edge is no measurement that anybody reads off. */
-  bandEvery?: number
+  /** Corners of lines and bands that stand out by no more than this are left out, of both alike. */
+  tolerance?: number
   /** Least distance of two names at the ends of lines. */
   labelGap: number
 }
@@ -54,7 +54,7 @@ export interface Timeline {
  * @param curves by name, in the order in which they are drawn; all over the same moments
  */
 export function timelineOf(curves: Readonly<Record<string, Curve>>, options: TimelineOptions): Timeline {
-  const { width, height, factor = 1, include = [0], bandEvery = 1, labelGap } = options
+  const { width, height, factor = 1, include = [0], tolerance = 0, labelGap } = options
   const all = Object.values(curves)
   const moments = all[0]?.moments ?? []
   const half = moments.length > 1 ? ((moments[1] as number) - (moments[0] as number)) / 2 : 0
@@ -62,7 +62,7 @@ export function timelineOf(curves: Readonly<Record<string, Curve>>, options: Tim
   const x: Scale = { domain: [ends[0] as number, ends[1] as number], range: [0, width] }
   const shown = all.flatMap(({ mean, low, high }) => [...mean, ...low, ...high].map((value) => value * factor))
   const y: Scale = { domain: niceDomain(shown, options.ticks.y, include), range: [height, 0] }
-  const series = Object.entries(curves).map(([name, curve]) => draw(name, curve, { x, y }, factor, bandEvery))
+  const series = Object.entries(curves).map(([name, curve]) => draw(name, curve, { x, y }, factor, tolerance))
   spread(series, labelGap, height)
   return { x, y, ticks: { x: ticksOf(x, options.ticks.x), y: ticksOf(y, options.ticks.y) }, series }
 }
@@ -72,7 +72,7 @@ function draw(
   { moments, mean, low, high, n }: Curve,
   { x, y }: { x: Scale; y: Scale },
   factor: number,
-  bandEvery: number,
+  tolerance: number,
 ): TimelineSeries {
   const across = moments.map((time) => placeOf(x, time / 1000))
   const up = (values: number[]) => values.map((value) => placeOf(y, value * factor))
@@ -84,14 +84,16 @@ function draw(
       : [{ seconds: (moments[index] as number) / 1000, value: value * factor, n: n[index] as number }],
   )
   const sorted = known.toSorted((one, other) => one.value - other.value)
-  // A moment beside a hole is always kept, or the band would reach across it.
-  const hole = (at: number) => at < 0 || at >= low.length || Number.isNaN(low[at])
-  const kept = moments.flatMap((_, at) =>
-    at % bandEvery === 0 || hole(at - 1) || hole(at) || hole(at + 1) ? [at] : [],
-  )
-  const pick = (values: number[]) => kept.map((at) => values[at] as number)
-  const band = bandPath(pick(across), pick(up(low)), pick(up(high)))
-  return { name, line: linePath(points), band, end, labelAt: end?.[1], most: sorted.at(-1), least: sorted[0] }
+  const band = bandPath(across, up(low), up(high), tolerance)
+  return {
+    name,
+    line: linePath(points, tolerance),
+    band,
+    end,
+    labelAt: end?.[1],
+    most: sorted.at(-1),
+    least: sorted[0],
+  }
 }
 
 /** Moves names apart, keeping their order and, as far as there is room, within the drawing. */

@@ -1,0 +1,19 @@
+import type { Point } from './paths'
+
+/**
+ * Leaves out points of a line whose absence nobody sees: what is left is nowhere further than `tolerance` above or below
+ * the whole. Ends, peaks and troughs that stand out stay, which steps of one length would cut.
+ * @param points from left to right, without holes
+ * @source Douglas and Peucker (1973), Algorithms for the reduction of the number of points required to represent a
+ * digitized line or its caricature, Cartographica 10, 112–122
+ */
+export function thin(points: readonly Point[], tolerance: number): Point[] {
+  const [first, last] = [points[0], points.at(-1)]
+  if (!first || !last || tolerance <= 0 || points.length < 3) return [...points]
+  const slope = (last[1] - first[1]) / (last[0] - first[0])
+  const out = points.map(([x, y]) => Math.abs(y - first[1] - slope * (x - first[0])))
+  const most = Math.max(...out)
+  if (most <= tolerance) return [first, last]
+  const at = out.indexOf(most)
+  return [...thin(points.slice(0, at + 1), tolerance).slice(0, -1), ...thin(points.slice(at), tolerance)]
+}
