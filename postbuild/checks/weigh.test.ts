@@ -50,6 +50,17 @@ test('each page that is too heavy is told, with what is allowed', () => {
   ])
 })
 
+test('a case with more people may weigh more, and the overview with more cases', async () => {
+  const times = (count: number, tag: string) => `<${tag}></${tag}>`.repeat(count)
+  const out = memoryOutDir({
+    'cases.html': page('data-ship="static"', times(3, 'section')),
+    'cases/few.html': page('data-ship="static"', times(24, 'input')),
+    'cases/many.html': page('data-ship="static"', times(34, 'input')),
+  })
+  const budgets = (await weighPages(out)).map(({ page, budget }) => [page, budget])
+  expect(Object.fromEntries(budgets)).toEqual({ '/cases': 11_200, '/cases/few': 24_000, '/cases/many': 25_200 })
+})
+
 test('a page of prose is one request: a picture in it that is not lazy is told, with what to do', async () => {
   const pictures = '<img src="a"><img src="b" loading="lazy">'
   const out = memoryOutDir({

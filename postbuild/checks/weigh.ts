@@ -1,12 +1,13 @@
 import { INDEX_FILE } from '../../lib/search/index-file'
 import { siteConfig } from '../../site.config'
-import { attribute, elementsOf, nodesOf } from '../html'
+import { attribute, elementsOf, type Node, nodesOf } from '../html'
 import { kindOf, markOf } from '../mark'
 import { type OutDir, openOutDir } from '../out-dir'
 import { readScripts } from '../scripts'
 import { FILES } from '../steps/defer-framework'
 import { TOOLS_ABOVE } from '../tools'
 import {
+  type Budget,
   budgets,
   FONT_BUDGET,
   OWN_RESULTS_BUDGET,
@@ -70,11 +71,17 @@ export async function weighPages(out: OutDir): Promise<Weight[]> {
     weights.push({
       ...{ page, kind: kindOf(nodes, file), requests: 1 + eager.length, later },
       firstView: await sizeOf(out, files, file),
-      budget: allowed?.firstView ?? 0,
+      budget: allowed ? allowed.firstView + growthOf(allowed, nodes) : 0,
       mostRequests: allowed?.requests ?? 0,
     })
   }
   return weights
+}
+
+/** Bytes that a page may have beyond its budget, because more was put into it than the budget was made for. */
+function growthOf({ grows }: Budget, nodes: readonly Node[]): number {
+  if (!grows) return 0
+  return Math.max(0, elementsOf(nodes, grows.tag).length - grows.beyond) * grows.bytes
 }
 
 /** One sentence for each page that is too heavy, or asks for too much. */
