@@ -1,14 +1,21 @@
 /**
- * Lets the browser leave out what is out of sight, part by part of the page: in each frame it would otherwise look
- * through every chart again. Parts keep their height, so nothing moves.
+ * Lets the browser leave out what is out of sight while the stage plays, part by part of the page: in each frame it
+ * would otherwise look through every chart again. Parts keep their height, so nothing moves, and a link within the page
+ * leads where it does otherwise.
  */
 export function restOfPage(stage: Element): void {
   const main = stage.closest('main')
   const parts = [...(main?.children ?? []), ...(main?.nextElementSibling ? [main.nextElementSibling] : [])]
-  const heights = parts.map((part) => part.clientHeight)
+  const heights = parts.map(contentHeight)
   for (const [at, part] of parts.entries()) {
     if (!(part instanceof HTMLElement) || part.contains(stage)) continue
     part.style.setProperty('contain-intrinsic-block-size', `auto ${heights[at]}px`)
     part.dataset.later = ''
   }
+}
+
+/** Pixels without the padding: a size that stands in for the content is added to it. */
+function contentHeight(part: Element): number {
+  const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(part)
+  return part.clientHeight - Number.parseFloat(paddingBlockStart) - Number.parseFloat(paddingBlockEnd)
 }
