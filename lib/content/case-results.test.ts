@@ -146,3 +146,54 @@ test('a curve cannot be locked to an area that nobody marked', async () => {
   ])
   expect(await locked('insects')).toEqual([])
 })
+
+test('a misspelt field and an open colon are told by line, with every other mistake, and no other file is blamed', async () => {
+  const index = `${folder}/index.md`
+  const wrong = good
+    .replace('versions:', 'versionz:')
+    .replace('## Excitement', '## Excitment')
+    .replace('looked.', 'looked 12 times.')
+  const others = [
+    `${index}:25 – “12 times” is a number that was typed by hand. Quote a figure, such as {{a.engagement}}, or say directly behind it why it may stand: <!-- number ok: why -->.`,
+    `${index}:27 – “## Excitment” has no place on this page. Write “## Excitement” instead.`,
+    `${index}:29 – The section “## Excitement” is missing. Write it at the end of the text.`,
+  ]
+  expect(await told({ [index]: wrong })).toEqual([
+    `${index}:8 versionz – No field of this name is known here. Write “versions” instead.`,
+    `${index}:15 versions – This field is missing. Write one item a tested picture (one, or two for an A/B test), with name, picture and alt.`,
+    ...others,
+  ])
+  const titled = (title: string) => told({ [index]: wrong.replace('The third case', title) })
+  const colon = `${index}:2 – This line holds a colon inside its value, or stands further to the right than the line above. Put the value in quotes, or begin the line where the others begin.`
+  expect(await titled('The third: a case')).toEqual([colon, ...others])
+  const hash = `${index}:2 – Everything behind “#” is dropped: “case”. Put the value in quotes.`
+  expect(await titled('The third # case')).toEqual([hash, ...others])
+})
+
+test('a number in the title of a picture is told by line', async () => {
+  const title = areas.replace(/title: .*/, 'title: Seen by 11 people')
+  expect(await told({ [`${folder}/areas.yml`]: title })).toEqual([
+    `${folder}/areas.yml:${title.split('\n').findIndex((line) => line.includes('title:')) + 1} burger.title – “11 people” is a number that was typed by hand. Quote a figure, such as {{a.engagement}}, or say alone on the line above why it may stand: # number ok: why.`,
+  ])
+})
+
+test('results that are too short for an interval are named, and the text is not blamed', async () => {
+  const one = csv
+    .split('\n')
+    .filter((line) => /^(participant|a01),/.test(line))
+    .join('\n')
+  expect(await told({ [`${folder}/a.csv`]: one })).toEqual([
+    `${folder}/index.md:21 – “{{a.happiness.interval}}” has no value: an interval takes at least two people, and ${folder}/a.csv has 1 who can be counted, of 1. Put results of more people there, with more samples of each, or leave this figure out.`,
+  ])
+  const names = ['index.md', 'areas.yml', 'a.csv', 'b.csv'].map((name) => `content/cases/galaxy/${name}`)
+  const [index = '', areas = '', a = '', b = ''] = await Promise.all(names.map((name) => readFile(name, 'utf8')))
+  const at = index.split('\n').findIndex((line) => line.includes('{{difference.engagement.interval}}')) + 1
+  const texts = [index, areas, a.split('\n').slice(0, 2).join('\n'), b]
+  const files = Object.fromEntries(names.map((name, place) => [name, texts[place] as string]))
+  const problems = await inContentFolder(files, async () =>
+    (await problemsOf(() => readCase('content/cases/galaxy/index.md'))).map(formatProblem),
+  )
+  expect(problems).toContain(
+    `content/cases/galaxy/index.md:${at} – “{{difference.engagement.interval}}” has no value: an interval takes at least two people, and content/cases/galaxy/a.csv has 0 who can be counted, of 1. Put results of more people there, with more samples of each, or leave this figure out.`,
+  )
+})

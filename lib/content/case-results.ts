@@ -68,7 +68,9 @@ export async function readCaseResults({ folder, pictures, primary, primaryAt }: 
     })),
   )
   throwProblems(problems)
-  const sets = pictures.map((id) => areas[id])
+  // Front matter that names no picture is told by its schema, by its line.
+  if (pictures.length === 0) throw new ContentError([])
+  const sets = pictures.map((id) => (Object.hasOwn(areas, id) ? areas[id] : undefined))
   const key = createHash('sha256').update(JSON.stringify([files, sets, primary]))
   for (const each of bytes) key.update(each)
   const id = key.digest('hex')
@@ -148,7 +150,8 @@ function asProblem(error: unknown, file: string): Problem {
     const { line, column, what, fix } = error
     return { file, line, field: column, what, fix }
   }
-  if (!(error instanceof Error)) throw error
+  // A TypeError is a mistake of this program, and no file is to blame.
+  if (!(error instanceof Error) || error.name !== 'Error') throw error
   const [what = '', ...fix] = error.message.split(/(?<=\.) /)
   return { file, what, fix: fix.join(' ') }
 }

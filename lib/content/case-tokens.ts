@@ -1,11 +1,14 @@
 import { posix } from 'node:path'
 import { problemsOf } from '../errors'
 import type { Tokens } from '../facts/tokens'
-import { type CaseSetup, readCaseResults } from './case-results'
+import { type CaseResults, type CaseSetup, readCaseResults } from './case-results'
 import { splitFrontMatter } from './front-matter'
 
 /** Where the text of a case lies. */
 const CASE = /^content\/cases\/[^/]+\/index\.md$/
+
+/** People that an interval takes. */
+const LEAST = 2
 
 /**
  * What a text may quote: everything, and in a case its own figures, such as `{{a.engagement}}`.
@@ -16,11 +19,11 @@ const CASE = /^content\/cases\/[^/]+\/index\.md$/
  */
 export async function withFigures(file: string, text: string, tokens: Tokens): Promise<Tokens> {
   if (!CASE.test(file)) return tokens
-  let figures: ReadonlyMap<string, string> | undefined
+  let results: CaseResults | undefined
   await problemsOf(async () => {
-    figures = (await readCaseResults(setupOf(file, text))).tokens
+    results = await readCaseResults(setupOf(file, text))
   })
-  return new CaseTokens(tokens, figures)
+  return new CaseTokens(tokens, results)
 }
 
 /**
@@ -42,13 +45,32 @@ export function setupOf(file: string, text: string): CaseSetup {
 class CaseTokens extends Map<string, string> implements Tokens {
   constructor(
     private readonly others: Tokens,
-    private readonly figures: ReadonlyMap<string, string> | undefined,
+    private readonly results: CaseResults | undefined,
   ) {
-    super([...others, ...(figures ?? [])])
+    super([...others, ...(results?.tokens ?? [])])
   }
 
   override get(name: string): string | undefined {
-    if (!this.figures && /^(a|b|difference)\./.test(name)) return 'a-stand-in'
+    if (!this.results && /^(a|b|difference)\./.test(name)) return 'a-stand-in'
     return super.get(name) ?? this.others.get(name)
+  }
+
+  /** Of one person there is no interval: then the results are short, and the text is right. */
+  why(name: string): { what: string; fix: string } | undefined {
+    const [, letter = '', metric] = /^(a|b|difference)\.(.+)\.interval$/.exec(name) ?? []
+    const { figures, files = [] } = this.results ?? {}
+    const figure = figures?.get(`${letter}.${metric}`)
+    if (!figure || (!figure.values && !figure.verdict)) return undefined
+    const short = files.flatMap((file, at) => {
+      const own = 'ab'.charAt(at)
+      const counted = letter === own || letter === 'difference' ? figures?.get(`${own}.${metric}`) : undefined
+      return counted && counted.n < LEAST ? [`${file} has ${counted.n} who can be counted, of ${counted.of}`] : []
+    })
+    if (short.length === 0 && figure.n >= LEAST) return undefined
+    const both = `${files.join(' and ')} have ${figure.n} in both who can be counted`
+    return {
+      what: `“{{${name}}}” has no value: an interval takes at least two people, and ${short.join(', ') || both}.`,
+      fix: 'Put results of more people there, with more samples of each, or leave this figure out.',
+    }
   }
 }

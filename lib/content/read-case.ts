@@ -1,16 +1,15 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { posix } from 'node:path'
-import type { z } from 'zod'
 import { type Problem, problemsOf, throwProblems } from '../errors'
 import { writeInstead } from '../nearest'
 import { readSource } from '../pictures/read-source'
-import { type CaseResults, readCaseResults } from './case-results'
+import { readCaseResults } from './case-results'
 import { checkCaseText } from './case-sections'
 import { setupOf } from './case-tokens'
 import { splitFrontMatter } from './front-matter'
 import { readData } from './read-data'
 import { readEntry, type Sources } from './read-entry'
-import type { Yaml } from './read-yaml'
+import { readYaml, type Yaml } from './read-yaml'
 import { areasSchema, caseSchema } from './schemas/cases'
 import { typedNumbers } from './typed-numbers'
 
@@ -45,47 +44,52 @@ export interface ReadVersion {
 export async function readCase(file: string, sources?: Sources) {
   const source = await readFile(file, 'utf8')
   const { body, yaml } = splitFrontMatter(file, source)
+  const setup = setupOf(file, source)
+  const areasFile = `${setup.folder}/areas.yml`
   const problems: Problem[] = typedNumbers(file, source, { body, yaml })
-  let results: CaseResults | undefined
-  problems.push(
-    ...(await problemsOf(async () => {
-      results = await readCaseResults(setupOf(file, source))
-    })),
-  )
-  const entry = await readEntry(file, caseSchema, sources).catch(async (error) => {
-    throwProblems([...problems, ...(await problemsOf(() => Promise.reject(error)))])
-    throw error
-  })
-  const layout = entry.data.versions.length === 1 ? 'single' : 'comparison'
-  problems.push(...checkCaseText(body, file, layout))
-  const folder = posix.dirname(file)
-  let areas: z.output<typeof areasSchema> | undefined
-  problems.push(
-    ...(await problemsOf(async () => {
-      areas = await readData(`${folder}/areas.yml`, areasSchema)
-    })),
-  )
+  /** What was read, or nothing where it was not: its problems are told with all others. */
+  const tried = async <Value>(read: () => Promise<Value>): Promise<Value | undefined> => {
+    let value: Value | undefined
+    problems.push(...(await problemsOf(async () => (value = await read()))))
+    return value
+  }
+  const results = await tried(() => readCaseResults(setup))
+  const entry = await tried(() => readEntry(file, caseSchema, sources))
+  const areas = await tried(() => readAreas(areasFile))
+  // Where the front matter does not say how many versions there are, the results do.
+  const isSecondThere =
+    setup.pictures[1] !== undefined || (setup.pictures.length === 0 && existsSync(`${setup.folder}/b.csv`))
+  problems.push(...checkCaseText(body, file, isSecondThere ? 'comparison' : 'single'))
+  if (areas) problems.push(...(await typedTitles(areasFile)))
   const versions: ReadVersion[] = []
-  for (const [at, { name, alt, picture }] of entry.data.versions.entries()) {
+  for (const [at, { name, alt, picture }] of (entry?.data.versions ?? []).entries()) {
     const id = picture.replace(/\.[a-z]+$/, '')
-    const set = areas?.[id]
+    const set = areas && Object.hasOwn(areas, id) ? areas[id] : undefined
     if (!set && areas)
       problems.push({
         file,
         line: yaml.lineOf(['versions', at, 'picture']),
         field: `versions.${at}.picture`,
-        what: `${folder}/areas.yml has no areas for “${id}”.`,
+        what: `${areasFile} has no areas for “${id}”.`,
         fix: `Add them there under the name ${id}${Object.keys(areas).length > 0 ? `, or name one of: ${Object.keys(areas).join(', ')}` : ''}.`,
       })
-    const picturePath = `${folder}/${picture}`
-    problems.push(...(await problemsOf(() => readSource(process.cwd(), picturePath))))
+    const picturePath = `${setup.folder}/${picture}`
+    await tried(() => readSource(process.cwd(), picturePath))
     const { width = 0, height = 0 } = set ?? {}
     versions.push({ id, name, alt, file: picturePath, grid: { width, height }, areas: set?.areas ?? [] })
   }
-  if (areas) problems.push(...unknownArea(file, entry.data.lockedTo, versions, yaml))
+  if (areas && entry) problems.push(...unknownArea(file, entry.data.lockedTo, versions, yaml))
   throwProblems(problems)
-  if (!results) throw new Error(`${file} has no results, and no problem either.`)
+  if (!entry || !results) throw new Error(`${file} was not read, and has no problem either.`)
   return { entry, versions, results }
+}
+
+const readAreas = (file: string) => readData(file, areasSchema)
+
+/** The titles of the pictures are words of the page too. */
+async function typedTitles(file: string): Promise<Problem[]> {
+  const text = await readFile(file, 'utf8')
+  return typedNumbers(file, text, { yaml: readYaml(file, text), body: '' }, (path) => path.at(-1) === 'title')
 }
 
 /** A curve cannot be locked to an area that nobody marked in some version. */

@@ -3,84 +3,104 @@ import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
 import { visit } from 'unist-util-visit'
 import type { Problem } from '../errors'
-import { mapTexts, tokenPattern } from '../facts/fill'
-import type { Yaml } from './read-yaml'
-
-/** Written out, a number is no less typed by hand. `One viewer at a time` is none. */
-const words =
-  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|a dozen|half a dozen'
-const between = '(?:more |other |different |simulated |of the |percentage )*'
-const units =
-  '%|‰|°|(?:per ?cent|percent|points?|beats?|bpm|hertz|hz|ms|s|seconds?|milliseconds?|minutes?|hours?|degrees?|px|pixels?|people|persons?|viewers?|visitors?|participants?|testers?|samples?|rows?)(?![\\p{L}\\p{N}])'
-const numberWithUnit = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])(?:[+−-]?\\p{Nd}+(?:[.,]\\p{Nd}+)*|${words})[\\s-]*${between}(?:${units})`,
-  'giu',
-)
+import { mapTexts } from '../facts/fill'
+import { findNumbers } from './number-patterns'
+import type { Path, Yaml } from './read-yaml'
 
 /** With a reason, or it excuses nothing. */
 const excuse = /number ok:\s*[\p{L}\p{N}]/u
+/** Stands for an excuse among the words around it. */
+const MARK = '\uE000'
 
 interface Leaf {
   text: string
   line: number
 }
 
+/** Where numbers are looked for, and what is said of one. */
+interface Place {
+  field?: string
+  /** Words about a picture: a bare number in them is drawn there, or counts what is. */
+  isPicture?: boolean
+}
+
+/** Fields that are names, not words. */
+const isProse = (path: Path) => !/^(picture|primary|lockedTo|publishAt)$/.test(String(path.at(-1)))
+
 /**
- * Finds numbers with a unit that somebody typed into a case: a results file that changes would leave them behind. On a
- * line with `<!-- number ok: why -->` (in the front matter `# number ok: why`), or below one that holds nothing else,
- * they are let be.
+ * Finds numbers that somebody typed into a case: a results file that changes would leave them behind. In the text
+ * `<!-- number ok: why -->` behind one lets it be. In the front matter and where no comment can stand (code, pictures)
+ * each comment alone on a line above lets one be.
  * @param text the whole file
  * @param parts its front matter, and its Markdown with lines that count as in the file
+ * @param isWords which fields are looked at
  */
-export function typedNumbers(file: string, text: string, { yaml, body }: { yaml: Yaml; body: string }): Problem[] {
+export function typedNumbers(
+  file: string,
+  text: string,
+  { yaml, body }: { yaml: Yaml; body: string },
+  isWords: (path: Path) => boolean = isProse,
+): Problem[] {
   const lines = text.split(/\r?\n/)
   const problems: Problem[] = []
-  const report = (leaves: readonly Leaf[], field?: string) => {
-    for (const { found, line } of findIn(leaves)) {
-      if (isExcused(lines, line)) continue
+  /** How many a line's comments still let be. */
+  const left = new Map<number, number>()
+  const report = (leaves: readonly Leaf[], first: number, { field, isPicture = false }: Place = {}) => {
+    for (const { found, line, isExcused } of findIn(leaves, isPicture)) {
+      const excuses = left.get(first) ?? excusesOf(lines, first, field !== undefined)
+      left.set(first, isExcused ? excuses : Math.max(0, excuses - 1))
+      if (isExcused || excuses > 0) continue
       const what = `“${found.replace(/\s+/g, ' ')}” is a number that was typed by hand.`
-      const fix = 'Quote a figure, such as {{a.engagement}}, or say on the same line why it may stand: number ok: why.'
-      problems.push({ file, line, field, what, fix })
+      const way = field === undefined ? 'directly behind it why it may stand: <!-- number ok: why -->.' : IN_YAML
+      problems.push({ file, line, field, what, fix: `Quote a figure, such as {{a.engagement}}, or say ${way}` })
     }
   }
   mapTexts(yaml.value, (value, path) => {
-    report([{ text: value, line: yaml.lineOf(path) }], path.join('.'))
+    const line = yaml.lineOf(path)
+    if (isWords(path))
+      report([{ text: value, line }], line, { field: path.join('.'), isPicture: path.at(-1) === 'alt' })
     return value
   })
   const tree = remark().use(remarkGfm, { singleTilde: false }).parse(body)
   visit(tree as Root, (node) => {
-    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') report(leavesOf(node))
-    if (node.type === 'code') report([{ text: node.value, line: (node.position?.start.line ?? 0) + 1 }])
     const line = node.position?.start.line ?? 0
-    if (node.type === 'image') report([{ text: node.alt ?? '', line }])
-    if ('title' in node && node.title) report([{ text: node.title, line }])
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') report(leavesOf(node), line)
+    if (node.type === 'code') report([{ text: node.value, line: line + 1 }], line)
+    if (node.type === 'image') report([{ text: node.alt ?? '', line }], line, { isPicture: true })
+    if ('title' in node && node.title) report([{ text: node.title, line }], line)
   })
   return problems
 }
 
+const IN_YAML = 'alone on the line above why it may stand: # number ok: why.'
+
 /** Words of one line of thought, in order: `**12** seconds` is one number with its unit. */
 function leavesOf(node: Nodes): Leaf[] {
-  if (node.type === 'text' || node.type === 'inlineCode')
-    return [{ text: node.value, line: node.position?.start.line ?? 0 }]
-  if (node.type === 'break') return [{ text: ' ', line: node.position?.start.line ?? 0 }]
+  const line = node.position?.start.line ?? 0
+  if (node.type === 'text' || node.type === 'inlineCode') return [{ text: node.value, line }]
+  if (node.type === 'html' && excuse.test(node.value)) return [{ text: MARK, line }]
+  if (node.type === 'break') return [{ text: ' ', line }]
   return 'children' in node ? node.children.flatMap(leavesOf) : []
 }
 
-function findIn(leaves: readonly Leaf[]): { found: string; line: number }[] {
+function findIn(leaves: readonly Leaf[], isPicture: boolean): { found: string; line: number; isExcused: boolean }[] {
   const whole = leaves.map(({ text }) => text).join('')
-  // Of equal length, so that places stay.
-  const rest = whole.replace(tokenPattern, (token) => '·'.repeat(token.length))
-  return [...rest.matchAll(numberWithUnit)].map(({ 0: found, index }) => {
+  return findNumbers(whole, isPicture).map(({ found, index }) => {
+    const isExcused = new RegExp(`^[\\s)”’"',.]*${MARK}`, 'u').test(whole.slice(index + found.length))
     let at = 0
     for (const { text, line } of leaves) {
-      if (index < at + text.length) return { found, line: line + text.slice(0, index - at).split('\n').length - 1 }
+      const lineOf = () => line + text.slice(0, index - at).split('\n').length - 1
+      if (index < at + text.length) return { found, line: lineOf(), isExcused }
       at += text.length
     }
-    return { found, line: leaves.at(-1)?.line ?? 0 }
+    return { found, line: leaves.at(-1)?.line ?? 0, isExcused }
   })
 }
 
-function isExcused(lines: readonly string[], line: number): boolean {
-  const [own = '', above = ''] = [lines[line - 1], lines[line - 2]]
-  return excuse.test(own) || (excuse.test(above) && /^\s*(<!--[^>]*-->|#.*)\s*$/.test(above))
+/** One for each comment alone on a line directly above, and one for a comment of YAML behind a value in quotes. */
+function excusesOf(lines: readonly string[], line: number, isYaml: boolean): number {
+  let count = isYaml && /["'}\]]\s+#[^"']*$/.test(lines[line - 1] ?? '') && excuse.test(lines[line - 1] ?? '') ? 1 : 0
+  const alone = isYaml ? /^\s*#.*$/ : /^\s*<!--[^>]*-->\s*$/
+  for (let above = line - 2; alone.test(lines[above] ?? ''); above--) if (excuse.test(lines[above] ?? '')) count++
+  return count
 }

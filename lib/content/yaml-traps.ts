@@ -32,7 +32,9 @@ export function findTraps(doc: Document, report: Report, lostText: boolean): voi
         report(
           node.range?.[0] ?? 0,
           `Everything behind “#” is dropped: “${node.comment.trim()}”.`,
-          'Put the value in quotes.',
+          /^\s*number ok:/.test(node.comment)
+            ? 'Write the comment alone on the line above.'
+            : 'Put the value in quotes.',
         )
     },
     Collection: (_, node) => marked(node),

@@ -6,6 +6,8 @@ export const tokenPattern = /\{\{([A-Za-z][\w-]*(?:\.[\w-]+)*)\}\}/g
 
 /** Two sentences about a token that stands for nothing. */
 export function unknownToken(name: string, tokens: Tokens): { what: string; fix: string } {
+  const why = tokens.why?.(name)
+  if (why) return why
   const names = [...tokens.keys()]
   // A name within the same group is likelier meant than one that merely looks alike.
   const group = names.filter((known) => known.startsWith(`${name.split('.')[0]}.`))

@@ -2,7 +2,10 @@
  * What `{{tokens}}` stand for: dotted names such as `plans.lite.price` or `site.company.email`, with their texts.
  * A map, so that `constructor` and its like are as unknown as any other name.
  */
-export type Tokens = ReadonlyMap<string, string>
+export interface Tokens extends ReadonlyMap<string, string> {
+  /** Why a name stands for nothing although it is spelt right. */
+  why?(name: string): { what: string; fix: string } | undefined
+}
 
 /**
  * Flattens nested texts and numbers into dotted names. An object with a `text` of its own, that is a fact, is one name.
