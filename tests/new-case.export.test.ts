@@ -10,7 +10,7 @@ import { textOf } from './specification/support/text'
 const MINUTES = 600_000
 
 /** A page without any chart has none without a name either. */
-const CHARTS = { toast: 5, soup: 4 }
+const CHARTS = { toast: 12, soup: 8 }
 
 const out = async () => `${await buildVariant(asClients)}/out`
 const pageOf = async (path: string) => one(parsePage(readFileSync(`${await out()}/${path}.html`, 'utf8')), 'main')
