@@ -13,7 +13,7 @@ export function SingleTracking({ page: { sections, version, charts, note } }: { 
   const { report, texts, heat, paths } = charts
   const { id, title, html } = sections.eyeTracking
   const picture = <Picture picture={version.picture} alt="" sizes={HALF} />
-  const shared = { report, at: 0, texts, name: version.name, picture }
+  const shared = { report, at: 0, texts, picture }
   return (
     <section className={`wrap ${styles.tracking}`} aria-labelledby={id}>
       <div className={styles.words}>
@@ -23,12 +23,14 @@ export function SingleTracking({ page: { sections, version, charts, note } }: { 
         <CaseText html={html} className={styles.text} />
       </div>
       <div className={styles.pair}>
-        <Heatmap {...shared}>{heat[0] && <Picture picture={heat[0]} alt="" sizes={HALF} />}</Heatmap>
-        <Scanpaths {...shared} files={paths[0]} />
+        <Heatmap {...shared} name={texts['areas.whereAll']}>
+          {heat[0] && <Picture picture={heat[0]} alt="" sizes={HALF} />}
+        </Heatmap>
+        <Scanpaths {...shared} name={texts['areas.onePath']} files={paths[0]} />
       </div>
       <AreaTable report={report} texts={texts} />
       <div className={styles.pair}>
-        <TrustedSize {...{ report, at: 0, texts, picture }} />
+        <TrustedSize {...shared} />
         <div>
           <AccuracySources texts={texts} />
           <HowTo note={note} entries={['fixations', 'density', 'areas', 'shares', 'rounding', 'accuracy']} />

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { type ReportTexts, say } from '../../lib/i18n/client/report-texts'
 import { cornersOf } from '../../lib/research/areas'
 import type { Report } from '../../lib/research/report'
-import { smallestDiameter, WEBCAM_ACCURACY } from '../../lib/research/vision'
+import { WEBCAM_ACCURACY } from '../../lib/research/vision'
 import styles from './Areas.module.css'
-import { areaFinding, areaTable, trustText } from './area-words'
+import { areaFinding, areaTable, limits, limitsText, trustText } from './area-words'
 import { Chart } from './Chart'
 import { DataRegion } from './DataTable'
 import { Tested } from './Tested'
@@ -14,7 +14,11 @@ import { peopleOf, upper } from './words'
 /** What viewers did with each area: a table that stands open, because the numbers are the chart. */
 export function AreaTable({ report, texts }: { report: Report; texts: ReportTexts }) {
   return (
-    <Chart caption={[peopleOf(report, texts), texts['areas.caption']]} name={texts['areas.area']} texts={texts}>
+    <Chart
+      caption={[peopleOf(report, texts), texts['areas.caption'], limitsText(texts)]}
+      name={texts['areas.area']}
+      texts={texts}
+    >
       <p className={styles.finding}>{areaFinding(report, texts)}</p>
       <DataRegion data={areaTable(report, texts)} name={texts['areas.caption']} />
     </Chart>
@@ -49,7 +53,7 @@ export function TrustedSize({
   const corners = main ? cornersOf(main) : [[0, 0] as const, [width, height] as const]
   const middle = (axis: 0 | 1) => corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length
   const [x, y] = [middle(0), middle(1)]
-  const [small, large] = errors.map(smallestDiameter) as [number, number]
+  const [small, large] = limits
   const alt = say(texts, 'areas.alt', {
     letter: upper(version.letter),
     best: small,
@@ -62,33 +66,43 @@ export function TrustedSize({
       <div className={styles.frame} role="img" aria-label={alt}>
         <Tested>{picture}</Tested>
         <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-          <g className={styles.areas}>
-            {version.areas.map((area) => (
-              <path
-                key={area.id}
-                d={`M${cornersOf(area)
-                  .map((corner) => corner.join(' '))
-                  .join('L')}z`}
-              />
-            ))}
-          </g>
+          <path className={styles.areas} d={version.areas.map((area) => `M${cornersOf(area).join('L')}z`).join('')} />
           <g className={styles.discs}>
             {[large, small].map((across) => (
               <circle key={across} cx={x} cy={y} r={across / 2} />
             ))}
           </g>
           <g className={styles.labels}>
-            {[large, small].map((across) => (
-              <text key={across} x={x} y={y - across / 2 + 46} textAnchor="middle">
-                {say(texts, 'areas.error', { pixels: across / 2 })}
-              </text>
-            ))}
+            {version.areas.map((area) => {
+              const [left, top] = leastOf(cornersOf(area))
+              return (
+                area !== main && (
+                  <text key={area.id} x={left + 10} y={top + 44}>
+                    {area.id}
+                  </text>
+                )
+              )
+            })}
+            {/* Between the rings, in the middle, between the rings again: no ring strikes them. */}
+            <g textAnchor="middle">
+              {[main?.id, ...limits.map((pixels) => say(texts, 'areas.disc', { pixels }))].map((label, which) => (
+                <text key={label} x={x} y={Math.round(y + 14 + ((which - 1) * (small + large)) / 4)}>
+                  {label}
+                </text>
+              ))}
+            </g>
           </g>
         </svg>
       </div>
     </Chart>
   )
 }
+
+type Corners = ReturnType<typeof cornersOf>
+
+/** The upper left of a frame. */
+const leastOf = (corners: Corners) =>
+  [Math.min(...corners.map(([x]) => x)), Math.min(...corners.map(([, y]) => y))] as const
 
 /** Whose errors these are: published by others, none of them measured here. */
 export function AccuracySources({ texts }: { texts: ReportTexts }) {

@@ -7,8 +7,8 @@ export interface TableData {
 }
 
 /**
- * The numbers behind a chart, folded away. A wide table scrolls inside its own region, which has a name and can be reached
- * by keyboard; the page never scrolls sideways.
+ * The numbers behind a chart, folded away. Cells wrap, so that nothing scrolls sideways; a long table scrolls inside its
+ * own region, which has a name and can be reached by keyboard.
  * @param name what the table holds: says which of many it is
  */
 export function DataTable({ data, name }: { data: TableData; name: string }) {
@@ -20,11 +20,15 @@ export function DataTable({ data, name }: { data: TableData; name: string }) {
   )
 }
 
+/** More rows than these scroll; fewer are all seen, since a box that ends between rows hides that there are more. */
+const MOST_SEEN = 20
+
 /** The same table, open. */
 export function DataRegion({ data: { head, rows }, name }: { data: TableData; name: string }) {
+  // What scrolls must be reached by keyboard, and nothing else.
+  const scrolls = rows.length > MOST_SEEN && { className: styles.scroller, tabIndex: 0 }
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <section className={styles.scroller} aria-label={name} tabIndex={0}>
+    <section aria-label={name} {...scrolls}>
       <table className={styles.table}>
         <thead>
           <tr>

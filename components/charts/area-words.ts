@@ -1,9 +1,15 @@
 import { type ReportTexts, say } from '../../lib/i18n/client/report-texts'
+import type { Figure } from '../../lib/research/figures'
 import type { Report, ReportVersion } from '../../lib/research/report'
 import type { AreaCell } from '../../lib/research/report-areas'
-import type { Trust } from '../../lib/research/vision'
+import { smallestDiameter, type Trust, WEBCAM_ACCURACY } from '../../lib/research/vision'
 import type { TableData } from './DataTable'
 import { plainText, upper, valueText } from './words'
+
+/** The least widths at the smaller and at the larger published error, in pixels of the grid. */
+export const limits = [WEBCAM_ACCURACY.best, WEBCAM_ACCURACY.online].map(({ error }) =>
+  smallestDiameter(error.pixels),
+) as [number, number]
 
 const TRUST = {
   'at either error': 'areas.trusts.either',
@@ -29,10 +35,10 @@ export function areaFinding(report: Report, texts: ReportTexts): string {
   return findings.length === 0 ? texts['areas.nobody'] : findings.join(' ')
 }
 
-/** Every area of every version in a row. Who never looked stands beside each mean of those who did. */
+/** Every area of every version in a row. How many saw it stands beside each mean of those who did. */
 export function areaTable(report: Report, texts: ReportTexts): TableData {
   const two = report.versions.length > 1
-  const names = ['area', 'dwellShare', 'dwell', 'firstLook', 'seen', 'never', 'trust'] as const
+  const names = ['area', 'dwellShare', 'dwell', 'firstLook', 'seen', 'trust'] as const
   const head = names.map((name) => texts[`areas.${name}`])
   const rows = report.areas.flatMap(({ id, cells }) => cells.map((cell) => rowOf(id, cell, two, texts)))
   return { head, rows }
@@ -44,13 +50,19 @@ function rowOf(id: string, cell: AreaCell, two: boolean, texts: ReportTexts): st
   return [
     two ? `${id}, ${upper(letter)}` : id,
     valueText(dwellShare, texts),
-    valueText(dwell, texts),
-    firstLook.n === 0 ? '–' : valueText(firstLook, texts),
+    secondsText(dwell, texts),
+    firstLook.n === 0 ? '–' : secondsText(firstLook, texts),
     say(texts, 'areas.people', { n: saw, of: seen.of }),
-    plainText(never, { decimals: 0, signed: false }, texts),
     say(texts, 'areas.wide', { across: Math.round(across), trust: trustWords(trust, texts) }),
   ]
 }
+
+/** Seconds with their sign alone: the column is narrow on a phone. */
+const secondsText = (figure: Figure, texts: ReportTexts) =>
+  say(texts, 'curve.seconds', { n: plainText(figure.printed, figure, texts) })
+
+/** The widths from which an area is trusted: twice each published error. */
+export const limitsText = (texts: ReportTexts) => say(texts, 'areas.limits', { best: limits[0], online: limits[1] })
 
 /** Each area of a version with its width and what that is good for. */
 export function trustText(report: Report, { letter }: ReportVersion, texts: ReportTexts): string {

@@ -62,7 +62,7 @@ test('without gaze a heatmap says so and has no scale', () => {
   expect(container.querySelector('.ramp')).toBeNull()
 })
 
-test('the table of areas has who saw, who never looked and what webcams can tell, as the report has it', () => {
+test('the table of areas has how many saw each and what webcams can tell, as the report has it', () => {
   render(<AreaTable report={both} texts={texts} />)
   const rows = cellsOf(screen.getByRole('table'))
   expect(rows).toHaveLength(1 + 4)
@@ -70,11 +70,10 @@ test('the table of areas has who saw, who never looked and what webcams can tell
   expect(rows[1]).toEqual([
     'product, A',
     figureText(product?.dwellShare as never),
-    figureText(product?.dwell as never),
-    figureText(product?.firstLook as never),
+    figureText(product?.dwell as never).replace(/seconds?/, 's'),
+    figureText(product?.firstLook as never).replace(/seconds?/, 's'),
     '2 of 3',
-    '1',
-    '400 pixels: at the smaller error only',
+    '400 px: yes at the smaller error',
   ])
   expect(screen.getByText(/^Longest in A: product/)).toBeTruthy()
 })
@@ -82,7 +81,7 @@ test('the table of areas has who saw, who never looked and what webcams can tell
 test('where nobody looked there is no first look, and that is said', () => {
   render(<AreaTable report={nobody} texts={texts} />)
   const rows = cellsOf(screen.getByRole('table'))
-  expect(rows[1]?.slice(3, 6)).toEqual(['–', '0 of 1', '1'])
+  expect(rows[1]?.slice(3, 5)).toEqual(['–', '0 of 1'])
   expect(screen.getByText('Nobody looked at any of the areas.')).toBeTruthy()
   render(<AreaTable report={empty} texts={texts} />)
   expect(screen.getByText('No area of interest is marked.')).toBeTruthy()
@@ -92,7 +91,11 @@ test('the smallest areas that can be trusted are drawn to scale, with their sour
   const { container } = render(<TrustedSize {...{ report: both, at: 0, picture, texts }} name="Banner" />)
   expect([...container.querySelectorAll('circle')].map((disc) => disc.getAttribute('r'))).toEqual(['207', '106'])
   expect(container.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 1200 750')
-  expect(screen.getByRole('img').getAttribute('aria-label')).toContain('small print is 100 pixels across: too small.')
+  const written = [...container.querySelectorAll('text')].map((label) => label.textContent)
+  expect(written).toEqual(['small print', 'product', '212 px', '414 px'])
+  expect(screen.getByRole('img').getAttribute('aria-label')).toContain(
+    'Wide enough? product, 400 px: yes at the smaller error. small print, 100 px: no.',
+  )
   const { getAllByRole } = render(<AccuracySources texts={texts} />)
   expect(getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     'https://support.realeye.io/realeye-accuracy',

@@ -55,7 +55,7 @@ const pathOf = (id: string) => `areas.${id.replace(/ (\w)/g, (_, letter: string)
 /** How far a webcam can tell an area from what is beside it: RealEye's 106 pixels, Semmelmann and Weigelt's 207. */
 const trustOf = ({ width, height }: { width: number; height: number }) => {
   const across = Math.min(width, height)
-  return across >= 2 * 207 ? 'large enough' : across >= 2 * 106 ? 'at the smaller error only' : 'too small'
+  return across >= 2 * 207 ? 'yes' : across >= 2 * 106 ? 'yes at the smaller error' : 'no'
 }
 
 /** The table of areas: those of A, each followed by the same one of B, then what only B has. */
@@ -71,9 +71,12 @@ export function areaRows(other: OtherCase): string[] {
       return [
         [
           other.versions.length > 1 ? `${id}, ${letter.toUpperCase()}` : id,
-          ...[figure('dwellShare'), figure('dwell'), figure('firstLook')],
-          ...[`${saw} of ${values.length}`, String(values.length - saw)],
-          `${Math.min(box.width, box.height)} pixels: ${trustOf(box)}`,
+          ...[
+            figure('dwellShare'),
+            ...[figure('dwell'), figure('firstLook')].map((text) => text.replace(/seconds?$/, 's')),
+          ],
+          `${saw} of ${values.length}`,
+          `${Math.min(box.width, box.height)} px: ${trustOf(box)}`,
         ].join('|'),
       ]
     }),
@@ -85,8 +88,8 @@ export function trustText(other: OtherCase, at: number): string {
   const on = other.versions.length > 1 ? 'AB'[at] : 'the picture'
   const ids = [...new Set(other.versions.flatMap(({ boxes }) => boxes.map(({ id }) => id)))]
   const own = ids.flatMap((id) => other.versions[at]?.boxes.find((box) => box.id === id) ?? [])
-  const verdicts = own.map((box) => `${box.id} is ${Math.min(box.width, box.height)} pixels across: ${trustOf(box)}.`)
-  return `The smallest areas that can be trusted, drawn on ${on}: discs 212 and 414 pixels across. ${verdicts.join(' ')}`
+  const verdicts = own.map((box) => `${box.id}, ${Math.min(box.width, box.height)} px: ${trustOf(box)}.`)
+  return `The smallest areas that can be trusted, drawn on ${on}: discs 212 and 414 px across. Wide enough? ${verdicts.join(' ')}`
 }
 
 /** Rows of a curve, second by second, and where it is highest and lowest. */

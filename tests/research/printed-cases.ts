@@ -1,7 +1,7 @@
 /** What a case page shows, so that it can be looked for. */
 interface PrintedCase {
   slug: string
-  /** Names of its versions. */
+  /** Names of its heatmaps. */
   titles: string[]
   files: string[]
   stimuli: string[]
@@ -38,7 +38,7 @@ export const printedCases = [
   },
   {
     slug: 'bugfoundation',
-    titles: ['The landing page'],
+    titles: ['Where all looked'],
     files: ['bugfoundation/a.csv'],
     stimuli: ['bugfoundation'],
     scores: ['engagement', 'impact', 'disgust', 'happiness', 'contempt', 'excitement'],
