@@ -28,11 +28,7 @@ export function Chart({
     <figure className={`${styles.chart} ${className ?? ''}`}>
       {children}
       {/* A caption is the first or the last of a figure; it is seen above the table all the same. */}
-      {table && (
-        <div className={styles.behind}>
-          <DataTable data={table} name={say(texts, 'tableOf', { name })} />
-        </div>
-      )}
+      {table && <DataTable data={table} name={say(texts, 'tableOf', { name })} />}
       {caption.length > 0 && <figcaption className={styles.caption}>{caption.join(' ')}</figcaption>}
     </figure>
   )

@@ -15,7 +15,7 @@ export function DataTable({ data, name }: { data: TableData; name: string }) {
   return (
     <details className={styles.numbers}>
       <summary>{name}</summary>
-      <DataRegion data={data} name={name} />
+      {data.rows.length > MOST_SEEN ? <DataRegion data={data} name={name} /> : <Rows data={data} />}
     </details>
   )
 }
@@ -23,38 +23,43 @@ export function DataTable({ data, name }: { data: TableData; name: string }) {
 /** More rows than these scroll; fewer are all seen, since a box that ends between rows hides that there are more. */
 const MOST_SEEN = 20
 
-/** The same table, open. */
-export function DataRegion({ data: { head, rows }, name }: { data: TableData; name: string }) {
-  // What scrolls must be reached by keyboard, and nothing else.
-  const scrolls = rows.length > MOST_SEEN && { className: styles.scroller, tabIndex: 0 }
+/** The same table, open. What scrolls must be reached by keyboard, and nothing else. */
+export function DataRegion({ data, name }: { data: TableData; name: string }) {
+  const scrolls = data.rows.length > MOST_SEEN && { className: styles.scroller, tabIndex: 0 }
   return (
     <section aria-label={name} {...scrolls}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            {head.map((cell) => (
-              <th key={cell} scope="col">
-                {cell}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.join()}>
-              {row.map((cell, at) =>
-                at === 0 ? (
-                  <th key={head[at]} scope="row">
-                    {cell}
-                  </th>
-                ) : (
-                  <td key={head[at]}>{cell}</td>
-                ),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Rows data={data} />
     </section>
+  )
+}
+
+function Rows({ data: { head, rows } }: { data: TableData }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {head.map((cell) => (
+            <th key={cell} scope="col">
+              {cell}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.join()}>
+            {row.map((cell, at) =>
+              at === 0 ? (
+                <th key={head[at]} scope="row">
+                  {cell}
+                </th>
+              ) : (
+                <td key={head[at]}>{cell}</td>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -12,9 +12,10 @@ function textIn(element: Element): string {
 /** The text of an element with single blanks, nothing added between its parts. */
 export const plainText = (element: Element): string => tidy(textIn(element))
 
-/** Rows of the table in a region of this name, cells joined by bars. @throws where there is none */
+/** Rows of the table below a summary or in a region of this name, cells joined by bars. @throws where there is none */
 export function rowsOf(root: Element, name: string | RegExp): string[] {
-  const [region] = all(root, 'section', { 'aria-label': name })
+  const folded = all(root, 'details').find((each) => all(each, 'summary').some((own) => plainText(own) === name))
+  const [region] = folded ? [folded] : all(root, 'section', { 'aria-label': name })
   if (!region) throw new Error(`There is no table “${name}”.`)
   return all(region, 'tr').map((row) => all(row, 'th td').map(plainText).join('|'))
 }
