@@ -44,9 +44,11 @@ export const plainText = (
   texts: ReportTexts,
 ): string => (Number.isNaN(value) ? texts.unknown : numberText(value, decimals, signed, texts.language))
 
-/** The same as it stands large on a page: where nobody has a value, a dash is enough, and the words stand below. */
+/** The same as it stands large on a page: where nobody has a value, a dash is enough, and nought has no decimals. */
 export const largeText = (figure: Figure, texts: ReportTexts) =>
-  Number.isNaN(figure.printed) ? '–' : plainText(figure.printed, figure, texts)
+  Number.isNaN(figure.printed)
+    ? '–'
+    : plainText(figure.printed, figure.printed === 0 ? { ...figure, decimals: 0 } : figure, texts)
 
 /** What a metric is called, what it is about, or what is said of the version that has more of it. */
 export function metricText(name: string, what: 'name' | 'about', texts: ReportTexts): string {

@@ -150,4 +150,7 @@ test('a difference that is shown gets the decimals that show it, and so do A and
   expect(figures.get('b.happiness')).toMatchObject({ decimals: 1, printed: 1.2 })
   expect(figures.get('difference.happiness')?.printedInterval?.low).toBeGreaterThan(0)
   expect(figures.get('a.surprise')?.decimals).toBe(0)
+  // Less than two points wide, and not shown: without a decimal it would be 0, of −1 to 0.
+  const close = figuresOf(people('a', [0.101, 0.103, 0.1, 0.102]), people('b', [0.099, 0.1, 0.104, 0.101]))
+  expect(close.get('difference.happiness')).toMatchObject({ verdict: 'not shown to differ', decimals: 1 })
 })

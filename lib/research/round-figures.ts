@@ -3,6 +3,8 @@ import { roundParts, roundTo } from './rounding'
 
 /** What sums of binary fractions may miss. */
 const EQUAL = 1e-6
+/** Units of the last digit that an interval of a score takes at least: one of −1 to 0 says less than its drawing does. */
+const NARROW = 2
 /** How many decimals are added at most, so that an interval does not seem to touch 0 or to be nothing. */
 const MORE_DECIMALS = 2
 
@@ -10,7 +12,7 @@ const MORE_DECIMALS = 2
  * Fills in how figures are printed, so that what a reader adds up comes out: the shares of areas that do not overlap
  * are 100% with the rest, and printed B minus printed A is the difference. All else is rounded as usual. Where the
  * rounded difference is not that of rounded A and B, where a difference is shown and rounding would hide it, or an
- * interval would shrink to nothing, all three get more decimals. Where one more is not enough, A or B moves by a unit of
+ * interval would shrink to next to nothing, all three get more decimals. Where one more is not enough, A or B moves by a unit of
  * its last digit: the difference is what people take away. Shares move by less than a unit, differences between shares
  * by less than two, those between other figures of areas by at most one.
  */
@@ -30,7 +32,7 @@ export function roundFigures(figures: Map<string, Figure>): void {
         follows: isWhole || isOfArea,
         mayMove: decimals > least,
       })
-      if (addsUp && group.every(isClear)) break
+      if (addsUp && group.every(isClear) && !(decimals === least && group.some(isNarrow))) break
     }
   }
 }
@@ -90,6 +92,13 @@ function isClear({ verdict, interval, printedInterval }: Figure): boolean {
   const { low, high } = printedInterval
   if (low === high && interval.high - interval.low > EQUAL) return false
   return verdict === undefined || verdict === 'not shown to differ' || low > 0 || high < 0
+}
+
+/** Has a score an interval that its own last digit says too little of? */
+function isNarrow({ token, decimals, interval }: Figure): boolean {
+  if (!interval || token.includes('.areas.')) return false
+  const width = interval.high - interval.low
+  return width > EQUAL && width * 10 ** decimals < NARROW
 }
 
 /** Rounds shares of one whole; leaves them alone where they are none, as with areas that overlap. */

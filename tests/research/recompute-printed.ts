@@ -61,6 +61,7 @@ export function printedOf(exact: ReadonlyMap<string, Exact>): Map<string, Printe
       for (const token of tokens)
         found.set(token, printOne(exact.get(token) as Exact, means.get(token) as number, decimals))
       if (!agree) continue
+      if (decimals === least && tokens.some((token) => isTight(token, exact.get(token) as Exact, decimals))) continue
       if (tokens.every((token) => isLegible(token, exact.get(token) as Exact, found.get(token) as Printed))) break
     }
   }
@@ -107,6 +108,11 @@ function printOne({ low, high }: Exact, mean: number, decimals: number): Printed
     low: Math.min(mean, rounded(low, decimals)),
     high: Math.max(mean, rounded(high, decimals)),
   }
+}
+
+/** Is a score's interval less than two last digits wide? */
+function isTight(token: string, { low = 0, high = 0 }: Exact, decimals: number): boolean {
+  return !token.includes('.areas.') && high - low > 1e-6 && (high - low) * 10 ** decimals < 2
 }
 
 /** Does a printed interval have a width, and a printed difference keep its side of nought? */
