@@ -9,8 +9,8 @@ import { metricsOf } from '../research/metrics'
 import { readResults } from '../research/read-results'
 import { ResultsError } from '../research/results-problems'
 import type { Version } from '../research/sessions'
-import { readData } from './read-data'
-import { areasSchema } from './schemas/cases'
+import { readAreas } from './case-areas'
+import type { areasSchema } from './schemas/cases'
 
 /** Names of the results files, in the order of the versions. */
 const RESULTS_FILES = ['a.csv', 'b.csv'] as const
@@ -64,7 +64,7 @@ export async function readCaseResults({ folder, pictures, primary, primaryAt }: 
   let areas: z.output<typeof areasSchema> = {}
   problems.push(
     ...(await problemsOf(async () => {
-      areas = await readData(areasFile, areasSchema)
+      areas = await readAreas(areasFile)
     })),
   )
   throwProblems(problems)

@@ -3,14 +3,14 @@ import { readFile } from 'node:fs/promises'
 import { type Problem, problemsOf, throwProblems } from '../errors'
 import { writeInstead } from '../nearest'
 import { readSource } from '../pictures/read-source'
+import { readAreas } from './case-areas'
 import { readCaseResults } from './case-results'
 import { checkCaseText } from './case-sections'
 import { setupOf } from './case-tokens'
 import { splitFrontMatter } from './front-matter'
-import { readData } from './read-data'
 import { readEntry, type Sources } from './read-entry'
 import { readYaml, type Yaml } from './read-yaml'
-import { areasSchema, caseSchema } from './schemas/cases'
+import { caseSchema } from './schemas/cases'
 import { typedNumbers } from './typed-numbers'
 
 /** A part of a tested picture, as a rectangle on the picture's grid. */
@@ -78,13 +78,13 @@ export async function readCase(file: string, sources?: Sources) {
     const { width = 0, height = 0 } = set ?? {}
     versions.push({ id, name, alt, file: picturePath, grid: { width, height }, areas: set?.areas ?? [] })
   }
-  if (areas && entry) problems.push(...unknownArea(file, entry.data.lockedTo, versions, yaml))
+  // Without areas of a picture there is none to lock to, and that is told already.
+  if (entry && versions.every((version) => version.areas.length > 0))
+    problems.push(...unknownArea(file, entry.data.lockedTo, versions, yaml))
   throwProblems(problems)
   if (!entry || !results) throw new Error(`${file} was not read, and has no problem either.`)
   return { entry, versions, results }
 }
-
-const readAreas = (file: string) => readData(file, areasSchema)
 
 /** The titles of the pictures are words of the page too. */
 async function typedTitles(file: string): Promise<Problem[]> {
