@@ -53,7 +53,7 @@ test('one scrubber drives light, bars, words and the address, and goes back as w
   await slider(page).fill('4.2')
   await expect(slider(page)).toHaveAttribute('aria-valuetext', '4.2 of 10 seconds')
   await expect(page.locator('[data-lit]')).toContainText('from 0 to 4.2 seconds')
-  await expect(page.getByRole('group', { name: 'Feelings and pulse' })).toContainText(/A\s*\+\d+ B\s*\+\d+ points/)
+  await expect(page.getByRole('group', { name: 'Feelings' })).toContainText(/A\s*\+\d+ B\s*\+\d+ points/)
   const part = await lit(page, 'a')
   expect(part).toBeGreaterThan(0.02)
   expect(part).toBeLessThan(whole)
@@ -124,6 +124,7 @@ test('A and B lie on one place, and a divider parts them by keys', async ({ page
 
 test('the moment is marked in the charts by the clock, and in no others', async ({ page }) => {
   await wake(page, '#t=4.2')
+  await expect(page.locator('[data-lit]')).toContainText('from 0 to 4.2 seconds')
   const all = page.locator('line[data-cursor]')
   const marked = () =>
     all.evaluateAll((lines) => lines.filter((line) => getComputedStyle(line).visibility === 'visible').length)
@@ -145,7 +146,7 @@ test('people who are not chosen do not count', async ({ page }) => {
   const chips = page.getByRole('group', { name: /^A: / })
   await chips.getByRole('checkbox', { name: 'a01' }).uncheck()
   await expect(page.getByRole('group', { name: 'A: 11 of 12 viewers' })).toBeVisible()
-  await expect(page.locator('[data-counted]')).toContainText('of 11 and 12')
+  await expect(page.locator('[data-counted]')).toContainText('Of 11 and 12')
   await chips.getByRole('button', { name: 'None' }).click()
   await expect.poll(() => lit(page, 'a')).toBe(0)
   expect(await lit(page, 'b')).toBeGreaterThan(0.1)
@@ -155,11 +156,11 @@ test('people who are not chosen do not count', async ({ page }) => {
 })
 
 /** Cells of the table of the drawn area, row by row. */
-const figures = (page: Page) => page.getByRole('group', { name: 'Area of interest' }).locator('td b').allTextContents()
+const figures = (page: Page) => page.getByRole('group', { name: 'Area', exact: true }).locator('td b').allTextContents()
 
 test('an area is drawn by mouse, then moved and resized by keys, and read at once', async ({ page }) => {
   await wake(page)
-  await open(page, 'Area of interest')
+  await open(page, 'Area')
   const frame = page.locator('[data-version=a] [data-frame]')
   await frame.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await frame.boundingBox()) as { x: number; y: number; width: number; height: number }
@@ -170,6 +171,7 @@ test('an area is drawn by mouse, then moved and resized by keys, and read at onc
   const before = await figures(page)
   expect(before).toHaveLength(8)
   const box = page.locator('[data-version=a]').getByRole('button', { name: /^Area of interest/ })
+  await page.getByText('Set it by number').click()
   const field = (name: string) => page.getByRole('spinbutton', { name })
   const left = Number(await field('From the left').inputValue())
   expect(left).toBeGreaterThan(550)
@@ -184,13 +186,13 @@ test('an area is drawn by mouse, then moved and resized by keys, and read at onc
   await box.press('Escape')
   await expect(page.getByRole('combobox', { name: 'Start with' })).toBeFocused()
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Area of interest', exact: true })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Area', exact: true })).toBeFocused()
   await expect(box).toBeHidden()
 })
 
 test('an area of the case has the figures that the page quotes', async ({ page }) => {
   await wake(page)
-  await open(page, 'Area of interest')
+  await open(page, 'Area')
   await page.getByRole('combobox', { name: 'Start with' }).selectOption('A: headline')
   const [, , share] = await figures(page)
   const text = readFileSync('content/cases/galaxy/index.md', 'utf8')

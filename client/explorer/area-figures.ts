@@ -2,11 +2,11 @@ import { widestDisc } from '../../lib/research/areas'
 import { figuresOfDrawn } from '../../lib/research/drawn-area'
 import type { Figure } from '../../lib/research/figures'
 import type { AreaFigures } from '../../lib/research/summarise'
-import { type Trust, trustOf, WEBCAM_ACCURACY } from '../../lib/research/vision'
+import { smallestDiameter, type Trust, trustOf, WEBCAM_ERROR } from '../../lib/research/vision'
 import { element } from '../element'
 import { debounce } from '../pace'
 import type { Scene } from './scene'
-import { numeral, text } from './texts'
+import { letterDisc, numeral, text } from './texts'
 
 /** How long an area rests before it is read out, in milliseconds. */
 const REST_MS = 700
@@ -25,9 +25,8 @@ function shownValue({ printed, decimals, unit }: Figure): string {
   return text(unit === 'seconds' ? 'seconds' : 'percent', { n: numeral(printed, decimals) })
 }
 
-/** How many people a figure is of. Who saw an area is counted, who never did is left out of the first look. */
-const peopleOf = ({ n, of, never = 0 }: Figure, row: (typeof ROWS)[number]): string =>
-  text('of', { n: row === 'seen' ? n - never : n, of })
+/** How many people saw an area; said once, beside their share. */
+const peopleOf = ({ n, of, never = 0 }: Figure): string => text('of', { n: n - never, of })
 
 /** The figures of the drawn area, for each version that is shown, with how far they can be trusted. */
 export function makeAreaFigures(scene: Scene): HTMLElement {
@@ -35,7 +34,7 @@ export function makeAreaFigures(scene: Scene): HTMLElement {
   const table = element('table', { class: 'explorer-table' })
   const trust = element('p', { class: 'explorer-trust' })
   const live = element('p', { class: 'hidden-from-sight', role: 'status' })
-  const whole = element('div', {}, table, trust, live)
+  const whole = element('div', { class: 'explorer-figures' }, table, trust, live)
   const readOut = debounce(() => {
     live.textContent = whole.hidden ? '' : (live.dataset.next ?? '')
   }, REST_MS)
@@ -49,7 +48,14 @@ export function makeAreaFigures(scene: Scene): HTMLElement {
     const letters = shown.map(({ letter }) => (versions.length > 1 ? letter.toUpperCase() : text('result')))
     table.replaceChildren(
       element('caption', {}, text(scene.versions.some(({ data }) => data.simulated) ? 'resultsSimulated' : 'results')),
-      element('tr', {}, element('td'), ...letters.map((each) => element('th', { scope: 'col' }, each))),
+      element(
+        'tr',
+        {},
+        element('td'),
+        ...shown.map(({ letter }, at) =>
+          element('th', { scope: 'col' }, versions.length > 1 ? letterDisc(letter) : (letters[at] as string)),
+        ),
+      ),
       ...ROWS.map((row) =>
         element(
           'tr',
@@ -60,9 +66,12 @@ export function makeAreaFigures(scene: Scene): HTMLElement {
       ),
     )
     const across = numeral(widestDisc(area), 0)
-    const [best, online] = [WEBCAM_ACCURACY.best.error.pixels, WEBCAM_ACCURACY.online.error.pixels]
     const trusted = trustOf(widestDisc(area))
-    trust.textContent = text(TRUST[trusted], { across, best, online })
+    trust.textContent = text(TRUST[trusted], {
+      ...WEBCAM_ERROR,
+      across,
+      least: smallestDiameter(WEBCAM_ERROR.best),
+    })
     trust.toggleAttribute('data-small', trusted === 'too small')
     const said = all.map(
       (figures, at) => `${letters[at]}: ${ROWS.map((row) => `${text(row)} ${shownValue(figures[row])}`).join(', ')}`,
@@ -75,5 +84,5 @@ export function makeAreaFigures(scene: Scene): HTMLElement {
 
 const cellOf = (figures: AreaFigures, row: (typeof ROWS)[number]): HTMLElement[] => [
   element('b', {}, shownValue(figures[row])),
-  element('span', {}, ` ${peopleOf(figures[row], row)}`),
+  ...(row === 'seen' ? [element('span', {}, ` ${peopleOf(figures[row])}`)] : []),
 ]

@@ -50,9 +50,14 @@ export function makeArea(scene: Scene): { panel: HTMLElement; toggled: (open: bo
   const form = element(
     'div',
     { class: 'explorer-fields' },
-    element('label', {}, text('start'), start),
     ...SIDES.map((side, at) => element('label', {}, names[side], fields[at] as HTMLInputElement)),
-    remove,
+  )
+  const choice = element(
+    'div',
+    {},
+    hint,
+    element('div', { class: 'explorer-fields' }, element('label', {}, text('start'), start), remove),
+    element('details', {}, element('summary', {}, text('byNumber')), form),
   )
   scene.follow(({ area }, before) => {
     if (before && area === before.area) return
@@ -65,7 +70,7 @@ export function makeArea(scene: Scene): { panel: HTMLElement; toggled: (open: bo
     })
   const pictures = stage.querySelector('[data-pictures]') as HTMLElement
   return {
-    panel: element('div', {}, hint, form, makeAreaFigures(scene)),
+    panel: element('div', { class: 'explorer-area' }, choice, makeAreaFigures(scene)),
     toggled: (open) => pictures.toggleAttribute('data-drawing', open),
   }
 }
@@ -89,12 +94,12 @@ function makeStart(scene: Scene): HTMLSelectElement {
     scene.set({ area: select.value && chosen ? fitArea(chosen.area, scene.limits.grid) : undefined })
   })
   scene.follow(({ area }) => {
-    const place = listed.findIndex(
-      (each) =>
-        area && SIDES.every((side) => area[side] === each.area[side]) && select.value === String(listed.indexOf(each)),
-    )
-    const any = listed.findIndex((each) => area && SIDES.every((side) => area[side] === each.area[side]))
-    select.value = place >= 0 || any >= 0 ? String(place >= 0 ? place : any) : ''
+    const isIt = (each: (typeof listed)[number] | undefined) =>
+      each && area && SIDES.every((side) => area[side] === each.area[side])
+    // Of two that are the same the chosen one stays.
+    if (select.value && isIt(listed[Number(select.value)])) return
+    const place = listed.findIndex(isIt)
+    select.value = place < 0 ? '' : String(place)
   })
   return select
 }

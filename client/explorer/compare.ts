@@ -17,9 +17,15 @@ export function makeCompare(scene: Scene): HTMLElement | undefined {
   const inputs = choices.map(([value]) => element('input', { type: 'radio', name: 'explorer-view', value }))
   const whole = element(
     'fieldset',
-    { class: 'explorer-views' },
-    element('legend', { class: 'hidden-from-sight' }, text('view')),
-    ...choices.map(([, label], at) => element('label', {}, inputs[at] as HTMLInputElement, element('span', {}, label))),
+    { class: 'explorer-view' },
+    element('legend', {}, text('view')),
+    element(
+      'div',
+      { class: 'explorer-views' },
+      ...choices.map(([, label], at) =>
+        element('label', {}, inputs[at] as HTMLInputElement, element('span', {}, label)),
+      ),
+    ),
   )
   whole.addEventListener('change', ({ target }) =>
     scene.set({ view: (target as HTMLInputElement).value as State['view'] }),

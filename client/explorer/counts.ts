@@ -1,4 +1,4 @@
-import { barsOf, barsPath } from '../../lib/research/stage-bars'
+import { barsOf, barsPath, peakOf, topOf } from '../../lib/research/stage-bars'
 import type { Scene } from './scene'
 import { numeral, text } from './texts'
 
@@ -9,25 +9,35 @@ export function followCounts(scene: Scene): void {
   const lit = stage.querySelector('[data-lit]') as HTMLElement
   const counted = stage.querySelector('[data-counted]') as HTMLElement
   const area = stage.dataset.main ?? ''
-  let shown = ''
+  const numbers = [...stage.querySelectorAll('[data-axis] text')]
+  // As the page came, all of the time is lit and everybody counts.
+  let shown = text('lit', { seconds: secondsOf(limits.until) })
   scene.follow(({ t, people }, before) => {
     // While the time runs a sentence changes with each second, not with each tenth.
     const whole = scene.playing ? Math.floor(t / 1000) * 1000 : t
-    const seconds = numeral(whole / 1000, whole % 1000 === 0 ? 0 : 1)
-    if (seconds !== shown && before) lit.textContent = text('lit', { seconds })
-    shown = seconds
-    // As the page came, everybody counts.
+    const said = text(t < limits.until ? 'litAndEyes' : 'lit', { seconds: secondsOf(whole) })
+    if (said !== shown) lit.textContent = said
+    shown = said
     if (people === before?.people || (!before && Object.keys(people).length === 0)) return
-    versions.forEach(({ chosen, data }, at) => {
-      const main = data.areas.find(({ id }) => id === area)
-      const bars = barsOf(
+    const all = versions.map(({ chosen, data }) =>
+      barsOf(
         chosen.map(({ fixations }) => fixations),
-        main,
+        data.areas.find(({ id }) => id === area),
         limits.until,
-      )
-      paths[at]?.setAttribute('d', barsPath(bars, chosen.length, at > 0))
-    })
-    const numbers = [...new Set(versions.map(({ chosen }) => chosen.length))]
-    counted.textContent = text('bars', { people: numbers.join(text('and')), area })
+      ),
+    )
+    const top = topOf(all)
+    for (const [at, bars] of all.entries()) {
+      paths[at]?.setAttribute('d', barsPath(bars, top, at > 0))
+      const { most, x, y } = peakOf(bars, top, at, all.length)
+      const number = numbers[at]
+      number?.setAttribute('x', x)
+      number?.setAttribute('y', y)
+      if (number) number.textContent = String(most)
+    }
+    const counts = [...new Set(versions.map(({ chosen }) => chosen.length))]
+    counted.textContent = text('bars', { people: counts.join(text('and')), area })
   })
 }
+
+const secondsOf = (ms: number) => numeral(ms / 1000, ms % 1000 === 0 ? 0 : 1)

@@ -1,10 +1,12 @@
 import { CURVE_STEP } from '../../lib/research/curves'
 import type { Person } from '../../lib/research/results'
-import { COLOURS, canvasIn } from './light'
+import { canvasIn } from './light'
 import type { SceneVersion } from './scene'
 
-/** Radius of the eye of each person, in pixels of the page. */
-const RADIUS = 9
+/** Radius of the eye of each person, in pixels of the page: smaller on a small picture. */
+const RADIUS = { small: 5, large: 7 }
+/** Below this width a picture is small, in pixels of the page. */
+const SMALL = 500
 /** Eyes that go farther than this within a step jump, and are drawn where they were or will be. In units of the grid. */
 const JUMP = 90
 
@@ -21,15 +23,15 @@ export function gazeAt({ x, y }: Pick<Person, 'x' | 'y'>, t: number): [x: number
 }
 
 /** Draws an eye where each person looks; what was drawn before is wiped away, and no more. */
-export function makeDots({ frame, letter, data }: SceneVersion) {
+export function makeDots({ frame, data }: SceneVersion) {
   const dots = canvasIn(frame)
-  let [scale, radius] = [1, RADIUS]
+  let [scale, radius] = [1, RADIUS.large]
   let before: [x: number, y: number][] = []
   return {
     /** @param width in pixels of the canvas @param density of those to a pixel of the page */
     size(width: number, density: number) {
       scale = width / data.grid.width
-      radius = RADIUS * density
+      radius = density * (width / density < SMALL ? RADIUS.small : RADIUS.large)
       Object.assign(dots.canvas, { width, height: Math.round(data.grid.height * scale) })
       before = []
     },
@@ -44,12 +46,12 @@ export function makeDots({ frame, letter, data }: SceneVersion) {
       for (const [x, y] of before) {
         dots.beginPath()
         dots.arc(x, y, radius, 0, 2 * Math.PI)
-        dots.fillStyle = COLOURS[letter]
+        dots.fillStyle = '#f6f5f0'
         dots.fill()
         dots.strokeStyle = '#10134a'
         dots.stroke()
         dots.beginPath()
-        dots.arc(x, y, radius * 0.38, 0, 2 * Math.PI)
+        dots.arc(x, y, radius * 0.45, 0, 2 * Math.PI)
         dots.fillStyle = '#171b6b'
         dots.fill()
       }

@@ -5,10 +5,12 @@ import { meanCurve, ownCurve } from '../../lib/research/mean-curve'
 import { element, shape } from '../element'
 import { COLOURS } from './light'
 import { type Scene, WORDS } from './scene'
-import { nameOf, numeral, text } from './texts'
+import { letterDisc, nameOf, numeral, text } from './texts'
 
 /** Units of the drawing of a curve. */
 const SIZE = { width: 600, height: 60, edge: 4 }
+/** How far apart letters at the ends of lines, and the two numbers of a scale, have to stand, in the same units. */
+const [LETTER, NUMBER] = [16, 14]
 
 /** The curve of a group as a path; `of` gives a value its place. */
 function pathOf(curve: Float64Array, of: (value: number) => number): string {
@@ -40,8 +42,14 @@ function makeRow(scene: Scene, label: Node, channelOf: () => Channel) {
   const texts = versions.map(() => new Text(''))
   const unit = new Text('')
   for (const [at, { letter }] of versions.entries())
-    values.append(...(versions.length > 1 ? [element('b', {}, letter.toUpperCase())] : []), texts[at] as Text)
+    values.append(...(versions.length > 1 ? [letterDisc(letter)] : []), texts[at] as Text)
   values.append(unit)
+  // What a drawing that is stretched cannot hold: the scale, and which line is whose.
+  const [nil, most] = [element('span', {}, '0'), element('span')]
+  const letters = versions.length > 1 ? versions.map(({ letter }) => letterDisc(letter)) : []
+  const place = (label: HTMLElement, y: number) => {
+    label.style.top = `${(100 * y) / SIZE.height}%`
+  }
   const say = () => {
     const step = Math.min(Math.floor(scene.state.t / CURVE_STEP), Math.ceil(limits.until / CURVE_STEP) - 1)
     for (const [at, node] of texts.entries()) {
@@ -62,6 +70,18 @@ function makeRow(scene: Scene, label: Node, channelOf: () => Channel) {
     const [low, high] = [Math.min(0, ...known), Math.max(0, ...known)]
     const { height, edge } = SIZE
     const of = (value: number) => height - edge - ((value - low) / (high - low || 1)) * (height - 2 * edge)
+    const end = -low > high ? low : high
+    most.textContent = numeral(end, 0, true)
+    place(nil, of(0))
+    place(most, of(end))
+    most.hidden = Math.abs(of(end) - of(0)) < NUMBER
+    const ends = curves.map((curve) => curve.findLast((value) => !Number.isNaN(value)))
+    const [one = 0, other = 0] = ends.map((value) => of(value ?? 0))
+    const push = Math.max(0, LETTER - Math.abs(one - other)) / 2
+    for (const [at, letter] of letters.entries()) {
+      letter.hidden = ends[at] === undefined
+      place(letter, (at === 0 ? one : other) + (one <= other === (at === 0) ? -push : push))
+    }
     zero.setAttribute('d', `M0 ${of(0).toFixed(1)}H${SIZE.width}`)
     for (const [at, line] of lines.entries()) line.setAttribute('d', pathOf(curves[at] as Float64Array, of))
     unit.data = text(channel === 'heartrate' ? 'beats' : 'points')
@@ -72,7 +92,12 @@ function makeRow(scene: Scene, label: Node, channelOf: () => Channel) {
     'div',
     { class: 'explorer-row' },
     element('div', {}, label, values),
-    element('div', { class: 'explorer-curve' }, drawing as unknown as HTMLElement, cursor),
+    element(
+      'div',
+      { class: 'explorer-plot', 'aria-hidden': 'true' },
+      element('div', { class: 'explorer-curve' }, drawing, cursor),
+      ...[nil, most, ...letters],
+    ),
   )
   return { whole, draw, say, cursor }
 }

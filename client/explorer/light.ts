@@ -1,5 +1,5 @@
 import type { Fixation } from '../../lib/research/fixations'
-import { discOf } from '../../lib/research/lit'
+import { discOf, sharedLooks } from '../../lib/research/lit'
 import type { SceneVersion } from './scene'
 
 /** Width of the rim around what is lit, in units of the grid. */
@@ -24,6 +24,11 @@ export function makeLight({ frame, letter, data }: SceneVersion): Light {
   const [dark, lit] = [canvasIn(frame), canvasIn(frame)]
   // What the drawing says in words stays; what it shows is drawn by the canvases now.
   for (const drawing of frame.querySelectorAll('svg')) drawing.replaceChildren()
+  // Whether others looked there is a matter of everybody, whoever is chosen.
+  const shared = sharedLooks(data.sessions.map(({ fixations }) => fixations))
+  const looksOf = new Map<readonly Fixation[], readonly Fixation[]>(
+    data.sessions.map(({ fixations }, at) => [fixations, shared[at] ?? []]),
+  )
   let pattern: CanvasPattern | string = '#000'
   let scale = 1
   let people: readonly unknown[] | undefined
@@ -80,7 +85,7 @@ export function makeLight({ frame, letter, data }: SceneVersion): Light {
       if (chosen !== people) {
         people = chosen
         looks = chosen
-          .flatMap(({ fixations }) => fixations.map((look) => ({ look, drawn: 0 })))
+          .flatMap(({ fixations }) => (looksOf.get(fixations) ?? []).map((look) => ({ look, drawn: 0 })))
           .sort((one, other) => one.look.start - other.look.start)
         clear()
       }

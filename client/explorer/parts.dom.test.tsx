@@ -42,10 +42,20 @@ test('bars count those who are chosen, and nobody has none', () => {
   const bars = () =>
     [...document.querySelectorAll('[data-axis] path')].map((path) => path.getAttribute('d')?.length ?? 0)
   scene.set({ people: { a: [0] } })
-  expect(document.querySelector('[data-counted]')?.textContent).toBe('Viewers, of 1 and 3, who look at: product')
+  expect(document.querySelector('[data-counted]')?.textContent).toBe('Of 1 and 3 viewers, how many look at the product')
   expect(bars()[0]).toBeGreaterThan(20)
   scene.set({ people: { a: [1], b: [] } })
   expect(bars()).toEqual([0, 0])
+})
+
+test('the sentence below the pictures says the moment that an address begins with, and what an eye is', () => {
+  const scene = sceneOf()
+  const said = () => document.querySelector('[data-lit]')?.textContent
+  scene.state = { ...scene.state, t: 400 }
+  followCounts(scene)
+  expect(said()).toMatch(/^Lit where viewers looked, from 0 to 0\.4 seconds\..* An eye is a viewer now\.$/)
+  scene.set({ t: 1000 })
+  expect(said()).toMatch(/^Lit where viewers looked, from 0 to 1 seconds\..*the longer\.$/)
 })
 
 test('of the groups one is open at most, and Escape closes it and leads back to its button', () => {
@@ -78,7 +88,7 @@ test('an area is begun with a listed one, moved by keys, typed in numbers, read 
   expect(status.textContent).toBe('')
   jest.advanceTimersByTime(700)
   expect(status.textContent).toMatch(/^A: Time on it 0\.2 s, Share of looking 50%/)
-  expect(status.textContent).toContain('Wide enough for both published errors')
+  expect(status.textContent).toContain('enough for both published errors')
   const box = document.querySelector('.explorer-box') as HTMLElement
   for (let times = 0; times < 6; times++) press(box, 'ArrowRight')
   expect(scene.state.area?.x).toBe(110)
@@ -109,7 +119,7 @@ test('figures follow the people, and only versions that are shown have some', ()
   const { panel } = makeArea(scene)
   scene.set({ area: { id: 'drawn', x: 50, y: 50, width: 500, height: 450 }, people: { b: [] }, view: 'b' })
   expect([...panel.querySelectorAll('td')].map(({ textContent }) => textContent)).toEqual([
-    ...['', 'not known 0 of 0', 'not known 0 of 0', 'not known 0 of 0', 'not known 0 of 0'],
+    ...['', 'not known', 'not known', 'not known', 'not known 0 of 0 viewers'],
   ])
 })
 

@@ -24,32 +24,39 @@ const MOST_DENSITY = 2
 const SETTLED_MS = 120
 
 /** What may be tried again with, where the data stayed away. */
-const INTENTS = ['pointerdown', 'keydown', 'focusin', 'input']
+const INTENTS = ['click', 'input']
 
 /**
  * Fetches the data of a stage and makes it move. Where they stay away the stage stays as it is and says so, and the next
  * press tries again.
  */
 export async function startExplorer(stage: HTMLElement): Promise<void> {
-  const said = stage.querySelector<HTMLElement>('[data-said]')
+  const [said, again] = [...stage.querySelectorAll<HTMLElement>('[data-said], [data-again]')]
+  const tell = (words: string) => {
+    if (!said || !again) return
+    said.textContent = words
+    // Who pressed it goes on from where the stage is played.
+    if (!words && again === document.activeElement) stage.querySelector<HTMLElement>('[data-play]')?.focus()
+    again.hidden = !words
+  }
   try {
     const addresses = stage.dataset.explorer?.split(' ') ?? []
     const data = (await Promise.all(addresses.map(fetchText))).map(unpackVersion)
     const images = [...stage.querySelectorAll('img')]
     await Promise.all(images.map((image) => image.decode()))
     wake(makeScene(stage, data))
-    if (said) said.textContent = ''
+    tell('')
   } catch (fault) {
     delete stage.dataset.held
     const { status } = fault as Partial<Response>
-    if (said) said.textContent = status ? text('missingStatus', { status }) : text('missing')
-    const again = new AbortController()
+    tell(status ? text('missingStatus', { status }) : text('missing'))
+    const retried = new AbortController()
     const retry = ({ type, target }: Event) => {
-      if (type === 'pointerdown' && (target as Element).closest('[data-play]')) stage.dataset.held = ''
-      again.abort()
+      if (type === 'click' && (target as Element).closest('[data-play]')) stage.dataset.held = ''
+      retried.abort()
       startExplorer(stage)
     }
-    for (const type of INTENTS) stage.addEventListener(type, retry, { signal: again.signal })
+    for (const type of INTENTS) stage.addEventListener(type, retry, { signal: retried.signal })
   }
 }
 
@@ -111,7 +118,9 @@ function addControls(scene: Scene): void {
   const compare = makeCompare(scene)
   if (compare) line.append(compare)
   const area = makeArea(scene)
-  const open = makeGroups(line, host, [
+  const tabs = element('div', { class: 'explorer-tabs' })
+  line.append(tabs)
+  const open = makeGroups(tabs, host, [
     { name: 'feelings', label: text('feelings'), panel: makeFeelings(scene) },
     { name: 'people', label: text('people'), panel: makePeople(scene) },
     { name: 'area', label: text('area'), ...area },

@@ -1,5 +1,6 @@
 import type { ExplorerTexts as Texts } from '../../lib/i18n/client/explorer-texts'
 import { fillTemplate } from '../../lib/i18n/client/fill-template'
+import { element } from '../element'
 
 /** Filled in by the bundler: the part `tools.explorer` of the interface texts. */
 declare const TEXTS: Texts
@@ -12,6 +13,10 @@ export const text = (key: Key, values: Readonly<Record<string, string | number>>
 
 /** The name of an emotion, or of the heart rate. */
 export const nameOf = (channel: keyof Texts['channels']): string => TEXTS.channels[channel]
+
+/** A version's letter in a disc of its colour. */
+export const letterDisc = (letter: 'a' | 'b'): HTMLElement =>
+  element('b', { class: 'explorer-letter', 'data-letter': letter }, letter.toUpperCase())
 
 /** A number as the page writes it: with a true minus, and a plus where the sign matters. */
 export function numeral(value: number, decimals: number, signed = false): string {

@@ -10,7 +10,7 @@ beforeEach(() => {
   document.head.innerHTML = ''
   history.replaceState(null, '', '/cases/galaxy')
   document.body.innerHTML =
-    '<div data-explorer=""><button data-play=""></button><p data-said="Not loaded."></p></div><p id="beside"></p>'
+    '<div data-explorer=""><button data-play=""></button><p><span data-said="Not loaded."></span><button data-again="" hidden></button></p></div><p id="beside"></p>'
 })
 
 test('the script comes at the first intent on the stage, and once', () => {
@@ -39,7 +39,9 @@ test('where it stays away the page says so, and the next press tries again, but 
   expect([document.querySelector('[data-said]')?.textContent, stage().dataset.held]).toEqual(['Not loaded.', undefined])
   move('pointerover')
   expect(scripts()).toEqual([])
-  move('keydown')
+  const again = document.querySelector('[data-again]') as HTMLButtonElement
+  expect(again.hidden).toBe(false)
+  move('click', again)
   expect(scripts()).toEqual(['/explorer.js'])
 })
 

@@ -32,8 +32,10 @@ export function wakeExplorer(src: string): void {
       asked = false
       failed = true
       delete stage.dataset.held
-      const line = stage.querySelector<HTMLElement>('[data-said]')
-      if (line) line.textContent = line.dataset.said ?? ''
+      const [line, again] = stage.querySelectorAll<HTMLElement>('[data-said], [data-again]')
+      if (!line || !again) return
+      line.textContent = line.dataset.said ?? ''
+      again.hidden = false
     }
     document.head.append(script)
   }

@@ -1,12 +1,13 @@
 /** The explorer of a case: makes its stage move, by the data that were measured. Loaded by `client/explorer/wake.ts`. */
 import area from '../explorer/area.tool.css'
+import feelings from '../explorer/feelings.tool.css'
 import frame from '../explorer/frame.tool.css'
 import panels from '../explorer/panels.tool.css'
 import people from '../explorer/people.tool.css'
 import { startExplorer } from '../explorer/start'
 
 const sheet = new CSSStyleSheet()
-sheet.replaceSync(`${frame}${panels}${people}${area}`)
+sheet.replaceSync(`${frame}${panels}${people}${feelings}${area}`)
 document.adoptedStyleSheets.push(sheet)
 
 const stage = document.querySelector<HTMLElement>('[data-explorer]')

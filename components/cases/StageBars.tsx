@@ -1,6 +1,7 @@
 import type { CaseStage } from '../../lib/content/case-stage'
-import { BAR, barsPath } from '../../lib/research/stage-bars'
+import { BAR, barsPath, peakOf, topOf } from '../../lib/research/stage-bars'
 import styles from './StageBars.module.css'
+import track from './StageTrack.module.css'
 
 /**
  * How many people look at the main area over the time, with the scrubber below: one axis for both. What is still to come
@@ -10,6 +11,7 @@ export function StageBars({ stage, names }: { stage: CaseStage; names: readonly 
   const { versions, seconds, texts } = stage
   const two = versions.length > 1
   const width = (versions[0]?.bars.length ?? 0) * BAR.step
+  const top = topOf(versions.map(({ bars }) => bars))
   const ticks = Array.from({ length: Math.floor(seconds) + 1 }, (_, second) => second)
   return (
     <div className={styles.line}>
@@ -32,24 +34,34 @@ export function StageBars({ stage, names }: { stage: CaseStage; names: readonly 
           role="img"
           aria-label={texts.barsFinding}
         >
-          {versions.map(({ bars, people, data }, at) => (
+          {versions.map(({ bars, data }, at) => (
             <path
               key={data}
-              d={barsPath(bars, people, at > 0)}
+              d={barsPath(bars, top, at > 0)}
               stroke={at === 0 ? 'var(--mint)' : 'var(--coral)'}
               strokeWidth={(BAR.step * 68) / 100}
             />
           ))}
         </svg>
+        <svg className={two ? styles.most : `${styles.most} ${styles.half}`} aria-hidden="true">
+          {versions.map(({ bars, data }, at) => {
+            const { most, x, y } = peakOf(bars, top, at, versions.length)
+            return (
+              <text key={data} x={x} y={y} dy={at > 0 ? 16 : -6}>
+                {most}
+              </text>
+            )
+          })}
+        </svg>
         <div className={styles.cover} data-cover="" />
       </div>
-      <div className={styles.track} data-track="">
-        <div className={styles.rail}>
-          <div className={styles.past} data-past="" />
+      <div className={track.track} data-track="">
+        <div className={track.rail}>
+          <div className={track.past} data-past="" />
         </div>
         <input
           type="range"
-          className={styles.range}
+          className={track.range}
           min="0"
           max={seconds}
           step="0.1"
@@ -58,8 +70,8 @@ export function StageBars({ stage, names }: { stage: CaseStage; names: readonly 
           autoComplete="off"
           data-range=""
         />
-        <div className={styles.slide} data-slide="">
-          <span className={styles.eye} />
+        <div className={track.slide} data-slide="">
+          <span className={track.eye} />
         </div>
       </div>
       <svg className={styles.ticks} aria-hidden="true">

@@ -43,7 +43,12 @@ export function StageExplorer({ versions, stage }: { versions: readonly CaseVers
         <StageTransport seconds={stage.seconds} texts={texts} />
         <StageBars stage={stage} names={versions.map(({ name }) => name)} />
       </div>
-      <p className={styles.said} data-said={texts.missing} role="status" />
+      <p className={styles.said}>
+        <span data-said={texts.missing} role="status" />
+        <button type="button" className={styles.again} data-again="" hidden>
+          {texts.again}
+        </button>
+      </p>
       <div className={styles.groups} data-groups="" />
     </div>
   )

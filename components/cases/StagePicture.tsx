@@ -3,8 +3,8 @@ import type { CaseVersion } from '../../lib/content/cases'
 import { Picture } from '../ui/Picture'
 import styles from './StagePicture.module.css'
 
-/** Half of the page beside another picture; alone as wide as a picture of one version may be. */
-const sizesOf = (two: boolean) => (two ? '(min-width: 768px) 46vw, 92vw' : '(min-width: 1240px) 1100px, 92vw')
+/** Half of the page beside another picture; alone as wide as the page. */
+const sizesOf = (two: boolean) => (two ? '(min-width: 768px) 46vw, 92vw' : '(min-width: 1440px) 1328px, 92vw')
 
 /**
  * A tested picture, toned down to ink blue but for the discs of all looks together; their rim, three units wide, has the

@@ -53,6 +53,11 @@ test('the main area is one that all versions have, and otherwise one of the firs
   expect(mainArea([[], []], results.figures)).toBeUndefined()
 })
 
+test('a case that names the area that it is about counts that one', () => {
+  const { area, texts } = caseStage({ slug: 'galaxy', simulated: true, lockedTo: 'headline' }, results, t)
+  expect([area, texts.bars]).toEqual(['headline', 'Of 12 viewers, how many look at the headline'])
+})
+
 test('the time goes on to the tenth of a second after the last sample', () => {
   expect(durationOf([first])).toBe(10_000)
   expect(durationOf([{ ...first, results: { ...first.results, time: Float64Array.of(0, 5401) } }])).toBe(5500)

@@ -2,7 +2,7 @@ import type { Texts } from '../i18n/texts'
 import type { AreaOfInterest } from '../research/areas'
 import { numberText } from '../research/figure-text'
 import type { Figures } from '../research/figures'
-import { discPath, litDiscs } from '../research/lit'
+import { discPath, litDiscs, sharedLooks } from '../research/lit'
 import { tokenOf } from '../research/metrics'
 import { sessionsOf, type Version } from '../research/sessions'
 import { barsOf } from '../research/stage-bars'
@@ -41,6 +41,7 @@ export interface CaseStage {
     /** Unit beside the time. */
     unit: string
     missing: string
+    again: string
   }
 }
 
@@ -53,7 +54,7 @@ export function durationOf(versions: readonly Version[]): number {
   return Math.ceil(last / 100) * 100
 }
 
-/** The area that the bars count: the one that keeps the eyes longest, of those that all versions have, or of the first. */
+/** The main area of a case that names none: the one that keeps the eyes longest, of those that all have, or of the first. */
 export function mainArea(versions: readonly (readonly AreaOfInterest[])[], figures: Figures): string | undefined {
   const [first = [], ...others] = versions
   const shared = first.filter(({ id }) => others.every((areas) => areas.some((area) => area.id === id)))
@@ -65,9 +66,10 @@ export function mainArea(versions: readonly (readonly AreaOfInterest[])[], figur
 /**
  * Everything that the stage of a case shows of its results.
  * @param simulated were the sessions drawn by a model? Then what is said in words says so
+ * @param lockedTo the area that the case is about, which the bars count
  */
 export function caseStage(
-  { slug, simulated }: { slug: string; simulated: boolean },
+  { slug, simulated, lockedTo: about }: { slug: string; simulated: boolean; lockedTo?: string | undefined },
   { versions: both, figures }: CaseResults,
   t: Texts,
 ): CaseStage {
@@ -75,19 +77,16 @@ export function caseStage(
   const versions = both.filter((version) => version !== undefined)
   const until = durationOf(versions)
   const area =
+    about ??
     mainArea(
       versions.map(({ areas }) => areas),
       figures,
-    ) ?? ''
+    ) ??
+    ''
   const read = versions.map((version, at): StageVersion => {
     const sessions = sessionsOf(version.results)
     return {
-      discs: discPath(
-        litDiscs(
-          sessions.flatMap(({ fixations }) => fixations),
-          version.results.grid,
-        ),
-      ),
+      discs: discPath(litDiscs(sharedLooks(sessions.map(({ fixations }) => fixations)).flat(), version.results.grid)),
       finding: said(findingOf(version, figures, 'ab'[at] as string, t)),
       bars: barsOf(
         sessions.map(({ fixations }) => fixations),
@@ -113,6 +112,7 @@ export function caseStage(
       moment: t('cases.stage.moment'),
       unit: t('cases.stage.unit'),
       missing: t('cases.stage.missing'),
+      again: t('cases.stage.again'),
     },
   }
 }

@@ -56,8 +56,8 @@ export async function getCasesPage(): Promise<CasesPage> {
 
 async function cardOf({ slug, file, path }: ContentItem, t: Texts): Promise<{ card: CaseCard; order: number }> {
   const { entry, versions, results } = await readCase(file)
-  const { name, heading, card, source } = entry.data
-  const stage = caseStage({ slug, simulated: source === 'simulated' }, results, t)
+  const { name, heading, card, source, lockedTo } = entry.data
+  const stage = caseStage({ slug, simulated: source === 'simulated', lockedTo }, results, t)
   const { lit } = stage.texts
   return {
     order: card.order ?? Number.MAX_SAFE_INTEGER,

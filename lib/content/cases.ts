@@ -86,7 +86,7 @@ export async function getCasePage(slug: string): Promise<CasePage> {
     crumbs: { label: t('cases.where'), cases: { text: t('cases.all'), href: href('/cases') }, name },
     example: simulated ? simulatedOf(t) : exampleOf(t),
     setup,
-    stage: caseStage({ slug, simulated }, results, t),
+    stage: caseStage({ slug, simulated, lockedTo: entry.data.lockedTo }, results, t),
     charts: await getCaseCharts(results, { slug, simulated, primary }),
     intro: entry.intro,
     ...{ note, own: ownOfferOf(t, note.downloads[0] as CaseDownload) },

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { discOf, discPath, litDiscs } from './lit'
+import { discOf, discPath, litDiscs, sharedLooks } from './lit'
 
 const grid = { width: 1200, height: 750 }
 const look = (x: number, y: number, lasted: number) => ({ start: 1000, end: 1000 + lasted, x, y, samples: 9 })
@@ -39,4 +39,15 @@ test('a path has a circle for each disc, each told from where the one before beg
   ]
   expect(discPath(discs)).toBe('m6 20a24 24 0 1 0 0-.1zm10-10a24 24 0 1 0 0-.1z')
   expect(discPath([])).toBe('')
+})
+
+test('a look lights where two others looked as long, and among fewer than three people where all did', () => {
+  const [one, near, far, short] = [look(300, 300, 300), look(310, 300, 300), look(700, 300, 900), look(300, 300, 249)]
+  expect(sharedLooks([[one, far], [near], [one, short]])).toEqual([[one], [near], [one]])
+  expect(sharedLooks([[one, far], [near], [short]])).toEqual([[], [], []])
+  // Twice the same person is no second one.
+  expect(sharedLooks([[one, near], [near], []])).toEqual([[], [], []])
+  expect(sharedLooks([[one, far], [near]])).toEqual([[one], [near]])
+  expect(sharedLooks([[one, far, short]])).toEqual([[one, far]])
+  expect(sharedLooks([])).toEqual([])
 })

@@ -21,6 +21,28 @@ export function discOf({ x, y, start, end }: Fixation, until = Number.POSITIVE_I
   return { x, y, radius: RADIUS * Math.sqrt(lasted / QUARTER) }
 }
 
+/** How many others have to look at a place before a look lights it. */
+const OTHERS = 2
+
+/**
+ * The looks that light a picture, for each person: those of a quarter of a second or more, where at least two others
+ * looked as long. What one person does once is noise, and would cover the places that hold the eyes.
+ * @param people of a group smaller than three everybody is enough
+ */
+export function sharedLooks(people: readonly (readonly Fixation[])[]): Fixation[][] {
+  const long = people.map((looks) => looks.filter(({ start, end }) => end - start >= QUARTER))
+  const discs = long.map((looks) => looks.map((look) => discOf(look)))
+  const meets = (one: Disc, other: Disc) =>
+    Math.hypot(one.x - other.x, one.y - other.y) < Math.max(one.radius, other.radius)
+  return long.map((looks, who) =>
+    looks.filter((_, at) => {
+      const disc = discs[who]?.[at] as Disc
+      const others = discs.filter((theirs, person) => person !== who && theirs.some((each) => meets(disc, each)))
+      return others.length >= Math.min(OTHERS, people.length - 1)
+    }),
+  )
+}
+
 /** Rings and spokes at which a disc is asked whether others cover it. Within three pixels of its edge nobody sees a difference. */
 const RINGS = [0.9, 0.5, 0]
 const SPOKES = 24

@@ -16,13 +16,37 @@ export function barsOf(people: readonly (readonly Fixation[])[], area: AreaOfInt
   return area ? countLooking(people, area, { until, step: until / BARS }) : Array<number>(BARS).fill(0)
 }
 
-/** The bars of one version as a path: upwards from the middle line for the first one, downwards for the second. */
-export function barsPath(bars: readonly number[], people: number, down: boolean): string {
+/** How many people the highest bar of all counts: what all bars are scaled to. */
+export const topOf = (versions: readonly (readonly number[])[]): number => Math.max(...versions.flat(), 0)
+
+/**
+ * The number of a version's highest bar and where it stands, in percent of the drawing: at the end of the first such bar.
+ * @param at place of the version, of all there are
+ */
+export function peakOf(bars: readonly number[], top: number, at: number, versions: number) {
+  const most = Math.max(...bars)
+  const tall = tallOf(most, top)
+  const y = at > 0 ? BAR.height + BAR.room + tall : BAR.height - tall
+  const percent = (share: number) => `${Math.round(100 * share)}%`
+  return {
+    most,
+    x: percent((bars.indexOf(most) + 0.5) / bars.length),
+    y: percent(y / (BAR.height * Math.min(2, versions))),
+  }
+}
+
+const tallOf = (count: number, top: number) => (top === 0 ? 0 : Math.round((count / top) * (BAR.height - BAR.room)))
+
+/**
+ * The bars of one version as a path: upwards from the middle line for the first one, downwards for the second.
+ * @param top how many people the highest bar counts
+ */
+export function barsPath(bars: readonly number[], top: number, down: boolean): string {
   const { step, height, room } = BAR
-  const base = height + (down ? room : -room)
+  const base = height + (down ? room : 0)
   return bars
     .map((count, at) => {
-      const tall = people === 0 ? 0 : Math.round((count / people) * (height - room))
+      const tall = tallOf(count, top)
       return tall === 0 ? '' : `M${at * step + step / 2} ${base}v${down ? tall : -tall}`
     })
     .join('')

@@ -13,6 +13,13 @@ export interface PublishedAccuracy {
   href: string
 }
 
+/** Published errors of webcams in pixels: alone, so that a script of a page need not carry where they are from. */
+const BEST = 106
+const ONLINE = 207
+
+/** The same, by their names in `WEBCAM_ACCURACY`. */
+export const WEBCAM_ERROR = { best: BEST, online: ONLINE } as const
+
 /**
  * What has been published on the accuracy of webcams. None of it is a claim of this site, and none was measured by it.
  * Pixels are those of the screens in the study.
@@ -20,13 +27,13 @@ export interface PublishedAccuracy {
 export const WEBCAM_ACCURACY = {
   /** A vendor's validation on computers of its users. */
   best: {
-    error: { pixels: 106 },
+    error: { pixels: BEST },
     source: 'RealEye, accuracy on computers (the vendor’s own validation)',
     href: 'https://support.realeye.io/realeye-accuracy',
   },
   /** Fixation task, people at home; 172 pixels or 3.94° in the laboratory. */
   online: {
-    error: { pixels: 207 },
+    error: { pixels: ONLINE },
     source:
       'Semmelmann and Weigelt (2018), Online webcam-based eye tracking in cognitive science, Behavior Research Methods 50, 451–465',
     href: 'https://doi.org/10.3758/s13428-017-0913-7',
@@ -61,6 +68,6 @@ export type Trust = 'at either error' | 'at the smaller error' | 'too small'
  * @param across diameter of the largest disc inside the area, in pixels of the grid
  */
 export function trustOf(across: number): Trust {
-  if (across >= smallestDiameter(WEBCAM_ACCURACY.online.error.pixels)) return 'at either error'
-  return across >= smallestDiameter(WEBCAM_ACCURACY.best.error.pixels) ? 'at the smaller error' : 'too small'
+  if (across >= smallestDiameter(ONLINE)) return 'at either error'
+  return across >= smallestDiameter(BEST) ? 'at the smaller error' : 'too small'
 }

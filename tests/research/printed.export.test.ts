@@ -83,7 +83,10 @@ describe.each(printedCases)('the page of $slug', ({ slug, titles, files, stimuli
       const exact = (id: string) => other.printed.get(share(id))?.mean ?? 0
       const list = own.map(({ id }) => id).toSorted((one, next) => exact(next) - exact(one))
       const shares = list.map((id) => `${id} ${wordsOf(other, share(id)).value}`)
-      return { people: `Simulated data. Lit where ${ids.length} viewers looked.`, shares: shares.toSorted() }
+      return {
+        people: `Simulated data. Lit where at least three of ${ids.length} viewers looked.`,
+        shares: shares.toSorted(),
+      }
     })
     const found = stage.map((text) => {
       const [people = '', shares = ''] = text.split(' Of the time in which their eyes rested: ')
@@ -162,7 +165,7 @@ const CHECKED = [
   /^95% interval: /,
   /^B minus A/,
   /^Lit where viewers looked, from 0 to \d+ seconds\. /,
-  /^Viewers, of 12, who look at: /,
+  /^Of 12 viewers, how many look at the /,
   /^The discs are drawn to scale\. .*by 106 and by 207 pixels on average/s,
   /^(106|207): (RealEye|Semmelmann and Weigelt)/,
   /^Longest/,
