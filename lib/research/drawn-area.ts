@@ -1,12 +1,31 @@
-import { type AreaOfInterest, cornersOf } from './areas'
+import { type AreaOfInterest, cornersOf, widestDisc } from './areas'
 import { looksAt, shareElsewhere } from './looks'
-import { roundParts } from './rounding'
+import { areaMetrics } from './metrics'
+import { roundParts, roundTo } from './rounding'
 import type { Session } from './sessions'
 import { meanOf } from './statistics'
-import { type AreaFigures, figuresOfArea } from './summarise'
+import type { AreaFigures } from './summarise'
+import { trustOf } from './vision'
 
 const isSame = (one: AreaOfInterest, other: AreaOfInterest) =>
   JSON.stringify(cornersOf(one)) === JSON.stringify(cornersOf(other))
+
+/** The figures of one area without intervals, which nobody is shown of a drawn one: what computes them is left out. */
+function figuresAlone(sessions: readonly Session[], area: AreaOfInterest): AreaFigures {
+  const shared = {
+    ...{ of: sessions.length, exploratory: true, trust: trustOf(widestDisc(area)) },
+    never: sessions.filter(({ fixations }) => looksAt(fixations, area).looks === 0).length,
+  }
+  const figures = areaMetrics(area)
+    .slice(0, 4)
+    .map(({ name, unit, decimals, signed, yesNo, of }) => {
+      const values = sessions.map(of)
+      const value = meanOf(values) * (yesNo ? 100 : 1)
+      const [token, n] = [name.slice(name.lastIndexOf('.') + 1), values.filter((each) => !Number.isNaN(each)).length]
+      return [token, { ...shared, token, value, printed: roundTo(value, decimals), unit, decimals, signed, n }] as const
+    })
+  return Object.fromEntries(figures) as unknown as AreaFigures
+}
 
 /**
  * What is said of an area that a visitor drew. Where it is one of the listed ones, its share is printed as on the page,
@@ -18,7 +37,7 @@ export function figuresOfDrawn(
   area: AreaOfInterest,
   listed: readonly AreaOfInterest[],
 ): AreaFigures {
-  const figures = figuresOfArea(sessions, area)
+  const figures = figuresAlone(sessions, area)
   const place = listed.findIndex((each) => isSame(each, area))
   if (place < 0) return figures
   const parts = [
