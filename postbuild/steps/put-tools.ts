@@ -7,8 +7,9 @@ import { siteConfig } from '../../site.config'
 import type { Step } from '../step'
 import { bundleTools, folderOf, TOOLS_ABOVE } from '../tools'
 
-/** What is said of areas of interest, of first looks at them, and of the metrics that need them. */
-const OF_AREAS = /^(alone\.)?(areas\.|curve\..*Look$|metrics\.(engagement|elsewhere)\.)/
+/** What is said of areas of interest, of looks at them, of metrics that need them, and of one that was named before. */
+const OF_AREAS =
+  /^(alone\.)?(areas\.|curve\..*Look$|metrics\.(engagement|elsewhere)\.|heat\.(altMost|gaze|picture)$|path\.(order|elsewhere)$|primary$)/
 
 /** The words of charts of a visitor's own file, in which no area is marked. They are 0.6 kB less. */
 const withoutAreas = (texts: Readonly<Record<string, string>>) =>
