@@ -3,7 +3,7 @@ import { differenceChart } from '../../lib/research/charts/strip'
 import type { Figure } from '../../lib/research/figures'
 import type { ScoreRow } from '../../lib/research/report'
 import styles from './Difference.module.css'
-import { largeText, rangeText, valueText, verdictText } from './words'
+import { altOf, largeText, rangeText, valueText, verdictText } from './words'
 
 const share = (at: number) => `${at.toFixed(1)}%`
 
@@ -16,7 +16,7 @@ export function Difference({ score, texts }: { score: ScoreRow & { difference: F
   const { zero, value, interval } = differenceChart(difference, { width: 100, ticks: 4 })
   const range = rangeText(difference, texts)
   const words = { verdict: verdictText(score, texts), value: valueText(difference, texts), interval: range ?? '' }
-  const alt = say(texts, range === undefined ? 'score.differenceAlone' : 'score.difference', words)
+  const alt = altOf(say(texts, range === undefined ? 'score.differenceAlone' : 'score.difference', words), texts)
   return (
     <div className={`${styles.difference} ${difference.verdict === 'not shown to differ' ? styles.quiet : ''}`}>
       <p className={styles.value}>{largeText(difference, texts)}</p>

@@ -10,7 +10,7 @@ import type { TableData } from './DataTable'
 import styles from './Heatmap.module.css'
 import { Tested } from './Tested'
 import { VersionName } from './VersionName'
-import { lengthOf, sourceOf, upper, valueText } from './words'
+import { altOf, lengthOf, sourceOf, upper, valueText } from './words'
 
 /**
  * A tested picture, toned down to ink, with the density of all gaze over it.
@@ -39,7 +39,7 @@ export function Heatmap({
   return (
     <Chart caption={captionOf(report, version, texts)} name={name} table={heatTable(version, texts)} texts={texts}>
       <VersionName report={report} at={at} name={name} />
-      <div className={styles.frame} role="img" aria-label={heatFinding(report, version, texts)}>
+      <div className={styles.frame} role="img" aria-label={altOf(heatFinding(report, version, texts), texts)}>
         <Tested>{picture}</Tested>
         <div className={styles.layer}>{children}</div>
       </div>

@@ -7,7 +7,7 @@ import { pathTable, pathText } from './path-words'
 import styles from './Scanpaths.module.css'
 import { Tested } from './Tested'
 import { VersionName } from './VersionName'
-import { sourceOf } from './words'
+import { altOf, sourceOf } from './words'
 
 /**
  * The eye movements of one viewer at a time: native radios choose whose, with and without script.
@@ -84,7 +84,7 @@ function Path({
   texts: ReportTexts
 }) {
   const { width, height } = version.grid
-  const alt = pathText(report, version, place, texts)
+  const alt = altOf(pathText(report, version, place, texts), texts)
   if (file !== undefined)
     return <img src={file} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
   const markup = scanpathMarkup(version.fixations[place] ?? [], version.letter)

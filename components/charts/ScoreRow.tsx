@@ -8,7 +8,7 @@ import { Difference } from './Difference'
 import { Letter } from './Letter'
 import styles from './ScoreRow.module.css'
 import { STRIP, Strip, StripAxis } from './Strip'
-import { groupText, largeText, metricText, plainText, upper } from './words'
+import { altOf, groupText, largeText, metricText, plainText, upper } from './words'
 
 /**
  * One metric: the mean of each version, every viewer as an eye on one axis, and what can be said of the difference.
@@ -43,7 +43,7 @@ export function ScoreRow({ score, texts }: { score: Score; texts: ReportTexts })
               letter={at === 0 ? 'a' : 'b'}
               levels={strip.levels}
               zero={zero}
-              alt={groupText(figure, at === 0 ? 'a' : 'b', texts)}
+              alt={altOf(groupText(figure, at === 0 ? 'a' : 'b', texts), texts)}
             />
           </Group>
         ))}

@@ -7,7 +7,7 @@ import { Chart } from './Chart'
 import { Curves, PLANE } from './Curves'
 import { curveFinding, curveTable, seriesText, unitOf } from './curve-words'
 import styles from './TimeChart.module.css'
-import { metricText, peopleOf, upper } from './words'
+import { altOf, metricText, peopleOf, upper } from './words'
 
 const options = { ...PLANE, ticks: { x: 5, y: 5 }, include: [0], labelGap: 44, tolerance: 4 }
 
@@ -84,7 +84,7 @@ function CurveChart({
       <Curves
         timeline={timeline}
         letters={letters}
-        alt={alt}
+        alt={altOf(alt, texts)}
         texts={texts}
         {...(area !== undefined && { marked: { seconds: 0, text: texts['curve.firstLook'] } })}
       />

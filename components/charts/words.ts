@@ -9,6 +9,9 @@ export const upper = (letter: 'a' | 'b') => (letter === 'a' ? 'A' : 'B')
 /** Simulated or measured: the first words of every caption. */
 export const sourceOf = ({ simulated }: Report, texts: ReportTexts) => (simulated ? texts.simulated : texts.measured)
 
+/** What is said in place of a drawing, with a word before it where its data are simulated. */
+export const altOf = (text: string, texts: ReportTexts) => say(texts, 'alt', { text })
+
 /** How many people saw what, for how long: `Simulated data, 12 viewers of A and 12 viewers of B, 10 seconds.` */
 export function peopleOf(report: Report, texts: ReportTexts): string {
   const groups = report.versions.map(({ letter, people }) =>

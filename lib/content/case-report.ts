@@ -53,8 +53,10 @@ async function make({ versions: [first, second] }: CaseResults, setup: ChartSetu
       fixations.map((own, at) => putDrawing(`path-${slug}-${letter}${at + 1}`, scanpathFile(own, letter, grid))),
     ),
   )
+  const words = textsFor(await getReportTexts(), report.versions.length)
   return {
-    ...{ report, texts: textsFor(await getReportTexts(), report.versions.length) },
+    // Who hears a chart does not see its caption beside it: each alternative says by itself where its data come from.
+    ...{ report, texts: simulated ? { ...words, alt: words.simulatedAlt } : words },
     ...{ heat: await Promise.all(heat), paths: await Promise.all(paths) },
   }
 }

@@ -14,6 +14,8 @@ export const reportVariables: Readonly<Record<string, readonly string[]>> = {
   'report.alone.path.none': ['person'],
   'report.alone.areas.finding': ['area', 'value'],
   'report.alone.areas.alt': ['best', 'online', 'verdicts'],
+  'report.alt': ['text'],
+  'report.simulatedAlt': ['text'],
   'report.interval': ['high', 'low'],
   'report.units.percent': ['n'],
   'report.units.points': ['n'],

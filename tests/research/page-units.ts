@@ -20,8 +20,12 @@ export function rowsOf(root: Element, name: string | RegExp): string[] {
   return all(region, 'tr').map((row) => all(row, 'th td').map(plainText).join('|'))
 }
 
-/** What is read out instead of drawings and pictures. */
-export function alternatives(root: Element): string[] {
+/** What is read out instead of drawings and pictures, without the word that most begin with. */
+export const alternatives = (root: Element): string[] =>
+  wholeAlternatives(root).map((text) => text.replace(/^Simulated: /, ''))
+
+/** The same with all its words. */
+export function wholeAlternatives(root: Element): string[] {
   return all(root, '*').flatMap((element) => {
     const text = attr(element, 'role') === 'img' ? attr(element, 'aria-label') : attr(element, 'alt')
     return text ? [tidy(text)] : []

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import { all } from '../specification/support/elements'
 import { mainOf } from '../specification/support/pages'
 import { areaRows, curveTexts, pathTexts, proseOf, scoreTexts, trustText, viewerRows } from './expected-texts'
-import { alternatives, numberedTexts, plainText, rowsOf } from './page-units'
+import { alternatives, numberedTexts, plainText, rowsOf, wholeAlternatives } from './page-units'
 import { HIGHER, printedCases, TITLES } from './printed-cases'
 import { recomputeCase } from './recompute-case'
 import { densityOf, lookers } from './recompute-density'
@@ -23,6 +23,14 @@ describe.each(printedCases)('the page of $slug', ({ slug, titles, files, stimuli
     const text = plainText(main)
     expect(prose.length).toBeGreaterThan(9)
     expect(prose.filter((block) => !text.includes(block))).toEqual([])
+  })
+
+  test('says of every drawing of the sessions that it is simulated', () => {
+    const silent = wholeAlternatives(main).filter((text) => !/simulated/i.test(text))
+    // The tested pictures, and the areas marked on them, are no result.
+    const pictures = [...other.versions.keys()].map((at) => trustText(other, at))
+    expect(silent.filter((text) => /\d/.test(text))).toEqual(pictures)
+    expect(wholeAlternatives(main).length).toBeGreaterThan(2 * silent.length)
   })
 
   test.each(scores)('prints %s with its interval and its difference as recomputed', (name) => {
