@@ -2,6 +2,7 @@ import { type ReportTexts, say } from '../../lib/i18n/client/report-texts'
 import type { Channel } from '../../lib/research/channels'
 import { timelineOf } from '../../lib/research/charts/timeline'
 import type { Curve } from '../../lib/research/curves'
+import { tokenOf } from '../../lib/research/metrics'
 import type { Report } from '../../lib/research/report'
 import { Chart } from './Chart'
 import { Curves, PLANE } from './Curves'
@@ -38,9 +39,12 @@ export function LockedChart({
   const locked = report.locked.find((each) => each.area === area)
   const curves = locked?.channels.find((each) => each.channel === channel)?.curves
   if (!locked || !curves) return null
-  const usable = curves.map(({ usable, of }, at) =>
-    say(texts, 'curve.usable', { letter: upper(locked.letters[at] ?? 'a'), usable, of }),
-  )
+  const usable = curves.map(({ usable, of }, at) => {
+    const letter = locked.letters[at] ?? 'a'
+    const counted = say(texts, 'curve.usable', { letter: upper(letter), usable, of })
+    const { never = 0 } = report.figures.get(`${letter}.areas.${tokenOf(area)}.firstLook`) ?? {}
+    return usable === of ? counted : say(texts, 'curve.left', { usable: counted, never, short: of - usable - never })
+  })
   const unit = unitOf(channel, texts)
   const caption = [peopleOf(report, texts), say(texts, 'curve.aboveLook', { unit }), `${usable.join('; ')}.`]
   return <CurveChart {...{ curves, letters: locked.letters, caption, texts, channel, area }} />

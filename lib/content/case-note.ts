@@ -12,11 +12,12 @@ import { WEBCAM_ACCURACY } from '../research/vision'
 import { dataset } from '../seo/dataset'
 import { jsonLd } from '../seo/json-ld'
 import { href } from '../urls'
+import { areasPath } from './areas-file'
 import { type CaseResults, resultsPath } from './case-results'
 import { type ComputedWords, getComputed } from './computed'
 import type { Site } from './site'
 
-/** A results file that visitors can take along. */
+/** A file that visitors can take along. */
 export interface CaseDownload {
   href: string
   /** What it is saved as: by itself the file does not say what it is. */
@@ -40,6 +41,7 @@ export interface ComputedEntry {
 export interface CaseNote {
   title: string
   lead: string
+  /** The results files, in the order of the versions, and behind them the areas. */
   downloads: CaseDownload[]
   /** Not there where nobody has decided on one. */
   licence: { text: string; name: string; href: string } | undefined
@@ -84,7 +86,7 @@ export async function getCaseNote(noted: NotedCase, site: Site, t: Texts): Promi
   return {
     title: words.title,
     lead: simulated ? `${words.lead} ${words.simulated}` : words.lead,
-    downloads: files.map(({ download }) => download),
+    downloads: [...files.map(({ download }) => download), areasOf(path, t)],
     licence: simulated ? words.licence : undefined,
     entries: entriesOf(words, noted),
     data: jsonLd(datasets),
@@ -109,6 +111,14 @@ async function describeFile({ path, name, source, versions, results }: NotedCase
   }
   return { name: `${name}: ${text}`, file: resultsPath(file), bytes, size, download }
 }
+
+/** Looks cannot be counted again without them. */
+const areasOf = (path: string, t: Texts): CaseDownload => ({
+  href: href(areasPath(path)),
+  fileName: `${path.slice(path.lastIndexOf('/') + 1)}-areas.csv`,
+  text: t('cases.results.areas'),
+  holds: t('cases.results.areasHold'),
+})
 
 const isEmotion = (name: string) => (EMOTIONS as readonly string[]).includes(name)
 

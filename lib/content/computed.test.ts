@@ -59,6 +59,7 @@ test('each file is offered with its size, its rows and its people, under a name 
   expect(downloads.map(({ href, fileName, text }) => [href, fileName, text])).toEqual([
     ['/cases/galaxy/a.csv', 'galaxy-a-simulated.csv', 'Simulated results of A, The night'],
     ['/cases/galaxy/b.csv', 'galaxy-b-simulated.csv', 'Simulated results of B, The melt'],
+    ['/cases/galaxy/areas.csv', 'galaxy-areas.csv', 'Areas of interest'],
   ])
   expect(downloads[0]?.holds).toBe('CSV, 262 kB: 3,600 rows of 12 people, on a grid of 1,200 by 750 pixels.')
   expect(licence?.name).toBe('MIT licence')

@@ -83,11 +83,13 @@ describe('a folder that is dropped in', () => {
 
   test('has its results to take along', () => {
     expect(found.files.map(({ path }) => path).filter((path) => /toast|soup/.test(path))).toEqual([
-      ...['/cases/soup/a.csv', '/cases/toast/a.csv', '/cases/toast/b.csv'],
+      ...['/cases/soup/a.csv', '/cases/soup/areas.csv'],
+      ...['/cases/toast/a.csv', '/cases/toast/b.csv', '/cases/toast/areas.csv'],
     ])
     expect(found.toast.note.downloads.map(({ holds }) => holds)).toEqual([
       expect.stringContaining('900 rows of 3 people'),
       expect.stringContaining('900 rows of 3 people'),
+      expect.stringContaining('a row each'),
     ])
   })
 

@@ -58,6 +58,7 @@ export const reportVariables: Readonly<Record<string, readonly string[]>> = {
   'report.curve.none': ['letter'],
   'report.curve.apart': ['from', 'letter', 'other', 'to'],
   'report.curve.usable': ['letter', 'of', 'usable'],
+  'report.curve.left': ['never', 'short', 'usable'],
   'report.curve.column': ['letter'],
   'report.curve.columnInterval': ['letter'],
   'report.curve.nameLook': ['area', 'name'],

@@ -10,8 +10,12 @@ test('the texts that browsers load, licences, twins, descriptions of the API and
   const twins = Object.keys(once).filter((path) => path.endsWith('.md'))
   expect(twins).toEqual(expect.arrayContaining(['docs.md', 'docs/rest.md', 'docs/rest/reference/users.md']))
   const results = Object.keys(once).filter((path) => path.endsWith('.csv'))
-  expect(results).toEqual(['cases/bugfoundation/a.csv', 'cases/galaxy/a.csv', 'cases/galaxy/b.csv'])
-  for (const path of results) expect(once[path]).toBe(readFileSync(`content/${path}`, 'utf8'))
+  const areas = ['bugfoundation', 'galaxy'].map((name) => `cases/${name}/areas.csv`)
+  const committed = ['cases/bugfoundation/a.csv', 'cases/galaxy/a.csv', 'cases/galaxy/b.csv']
+  expect(results.toSorted()).toEqual([...committed, ...areas].toSorted())
+  for (const path of areas)
+    expect(once[path]).toMatch(/^version,area,x,y,width,height\n(?:[ab],[a-z ]+(?:,\d+){4}\n)+$/)
+  for (const path of committed) expect(once[path]).toBe(readFileSync(`content/${path}`, 'utf8'))
   const explorers = ['bugfoundation/explorer-a', 'galaxy/explorer-a', 'galaxy/explorer-b']
   expect(Object.keys(once).filter((path) => !/\.(md|csv)$/.test(path))).toEqual([
     ...explorers.map((name) => `cases/${name}.json`),

@@ -142,7 +142,7 @@ const kinds: Probe[] = [
     }),
   ),
   // Results lie in the folder of their case's name, beside its page.
-  ...['cases/galaxy/a.csv', 'cases/galaxy/b.csv', 'cases/bugfoundation/a.csv'].map((file) =>
+  ...['cases/galaxy/a.csv', 'cases/galaxy/b.csv', 'cases/galaxy/areas.csv'].map((file) =>
     get(`/${file}`, ['200'], {
       file,
       has: {
