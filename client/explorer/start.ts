@@ -2,6 +2,7 @@ import { unpackVersion } from '../../lib/research/explorer-data'
 import { element } from '../element'
 import { fetchText } from '../fetch-all'
 import { debounce } from '../pace'
+import { followAlternatives } from './alternatives'
 import { makeArea } from './area'
 import { makeCompare } from './compare'
 import { followCounts } from './counts'
@@ -99,6 +100,7 @@ function wake(scene: Scene): void {
     ran = scene.playing
   })
   followCounts(scene)
+  followAlternatives(scene)
   const press = makeTransport(scene)
   addControls(scene)
   followCursors(scene)

@@ -1,5 +1,6 @@
 import type { CaseStage } from '../../lib/content/case-stage'
 import type { CaseVersion } from '../../lib/content/cases'
+import { DataTable } from '../charts/DataTable'
 import { Letter } from '../charts/Letter'
 import { StageBars } from './StageBars'
 import styles from './StageExplorer.module.css'
@@ -43,6 +44,7 @@ export function StageExplorer({ versions, stage }: { versions: readonly CaseVers
         <StageTransport seconds={stage.seconds} texts={texts} />
         <StageBars stage={stage} names={versions.map(({ name }) => name)} />
       </div>
+      <DataTable data={stage.table} name={stage.table.name} />
       <p className={styles.said}>
         <span data-said={texts.missing} role="status" />
         <button type="button" className={styles.again} data-again="" hidden>

@@ -8,6 +8,7 @@ import { sessionsOf, type Version } from '../research/sessions'
 import { barsOf } from '../research/stage-bars'
 import { href } from '../urls'
 import type { CaseResults } from './case-results'
+import { type StageTable, stageTable } from './stage-table'
 
 /** What was measured on one picture, as its stage shows it. */
 export interface StageVersion {
@@ -29,6 +30,8 @@ export interface CaseStage {
   seconds: number
   /** The area that the bars count. */
   area: string
+  /** The numbers behind the bars. */
+  table: StageTable
   texts: {
     lit: string
     /** What the bars count. */
@@ -103,6 +106,7 @@ export function caseStage(
     versions: read,
     seconds,
     area,
+    table: stageTable({ bars: read.map(({ bars }) => bars), names: tableNames(read.length, t), seconds, area }, t),
     texts: {
       lit: t('cases.stage.lit', { seconds: secondsText(until) }),
       bars: t('cases.stage.bars', { people, area }),
@@ -116,6 +120,9 @@ export function caseStage(
     },
   }
 }
+
+/** A and B; a single version has no letter. */
+const tableNames = (versions: number, t: Texts) => (versions > 1 ? ['A', 'B'] : [t('cases.stage.viewers')])
 
 /** Seconds as they stand beside the scrubber: with one decimal. */
 const secondsText = (ms: number): string => numberText(ms / 1000, ms % 1000 === 0 ? 0 : 1, false)
