@@ -13,11 +13,11 @@ test('one path is fetched at a time: that of the viewer who is chosen, by arrow 
   await page.goto(path)
   await pathOf(page).scrollIntoViewIfNeeded()
   await expect.poll(() => asked.filter((url) => url.includes('-a')).length).toBe(1)
-  await expect(pathOf(page)).toHaveAttribute('alt', /^Eye movements of viewer a01, A: /)
+  await expect(pathOf(page)).toHaveAttribute('alt', /^Simulated: Eye movements of viewer a01, A: /)
   await page.getByRole('radio', { name: 'a01' }).focus()
   await page.keyboard.press('ArrowRight')
   await expect(pathOf(page)).toHaveCount(1)
-  await expect(pathOf(page)).toHaveAttribute('alt', /^Eye movements of viewer a02, A: /)
+  await expect(pathOf(page)).toHaveAttribute('alt', /^Simulated: Eye movements of viewer a02, A: /)
   await expect.poll(() => asked.filter((url) => url.includes('-a')).length).toBe(2)
   expect(new Set(asked).size).toBe(asked.length)
 })
@@ -30,7 +30,7 @@ test('on the narrowest phone nothing scrolls sideways, and a long table scrolls 
   })
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   const tables = page.locator('figure table, details table')
-  await expect(tables).toHaveCount(9)
+  await expect(tables).toHaveCount(10)
   const wider = await tables.evaluateAll((all) =>
     all
       .filter((table) => table.clientWidth > (table.parentElement?.clientWidth ?? 0))
@@ -57,7 +57,7 @@ test('on paper the lines are ink, and B is dashed', async ({ page }) => {
   await page.goto(path)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   const lines = await page
-    .getByRole('img', { name: /^Happiness over time/ })
+    .getByRole('img', { name: /^Simulated: Happiness over time/ })
     .locator('path')
     .evaluateAll((paths) =>
       paths
