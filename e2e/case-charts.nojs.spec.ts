@@ -3,10 +3,10 @@ import { expect, test } from '@playwright/test'
 test('without JavaScript a viewer is chosen, and their path is shown with its words', async ({ page }) => {
   await page.goto('/cases/galaxy')
   const viewers = page.getByRole('group', { name: 'Viewer of B' })
-  await expect(viewers.getByRole('img')).toHaveAttribute('alt', /^Eye movements of viewer b01, B: /)
+  await expect(viewers.getByRole('img')).toHaveAttribute('alt', /^Simulated: Eye movements of viewer b01, B: /)
   await viewers.locator('label', { hasText: 'b07' }).click()
   await expect(viewers.getByRole('img')).toHaveCount(1)
-  await expect(viewers.getByRole('img')).toHaveAttribute('alt', /^Eye movements of viewer b07, B: /)
+  await expect(viewers.getByRole('img')).toHaveAttribute('alt', /^Simulated: Eye movements of viewer b07, B: /)
 })
 
 test('without JavaScript each chart says its finding and has its numbers', async ({ page }) => {
@@ -14,8 +14,8 @@ test('without JavaScript each chart says its finding and has its numbers', async
   for (const name of [
     /^A has /,
     /B minus A is/,
-    /^Heatmap of A, 12 viewers/,
-    /^Happiness over time/,
+    /^Simulated: Heatmap of A, 12 viewers/,
+    /^Simulated: Happiness over time/,
     /^Heart rate over/,
   ])
     await expect(page.getByRole('img', { name }).first()).toBeVisible()
