@@ -12,11 +12,11 @@ test('without JavaScript a viewer is chosen, and their path is shown with its wo
 test('without JavaScript each chart says its finding and has its numbers', async ({ page }) => {
   await page.goto('/cases/galaxy')
   for (const name of [
-    /^A has /,
+    /^Simulated: A has /,
     /B minus A is/,
     /^Simulated: Heatmap of A, 12 viewers/,
     /^Simulated: Happiness over time/,
-    /^Heart rate over/,
+    /^Simulated: Heart rate over/,
   ])
     await expect(page.getByRole('img', { name }).first()).toBeVisible()
   const numbers = page.locator('details', { hasText: 'The numbers: every viewer' })
