@@ -1,7 +1,7 @@
 /**
- * Lets the browser leave out what is out of sight while the stage plays, part by part of the page: in each frame it
- * would otherwise look through every chart again. Parts keep their height, so nothing moves, and a link within the page
- * leads where it does otherwise.
+ * Lets the browser leave out what is out of sight, part by part of the page: in each frame it would otherwise look
+ * through every chart again. Parts keep their height to the pixel, so nothing moves, and a link within the page leads
+ * where it does otherwise.
  */
 export function restOfPage(stage: Element): void {
   const main = stage.closest('main')
@@ -14,8 +14,14 @@ export function restOfPage(stage: Element): void {
   }
 }
 
-/** Pixels without the padding: a size that stands in for the content is added to it. */
+/** Pixels without padding and border: a size that stands in for the content is added to them. Fractions count: there are many parts. */
 function contentHeight(part: Element): number {
-  const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(part)
-  return part.clientHeight - Number.parseFloat(paddingBlockStart) - Number.parseFloat(paddingBlockEnd)
+  const style = getComputedStyle(part)
+  const around = [
+    style.paddingBlockStart,
+    style.paddingBlockEnd,
+    style.borderBlockStartWidth,
+    style.borderBlockEndWidth,
+  ]
+  return around.reduce((rest, width) => rest - Number.parseFloat(width), part.getBoundingClientRect().height)
 }
