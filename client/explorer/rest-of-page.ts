@@ -12,6 +12,13 @@ export function restOfPage(stage: Element): void {
     part.style.setProperty('contain-intrinsic-block-size', `auto ${heights[at]}px`)
     part.dataset.later = ''
   }
+  // Browsers do not find a place that is folded away in a part that is left out: who goes there has the whole page again.
+  addEventListener('hashchange', () => {
+    const place = document.getElementById(location.hash.slice(1))
+    if (!place) return
+    for (const part of parts) delete (part as HTMLElement).dataset.later
+    place.scrollIntoView()
+  })
 }
 
 /** Pixels without padding and border: a size that stands in for the content is added to them. Fractions count: there are many parts. */
