@@ -24,6 +24,8 @@ const shared = {
 export default {
   // Room for a busy machine: some tests read all of the content. None waits for a clock.
   testTimeout: 30_000,
+  // By itself jest leaves one core to the desk: on the two of continuous integration that is one file after the other.
+  maxWorkers: 2,
   projects: [
     {
       ...shared,
