@@ -85,7 +85,7 @@ export function TrustedSize({
             })}
             {/* Between the rings, in the middle, between the rings again: no ring strikes them. */}
             <g textAnchor="middle">
-              {[main?.id, ...limits.map((pixels) => say(texts, 'areas.disc', { pixels }))].map((label, which) => (
+              {[main?.id ?? '', ...limits.map((pixels) => say(texts, 'areas.disc', { pixels }))].map((label, which) => (
                 <text key={label} x={x} y={Math.round(y + 14 + ((which - 1) * (small + large)) / 4)}>
                   {label}
                 </text>
