@@ -10,7 +10,7 @@ import type { TableData } from './DataTable'
 import styles from './Heatmap.module.css'
 import { Tested } from './Tested'
 import { VersionName } from './VersionName'
-import { altOf, lengthOf, sourceOf, upper, valueText } from './words'
+import { altOf, lengthOf, sourceOf, upper } from './words'
 
 /**
  * A tested picture, toned down to ink, with the density of all gaze over it.
@@ -39,7 +39,7 @@ export function Heatmap({
   return (
     <Chart caption={captionOf(report, version, texts)} name={name} table={heatTable(version, texts)} texts={texts}>
       <VersionName report={report} at={at} name={name} />
-      <div className={styles.frame} role="img" aria-label={altOf(heatFinding(report, version, texts), texts)}>
+      <div className={styles.frame} role="img" aria-label={altOf(heatFinding(version, texts), texts)}>
         <Tested>{picture}</Tested>
         <div className={styles.layer}>{children}</div>
       </div>
@@ -62,29 +62,31 @@ function captionOf(report: Report, { people, counts }: ReportVersion, texts: Rep
   ]
 }
 
+const percent = (share: number, texts: ReportTexts) => `${numberText(100 * share, 0, false, texts.language)}%`
+
 /** How much of the gaze each area holds, beside how much of the picture it is. Without gaze, or areas, there is none. */
 function heatTable({ areas, density, grid }: ReportVersion, texts: ReportTexts): TableData | undefined {
   if (areas.length === 0 || density.samples === 0) return undefined
-  const percent = (share: number) => `${numberText(100 * share, 0, false, texts.language)}%`
-  const rows = areas.map((area) => [area.id, percent(gazeShare(density, area)), percent(areaShare(grid, area))])
-  return { head: [texts['areas.area'], texts['heat.gaze'], texts['heat.picture']], rows }
+  const rows = areas.map((area) => [
+    area.id,
+    percent(gazeShare(density, area), texts),
+    percent(areaShare(grid, area), texts),
+  ])
+  const half = [texts['heat.half'], percent(0.5, texts), percent(regionSize(density, 0.5), texts)]
+  return { head: [texts['areas.area'], texts['heat.gaze'], texts['heat.picture']], rows: [...rows, half] }
 }
 
 /** What a heatmap shows, in two sentences. */
-export function heatFinding(report: Report, version: ReportVersion, texts: ReportTexts): string {
-  const { letter, people, density } = version
+function heatFinding({ letter, people, areas, density }: ReportVersion, texts: ReportTexts): string {
   const who = { letter: upper(letter), people: sayCount(texts, 'viewers', people.length) }
   const size = regionSize(density, 0.5)
   if (Number.isNaN(size)) return say(texts, 'heat.none', who)
-  const share = `${numberText(100 * size, 0, false, texts.language)}%`
-  const most = report.areas
-    .flatMap(({ id, cells }) =>
-      cells.flatMap((cell) => (cell.letter === letter ? [{ id, figure: cell.dwellShare }] : [])),
-    )
-    .filter(({ figure }) => figure.value > 0)
-    .toSorted((one, other) => other.figure.value - one.figure.value)[0]
-  const second = most && say(texts, 'heat.altMost', { area: most.id, dwellShare: valueText(most.figure, texts) })
-  return [say(texts, 'heat.alt', { ...who, share }), second].filter(Boolean).join(' ')
+  const [most] = areas
+    .map((area) => ({ area: area.id, held: gazeShare(density, area) }))
+    .toSorted((one, other) => other.held - one.held)
+  const found = say(texts, 'heat.alt', { ...who, share: percent(size, texts) })
+  if (!most?.held) return found
+  return `${found} ${say(texts, 'heat.altMost', { area: most.area, share: percent(most.held, texts) })}`
 }
 
 const STEPS = 11

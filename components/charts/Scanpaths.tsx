@@ -7,11 +7,11 @@ import { pathTable, pathText } from './path-words'
 import styles from './Scanpaths.module.css'
 import { Tested } from './Tested'
 import { VersionName } from './VersionName'
-import { altOf, sourceOf } from './words'
+import { altOf, sourceOf, upper } from './words'
 
 /**
  * The eye movements of one viewer at a time: native radios choose whose, with and without script.
- * @param at which version of the report
+ * @param at which version of the report; the first one’s caption tells how to read both
  * @param picture the tested picture, without words
  * @param group names the radios: two drawings on one page must not share them
  * @param files addresses of the drawings, one a viewer, where they were made: the browser then fetches the chosen one
@@ -37,17 +37,17 @@ export function Scanpaths({
   const version = report.versions[at]
   if (!version) return null
   const { letter, people } = version
-  const legend = say(texts, 'path.choose', { letter: letter === 'a' ? 'A' : 'B' })
+  const named = { letter: upper(letter) }
   return (
     <Chart
-      caption={[`${sourceOf(report, texts)}.`, texts['path.caption']]}
-      name={legend}
+      caption={[`${sourceOf(report, texts)}.`, ...(at === 0 ? [texts['path.caption']] : [])]}
+      name={say(texts, 'path.name', named)}
       table={pathTable(report, version, texts)}
       texts={texts}
     >
       <VersionName report={report} at={at} name={name} />
       <fieldset className={styles.viewers}>
-        <legend>{legend}</legend>
+        <legend>{say(texts, 'path.choose', named)}</legend>
         <div className={styles.picture} aria-hidden="true">
           <Tested>{picture}</Tested>
         </div>

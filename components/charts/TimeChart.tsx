@@ -43,7 +43,11 @@ export function LockedChart({
     const letter = locked.letters[at] ?? 'a'
     const counted = say(texts, 'curve.usable', { letter: upper(letter), usable, of })
     const { never = 0 } = report.figures.get(`${letter}.areas.${tokenOf(area)}.firstLook`) ?? {}
-    return usable === of ? counted : say(texts, 'curve.left', { usable: counted, never, short: of - usable - never })
+    const why = [
+      never > 0 && say(texts, 'curve.never', { n: never }),
+      of - usable > never && say(texts, 'curve.short', { n: of - usable - never }),
+    ]
+    return usable === of ? counted : say(texts, 'curve.left', { usable: counted, why: why.filter(Boolean).join(', ') })
   })
   const unit = unitOf(channel, texts)
   const caption = [peopleOf(report, texts), say(texts, 'curve.aboveLook', { unit }), `${usable.join('; ')}.`]
@@ -69,8 +73,8 @@ function CurveChart({
   const named = Object.fromEntries(curves.map((curve, at) => [names[at] as string, curve]))
   const timeline = timelineOf(named, options)
   const name = metricText(channel, 'name', texts)
-  const finding = curveFinding(curves, names, timeline.series, texts)
-  const all = timeline.series.map((series, at) => seriesText(series, names[at] ?? '', texts))
+  const all = timeline.series.map((series, at) => seriesText(series, curves[at], names[at] ?? '', channel, texts))
+  const finding = curveFinding(curves, names, all, texts)
   const series = [...new Set([finding, ...all])].join(' ')
   const alt =
     area === undefined ? say(texts, 'curve.alt', { name, series }) : say(texts, 'curve.altLook', { name, area, series })
@@ -78,7 +82,7 @@ function CurveChart({
     <Chart
       caption={caption}
       name={area === undefined ? name : say(texts, 'curve.nameLook', { name, area })}
-      table={curveTable(curves, names, area !== undefined, texts)}
+      table={curveTable(curves, names, timeline.series, area !== undefined, texts)}
       texts={texts}
     >
       <div className={styles.head}>

@@ -1,6 +1,6 @@
 import { type ReportTexts, say } from '../../lib/i18n/client/report-texts'
 import type { Channel } from '../../lib/research/channels'
-import { type Apart, longestApart } from '../../lib/research/charts/apart'
+import { longestApart } from '../../lib/research/charts/apart'
 import type { TimelineSeries } from '../../lib/research/charts/timeline'
 import type { Curve } from '../../lib/research/curves'
 import type { TableData } from './DataTable'
@@ -17,46 +17,72 @@ export const moment = (seconds: number, texts: ReportTexts) => plainText(seconds
 export const unitOf = (channel: Channel, texts: ReportTexts) =>
   texts[channel === 'heartrate' ? 'curve.unit.beats' : 'curve.unit.points']
 
+/** Half a step, in seconds. */
+const halfOf = ({ moments: [first = 0, second = 3 * first] }: Curve) => (second - first) / 2000
+
+/** A step is named by its beginning, in a sentence as in the table: what is said at `3.4 seconds` stands in the row `3.4`. */
+const stepName = (middle: number, curve: Curve, texts: ReportTexts) => moment(middle - halfOf(curve), texts)
+
+/** The first and the last step of the longest stretch in which two intervals are apart, by their names. */
+function apartOf([first, second]: readonly Curve[], texts: ReportTexts) {
+  const apart = first && second && longestApart(first, second)
+  if (!apart) return undefined
+  return { ...apart, from: moment(apart.from, texts), to: moment(apart.to - 2 * halfOf(first), texts) }
+}
+
 /** What two curves show, in one sentence; of one curve, where it is highest. */
 export function curveFinding(
   curves: readonly Curve[],
   letters: readonly string[],
-  series: readonly TimelineSeries[],
+  all: readonly string[],
   texts: ReportTexts,
 ): string {
-  const [first, second] = curves
-  if (!first || !second) return seriesText(series[0], letters[0] ?? 'A', texts)
-  const apart = longestApart(first, second)
-  return apart ? apartText(apart, letters, texts) : texts['curve.touch']
+  if (curves.length < 2) return all[0] ?? ''
+  const apart = apartOf(curves, texts)
+  if (!apart) return texts['curve.touch']
+  const { from, to, higher } = apart
+  return say(texts, 'curve.apart', { from, to, letter: letters[higher] ?? '', other: letters[1 - higher] ?? '' })
 }
-
-const apartText = ({ from, to, higher }: Apart, letters: readonly string[], texts: ReportTexts) =>
-  say(texts, 'curve.apart', {
-    ...{ from: moment(from, texts), to: moment(to, texts) },
-    ...{ letter: letters[higher] ?? '', other: letters[1 - higher] ?? '' },
-  })
 
 /** Where one curve is highest and lowest. */
-export function seriesText(series: TimelineSeries | undefined, letter: string, texts: ReportTexts): string {
-  if (!series?.most || !series.least) return say(texts, 'curve.none', { letter })
-  return say(texts, 'curve.most', {
-    letter,
-    ...{ seconds: moment(series.most.seconds, texts), value: plainText(series.most.value, fine, texts) },
-    ...{ leastSeconds: moment(series.least.seconds, texts), least: plainText(series.least.value, fine, texts) },
-  })
+export function seriesText(
+  { most, least }: TimelineSeries,
+  curve: Curve | undefined,
+  letter: string,
+  channel: Channel,
+  texts: ReportTexts,
+): string {
+  if (!curve || !most || !least) return say(texts, 'curve.none', { letter })
+  const unit = channel === 'heartrate' ? 'units.beats_other' : 'units.points_other'
+  const [high, low] = [most, least].map(({ seconds, value }) => ({
+    seconds: stepName(seconds, curve, texts),
+    value: say(texts, unit, { n: plainText(value, fine, texts) }),
+  })) as [Values, Values]
+  return say(texts, 'curve.most', { letter, ...high, leastSeconds: low.seconds, least: low.value })
 }
 
-/** Mean and interval of each version, second by second: the file has all of it. */
+type Values = { seconds: string; value: string }
+
+/**
+ * Mean and interval of each version, a row a second and one for each step that the words name, in the order of time: the
+ * file has all of it.
+ */
 export function curveTable(
   curves: readonly Curve[],
   letters: readonly string[],
+  series: readonly TimelineSeries[],
   locked: boolean,
   texts: ReportTexts,
 ): TableData {
-  const moments = curves[0]?.moments ?? []
-  const step = Math.max(1, Math.round(1000 / ((moments[1] ?? 100) - (moments[0] ?? 0))))
-  const rows = moments.flatMap((time, at) => {
-    if (at % step !== Math.floor(step / 2)) return []
+  const [first] = curves
+  const each = first ? Math.max(1, Math.round(0.5 / halfOf(first))) : 1
+  const apart = apartOf(curves, texts)
+  const ends = series.flatMap(({ most, least }) =>
+    [most, least].map((end) => end && first && stepName(end.seconds, first, texts)),
+  )
+  const rows = (first?.moments ?? []).flatMap((time, at) => {
+    const name = first ? stepName(time / 1000, first, texts) : ''
+    if (at % each !== Math.floor(each / 2) && ![...ends, apart?.from, apart?.to].includes(name)) return []
     const cells = curves.flatMap(({ mean, low, high }) => [
       plainText(mean[at] ?? Number.NaN, fine, texts),
       Number.isNaN(low[at]) || low[at] === undefined
@@ -66,7 +92,7 @@ export function curveTable(
             high: plainText(high[at] as number, plain, texts),
           }),
     ])
-    return [[plainText(time / 1000, { decimals: 2, signed: false }, texts), ...cells]]
+    return [[name, ...cells]]
   })
   const heads = letters.flatMap((letter) => [
     say(texts, 'curve.column', { letter }),

@@ -97,10 +97,10 @@ test('curves say where their intervals are apart, carry a hidden cursor with the
   expect(cursor?.closest('svg')?.getAttribute('viewBox')).toMatch(/^0 0 1000 /)
   expect([...container.querySelectorAll('.aName, .bName')].map(({ textContent }) => textContent)).toEqual(['A', 'B'])
   const rows = cellsOf(screen.getByRole('table', hidden))
-  expect(rows[0]).toEqual(['Second', 'A: mean', 'A: 95% interval', 'B: mean', 'B: 95% interval'])
+  expect(rows[0]).toEqual(['Step begins (s)', 'A: mean', 'A: 95% interval', 'B: mean', 'B: 95% interval'])
   const at = both.clock.find(({ channel }) => channel === 'happiness')?.curves[0]
   const second = rows[2] as string[]
-  const index = at?.moments.findIndex((moment) => (moment / 1000).toFixed(2) === second[0]) ?? -1
+  const index = at?.moments.findIndex((moment) => (moment / 1000 - 0.05).toFixed(1) === second[0]) ?? -1
   expect(Number((second[1] as string).replace('+', ''))).toBeCloseTo(at?.mean[index] as number, 1)
 })
 

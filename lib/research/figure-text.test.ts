@@ -8,7 +8,7 @@ test('figures are written with sign and unit, and a minus is a minus', () => {
   expect(texts.get('a.engagement')).toBe('+10%')
   expect(texts.get('difference.happiness')).toBe('+35 points')
   expect(texts.get('difference.excitement')).toBe('−2.0 beats a minute')
-  expect(texts.get('a.areas.product.firstLook')).toBe('1.0 second')
+  expect(texts.get('a.areas.product.firstLook')).toBe('1.0 seconds')
   expect(texts.get('a.areas.product.firstLook.never')).toBe('1')
   expect(texts.get('a.areas.product.dwellShare.interval')).toBe('0 to 100%')
   expect(texts.get('a.happiness.interval')).toBe('−15 to 35 points')

@@ -36,7 +36,8 @@ export function numberText(value: number, decimals: number, signed: boolean, loc
 /** A figure with its unit, such as `+12%` or `1.2 seconds`. */
 export function figureText({ printed, decimals, signed, unit }: Figure, writing: Writing = ENGLISH): string {
   if (Number.isNaN(printed)) return writing.none
-  return withUnit(numberText(printed, decimals, signed, writing.locale), printed, unit, writing)
+  const text = numberText(printed, decimals, signed, writing.locale)
+  return withUnit(text, decimals === 0 && Math.abs(printed) === 1, unit, writing)
 }
 
 /** The 95% interval of a figure with its unit, such as `11 to 26%`; undefined where there is none. */
@@ -49,12 +50,12 @@ export function intervalText(
   // Without a plus: `11 to 26` is read more easily than `+11 to +26`, and a minus stays.
   const plain = (value: number) => numberText(value, decimals, false, writing.locale)
   const both = writing.interval.replace('{low}', plain(low)).replace('{high}', plain(high))
-  return withUnit(both, Number.NaN, unit, writing)
+  return withUnit(both, false, unit, writing)
 }
 
-function withUnit(text: string, value: number, unit: Unit, { units }: Writing): string {
-  const { one, other } = units[unit]
-  return (Math.abs(value) === 1 ? one : other).replace('{n}', text)
+/** @param single whether it is 1 point: 1.0 are points */
+function withUnit(text: string, single: boolean, unit: Unit, { units }: Writing): string {
+  return units[unit][single ? 'one' : 'other'].replace('{n}', text)
 }
 
 /**

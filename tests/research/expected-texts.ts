@@ -1,7 +1,6 @@
 // Takes nothing from lib/research: the sentences of a page around figures that were recomputed.
 import { within } from './recompute'
 import type { OtherCase } from './recompute-case'
-import { curve } from './recompute-curves'
 import { durationOf, sideOf, tokenText, wordsOf, written } from './recompute-words'
 
 /** A case of two versions names them, a single one has no letter. */
@@ -90,39 +89,6 @@ export function trustText(other: OtherCase, at: number): string {
   const own = ids.flatMap((id) => other.versions[at]?.boxes.find((box) => box.id === id) ?? [])
   const verdicts = own.map((box) => `${box.id}, ${Math.min(box.width, box.height)} px: ${trustOf(box)}.`)
   return `The smallest areas that can be trusted, drawn on ${on}: discs 212 and 414 px across. Wide enough? ${verdicts.join(' ')}`
-}
-
-/** Rows of a curve, second by second, and where it is highest and lowest. */
-export function curveTexts(other: OtherCase, column: string, area?: string): { rows: string[]; ends: string[] } {
-  const two = other.versions.length > 1
-  const [from, to] = area === undefined ? [0, durationOf(other) * 1000] : [-1000, 2500]
-  const ground: [number, number] = area === undefined ? [0, 1000] : [-1000, 0]
-  const curves = other.versions.map(({ people, rests, boxes }) => {
-    const box = boxes.find(({ id }) => id === area)
-    const zeros = rests.map((own) => (area === undefined ? 0 : own.find((rest) => box && within(box, rest))?.from))
-    return curve(people, column, zeros, { from, to, ground })
-  })
-  const moment = (step: number) => (from + step * 100 + 50) / 1000
-  const rows = Array.from({ length: (to - from) / 100 }, (_, step) => step)
-    .filter((step) => step % 10 === 5)
-    .map((step) => {
-      const cells = curves.flatMap(({ at }) => {
-        const { mean = Number.NaN, low = Number.NaN, high = Number.NaN } = at[step] ?? {}
-        return [written(mean, 1, true), `${written(low, 1, false)} to ${written(high, 1, false)}`]
-      })
-      return [written(moment(step), 2, false), ...cells].join('|')
-    })
-  const ends = curves.map(({ at }, index) => {
-    const known = at.flatMap((each, step) => (each ? [{ value: each.mean, seconds: moment(step) }] : []))
-    const sorted = known.toSorted((one, next) => one.value - next.value)
-    const [least, most] = [sorted[0], sorted.at(-1)].map((each) => ({
-      value: written(each?.value ?? Number.NaN, 1, true),
-      seconds: written(each?.seconds ?? Number.NaN, 1, false),
-    })) as [{ value: string; seconds: string }, { value: string; seconds: string }]
-    const begin = two ? `${'AB'[index]} is highest` : 'Highest'
-    return `${begin} at ${most.seconds} seconds, with ${most.value}, and lowest at ${least.seconds} seconds, with ${least.value}.`
-  })
-  return { rows, ends }
 }
 
 /** One viewer's path, in words and as a row of a table: how many stays, and the first six places. */

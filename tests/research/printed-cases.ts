@@ -52,3 +52,18 @@ export const printedCases = [
     ],
   },
 ] as PrintedCase[]
+
+/** Texts with numbers that have a test of their own, or that are words of the site. */
+export const CHECKED = [
+  /^Mean and its 95% interval$/,
+  /^[+−]?\d+(\.\d+)?%?$/,
+  /^95% interval: /,
+  /^B minus A/,
+  /^Lit where viewers looked, from 0 to \d+ seconds\. /,
+  /^Of 12 viewers, how many look at the /,
+  /^The discs are drawn to scale\. .*by 106 and by 207 pixels on average/s,
+  /^(106|207): (RealEye|Semmelmann and Weigelt)/,
+  /^Longest/,
+  /^From [\d.]+ to [\d.]+ seconds|^Highest at/,
+  /^(0|[\d.]+)$/,
+]

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { all } from '../specification/support/elements'
 import { mainOf } from '../specification/support/pages'
-import { areaRows, curveTexts, pathTexts, proseOf, scoreTexts, trustText, viewerRows } from './expected-texts'
+import { curveTexts } from './expected-curves'
+import { areaRows, pathTexts, proseOf, scoreTexts, trustText, viewerRows } from './expected-texts'
 import { alternatives, numberedTexts, plainText, rowsOf, wholeAlternatives } from './page-units'
-import { HIGHER, printedCases, TITLES } from './printed-cases'
+import { CHECKED, HIGHER, printedCases, TITLES } from './printed-cases'
 import { recomputeCase } from './recompute-case'
 import { densityOf, lookers } from './recompute-density'
 import { durationOf, wordsOf } from './recompute-words'
@@ -23,6 +24,18 @@ describe.each(printedCases)('the page of $slug', ({ slug, titles, files, stimuli
     const text = plainText(main)
     expect(prose.length).toBeGreaterThan(9)
     expect(prose.filter((block) => !text.includes(block))).toEqual([])
+  })
+
+  test('says no difference, and who is higher, without its 95% interval in the same paragraph', () => {
+    const paragraphs = read(`${slug}/index.md`).split('\n')
+    const bare = paragraphs.flatMap((paragraph) => {
+      const names = [...paragraph.matchAll(/\{\{difference\.([\w.]+?)(?:\.(?:verdict|interval))?\}\}/g)]
+      return names.flatMap(([, name]) => (paragraph.includes(`{{difference.${name}.interval}}`) ? [] : [name]))
+    })
+    expect(bare).toEqual([])
+    const texts = prose.filter((text) => /is higher|not shown to differ/.test(text))
+    expect(texts.filter((text) => !/[\d.]+ to −?[\d.]+ (points|beats a minute)/.test(text))).toEqual([])
+    expect(texts.length > 0).toBe(other.versions.length > 1)
   })
 
   test('says of every drawing of the sessions that it is simulated', () => {
@@ -57,18 +70,24 @@ describe.each(printedCases)('the page of $slug', ({ slug, titles, files, stimuli
   test.each(curves)(
     'draws the curve of $column from what its table says, and that is as recomputed',
     ({ column, area }) => {
-      const { rows, ends } = curveTexts(other, column, area)
+      const { rows, ends, apart } = curveTexts(other, column, area)
       const title = area === undefined ? TITLES[column] : `${TITLES[column]} around the first look at ${area}`
       expect(rowsOf(main, `The numbers: ${title}`).slice(1)).toEqual(rows)
       const begin = area === undefined ? `${TITLES[column]} over time.` : `${title}.`
       const alternative = said.find((text) => text.startsWith(begin))
       for (const end of ends) expect(alternative).toContain(end)
+      if (apart === undefined) expect(alternative).not.toContain('is above')
+      else expect(alternative).toContain(apart)
+      // One of these stands large above the curves.
+      const finding =
+        apart ?? (other.versions.length > 1 ? 'The intervals of A and B touch nearly all the time.' : ends[0])
+      expect(plainText(main)).toContain(finding)
     },
   )
 
   test('has the table of areas, with how far each can be trusted, as recomputed', () => {
     const [head = '', ...rows] = rowsOf(main, /^What viewers did with each area of interest\./)
-    expect(head).toBe('Area|Share of all rest|Time on it|First look|Saw it|Wide enough for webcams?')
+    expect(head).toBe('Area|Share of resting time|Time on it|First look|Saw it|Wide enough for webcams?')
     expect(rows).toEqual(areaRows(other))
     expect(plainText(main)).toContain(`${2 * 106} px at the smaller, ${2 * 207} px at the larger.`)
     for (const [at] of other.versions.entries()) expect(said).toContain(trustText(other, at))
@@ -78,7 +97,7 @@ describe.each(printedCases)('the page of $slug', ({ slug, titles, files, stimuli
     const paths = other.versions.map(({ ids }, at) => ids.map((_, person) => pathTexts(other, at, person)))
     expect(said.filter((text) => text.startsWith('Eye movements of'))).toEqual(paths.flat().map(({ words }) => words))
     for (const [at, own] of paths.entries()) {
-      const name = paths.length > 1 ? `The numbers: Viewer of ${'AB'[at]}` : 'The numbers: Viewer'
+      const name = paths.length > 1 ? `The numbers: eye movements of ${'AB'[at]}` : 'The numbers: eye movements'
       expect(rowsOf(main, name).slice(1)).toEqual(own.map(({ row }) => row))
     }
   })
@@ -112,6 +131,12 @@ describe.each(printedCases)('the page of $slug', ({ slug, titles, files, stimuli
       const rows = rowsOf(main, `The numbers: ${titles[at]}`)
         .slice(1)
         .map((row) => row.split('|'))
+      const half = rows.pop() ?? []
+      expect(half.slice(0, 2)).toEqual(['Half of all gaze', '50%'])
+      expect(heat[at]).toContain(`Half of all gaze fell on ${half[2]} of the picture. `)
+      const shares = version.boxes.map((box) => found[at]?.within(box) ?? 0)
+      const most = shares.indexOf(Math.max(...shares))
+      expect(heat[at]).toContain(` Of the areas, ${version.boxes[most]?.id} holds most of it: ${rows[most]?.[1]}.`)
       expect(rows.map(([area]) => area)).toEqual(version.boxes.map(({ id }) => id))
       for (const [index, box] of version.boxes.entries()) {
         const [gaze, picture] = (rows[index] ?? []).slice(1).map((cell) => Number.parseFloat(cell))
@@ -165,18 +190,3 @@ describe.each(printedCases)('the page of $slug', ({ slug, titles, files, stimuli
     expect(strays.filter((text) => !CHECKED.some((pattern) => pattern.test(text)))).toEqual([])
   })
 })
-
-/** Numbers that another test above has looked at, or that are words of the site. */
-const CHECKED = [
-  /^Mean and its 95% interval$/,
-  /^[+−]?\d+(\.\d+)?%?$/,
-  /^95% interval: /,
-  /^B minus A/,
-  /^Lit where viewers looked, from 0 to \d+ seconds\. /,
-  /^Of 12 viewers, how many look at the /,
-  /^The discs are drawn to scale\. .*by 106 and by 207 pixels on average/s,
-  /^(106|207): (RealEye|Semmelmann and Weigelt)/,
-  /^Longest/,
-  /^From [\d.]+ to [\d.]+ seconds|^Highest at/,
-  /^(0|[\d.]+)$/,
-]

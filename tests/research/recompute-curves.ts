@@ -48,3 +48,23 @@ export function curve(
   })
   return { usable: own.length, at }
 }
+
+/**
+ * The longest run of at least three steps in which the interval of one curve lies above that of the other, the first of
+ * equally long ones.
+ */
+export function longestApart(
+  curves: readonly (readonly (Exact | undefined)[])[],
+): { first: number; last: number; above: 'A' | 'B' } | undefined {
+  const [a = [], b = []] = curves
+  const sides = a.map((one, step) => {
+    const { low = Number.NaN, high = Number.NaN } = one ?? {}
+    const { low: otherLow = Number.NaN, high: otherHigh = Number.NaN } = b[step] ?? {}
+    return low > otherHigh ? 'A' : otherLow > high ? 'B' : '-'
+  })
+  const runs = [...sides.join('').matchAll(/A{3,}|B{3,}/g)]
+  const [longest] = runs.toSorted((one, next) => next[0].length - one[0].length)
+  if (!longest) return undefined
+  const [{ length }] = longest
+  return { first: longest.index, last: longest.index + length - 1, above: longest[0].startsWith('A') ? 'A' : 'B' }
+}

@@ -38,7 +38,7 @@ export function wordsOf({ printed }: OtherCase, token: string): { plain: string;
   const range = (value: number | undefined) => written(value ?? Number.NaN, decimals, false)
   return {
     plain,
-    value: `${plain}${unitOf(token, Math.abs(mean) === 1)}`,
+    value: `${plain}${unitOf(token, decimals === 0 && Math.abs(mean) === 1)}`,
     interval: `${range(low)} to ${range(high)}${unitOf(token, false)}`,
   }
 }

@@ -1,0 +1,94 @@
+import { describe, expect, test } from '@jest/globals'
+import { all, around, attr, type Element } from '../specification/support/elements'
+import { mainOf } from '../specification/support/pages'
+import { plainText } from './page-units'
+import { printedCases } from './printed-cases'
+
+/** With its sign and its percent; ids of viewers are none. */
+const NUMBER = /(?<!\w)[+−]?\d[\d,]*(?:\.\d+)?%?/g
+const numbersIn = (text: string): string[] => text.match(NUMBER) ?? []
+
+/** A unit that is said, and how a table, its heading or a caption may say it. */
+const UNITS: [said: RegExp, shown: RegExp][] = [
+  [/\d seconds?\b/, /\bs\b|seconds?\b/],
+  [/\d points?\b/, /\bpoints?\b/i],
+  [/\d beats? a minute/, /\bbeats a minute/i],
+  [/\d px\b/, /\d px\b/],
+]
+
+/** Every drawing with a number in its alternative, and the figure that it is part of. */
+function drawings(main: Element): { alt: string; figure: Element | undefined }[] {
+  return all(main, '*').flatMap((element) => {
+    const alt = (attr(element, 'role') === 'img' ? attr(element, 'aria-label') : attr(element, 'alt')) ?? ''
+    const figure = around(element).find(({ tagName }) => tagName === 'figure')
+    const explorer = around(element).some((each) => attr(each, 'data-explorer') !== undefined)
+    return /\d/.test(alt) && !explorer ? [{ alt, figure }] : []
+  })
+}
+
+const cellsOf = (row: string) => row.split('|')
+
+/** A figure's own table and caption. Scores share the table of every viewer, trusted sizes that of the areas. */
+function shownOf(main: Element, { alt, figure }: { alt: string; figure: Element | undefined }): string {
+  if (!figure) throw new Error(`“${alt}” is in no figure.`)
+  const own = all(figure, 'table figcaption').map((each) => rowTexts(each))
+  if (all(figure, 'table').length > 0) return own.join(' ')
+  const score = all(figure, 'h3').map(plainText)[0]
+  if (score === undefined) return shownOf(main, { alt, figure: figureOf(main, /^What viewers did with each area/) })
+  const tables = all(main, 'details').filter((each) => cellsOf(rowTexts(each)).includes(score))
+  const rows = all(tables[0] ?? main, 'tr').map((row) => all(row, 'th td').map(plainText))
+  const column = (rows[0] ?? []).indexOf(score)
+  const people = rows.filter(([name = '', ...values]) => /^[ab]\d+$/.test(name) && values[column - 1] !== 'not known')
+  const counts = ['a', 'b'].map((letter) => people.filter(([name = '']) => name.startsWith(letter)).length)
+  return [...rows.map((row) => `${row[0]} ${row[column]}`), ...counts].join(' ')
+}
+
+/** Cells apart, so that two numbers do not become one. */
+const rowTexts = (element: Element): string =>
+  [...all(element, 'th td').map(plainText), ...(element.tagName === 'figcaption' ? [plainText(element)] : [])].join('|')
+
+function figureOf(main: Element, name: RegExp): Element {
+  const [region] = all(main, 'section', { 'aria-label': name })
+  const figure = region && around(region).find(({ tagName }) => tagName === 'figure')
+  if (!figure) throw new Error(`There is no figure with a region named ${name}.`)
+  return figure
+}
+
+describe.each(printedCases)('on the page of $slug', ({ slug }) => {
+  const main = mainOf(`/cases/${slug}`)
+
+  test('every number that a drawing says in words stands in its table or its caption, with its unit', () => {
+    const found = drawings(main)
+    expect(found.length).toBeGreaterThan(20)
+    const lost = found.flatMap((drawing) => {
+      const shown = shownOf(main, drawing)
+      const known = new Set(numbersIn(shown))
+      const units = UNITS.filter(([said, wanted]) => said.test(drawing.alt) && !wanted.test(shown))
+      return [...numbersIn(drawing.alt).filter((number) => !known.has(number)), ...units.map(([said]) => said)].map(
+        (missing) => `${missing} of “${drawing.alt}”`,
+      )
+    })
+    expect(lost).toEqual([])
+  })
+
+  test('each curve is as high in its table, at each moment that its words name, as they say', () => {
+    const curves = drawings(main).filter(({ alt }) => /over time\.|around the first look/.test(alt))
+    expect(curves.length).toBeGreaterThan(2)
+    for (const { alt, figure } of curves) {
+      const rows = all(figure as Element, 'tr').map((row) => all(row, 'th td').map(plainText))
+      const moments = rows.slice(1).map(([moment = '']) => Number(moment.replace('−', '-')))
+      expect(moments).toEqual(moments.toSorted((one, other) => one - other))
+      const said = [
+        ...alt.matchAll(
+          /(?:(A|B) is )?[hH]ighest at (\S+) seconds, with (\S+) .*?lowest at (\S+) seconds, with (\S+) /g,
+        ),
+      ]
+      expect(said.length).toBeGreaterThan(0)
+      for (const [, letter, most, value, least, low] of said) {
+        const column = (rows[0] ?? []).findIndex((head) => /mean/i.test(head) && head.startsWith(letter ?? 'Mean'))
+        const at = (moment: string | undefined) => rows.find(([first]) => first === moment)?.[column]
+        expect([at(most), at(least)]).toEqual([value, low])
+      }
+    }
+  })
+})

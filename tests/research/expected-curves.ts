@@ -1,0 +1,54 @@
+// Takes nothing from lib/research: what is said of curves that were recomputed, and their tables.
+import { within } from './recompute'
+import type { OtherCase } from './recompute-case'
+import { curve, longestApart } from './recompute-curves'
+import { durationOf, written } from './recompute-words'
+
+/** What a page says of the curves of one column. */
+interface CurveTexts {
+  /** A row a second, and one for each moment that is said. */
+  rows: string[]
+  /** Where each is highest and lowest. */
+  ends: string[]
+  /** The longest stretch in which the intervals of two are apart; undefined where there is none, or one curve. */
+  apart: string | undefined
+}
+
+/** @param area whose first look is second 0; without it the picture's appearance is */
+export function curveTexts(other: OtherCase, column: string, area?: string): CurveTexts {
+  const two = other.versions.length > 1
+  const [from, to] = area === undefined ? [0, durationOf(other) * 1000] : [-1000, 2500]
+  const ground: [number, number] = area === undefined ? [0, 1000] : [-1000, 0]
+  const curves = other.versions.map(({ people, rests, boxes }) => {
+    const box = boxes.find(({ id }) => id === area)
+    const zeros = rests.map((own) => (area === undefined ? 0 : own.find((rest) => box && within(box, rest))?.from))
+    return curve(people, column, zeros, { from, to, ground }).at
+  })
+  // A step is named by its beginning.
+  const moment = (step: number) => written(from / 1000 + step / 10, 1, false)
+  const unit = column === 'heartrate' ? 'beats a minute' : 'points'
+  const extremes = curves.map((at) => {
+    const known = at.flatMap((each, step) => (each ? [{ value: each.mean, step }] : []))
+    const sorted = known.toSorted((one, next) => one.value - next.value)
+    return [sorted.at(-1), sorted[0]].map((each) => each ?? { value: Number.NaN, step: -1 })
+  })
+  const ends = extremes.map((pair, index) => {
+    const said = pair.map(({ value, step }) => `at ${moment(step)} seconds, with ${written(value, 1, true)} ${unit}`)
+    return `${two ? `${'AB'[index]} is highest` : 'Highest'} ${said.join(', and lowest ')}.`
+  })
+  const stretch = two ? longestApart(curves) : undefined
+  const said = [...extremes.flat().map(({ step }) => step), stretch?.first, stretch?.last]
+  const rows = Array.from({ length: (to - from) / 100 }, (_, step) => step)
+    .filter((step) => step % 10 === 5 || said.includes(step))
+    .map((step) => {
+      const cells = curves.flatMap((at) => {
+        const { mean = Number.NaN, low = Number.NaN, high = Number.NaN } = at[step] ?? {}
+        return [written(mean, 1, true), `${written(low, 1, false)} to ${written(high, 1, false)}`]
+      })
+      return [moment(step), ...cells].join('|')
+    })
+  if (!stretch) return { rows, ends, apart: undefined }
+  const [above, below] = stretch.above === 'A' ? 'AB' : 'BA'
+  const span = `From ${moment(stretch.first)} to ${moment(stretch.last)} seconds`
+  return { rows, ends, apart: `${span} ${above} is above ${below}, and their intervals do not touch.` }
+}
