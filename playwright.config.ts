@@ -51,7 +51,13 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'chromium', testIgnore: ['**/*.nojs.spec.ts', '**/*.webkit.spec.ts', '**/release/**'], use: chromium },
+    {
+      name: 'chromium',
+      // All pages take too long for every run: `npm run test:release` has them.
+      grepInvert: /@release/,
+      testIgnore: ['**/*.nojs.spec.ts', '**/*.webkit.spec.ts', '**/release/**'],
+      use: chromium,
+    },
     { name: 'chromium-no-js', testMatch: '**/*.nojs.spec.ts', use: { ...chromium, javaScriptEnabled: false } },
     ...(findFirefox() ? [firefox, stillFirefox] : []),
     ...(findWebKit() ? [webkit] : []),

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { watchIslands } from './support/islands'
+import { isOneOfEachKind } from './support/kinds'
 import { listen } from './support/listen'
 import { hydrated, NO_PAGE, serve } from './support/own-export'
 import { listPages } from './support/pages'
@@ -24,29 +25,36 @@ test.afterAll(async () => {
   await plain?.remove()
 })
 
-test('no page of SHIP=plain breaks a rule of its own policy, with all of it hydrated', async ({ page }) => {
-  await watchViolations(page)
-  await watchIslands(page)
-  // The not-found page leads on at once; without that it stands still to be looked at.
-  await page.route(`**${NO_PAGE}`, async (route) => {
-    const response = await route.fetch({ maxRetries: 3 })
-    await route.fulfill({ response, body: (await response.text()).replaceAll(/("|\\")refresh\1/g, '$1held$1') })
+for (const [pages, tag] of [
+  ['one page of each kind', []],
+  ['every page', '@release'],
+] as const) {
+  test(`${pages} of SHIP=plain breaks no rule of its own policy, with all of it hydrated`, {
+    tag: [tag].flat(),
+  }, async ({ page }) => {
+    await watchViolations(page)
+    await watchIslands(page)
+    // The not-found page leads on at once; without that it stands still to be looked at.
+    await page.route(`**${NO_PAGE}`, async (route) => {
+      const response = await route.fetch({ maxRetries: 3 })
+      await route.fulfill({ response, body: (await response.text()).replaceAll(/("|\\")refresh\1/g, '$1held$1') })
+    })
+    const all = listPages(plain.outDir)
+    expect(all).toEqual(listPages())
+    const broken: Record<string, string[]> = {}
+    for (const path of [...all.filter((each) => pages === 'every page' || isOneOfEachKind(each)), NO_PAGE]) {
+      await page.goto(site.url + path)
+      await expect(page.locator('script[data-ship="plain"]')).toBeAttached()
+      await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toBeAttached()
+      await hydrated(page)
+      await readThrough(page)
+      await page.waitForLoadState('networkidle')
+      const found = await violations(page)
+      if (found.length > 0) broken[path] = found
+    }
+    expect(broken).toEqual({})
   })
-  const broken: Record<string, string[]> = {}
-  const pages = [...listPages(plain.outDir), NO_PAGE]
-  expect(pages).toEqual([...listPages(), NO_PAGE])
-  for (const path of pages) {
-    await page.goto(site.url + path)
-    await expect(page.locator('script[data-ship="plain"]')).toBeAttached()
-    await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toBeAttached()
-    await hydrated(page)
-    await readThrough(page)
-    await page.waitForLoadState('networkidle')
-    const found = await violations(page)
-    if (found.length > 0) broken[path] = found
-  }
-  expect(broken).toEqual({})
-})
+}
 
 for (const path of ['/', '/contact', '/cases/galaxy', '/privacy']) {
   test(`under SHIP=plain ${path} hydrates by itself and quietly, and reads as the shipped page`, async ({

@@ -35,6 +35,13 @@ export const parts = [
     count: countPlaywright,
   },
   {
+    id: 'as-next',
+    name: 'every page against Next’s own export, as it is shipped and under `SHIP=plain`',
+    command: ['npx', 'playwright', 'test', '-c', 'e2e/release/as-next.config.ts'],
+    report: `${reports}/as-next.json`,
+    count: countPlaywright,
+  },
+  {
     id: 'hosts',
     name: 'the hosting contract on every server and on the engines of other hosts',
     command: ['npm', 'run', '--silent', 'test:hosts', '--', '--all'],
