@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { listen } from './support/listen'
 import { listPages } from './support/pages'
 import { readThrough } from './support/read-through'
+import { violations, watchViolations } from './support/violations'
 
 /** Everything that a browser can keep for a site. */
 async function keptOf(page: Page): Promise<string[]> {
@@ -25,12 +26,17 @@ function innerLinks(page: Page): Promise<string[]> {
 }
 
 for (const path of listPages()) {
-  test(`${path} is quiet: nothing fails, nothing is asked of others, nothing is kept`, async ({ page, baseURL }) => {
+  test(`${path} is quiet: nothing fails, nothing is asked of others, nothing is kept, no policy is broken`, async ({
+    page,
+    baseURL,
+  }) => {
     const heard = listen(page, baseURL as string)
+    await watchViolations(page)
     await page.goto(path)
     await readThrough(page)
     expect(heard).toEqual([])
     expect(await keptOf(page)).toEqual([])
+    expect(await violations(page)).toEqual([])
   })
 
   test(`every link on ${path} leads somewhere`, async ({ page, request }) => {
