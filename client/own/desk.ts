@@ -1,4 +1,4 @@
-import type { Answer, Question } from './messages'
+import type { Answer, Question, ReportQuestion } from './messages'
 
 /** What becomes of a question; the page adds two ends to those of the worker. */
 export type Ended<Report> =
@@ -11,11 +11,9 @@ export type Ended<Report> =
 /** The worker, and what it has been asked. */
 export interface Desk<Report> {
   /** Reads files and counts; what was being read is given up. */
-  report(files: File[], size: Pick<ReportQuestion, 'grid' | 'fit'>, told: (step: Step) => void): Promise<Ended<Report>>
+  report(wanted: ReportQuestion, told: (step: Step) => void): Promise<Ended<Report>>
   picture(file: File): Promise<Ended<Report>>
 }
-
-type ReportQuestion = Extract<Question, { ask: 'report' }>
 
 /** How far the worker is. */
 export type Step = Extract<Answer<never>, { is: 'progress' | 'read' }>
@@ -77,10 +75,10 @@ export function openDesk<Report>(address: string): Desk<Report> {
   start()
   return {
     picture: (file) => ask((id) => ({ ask: 'picture', id, file })),
-    report: (files, size, told) => {
+    report: (wanted, told) => {
       // Counting cannot be interrupted from within.
       if (reading) breakOff({ is: 'stopped' })
-      const asked = ask((id) => ({ ask: 'report', id, files, ...size }), told)
+      const asked = ask((id) => ({ ask: 'report', id, ...wanted }), told)
       reading = last
       return asked
     },

@@ -36,9 +36,12 @@ export async function drawReport(
   { texts, words, isWanted }: { texts: OwnTexts; words: ReportTexts; isWanted: () => boolean },
 ): Promise<void> {
   const heading = element('h2', { class: 'own-heading', tabindex: '-1' }, texts.title)
-  const names = chosen.names.map((name, at) =>
-    fillTemplate(texts.fileOf, { letter: 'AB'[at] as string, name, people: report.versions[at]?.people.length ?? 0 }),
-  )
+  const names = chosen.names.map((name, at) => {
+    const people = report.versions[at]?.people.length ?? 0
+    const form = people === 1 ? texts.fileOf.one : texts.fileOf.other
+    return fillTemplate(form, { letter: 'AB'[at] as string, name, people })
+  })
+  if (chosen.areas !== undefined) names.push(fillTemplate(texts.areasOf, { name: chosen.areas }))
   delete into.dataset.ownDrawn
   into.replaceChildren(heading, element('p', { class: 'own-names' }, [...names, chosen.note].join(' ')))
   heading.focus()
@@ -55,4 +58,10 @@ export async function drawReport(
     }
   }
   into.dataset.ownDrawn = ''
+  // The browser remembers heights once a frame, and leaves out of its work only what it remembers.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      for (const part of into.children) part.toggleAttribute('data-whole', part.matches('.own-part'))
+    }),
+  )
 }

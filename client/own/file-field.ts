@@ -19,16 +19,33 @@ export interface FileField {
  * @param changed is told whenever another file is chosen, or none
  */
 export function makeFileField(
-  { id, label, hint, accept, remove }: { id: string; label: string; hint: string; accept: string; remove: string },
+  {
+    id,
+    label,
+    hint,
+    help,
+    accept,
+    remove,
+  }: {
+    id: string
+    label: string
+    hint: string
+    /** Stands below the field, and describes it. */
+    help?: string
+    accept: string
+    remove: string
+  },
   changed: (file: File | undefined) => void,
 ): FileField {
-  const input = element('input', { type: 'file', id, accept, 'aria-describedby': `${id}-name` })
+  const describedBy = help === undefined ? `${id}-name` : `${id}-name ${id}-help`
+  const input = element('input', { type: 'file', id, accept, 'aria-describedby': describedBy })
   const name = element('span', { class: 'own-name', id: `${id}-name` }, hint)
   const away = element('button', { type: 'button', class: 'own-away', hidden: '' }, remove)
   away.setAttribute('aria-label', `${remove}: ${label}`)
-  const wrong = makeStorey(`${id}-error`, [input], `${id}-name`)
+  const wrong = makeStorey(`${id}-error`, [input], describedBy)
   const frame = element('div', { class: 'own-frame' }, element('div', { class: 'own-drop' }, name, input), wrong.whole)
   const whole = element('div', { class: 'own-field' }, element('label', { for: id }, label), frame, away)
+  if (help !== undefined) whole.append(element('p', { class: 'own-help', id: `${id}-help` }, help))
   const file = () => input.files?.[0]
   const show = () => {
     name.textContent = file()?.name ?? hint

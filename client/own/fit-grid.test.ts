@@ -52,3 +52,13 @@ test('without any gaze nothing is fitted', () => {
   fitGrid([results])
   expect(results.grid.width).toBe(2400)
 })
+
+test('a grid that does not hold every area is none that gaze was counted on', () => {
+  const at = (x: number) => [{ version: 'a' as const, line: 2, area: { id: 'edge', x, y: 0, width: 100, height: 100 } }]
+  const widthWith = (x: number) => {
+    const results = looksTo(1200, 750)
+    fitGrid([results], at(x))
+    return results.grid.width
+  }
+  expect([widthWith(1100), widthWith(1101)]).toEqual([1200, 2400])
+})

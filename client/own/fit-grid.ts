@@ -1,3 +1,4 @@
+import type { MarkedArea } from '../../lib/research/read-areas'
 import { type Grid, isOnGrid, type Results } from '../../lib/research/results'
 
 /** How many times smaller than a chosen picture it may have been in the test; at the first one no size can be told. */
@@ -27,12 +28,14 @@ function countWithin(files: readonly Results[], { width, height }: Grid): { all:
 /**
  * Puts gaze on a half, a third or a quarter of its grid where all of it fits into that: a picture is often larger than it
  * was shown, and all looks would land in its upper left part.
+ * @param areas lie on the same grid: one that does not hold all of them is none
  */
-export function fitGrid(files: readonly Results[]): void {
+export function fitGrid(files: readonly Results[], areas: readonly MarkedArea[] = []): void {
   const [first] = files
   if (!first) return
   const fits = (times: number) => {
     const { width, height } = smaller(first.grid, times)
+    if (areas.some(({ area }) => area.x + area.width > width || area.y + area.height > height)) return false
     const { all, within } = countWithin(files, { width: FIT.beyond * width, height: FIT.beyond * height })
     return within >= FIT.share * all
   }

@@ -32,6 +32,7 @@ type Make = (type: never, props: never) => unknown
 
 /** All charts that a browser draws, of two versions and of one, with as few modules shared as there can be. */
 async function chartsOf(make: Make): Promise<unknown[]> {
+  const { AccuracySources, AreaTable, TrustedSize } = await import('../../components/charts/Areas')
   const { Heatmap } = await import('../../components/charts/Heatmap')
   const { Scanpaths } = await import('../../components/charts/Scanpaths')
   const { Scores } = await import('../../components/charts/Scores')
@@ -45,6 +46,9 @@ async function chartsOf(make: Make): Promise<unknown[]> {
       of(Heatmap, { report, texts, picture: picture(), at: 0, name: 'A & <b>', children: null }),
       of(TimeChart, { report, texts, channel: 'happiness' }),
       of(LockedChart, { report, texts, area: 'product', channel: 'heartrate' }),
+      of(AreaTable, { report, texts }),
+      of(TrustedSize, { report, texts, picture: picture(), at: 0, name: 'A & <b>' }),
+      of(AccuracySources, { texts }),
       of(Scanpaths, { report, texts, picture: picture(), at: 0, name: 'A' }),
     ]
   })
@@ -74,8 +78,8 @@ test('a browser draws every chart as React does on the server', async () => {
     append(into, chart)
     return linesOf(into)
   })
-  expect(own).toHaveLength(10)
-  expect(own.every((lines) => lines.length > 20)).toBe(true)
+  expect(own).toHaveLength(16)
+  expect(own.every((lines) => lines.length > 5)).toBe(true)
   expect(own).toEqual(byReact)
 })
 

@@ -2,13 +2,25 @@ import type { Grid } from '../../lib/research/results'
 import type { PictureProblem } from './picture-file'
 
 /** What the page asks of the worker. Each question has a number, and so has what is said to it. */
-export type Question =
-  /** Where `fit` is set, the grid is that of a picture, and gaze may show that the test had it smaller. */
-  { ask: 'report'; id: number; files: File[]; grid: Grid; fit: boolean } | { ask: 'picture'; id: number; file: File }
+export type Question = ({ ask: 'report'; id: number } & ReportQuestion) | { ask: 'picture'; id: number; file: File }
 
-/** Why a results file was not taken: the sentences of `lib/research/results-problems.ts`, with their place. */
+/** What a report is made of. */
+export interface ReportQuestion {
+  /** Results, of A and of B. */
+  files: File[]
+  /** Where the areas of interest are; undefined where none are marked. */
+  areas: File | undefined
+  grid: Grid
+  /** The grid is that of a picture, and gaze may show that the test had it smaller. */
+  fit: boolean
+}
+
+/** The place of the areas among the files, behind A and B. */
+export const AREAS = 2
+
+/** Why a file was not taken: the sentences of `lib/research/results-problems.ts`, with their place. */
 export interface Refusal {
-  /** Which file it is about: 0 is A. */
+  /** Which file it is about: 0 is A, `AREAS` that of the areas. */
   version: number
   line: number | undefined
   column: string | undefined

@@ -1,7 +1,13 @@
 import { expect, test } from '@jest/globals'
+import { areasCsv } from '../../lib/content/areas-file'
+import { readCase } from '../../lib/content/read-case'
+import { areasOf, readAreas } from '../../lib/research/read-areas'
 import { readResults } from '../../lib/research/read-results'
+import { reportOf } from '../../lib/research/report'
 import { fileOf, type Row } from '../../tests/research/sample-file'
-import { fewOf, MOST_DRAWN, MOST_PATHS, ownReport } from './own-report'
+import { fewOf, MOST_DRAWN, MOST_PATHS, ownReport, withoutGaze } from './own-report'
+
+const { results } = await readCase('content/cases/galaxy/index.md')
 
 /** People who look at one point each for two seconds, 20 samples in each. */
 const rowsOf = (people: number, more: Row = {}): Row[] =>
@@ -41,4 +47,33 @@ test('a large stimulus has about as many cells as one of the site, and the repor
   expect(columns * rows).toBeGreaterThan(40_000)
   expect(columns * rows).toBeLessThan(62_000)
   expect(structuredClone(report)).toEqual(report)
+})
+
+test('the files that a case offers, areas among them, give every figure that its page prints', () => {
+  const [first, second] = results.versions
+  const page = reportOf(first, second, { primary: 'engagement' })
+  const [a, b] = areasOf(readAreas(new TextEncoder().encode(areasCsv(results))), 2, first.results.grid)
+  const own = ownReport({ ...first, areas: a ?? [] }, second && { ...second, areas: b ?? [] })
+  const printed = (report: typeof page) =>
+    [...report.figures.values()].map(({ token, printed, decimals, printedInterval, n, of, never, trust }) => ({
+      ...{ token, printed, decimals, printedInterval, n, of, never, trust },
+    }))
+  expect(printed(own)).toEqual(printed(page))
+  expect(own.scores[0]).toMatchObject({ name: 'engagement', exploratory: true })
+  expect(own.areas.map(({ id }) => id)).toEqual(page.areas.map(({ id }) => id))
+  expect(own.main).toBe('product')
+  expect(own.locked).toEqual(page.locked.filter(({ area }) => area === 'product'))
+  // These are some hundred, and nobody is drawn by themselves in them.
+  expect(own.figures.get('a.areas.product.dwell')).not.toHaveProperty('values')
+})
+
+test('where no gaze was recorded, nothing is said of stays', () => {
+  const areas = [{ id: 'all', x: 0, y: 0, width: 1200, height: 750 }]
+  const marked = (more: Row) => ({ ...versionOf(rowsOf(2, more)), areas })
+  const blind = ownReport(marked({}), marked({ gaze_x: '', gaze_y: '' }))
+  expect(withoutGaze(blind)).toEqual([1])
+  const names = blind.scores.map(({ name }) => name)
+  expect(names).toContain('happiness')
+  for (const name of ['engagement', 'elsewhere', 'fixations', 'fixationDuration']) expect(names).not.toContain(name)
+  expect(ownReport(marked({})).scores.map(({ name }) => name)).toContain('fixations')
 })

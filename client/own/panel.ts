@@ -2,7 +2,9 @@ import { fillTemplate } from '../../lib/i18n/client/fill-template'
 import type { Grid } from '../../lib/research/results'
 import { element } from '../element'
 import { type Desk, type Ended, openDesk, type Step } from './desk'
+import { type FileField, makeFileField } from './file-field'
 import { makeGridFields } from './grid-fields'
+import { AREAS } from './messages'
 import type { ReadPicture } from './read-picture'
 import { sentencesOf } from './sentences'
 import { makeSlot } from './slot'
@@ -12,6 +14,8 @@ import type { OwnTexts } from './texts'
 /** What is drawn: the report, and what was chosen for it. */
 export interface Chosen {
   names: string[]
+  /** Name of the file of areas; undefined where none was chosen. */
+  areas: string | undefined
   pictures: (ReadPicture | undefined)[]
   grid: Grid
   /** That gaze fits a part of the picture alone; nothing where it does not. */
@@ -29,7 +33,8 @@ export function makePanel<Report extends { versions: readonly { grid: Grid }[] }
   const grid = makeGridFields(texts)
   const slotOf = (at: 0 | 1) => makeSlot(texts, at, desk, () => grid.suggest(firstPicture()))
   const slots = [slotOf(0), slotOf(1)] as const
-  const wrongOf = (version: number) => slots[version === 0 ? 0 : 1].results.wrong
+  const areas = makeAreasField(texts)
+  const wrongOf = (version: number) => [slots[0].results, slots[1].results, areas][version]?.wrong ?? failed
   const firstPicture = () => slots.map(({ picture }) => picture()).find(Boolean)
 
   const failed = makeStorey('own-failed')
@@ -60,10 +65,10 @@ export function makePanel<Report extends { versions: readonly { grid: Grid }[] }
       draw(answer.report, { ...chosen, grid: fitted, note: grid.fitted(fitted) })
     } else if (answer.is === 'refused') {
       const { version } = answer.refusal
-      const { place, what, fix } = sentencesOf(answer.refusal, chosen.names[version] ?? '', texts)
+      const { place, what, fix } = sentencesOf(answer.refusal, nameOf(chosen, version), texts)
       complain(wrongOf(version), `${place}:`, what, fix)
     } else if (answer.is === 'unreadable')
-      complain(wrongOf(answer.version), `${chosen.names[answer.version]}:`, texts.wrong.unreadable)
+      complain(wrongOf(answer.version), `${nameOf(chosen, answer.version)}:`, texts.wrong.unreadable)
     else if (answer.is === 'failed') complain(failed, answer.began ? texts.wrong.brokeOff : texts.wrong.noWorker)
   }
   const read = async () => {
@@ -71,16 +76,16 @@ export function makePanel<Report extends { versions: readonly { grid: Grid }[] }
     clear()
     end()
     const files = slots.flatMap(({ results }) => results.file() ?? [])
-    for (const { results } of slots) results.wrong.say()
+    for (const { wrong } of [...slots.map(({ results }) => results), areas]) wrong.say()
     if (!slots[0].results.file()) return complain(wrongOf(0), files.length > 0 ? texts.onlyB : texts.wrong.noFile)
     const size = grid.size()
     if (!size) return grid.complain(texts.wrong.grid)
     const pictures = slots.map(({ picture }) => picture())
-    const chosen = { names: files.map(({ name }) => name), pictures, grid: size.grid }
+    const chosen = { names: files.map(({ name }) => name), areas: areas.file()?.name, pictures, grid: size.grid }
     status.textContent = texts.reading
     bar.value = 0
     bar.hidden = false
-    answered(await desk.report(files, size, tell), chosen)
+    answered(await desk.report({ files, areas: areas.file(), ...size }, tell), chosen)
   }
   const panel = element(
     'form',
@@ -89,7 +94,7 @@ export function makePanel<Report extends { versions: readonly { grid: Grid }[] }
     element(
       'div',
       { class: 'own-end' },
-      grid.whole,
+      element('div', { class: 'own-both' }, areas.whole, grid.whole),
       element('div', { class: 'own-do' }, submit, status, bar, failed.whole),
     ),
   )
@@ -99,3 +104,17 @@ export function makePanel<Report extends { versions: readonly { grid: Grid }[] }
   })
   return panel
 }
+
+/** The name of a file, by what it is. */
+const nameOf = ({ names, areas }: Omit<Chosen, 'note'>, version: number) =>
+  (version === AREAS ? areas : names[version]) ?? ''
+
+/** Takes the areas of both versions. */
+const makeAreasField = (texts: OwnTexts): FileField =>
+  makeFileField(
+    {
+      ...{ id: 'own-areas', label: `${texts.areas} ${texts.optional}`, hint: texts.dropAreas, help: texts.areasHelp },
+      ...{ accept: '.csv,text/csv', remove: texts.remove },
+    },
+    () => {},
+  )

@@ -5,6 +5,22 @@ import type { Version } from '../../lib/research/sessions'
 /** How much is read between two messages about it, as a share of all. */
 const TELL_EVERY = 0.05
 
+/**
+ * The beginning of a file: so many bytes, and one more where there are more.
+ * @throws Unreadable where the browser gives no bytes
+ */
+export async function readStart(file: File, most: number): Promise<Uint8Array> {
+  const bytes = await file
+    .slice(0, most + 1)
+    .arrayBuffer()
+    .catch(refuse)
+  return new Uint8Array(bytes)
+}
+
+const refuse = (error: unknown): never => {
+  throw error instanceof DOMException ? new Unreadable() : error
+}
+
 /** A file that told nothing of itself: the browser could not read it. */
 export class Unreadable extends Error {}
 
@@ -42,9 +58,7 @@ export async function readFiles(
       last = read / all
       told(last)
     }
-    const results = await readResultsFrom(counted(file, tell), grid).catch((error: unknown) => {
-      throw error instanceof DOMException ? new Unreadable() : error
-    })
+    const results = await readResultsFrom(counted(file, tell), grid).catch(refuse)
     versions.push({ results, areas: [] })
   }
   return versions

@@ -1,5 +1,5 @@
 import { fillTemplate } from '../../lib/i18n/client/fill-template'
-import type { Refusal } from './messages'
+import { AREAS, type Refusal } from './messages'
 import type { OwnTexts } from './texts'
 
 /** What is said of a file that was refused: which one, where in it, what is wrong and what to do. */
@@ -8,5 +8,6 @@ export function sentencesOf({ version, line, column, what, fix }: Refusal, name:
     ...(line === undefined ? [] : [fillTemplate(texts.line, { line: line.toLocaleString('en-GB') })]),
     ...(column === undefined ? [] : [fillTemplate(texts.column, { column })]),
   ]
-  return { place: [`${'AB'[version]}: ${name}`, ...places].join(', '), what, fix }
+  const file = version === AREAS ? texts.areas : 'AB'[version]
+  return { place: [`${file}: ${name}`, ...places].join(', '), what, fix }
 }

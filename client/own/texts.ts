@@ -9,6 +9,9 @@ export interface OwnTexts {
   picture: string
   dropResults: string
   dropPicture: string
+  areas: string
+  dropAreas: string
+  areasHelp: string
   remove: string
   width: string
   height: string
@@ -22,14 +25,19 @@ export interface OwnTexts {
   counting: string
   done: string
   title: string
-  fileOf: string
+  fileOf: Record<'one' | 'other', string>
+  areasOf: string
   yours: string
   scores: string
   heat: string
   curves: string
+  looks: string
   paths: string
   exploratory: string
   noAreas: string
+  noGaze: string
+  lockedTo: string
+  noLooks: string
   few: string
   tableOf: string
   line: string

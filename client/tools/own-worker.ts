@@ -3,29 +3,41 @@
  * Started by `client/own/desk.ts` as a worker; it asks for nothing.
  */
 
+import { AREA_LIMITS, areasOf, readAreas } from '../../lib/research/read-areas'
 import type { Report } from '../../lib/research/report'
 import { ResultsError } from '../../lib/research/results-problems'
+import type { Version } from '../../lib/research/sessions'
 import { fitGrid } from '../own/fit-grid'
-import type { Answer, Question } from '../own/messages'
+import { type Answer, AREAS, type Question } from '../own/messages'
 import { ownReport } from '../own/own-report'
-import { readFiles, Unreadable } from '../own/read-files'
+import { readFiles, readStart, Unreadable } from '../own/read-files'
 import { readPicture } from '../own/read-picture'
 
 const say = (answer: Answer<Report>, transfer: Transferable[] = []) => postMessage(answer, { transfer })
 
-async function report({ id, files, grid, fit }: Extract<Question, { ask: 'report' }>): Promise<void> {
-  let version = 0
+async function report({ id, files, areas, grid, fit }: Extract<Question, { ask: 'report' }>): Promise<void> {
+  let version = AREAS
   try {
-    const [first, second] = await readFiles(files, grid, {
+    // First, as it is short: what is wrong with it is not told after half a minute.
+    const marked = areas && readAreas(await readStart(areas, AREA_LIMITS.bytes))
+    const versions = await readFiles(files, grid, {
       told: (part) => say({ is: 'progress', id, part }),
       at: (now) => {
         version = now
       },
     })
+    const all = versions.map(({ results }) => results)
+    say({ is: 'read', id, rows: all.reduce((sum, { counts }) => sum + counts.rows, 0) })
+    if (fit) fitGrid(all, marked)
+    if (marked) {
+      const last = version
+      version = AREAS
+      for (const [at, own] of areasOf(marked, all.length, all[0]?.grid ?? grid).entries())
+        Object.assign(versions[at] as Version, { areas: own })
+      version = last
+    }
+    const [first, second] = versions
     if (!first) return
-    const rows = first.results.counts.rows + (second?.results.counts.rows ?? 0)
-    say({ is: 'read', id, rows })
-    if (fit) fitGrid([first, ...(second ? [second] : [])].map(({ results }) => results))
     const report = ownReport(first, second)
     // Handed over and not copied: the page has no time for it.
     const buffers = report.versions.map(({ density }) => density.mass.buffer as ArrayBuffer)

@@ -17,6 +17,9 @@ export function OwnResults({ title, text, kept, button, missing, needsScript, la
             {text} <strong>{kept}</strong> {layout.text} <a href={layout.more.href}>{layout.more.text}</a>,{' '}
             <a href={layout.example.href} download={layout.example.fileName}>
               {layout.example.text}
+            </a>{' '}
+            <a href={layout.areas.href} download={layout.areas.fileName}>
+              {layout.areas.text}
             </a>
             .
           </p>

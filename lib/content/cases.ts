@@ -1,7 +1,7 @@
 import { getTexts } from '../i18n/texts'
 import { getPicture, type Picture } from '../pictures/get-picture'
 import { href, signUpUrl } from '../urls'
-import { type CaseDownload, type CaseNote, getCaseNote } from './case-note'
+import { type CaseNote, getCaseNote } from './case-note'
 import { exampleOf, simulatedOf } from './case-notes'
 import { type CaseCharts, getCaseCharts } from './case-report'
 import { comparisonSections, singleSections } from './case-sections'
@@ -89,7 +89,7 @@ export async function getCasePage(slug: string): Promise<CasePage> {
     stage: caseStage({ slug, simulated, lockedTo: entry.data.lockedTo }, results, t),
     charts: await getCaseCharts(results, { slug, simulated, primary }),
     intro: entry.intro,
-    ...{ note, own: ownOfferOf(t, note.downloads[0] as CaseDownload) },
+    ...{ note, own: ownOfferOf(t, note.downloads) },
     call: {
       title: t('cases.callTitle'),
       text: t('cases.callText'),

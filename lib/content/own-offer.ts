@@ -19,15 +19,28 @@ export interface OwnOffer {
     /** To what each column holds, further up. */
     more: { text: string; href: string }
     /** A file to try it with: the first one of the case itself. */
-    example: { text: string; href: string; fileName: string }
+    example: OwnExample
+    /** The areas of the case. */
+    areas: OwnExample
   }
+}
+
+/** A file of the case itself, which can be chosen as it is. */
+interface OwnExample {
+  text: string
+  href: string
+  fileName: string
 }
 
 /**
  * The words of the offer; the layout is that of decision 060.
- * @param example a results file of the case
+ * @param downloads of the case: its results files, and behind them its areas
  */
-export function ownOfferOf(t: Texts, example: CaseDownload): OwnOffer {
+export function ownOfferOf(t: Texts, downloads: readonly CaseDownload[]): OwnOffer {
+  const example = (at: number, text: string): OwnExample => {
+    const { href, fileName } = downloads.at(at) as CaseDownload
+    return { text, href, fileName }
+  }
   return {
     title: t('cases.own.title'),
     text: t('cases.own.text'),
@@ -38,7 +51,8 @@ export function ownOfferOf(t: Texts, example: CaseDownload): OwnOffer {
     layout: {
       text: t('cases.own.layout'),
       more: { text: t('cases.own.more'), href: `#${computedId('file')}` },
-      example: { text: t('cases.own.example'), href: example.href, fileName: example.fileName },
+      example: example(0, t('cases.own.example')),
+      areas: example(-1, t('cases.own.areas')),
     },
   }
 }

@@ -125,8 +125,11 @@ function join(first: Uint8Array, second: Uint8Array): Uint8Array {
   return both
 }
 
-/** Tells what people choose by mistake by its first bytes: a spreadsheet, UTF-16, a picture. */
-function refuseBinary(bytes: Uint8Array): void {
+/**
+ * Tells what people choose by mistake by its first bytes: a spreadsheet, UTF-16, a picture.
+ * @throws ResultsError where it is none that can be read
+ */
+export function refuseBinary(bytes: Uint8Array): void {
   const [first, second] = bytes
   if (first === 0x50 && second === 0x4b) throw new ResultsError('spreadsheet')
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) throw new ResultsError('utf16')

@@ -150,7 +150,7 @@ test.each<[string, string | Uint8Array, string]>([
   [
     'a picture',
     Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10),
-    'The file is no text. Export the results as CSV in UTF-8, and choose that file.',
+    'The file is no text. Export it as CSV in UTF-8, and choose that file.',
   ],
   [
     'a spreadsheet',

@@ -1,3 +1,4 @@
+import { areasProblems } from './areas-problems'
 import { COLUMNS } from './results'
 
 /** What a sentence is made of: what was found, and what belongs there. Cut to a length that can be read. */
@@ -12,7 +13,7 @@ const all = COLUMNS.join(', ')
 export const resultsProblems = {
   empty: () => ['The file is empty.', `Choose a CSV file with the columns ${all}.`],
   noRows: () => ['The file has a header and no rows.', 'Choose a file with one row for each sample.'],
-  binary: () => ['The file is no text.', 'Export the results as CSV in UTF-8, and choose that file.'],
+  binary: () => ['The file is no text.', 'Export it as CSV in UTF-8, and choose that file.'],
   spreadsheet: () => [
     'The file is a spreadsheet or an archive, no CSV.',
     'Save the sheet as CSV in UTF-8, and choose that file.',
@@ -110,13 +111,16 @@ export const resultsProblems = {
 
 export type ResultsProblemKind = keyof typeof resultsProblems
 
+/** Those of results, and those of the areas that are chosen beside them. */
+const problems = { ...resultsProblems, ...areasProblems }
+
 /** Where in a file it is: line counted from 1 as an editor shows it, and the name of the column. */
 export interface Place {
   line?: number | undefined
   column?: string | undefined
 }
 
-/** Thrown when a results file cannot be used. `message` is place, what is wrong, and what to do. */
+/** Thrown when a results file, or one of areas, cannot be used. `message` is place, what is wrong, and what to do. */
 export class ResultsError extends Error {
   readonly line: number | undefined
   readonly column: string | undefined
@@ -124,11 +128,11 @@ export class ResultsError extends Error {
   readonly fix: string
 
   constructor(
-    readonly kind: ResultsProblemKind,
+    readonly kind: keyof typeof problems,
     { line, column }: Place = {},
     readonly values: Values = {},
   ) {
-    const [what, fix] = resultsProblems[kind](values) as [string, string]
+    const [what, fix] = problems[kind](values) as [string, string]
     const place = [line === undefined ? '' : `line ${line}`, column ? `column ${column}` : '']
       .filter(Boolean)
       .join(', ')

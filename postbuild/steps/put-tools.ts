@@ -7,13 +7,12 @@ import { siteConfig } from '../../site.config'
 import type { Step } from '../step'
 import { bundleTools, folderOf, TOOLS_ABOVE } from '../tools'
 
-/** What is said of areas of interest, of looks at them, of metrics that need them, and of one that was named before. */
-const OF_AREAS =
-  /^(alone\.)?(areas\.|curve\..*Look$|metrics\.(engagement|elsewhere)\.|heat\.(altMost|gaze|picture)$|path\.(order|elsewhere)$|primary$)/
+/** What is said of simulated sessions, of a metric that was named before, and in one layout of a case page alone. */
+const NOT_OWN = /^(primary|simulated(Alt)?|areas\.(none|whereAll|onePath))$/
 
-/** The words of charts of a visitor's own file, in which no area is marked. They are 0.6 kB less. */
-const withoutAreas = (texts: Readonly<Record<string, string>>) =>
-  Object.fromEntries(Object.entries(texts).filter(([key]) => !OF_AREAS.test(key)))
+/** The words of charts of a visitor's own file. */
+const ownWords = (texts: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(texts).filter(([key]) => !NOT_OWN.test(key)))
 
 /** What a control loads at its first use: a plain script for each tool, in files that no page names but its loader. */
 export const putTools: Step = {
@@ -22,7 +21,7 @@ export const putTools: Step = {
     const { tools = {} } = await loadLocale(siteConfig.locales.default)
     // The charts have words of their own, for the pages and for the tool that draws them in a browser.
     const files = await bundleTools(out.root, typeof tools === 'string' ? {} : tools, {
-      REPORT: withoutAreas(await getReportTexts()),
+      REPORT: ownWords(await getReportTexts()),
     })
     // Beside its script: the folder's name is a hash of this one, too.
     files.set(INDEX_FILE, makeSearchIndex(await searchRecords()))

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { readResults } from '../../lib/research/read-results'
+import { texts } from '../../tests/research/chart-texts'
+import { fileOf, type Row } from '../../tests/research/sample-file'
+import { areas, grid, NOWHERE, PRODUCT, rowsOf } from '../../tests/research/stories'
+import { ownReport } from './own-report'
+import { partsOf } from './parts'
+
+const locale = JSON.parse(readFileSync('locales/en/common.json', 'utf8'))
+/** Beside the areas first, then at the product. */
+const story = [
+  [0, ...NOWHERE, 0.1],
+  [1500, ...PRODUCT, 0.3],
+] as const
+const versionOf = (more: Row = {}, own = areas) => ({
+  results: readResults(fileOf(rowsOf('p1', story).map((row) => ({ ...row, ...more }))), grid),
+  areas: own,
+})
+
+/** The parts of a report by name, with the sentences of each, and how many charts it has. */
+function drawn(...versions: [first: ReturnType<typeof versionOf>, second?: ReturnType<typeof versionOf>]) {
+  const chosen = { names: ['a.csv', 'b.csv'], areas: 'areas.csv', pictures: [], grid, note: '' }
+  const parts = partsOf(ownReport(...versions), chosen, locale.tools.own, texts)
+  return Object.fromEntries(
+    parts.map(({ name, words, charts }) => [name, { words: words.join(' '), charts: charts.length }]),
+  )
+}
+
+const lost = { gaze_x: '', gaze_y: '' }
+
+test('with areas the parts of a case page stand there, and which area curves are locked to is said', () => {
+  const parts = drawn(versionOf(), versionOf())
+  expect(Object.keys(parts)).toEqual(['scores', 'heat', 'curves', 'looks', 'areas', 'paths'])
+  expect(parts.scores?.words).not.toContain('no area is marked')
+  expect(parts.looks?.words).toContain('first look at “product”')
+  // The table, a picture of each version, and whose errors these are.
+  expect(parts.areas?.charts).toBe(4)
+})
+
+test('without areas it is said what is left out', () => {
+  const parts = drawn(versionOf({}, []))
+  expect(Object.keys(parts)).toEqual(['scores', 'heat', 'curves', 'paths'])
+  expect(parts.scores?.words).toContain('no area is marked')
+})
+
+test('where A and B share no area, the areas are drawn and no curve is locked to one', () => {
+  const [product, print] = areas
+  const parts = drawn(versionOf({}, [product as never]), versionOf({}, [print as never]))
+  expect(parts).not.toHaveProperty('looks')
+  expect(parts.areas?.words).toMatch(/^No curve stands around a first look: /)
+})
+
+test('a file without gaze is named, and no empty drawing is made of it', () => {
+  const one = drawn(versionOf(lost))
+  expect(Object.keys(one)).toEqual(['scores', 'curves'])
+  expect(one.scores?.words).toContain('No gaze in a.csv: what needs it is left out.')
+  const two = drawn(versionOf(), versionOf(lost))
+  expect(Object.keys(two)).toEqual(['scores', 'heat', 'curves', 'paths'])
+  expect([two.heat?.charts, two.paths?.charts]).toEqual([1, 1])
+  expect(two.scores?.words).toContain('No gaze in b.csv')
+})
+
+test('a file with gaze alone has no curves, and one with nothing in it says what is missing', () => {
+  const felt = { happiness: '', surprise: '', sadness: '', anger: '', disgust: '', fear: '', contempt: '', neutral: '' }
+  expect(Object.keys(drawn(versionOf({ ...felt, heartrate: '' }, [])))).toEqual(['scores', 'heat', 'paths'])
+  const nothing = drawn(versionOf({ ...lost, ...felt, heartrate: '' }))
+  expect(Object.keys(nothing)).toEqual(['scores'])
+  expect(nothing.scores?.charts).toBe(0)
+})

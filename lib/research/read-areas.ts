@@ -1,0 +1,118 @@
+import type { AreaOfInterest } from './areas'
+import { AREA_COLUMNS, type AreaColumn } from './areas-problems'
+import { tokenOf } from './metrics'
+import { refuseBinary } from './read-results'
+import type { Grid } from './results'
+import { ResultsError, showFound } from './results-problems'
+import { cellsOf } from './split-line'
+
+/** An area with the row that it came from. */
+export interface MarkedArea {
+  version: 'a' | 'b'
+  /** Counted from 1. */
+  line: number
+  area: Extract<AreaOfInterest, { x: number }>
+}
+
+/** How much is read at most: characters of a name, areas of one version, bytes. */
+export const AREA_LIMITS = { name: 40, areas: 20, bytes: 100_000 } as const
+
+/**
+ * Reads areas of interest as the site publishes its own: `version,area,x,y,width,height` in pixels of the grid, a row each.
+ * Columns may stand in any order, others are passed over, and so are lines without anything.
+ * @param file the first `AREA_LIMITS.bytes` of it and one more, or all where it is shorter
+ * @throws ResultsError with line, column, what is wrong and what to do
+ */
+export function readAreas(file: Uint8Array): MarkedArea[] {
+  if (file.length === 0) throw new ResultsError('areasEmpty')
+  refuseBinary(file)
+  const [first = '', ...others] = new TextDecoder().decode(file).split(/\r\n|\n|\r/)
+  const head = readHead(first)
+  // Who chose a results file here is told by its header, and not by its size.
+  if (file.length > AREA_LIMITS.bytes) throw new ResultsError('areasLarge', {}, { most: AREA_LIMITS.bytes / 1000 })
+  const areas: MarkedArea[] = []
+  others.forEach((text, at) => {
+    if (text.trim() === '') return
+    const next = readRow(text, head, at + 2)
+    refuseAmong(areas, next)
+    areas.push(next)
+  })
+  if (areas.length === 0) throw new ResultsError('areasNone', { line: 1 })
+  return areas
+}
+
+/**
+ * The areas of each version that there are results of. Areas of a second version are passed over where there is none.
+ * @param grid on which its gaze was counted
+ * @throws ResultsError where a version has no area, or an area reaches beyond the grid
+ */
+export function areasOf(marked: readonly MarkedArea[], versions: number, grid: Grid): AreaOfInterest[][] {
+  return (['a', 'b'] as const).slice(0, versions).map((version) => {
+    const own = marked.filter((each) => each.version === version)
+    if (own.length === 0) throw new ResultsError('areasLack', {}, { version })
+    for (const each of own) refuseOutside(each, grid)
+    return own.map(({ area }) => area)
+  })
+}
+
+function readHead(text: string): string[] {
+  const names = cellsOf(text)?.map((name) => name.toLowerCase()) ?? []
+  const missing = AREA_COLUMNS.filter((column) => !names.includes(column))
+  const found =
+    names.length > 1 ? undefined : text.includes(';') ? 'semicolons' : text.includes('\t') ? 'tabs' : undefined
+  if (found) throw new ResultsError('separator', { line: 1 }, { found })
+  if (missing.length > 0) {
+    const has = showFound(names.filter((name) => name !== '').join(', '), 200) || 'nothing'
+    throw new ResultsError('areasMissing', { line: 1, column: missing[0] }, { columns: missing.join(', '), found: has })
+  }
+  for (const column of AREA_COLUMNS)
+    if (names.indexOf(column) !== names.lastIndexOf(column)) throw new ResultsError('twice', { line: 1, column })
+  return names
+}
+
+function readRow(text: string, head: readonly string[], line: number): MarkedArea {
+  const cells = cellsOf(text)
+  if (!cells) throw new ResultsError('areasQuote', { line })
+  if (cells.length !== head.length)
+    throw new ResultsError('areasCells', { line }, { found: cells.length, expected: head.length })
+  const cell = (column: AreaColumn) => cells[head.indexOf(column)] as string
+  const version = cell('version').toLowerCase()
+  if (version !== 'a' && version !== 'b')
+    throw new ResultsError('areasVersion', { line, column: 'version' }, { found: showFound(cell('version')) })
+  const id = cell('area')
+  if (id !== showFound(id, AREA_LIMITS.name) || tokenOf(id) === '')
+    throw new ResultsError('areasName', { line, column: 'area' }, { found: showFound(id) })
+  const [x, y, width, height] = (['x', 'y', 'width', 'height'] as const).map((column) =>
+    numberOf(cell(column), line, column),
+  ) as [number, number, number, number]
+  if (!(width > 0 && height > 0))
+    throw new ResultsError('areasFlat', { line, column: width > 0 ? 'height' : 'width' }, { width, height })
+  return { version, line, area: { id, x, y, width, height } }
+}
+
+function numberOf(text: string, line: number, column: AreaColumn): number {
+  const value = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,3})?$/i.test(text) ? Number(text) : Number.NaN
+  if (!Number.isFinite(value)) throw new ResultsError('areasNumber', { line, column }, { found: showFound(text) })
+  return value
+}
+
+/** Figures are called by the name of their area, in which spaces are nothing: `small print` is `smallPrint`. */
+function refuseAmong(areas: readonly MarkedArea[], { version, line, area }: MarkedArea): void {
+  const own = areas.filter((each) => each.version === version)
+  const other = own.find((each) => tokenOf(each.area.id) === tokenOf(area.id))?.area.id
+  if (other !== undefined)
+    throw new ResultsError('areasTwice', { line, column: 'area' }, { found: area.id, other, version })
+  if (own.length === AREA_LIMITS.areas)
+    throw new ResultsError('areasMany', { line, column: 'version' }, { most: AREA_LIMITS.areas, version })
+}
+
+function refuseOutside({ line, area: { id, x, y, width, height } }: MarkedArea, grid: Grid): void {
+  const refuse = (column: AreaColumn, found: number) => {
+    throw new ResultsError('areasOutside', { line, column }, { area: id, found, ...grid })
+  }
+  if (x < 0) refuse('x', x)
+  if (y < 0) refuse('y', y)
+  // What reaches the edge but for the last binary digit, reaches it.
+  if (x + width > grid.width + 1e-6) refuse('width', x + width)
+  if (y + height > grid.height + 1e-6) refuse('height', y + height)
+}
