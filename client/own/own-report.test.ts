@@ -5,7 +5,8 @@ import { areasOf, readAreas } from '../../lib/research/read-areas'
 import { readResults } from '../../lib/research/read-results'
 import { reportOf } from '../../lib/research/report'
 import { fileOf, type Row } from '../../tests/research/sample-file'
-import { fewOf, MOST_DRAWN, MOST_PATHS, ownReport, withoutGaze } from './own-report'
+import { fewOf, MOST_DRAWN, MOST_PATHS, withoutGaze } from './few'
+import { ownReport } from './own-report'
 
 const { results } = await readCase('content/cases/galaxy/index.md')
 

@@ -1,15 +1,10 @@
 import { type Report, reportOf } from '../../lib/research/report'
 import type { Version } from '../../lib/research/sessions'
+import { MOST_PATHS, withoutGaze } from './few'
 
 /** What needs areas of interest, and what needs gaze: nought stays of a session is no finding where none was recorded. */
 const NEEDS_AREAS: readonly string[] = ['engagement', 'elsewhere']
 const NEEDS_GAZE: readonly string[] = [...NEEDS_AREAS, 'fixations', 'fixationDuration']
-
-/** People who are drawn as one eye each; more would hide each other, and hold up the page. */
-export const MOST_DRAWN = 40
-
-/** People whose eye movements are drawn: those of a minute are hundreds of discs each. */
-export const MOST_PATHS = 12
 
 /** Cells of a density at most: about those of the site's own pictures. */
 const MOST_CELLS = 60_000
@@ -35,22 +30,5 @@ export function ownReport(first: Version, second?: Version): Report {
     locked: report.locked.filter(({ area }) => area === report.main),
     scores: scores.map((row) => ({ ...row, exploratory: true })),
     versions: report.versions.map((version) => ({ ...version, fixations: version.fixations.slice(0, MOST_PATHS) })),
-  }
-}
-
-/** The versions without a single sample of gaze, by their places. */
-export function withoutGaze({ versions }: Pick<Report, 'versions'>): number[] {
-  return versions.flatMap(({ counts }, at) => (counts.lost === counts.rows ? [at] : []))
-}
-
-/** The same for what draws each person by themselves: no more of them than can be told apart. */
-export function fewOf(report: Report, most = MOST_DRAWN): Report {
-  return {
-    ...report,
-    versions: report.versions.map((version) => ({ ...version, people: version.people.slice(0, most) })),
-    scores: report.scores.map((row) => ({
-      ...row,
-      figures: row.figures.map((figure) => ({ ...figure, values: figure.values?.slice(0, most) ?? [] })),
-    })),
   }
 }

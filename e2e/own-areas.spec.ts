@@ -1,0 +1,160 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { violationsOf } from './support/axe'
+import { csv, offer, openOwn, refusal, results, show } from './support/own-results'
+
+const [a, b] = ['content/cases/galaxy/a.csv', 'content/cases/galaxy/b.csv']
+const head = 'version,area,x,y,width,height'
+const areas = (page: Page) => page.locator('#own-areas')
+const marked = (...rows: string[]) => csv('areas.csv', `${[head, ...rows].join('\n')}\n`)
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+/** Waits for all of it, and for no more: drawing goes on after the heading has the focus. */
+const drawn = (page: Page) => expect(page.locator('[data-own-drawn]')).toBeVisible()
+
+/** A file that the page offers, as it is saved. */
+async function offered(page: Page, ending: string) {
+  const link = page.locator(`main a[download$="${ending}"]`).first()
+  const answer = await page.request.get((await link.getAttribute('href')) as string)
+  return csv((await link.getAttribute('download')) as string, await answer.body())
+}
+
+/** Everything that strips and curves say of themselves, without the word that the page puts before it. */
+const said = async (within: Locator) =>
+  (await within.getByRole('img').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''))).map(
+    (label) => label.replace(/^Simulated: /, ''),
+  )
+
+test('the results and areas that a case offers give the engagement, areas and first looks of its page @engines', async ({
+  page,
+}) => {
+  await openOwn(page)
+  const ofPage = page.locator('main section:not(#your-own-results)')
+  const engagement = (within: Locator) =>
+    within
+      .locator('figure')
+      .filter({ has: page.getByRole('heading', { name: 'Engagement', exact: true }) })
+      .first()
+  const cells = (within: Locator) => within.locator('td, th').allInnerTexts()
+  const [first, second] = [await offered(page, '-a-simulated.csv'), await offered(page, '-b-simulated.csv')]
+  await areas(page).setInputFiles(await offered(page, '-areas.csv'))
+  await show(page, first, second)
+  await drawn(page)
+  await expect(offer(page)).toContainText('The areas are those of galaxy-areas.csv.')
+  const sentences = await said(engagement(ofPage))
+  expect(sentences).toHaveLength(3)
+  expect(await said(engagement(offer(page)))).toEqual(sentences)
+  const table = await cells(ofPage.getByRole('region', { name: /^What viewers did with each area/ }))
+  expect(table.length).toBeGreaterThan(40)
+  expect(await cells(offer(page).getByRole('region', { name: /What viewers did with each area/ }))).toEqual(table)
+  await expect(part(page, 'Around the first look')).toContainText('first look at “product”')
+  await expect(offer(page)).not.toContainText('no area is marked')
+})
+
+test('areas that cannot be read are told in their field, and the page goes on with others and without', async ({
+  page,
+}) => {
+  const form = await openOwn(page)
+  const field = form.locator('.own-frame', { has: areas(page) })
+  const hostile = [
+    [csv('areas.csv', ''), 'Areas of interest: areas.csv: The file is empty.'],
+    [a, 'Areas of interest: a.csv, line 1, column version: The header lacks version, area, x, y, width, height;'],
+    [marked('a,<img src=x>,1,2,x,4'), 'areas.csv, line 2, column width: “x” is not a number.'],
+    [marked('a,<img src=x>,1,2,3,751'), 'column height: The area <img src=x> reaches to 753, beyond the picture,'],
+    [marked('a,x,1,2,3,4'), 'Areas of interest: areas.csv: The file has no area of version b.'],
+    [csv('areas.csv', Buffer.from([0, 1, 2, 255])), 'Areas of interest: areas.csv: The file is no text.'],
+  ] as const
+  for (const [file, words] of hostile) {
+    await areas(page).setInputFiles(file)
+    await show(page, a, b)
+    await expect(field.getByRole('alert')).toBeFocused()
+    await expect(refusal(page)).toContainText(words)
+    await expect(refusal(page)).toHaveCount(1)
+    await expect(results(page)).toHaveCount(0)
+    await expect(field.locator('img')).toHaveCount(0)
+  }
+  await expect(areas(page)).toHaveAttribute('aria-invalid', 'true')
+  // Of B there are no results any more.
+  await areas(page).setInputFiles(marked('a,<b>x</b>,1,2,300,400'))
+  await expect(refusal(page)).toHaveCount(0)
+  await show(page, a)
+  await drawn(page)
+  await expect(part(page, 'Areas of interest').getByRole('rowheader')).toHaveText('<b>x</b>')
+  await form.getByRole('button', { name: 'Remove: Areas of interest' }).click()
+  await show(page, a)
+  await drawn(page)
+  await expect(part(page, 'Areas of interest')).toHaveCount(0)
+  await expect(offer(page)).toContainText('is left out, as no area is marked.')
+})
+
+test('by keyboard alone a visitor chooses files and areas, takes one away and looks again', async ({ page }) => {
+  await page.goto('/cases/galaxy')
+  const press = (key: string) => page.keyboard.press(key)
+  const tabTo = async (target: Locator) => {
+    await expect(async () => {
+      await press('Tab')
+      await expect(target).toBeFocused({ timeout: 1 })
+    }).toPass({ intervals: [0], timeout: 20_000 })
+  }
+  const choose = async (id: string, file: Parameters<typeof show>[1]) => {
+    await tabTo(page.locator(id))
+    const chooser = page.waitForEvent('filechooser')
+    await press('Enter')
+    await (await chooser).setFiles(file)
+  }
+  const submit = page.getByRole('button', { name: 'Show the results' })
+  await page.locator('[data-own-open]').focus()
+  await press('Enter')
+  await expect(page.locator('#own')).toBeVisible()
+  await choose('#own-a', a)
+  await choose('#own-areas', marked('a,product,560,190,520,390'))
+  await tabTo(page.getByLabel('Width'))
+  await page.keyboard.type('1200')
+  await press('Tab')
+  await page.keyboard.type('750')
+  await tabTo(submit)
+  await press('Enter')
+  await expect(results(page)).toBeFocused()
+  await drawn(page)
+  await expect(part(page, 'Areas of interest')).toBeVisible()
+  // Back from the results to the form, as everybody goes back.
+  const remove = page.getByRole('button', { name: 'Remove: Areas of interest' })
+  for (const target of [submit, page.getByLabel('Height'), page.getByLabel('Width'), remove]) {
+    await press('Shift+Tab')
+    await expect(target).toBeFocused()
+  }
+  await press('Enter')
+  await expect(areas(page)).toBeFocused()
+  await expect(areas(page)).toHaveAccessibleDescription(/^Drop a CSV file of areas here, or choose one A row for each/)
+  await tabTo(submit)
+  await press('Enter')
+  await expect(results(page)).toBeFocused()
+  await drawn(page)
+  await expect(part(page, 'Areas of interest')).toHaveCount(0)
+})
+
+test('everybody can use what is drawn on a phone, out of sight too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+  await openOwn(page, '/cases/bugfoundation')
+  await areas(page).setInputFiles(await offered(page, '-areas.csv'))
+  await show(page, 'content/cases/bugfoundation/a.csv')
+  await drawn(page)
+  await expect(page.locator('.own-part:not([data-whole])')).toHaveCount(0)
+  expect(await violationsOf(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThan(1)
+})
+
+test('a file without gaze is drawn without one, and says so', async ({ page }) => {
+  const rows = [...Array(40).keys()].map((at) => `p1,${at * 50},,,70,1,0,0,0,0,0,0,0`)
+  const columns = 'happiness,surprise,sadness,anger,disgust,fear,contempt,neutral'
+  await openOwn(page)
+  await show(
+    page,
+    csv('blind.csv', `participant,timestamp_ms,gaze_x,gaze_y,heartrate,${columns}\n${rows.join('\n')}\n`),
+  )
+  await drawn(page)
+  await expect(offer(page)).toContainText('A is blind.csv, 1 person.')
+  await expect(offer(page)).toContainText('No gaze in blind.csv: what needs it is left out.')
+  await expect(offer(page).getByRole('heading', { level: 3, name: 'Fixations' })).toHaveCount(0)
+  await expect(part(page, 'Where they looked')).toHaveCount(0)
+})
