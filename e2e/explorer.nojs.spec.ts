@@ -17,7 +17,7 @@ for (const path of ['/cases/galaxy', '/cases/bugfoundation'])
           })
           .first(),
       ).toBeVisible()
-      await expect(stage.getByText(/^Lit where viewers looked, from 0 to 10 seconds/)).toBeVisible()
+      await expect(stage.getByText(/^Lit where viewers looked, from 0 to 10 s\./)).toBeVisible()
       const [bars, all] = await Promise.all([
         stage.getByRole('img', { name: /ost look at .* \d+ viewers/ }).boundingBox(),
         stage.boundingBox(),

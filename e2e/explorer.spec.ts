@@ -52,7 +52,7 @@ test('one scrubber drives light, bars, words and the address, and goes back as w
   const whole = await lit(page, 'a')
   await slider(page).fill('4.2')
   await expect(slider(page)).toHaveAttribute('aria-valuetext', '4.2 of 10 seconds')
-  await expect(page.locator('[data-lit]')).toContainText('from 0 to 4.2 seconds')
+  await expect(page.locator('[data-lit]')).toContainText('from 0 to 4.2 s.')
   await expect(page.getByRole('group', { name: 'Feelings' })).toContainText(/A\s*\+\d+ B\s*\+\d+ points/)
   const part = await lit(page, 'a')
   expect(part).toBeGreaterThan(0.02)
@@ -93,17 +93,100 @@ test('an address with a state wakes the stage and shows it; going back leads to 
   await expect(page).toHaveURL(/\/cases$/)
 })
 
-test('hostile states are ignored, and anchors of the page lead to their sections', async ({ page }) => {
+test('a state of which nothing is understood moves nothing, and anchors of the page lead to their sections', async ({
+  page,
+}) => {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
-  await wake(page, '#t=1e9&v=<img src=x onerror=alert(1)>&p=a99&a=-1.2.3.4&view=__proto__')
-  await expect(page.locator('[data-now]')).toHaveText('10.0')
+  await page.goto(`${path}#t=1e9&v=<img src=x onerror=alert(1)>&p=zzz&a=NaN.2.3.4&view=__proto__&t=NaN`)
+  await page.waitForLoadState('networkidle')
+  expect(
+    await page.evaluate(() => [scrollY, document.querySelectorAll('[data-awake], script[src*=explorer]').length]),
+  ).toEqual([0, 0])
+  // Once somebody wants the stage to move, what nobody understands goes.
+  await slider(page).focus()
+  await awake(page)
+  await expect(page).toHaveURL(/\/cases\/galaxy$/)
   // Another fragment alone would be the same page.
   await page.goto('about:blank')
   await page.goto(`${path}#overall-scores`)
   await expect(page.locator('#overall-scores')).toBeInViewport()
   await expect(page.locator('[data-awake]')).toHaveCount(0)
   expect(errors).toEqual([])
+})
+
+test('what is out of range is put in range, and the address says what is shown', async ({ page }) => {
+  await wake(page, '#t=99&a=-1.20.5000.100&p=a1.99_b99')
+  await expect(page.locator('[data-now]')).toHaveText('10.0')
+  await expect(page).toHaveURL(/galaxy#p=a1&a=0\.20\.1200\.100$/)
+  await page.evaluate(() => {
+    location.hash = '#t=NaN'
+  })
+  await expect(page).toHaveURL(/galaxy#p=a1&a=0\.20\.1200\.100$/)
+})
+
+/** Sum of the opacities of a version's heatmap, and whether it is shown. */
+const heat = (page: Page, letter: 'a' | 'b') =>
+  page.evaluate((name) => {
+    const canvas = document.querySelector(`[data-version=${name}] canvas[data-heat]`) as HTMLCanvasElement
+    const { data } = (canvas.getContext('2d') as CanvasRenderingContext2D).getImageData(
+      ...[0, 0, canvas.width, canvas.height],
+    )
+    return canvas.checkVisibility() ? data.reduce((sum, value, at) => sum + (at % 4 === 3 ? value : 0), 0) : 0
+  }, letter)
+
+test('the scrubber drives a heatmap, which a switch takes away and the address remembers @engines', async ({
+  page,
+}) => {
+  await wake(page, '#t=1')
+  const early = await heat(page, 'b')
+  expect(early).toBeGreaterThan(0)
+  await slider(page).fill('8')
+  expect(await heat(page, 'b')).toBeGreaterThan(2 * early)
+  await slider(page).fill('1')
+  expect(await heat(page, 'b')).toBe(early)
+  const choice = page.getByRole('checkbox', { name: 'Heatmap so far' })
+  await choice.press('Space')
+  expect([await heat(page, 'a'), await heat(page, 'b')]).toEqual([0, 0])
+  await expect(page).toHaveURL(/#t=1&h=0$/)
+  await slider(page).fill('8')
+  await choice.press('Space')
+  expect(await heat(page, 'b')).toBeGreaterThan(2 * early)
+  await expect(page).toHaveURL(/#t=8$/)
+  await page.goto('about:blank')
+  await page.goto(`${path}#h=0`)
+  await awake(page)
+  await expect(choice).not.toBeChecked()
+  expect(await heat(page, 'a')).toBe(0)
+})
+
+for (const view of ['a', 'b', 'swipe'])
+  test(`at 1440 x 900 a picture by itself leaves room for the scrubber: ${view}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await wake(page, `#t=8&${view === 'swipe' ? 'view' : 'v'}=${view}`)
+    await expect(page.locator('[data-frame]:visible').first()).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('[data-track]')).toBeInViewport({ ratio: 1 })
+  })
+
+test('the slider says a new second while the time runs, and where it stopped', async ({ page }) => {
+  await wake(page)
+  const told = await page.evaluateHandle(() => {
+    const said: string[] = []
+    const range = document.querySelector('[data-range]') as HTMLElement
+    new MutationObserver(() => said.push(range.getAttribute('aria-valuetext') ?? '')).observe(range, {
+      attributeFilter: ['aria-valuetext'],
+    })
+    return said
+  })
+  await page.getByRole('button', { name: 'Play', exact: true }).press('Enter')
+  await expect.poll(async () => Number(await slider(page).inputValue()), { timeout: 30_000 }).toBeGreaterThan(2.9)
+  await page.getByRole('button', { name: 'Pause' }).press('Enter')
+  const now = await page.locator('[data-now]').textContent()
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', `${now} of 10 seconds`)
+  const seconds = (await told.jsonValue()).slice(0, -1).map((each) => Math.floor(Number.parseFloat(each)))
+  // One a second at most: the same is not said twice.
+  expect(seconds).toEqual([...new Set(seconds)])
+  expect(seconds.length).toBeGreaterThan(1)
 })
 
 test('A and B lie on one place, and a divider parts them by keys', async ({ page }) => {
@@ -145,7 +228,7 @@ test('people who are not chosen do not count', async ({ page }) => {
   const chips = page.getByRole('group', { name: /^A: / })
   await chips.getByRole('checkbox', { name: 'a01' }).uncheck()
   await expect(page.getByRole('group', { name: 'A: 11 of 12 viewers' })).toBeVisible()
-  await expect(page.locator('[data-counted]')).toContainText('Of 11 and 12')
+  await expect(page.locator('[data-counted]')).toContainText('out of 11 and 12')
   await chips.getByRole('button', { name: 'None' }).click()
   await expect.poll(() => lit(page, 'a')).toBe(0)
   expect(await lit(page, 'b')).toBeGreaterThan(0.1)

@@ -18,7 +18,8 @@ export function followAlternatives(scene: Scene): void {
     const isWhole = (at: number) => everybody && (t >= limits.until || at === versions.length)
     for (const [at, drawing] of drawings.entries()) {
       const chosen = versions[at]?.chosen.length ?? versions.reduce((sum, version) => sum + version.chosen.length, 0)
-      const said = text(at < versions.length ? 'lightNow' : 'barsNow', {
+      const key = at < versions.length ? 'lightNow' : 'barsNow'
+      const said = text(chosen === 0 ? 'nobody' : key, {
         ...{ people: numeral(chosen, 0), seconds: numeral(t / 1000, 1), area: stage.dataset.main ?? '' },
       })
       drawing?.setAttribute('aria-label', isWhole(at) ? (whole[at] as string) : said)

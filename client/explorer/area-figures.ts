@@ -45,6 +45,7 @@ export function makeAreaFigures(scene: Scene): HTMLElement {
     if (!area) return
     const shown = versions.filter(({ letter }) => (view !== 'a' && view !== 'b') || view === letter)
     const all = shown.map(({ chosen, data }) => figuresOfDrawn(chosen, area, data.areas))
+    const isNobody = (at: number) => shown[at]?.chosen.length === 0
     const letters = shown.map(({ letter }) => (versions.length > 1 ? letter.toUpperCase() : text('result')))
     table.replaceChildren(
       element('caption', {}, text(scene.versions.some(({ data }) => data.simulated) ? 'resultsSimulated' : 'results')),
@@ -61,7 +62,11 @@ export function makeAreaFigures(scene: Scene): HTMLElement {
           'tr',
           {},
           element('th', { scope: 'row' }, text(row)),
-          ...all.map((figures) => element('td', {}, ...cellOf(figures, row))),
+          // Who is not there did nothing: one sentence for all rows.
+          ...all.flatMap((figures, at) => {
+            if (!isNobody(at)) return element('td', {}, ...cellOf(figures, row))
+            return row === ROWS[0] ? element('td', { rowspan: String(ROWS.length) }, text('nobody')) : []
+          }),
         ),
       ),
     )
@@ -74,9 +79,10 @@ export function makeAreaFigures(scene: Scene): HTMLElement {
     })
     trust.toggleAttribute('data-small', trusted === 'too small')
     const said = all.map(
-      (figures, at) => `${letters[at]}: ${ROWS.map((row) => `${text(row)} ${shownValue(figures[row])}`).join(', ')}`,
+      (figures, at) =>
+        `${letters[at]}: ${isNobody(at) ? text('nobody') : `${ROWS.map((row) => `${text(row)} ${shownValue(figures[row])}`).join(', ')}.`}`,
     )
-    live.dataset.next = `${said.join('. ')}. ${trust.textContent}`
+    live.dataset.next = `${said.join(' ')} ${trust.textContent}`
     if (before) readOut()
   })
   return whole

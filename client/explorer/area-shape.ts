@@ -1,5 +1,8 @@
 import type { Grid } from '../../lib/research/results'
-import { type DrawnArea, LEAST } from './state'
+import type { DrawnArea } from './state'
+
+/** The smallest area that can be drawn, in pixels of the grid. */
+export const LEAST = 8
 
 /** What an arrow key moves or resizes by, in pixels of the grid. */
 const STEP = 10

@@ -1,9 +1,9 @@
 import { element } from '../element'
 import { makeAreaBox } from './area-box'
 import { makeAreaFigures } from './area-figures'
-import { fitArea } from './area-shape'
+import { fitArea, LEAST } from './area-shape'
 import type { Scene } from './scene'
-import { type DrawnArea, LEAST } from './state'
+import type { DrawnArea } from './state'
 import { text } from './texts'
 
 const SIDES = ['x', 'y', 'width', 'height'] as const

@@ -8,6 +8,8 @@ export function makeCompare(scene: Scene): HTMLElement | undefined {
   const { stage, limits } = scene
   if (limits.people.b === undefined) return undefined
   const pictures = stage.querySelector('[data-pictures]') as HTMLElement
+  const { width, height } = limits.grid
+  pictures.style.setProperty('--shape', String(width / height))
   const choices: [State['view'], string][] = [
     ['side', text('side')],
     ...(limits.swipe ? [['swipe', text('swipe')] as [State['view'], string]] : []),

@@ -36,7 +36,8 @@ export function followCounts(scene: Scene): void {
       if (number) number.textContent = String(most)
     }
     const counts = [...new Set(versions.map(({ chosen }) => chosen.length))]
-    counted.textContent = text('bars', { people: counts.join(text('and')), area })
+    const shownPeople = counts.join(text('and'))
+    counted.textContent = shownPeople === '0' ? text('nobody') : text('bars', { people: shownPeople, area })
   })
 }
 

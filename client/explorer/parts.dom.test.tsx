@@ -42,10 +42,12 @@ test('bars count those who are chosen, and nobody has none', () => {
   const bars = () =>
     [...document.querySelectorAll('[data-axis] path')].map((path) => path.getAttribute('d')?.length ?? 0)
   scene.set({ people: { a: [0] } })
-  expect(document.querySelector('[data-counted]')?.textContent).toBe('Of 1 and 3 viewers, how many look at the product')
+  expect(document.querySelector('[data-counted]')?.textContent).toBe('Viewers looking at the product, out of 1 and 3')
   expect(bars()[0]).toBeGreaterThan(20)
   scene.set({ people: { a: [1], b: [] } })
   expect(bars()).toEqual([0, 0])
+  scene.set({ people: { a: [], b: [] } })
+  expect(document.querySelector('[data-counted]')?.textContent).toBe('Nobody is chosen.')
 })
 
 test('the sentence below the pictures says the moment that an address begins with, and what an eye is', () => {
@@ -53,9 +55,9 @@ test('the sentence below the pictures says the moment that an address begins wit
   const said = () => document.querySelector('[data-lit]')?.textContent
   scene.state = { ...scene.state, t: 400 }
   followCounts(scene)
-  expect(said()).toMatch(/^Lit where viewers looked, from 0 to 0\.4 seconds\..* An eye is a viewer now\.$/)
+  expect(said()).toMatch(/^Lit where viewers looked, from 0 to 0\.4 s\..* An eye is a viewer now\.$/)
   scene.set({ t: 1000 })
-  expect(said()).toMatch(/^Lit where viewers looked, from 0 to 1 seconds\..*the longer\.$/)
+  expect(said()).toMatch(/^Lit where viewers looked, from 0 to 1 s\..*the longer\.$/)
 })
 
 test('of the groups one is open at most, and Escape closes it and leads back to its button', () => {
@@ -119,8 +121,9 @@ test('figures follow the people, and only versions that are shown have some', ()
   const { panel } = makeArea(scene)
   scene.set({ area: { id: 'drawn', x: 50, y: 50, width: 500, height: 450 }, people: { b: [] }, view: 'b' })
   expect([...panel.querySelectorAll('td')].map(({ textContent }) => textContent)).toEqual([
-    ...['', 'not known', 'not known', 'not known', 'not known 0 of 0 viewers'],
+    ...['', 'Nobody is chosen.'],
   ])
+  expect(panel.querySelectorAll('th[scope=row]')).toHaveLength(4)
 })
 
 test('an address that changes under the page is followed, one of a section is not', () => {

@@ -1,7 +1,7 @@
 import type { ExplorerVersion } from '../../lib/research/explorer-data'
 import type { Session } from '../../lib/research/sessions'
 import { debounce } from '../pace'
-import { type Letter, type Limits, readState, type State, startOf, writeState } from './state'
+import { isOurs, type Letter, type Limits, readState, type State, startOf, writeState } from './state'
 
 /** One tested picture on the stage, with its people. */
 export interface SceneVersion {
@@ -22,6 +22,8 @@ export interface Scene {
   versions: SceneVersion[]
   limits: Limits
   state: State
+  /** Did the address ask for a state when the page came? */
+  asked: boolean
   /** Does the time run by itself? */
   playing: boolean
   /** Is it a part's turn? While the time runs, light and words take turns, so that no frame has all the work. */
@@ -53,13 +55,15 @@ export function makeScene(stage: HTMLElement, data: readonly ExplorerVersion[]):
     }
   })
   const limits = limitsOf(data)
+  const asked = readState(location.hash, limits)
   const listeners: Listener[] = []
-  const save = debounce(() => {
+  const write = () => {
     const hash = writeState(scene.state, limits)
     // A fragment of a section is left alone as long as there is nothing to say.
-    if (hash || readState(location.hash, limits))
+    if (hash !== location.hash && (hash || isOurs(location.hash)))
       history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`)
-  }, REST_MS)
+  }
+  const save = debounce(write, REST_MS)
   const apply = (state: State) => {
     const before = scene.state
     scene.state = state
@@ -68,7 +72,7 @@ export function makeScene(stage: HTMLElement, data: readonly ExplorerVersion[]):
   }
   let turn = 0
   const scene: Scene = {
-    ...{ stage, versions, limits, state: readState(location.hash, limits) ?? startOf(limits), playing: false },
+    ...{ stage, versions, limits, state: asked ?? startOf(limits), asked: asked !== undefined, playing: false },
     follow(listener) {
       listeners.push(listener)
       listener(scene.state, undefined)
@@ -84,9 +88,13 @@ export function makeScene(stage: HTMLElement, data: readonly ExplorerVersion[]):
     },
   }
   choose(versions, scene.state)
+  // What an address says that is not possible is not what is shown.
+  const correct = () => isOurs(location.hash) && write()
+  correct()
   addEventListener('hashchange', () => {
     const said = readState(location.hash, limits)
     if (said) apply(said)
+    correct()
   })
   return scene
 }

@@ -10,11 +10,11 @@ import { followCursors } from './cursors'
 import { makeDots } from './dots'
 import { makeFeelings } from './feelings'
 import { makeGroups } from './groups'
-import { makeLight } from './light'
+import { makeHeat, makeHeatSwitch } from './heat'
+import { type Light, makeLight } from './light'
 import { makePeople } from './people'
 import { restOfPage } from './rest-of-page'
 import { makeScene, type Scene } from './scene'
-import { readState } from './state'
 import { text } from './texts'
 import { makeTransport } from './transport'
 
@@ -66,12 +66,20 @@ function wake(scene: Scene): void {
   // Moved before its script was here.
   const range = stage.querySelector<HTMLInputElement>('[data-range]') as HTMLInputElement
   const moved = Number(range.value) * 1000
-  const views = versions.map((version) => ({ version, light: makeLight(version), dots: makeDots(version) }))
+  const lights = versions.map(makeLight)
+  const heats = makeHeat(scene)
+  const views = versions.map((version, at) => {
+    const [light, heat] = [lights[at] as Light, heats[at] as (typeof heats)[number]]
+    return { version, light, heat, dots: makeDots(version) }
+  })
   const show = () => {
     const { t } = scene.state
-    for (const [at, { version, light, dots }] of views.entries()) {
-      // Discs grow slowly.
-      if (scene.isTurn(at)) light.show(t, version.chosen)
+    for (const [at, { version, light, heat, dots }] of views.entries()) {
+      // Discs and densities grow slowly.
+      if (scene.isTurn(at)) {
+        light.show(t, version.chosen)
+        heat.show()
+      }
       // The end is everybody's whole time, and no moment of its own.
       dots.show(t, t < limits.until ? version.chosen : [])
     }
@@ -94,9 +102,9 @@ function wake(scene: Scene): void {
   const observer = new ResizeObserver(debounce(size, SETTLED_MS))
   for (const { frame } of versions) observer.observe(frame)
   let ran = false
-  scene.follow(({ t, people }, before) => {
+  scene.follow(({ t, people, heat }, before) => {
     // Where the time stops, all pictures are at one moment.
-    if (t !== before?.t || people !== before.people || ran !== scene.playing) show()
+    if (t !== before?.t || people !== before.people || heat !== before.heat || ran !== scene.playing) show()
     ran = scene.playing
   })
   followCounts(scene)
@@ -104,7 +112,7 @@ function wake(scene: Scene): void {
   const press = makeTransport(scene)
   addControls(scene)
   followCursors(scene)
-  if (readState(location.hash, limits)) stage.scrollIntoView({ block: 'start', behavior: 'instant' })
+  if (scene.asked) stage.scrollIntoView({ block: 'start', behavior: 'instant' })
   else if (moved < limits.until) scene.set({ t: moved })
   if ('held' in stage.dataset) press()
   delete stage.dataset.held
@@ -119,6 +127,7 @@ function addControls(scene: Scene): void {
   host.append(line)
   const compare = makeCompare(scene)
   if (compare) line.append(compare)
+  line.append(makeHeatSwitch(scene))
   const area = makeArea(scene)
   const tabs = element('div', { class: 'explorer-tabs' })
   line.append(tabs)

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { type Limits, readState, startOf, writeState } from './state'
+import { isOurs, type Limits, readState, startOf, writeState } from './state'
+import { saysState } from './wake'
 
 const limits: Limits = { until: 10_000, grid: { width: 1200, height: 750 }, people: { a: 12, b: 12 }, swipe: true }
 const start = startOf(limits)
@@ -9,10 +10,10 @@ test('a state comes back from its address as it was', () => {
   for (const state of [
     { ...start, t: 4200 },
     { ...start, t: 0, view: 'swipe' as const },
-    { ...start, view: 'b' as const, area },
+    { ...start, view: 'b' as const, area, heat: false },
     { ...start, people: { a: [0, 2, 11], b: [] }, area },
   ])
-    expect(readState(writeState(state, limits), limits)).toEqual({ area: undefined, ...state })
+    expect([readState(writeState(state, limits), limits), saysState(writeState(state, limits))]).toEqual([state, true])
   expect(writeState({ ...start, t: 4200, view: 'b', people: { a: [0, 2], b: [] }, area }, limits)).toBe(
     '#v=b&t=4.2&p=a1.3_b&a=560.190.520.390',
   )
@@ -24,29 +25,44 @@ test('the stage as it starts needs no address', () => {
 
 test.each(['', '#', '#overall-scores', '#t', '#tt=4', '#x=1&y=2', `#t=${'9'.repeat(3000)}`])(
   'an address that says nothing of the stage is left alone: %.20s',
-  (hash) => expect(readState(hash, limits)).toBeUndefined(),
+  (hash) => expect([readState(hash, limits), isOurs(hash) && hash.length < 3000]).toEqual([undefined, false]),
 )
 
 test.each([
-  ...['t=-1', 't=10.1', 't=1e3', 't=NaN', 't=Infinity', 't=', 't=4,2', 't=0x4', 't=4.2222', 't=%34'],
+  ...['t=1e3', 't=NaN', 't=Infinity', 't=', 't=4,2', 't=0x4', 't=4.2222', 't=%34'],
   ...['v=c', 'v=ab', 'v=__proto__', 'view=side-by-side', 'view=<b>'],
-  ...['p=a0', 'p=a13', 'p=c1', 'p=a1..2', 'p=a-1', 'p=a1.99999999', 'p=a1.2.3.4.5.6.7.8.9.10.11.12', 'p=__proto__'],
-  ...['a=1.2.3', 'a=0.0.7.100', 'a=1100.0.200.100', 'a=-5.0.100.100', 'a=0.0.100.1e3', 'a=1.2.3.4.5', 'a=NaN.0.9.9'],
+  ...['h=2', 'h=', 'h=on', 'p=a0', 'p=a13', 'p=c1', 'p=a1..2', 'p=a-1', 'p=zzz', 'p=__proto__'],
+  ...['a=1.2.3', 'a=0.0.100.1e3', 'a=1.2.3.4.5', 'a=NaN.0.9.9'],
 ])('what is not possible counts as not said: %s', (part) => {
-  const read = readState(`#${part}&t=4.2`, limits) ?? readState(`#${part}`, limits)
-  const expected = part.startsWith('t=') ? [start.t, 4200] : [4200]
-  expect(expected).toContain(read?.t)
-  expect({ ...read, t: 0 }).toEqual({ ...start, t: 0, area: undefined })
+  expect(readState(`#${part}`, limits)).toBeUndefined()
+  if (!part.startsWith('t=')) expect(readState(`#${part}&t=4.2`, limits)).toEqual({ ...start, t: 4200 })
+  // It wakes nothing, except for people who only the data can tell are none.
+  if (!/^p=a(0|13)$/.test(part)) expect(saysState(`#${part}`)).toBe(false)
+})
+
+test.each([
+  ['t=99', { t: 10_000 }],
+  ['t=-1', { t: 0 }],
+  ['t=4.26', { t: 4300 }],
+  [`t=${'9'.repeat(400)}`, { t: 10_000 }],
+  ['a=-5.0.100.100', { area: { id: 'drawn', x: 0, y: 0, width: 100, height: 100 } }],
+  ['a=1100.0.200.2', { area: { id: 'drawn', x: 1000, y: 0, width: 200, height: 8 } }],
+  ['a=0.0.99999.99999', { area: { id: 'drawn', x: 0, y: 0, width: 1200, height: 750 } }],
+  ['p=a1.99999999_b13', { people: { a: [0] } }],
+  ['h=1', { heat: true }],
+])('what is out of range is put in range: %.20s', (part, expected) => {
+  expect(readState(`#${part}`, limits)).toEqual({ ...start, ...expected })
+  expect(saysState(`#${part}`)).toBe(true)
 })
 
 test('of what is said twice the first counts, also where it is wrong', () => {
   expect(readState('#t=1&t=2', limits)?.t).toBe(1000)
-  expect(readState('#t=x&t=2', limits)?.t).toBe(10_000)
+  expect(readState('#t=x&t=2&h=0', limits)?.t).toBe(10_000)
   expect(readState('#p=a1_a2', limits)?.people).toEqual({ a: [0] })
 })
 
 test('a case of one version has no second one to show, and pictures of two shapes no common place', () => {
   const one: Limits = { ...limits, people: { a: 12 }, swipe: false }
-  expect(readState('#v=b&view=swipe&p=b1', one)).toEqual({ ...start, area: undefined })
-  expect(readState('#view=swipe', { ...limits, swipe: false })?.view).toBe('side')
+  expect(readState('#v=b&view=swipe&p=b1', one)).toBeUndefined()
+  expect(readState('#view=swipe', { ...limits, swipe: false })).toBeUndefined()
 })

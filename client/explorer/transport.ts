@@ -35,7 +35,7 @@ export function makeTransport(scene: Scene): () => void {
     play.toggleAttribute('data-playing', scene.playing)
     word.textContent = text(scene.playing ? 'pause' : 'play')
   }
-  // Browsers lay a range out anew for each value, and programs may read each out: while the time runs it waits.
+  // Browsers lay a range out anew for each value, and programs may read each out: while the time runs, once a second.
   const follow = () => {
     range.value = shown
     range.setAttribute('aria-valuetext', text('time', { now: shown, all: numeral(limits.until / 1000, 0) }))
@@ -44,7 +44,7 @@ export function makeTransport(scene: Scene): () => void {
     const seconds = numeral(scene.state.t / 1000, 1)
     if (seconds !== shown) now.textContent = seconds
     shown = seconds
-    if (!scene.playing) follow()
+    if (!scene.playing || Math.floor(Number(shown)) !== Math.floor(Number(range.value))) follow()
   }
   const pause = () => {
     scene.playing = false

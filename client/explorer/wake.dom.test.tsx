@@ -48,6 +48,8 @@ test('where it stays away the page says so, and the next press tries again, but 
 test.each([
   ['#v=b&t=4.2', 1],
   ['#overall-scores', 0],
+  ['#t=NaN&p=zzz', 0],
+  ['#h=0', 1],
   ['#about=1', 0],
   ['', 0],
 ])('an address wakes the stage if it says a state: %s', (hash, times) => {

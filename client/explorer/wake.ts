@@ -3,8 +3,15 @@ import { isSlowLine } from '../slow-line'
 /** What tells that somebody wants the stage to move. The last one is no reason to fetch something on a slow line. */
 const INTENTS = ['pointerdown', 'click', 'keydown', 'focusin', 'input', 'pointerover']
 
-/** An address with a state of the explorer in it, such as `#v=b&t=4.2`. Those of sections have no such sign. */
-const STATE = /[#&](v|t|view|p|a)=/
+/**
+ * An address with a state of the explorer in it, such as `#v=b&t=4.2`. Those of sections have no such sign, and one of
+ * which nothing is to be understood is no reason to move anything.
+ */
+const STATE =
+  /[#&]((v=[ab]|view=swipe|t=-?\d+(\.\d{1,3})?|a=-?\d+(\.-?\d+){3}|h=[01])(&|$)|p=[ab](\d+(\.\d+)*)?([_&]|$))/
+
+/** Does a fragment say a state that the explorer can understand, as far as that is known without the data? */
+export const saysState = (hash: string): boolean => STATE.test(hash)
 
 /**
  * Loads what makes the stage of a case move, `client/tools/explorer.ts`, at the first intent on it or where the address
@@ -41,7 +48,7 @@ export function wakeExplorer(src: string): void {
   }
   const { signal } = waiting
   for (const type of isSlowLine() ? INTENTS.slice(0, -1) : INTENTS) stage.addEventListener(type, wake, { signal })
-  const follow = (event: Event) => STATE.test(location.hash) && wake(event)
+  const follow = (event: Event) => saysState(location.hash) && wake(event)
   addEventListener('hashchange', follow, { signal })
   follow(new Event('load'))
 }

@@ -2,12 +2,13 @@
 import area from '../explorer/area.tool.css'
 import feelings from '../explorer/feelings.tool.css'
 import frame from '../explorer/frame.tool.css'
+import heat from '../explorer/heat.tool.css'
 import panels from '../explorer/panels.tool.css'
 import people from '../explorer/people.tool.css'
 import { startExplorer } from '../explorer/start'
 
 const sheet = new CSSStyleSheet()
-sheet.replaceSync(`${frame}${panels}${people}${feelings}${area}`)
+sheet.replaceSync(`${frame}${panels}${heat}${people}${feelings}${area}`)
 document.adoptedStyleSheets.push(sheet)
 
 const stage = document.querySelector<HTMLElement>('[data-explorer]')

@@ -139,7 +139,11 @@ function findingOf({ areas }: Version, figures: Figures, letter: string, t: Text
       t('cases.stage.share', { area: id, share: numberText(figure.printed, figure.decimals, false) }),
     )
   const people = shares[0]?.figure.of ?? 0
-  return t('cases.stage.finding', { people, shares: list.join(', ') })
+  const shown = list.join(', ')
+  // Of fewer than three, anybody's look lights: `lib/research/lit.ts`.
+  return people < 3
+    ? t('cases.stage.findingFew', { shares: shown })
+    : t('cases.stage.finding', { people, shares: shown })
 }
 
 function peakOf(
@@ -148,6 +152,7 @@ function peakOf(
 ): string {
   const most = Math.max(...bars)
   const when = numberText(((bars.indexOf(most) + 0.5) * until) / bars.length / 1000, 1, false)
-  const values = { area, most, when, last: bars.at(-1) ?? 0, letter: 'AB'[at] as string }
+  const last = t('cases.stage.last', { count: bars.at(-1) ?? 0 })
+  const values = { area, count: most, when, last, letter: 'AB'[at] as string }
   return of === 1 ? t('cases.stage.peak', values) : t('cases.stage.peakOf', values)
 }

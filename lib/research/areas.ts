@@ -4,6 +4,9 @@ export type AreaOfInterest = { id: string } & (
   | { points: readonly (readonly [x: number, y: number])[] }
 )
 
+/** A rectangle, such as what a visitor draws. */
+export type Rectangle = Extract<AreaOfInterest, { width: number }>
+
 type Points = Extract<AreaOfInterest, { points: unknown }>['points']
 
 /** The corners of an area, one after another. */

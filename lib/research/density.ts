@@ -60,8 +60,11 @@ export function gazeDensity(
   return { columns, rows, cell, mass, samples }
 }
 
-/** The two cells around a place, with how much each gets. Beyond the outermost middles one cell gets all. */
-function share(place: number, cells: number): [cell: number, part: number][] {
+/**
+ * The two cells around a place, with how much each gets. Beyond the outermost middles one cell gets all.
+ * @param place in cells, 0 in the middle of the first
+ */
+export function share(place: number, cells: number): [cell: number, part: number][] {
   const inside = Math.max(0, Math.min(cells - 1, place))
   const first = Math.min(Math.floor(inside), Math.max(0, cells - 2))
   const part = inside - first
@@ -73,8 +76,8 @@ function share(place: number, cells: number): [cell: number, part: number][] {
       ]
 }
 
-/** Weights from the middle outwards, to four sigmas. */
-function gaussian(sigma: number): Float64Array {
+/** Weights from the middle outwards, to four sigmas. @param sigma in cells */
+export function gaussian(sigma: number): Float64Array {
   return Float64Array.from({ length: Math.ceil(4 * sigma) + 1 }, (_, away) =>
     sigma === 0 ? 1 : Math.exp(-0.5 * (away / sigma) ** 2),
   )

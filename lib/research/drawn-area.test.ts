@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
+import type { Rectangle } from './areas'
 import { figuresOfDrawn } from './drawn-area'
 import { packVersion, unpackVersion } from './explorer-data'
 import { figuresOf } from './figures'
@@ -21,7 +22,7 @@ test.each([
   const versions = second ? [first, second] : [first]
   for (const [at, version] of versions.entries()) {
     const { sessions } = unpackVersion(packVersion(version, { until: 10_000, simulated: true }))
-    for (const area of version.areas) {
+    for (const area of version.areas as Rectangle[]) {
       const drawn = figuresOfDrawn(sessions, { ...area, id: 'drawn' }, version.areas)
       for (const name of ['dwell', 'dwellShare', 'firstLook', 'seen'] as const) {
         const listed = page.get(`${'ab'[at]}.areas.${tokenOf(area.id)}.${name}`)

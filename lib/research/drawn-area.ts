@@ -1,6 +1,6 @@
-import { type AreaOfInterest, cornersOf, widestDisc } from './areas'
+import { type AreaOfInterest, cornersOf, type Rectangle } from './areas'
 import { looksAt, shareElsewhere } from './looks'
-import { areaMetrics } from './metrics'
+import { lookMetrics } from './metrics'
 import { roundParts, roundTo } from './rounding'
 import type { Session } from './sessions'
 import { meanOf } from './statistics'
@@ -11,19 +11,17 @@ const isSame = (one: AreaOfInterest, other: AreaOfInterest) =>
   JSON.stringify(cornersOf(one)) === JSON.stringify(cornersOf(other))
 
 /** The figures of one area without intervals, which nobody is shown of a drawn one: what computes them is left out. */
-function figuresAlone(sessions: readonly Session[], area: AreaOfInterest): AreaFigures {
+function figuresAlone(sessions: readonly Session[], area: Rectangle): AreaFigures {
   const shared = {
-    ...{ of: sessions.length, exploratory: true, trust: trustOf(widestDisc(area)) },
+    ...{ of: sessions.length, exploratory: true, trust: trustOf(Math.min(area.width, area.height)) },
     never: sessions.filter(({ fixations }) => looksAt(fixations, area).looks === 0).length,
   }
-  const figures = areaMetrics(area)
-    .slice(0, 4)
-    .map(({ name, unit, decimals, signed, yesNo, of }) => {
-      const values = sessions.map(of)
-      const value = meanOf(values) * (yesNo ? 100 : 1)
-      const [token, n] = [name.slice(name.lastIndexOf('.') + 1), values.filter((each) => !Number.isNaN(each)).length]
-      return [token, { ...shared, token, value, printed: roundTo(value, decimals), unit, decimals, signed, n }] as const
-    })
+  const figures = lookMetrics(area).map(({ name, unit, decimals, signed, yesNo, of }) => {
+    const values = sessions.map(of)
+    const value = meanOf(values) * (yesNo ? 100 : 1)
+    const [token, n] = [name.slice(name.lastIndexOf('.') + 1), values.filter((each) => !Number.isNaN(each)).length]
+    return [token, { ...shared, token, value, printed: roundTo(value, decimals), unit, decimals, signed, n }] as const
+  })
   return Object.fromEntries(figures) as unknown as AreaFigures
 }
 
@@ -34,7 +32,7 @@ function figuresAlone(sessions: readonly Session[], area: AreaOfInterest): AreaF
  */
 export function figuresOfDrawn(
   sessions: readonly Session[],
-  area: AreaOfInterest,
+  area: Rectangle,
   listed: readonly AreaOfInterest[],
 ): AreaFigures {
   const figures = figuresAlone(sessions, area)

@@ -57,21 +57,29 @@ export function metricsOf({ areas, results: { grid } }: Version): Metric[] {
   ]
 }
 
-/** What people did with one area: dwell, share of dwell, first look and whether they saw it, then what followed. */
-export function areaMetrics(area: AreaOfInterest): Metric[] {
+/** How people looked at one area: dwell, share of dwell, first look and whether they saw it. */
+export function lookMetrics(area: AreaOfInterest): Metric[] {
   const name = `areas.${tokenOf(area.id)}`
   const looks = ({ fixations }: Session) => looksAt(fixations, area)
-  const change = (session: Session, values: Float64Array) =>
-    changeAt(
-      { time: session.person.time, values, zero: looks(session).firstLook },
-      CHANGE_WINDOW.after,
-      CHANGE_WINDOW.before,
-    )
   return [
     { name: `${name}.dwell`, ...seconds, area, of: (session) => looks(session).dwell / 1000 },
     { name: `${name}.dwellShare`, ...percent, area, of: (session) => 100 * looks(session).dwellShare },
     { name: `${name}.firstLook`, ...seconds, area, of: (session) => looks(session).firstLook / 1000 },
     { name: `${name}.seen`, ...percent, yesNo: true, area, of: (session) => (looks(session).looks > 0 ? 1 : 0) },
+  ]
+}
+
+/** What people did with one area: how they looked at it, then what followed. */
+export function areaMetrics(area: AreaOfInterest): Metric[] {
+  const name = `areas.${tokenOf(area.id)}`
+  const change = ({ person, fixations }: Session, values: Float64Array) =>
+    changeAt(
+      { time: person.time, values, zero: looksAt(fixations, area).firstLook },
+      CHANGE_WINDOW.after,
+      CHANGE_WINDOW.before,
+    )
+  return [
+    ...lookMetrics(area),
     ...FELT.map(
       (emotion): Metric => ({
         ...{ name: `${name}.after.${emotion}`, ...rises, area },
