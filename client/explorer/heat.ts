@@ -35,7 +35,7 @@ export function makeHeat(scene: Scene): { show: () => void }[] {
     Object.assign(canvas, { width: columns, height: rows })
     // The last cells may stand out over the edge.
     const part = (cells: number, of: number) => `${(100 * cells * cell) / of}%`
-    Object.assign(canvas.style, { width: part(columns, grid.width), height: part(rows, grid.height) })
+    canvas.style.cssText = `width:${part(columns, grid.width)};height:${part(rows, grid.height)}`
     canvas.dataset.heat = ''
     let painted = 0
     return {
@@ -61,11 +61,9 @@ export function makeHeatSwitch(scene: Scene): HTMLElement {
   input.addEventListener('change', () => scene.set({ heat: input.checked }))
   const ramp = element('i')
   ramp.style.background = `linear-gradient(90deg,${inkRamp(LEGEND).map(hexOf)})`
-  const legend = element('span', {}, text('less'), ramp, text(scene.versions.length > 1 ? 'moreShared' : 'more'))
-  scene.follow(({ heat }, before) => {
-    if (heat === before?.heat) return
-    input.checked = heat
-    legend.hidden = !heat
+  const most = text(scene.versions.length > 1 ? 'moreShared' : 'more')
+  scene.follow(({ heat }) => {
+    if (heat !== input.checked) input.checked = heat
   })
-  return element('div', { class: 'explorer-heat' }, element('label', {}, input, text('heat')), legend)
+  return element('div', { class: 'explorer-heat' }, element('label', {}, input, text('heat')), text('less'), ramp, most)
 }

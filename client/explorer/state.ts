@@ -1,11 +1,11 @@
-import type { AreaOfInterest } from '../../lib/research/areas'
+import type { Rectangle } from '../../lib/research/areas'
 import type { Grid } from '../../lib/research/results'
 import { fitArea } from './area-shape'
 
 export type Letter = 'a' | 'b'
 
 /** A rectangle that a visitor drew, in whole pixels of the grid. */
-export type DrawnArea = Extract<AreaOfInterest, { width: number }>
+export type DrawnArea = Rectangle
 
 /** What a visitor chose; all of it fits into an address. */
 export interface State {
@@ -37,15 +37,12 @@ export const startOf = ({ until }: Limits): State => ({ t: until, view: 'side', 
 /** Longer ones are nobody's choice. */
 const LONGEST = 2000
 
-/** Names that an address says a state by. */
-const NAMES = 'v|t|view|p|a|h'
-
 /** What a fragment says by the names of a state, in whatever words; empty for those of sections. */
 function saidIn(hash: string): Map<string, string> {
   const said = new Map<string, string>()
   for (const part of hash.replace(/^#/, '').split('&')) {
-    const [, name, value] = new RegExp(`^(${NAMES})=(.*)$`, 's').exec(part) ?? []
-    if (name !== undefined && !said.has(name)) said.set(name, value ?? '')
+    const [, name, value] = /^(v|t|view|p|a|h)=(.*)$/s.exec(part) ?? []
+    if (name && !said.has(name)) said.set(name, value ?? '')
   }
   return said
 }

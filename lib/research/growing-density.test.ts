@@ -106,7 +106,7 @@ test('groups of many and of few are on one scale: a share of all that each looke
   expect(both.totals[0]).toBeCloseTo(2 * (both.totals[1] as number), 6)
 })
 
-/** Of the greatest density: nine percent is what means of 100 ms change, a tremor of the camera less than the kernel. */
+/** Of the greatest density: means of 100 ms leave out part of the noise, and it is nine percent higher. */
 const SCALE_TOLERANCE = 0.1
 
 test('the last colour stands for as much gaze as that of the heatmaps further down, but for its tolerance', () => {

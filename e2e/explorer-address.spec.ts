@@ -1,0 +1,59 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const path = '/cases/galaxy'
+const slider = (page: Page) => page.getByRole('slider', { name: 'Moment shown' })
+const awake = (page: Page) => page.locator('[data-awake]').waitFor()
+
+/** The page with its stage awake, by the keyboard's focus or by its address. */
+async function wake(page: Page, hash = '') {
+  await page.goto(path + hash)
+  if (!hash) await slider(page).focus()
+  await awake(page)
+}
+
+test('an address with a state wakes the stage and shows it; going back leads to the page before', async ({ page }) => {
+  await page.goto('/cases')
+  await page.goto(`${path}#v=b&t=4.2&p=b1.2&a=640.360.250.72`)
+  await awake(page)
+  await expect(page.locator('[data-version=a]')).toBeHidden()
+  await expect(page.locator('[data-now]')).toHaveText('4.2')
+  await expect(page.getByRole('table').first()).toContainText('of 2')
+  await expect(page.getByRole('button', { name: /^Area of interest, 250 wide and 72 high/ })).toBeVisible()
+  await expect(page.locator('[data-explorer]')).toBeInViewport()
+  for (const moment of ['1', '2', '3']) await slider(page).fill(moment)
+  await expect(page).toHaveURL(/#v=b&t=3&/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/cases$/)
+})
+
+test('a state of which nothing is understood moves nothing, and anchors of the page lead to their sections', async ({
+  page,
+}) => {
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await page.goto(`${path}#t=1e9&v=<img src=x onerror=alert(1)>&p=zzz&a=NaN.2.3.4&view=__proto__&t=NaN`)
+  await page.waitForLoadState('networkidle')
+  expect(
+    await page.evaluate(() => [scrollY, document.querySelectorAll('[data-awake], script[src*=explorer]').length]),
+  ).toEqual([0, 0])
+  // Once somebody wants the stage to move, what nobody understands goes.
+  await slider(page).focus()
+  await awake(page)
+  await expect(page).toHaveURL(/\/cases\/galaxy$/)
+  // Another fragment alone would be the same page.
+  await page.goto('about:blank')
+  await page.goto(`${path}#overall-scores`)
+  await expect(page.locator('#overall-scores')).toBeInViewport()
+  await expect(page.locator('[data-awake]')).toHaveCount(0)
+  expect(errors).toEqual([])
+})
+
+test('what is out of range is put in range, and the address says what is shown', async ({ page }) => {
+  await wake(page, '#t=99&a=-1.20.5000.100&p=a1.99_b99')
+  await expect(page.locator('[data-now]')).toHaveText('10.0')
+  await expect(page).toHaveURL(/galaxy#p=a1&a=0\.20\.1200\.100$/)
+  await page.evaluate(() => {
+    location.hash = '#t=NaN'
+  })
+  await expect(page).toHaveURL(/galaxy#p=a1&a=0\.20\.1200\.100$/)
+})

@@ -1,0 +1,77 @@
+import { expect, type Page, test } from '@playwright/test'
+
+const path = '/cases/galaxy'
+const slider = (page: Page) => page.getByRole('slider', { name: 'Moment shown' })
+const awake = (page: Page) => page.locator('[data-awake]').waitFor()
+
+/** The page with its stage awake, by the keyboard's focus or by its address. */
+async function wake(page: Page, hash = '') {
+  await page.goto(path + hash)
+  if (!hash) await slider(page).focus()
+  await awake(page)
+}
+
+/** Sum of the opacities of a version's heatmap, and whether it is shown. */
+const heat = (page: Page, letter: 'a' | 'b') =>
+  page.evaluate((name) => {
+    const canvas = document.querySelector(`[data-version=${name}] canvas[data-heat]`) as HTMLCanvasElement
+    const { data } = (canvas.getContext('2d') as CanvasRenderingContext2D).getImageData(
+      ...[0, 0, canvas.width, canvas.height],
+    )
+    return canvas.checkVisibility() ? data.reduce((sum, value, at) => sum + (at % 4 === 3 ? value : 0), 0) : 0
+  }, letter)
+
+test('the scrubber drives a heatmap, which a switch takes away and the address remembers @engines', async ({
+  page,
+}) => {
+  await wake(page, '#t=1')
+  const early = await heat(page, 'b')
+  expect(early).toBeGreaterThan(0)
+  await slider(page).fill('8')
+  expect(await heat(page, 'b')).toBeGreaterThan(2 * early)
+  await slider(page).fill('1')
+  expect(await heat(page, 'b')).toBe(early)
+  const choice = page.getByRole('checkbox', { name: 'Heatmap so far' })
+  await choice.press('Space')
+  expect([await heat(page, 'a'), await heat(page, 'b')]).toEqual([0, 0])
+  await expect(page).toHaveURL(/#t=1&h=0$/)
+  await slider(page).fill('8')
+  await choice.press('Space')
+  expect(await heat(page, 'b')).toBeGreaterThan(2 * early)
+  await expect(page).toHaveURL(/#t=8$/)
+  await page.goto('about:blank')
+  await page.goto(`${path}#h=0`)
+  await awake(page)
+  await expect(choice).not.toBeChecked()
+  expect(await heat(page, 'a')).toBe(0)
+})
+
+for (const view of ['a', 'b', 'swipe'])
+  test(`at 1440 x 900 a picture by itself leaves room for the scrubber: ${view}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await wake(page, `#t=8&${view === 'swipe' ? 'view' : 'v'}=${view}`)
+    await expect(page.locator('[data-frame]:visible').first()).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('[data-track]')).toBeInViewport({ ratio: 1 })
+  })
+
+test('the slider says a new second while the time runs, and where it stopped', async ({ page }) => {
+  await wake(page)
+  const told = await page.evaluateHandle(() => {
+    const said: string[] = []
+    const range = document.querySelector('[data-range]') as HTMLElement
+    new MutationObserver(() => said.push(range.getAttribute('aria-valuetext') ?? '')).observe(range, {
+      attributeFilter: ['aria-valuetext'],
+    })
+    return said
+  })
+  await page.getByRole('button', { name: 'Play', exact: true }).press('Enter')
+  // It began at the end, 10.
+  await expect.poll(() => slider(page).inputValue(), { timeout: 30_000 }).toMatch(/^[3-8]/)
+  await page.getByRole('button', { name: 'Pause' }).press('Enter')
+  const now = await page.locator('[data-now]').textContent()
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', `${now} of 10 seconds`)
+  const seconds = (await told.jsonValue()).slice(0, -1).map((each) => Math.floor(Number.parseFloat(each)))
+  // One a second at most: the same is not said twice.
+  expect(seconds).toEqual([...new Set(seconds)])
+  expect(seconds.length).toBeGreaterThan(1)
+})
