@@ -1,4 +1,3 @@
-import { widestDisc } from '../../lib/research/areas'
 import { figuresOfDrawn } from '../../lib/research/drawn-area'
 import type { Figure } from '../../lib/research/figures'
 import type { AreaFigures } from '../../lib/research/summarise'
@@ -70,8 +69,8 @@ export function makeAreaFigures(scene: Scene): HTMLElement {
         ),
       ),
     )
-    const across = numeral(widestDisc(area), 0)
-    const trusted = trustOf(widestDisc(area))
+    const across = Math.min(area.width, area.height)
+    const trusted = trustOf(across)
     trust.textContent = text(TRUST[trusted], {
       ...WEBCAM_ERROR,
       across,

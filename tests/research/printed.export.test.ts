@@ -156,7 +156,7 @@ describe.each(printedCases)('the page of $slug', ({ slug, titles, files, stimuli
     for (const [at, version] of other.versions.entries()) {
       const begin = two ? `${'AB'[at]}: m` : 'M'
       const pattern = new RegExp(
-        `${begin}ost look at (.+?) at ([\\d.]+) seconds[,:] (\\d+) viewers[;.] [Ii]n the last moment (\\d+) do`,
+        `${begin}ost look at the (.+?) at ([\\d.]+) s[,:] (\\d+) viewers?[;.] [Ii]n the last moment (\\d+|nobody) do`,
       )
       const [, area = '', when, most, last] = pattern.exec(bars) ?? []
       const counted = lookers(version, area, 1000 * durationOf(other))
