@@ -6,6 +6,7 @@ import { Picture } from '../ui/Picture'
 import { CaseText } from './CaseText'
 import styles from './Dashboard.module.css'
 import { HALF } from './Heatmap'
+import { NightPanel } from './NightPanel'
 
 type Page = Extract<CasePage, { layout: 'comparison' }>
 
@@ -29,7 +30,7 @@ export function Dashboard({
         <h2 id={section.id}>{section.title}</h2>
         <CaseText html={section.html} className={styles.lead} />
       </div>
-      <div className={`${styles.panel} ${styles.night}`} data-scheme="night">
+      <NightPanel>
         <div className={styles.words}>
           <h3 id={emotion.id}>{emotion.title}</h3>
           <CaseText html={emotion.html} />
@@ -38,7 +39,7 @@ export function Dashboard({
           <TimeChart report={report} channel="happiness" texts={texts} />
           <TimeChart report={report} channel="contempt" texts={texts} />
         </div>
-      </div>
+      </NightPanel>
       <div className={styles.plain}>
         <div className={styles.words}>
           <h3 id={eyeTracking.id}>{eyeTracking.title}</h3>
@@ -56,13 +57,13 @@ export function Dashboard({
         </div>
         <AccuracySources texts={texts} />
       </div>
-      <div className={`${styles.panel} ${styles.night}`} data-scheme="night">
+      <NightPanel>
         <div className={styles.words}>
           <h3 id={excitement.id}>{excitement.title}</h3>
           <CaseText html={excitement.html} />
         </div>
         <TimeChart report={report} channel="heartrate" texts={texts} />
-      </div>
+      </NightPanel>
       {children}
     </section>
   )

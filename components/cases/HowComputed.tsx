@@ -1,4 +1,5 @@
 import type { CasePage } from '../../lib/content/cases'
+import fold from '../ui/Fold.module.css'
 import styles from './HowComputed.module.css'
 
 type Note = CasePage['note']
@@ -48,7 +49,7 @@ export function HowComputed({ title, lead, downloads, licence, entries, data }: 
 function Entry({ id, title, formula, text, columns, sources }: Note['entries'][number]) {
   return (
     <details className={styles.entry}>
-      <summary className={styles.summary}>{title}</summary>
+      <summary className={fold.summary}>{title}</summary>
       <div id={id} className={styles.body}>
         {formula && <p className={styles.formula}>{formula}</p>}
         <p>{text}</p>

@@ -2,26 +2,20 @@ import { AccuracySources, AreaTable, TrustedSize } from '../charts/Areas'
 import { Heatmap } from '../charts/Heatmap'
 import { Scanpaths } from '../charts/Scanpaths'
 import { Picture } from '../ui/Picture'
-import { CaseText } from './CaseText'
 import { HALF } from './Heatmap'
 import { HowTo } from './HowTo'
 import type { SinglePage } from './SingleCase'
 import styles from './SingleTracking.module.css'
+import { StoreyHead } from './StoreyHead'
 
 /** Eye tracking: where all looked and how one after the other did, then the areas with how far each can be trusted. */
 export function SingleTracking({ page: { sections, version, charts, note } }: { page: SinglePage }) {
   const { report, texts, heat, paths } = charts
-  const { id, title, html } = sections.eyeTracking
   const picture = <Picture picture={version.picture} alt="" sizes={HALF} />
   const shared = { report, at: 0, texts, picture }
   return (
-    <section className={`wrap ${styles.tracking}`} aria-labelledby={id}>
-      <div className={styles.words}>
-        <h2 id={id} className={styles.name}>
-          {title}
-        </h2>
-        <CaseText html={html} className={styles.text} />
-      </div>
+    <section className={`wrap ${styles.tracking}`} aria-labelledby={sections.eyeTracking.id}>
+      <StoreyHead {...sections.eyeTracking} />
       <div className={styles.pair}>
         <Heatmap {...shared} name={texts['areas.whereAll']}>
           {heat[0] && <Picture picture={heat[0]} alt="" sizes={HALF} />}
@@ -31,7 +25,7 @@ export function SingleTracking({ page: { sections, version, charts, note } }: { 
       <AreaTable report={report} texts={texts} />
       <div className={styles.pair}>
         <TrustedSize {...shared} />
-        <div>
+        <div className={styles.sources}>
           <AccuracySources texts={texts} />
           <HowTo note={note} entries={['fixations', 'density', 'areas', 'shares', 'rounding', 'accuracy']} />
         </div>

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
-import { CaseText } from './CaseText'
+import { NightPanel } from './NightPanel'
 import styles from './Storey.module.css'
+import { StoreyHead } from './StoreyHead'
 
 /**
  * One measurement of a test of one page: its name and how to read it on a coloured floor, the curves on a night panel
  * that stands on its edge, and the rest below on plain paper.
  */
 export function Storey({
-  section: { id, title, html },
+  section,
   plate,
   panel,
   children,
@@ -18,19 +19,14 @@ export function Storey({
   children: ReactNode
 }) {
   return (
-    <section className={styles.storey} aria-labelledby={id}>
+    <section className={styles.storey} aria-labelledby={section.id}>
       <div className={`${styles.floor} ${styles[plate]}`} data-scheme="day">
-        <div className={`wrap ${styles.words}`}>
-          <h2 id={id} className={styles.name}>
-            {title}
-          </h2>
-          <CaseText html={html} className={styles.text} />
+        <div className="wrap">
+          <StoreyHead {...section} />
         </div>
       </div>
       <div className="wrap">
-        <div className={styles.panel} data-scheme="night">
-          {panel}
-        </div>
+        <NightPanel className={styles.panel}>{panel}</NightPanel>
         <div className={styles.below}>{children}</div>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import type { PageGroup } from '../../lib/content/all-pages'
 import styles from './AllPages.module.css'
+import { LinkList } from './LinkList'
 
 /** Every page of the site by its part: where the search leads without script, and when it cannot be loaded. */
 export function AllPages({ title, groups }: { title: string; groups: PageGroup[] }) {
@@ -10,13 +11,7 @@ export function AllPages({ title, groups }: { title: string; groups: PageGroup[]
         {groups.map(({ title, links }) => (
           <div key={title}>
             <h3 className={styles.group}>{title}</h3>
-            <ul className={styles.links}>
-              {links.map(({ href, text }) => (
-                <li key={href}>
-                  <a href={href}>{text}</a>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={links} className={styles.links} />
           </div>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import type { DocsPage as Page } from '../../lib/docs/page'
+import fold from '../ui/Fold.module.css'
 import { Contents } from './Contents'
 import { Coverage } from './Coverage'
 import styles from './DocsPage.module.css'
@@ -16,7 +17,7 @@ function PagesBar({ texts, sidebar }: Pick<Page, 'texts' | 'sidebar'>) {
   return (
     <div className={styles.bar}>
       <details>
-        <summary className={styles.summary}>{texts.all}</summary>
+        <summary className={fold.summary}>{texts.all}</summary>
         <nav aria-label={texts.all} className={styles.sheet}>
           <PageLinks sections={sidebar} />
         </nav>
@@ -56,7 +57,7 @@ export function DocsPage(page: Page) {
           <Intro {...page} />
           {contents.length > 1 && (
             <details className={styles.fold}>
-              <summary className={styles.summary}>{texts.onThisPage}</summary>
+              <summary className={fold.summary}>{texts.onThisPage}</summary>
               <nav aria-label={texts.onThisPage}>
                 <Contents items={contents} />
               </nav>

@@ -1,16 +1,9 @@
 import type { LinkText } from '../../lib/navigation/chrome'
+import { LinkList } from './LinkList'
 import styles from './SubPages.module.css'
 
 /** The pages of an API, in one line. */
 export function SubPages({ links }: { links: LinkText[] }) {
   if (links.length === 0) return null
-  return (
-    <ul className={styles.links}>
-      {links.map(({ href, text }) => (
-        <li key={href}>
-          <a href={href}>{text}</a>
-        </li>
-      ))}
-    </ul>
-  )
+  return <LinkList links={links} className={styles.links} />
 }
