@@ -8,6 +8,7 @@ import { Difference } from './Difference'
 import { Letter } from './Letter'
 import styles from './ScoreRow.module.css'
 import { STRIP, Strip, StripAxis } from './Strip'
+import strip from './Strip.module.css'
 import { altOf, groupText, largeText, metricText, plainText, upper } from './words'
 
 /**
@@ -16,10 +17,10 @@ import { altOf, groupText, largeText, metricText, plainText, upper } from './wor
  */
 export function ScoreRow({ score, texts }: { score: Score; texts: ReportTexts }) {
   const { figures, difference } = score
-  const strip = stripOf(figures, { ...STRIP, include: figures.some(({ signed }) => signed) ? [0] : [] })
-  const [low, high] = strip.scale.domain
-  const zero = low <= 0 && high >= 0 ? placeOf(strip.scale, 0) : undefined
-  const tick = strip.ticks[0]?.decimals ?? 0
+  const layout = stripOf(figures, { ...STRIP, include: figures.some(({ signed }) => signed) ? [0] : [] })
+  const [low, high] = layout.scale.domain
+  const zero = low <= 0 && high >= 0 ? placeOf(layout.scale, 0) : undefined
+  const tick = layout.ticks[0]?.decimals ?? 0
   return (
     <figure className={difference ? styles.row : `${styles.row} ${styles.alone}`}>
       <figcaption className={styles.name}>
@@ -39,9 +40,9 @@ export function ScoreRow({ score, texts }: { score: Score; texts: ReportTexts })
             texts={texts}
           >
             <Strip
-              row={strip.rows[at] as (typeof strip.rows)[number]}
+              row={layout.rows[at] as (typeof layout.rows)[number]}
               letter={at === 0 ? 'a' : 'b'}
-              levels={strip.levels}
+              levels={layout.levels}
               zero={zero}
               alt={altOf(groupText(figure, at === 0 ? 'a' : 'b', texts), texts)}
             />
@@ -49,7 +50,7 @@ export function ScoreRow({ score, texts }: { score: Score; texts: ReportTexts })
         ))}
         <div className={styles.axis}>
           <StripAxis
-            ticks={strip.ticks}
+            ticks={layout.ticks}
             write={(value) => plainText(value, { decimals: tick, signed: false }, texts)}
           />
         </div>
@@ -94,19 +95,26 @@ function Group({
 
 /** What the marks of the rows mean, in the colour of the last version. */
 export function ScoreKey({ report, texts }: { report: Report; texts: ReportTexts }) {
+  const last = report.versions.length > 1 ? 'b' : 'a'
   return (
     <p className={styles.key}>
       <span>
-        <svg viewBox="0 0 20 20" aria-hidden="true">
-          <circle cx="10" cy="10" r="10" fill={report.versions.length > 1 ? 'var(--coral)' : 'var(--mint)'} />
-          <circle cx="10" cy="10" r="2.6" fill="var(--ink)" />
+        <svg viewBox="0 0 20 20" className={`${strip.strip} ${strip[last]}`} aria-hidden="true">
+          <g className={strip.eyes}>
+            <circle cx="10" cy="10" />
+          </g>
+          <g className={strip.pupils}>
+            <circle cx="10" cy="10" />
+          </g>
         </svg>
         {texts.eye}
       </span>
       <span>
-        <svg viewBox="0 0 40 20" aria-hidden="true">
-          <path d="M2 10H38" stroke="currentColor" strokeWidth="4" strokeLinecap="round" />
-          <circle cx="20" cy="10" r="5" fill="currentColor" />
+        <svg viewBox="0 0 40 20" className={strip.strip} aria-hidden="true">
+          <g className={strip.mean}>
+            <path d="M2 10H38" />
+            <circle cx="20" cy="10" r="5" />
+          </g>
         </svg>
         {texts.mean}
       </span>

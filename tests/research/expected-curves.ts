@@ -33,8 +33,14 @@ export function curveTexts(other: OtherCase, column: string, area?: string): Cur
     return [sorted.at(-1), sorted[0]].map((each) => each ?? { value: Number.NaN, step: -1 })
   })
   const ends = extremes.map((pair, index) => {
-    const said = pair.map(({ value, step }) => `at ${moment(step)} seconds, with ${written(value, 1, true)} ${unit}`)
-    return `${two ? `${'AB'[index]} is highest` : 'Highest'} ${said.join(', and lowest ')}.`
+    const [most, least] = pair.map(({ value, step }) => [moment(step), `${written(value, 1, true)} ${unit}`]) as [
+      [string, string],
+      [string, string],
+    ]
+    const [when, whenLeast] = [`at ${most[0]} seconds`, `at ${least[0]} seconds`]
+    return two
+      ? `${'AB'[index]} is highest ${when}, with ${most[1]}, and lowest ${whenLeast}, with ${least[1]}.`
+      : `Highest: ${most[1]} ${when}. Lowest: ${least[1]} ${whenLeast}.`
   })
   const stretch = two ? longestApart(curves) : undefined
   const said = [...extremes.flat().map(({ step }) => step), stretch?.first, stretch?.last]

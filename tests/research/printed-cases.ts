@@ -64,6 +64,6 @@ export const CHECKED = [
   /^The discs are drawn to scale\. .*by 106 and by 207 pixels on average/s,
   /^(106|207): (RealEye|Semmelmann and Weigelt)/,
   /^Longest/,
-  /^From [\d.]+ to [\d.]+ seconds|^Highest at/,
+  /^From [\d.]+ to [\d.]+ seconds|^Highest: /,
   /^(0|[\d.]+)$/,
 ]
