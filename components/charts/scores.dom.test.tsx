@@ -19,7 +19,7 @@ test('a strip says what it shows: mean, interval and how many people', () => {
 
 test('every viewer is an eye, and has a value in the table as the report has it', () => {
   const { container } = render(<Scores report={both} shown={['happiness']} texts={texts} />)
-  expect(container.querySelectorAll('.eyes circle')).toHaveLength(2 * 5)
+  expect(container.querySelectorAll('[role=img] .eyes circle')).toHaveLength(2 * 5)
   const rows = cellsOf(screen.getByRole('table', hidden))
   expect(rows[0]).toEqual(['Viewer', 'Engagement', 'Happiness'])
   expect(rows.slice(1, 6).map(([id]) => id)).toEqual(['a01', 'a02', 'a03', 'b01', 'b02'])
