@@ -12,7 +12,7 @@ const breathe = () => new Promise((done) => setTimeout(done))
 
 /** The frame of a part, with its heading and its sentences. */
 function frameOf({ name, title, night, words }: Part): { whole: HTMLElement; charts: HTMLElement } {
-  const heading = element('h2', { id: `own-${name}` }, title)
+  const heading = element('h2', { id: `own-part-${name}` }, title)
   const charts = element('div', { class: 'own-charts' })
   const sentences = words.map((text) => element('p', {}, text))
   const whole = element(
