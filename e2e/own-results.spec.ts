@@ -57,7 +57,7 @@ test('what is dropped on a version goes to the field that it is for, and a miss 
       { name: 'b.csv', type: 'text/csv' },
     ]),
   ).toBe(true)
-  await expect(form.locator('.own-name')).toHaveText([/^Drop a CSV/, /^Drop a PNG/, 'b.csv', 'b.png'])
+  await expect(form.locator('.own-slot .own-name')).toHaveText([/^Drop a CSV/, /^Drop a PNG/, 'b.csv', 'b.png'])
   await drop('#own-a', [{ name: 'excel', type: 'application/vnd.ms-excel' }])
   await expect(form.locator('.own-name').first()).toHaveText('excel')
   expect(await drop('footer', [{ name: 'a.csv', type: 'text/csv' }])).toBe(true)
