@@ -5,7 +5,7 @@ export type AreaColumn = (typeof AREA_COLUMNS)[number]
 
 type Values = Record<string, string | number>
 
-const all = AREA_COLUMNS.join(', ')
+const all = /* @__PURE__ */ AREA_COLUMNS.join(', ')
 
 /** Every way in which a file of areas can be refused, beside those of all CSV files: what is wrong, and what to do. */
 export const areasProblems = {

@@ -4,7 +4,7 @@ import { COLUMNS } from './results'
 /** What a sentence is made of: what was found, and what belongs there. Cut to a length that can be read. */
 export type Values = Record<string, string | number>
 
-const all = COLUMNS.join(', ')
+const all = /* @__PURE__ */ COLUMNS.join(', ')
 
 /**
  * Every way in which a results file can be refused: what is wrong, and what to do. Two sentences, in this order.
@@ -111,8 +111,8 @@ export const resultsProblems = {
 
 export type ResultsProblemKind = keyof typeof resultsProblems
 
-/** Those of results, and those of the areas that are chosen beside them. */
-const problems = { ...resultsProblems, ...areasProblems }
+/** Those of results, and those of the areas that are chosen beside them. Pure, so that scripts that refuse no file do without. */
+const problems = /* @__PURE__ */ Object.assign({}, resultsProblems, areasProblems)
 
 /** Where in a file it is: line counted from 1 as an editor shows it, and the name of the column. */
 export interface Place {
