@@ -46,13 +46,14 @@ test('the scrubber drives a heatmap, which a switch takes away and the address r
   expect(await heat(page, 'a')).toBe(0)
 })
 
-for (const view of ['a', 'b', 'swipe'])
-  test(`at 1440 x 900 a picture by itself leaves room for the scrubber: ${view}`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await wake(page, `#t=8&${view === 'swipe' ? 'view' : 'v'}=${view}`)
-    await expect(page.locator('[data-frame]:visible').first()).toBeInViewport({ ratio: 1 })
-    await expect(page.locator('[data-track]')).toBeInViewport({ ratio: 1 })
-  })
+for (const width of [1440, 768])
+  for (const view of ['v=a', 'v=b', 'view=swipe'])
+    test(`at ${width} x 900 px one picture leaves room for the scrubber below it: ${view}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await wake(page, `#t=8&${view}`)
+      await expect(page.locator('[data-frame]:visible').first()).toBeInViewport({ ratio: 1 })
+      await expect(page.locator('[data-track]')).toBeInViewport({ ratio: 1 })
+    })
 
 test('the slider says a new second while the time runs, and where it stopped', async ({ page }) => {
   await wake(page)

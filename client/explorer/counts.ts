@@ -33,7 +33,7 @@ export function followCounts(scene: Scene): void {
       const number = numbers[at]
       number?.setAttribute('x', x)
       number?.setAttribute('y', y)
-      if (number) number.textContent = String(most)
+      if (number) number.textContent = String(most || '')
     }
     const counts = [...new Set(versions.map(({ chosen }) => chosen.length))]
     const shownPeople = counts.join(text('and'))

@@ -54,7 +54,10 @@ function makeRow(scene: Scene, label: Node, channelOf: () => Channel) {
     const step = Math.min(Math.floor(scene.state.t / CURVE_STEP), Math.ceil(limits.until / CURVE_STEP) - 1)
     for (const [at, node] of texts.entries()) {
       const value = curves[at]?.[step] ?? Number.NaN
-      const now = Number.isNaN(value) ? text('unknown') : numeral(value, channelOf() === 'heartrate' ? 1 : 0, true)
+      const isNobody = versions[at]?.chosen.length === 0
+      const now = Number.isNaN(value)
+        ? text(isNobody ? 'noOne' : 'unknown')
+        : numeral(value, channelOf() === 'heartrate' ? 1 : 0, true)
       if (node.data !== `${now} `) node.data = `${now} `
     }
   }
@@ -84,7 +87,8 @@ function makeRow(scene: Scene, label: Node, channelOf: () => Channel) {
     }
     zero.setAttribute('d', `M0 ${of(0).toFixed(1)}H${SIZE.width}`)
     for (const [at, line] of lines.entries()) line.setAttribute('d', pathOf(curves[at] as Float64Array, of))
-    unit.data = text(channel === 'heartrate' ? 'beats' : 'points')
+    const isSomebody = versions.some(({ chosen }) => chosen.length > 0)
+    unit.data = isSomebody ? text(channel === 'heartrate' ? 'beats' : 'points') : ''
     say()
   }
   const cursor = element('div', { class: 'explorer-cursor' })

@@ -6,8 +6,8 @@ import { canvasIn } from './light'
 import type { Scene } from './scene'
 import { text } from './texts'
 
-/** Colours of the ramp; more could not be told apart. */
-const STEPS = 64
+/** Colours of the ramp: so many that the faintest has no edge. */
+const STEPS = 256
 /** Colours of its legend. */
 const LEGEND = 9
 

@@ -48,6 +48,7 @@ test('bars count those who are chosen, and nobody has none', () => {
   expect(bars()).toEqual([0, 0])
   scene.set({ people: { a: [], b: [] } })
   expect(document.querySelector('[data-counted]')?.textContent).toBe('Nobody is chosen.')
+  expect([...document.querySelectorAll('[data-axis] text')].map(({ textContent }) => textContent)).toEqual(['', ''])
 })
 
 test('the sentence below the pictures says the moment that an address begins with, and what an eye is', () => {
