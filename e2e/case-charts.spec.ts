@@ -53,10 +53,9 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(await violationsOf(page)).toEqual([])
   })
 
-test('on paper the lines are ink, and B is dashed', async ({ page }) => {
-  await page.goto(path)
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  const lines = await page
+/** Colour of each line of a plot, and whether it is whole. */
+const linesOf = (page: Page) =>
+  page
     .getByRole('img', { name: /^Simulated: Happiness over time/ })
     .locator('path')
     .evaluateAll((paths) =>
@@ -65,8 +64,38 @@ test('on paper the lines are ink, and B is dashed', async ({ page }) => {
         .filter(({ fill }) => fill === 'none')
         .map(({ stroke, strokeDasharray }) => [stroke, strokeDasharray === 'none']),
     )
-  expect(lines).toEqual([
-    ['rgb(23, 27, 107)', true],
-    ['rgb(23, 27, 107)', false],
+
+test('on paper the lines are black, and B is dashed', async ({ page }) => {
+  await page.goto(path)
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  expect(await linesOf(page)).toEqual([
+    ['rgb(0, 0, 0)', true],
+    ['rgb(0, 0, 0)', false],
+  ])
+})
+
+test('where a reader forces colours, lines, letters and eyes are theirs, and those of B are dashed', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await page.goto(path)
+  expect(await linesOf(page)).toEqual([
+    ['rgb(255, 255, 255)', true],
+    ['rgb(255, 255, 255)', false],
+  ])
+  const row = page.locator('figure', { has: page.getByRole('heading', { name: 'Engagement' }) })
+  const rims = row
+    .getByText(/^[AB]$/)
+    .evaluateAll((letters) => letters.map((each) => getComputedStyle(each).borderStyle))
+  expect(await rims).toEqual(['solid', 'dashed'])
+  const eyes = row.getByRole('img', { name: /^Simulated: [AB] has/ }).evaluateAll((strips) =>
+    strips.map((strip) => {
+      const { stroke, fill, strokeDasharray } = getComputedStyle(strip.querySelector('circle') as Element)
+      return [stroke === fill, strokeDasharray === 'none']
+    }),
+  )
+  expect(await eyes).toEqual([
+    [false, true],
+    [false, false],
   ])
 })
