@@ -27,11 +27,21 @@ export function percentPerSquareDegree(mass: number, { cell }: Pick<Density, 'ce
  * @returns 0 to 1
  */
 export function gazeShare({ mass, columns, cell }: Cells, area: AreaOfInterest): number {
-  return mass.reduce((sum, value, at) => {
-    const [x, y] = [((at % columns) + 0.5) * cell, (Math.floor(at / columns) + 0.5) * cell]
-    return isInArea(area, x, y) ? sum + value : sum
-  }, 0)
+  const corners = cornersOf(area)
+  // Only cells around it are asked: twenty areas of sixty thousand would hold up a page.
+  const [left, right] = span(corners.map(([x]) => x / cell)).map((edge) => Math.min(columns, Math.max(0, edge)))
+  const [top, bottom] = span(corners.map(([, y]) => y / cell)).map((edge) =>
+    Math.min(mass.length / columns, Math.max(0, edge)),
+  )
+  let sum = 0
+  for (let row = top as number; row < (bottom as number); row++)
+    for (let column = left as number; column < (right as number); column++)
+      if (isInArea(area, (column + 0.5) * cell, (row + 0.5) * cell)) sum += mass[row * columns + column] as number
+  return sum
 }
+
+/** Whole cells from the first to behind the last that some places lie in. */
+const span = (places: readonly number[]) => [Math.floor(Math.min(...places)), Math.ceil(Math.max(...places))]
 
 /**
  * What part of a picture an area is, by its corners: gaze that fell evenly would have this share.
