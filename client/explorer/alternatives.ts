@@ -1,9 +1,12 @@
-import type { Scene } from './scene'
+import type { Fixation } from '../../lib/research/fixations'
+import { looksAt } from '../../lib/research/looks'
+import { barsOf } from '../../lib/research/stage-bars'
+import type { Scene, SceneVersion } from './scene'
 import { numeral, text } from './texts'
 
 /**
- * Lets what is said in place of light and bars follow the choice. While the time runs it waits: nobody hears a sentence
- * that changes with each frame.
+ * Lets what is said in place of light and bars follow the choice, with what is to be seen there. While the time runs it
+ * waits: nobody hears a sentence that changes with each frame.
  */
 export function followAlternatives(scene: Scene): void {
   const { stage, versions, limits } = scene
@@ -12,17 +15,53 @@ export function followAlternatives(scene: Scene): void {
     stage.querySelector('[data-axis] [role=img]'),
   ]
   const whole = drawings.map((drawing) => drawing?.getAttribute('aria-label') ?? '')
+  const isSimulated = versions.some(({ data }) => data.simulated)
+  const say = (at: number, said: string) =>
+    drawings[at]?.setAttribute('aria-label', isSimulated ? text('simulated', { text: said }) : said)
   scene.follow(({ t, people }) => {
     if (scene.playing) return
     const everybody = Object.keys(people).length === 0
-    const isWhole = (at: number) => everybody && (t >= limits.until || at === versions.length)
-    for (const [at, drawing] of drawings.entries()) {
-      const chosen = versions[at]?.chosen.length ?? versions.reduce((sum, version) => sum + version.chosen.length, 0)
-      const key = at < versions.length ? 'lightNow' : 'barsNow'
-      const said = text(chosen === 0 ? 'nobody' : key, {
-        ...{ people: numeral(chosen, 0), seconds: numeral(t / 1000, 1), area: stage.dataset.main ?? '' },
-      })
-      drawing?.setAttribute('aria-label', isWhole(at) ? (whole[at] as string) : said)
-    }
+    for (const [at, version] of versions.entries())
+      if (everybody && t >= limits.until) drawings[at]?.setAttribute('aria-label', whole[at] as string)
+      else say(at, lightText(version, t))
+    const bars = versions.length
+    if (everybody) drawings[bars]?.setAttribute('aria-label', whole[bars] as string)
+    else say(bars, barsText(scene))
   })
+}
+
+const seconds = (ms: number) => numeral(ms / 1000, 1)
+
+/** Whose looks light a picture until when, and which areas had how much of their time. */
+function lightText({ chosen, data }: SceneVersion, t: number): string {
+  if (chosen.length === 0) return text('nobody')
+  const until = ({ start, end, ...look }: Fixation) => ({ ...look, start, end: Math.min(end, t) })
+  const looks = chosen.map(({ fixations }) => fixations.filter(({ start }) => start < t).map(until))
+  const shares = data.areas
+    .map((area) => {
+      const known = looks.map((own) => looksAt(own, area).dwellShare).filter((share) => !Number.isNaN(share))
+      return { id: area.id, share: known.reduce((sum, share) => sum + share, 0) / known.length }
+    })
+    .filter(({ share }) => share > 0)
+    .sort((one, other) => other.share - one.share)
+    .map(({ id, share }) => text('share', { area: id, share: numeral(100 * share, 0) }))
+  const light = text('lightNow', { people: chosen.length, seconds: seconds(t) })
+  return shares.length === 0 ? light : `${light} ${text('shares', { shares: shares.join(', ') })}`
+}
+
+/** When most of those who are chosen look at the area of the bars. */
+function barsText({ stage, versions, limits }: Scene): string {
+  const main = stage.dataset.main ?? ''
+  return versions
+    .map(({ letter, chosen, data }) => {
+      const of = versions.length > 1 ? `${letter.toUpperCase()}: ` : ''
+      if (chosen.length === 0) return of + text('nobody')
+      const area = data.areas.find(({ id }) => id === main)
+      const looks = chosen.map(({ fixations }) => fixations)
+      const bars = barsOf(looks, area, limits.until)
+      const most = Math.max(...bars)
+      const when = seconds(((bars.indexOf(most) + 0.5) * limits.until) / bars.length)
+      return of + text('barsNow', { people: chosen.length, area: main, most, when })
+    })
+    .join(' ')
 }

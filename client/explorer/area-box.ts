@@ -23,8 +23,9 @@ function dragOf(scene: Scene, target: Element, at: Place): (to: Place) => void {
  * A layer over a picture to draw an area on, by pointer and touch, and the area itself as a control that keys move.
  * @param hint id of the line that says which keys do what
  */
-export function makeAreaBox(scene: Scene, { frame }: SceneVersion, hint: string): HTMLElement {
+export function makeAreaBox(scene: Scene, { frame, figure }: SceneVersion, hint: string): HTMLElement {
   const { limits } = scene
+  const name = figure.querySelector('figcaption')?.textContent?.trim() ?? ''
   const box = element('button', { type: 'button', class: 'explorer-box', 'aria-describedby': hint })
   box.append(element('span', { class: 'explorer-corner', 'data-corner': '' }))
   const layer = element('div', { class: 'explorer-layer' }, box)
@@ -75,7 +76,7 @@ export function makeAreaBox(scene: Scene, { frame }: SceneVersion, hint: string)
       ...{ width: part(area.width, width), height: part(area.height, height) },
     })
     const { x, y } = area
-    box.setAttribute('aria-label', text('box', { x, y, width: area.width, height: area.height }))
+    box.setAttribute('aria-label', text('box', { name, x, y, width: area.width, height: area.height }))
   })
   frame.append(layer)
   return box

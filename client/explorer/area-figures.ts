@@ -30,6 +30,7 @@ const peopleOf = ({ n, of, never = 0 }: Figure): string => text('of', { n: n - n
 /** The figures of the drawn area, for each version that is shown, with how far they can be trusted. */
 export function makeAreaFigures(scene: Scene): HTMLElement {
   const { versions } = scene
+  const isSimulated = versions.some(({ data }) => data.simulated)
   const table = element('table', { class: 'explorer-table' })
   const trust = element('p', { class: 'explorer-trust' })
   const live = element('p', { class: 'hidden-from-sight', role: 'status' })
@@ -47,7 +48,7 @@ export function makeAreaFigures(scene: Scene): HTMLElement {
     const isNobody = (at: number) => shown[at]?.chosen.length === 0
     const letters = shown.map(({ letter }) => (versions.length > 1 ? letter.toUpperCase() : text('result')))
     table.replaceChildren(
-      element('caption', {}, text(scene.versions.some(({ data }) => data.simulated) ? 'resultsSimulated' : 'results')),
+      element('caption', {}, text(isSimulated ? 'resultsSimulated' : 'results')),
       element(
         'tr',
         {},
@@ -81,7 +82,7 @@ export function makeAreaFigures(scene: Scene): HTMLElement {
       (figures, at) =>
         `${letters[at]}: ${isNobody(at) ? text('nobody') : `${ROWS.map((row) => `${text(row)} ${shownValue(figures[row])}`).join(', ')}.`}`,
     )
-    live.dataset.next = `${said.join(' ')} ${trust.textContent}`
+    live.dataset.next = `${isSimulated ? text('simulated', { text: said.join(' ') }) : said.join(' ')} ${trust.textContent}`
     if (before) readOut()
   })
   return whole

@@ -90,7 +90,7 @@ test('an area is begun with a listed one, moved by keys, typed in numbers, read 
   expect(panel.textContent).toContain('1 of 2')
   expect(status.textContent).toBe('')
   jest.advanceTimersByTime(700)
-  expect(status.textContent).toMatch(/^A: Time on it 0\.2 s, Share of looking 50%/)
+  expect(status.textContent).toMatch(/^Simulated: A: Time on it 0\.2 s, Share of looking 50%/)
   expect(status.textContent).toContain('enough for both published errors')
   const box = document.querySelector('.explorer-box') as HTMLElement
   for (let times = 0; times < 6; times++) press(box, 'ArrowRight')
@@ -137,6 +137,8 @@ test('an address that changes under the page is followed, one of a section is no
   expect([scene.state.t, scene.state.view]).toEqual([400, 'b'])
   go('#overall-scores')
   expect([scene.state.t, location.hash]).toEqual([400, '#overall-scores'])
+  go(location.pathname)
+  expect([scene.state.t, scene.state.view]).toEqual([scene.limits.until, 'side'])
 })
 
 test('gaze glides within a look, jumps between two, and is nowhere while it is lost', () => {

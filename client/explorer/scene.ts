@@ -94,6 +94,8 @@ export function makeScene(stage: HTMLElement, data: readonly ExplorerVersion[]):
   addEventListener('hashchange', () => {
     const said = readState(location.hash, limits)
     if (said) apply(said)
+    // Back to the address without a choice; a fragment of a section leaves the stage as it is.
+    else if (!location.hash) apply(startOf(limits))
     correct()
   })
   return scene

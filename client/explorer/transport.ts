@@ -54,7 +54,13 @@ export function makeTransport(scene: Scene): () => void {
     scene.set({})
   }
   const press = () => {
-    if (still.matches) return scene.set({ t: nextStep(scene.state.t, limits.until) })
+    if (still.matches) {
+      scene.set({ t: nextStep(scene.state.t, limits.until) })
+      // A focused button whose name changes is read out: who steps hears where that led.
+      const step = play.querySelector('span:last-of-type')?.textContent
+      return play.setAttribute('aria-label', `${step}: ${range.getAttribute('aria-valuetext')}`)
+    }
+    play.removeAttribute('aria-label')
     if (scene.playing) return pause()
     scene.playing = true
     say()

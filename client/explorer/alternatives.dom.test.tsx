@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals'
+import { sceneOf } from '../../tests/fixtures/explorer-scene'
+import { followAlternatives } from './alternatives'
+
+const said = () => [...document.querySelectorAll('[role=img]')].map((drawing) => drawing.getAttribute('aria-label'))
+
+test('what stands for light and bars says that it is simulated, whom it counts, and what is to be seen there', () => {
+  const scene = sceneOf()
+  for (const { frame } of scene.versions) frame.insertAdjacentHTML('beforeend', '<svg role="img" aria-label="still"/>')
+  document.querySelector('[data-axis]')?.insertAdjacentHTML('beforeend', '<svg role="img" aria-label="still bars"/>')
+  followAlternatives(scene)
+  expect(said()).toEqual(['still', 'still', 'still bars'])
+  scene.set({ t: 400 })
+  const shares = (share: string) => `Of the time in which their eyes rested: product ${share}%.`
+  const lit = (people: number) =>
+    `Simulated: Lit where the chosen viewers (${people}) looked and at least two others did, from 0 to 0.4 s.`
+  expect(said()).toEqual([`${lit(2)} ${shares('50')}`, `${lit(3)} ${shares('33')}`, 'still bars'])
+  scene.set({ people: { a: [0], b: [] } })
+  const bars = 'A: At most 1 of 1 chosen look at the product at once, first at 0.1 s. B: Nobody is chosen.'
+  expect(said()).toEqual([`${lit(1)} ${shares('100')}`, 'Simulated: Nobody is chosen.', `Simulated: ${bars}`])
+  scene.playing = true
+  scene.set({ t: 500 })
+  expect(said()[0]).toContain('0.4 s')
+})
