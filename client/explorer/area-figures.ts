@@ -24,8 +24,8 @@ function shownValue({ printed, decimals, unit }: Figure): string {
   return text(unit === 'seconds' ? 'seconds' : 'percent', { n: numeral(printed, decimals) })
 }
 
-/** How many people saw an area; said once, beside their share. */
-const peopleOf = ({ n, of, never = 0 }: Figure): string => text('of', { n: n - never, of })
+/** How many people saw an area, of those whose gaze was measured; said once, beside their share. */
+const peopleOf = ({ n, never = 0 }: Figure): string => text('of', { n: n - never, of: n })
 
 /** The figures of the drawn area, for each version that is shown, with how far they can be trusted. */
 export function makeAreaFigures(scene: Scene): HTMLElement {

@@ -48,8 +48,9 @@ export function Heatmap({
   )
 }
 
-function captionOf(report: Report, { people, counts }: ReportVersion, texts: ReportTexts): string[] {
+function captionOf(report: Report, { people, hasGaze, counts }: ReportVersion, texts: ReportTexts): string[] {
   const share = (count: number) => `${numberText((100 * count) / counts.rows, 1, false, texts.language)}%`
+  const blind = hasGaze.filter((known) => !known).length
   return [
     `${sourceOf(report, texts)}.`,
     say(texts, 'heat.caption', {
@@ -59,6 +60,7 @@ function captionOf(report: Report, { people, counts }: ReportVersion, texts: Rep
     }),
     ...(report.versions.length > 1 ? [texts['heat.shared']] : []),
     say(texts, 'heat.lost', { lost: share(counts.lost), outside: share(counts.outside) }),
+    ...(blind > 0 ? [sayCount(texts, 'heat.noGaze', blind)] : []),
   ]
 }
 

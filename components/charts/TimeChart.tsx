@@ -42,10 +42,12 @@ export function LockedChart({
   const usable = curves.map(({ usable, of }, at) => {
     const letter = locked.letters[at] ?? 'a'
     const counted = say(texts, 'curve.usable', { letter: upper(letter), usable, of })
-    const { never = 0 } = report.figures.get(`${letter}.areas.${tokenOf(area)}.firstLook`) ?? {}
+    const { never = 0, noGaze = 0 } = report.figures.get(`${letter}.areas.${tokenOf(area)}.firstLook`) ?? {}
+    const short = of - usable - never - noGaze
     const why = [
       never > 0 && say(texts, 'curve.never', { n: never }),
-      of - usable > never && say(texts, 'curve.short', { n: of - usable - never }),
+      noGaze > 0 && say(texts, 'curve.noGaze', { n: noGaze }),
+      short > 0 && say(texts, 'curve.short', { n: short }),
     ]
     return usable === of ? counted : say(texts, 'curve.left', { usable: counted, why: why.filter(Boolean).join(', ') })
   })

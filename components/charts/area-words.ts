@@ -45,14 +45,15 @@ export function areaTable(report: Report, texts: ReportTexts): TableData {
 }
 
 function rowOf(id: string, cell: AreaCell, two: boolean, texts: ReportTexts): string[] {
-  const { letter, dwellShare, dwell, firstLook, seen, never, across, trust } = cell
-  const saw = seen.of - never
+  const { letter, dwellShare, dwell, firstLook, seen, never, noGaze, across, trust } = cell
+  const of = seen.of - noGaze
+  const people = say(texts, 'areas.people', { n: of - never, of })
   return [
     two ? `${id}, ${upper(letter)}` : id,
     valueText(dwellShare, texts),
     secondsText(dwell, texts),
     firstLook.n === 0 ? '–' : secondsText(firstLook, texts),
-    say(texts, 'areas.people', { n: saw, of: seen.of }),
+    noGaze > 0 ? say(texts, 'areas.noGaze', { people, n: noGaze }) : people,
     say(texts, 'areas.wide', { across: Math.round(across), trust: trustWords(trust, texts) }),
   ]
 }

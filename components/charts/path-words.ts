@@ -17,6 +17,7 @@ export function visitsOf({ areas, fixations }: ReportVersion, place: number, tex
 export function pathText(report: Report, version: ReportVersion, place: number, texts: ReportTexts): string {
   const who = { person: version.people[place] ?? '', letter: upper(version.letter) }
   const visits = visitsOf(version, place, texts)
+  if (!version.hasGaze[place]) return say(texts, 'path.noGaze', who)
   if (visits.length === 0) return say(texts, 'path.none', who)
   return say(texts, 'path.alt', {
     ...who,
@@ -32,7 +33,8 @@ export function pathTable(report: Report, version: ReportVersion, texts: ReportT
   const rows = version.people.map((person, place) => {
     const own = version.fixations[place] ?? []
     const visits = visitsOf(version, place, texts)
-    return [person, String(own.length), visits.slice(0, NAMED).join(', ') || '–']
+    const stays = version.hasGaze[place] ? String(own.length) : texts.unknown
+    return [person, stays, visits.slice(0, NAMED).join(', ') || '–']
   })
   return { head: [texts['score.viewer'], say(texts, 'path.stays', { seconds: longest }), texts['path.where']], rows }
 }

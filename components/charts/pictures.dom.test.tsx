@@ -1,12 +1,15 @@
 import { expect, test } from '@jest/globals'
 import { render, screen, within } from '@testing-library/react'
 import { figureText } from '../../lib/research/figure-text'
-import type { Report } from '../../lib/research/report'
+import { type Report, type ReportVersion, reportOf } from '../../lib/research/report'
 import '../../tests/fixtures/text-coders'
 import { texts } from '../../tests/research/chart-texts'
 import { both, cellsOf, empty, nobody } from '../../tests/research/reports'
+import { b, NOWHERE, PRODUCT, rowsOf, version } from '../../tests/research/stories'
 import { AccuracySources, AreaTable, TrustedSize } from './Areas'
+import { areaTable } from './area-words'
 import { Heatmap } from './Heatmap'
+import { pathTable, pathText } from './path-words'
 import { Scanpaths } from './Scanpaths'
 import { LockedChart, TimeChart } from './TimeChart'
 
@@ -48,6 +51,28 @@ test('a heatmap says where half of the gaze fell, with people, time, metric, sca
     return Number([...drawn.querySelectorAll('.ends span')].at(-1)?.textContent)
   }
   expect(ends(report)).toBeCloseTo(2 * ends(both), 0)
+})
+
+test('who has no gaze on record is not said to have looked nowhere', () => {
+  const gone = rowsOf('a02', [[0, ...PRODUCT, 0.1]]).map((row) => ({ ...row, gaze_x: '', gaze_y: '' }))
+  const late = rowsOf('a01', [
+    [0, ...NOWHERE, 0.1],
+    [2000, ...PRODUCT, 0.1],
+  ])
+  const report = reportOf(version(late, gone), b)
+  const [product] = areaTable(report, texts).rows
+  expect(product?.slice(2, 5)).toEqual(['2.0 s', '2.0 s', '1 of 1, 1 without gaze'])
+  const { container } = render(
+    <Heatmap {...{ report, at: 0, picture, texts }} name="x">
+      {null}
+    </Heatmap>,
+  )
+  expect(container.querySelector('figcaption')?.textContent).toContain('1 viewer has no gaze at all')
+  const [a] = report.versions as [ReportVersion]
+  expect(pathText(report, a, 1, texts)).toBe('Eye movements of viewer a02, A: the gaze was never measured.')
+  expect(pathTable(report, a, texts).rows[1]).toEqual(['a02', 'not known', '–'])
+  render(<LockedChart report={report} area="product" channel="happiness" texts={texts} />)
+  expect(document.body.textContent).toContain('A: 1 of 2 can be counted (1 without gaze)')
 })
 
 test('without gaze a heatmap says so and has no scale', () => {

@@ -3,6 +3,7 @@ import type { AreaOfInterest } from '../research/areas'
 import { numberText } from '../research/figure-text'
 import type { Figures } from '../research/figures'
 import { discPath, litDiscs, sharedLooks } from '../research/lit'
+import { hasGaze } from '../research/looks'
 import { tokenOf } from '../research/metrics'
 import { sessionsOf, type Version } from '../research/sessions'
 import { barsOf } from '../research/stage-bars'
@@ -87,7 +88,8 @@ export function caseStage(
     ) ??
     ''
   const read = versions.map((version, at): StageVersion => {
-    const sessions = sessionsOf(version.results)
+    // Of whom there is no gaze, nothing is known here.
+    const sessions = sessionsOf(version.results).filter(({ person }) => hasGaze(person))
     return {
       discs: discPath(litDiscs(sharedLooks(sessions.map(({ fixations }) => fixations)).flat(), version.results.grid)),
       finding: said(findingOf(version, figures, 'ab'[at] as string, t)),
@@ -138,7 +140,8 @@ function findingOf({ areas }: Version, figures: Figures, letter: string, t: Text
     .map(({ id, figure }) =>
       t('cases.stage.share', { area: id, share: numberText(figure.printed, figure.decimals, false) }),
     )
-  const people = shares[0]?.figure.of ?? 0
+  const { of = 0, noGaze = 0 } = shares[0]?.figure ?? {}
+  const people = of - noGaze
   const shown = list.join(', ')
   // Of fewer than three, anybody's look lights: `lib/research/lit.ts`.
   return people < 3

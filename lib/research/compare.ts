@@ -21,6 +21,7 @@ export function differenceOf(
     ...{ token: `difference.${name}`, printed: Number.NaN, unit, decimals, signed: true, exploratory },
     ...{ n: a.n + b.n, of: a.of + b.of },
     ...(a.never !== undefined && b.never !== undefined && { never: a.never + b.never }),
+    ...(a.noGaze !== undefined && b.noGaze !== undefined && { noGaze: a.noGaze + b.noGaze }),
     ...(a.trust && b.trust && { trust: [a.trust, b.trust].includes('too small') ? ('too small' as const) : a.trust }),
   }
   if (design === 'different people') {
@@ -39,9 +40,10 @@ export function differenceOf(
   return { ...shared, value, interval, verdict, values, n, of: a.of }
 }
 
+/** How many say yes, of those of whom it is known. */
 const yes = (values: readonly number[]): [count: number, of: number] => [
-  values.reduce((sum, value) => sum + value, 0),
-  values.length,
+  values.filter((value) => value === 1).length,
+  values.filter((value) => !Number.isNaN(value)).length,
 ]
 
 function inPercent(difference: ReturnType<typeof shareDifference>) {

@@ -33,6 +33,22 @@ test.each([
   }
 })
 
+test('whose gaze was never measured is in no figure of a drawn area', () => {
+  const version = read('galaxy', 'a', 'galaxy-a')
+  const { sessions } = unpackVersion(packVersion(version, { until: 10_000, simulated: true }))
+  const [area] = version.areas as [Rectangle]
+  const blind = sessions.map((each, at) => {
+    const { person } = each
+    const gone = { ...person, x: person.x.map(() => Number.NaN), y: person.y.map(() => Number.NaN) }
+    return at < 6 ? { person: gone, fixations: [] } : each
+  })
+  const [known, all] = [sessions.slice(6), blind].map((own) => figuresOfDrawn(own, area, version.areas))
+  for (const name of ['dwell', 'dwellShare', 'firstLook', 'seen'] as const) {
+    const { value, n, never } = known?.[name] ?? {}
+    expect(all?.[name]).toMatchObject({ value, n, never, of: 12 })
+  }
+})
+
 test('an area of one’s own is rounded by itself, and nobody has no figures', () => {
   const version = read('galaxy', 'a', 'galaxy-a')
   const { sessions } = unpackVersion(packVersion(version, { until: 10_000, simulated: true }))

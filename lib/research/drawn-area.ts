@@ -1,5 +1,5 @@
 import { type AreaOfInterest, cornersOf, type Rectangle } from './areas'
-import { looksAt, shareElsewhere } from './looks'
+import { hasGaze, looksAt, shareElsewhere } from './looks'
 import { lookMetrics } from './metrics'
 import { roundParts, roundTo } from './rounding'
 import type { Session } from './sessions'
@@ -14,7 +14,7 @@ const isSame = (one: AreaOfInterest, other: AreaOfInterest) =>
 function figuresAlone(sessions: readonly Session[], area: Rectangle): AreaFigures {
   const shared = {
     ...{ of: sessions.length, exploratory: true, trust: trustOf(Math.min(area.width, area.height)) },
-    never: sessions.filter(({ fixations }) => looksAt(fixations, area).looks === 0).length,
+    never: sessions.filter(({ person, fixations }) => hasGaze(person) && looksAt(fixations, area).looks === 0).length,
   }
   const figures = lookMetrics(area).map(({ name, unit, decimals, signed, yesNo, of }) => {
     const values = sessions.map(of)

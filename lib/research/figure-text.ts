@@ -59,8 +59,8 @@ function withUnit(text: string, single: boolean, unit: Unit, { units }: Writing)
 }
 
 /**
- * What Markdown may quote: each token with its text, and behind it `.interval`, `.n`, `.of` and `.never` where a figure
- * has them: `{{a.engagement}}`, `{{difference.happiness.interval}}`, `{{a.areas.product.firstLook.never}}`.
+ * What Markdown may quote: each token with its text, and behind it `.interval`, `.n`, `.of`, `.never` and `.noGaze` where
+ * a figure has them: `{{a.engagement}}`, `{{difference.happiness.interval}}`, `{{a.areas.product.firstLook.never}}`.
  */
 export function tokenTexts(figures: Figures, writing: Writing = ENGLISH): Map<string, string> {
   const texts = new Map<string, string>()
@@ -71,8 +71,10 @@ export function tokenTexts(figures: Figures, writing: Writing = ENGLISH): Map<st
     if (interval !== undefined) texts.set(`${token}.interval`, interval)
     if (!figure.values && !figure.verdict) continue
     texts.set(`${token}.n`, count(figure.n))
-    texts.set(`${token}.of`, count(figure.of))
+    // Of an area, those count of whom it is known what they looked at.
+    texts.set(`${token}.of`, count(figure.of - (figure.noGaze ?? 0)))
     if (figure.never !== undefined) texts.set(`${token}.never`, count(figure.never))
+    if (figure.noGaze !== undefined) texts.set(`${token}.noGaze`, count(figure.noGaze))
   }
   return texts
 }

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import type { Row } from '../../tests/research/sample-file'
-import { a, areas, b, PRODUCT, rowsOf, type Story, version } from '../../tests/research/stories'
+import { a, areas, b, NOWHERE, PRODUCT, rowsOf, type Story, version } from '../../tests/research/stories'
 import { tokenTexts } from './figure-text'
-import { figuresOf } from './figures'
+import { type Figure, figuresOf } from './figures'
 import { tokenOf } from './metrics'
 import { sessionsOf } from './sessions'
 import { figuresOfArea } from './summarise'
@@ -119,6 +119,33 @@ test('nobody with gaze, pulse or emotions is an empty result and no error', () =
   const figures = figuresOf(version(rows), b)
   expect(figures.get('a.lost')?.printed).toBe(100)
   expect(figures.get('difference.engagement')).toMatchObject({ verdict: 'not shown to differ', n: 2, of: 3 })
+})
+
+test('somebody whose camera never found the eyes has no figure of gaze, and is counted beside those who do', () => {
+  const gone = rowsOf('a04', [[0, ...PRODUCT, 0.1]], 78).map((row) => ({ ...row, gaze_x: '', gaze_y: '' }))
+  const three = [
+    rowsOf('a01', [[0, ...PRODUCT, 0.1]]),
+    rowsOf('a02', [[0, ...PRODUCT, 0.1]]),
+    rowsOf('a03', [[0, ...NOWHERE, 0.1]]),
+  ]
+  const [without, others] = [figuresOf(version(...three, gone), b), figuresOf(version(...three), b)]
+  const ofGaze = [...others.keys()].filter((token) => /^(a|difference)\.(areas|engagement|elsewhere|fix)/.test(token))
+  expect(ofGaze.length).toBeGreaterThan(40)
+  for (const token of ofGaze) {
+    const { value, printedInterval, n, never } = others.get(token) as Figure
+    expect([token, without.get(token)]).toEqual([token, expect.objectContaining({ value, printedInterval, n })])
+    expect(without.get(token)?.never).toBe(never)
+  }
+  expect(without.get('a.areas.product.seen')).toMatchObject({ printed: 67, n: 3, of: 4, never: 1, noGaze: 1 })
+  expect(without.get('a.areas.product.dwell')?.values).toEqual([4, 4, 0, Number.NaN])
+  expect(without.get('a.engagement')?.values?.[3]).toBeNaN()
+  // The pulse was measured all the same.
+  expect(without.get('a.excitement')).toMatchObject({ value: 2, n: 4 })
+  const texts = tokenTexts(without)
+  const counts = ['n', 'of', 'never', 'noGaze'].map((end) => texts.get(`a.areas.product.firstLook.${end}`))
+  expect(counts).toEqual(['2', '3', '1', '1'])
+  const drawn = figuresOfArea(sessionsOf(version(...three, gone).results), areas[0] as (typeof areas)[0])
+  expect(drawn.seen).toMatchObject({ n: 3, never: 1, printed: 67 })
 })
 
 test('the metric that was named before is the only one that is not exploratory', () => {

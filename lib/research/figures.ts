@@ -25,8 +25,10 @@ export interface Figure {
   /** People it was computed from, and all people. */
   n: number
   of: number
-  /** People who never looked at the area that it is about. */
+  /** People who never looked at the area that it is about; whose gaze was never measured is none of them. */
   never?: number
+  /** People whose gaze was never measured, so that nothing is known of what they did with that area. */
+  noGaze?: number
   /** One value a person, in the order of the file, NaN where there is none. Differences of different people have none. */
   values?: number[]
   verdict?: Verdict

@@ -1,5 +1,6 @@
 import { type AreaOfInterest, isInArea } from './areas'
 import type { Fixation } from './fixations'
+import type { Person } from './results'
 
 /** What one person did with one area. A look is a fixation whose middle lies in it. */
 export interface LooksAtArea {
@@ -11,6 +12,12 @@ export interface LooksAtArea {
   /** Milliseconds from the appearance of the stimulus to the begin of the first look. NaN where there was none. */
   firstLook: number
 }
+
+/**
+ * Was the gaze of a person ever measured? Of somebody whose camera never found the eyes it is not known what they looked
+ * at: they have no figure of gaze, which is not to say that they never looked.
+ */
+export const hasGaze = ({ x }: Pick<Person, 'x'>): boolean => x.some((place) => !Number.isNaN(place))
 
 const restOf = (fixations: readonly Fixation[]) => fixations.reduce((sum, { start, end }) => sum + end - start, 0)
 

@@ -1,7 +1,7 @@
 import type { AreaOfInterest } from './areas'
 import { changeAt } from './curves'
 import { FELT } from './emotions'
-import { looksAt, shareElsewhere } from './looks'
+import { hasGaze, looksAt, shareElsewhere } from './looks'
 import { emotionalImpact, emotionRise, engagement, excitement } from './scores'
 import type { Session, Version } from './sessions'
 import { meanOf } from './statistics'
@@ -26,6 +26,12 @@ export interface Metric {
   of: (session: Session) => number
 }
 
+/** Of one person's fixations; NaN where their gaze was never measured. */
+const ofGaze =
+  (of: (session: Session) => number) =>
+  (session: Session): number =>
+    hasGaze(session.person) ? of(session) : Number.NaN
+
 const rises = { unit: 'points', decimals: 0, signed: true } as const
 const percent = { unit: 'percent', decimals: 0, signed: false, range: [0, 100] } as const
 const seconds = { unit: 'seconds', decimals: 1, signed: false, range: [0, Number.POSITIVE_INFINITY] } as const
@@ -46,7 +52,7 @@ export function metricsOf({ areas, results: { grid } }: Version): Metric[] {
     { name: 'heartrate', unit: 'beats', decimals: 0, signed: false, of: ({ person }) => meanOf(person.heartrate) },
     {
       ...{ name: 'fixations', unit: 'count', decimals: 1, signed: false, range: [0, Number.POSITIVE_INFINITY] },
-      of: ({ fixations }) => fixations.length,
+      of: ofGaze(({ fixations }) => fixations.length),
     },
     {
       ...{ name: 'fixationDuration', ...seconds, decimals: 2 },
@@ -62,10 +68,16 @@ export function lookMetrics(area: AreaOfInterest): Metric[] {
   const name = `areas.${tokenOf(area.id)}`
   const looks = ({ fixations }: Session) => looksAt(fixations, area)
   return [
-    { name: `${name}.dwell`, ...seconds, area, of: (session) => looks(session).dwell / 1000 },
+    { name: `${name}.dwell`, ...seconds, area, of: ofGaze((session) => looks(session).dwell / 1000) },
     { name: `${name}.dwellShare`, ...percent, area, of: (session) => 100 * looks(session).dwellShare },
     { name: `${name}.firstLook`, ...seconds, area, of: (session) => looks(session).firstLook / 1000 },
-    { name: `${name}.seen`, ...percent, yesNo: true, area, of: (session) => (looks(session).looks > 0 ? 1 : 0) },
+    {
+      name: `${name}.seen`,
+      ...percent,
+      yesNo: true,
+      area,
+      of: ofGaze((session) => (looks(session).looks > 0 ? 1 : 0)),
+    },
   ]
 }
 

@@ -16,8 +16,9 @@ export interface AreaCell {
   firstLook: Figure
   /** Percent of people. */
   seen: Figure
-  /** People who never looked. */
+  /** People who never looked, and people whose gaze was never measured. */
   never: number
+  noGaze: number
   /** Pixels of the grid: the largest disc inside the area. */
   across: number
   trust: Trust
@@ -46,7 +47,7 @@ function cellOf(area: AreaOfInterest, letter: 'a' | 'b', figures: Figures): Area
   const across = widestDisc(area)
   const seen = figure('seen')
   return {
-    ...{ letter, seen, across, never: seen.never ?? 0, trust: trustOf(across) },
+    ...{ letter, seen, across, never: seen.never ?? 0, noGaze: seen.noGaze ?? 0, trust: trustOf(across) },
     ...{ dwell: figure('dwell'), dwellShare: figure('dwellShare'), firstLook: figure('firstLook') },
   }
 }

@@ -5,7 +5,7 @@ import { type Density, type DensityOptions, gazeDensity } from './density'
 import { FELT } from './emotions'
 import { type Figure, type Figures, type FiguresOptions, figuresOf } from './figures'
 import type { Fixation } from './fixations'
-import { countLooking } from './looks'
+import { countLooking, hasGaze } from './looks'
 import { metricsOf } from './metrics'
 import { type AreaRow, areaRows } from './report-areas'
 import type { Counts, Grid } from './results'
@@ -47,6 +47,8 @@ export interface ReportVersion {
   /** Ids, in the order of the file; each value of a figure and each entry of `fixations` belongs to the one at its place. */
   people: string[]
   fixations: Fixation[][]
+  /** Was the gaze of each ever measured? */
+  hasGaze: boolean[]
   /** Of all people, over all of the time. */
   density: Density
   /** For each area, in steps of `Report.lookingStep`. */
@@ -149,6 +151,7 @@ function versionOf(
   const fixations = sessions.map((session) => session.fixations)
   return {
     ...{ letter, grid: results.grid, areas: [...areas], people: results.participants, fixations },
+    hasGaze: sessions.map(({ person }) => hasGaze(person)),
     density: gazeDensity(results, results.grid, density),
     looking: areas.map((area) => ({ id: area.id, people: countLooking(fixations, area, steps) })),
     counts: results.counts,

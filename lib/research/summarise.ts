@@ -1,6 +1,6 @@
 import { type AreaOfInterest, widestDisc } from './areas'
 import type { Figure } from './figures'
-import { looksAt } from './looks'
+import { hasGaze, looksAt } from './looks'
 import { areaMetrics, type Metric } from './metrics'
 import { shareInterval } from './proportions'
 import { roundFigures } from './round-figures'
@@ -16,7 +16,8 @@ export function summarise(metric: Metric, sessions: readonly Session[]): Omit<Fi
   const cut = interval && { low: Math.max(range[0], interval.low), high: Math.min(range[1], interval.high) }
   const shared = { printed: Number.NaN, unit, decimals, signed, n, of: sessions.length, values }
   const looking = area && {
-    never: sessions.filter(({ fixations }) => looksAt(fixations, area).looks === 0).length,
+    never: sessions.filter(({ person, fixations }) => hasGaze(person) && looksAt(fixations, area).looks === 0).length,
+    noGaze: sessions.filter(({ person }) => !hasGaze(person)).length,
     trust: trustOf(widestDisc(area)),
   }
   if (!metric.yesNo) return { ...shared, ...looking, value: mean, interval: cut }

@@ -127,6 +127,8 @@ export function figuresOfPerson(samples: Sample[], boxes: Box[]): Map<string, nu
     if (t < 1000 || value === undefined) return []
     return [onAny.some(({ from, to }) => t >= from && t < to) ? value - calm : 0]
   })
+  // Of whom no gaze was measured, nothing is known of what they looked at.
+  if (samples.every(({ gaze_x }) => gaze_x === undefined)) return found
   found.set('engagement', 100 * mean(felt))
   found.set('fixations', rests.length)
   found.set('fixationDuration', length(rests) / rests.length / 1000)
