@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type ReportTexts, say, sayCount } from '../../lib/i18n/client/report-texts'
-import { areaShare, gazeShare, percentPerSquareDegree, regionSize } from '../../lib/research/charts/gaze-spread'
+import { areaShare, percentPerSquareDegree, regionSize } from '../../lib/research/charts/gaze-spread'
 import { hexOf, inkRamp } from '../../lib/research/charts/ink-ramp'
 import { numberText } from '../../lib/research/figure-text'
 import type { Report, ReportVersion } from '../../lib/research/report'
@@ -67,11 +67,11 @@ function captionOf(report: Report, { people, hasGaze, counts }: ReportVersion, t
 const percent = (share: number, texts: ReportTexts) => `${numberText(100 * share, 0, false, texts.language)}%`
 
 /** How much of the gaze each area holds, beside how much of the picture it is. Without gaze, or areas, there is none. */
-function heatTable({ areas, density, grid }: ReportVersion, texts: ReportTexts): TableData | undefined {
+function heatTable({ areas, density, gazeShares, grid }: ReportVersion, texts: ReportTexts): TableData | undefined {
   if (areas.length === 0 || density.samples === 0) return undefined
-  const rows = areas.map((area) => [
+  const rows = areas.map((area, at) => [
     area.id,
-    percent(gazeShare(density, area), texts),
+    percent(gazeShares[at] ?? 0, texts),
     percent(areaShare(grid, area), texts),
   ])
   const half = [texts['heat.half'], percent(0.5, texts), percent(regionSize(density, 0.5), texts)]
@@ -79,12 +79,12 @@ function heatTable({ areas, density, grid }: ReportVersion, texts: ReportTexts):
 }
 
 /** What a heatmap shows, in two sentences. */
-function heatFinding({ letter, people, areas, density }: ReportVersion, texts: ReportTexts): string {
+function heatFinding({ letter, people, areas, density, gazeShares }: ReportVersion, texts: ReportTexts): string {
   const who = { letter: upper(letter), people: sayCount(texts, 'viewers', people.length) }
   const size = regionSize(density, 0.5)
   if (Number.isNaN(size)) return say(texts, 'heat.none', who)
   const [most] = areas
-    .map((area) => ({ area: area.id, held: gazeShare(density, area) }))
+    .map((area, place) => ({ area: area.id, held: gazeShares[place] ?? 0 }))
     .toSorted((one, other) => other.held - one.held)
   const found = say(texts, 'heat.alt', { ...who, share: percent(size, texts) })
   if (!most?.held) return found

@@ -5,6 +5,7 @@ import { type Density, type DensityOptions, gazeDensity } from './density'
 import { FELT } from './emotions'
 import { type Figure, type Figures, type FiguresOptions, figuresOf } from './figures'
 import type { Fixation } from './fixations'
+import { gazeShares } from './gaze-shares'
 import { countLooking, hasGaze } from './looks'
 import { metricsOf } from './metrics'
 import { type AreaRow, areaRows } from './report-areas'
@@ -51,6 +52,8 @@ export interface ReportVersion {
   hasGaze: boolean[]
   /** Of all people, over all of the time. */
   density: Density
+  /** What part of all gaze on the picture each area holds, 0 to 1. */
+  gazeShares: number[]
   /** For each area, in steps of `Report.lookingStep`. */
   looking: Looking[]
   /** Rows of the file, and how many are without gaze, beside the picture, without heart rate or emotions. */
@@ -153,6 +156,7 @@ function versionOf(
     ...{ letter, grid: results.grid, areas: [...areas], people: results.participants, fixations },
     hasGaze: sessions.map(({ person }) => hasGaze(person)),
     density: gazeDensity(results, results.grid, density),
+    gazeShares: gazeShares(results, results.grid, areas, density),
     looking: areas.map((area) => ({ id: area.id, people: countLooking(fixations, area, steps) })),
     counts: results.counts,
   }

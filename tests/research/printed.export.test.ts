@@ -139,15 +139,14 @@ describe.each(printedCases)('the page of $slug', ({ slug, titles, files, stimuli
       expect(heat[at]).toContain(` Of the areas, ${version.boxes[most]?.id} holds most of it: ${rows[most]?.[1]}.`)
       expect(rows.map(([area]) => area)).toEqual(version.boxes.map(({ id }) => id))
       for (const [index, box] of version.boxes.entries()) {
-        const [gaze, picture] = (rows[index] ?? []).slice(1).map((cell) => Number.parseFloat(cell))
-        expect(Math.abs((gaze ?? 0) - 100 * (found[at]?.within(box) ?? 0))).toBeLessThan(0.6)
-        expect(picture).toBe(Math.round((100 * box.width * box.height) / (1200 * 750)))
+        const picture = (box.width * box.height) / (1200 * 750)
+        const cells = [found[at]?.within(box) ?? 0, picture].map((share) => `${Math.round(100 * share)}%`)
+        expect(rows[index]).toEqual([box.id, ...cells])
       }
     }
     for (const [at, { half }] of found.entries()) {
       const [, share = ''] = /Half of all gaze fell on (\d+)% of the picture/.exec(heat[at] ?? '') ?? []
-      // Bins of four pixels move it by less than this.
-      expect(Math.abs(Number(share) - 100 * half)).toBeLessThan(0.6)
+      expect(Number(share)).toBe(Math.round(100 * half))
     }
     const peak = Math.max(...found.map((each) => each.peak))
     const shown = /Percent of all gaze in one square degree ?([\d.]+)/.exec(plainText(main))?.[1] ?? 'none'

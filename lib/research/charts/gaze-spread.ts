@@ -1,10 +1,8 @@
-import { type AreaOfInterest, cornersOf, isInArea } from '../areas'
+import { type AreaOfInterest, cornersOf } from '../areas'
 import type { Density } from '../density'
 import type { Grid } from '../results'
 import { PIXELS_PER_DEGREE } from '../vision'
 import { regionThreshold } from './heatmap'
-
-type Cells = Pick<Density, 'mass' | 'columns' | 'cell'>
 
 /**
  * How much of a picture the smallest region takes that holds a share of all gaze.
@@ -21,27 +19,6 @@ export function regionSize(density: Pick<Density, 'mass' | 'samples'>, share: nu
 export function percentPerSquareDegree(mass: number, { cell }: Pick<Density, 'cell'>): number {
   return 100 * mass * (PIXELS_PER_DEGREE / cell) ** 2
 }
-
-/**
- * What part of all gaze on a picture an area holds, by the middles of the cells in it.
- * @returns 0 to 1
- */
-export function gazeShare({ mass, columns, cell }: Cells, area: AreaOfInterest): number {
-  const corners = cornersOf(area)
-  // Only cells around it are asked: twenty areas of sixty thousand would hold up a page.
-  const [left, right] = span(corners.map(([x]) => x / cell)).map((edge) => Math.min(columns, Math.max(0, edge)))
-  const [top, bottom] = span(corners.map(([, y]) => y / cell)).map((edge) =>
-    Math.min(mass.length / columns, Math.max(0, edge)),
-  )
-  let sum = 0
-  for (let row = top as number; row < (bottom as number); row++)
-    for (let column = left as number; column < (right as number); column++)
-      if (isInArea(area, (column + 0.5) * cell, (row + 0.5) * cell)) sum += mass[row * columns + column] as number
-  return sum
-}
-
-/** Whole cells from the first to behind the last that some places lie in. */
-const span = (places: readonly number[]) => [Math.floor(Math.min(...places)), Math.ceil(Math.max(...places))]
 
 /**
  * What part of a picture an area is, by its corners: gaze that fell evenly would have this share.

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { Curve } from '../curves'
 import { longestApart } from './apart'
-import { areaShare, gazeShare, percentPerSquareDegree, regionSize } from './gaze-spread'
+import { areaShare, percentPerSquareDegree, regionSize } from './gaze-spread'
 import { scanpathFile, scanpathMarkup } from './scanpath-drawing'
 import { shortPath } from './short-path'
 import { timelineOf } from './timeline'
@@ -87,10 +87,8 @@ test('a path is drawn in whole numbers: a disc a stay, and the first of them num
   expect(scanpathMarkup([], 'b')).not.toContain('<circle')
 })
 
-test('an area that holds two of eight cells, and half of the gaze', () => {
-  const density = { columns: 4, cell: 10, mass: Float64Array.of(0.3, 0.2, 0.1, 0.1, 0.1, 0.1, 0.1, 0) }
+test('what part of a picture an area is', () => {
   const left = { id: 'left', x: 0, y: 0, width: 20, height: 10 }
-  expect(gazeShare(density, left)).toBeCloseTo(0.5, 12)
   const grid = { width: 40, height: 20 }
   expect(areaShare(grid, left)).toBeCloseTo(0.25, 12)
   // Half of a square, whichever way its corners go round.
@@ -101,5 +99,4 @@ test('an area that holds two of eight cells, and half of the gaze', () => {
   ] as const
   for (const points of [corners, corners.toReversed()])
     expect(areaShare(grid, { id: 'half', points })).toBeCloseTo(0.25, 12)
-  expect(gazeShare(density, { ...left, x: 100 })).toBe(0)
 })
