@@ -51,3 +51,10 @@ function cellOf(area: AreaOfInterest, letter: 'a' | 'b', figures: Figures): Area
     ...{ dwell: figure('dwell'), dwellShare: figure('dwellShare'), firstLook: figure('firstLook') },
   }
 }
+
+/** The area of most dwell that all versions have. */
+export function mainOf(areas: readonly AreaRow[], versions: number): string | undefined {
+  const shared = areas.filter(({ cells }) => cells.length === versions)
+  const dwell = ({ cells }: AreaRow) => cells.reduce((sum, cell) => sum + (cell.dwell.value || 0), 0)
+  return shared.toSorted((one, other) => dwell(other) - dwell(one))[0]?.id
+}

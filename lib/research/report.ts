@@ -8,7 +8,7 @@ import type { Fixation } from './fixations'
 import { gazeShares } from './gaze-shares'
 import { countLooking, hasGaze } from './looks'
 import { metricsOf } from './metrics'
-import { type AreaRow, areaRows } from './report-areas'
+import { type AreaRow, areaRows, mainOf } from './report-areas'
 import type { Counts, Grid } from './results'
 import { type Design, designOf, type Session, sessionsOf, type Version } from './sessions'
 
@@ -193,9 +193,3 @@ function lockedCurves(versions: readonly Version[], sessions: readonly (readonly
 }
 
 const isKnown = ({ curves }: ChannelCurves) => curves.some(({ mean }) => mean.some((value) => !Number.isNaN(value)))
-
-function mainOf(areas: readonly AreaRow[], versions: number): string | undefined {
-  const shared = areas.filter(({ cells }) => cells.length === versions)
-  const dwell = ({ cells }: AreaRow) => cells.reduce((sum, cell) => sum + (cell.dwell.value || 0), 0)
-  return shared.toSorted((one, other) => dwell(other) - dwell(one))[0]?.id
-}
