@@ -8,7 +8,7 @@ export type Drawn = Node | string | number | boolean | null | undefined | readon
 
 type Props = Readonly<Record<string, unknown>> & { children?: Drawn }
 
-const DRAWING = new Set(['svg', 'g', 'path', 'circle', 'line', 'rect', 'ellipse', 'polygon', 'text', 'tspan'])
+const DRAWING = new Set(['svg', 'g', 'path', 'circle', 'line', 'rect', 'ellipse', 'polygon', 'text', 'foreignObject'])
 
 /** Attributes that React writes with a capital, and drawings with a hyphen: strokeWidth, textAnchor. */
 const HYPHENED = /^((dominant|alignment)B|(fill|stop|stroke)[A-Z]|font[A-Z]|clipR|paintO|shapeR|textA|vectorE)/

@@ -4,8 +4,8 @@ import type { Density } from '../../lib/research/density'
 import type { Grid } from '../../lib/research/results'
 import type { ReadPicture } from './read-picture'
 
-/** Colours of the ramp; more could not be told apart. */
-const STEPS = 64
+/** Colours of the ramp: so many that the faintest has no edge. */
+const STEPS = 256
 
 /** Pixels of the grid between two lines, where there is no picture. */
 const SQUARE = 100

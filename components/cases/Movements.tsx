@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CasePage } from '../../lib/content/cases'
-import { Scanpaths } from '../charts/Scanpaths'
+import { PathCaption, Scanpaths } from '../charts/Scanpaths'
 import { Picture } from '../ui/Picture'
 import { CaseText } from './CaseText'
 import { HALF } from './Heatmap'
@@ -25,15 +25,16 @@ export function Movements({
     <section className={`wrap ${styles.movements}`} aria-labelledby={section.id}>
       <h2 id={section.id}>{section.title}</h2>
       <CaseText html={section.html} className={styles.text} />
-      <div className={styles.pair}>
+      <figure className={styles.pair}>
         {versions.map((version, at) => (
           <Scanpaths
             key={version.id}
-            {...{ report, at, texts, name: version.name, files: paths[at] }}
+            {...{ report, at, texts, name: version.name, files: paths[at], captioned: false }}
             picture={<Picture picture={version.picture} alt="" sizes={HALF} />}
           />
         ))}
-      </div>
+        <PathCaption report={report} texts={texts} />
+      </figure>
       {children}
     </section>
   )

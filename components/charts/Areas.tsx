@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react'
 import { type ReportTexts, say } from '../../lib/i18n/client/report-texts'
-import { cornersOf } from '../../lib/research/areas'
+import { type AreaOfInterest, cornersOf } from '../../lib/research/areas'
 import type { Report } from '../../lib/research/report'
+import type { Grid } from '../../lib/research/results'
 import { WEBCAM_ACCURACY } from '../../lib/research/vision'
 import styles from './Areas.module.css'
-import { areaFinding, areaTable, limits, limitsText, trustText } from './area-words'
+import { areaFinding, areaTable, limits, limitsText } from './area-words'
 import { Chart } from './Chart'
-import { DataRegion } from './DataTable'
+import chart from './Chart.module.css'
 import { Tested } from './Tested'
 import { VersionName } from './VersionName'
 import { peopleOf, upper } from './words'
 
 /** What viewers did with each area: a table that stands open, because the numbers are the chart. */
 export function AreaTable({ report, texts }: { report: Report; texts: ReportTexts }) {
+  const { head, rows } = areaTable(report, texts)
   return (
     <Chart
       caption={[peopleOf(report, texts), texts['areas.caption'], limitsText(texts)]}
@@ -20,7 +22,34 @@ export function AreaTable({ report, texts }: { report: Report; texts: ReportText
       texts={texts}
     >
       <p className={styles.finding}>{areaFinding(report, texts)}</p>
-      <DataRegion data={areaTable(report, texts)} name={texts['areas.caption']} />
+      <section aria-label={texts['areas.caption']}>
+        {/* On a phone the rows are laid out as grids, which takes from a table what it is: the roles give that back. */}
+        <table className={`${chart.table} ${styles.rows}`} role="table">
+          <thead role="rowgroup">
+            <tr role="row">
+              {head.map((cell) => (
+                <th key={cell} role="columnheader" scope="col">
+                  {cell}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {rows.map(([name, ...values]) => (
+              <tr key={name} role="row">
+                <th role="rowheader" scope="row">
+                  {name}
+                </th>
+                {values.map((value, at) => (
+                  <td key={head[at + 1]} role="cell" data-label={head[at + 1]}>
+                    {value}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
     </Chart>
   )
 }
@@ -49,71 +78,84 @@ export function TrustedSize({
   const version = report.versions[at]
   if (!version) return null
   const { width, height } = version.grid
-  const main = version.areas.find(({ id }) => id === report.main) ?? version.areas[0]
-  const corners = main ? cornersOf(main) : [[0, 0] as const, [width, height] as const]
-  const middle = (axis: 0 | 1) => corners.reduce((sum, corner) => sum + corner[axis], 0) / corners.length
-  const [x, y] = [middle(0), middle(1)]
   const [small, large] = limits
   const alt = say(texts, 'areas.alt', {
     letter: upper(version.letter),
     best: small,
     online: large,
-    verdicts: trustText(report, version, texts),
   })
   return (
     <Chart caption={[]} name={name ?? ''} texts={texts}>
       {name !== undefined && <VersionName report={report} at={at} name={name} />}
       <div className={styles.frame} role="img" aria-label={alt}>
         <Tested>{picture}</Tested>
-        <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-          <path className={styles.areas} d={version.areas.map((area) => `M${cornersOf(area).join('L')}z`).join('')} />
-          <g className={styles.discs}>
-            {[large, small].map((across) => (
-              <circle key={across} cx={x} cy={y} r={across / 2} />
-            ))}
-          </g>
-          <g className={styles.labels}>
-            {version.areas.map((area) => {
-              const [left, top] = leastOf(cornersOf(area))
-              return (
-                area !== main && (
-                  <text key={area.id} x={left + 10} y={top + 44}>
-                    {area.id}
-                  </text>
-                )
-              )
-            })}
-            {/* Between the rings, in the middle, between the rings again: no ring strikes them. */}
-            <g textAnchor="middle">
-              {[main?.id ?? '', ...limits.map((pixels) => say(texts, 'areas.disc', { pixels }))].map((label, which) => (
-                <text key={label} x={x} y={Math.round(y + 14 + ((which - 1) * (small + large)) / 4)}>
-                  {label}
-                </text>
-              ))}
-            </g>
-          </g>
+        <svg className={styles.areas} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+          <path d={version.areas.map((area) => `M${cornersOf(area).join('L')}z`).join('')} />
         </svg>
+        <svg aria-hidden="true">
+          {version.areas.map((area) => (
+            <Label key={area.id} area={area} grid={version.grid} />
+          ))}
+        </svg>
+        <div className={styles.scale}>
+          <svg width={percent(large, width)} viewBox={`0 0 ${large} ${large / 2}`} aria-hidden="true">
+            <path d={limits.toReversed().map(halfDisc).join('')} />
+            {limits.toReversed().map((pixels, at) => (
+              <text key={pixels} x={large / 2} y={at === 0 ? 80 : 180} fontSize={width / 30}>
+                {say(texts, 'areas.disc', { pixels })}
+              </text>
+            ))}
+          </svg>
+          <p>{texts['areas.scale']}</p>
+        </div>
       </div>
     </Chart>
   )
 }
 
-type Corners = ReturnType<typeof cornersOf>
+/** The upper half of a disc, in the middle of the greatest one. */
+const halfDisc = (across: number) =>
+  `M${(limits[1] - across) / 2} ${limits[1] / 2}a${across / 2} ${across / 2} 0 0 1 ${across} 0z`
 
-/** The upper left of a frame. */
-const leastOf = (corners: Corners) =>
-  [Math.min(...corners.map(([x]) => x)), Math.min(...corners.map(([, y]) => y))] as const
+const percent = (part: number, whole: number) => `${Math.round((1000 * part) / whole) / 10}%`
+
+/**
+ * The name of an area above its box, from its left, so that it hides nothing of what it names. Where the picture ends
+ * too soon above it stands inside, and where it ends too soon beside it, it ends where the box does.
+ */
+function Label({ area, grid: { width, height } }: { area: AreaOfInterest; grid: Grid }) {
+  const corners = cornersOf(area)
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
+  const [left, top] = [Math.min(...xs), Math.min(...ys)]
+  const ends = left > 0.7 * width
+  const classes = [styles.label, ends && styles.ends, top < 0.1 * height && styles.inside].filter(Boolean)
+  return (
+    <foreignObject
+      className={classes.join(' ')}
+      x={percent(ends ? Math.max(...xs) - width : left, width)}
+      y={percent(top, height)}
+      width="100%"
+      height="100%"
+    >
+      <span>{area.id}</span>
+    </foreignObject>
+  )
+}
 
 /** Whose errors these are: published by others, none of them measured here. */
 export function AccuracySources({ texts }: { texts: ReportTexts }) {
   return (
-    <p className={styles.sources}>
-      {say(texts, 'areas.drawn', { best: errors[0], online: errors[1] })}
-      {[best, online].map(({ source, href, error }) => (
-        <a key={href} href={href}>
-          {error.pixels}: {source}
-        </a>
-      ))}
-    </p>
+    <div className={styles.sources}>
+      <p>{say(texts, 'areas.drawn', { best: errors[0], online: errors[1] })}</p>
+      <ul>
+        {[best, online].map(({ source, href, error }) => (
+          <li key={href}>
+            <a href={href}>
+              {error.pixels}: {source}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

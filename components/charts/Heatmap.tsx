@@ -91,7 +91,8 @@ function heatFinding({ letter, people, areas, density, gazeShares }: ReportVersi
   return `${found} ${say(texts, 'heat.altMost', { area: most.area, share: percent(most.held, texts) })}`
 }
 
-const STEPS = 11
+/** As many as are told apart one by one. */
+const STEPS = 8
 
 /** The ramp with its numbers: nothing at the start, the greatest density of all versions at the end. */
 function HeatScale({ report, texts }: { report: Report; texts: ReportTexts }) {

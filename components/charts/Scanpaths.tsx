@@ -3,6 +3,7 @@ import { type ReportTexts, say } from '../../lib/i18n/client/report-texts'
 import { scanpathMarkup } from '../../lib/research/charts/scanpath-drawing'
 import type { Report, ReportVersion } from '../../lib/research/report'
 import { Chart } from './Chart'
+import chart from './Chart.module.css'
 import { pathTable, pathText } from './path-words'
 import styles from './Scanpaths.module.css'
 import { Tested } from './Tested'
@@ -12,6 +13,7 @@ import { altOf, sourceOf, upper } from './words'
 /**
  * The eye movements of one viewer at a time: native radios choose whose, with and without script.
  * @param at which version of the report; the first one’s caption tells how to read both
+ * @param captioned unless one caption stands below both
  * @param picture the tested picture, without words
  * @param group names the radios: two drawings on one page must not share them
  * @param files addresses of the drawings, one a viewer, where they were made: the browser then fetches the chosen one
@@ -24,12 +26,14 @@ export function Scanpaths({
   picture,
   files,
   group = 'path',
+  captioned = true,
   texts,
 }: {
   report: Report
   at: number
   name: string
   group?: string
+  captioned?: boolean
   picture: ReactNode
   files?: readonly string[] | undefined
   texts: ReportTexts
@@ -40,7 +44,7 @@ export function Scanpaths({
   const named = { letter: upper(letter) }
   return (
     <Chart
-      caption={[`${sourceOf(report, texts)}.`, ...(at === 0 ? [texts['path.caption']] : [])]}
+      caption={captioned ? captionOf(report, at === 0, texts) : []}
       name={say(texts, 'path.name', named)}
       table={pathTable(report, version, texts)}
       texts={texts}
@@ -68,6 +72,16 @@ export function Scanpaths({
       </fieldset>
     </Chart>
   )
+}
+
+const captionOf = (report: Report, tells: boolean, texts: ReportTexts) => [
+  `${sourceOf(report, texts)}.`,
+  ...(tells ? [texts['path.caption']] : []),
+]
+
+/** The caption of several drawings beside each other, in the figure around them. */
+export function PathCaption({ report, texts }: { report: Report; texts: ReportTexts }) {
+  return <figcaption className={chart.caption}>{captionOf(report, true, texts).join(' ')}</figcaption>
 }
 
 function Path({

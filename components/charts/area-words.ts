@@ -1,6 +1,6 @@
 import { type ReportTexts, say } from '../../lib/i18n/client/report-texts'
 import type { Figure } from '../../lib/research/figures'
-import type { Report, ReportVersion } from '../../lib/research/report'
+import type { Report } from '../../lib/research/report'
 import type { AreaCell } from '../../lib/research/report-areas'
 import { smallestDiameter, type Trust, WEBCAM_ACCURACY } from '../../lib/research/vision'
 import type { TableData } from './DataTable'
@@ -40,12 +40,17 @@ export function areaTable(report: Report, texts: ReportTexts): TableData {
   const two = report.versions.length > 1
   const names = ['area', 'dwellShare', 'dwell', 'firstLook', 'seen', 'trust'] as const
   const head = names.map((name) => texts[`areas.${name}`])
-  const rows = report.areas.flatMap(({ id, cells }) => cells.map((cell) => rowOf(id, cell, two, texts)))
+  const rows = report.areas.flatMap(({ id, cells }) =>
+    cells.map((cell) => rowOf(id, cell, { two, size: sizeText(report, id, cell, texts), texts })),
+  )
   return { head, rows }
 }
 
-function rowOf(id: string, cell: AreaCell, two: boolean, texts: ReportTexts): string[] {
-  const { letter, dwellShare, dwell, firstLook, seen, never, noGaze, across, trust } = cell
+function rowOf(
+  id: string,
+  { letter, dwellShare, dwell, firstLook, seen, never, noGaze, trust }: AreaCell,
+  { two, size, texts }: { two: boolean; size: string; texts: ReportTexts },
+): string[] {
   const of = seen.of - noGaze
   const people = say(texts, 'areas.people', { n: of - never, of })
   return [
@@ -54,23 +59,20 @@ function rowOf(id: string, cell: AreaCell, two: boolean, texts: ReportTexts): st
     secondsText(dwell, texts),
     firstLook.n === 0 ? '–' : secondsText(firstLook, texts),
     noGaze > 0 ? say(texts, 'areas.noGaze', { people, n: noGaze }) : people,
-    say(texts, 'areas.wide', { across: Math.round(across), trust: trustWords(trust, texts) }),
+    say(texts, 'areas.large', { size, trust: trustWords(trust, texts) }),
   ]
+}
+
+/** Both sides of a rectangle. Of a polygon the largest disc inside it, which is what counts. */
+function sizeText({ versions }: Report, id: string, { letter, across }: AreaCell, texts: ReportTexts): string {
+  const area = versions.find((version) => version.letter === letter)?.areas.find((each) => each.id === id)
+  if (!area || 'points' in area) return say(texts, 'areas.inside', { across: Math.round(across) })
+  return say(texts, 'areas.size', { width: Math.round(area.width), height: Math.round(area.height) })
 }
 
 /** Seconds with their sign alone: the column is narrow on a phone. */
 const secondsText = (figure: Figure, texts: ReportTexts) =>
   say(texts, 'curve.seconds', { n: plainText(figure.printed, figure, texts) })
 
-/** The widths from which an area is trusted: twice each published error. */
+/** The shorter sides from which an area is trusted: twice each published error. */
 export const limitsText = (texts: ReportTexts) => say(texts, 'areas.limits', { best: limits[0], online: limits[1] })
-
-/** Each area of a version with its width and what that is good for. */
-export function trustText(report: Report, { letter }: ReportVersion, texts: ReportTexts): string {
-  return report.areas
-    .flatMap(({ id, cells }) => cells.filter((cell) => cell.letter === letter).map((cell) => ({ id, ...cell })))
-    .map(({ id, across, trust }) =>
-      say(texts, 'areas.verdict', { area: id, across: Math.round(across), trust: trustWords(trust, texts) }),
-    )
-    .join(' ')
-}

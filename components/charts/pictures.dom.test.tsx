@@ -98,7 +98,7 @@ test('the table of areas has how many saw each and what webcams can tell, as the
     figureText(product?.dwell as never).replace(/seconds?/, 's'),
     figureText(product?.firstLook as never).replace(/seconds?/, 's'),
     '2 of 3',
-    '400 px: yes at the smaller error',
+    '400 × 400: yes at the smaller error',
   ])
   expect(screen.getByText(/^Longest in A: product/)).toBeTruthy()
 })
@@ -114,12 +114,19 @@ test('where nobody looked there is no first look, and that is said', () => {
 
 test('the smallest areas that can be trusted are drawn to scale, with their sources', () => {
   const { container } = render(<TrustedSize {...{ report: both, at: 0, picture, texts }} name="Banner" />)
-  expect([...container.querySelectorAll('circle')].map((disc) => disc.getAttribute('r'))).toEqual(['207', '106'])
-  expect(container.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 1200 750')
-  const written = [...container.querySelectorAll('text')].map((label) => label.textContent)
-  expect(written).toEqual(['small print', 'product', '212 px', '414 px'])
+  expect(container.querySelector('.areas')?.getAttribute('viewBox')).toBe('0 0 1200 750')
+  const scale = container.querySelector('.scale svg')
+  // The same number of units in the same share of the width: the discs are on the scale of the picture.
+  expect([scale?.getAttribute('viewBox'), scale?.getAttribute('width')]).toEqual(['0 0 414 207', '34.5%'])
+  const arcs = scale?.querySelector('path')?.getAttribute('d') ?? ''
+  expect(arcs).toBe('M0 207a207 207 0 0 1 414 0zM101 207a106 106 0 0 1 212 0z')
+  expect([...(scale?.querySelectorAll('text') ?? [])].map((each) => each.textContent)).toEqual(['414 px', '212 px'])
+  const labels = [...container.querySelectorAll('foreignObject')]
+  expect(labels.map((label) => label.textContent)).toEqual(['product', 'small print'])
+  // Above its box, from its upper left.
+  expect(['x', 'y'].map((name) => labels[1]?.getAttribute(name))).toEqual(['0%', '80%'])
   expect(screen.getByRole('img').getAttribute('aria-label')).toContain(
-    'Wide enough? product, 400 px: yes at the smaller error. small print, 100 px: no.',
+    'Large enough? product, 400 × 400: yes at the smaller error. small print, 300 × 100: no.',
   )
   const { getAllByRole } = render(<AccuracySources texts={texts} />)
   expect(getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([

@@ -75,7 +75,7 @@ export function areaRows(other: OtherCase): string[] {
             ...[figure('dwell'), figure('firstLook')].map((text) => text.replace(/seconds?$/, 's')),
           ],
           `${saw} of ${values.length}`,
-          `${Math.min(box.width, box.height)} px: ${trustOf(box)}`,
+          `${box.width} × ${box.height}: ${trustOf(box)}`,
         ].join('|'),
       ]
     }),
@@ -87,8 +87,8 @@ export function trustText(other: OtherCase, at: number): string {
   const on = other.versions.length > 1 ? 'AB'[at] : 'the picture'
   const ids = [...new Set(other.versions.flatMap(({ boxes }) => boxes.map(({ id }) => id)))]
   const own = ids.flatMap((id) => other.versions[at]?.boxes.find((box) => box.id === id) ?? [])
-  const verdicts = own.map((box) => `${box.id}, ${Math.min(box.width, box.height)} px: ${trustOf(box)}.`)
-  return `The smallest areas that can be trusted, drawn on ${on}: discs 212 and 414 px across. Wide enough? ${verdicts.join(' ')}`
+  const verdicts = own.map((box) => `${box.id}, ${box.width} × ${box.height}: ${trustOf(box)}.`)
+  return `The smallest areas that can be trusted, drawn on ${on}: discs 212 and 414 px across. Large enough? ${verdicts.join(' ')}`
 }
 
 /** One viewer's path, in words and as a row of a table: how many stays, and the first six places. */

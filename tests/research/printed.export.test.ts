@@ -87,7 +87,7 @@ describe.each(printedCases)('the page of $slug', ({ slug, titles, files, stimuli
 
   test('has the table of areas, with how far each can be trusted, as recomputed', () => {
     const [head = '', ...rows] = rowsOf(main, /^What viewers did with each area of interest\./)
-    expect(head).toBe('Area|Share of time|Time on it|First look|Saw it|Wide enough for webcams?')
+    expect(head).toBe('Area|Share of time|Time on it|First look|Saw it|Large enough for webcams?')
     expect(rows).toEqual(areaRows(other))
     expect(plainText(main)).toContain(`${2 * 106} px at the smaller, ${2 * 207} px at the larger.`)
     for (const [at] of other.versions.entries()) expect(said).toContain(trustText(other, at))
