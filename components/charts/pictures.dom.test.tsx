@@ -125,8 +125,8 @@ test('the smallest areas that can be trusted are drawn to scale, with their sour
   expect(labels.map((label) => label.textContent)).toEqual(['product', 'small print'])
   // Above its box, from its upper left.
   expect(['x', 'y'].map((name) => labels[1]?.getAttribute(name))).toEqual(['0%', '80%'])
-  expect(screen.getByRole('img').getAttribute('aria-label')).toContain(
-    'Large enough? product, 400 × 400: yes at the smaller error. small print, 300 × 100: no.',
+  expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
+    'The smallest areas that can be trusted, drawn on A: discs 212 and 414 px across.',
   )
   const { getAllByRole } = render(<AccuracySources texts={texts} />)
   expect(getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
