@@ -61,7 +61,7 @@ export const CHECKED = [
   /^B minus A/,
   /^Lit where viewers looked, from 0 to \d+ s\. /,
   /^Viewers looking at the [a-z ]+, out of 12$/,
-  /^The discs are drawn to scale\. .*by 106 and by 207 pixels on average/s,
+  /^In two published validations, .*by 106 and by 207 pixels on average/,
   /^(106|207): (RealEye|Semmelmann and Weigelt)/,
   /^Longest/,
   /^From [\d.]+ to [\d.]+ seconds|^Highest: /,
