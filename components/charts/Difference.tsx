@@ -16,7 +16,11 @@ export function Difference({ score, texts }: { score: ScoreRow & { difference: F
   const { zero, value, interval } = differenceChart(difference, { width: 100, ticks: 4 })
   const range = rangeText(difference, texts)
   const words = { verdict: verdictText(score, texts), value: valueText(difference, texts), interval: range ?? '' }
-  const alt = altOf(say(texts, range === undefined ? 'score.differenceAlone' : 'score.difference', words), texts)
+  // Of the same people, those who lack one of two values are in A or in B all the same.
+  const { n, of, values } = difference
+  const pairs = values && n < of ? say(texts, 'score.pairs', { n, of }) : ''
+  const found = say(texts, range === undefined ? 'score.differenceAlone' : 'score.difference', words)
+  const alt = altOf(`${found} ${pairs}`.trim(), texts)
   return (
     <div className={`${styles.difference} ${difference.verdict === 'not shown to differ' ? styles.quiet : ''}`}>
       <p className={styles.value}>{largeText(difference, texts)}</p>
@@ -37,6 +41,7 @@ export function Difference({ score, texts }: { score: ScoreRow & { difference: F
         <span>
           {range === undefined ? texts['score.noInterval'] : say(texts, 'score.interval', { interval: range })}
         </span>
+        {pairs && <span>{pairs}</span>}
       </p>
     </div>
   )

@@ -49,6 +49,7 @@ export const reportVariables: Readonly<Record<string, readonly string[]>> = {
   'report.score.groupAlone': ['letter', 'n', 'value'],
   'report.score.difference': ['interval', 'value', 'verdict'],
   'report.score.differenceAlone': ['value', 'verdict'],
+  'report.score.pairs': ['n', 'of'],
   'report.score.missing': ['count', 'letter'],
   'report.curve.seconds': ['n'],
   'report.curve.above': ['unit'],

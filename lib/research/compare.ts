@@ -1,8 +1,8 @@
 import type { Figure } from './figures'
 import type { Metric } from './metrics'
-import { shareDifference } from './proportions'
+import { pairedShareDifference, shareDifference } from './proportions'
 import type { Design } from './sessions'
-import { pairedDifference, verdictOf, welchDifference } from './statistics'
+import { pairedDifference, welchDifference } from './statistics'
 
 /**
  * Second minus first, in one metric.
@@ -34,9 +34,9 @@ export function differenceOf(
   const matched = idsOfA.map((id) => second[place.get(id) as number] as number)
   const values = matched.map((value, index) => (yesNo ? 100 : 1) * (value - (first[index] as number)))
   const n = values.filter((value) => !Number.isNaN(value)).length
-  const { value, interval, verdict } = pairedDifference(first, matched)
-  // Shares of the same people would need an interval of their own, which nothing here needs yet.
-  if (yesNo) return { ...shared, value: 100 * value, values, n, of: a.of, verdict: verdictOf(undefined) }
+  const { value, interval, verdict } = yesNo
+    ? inPercent(pairedShareDifference(first, matched))
+    : pairedDifference(first, matched)
   return { ...shared, value, interval, verdict, values, n, of: a.of }
 }
 

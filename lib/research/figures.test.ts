@@ -72,6 +72,24 @@ test('where the same people saw both, in whatever order, their own differences c
   expect(difference?.interval?.low).toBeCloseTo(25 - 63.531, 2)
 })
 
+test('where somebody lacks one of two values the difference is that of the complete pairs, and says how many', () => {
+  const glad = (id: string, more: number, gone = false) =>
+    rowsOf(id, [
+      [0, ...PRODUCT, 0.1],
+      [1000, ...PRODUCT, 0.1 + more],
+    ]).map((row) => (gone ? { ...row, gaze_x: '', gaze_y: '' } : row))
+  const once = version(glad('p1', 0.1), glad('p2', 0.2), glad('p3', 0.6))
+  const figures = figuresOf(once, version(glad('p1', 0.2), glad('p2', 0.1), glad('p3', 0.3, true)))
+  expect(figures.get('a.engagement')).toMatchObject({ printed: 30, n: 3 })
+  expect(figures.get('b.engagement')).toMatchObject({ printed: 15, n: 2 })
+  expect(figures.get('difference.engagement')).toMatchObject({ printed: 0, n: 2, of: 3 })
+  const seen = figures.get('difference.areas.product.seen')
+  expect(seen).toMatchObject({ printed: 0, n: 2, of: 3, verdict: 'not shown to differ' })
+  // Both of two saw it twice: Wilson .3424 to 1, and nothing that goes together.
+  expect(seen?.printedInterval).toEqual({ low: -66, high: 66 })
+  expect(tokenTexts(figures).get('difference.areas.product.seen.interval')).toBe('−66 to 66 points')
+})
+
 test('an area that was just drawn has the figures that it would have in the whole table', () => {
   const [product] = areas as [(typeof areas)[0]]
   const drawn = figuresOfArea(sessionsOf(a.results), { ...product, id: 'drawn' })

@@ -33,3 +33,27 @@ export function shareDifference(first: [count: number, of: number], second: [cou
   }
   return { value, interval, degrees: Number.NaN, verdict: verdictOf(interval) }
 }
+
+/**
+ * The difference of two shares of the same people, second minus first. Like that of different people, but for how far
+ * the two answers of a person go together, corrected for continuity where they do.
+ * @param first answers as 1 or 0, one a person, in the same order as `second`; who lacks one of the two is left out
+ * @source Newcombe (1998), Improved confidence intervals for the difference between binomial proportions based on
+ * paired data, Statistics in Medicine 17, 2635–2650, method 10
+ */
+export function pairedShareDifference(first: readonly number[], second: readonly number[]): Difference {
+  const count = (a: number, b: number) => first.filter((each, person) => each === a && second[person] === b).length
+  const [both, onlyFirst, onlySecond, neither] = [count(1, 1), count(1, 0), count(0, 1), count(0, 0)]
+  const n = both + onlyFirst + onlySecond + neither
+  const [yesA, yesB] = [both + onlyFirst, both + onlySecond]
+  const [a, b] = [shareInterval(yesA, n), shareInterval(yesB, n)]
+  const [pa, pb] = [yesA / n, yesB / n]
+  const value = pb - pa
+  if (!a || !b) return { value, degrees: Number.NaN, verdict: verdictOf(undefined) }
+  const together = both * neither - onlyFirst * onlySecond
+  const spread = Math.sqrt(yesA * (n - yesA) * yesB * (n - yesB))
+  const phi = spread === 0 ? 0 : (together > 0 ? Math.max(0, together - n / 2) : together) / spread
+  const reach = (one: number, other: number) => Math.sqrt(Math.max(0, one ** 2 - 2 * phi * one * other + other ** 2))
+  const interval = { low: value - reach(pb - b.low, a.high - pa), high: value + reach(b.high - pb, pa - a.low) }
+  return { value, interval, degrees: Number.NaN, verdict: verdictOf(interval) }
+}

@@ -12,9 +12,9 @@ const MORE_DECIMALS = 2
  * Fills in how figures are printed, so that what a reader adds up comes out: the shares of areas that do not overlap
  * are 100% with the rest, and printed B minus printed A is the difference. All else is rounded as usual. Where the
  * rounded difference is not that of rounded A and B, where a difference is shown and rounding would hide it, or an
- * interval would shrink to next to nothing, all three get more decimals. Where one more is not enough, A or B moves by a unit of
- * its last digit: the difference is what people take away. Shares move by less than a unit, differences between shares
- * by less than two, those between other figures of areas by at most one.
+ * interval would shrink to next to nothing, all three get more decimals. Where two more are not enough, A or B moves by
+ * a unit of its last digit: the difference is what people take away. Shares move by less than a unit, differences
+ * between shares by less than two, those between other figures of areas by at most one.
  */
 export function roundFigures(figures: Map<string, Figure>): void {
   const groups = new Map<string, Figure[]>()
@@ -30,7 +30,7 @@ export function roundFigures(figures: Map<string, Figure>): void {
       const addsUp = print(figures, group, decimals, {
         isWhole,
         follows: isWhole || isOfArea,
-        mayMove: decimals > least,
+        mayMove: decimals === least + MORE_DECIMALS,
       })
       if (addsUp && group.every(isClear) && !(decimals === least && group.some(isNarrow))) break
     }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { normal, seededRandom } from '../headline/random'
-import { shareDifference, shareInterval } from './proportions'
+import { pairedShareDifference, shareDifference, shareInterval } from './proportions'
 import { estimate, meanOf, pairedDifference, welchDifference } from './statistics'
 import { studentT } from './student-t'
 
@@ -106,4 +106,39 @@ test('the difference of two shares is that of Newcombe', () => {
   expect(interval?.high).toBeCloseTo(0.3339, 4)
   expect(verdict).toBe('second is higher')
   expect(shareDifference([12, 12], [12, 12]).verdict).toBe('not shown to differ')
+})
+
+/** Answers of people who said yes to both, to the first alone, to the second alone, and to neither. */
+const answers = (...counts: [both: number, first: number, second: number, neither: number]) => {
+  const kinds = [
+    [1, 1],
+    [1, 0],
+    [0, 1],
+    [0, 0],
+  ] as const
+  const people = counts.flatMap((count, kind) => Array.from({ length: count }, () => kinds[kind] as readonly number[]))
+  return [people.map(([a]) => a as number), people.map(([, b]) => b as number)] as const
+}
+
+test('the difference of two shares of the same people is that of Newcombe for pairs', () => {
+  // His example 36, 12, 2, 0, by hand: Wilson .8654 to .9890 and .6259 to .8570, phi −24/209.2; method 10: .0569 to .3404.
+  const { value, interval, verdict } = pairedShareDifference(...answers(36, 2, 12, 0))
+  expect(value).toBeCloseTo(0.2, 12)
+  expect(interval?.low).toBeCloseTo(0.0569, 4)
+  expect(interval?.high).toBeCloseTo(0.3404, 4)
+  expect(verdict).toBe('second is higher')
+  // By hand: Wilson .31951 to .80674 and .46770 to .91106; phi (12 − 3 − 12 / 2) / sqrt(7 · 5 · 9 · 3) = .09759.
+  const small = pairedShareDifference(...answers(6, 1, 3, 2))
+  expect(small.interval?.low).toBeCloseTo(-0.17582, 4)
+  expect(small.interval?.high).toBeCloseTo(0.46205, 4)
+  expect(small.verdict).toBe('not shown to differ')
+})
+
+test('who lacks one of two answers is left out of the pairs, and nobody has no interval', () => {
+  const [first, second] = answers(36, 2, 12, 0)
+  const longer = pairedShareDifference([...first, 1, Number.NaN], [...second, Number.NaN, 0])
+  expect(longer).toEqual(pairedShareDifference(first, second))
+  expect(pairedShareDifference([Number.NaN], [1])).toMatchObject({ value: Number.NaN, verdict: 'not shown to differ' })
+  // Where all answer alike there is nothing to go together.
+  expect(pairedShareDifference([1, 1], [1, 1])).toMatchObject({ value: 0, verdict: 'not shown to differ' })
 })

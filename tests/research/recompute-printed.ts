@@ -56,7 +56,7 @@ export function printedOf(exact: ReadonlyMap<string, Exact>): Map<string, Printe
       const { means, agree } = meansOf(exact, tokens, decimals, {
         shares: group === 'shares',
         follows: group === 'shares' || group.startsWith('areas.'),
-        first: decimals === least,
+        last: decimals === least + 2,
       })
       for (const token of tokens)
         found.set(token, printOne(exact.get(token) as Exact, means.get(token) as number, decimals))
@@ -68,12 +68,12 @@ export function printedOf(exact: ReadonlyMap<string, Exact>): Map<string, Printe
   return found
 }
 
-/** At the first try differences have to come out by themselves; later the number that is less bent gives way. */
+/** Differences have to come out by themselves; at the last try the number that is less bent gives way. */
 function meansOf(
   exact: ReadonlyMap<string, Exact>,
   tokens: string[],
   decimals: number,
-  { shares, follows, first }: { shares: boolean; follows: boolean; first: boolean },
+  { shares, follows, last }: { shares: boolean; follows: boolean; last: boolean },
 ) {
   const mean = (token: string) => (exact.get(token) as Exact).mean
   let agree = true
@@ -91,7 +91,7 @@ function meansOf(
     const shown = rounded(ofB - ofA, decimals)
     if (shown === wanted) continue
     if (follows) means.set(token, shown)
-    else if (first) agree = false
+    else if (!last) agree = false
     else {
       const [newA, newB] = [rounded(ofB - wanted, decimals), rounded(ofA + wanted, decimals)]
       const bends = { a: Math.abs(newA - mean(a)), b: Math.abs(newB - mean(b)) }
