@@ -21,29 +21,41 @@ const heat = (page: Page, letter: 'a' | 'b') =>
     return canvas.checkVisibility() ? data.reduce((sum, value, at) => sum + (at % 4 === 3 ? value : 0), 0) : 0
   }, letter)
 
-test('the scrubber drives a heatmap, which a switch takes away and the address remembers @engines', async ({
+test('a switch puts a heatmap in place of the light, the scrubber drives it, and the address remembers it @engines', async ({
   page,
 }) => {
   await wake(page, '#t=1')
+  const choice = page.getByRole('checkbox', { name: 'Heatmap so far' })
+  const scale = page.getByText(
+    /^\d+(\.\d+)?% of all gaze in one square degree\. 12 viewers, .* A and B on one scale\.$/,
+  )
+  await expect(choice).not.toBeChecked()
+  expect([await heat(page, 'a'), await scale.count()]).toEqual([0, 0])
+  await choice.press('Space')
+  await expect(scale).toBeVisible()
+  await expect(page.locator('[data-lit]')).toContainText('Heatmap of where viewers looked so far.')
+  await expect(
+    page.locator('[data-version=b]').getByRole('img', { name: /^Heatmap of .* 12 viewers, 1\.0 s so far\./ }),
+  ).toBeVisible()
   const early = await heat(page, 'b')
   expect(early).toBeGreaterThan(0)
   await slider(page).fill('8')
   expect(await heat(page, 'b')).toBeGreaterThan(2 * early)
   await slider(page).fill('1')
   expect(await heat(page, 'b')).toBe(early)
-  const choice = page.getByRole('checkbox', { name: 'Heatmap so far' })
+  await expect(page).toHaveURL(/#t=1&h=1$/)
   await choice.press('Space')
   expect([await heat(page, 'a'), await heat(page, 'b')]).toEqual([0, 0])
-  await expect(page).toHaveURL(/#t=1&h=0$/)
+  await expect(page).toHaveURL(/#t=1$/)
   await slider(page).fill('8')
   await choice.press('Space')
   expect(await heat(page, 'b')).toBeGreaterThan(2 * early)
-  await expect(page).toHaveURL(/#t=8$/)
+  await expect(page).toHaveURL(/#t=8&h=1$/)
   await page.goto('about:blank')
-  await page.goto(`${path}#h=0`)
+  await page.goto(`${path}#h=1`)
   await awake(page)
-  await expect(choice).not.toBeChecked()
-  expect(await heat(page, 'a')).toBe(0)
+  await expect(choice).toBeChecked()
+  expect(await heat(page, 'a')).toBeGreaterThan(0)
 })
 
 for (const width of [1440, 768])

@@ -52,8 +52,8 @@ test('one scrubber drives light, bars, words and the address, and goes back as w
   const whole = await lit(page, 'a')
   await slider(page).fill('4.2')
   await expect(slider(page)).toHaveAttribute('aria-valuetext', '4.2 of 10 seconds')
-  await expect(page.locator('[data-lit]')).toContainText('from 0 to 4.2 s.')
-  await expect(page.getByRole('group', { name: 'Feelings' })).toContainText(/A\s*\+\d+ B\s*\+\d+ points/)
+  await expect(page.locator('[data-lit]')).toContainText('An eye is a viewer now.')
+  await expect(page.getByRole('group', { name: 'Feelings' })).toContainText(/A\s*\+\d+\s*B\s*\+\d+\s*points/)
   const part = await lit(page, 'a')
   expect(part).toBeGreaterThan(0.02)
   expect(part).toBeLessThan(whole)
@@ -164,9 +164,14 @@ test('an area is drawn by mouse, then moved and resized by keys, and read at onc
 test('an area of the case has the figures that the page quotes', async ({ page }) => {
   await wake(page)
   await open(page, 'Area')
-  await page.getByRole('combobox', { name: 'Start with' }).selectOption('A: headline')
+  await page.getByRole('combobox', { name: 'Start with' }).selectOption('headline')
   const [, , share] = await figures(page)
   const text = readFileSync('content/cases/galaxy/index.md', 'utf8')
   expect(text).toContain('It has {{a.areas.headline.dwellShare}} of the time in which eyes rested')
   await expect(page.getByText(`It has ${share} of the time in which eyes rested`)).toHaveCount(1)
+  // Each version has its own of that name, elsewhere on its picture.
+  const places = await page
+    .locator('.explorer-box')
+    .evaluateAll((boxes) => boxes.map((box) => [(box as HTMLElement).style.left, (box as HTMLElement).style.top]))
+  expect(places[0]).not.toEqual(places[1])
 })

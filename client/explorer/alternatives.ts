@@ -1,7 +1,7 @@
 import type { Fixation } from '../../lib/research/fixations'
 import { looksAt } from '../../lib/research/looks'
 import { barsOf } from '../../lib/research/stage-bars'
-import type { Scene, SceneVersion } from './scene'
+import { type Scene, type SceneVersion, shownOf } from './scene'
 import { numeral, text } from './texts'
 
 /**
@@ -18,14 +18,14 @@ export function followAlternatives(scene: Scene): void {
   const isSimulated = versions.some(({ data }) => data.simulated)
   const say = (at: number, said: string) =>
     drawings[at]?.setAttribute('aria-label', isSimulated ? text('simulated', { text: said }) : said)
-  scene.follow(({ t, people }) => {
+  scene.follow(({ t, people, heat }) => {
     if (scene.playing) return
     const everybody = Object.keys(people).length === 0
     for (const [at, version] of versions.entries())
-      if (everybody && t >= limits.until) drawings[at]?.setAttribute('aria-label', whole[at] as string)
-      else say(at, lightText(version, t))
+      if (everybody && t >= limits.until && !heat) drawings[at]?.setAttribute('aria-label', whole[at] as string)
+      else say(at, lightText(version, t, heat))
     const bars = versions.length
-    if (everybody) drawings[bars]?.setAttribute('aria-label', whole[bars] as string)
+    if (everybody && shownOf(scene).length === bars) drawings[bars]?.setAttribute('aria-label', whole[bars] as string)
     else say(bars, barsText(scene))
   })
 }
@@ -33,7 +33,7 @@ export function followAlternatives(scene: Scene): void {
 const seconds = (ms: number) => numeral(ms / 1000, 1)
 
 /** Whose looks light a picture until when, and which areas had how much of their time. */
-function lightText({ chosen, data }: SceneVersion, t: number): string {
+function lightText({ chosen, data }: SceneVersion, t: number, heat: boolean): string {
   if (chosen.length === 0) return text('nobody')
   const until = ({ start, end, ...look }: Fixation) => ({ ...look, start, end: Math.min(end, t) })
   const looks = chosen.map(({ fixations }) => fixations.filter(({ start }) => start < t).map(until))
@@ -45,14 +45,16 @@ function lightText({ chosen, data }: SceneVersion, t: number): string {
     .filter(({ share }) => share > 0)
     .sort((one, other) => other.share - one.share)
     .map(({ id, share }) => text('share', { area: id, share: numeral(100 * share, 0) }))
-  const light = text('lightNow', { people: chosen.length, seconds: seconds(t) })
+  const values = { people: chosen.length, seconds: seconds(t) }
+  const light = heat ? `${text('heated')} ${text('soFar', values)}` : text('lightNow', values)
   return shares.length === 0 ? light : `${light} ${text('shares', { shares: shares.join(', ') })}`
 }
 
 /** When most of those who are chosen look at the area of the bars. */
-function barsText({ stage, versions, limits }: Scene): string {
+function barsText(scene: Scene): string {
+  const { stage, versions, limits } = scene
   const main = stage.dataset.main ?? ''
-  return versions
+  return shownOf(scene)
     .map(({ letter, chosen, data }) => {
       const of = versions.length > 1 ? `${letter.toUpperCase()}: ` : ''
       if (chosen.length === 0) return of + text('nobody')

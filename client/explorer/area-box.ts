@@ -1,14 +1,15 @@
 import { element } from '../element'
 import { areaBetween, areaByKey, fitArea } from './area-shape'
+import { ownArea } from './own-area'
 import type { Scene, SceneVersion } from './scene'
 import { text } from './texts'
 
 type Place = readonly [x: number, y: number]
 
 /** What a drag is begun on: the bare picture draws, the area moves, its corner resizes. */
-function dragOf(scene: Scene, target: Element, at: Place): (to: Place) => void {
+function dragOf(scene: Scene, version: SceneVersion, target: Element, at: Place): (to: Place) => void {
   const { grid } = scene.limits
-  const { area } = scene.state
+  const area = ownArea(scene, version)
   const corner = target.closest('[data-corner]')
   if (area && corner)
     return (to) =>
@@ -23,23 +24,23 @@ function dragOf(scene: Scene, target: Element, at: Place): (to: Place) => void {
  * A layer over a picture to draw an area on, by pointer and touch, and the area itself as a control that keys move.
  * @param hint id of the line that says which keys do what
  */
-export function makeAreaBox(scene: Scene, { frame, figure }: SceneVersion, hint: string): HTMLElement {
+export function makeAreaBox(scene: Scene, version: SceneVersion, hint: string): HTMLElement {
   const { limits } = scene
-  const name = figure.querySelector('figcaption')?.textContent?.trim() ?? ''
+  const name = version.figure.querySelector('figcaption')?.textContent?.trim() ?? ''
   const box = element('button', { type: 'button', class: 'explorer-box', 'aria-describedby': hint })
   box.append(element('span', { class: 'explorer-corner', 'data-corner': '' }))
   const layer = element('div', { class: 'explorer-layer' }, box)
   let drag: { begun: typeof scene.state.area; bounds: DOMRect; move: (to: Place) => void; from: Place } | undefined
 
   const placeOf = ({ clientX, clientY }: PointerEvent, bounds: DOMRect): Place => [
-    ((clientX - bounds.left) / bounds.width) * limits.grid.width,
-    ((clientY - bounds.top) / bounds.height) * limits.grid.height,
+    ((clientX - bounds.left) / bounds.width) * version.data.grid.width,
+    ((clientY - bounds.top) / bounds.height) * version.data.grid.height,
   ]
   layer.addEventListener('pointerdown', (event) => {
     if (event.button !== 0) return
     const bounds = layer.getBoundingClientRect()
     const from = placeOf(event, bounds)
-    drag = { begun: scene.state.area, bounds, from, move: dragOf(scene, event.target as Element, from) }
+    drag = { begun: scene.state.area, bounds, from, move: dragOf(scene, version, event.target as Element, from) }
     layer.setPointerCapture(event.pointerId)
   })
   layer.addEventListener('pointermove', (event) => {
@@ -59,17 +60,18 @@ export function makeAreaBox(scene: Scene, { frame, figure }: SceneVersion, hint:
       end()
       return event.stopPropagation()
     }
-    const { area } = scene.state
+    const area = ownArea(scene, version)
     const moved = area && areaByKey(area, event.key, event.shiftKey, limits.grid)
     if (!moved) return
     event.preventDefault()
     scene.set({ area: moved })
   })
-  scene.follow(({ area }, before) => {
-    if (before && area === before.area) return
+  scene.follow((state, before) => {
+    if (before && state.area === before.area) return
+    const area = ownArea(scene, version)
     box.hidden = area === undefined
     if (!area) return
-    const { width, height } = limits.grid
+    const { width, height } = version.data.grid
     const part = (value: number, of: number) => `${(100 * value) / of}%`
     Object.assign(box.style, {
       ...{ left: part(area.x, width), top: part(area.y, height) },
@@ -78,6 +80,6 @@ export function makeAreaBox(scene: Scene, { frame, figure }: SceneVersion, hint:
     const { x, y } = area
     box.setAttribute('aria-label', text('box', { name, x, y, width: area.width, height: area.height }))
   })
-  frame.append(layer)
+  version.frame.append(layer)
   return box
 }

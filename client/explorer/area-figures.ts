@@ -4,7 +4,8 @@ import type { AreaFigures } from '../../lib/research/summarise'
 import { smallestDiameter, type Trust, trustOf, WEBCAM_ERROR } from '../../lib/research/vision'
 import { element } from '../element'
 import { debounce } from '../pace'
-import type { Scene } from './scene'
+import { ownArea } from './own-area'
+import { type Scene, shownOf } from './scene'
 import { letterDisc, numeral, text } from './texts'
 
 /** How long an area rests before it is read out, in milliseconds. */
@@ -43,8 +44,9 @@ export function makeAreaFigures(scene: Scene): HTMLElement {
     if (before && area === before.area && people === before.people && view === before.view) return
     whole.hidden = area === undefined
     if (!area) return
-    const shown = versions.filter(({ letter }) => (view !== 'a' && view !== 'b') || view === letter)
-    const all = shown.map(({ chosen, data }) => figuresOfDrawn(chosen, area, data.areas))
+    const shown = shownOf(scene)
+    const own = shown.map((version) => ownArea(scene, version))
+    const all = shown.map(({ chosen, data }, at) => own[at] && figuresOfDrawn(chosen, own[at], data.areas))
     const isNobody = (at: number) => shown[at]?.chosen.length === 0
     const letters = shown.map(({ letter }) => (versions.length > 1 ? letter.toUpperCase() : text('result')))
     table.replaceChildren(
@@ -64,23 +66,24 @@ export function makeAreaFigures(scene: Scene): HTMLElement {
           element('th', { scope: 'row' }, text(row)),
           // Who is not there did nothing: one sentence for all rows.
           ...all.flatMap((figures, at) => {
+            if (!figures) return element('td', {}, '–')
             if (!isNobody(at)) return element('td', {}, ...cellOf(figures, row))
             return row === ROWS[0] ? element('td', { rowspan: String(ROWS.length) }, text('nobody')) : []
           }),
         ),
       ),
     )
-    const across = Math.min(area.width, area.height)
+    // Of areas of one name the smallest counts: figures are compared.
+    const across = Math.min(...own.flatMap((each) => (each ? [each.width, each.height] : [])))
     const trusted = trustOf(across)
-    trust.textContent = text(TRUST[trusted], {
-      ...WEBCAM_ERROR,
-      across,
-      least: smallestDiameter(WEBCAM_ERROR.best),
-    })
+    trust.textContent =
+      across < Number.POSITIVE_INFINITY
+        ? text(TRUST[trusted], { ...WEBCAM_ERROR, across, least: smallestDiameter(WEBCAM_ERROR.best) })
+        : ''
     trust.toggleAttribute('data-small', trusted === 'too small')
     const said = all.map(
       (figures, at) =>
-        `${letters[at]}: ${isNobody(at) ? text('nobody') : `${ROWS.map((row) => `${text(row)} ${shownValue(figures[row])}`).join(', ')}.`}`,
+        `${letters[at]}: ${figures ? (isNobody(at) ? text('nobody') : `${ROWS.map((row) => `${text(row)} ${shownValue(figures[row])}`).join(', ')}.`) : text('nothing')}`,
     )
     live.dataset.next = `${isSimulated ? text('simulated', { text: said.join(' ') }) : said.join(' ')} ${trust.textContent}`
     if (before) readOut()

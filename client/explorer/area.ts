@@ -2,11 +2,10 @@ import { element } from '../element'
 import { makeAreaBox } from './area-box'
 import { makeAreaFigures } from './area-figures'
 import { fitArea, LEAST } from './area-shape'
+import { chosenName, listedOf, SIDES } from './own-area'
 import type { Scene } from './scene'
 import type { DrawnArea } from './state'
 import { text } from './texts'
-
-const SIDES = ['x', 'y', 'width', 'height'] as const
 
 /** The part in which an area of interest is drawn and read. @returns its panel, and what opening it does */
 export function makeArea(scene: Scene): { panel: HTMLElement; toggled: (open: boolean) => void } {
@@ -75,31 +74,26 @@ export function makeArea(scene: Scene): { panel: HTMLElement; toggled: (open: bo
   }
 }
 
-/** The areas that the case lists, to begin with. */
+/** The areas that the case lists, to begin with: each version has its own of a name. */
 function makeStart(scene: Scene): HTMLSelectElement {
-  const two = scene.versions.length > 1
-  const listed = scene.versions.flatMap(({ letter, data }) =>
-    data.areas.flatMap((area) =>
-      'points' in area ? [] : [{ area, label: two ? `${letter.toUpperCase()}: ${area.id}` : area.id }],
-    ),
-  )
+  const listed = scene.versions.flatMap(listedOf)
+  const option = (value: string, label = value) => element('option', { value }, label)
+  const drawn = option(' ', text(scene.versions.length > 1 ? 'drawnBoth' : 'drawn'))
   const select = element(
     'select',
     { class: 'explorer-select', autocomplete: 'off' },
-    element('option', { value: '' }, text('nothing')),
-    ...listed.map(({ label }, at) => element('option', { value: String(at) }, label)),
+    option('', text('nothing')),
+    drawn,
+    ...[...new Set(listed.map(({ id }) => id))].map((name) => option(name)),
   )
   select.addEventListener('change', () => {
-    const chosen = listed[Number(select.value)]
-    scene.set({ area: select.value && chosen ? fitArea(chosen.area, scene.limits.grid) : undefined })
+    const area = listed.find(({ id }) => id === select.value)
+    scene.set({ area: area && fitArea(area, scene.limits.grid) })
   })
   scene.follow(({ area }) => {
-    const isIt = (each: (typeof listed)[number] | undefined) =>
-      each && area && SIDES.every((side) => area[side] === each.area[side])
-    // Of two that are the same the chosen one stays.
-    if (select.value && isIt(listed[Number(select.value)])) return
-    const place = listed.findIndex(isIt)
-    select.value = place < 0 ? '' : String(place)
+    const name = chosenName(scene)
+    drawn.hidden = !area || name !== undefined
+    select.value = name ?? (area ? ' ' : '')
   })
   return select
 }

@@ -1,5 +1,5 @@
 import { element } from '../element'
-import type { Scene } from './scene'
+import { type Scene, shownOf } from './scene'
 import type { State } from './state'
 import { text } from './texts'
 
@@ -37,7 +37,17 @@ export function makeCompare(scene: Scene): HTMLElement | undefined {
     if (view === before?.view) return
     pictures.dataset.view = view
     for (const input of inputs) input.checked = input.value === view
-    for (const { letter, figure } of scene.versions) figure.hidden = (view === 'a' || view === 'b') && view !== letter
+    const shown = shownOf(scene)
+    for (const [at, version] of scene.versions.entries()) {
+      const isShown = shown.includes(version)
+      version.figure.hidden = !isShown
+      // Of one picture alone, what the other one has is no matter.
+      const nth = `:nth-child(${at + 1})`
+      for (const each of stage.querySelectorAll<HTMLElement>(
+        `[data-axis] :is(path,text)${nth},:has(>[data-counted])>${nth},[data-of=${version.letter}]`,
+      ))
+        each.style.display = isShown ? '' : 'none'
+    }
     if (divider) divider.hidden = view !== 'swipe'
   })
   return whole

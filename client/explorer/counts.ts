@@ -1,6 +1,6 @@
-import { barsOf, barsPath, peakOf, topOf } from '../../lib/research/stage-bars'
-import type { Scene } from './scene'
-import { numeral, text } from './texts'
+import { barsOf, barsPath, peakOf } from '../../lib/research/stage-bars'
+import { type Scene, shownPeople } from './scene'
+import { text } from './texts'
 
 /** Lets bars and captions of the stage follow the people and the moment that are chosen. */
 export function followCounts(scene: Scene): void {
@@ -11,13 +11,13 @@ export function followCounts(scene: Scene): void {
   const area = stage.dataset.main ?? ''
   const numbers = [...stage.querySelectorAll('[data-axis] text')]
   // As the page came, all of the time is lit and everybody counts.
-  let shown = text('lit', { seconds: secondsOf(limits.until) })
-  scene.follow(({ t, people }, before) => {
-    // While the time runs a sentence changes with each second, not with each tenth.
-    const whole = scene.playing ? Math.floor(t / 1000) * 1000 : t
-    const said = text(t < limits.until ? 'litAndEyes' : 'lit', { seconds: secondsOf(whole) })
-    if (said !== shown) lit.textContent = said
-    shown = said
+  const whole = lit.textContent as string
+  scene.follow(({ t, people, heat, view }, before) => {
+    const said = (heat ? text('heated') : whole) + (t < limits.until ? ` ${text('eyes')}` : '')
+    if (said !== lit.textContent) lit.textContent = said
+    if (people === before?.people && view === before.view) return
+    const shown = shownPeople(scene)
+    counted.textContent = shown === '0' ? text('nobody') : text('bars', { people: shown, area })
     if (people === before?.people || (!before && Object.keys(people).length === 0)) return
     const all = versions.map(({ chosen, data }) =>
       barsOf(
@@ -26,7 +26,9 @@ export function followCounts(scene: Scene): void {
         limits.until,
       ),
     )
-    const top = topOf(all)
+    const top = Math.max(...versions.map(({ chosen }) => chosen.length))
+    const highest = numbers[versions.length]
+    if (highest) highest.textContent = String(top || '')
     for (const [at, bars] of all.entries()) {
       paths[at]?.setAttribute('d', barsPath(bars, top, at > 0))
       const { most, x, y } = peakOf(bars, top, at, all.length)
@@ -35,10 +37,5 @@ export function followCounts(scene: Scene): void {
       number?.setAttribute('y', y)
       if (number) number.textContent = String(most || '')
     }
-    const counts = [...new Set(versions.map(({ chosen }) => chosen.length))]
-    const shownPeople = counts.join(text('and'))
-    counted.textContent = shownPeople === '0' ? text('nobody') : text('bars', { people: shownPeople, area })
   })
 }
-
-const secondsOf = (ms: number) => numeral(ms / 1000, ms % 1000 === 0 ? 0 : 1)

@@ -10,7 +10,7 @@ import { letterDisc, nameOf, numeral, text } from './texts'
 /** Units of the drawing of a curve. */
 const SIZE = { width: 600, height: 60, edge: 4 }
 /** How far apart letters at the ends of lines, and the two numbers of a scale, have to stand, in the same units. */
-const [LETTER, NUMBER] = [16, 14]
+const [LETTER, NUMBER] = [19, 14]
 
 /** The curve of a group as a path; `of` gives a value its place. */
 function pathOf(curve: Float64Array, of: (value: number) => number): string {
@@ -31,7 +31,7 @@ function makeRow(scene: Scene, label: Node, channelOf: () => Channel) {
   const { versions, limits } = scene
   const values = element('p', { class: 'explorer-values' })
   const zero = shape('path', { class: 'explorer-zero' })
-  const lines = versions.map(({ letter }) => shape('path', { stroke: COLOURS[letter] }))
+  const lines = versions.map(({ letter }) => shape('path', { stroke: COLOURS[letter], 'data-of': letter }))
   const drawing = shape(
     'svg',
     { viewBox: `0 0 ${SIZE.width} ${SIZE.height}`, preserveAspectRatio: 'none', 'aria-hidden': 'true' },
@@ -42,10 +42,12 @@ function makeRow(scene: Scene, label: Node, channelOf: () => Channel) {
   const texts = versions.map(() => new Text(''))
   const unit = new Text('')
   for (const [at, { letter }] of versions.entries())
-    values.append(...(versions.length > 1 ? [letterDisc(letter)] : []), texts[at] as Text)
+    values.append(
+      element('span', { 'data-of': letter }, ...(versions.length > 1 ? [letterDisc(letter)] : []), texts[at] as Text),
+    )
   values.append(unit)
   // What a drawing that is stretched cannot hold: the scale, and which line is whose.
-  const [nil, most] = [element('span', {}, '0'), element('span')]
+  const [nil, ...ends] = [element('span', {}, '0'), element('span'), element('span')]
   const letters = versions.length > 1 ? versions.map(({ letter }) => letterDisc(letter)) : []
   const place = (label: HTMLElement, y: number) => {
     label.style.top = `${(100 * y) / SIZE.height}%`
@@ -58,7 +60,7 @@ function makeRow(scene: Scene, label: Node, channelOf: () => Channel) {
       const now = Number.isNaN(value)
         ? text(isNobody ? 'noOne' : 'unknown')
         : numeral(value, channelOf() === 'heartrate' ? 1 : 0, true)
-      if (node.data !== `${now} `) node.data = `${now} `
+      if (node.data !== now) node.data = now
     }
   }
   const draw = () => {
@@ -73,16 +75,18 @@ function makeRow(scene: Scene, label: Node, channelOf: () => Channel) {
     const [low, high] = [Math.min(0, ...known), Math.max(0, ...known)]
     const { height, edge } = SIZE
     const of = (value: number) => height - edge - ((value - low) / (high - low || 1)) * (height - 2 * edge)
-    const end = -low > high ? low : high
-    most.textContent = numeral(end, 0, true)
     place(nil, of(0))
-    place(most, of(end))
-    most.hidden = Math.abs(of(end) - of(0)) < NUMBER
-    const ends = curves.map((curve) => curve.findLast((value) => !Number.isNaN(value)))
-    const [one = 0, other = 0] = ends.map((value) => of(value ?? 0))
+    for (const [at, value] of [low, high].entries()) {
+      const tick = ends[at] as HTMLElement
+      tick.textContent = numeral(value, channel === 'heartrate' ? 1 : 0, true)
+      place(tick, of(value))
+      tick.hidden = Math.abs(of(value) - of(0)) < NUMBER
+    }
+    const last = curves.map((curve) => curve.findLast((value) => !Number.isNaN(value)))
+    const [one = 0, other = 0] = last.map((value) => of(value ?? 0))
     const push = Math.max(0, LETTER - Math.abs(one - other)) / 2
     for (const [at, letter] of letters.entries()) {
-      letter.hidden = ends[at] === undefined
+      letter.hidden = last[at] === undefined
       place(letter, (at === 0 ? one : other) + (one <= other === (at === 0) ? -push : push))
     }
     zero.setAttribute('d', `M0 ${of(0).toFixed(1)}H${SIZE.width}`)
@@ -100,7 +104,7 @@ function makeRow(scene: Scene, label: Node, channelOf: () => Channel) {
       'div',
       { class: 'explorer-plot', 'aria-hidden': 'true' },
       element('div', { class: 'explorer-curve' }, drawing, cursor),
-      ...[nil, most, ...letters],
+      ...[nil, ...ends, ...letters],
     ),
   )
   return { whole, draw, say, cursor }

@@ -1,25 +1,21 @@
+import { percentPerSquareDegree } from '../../lib/research/charts/gaze-spread'
 import { paintDensity } from '../../lib/research/charts/heatmap'
-import { hexOf, inkRamp } from '../../lib/research/charts/ink-ramp'
-import { commonPeak, growingDensity } from '../../lib/research/growing-density'
+import { commonPeak, GROWING_CELL, growingDensity } from '../../lib/research/growing-density'
 import { element } from '../element'
+import { heatColours, INKS } from './heat-colours'
 import { canvasIn } from './light'
-import type { Scene } from './scene'
-import { text } from './texts'
-
-/** Colours of the ramp: so many that the faintest has no edge. */
-const STEPS = 256
-/** Colours of its legend. */
-const LEGEND = 9
+import { type Scene, shownPeople, WORDS } from './scene'
+import { numeral, text } from './texts'
 
 /**
- * Lays the density of all gaze up to the moment over each picture: the kernel and the colours of the heatmaps further
+ * The density of all gaze up to the moment on each picture, where it is chosen in place of the light: the kernel and the colours of the heatmaps further
  * down, on a canvas of one pixel a cell that the browser stretches. The last colour is the greatest density of all
  * pictures at the end, for those who are chosen: so it grows, and pictures compare.
- * @returns for each picture, what shows the moment of the scene
+ * @returns for each picture, what shows the moment of the scene; and the last colour, as a share of all gaze in a cell
  */
-export function makeHeat(scene: Scene): { show: () => void }[] {
+export function makeHeat(scene: Scene): { heats: { show: () => void }[]; peakNow: () => number } {
   const { versions, limits } = scene
-  const palette = inkRamp(STEPS)
+  const palette = heatColours()
   const ends = versions.map(({ data }) => growingDensity(data.grid))
   let scale = commonPeak([])
   const scaleNow = () => {
@@ -27,7 +23,7 @@ export function makeHeat(scene: Scene): { show: () => void }[] {
     if (changed.length > 0) scale = commonPeak(ends.map(({ mass }) => mass))
     return scale
   }
-  return versions.map((version, at) => {
+  const heats = versions.map((version, at) => {
     const { grid } = version.data
     const { columns, rows, cell, mass, show } = growingDensity(grid)
     const context = canvasIn(version.frame)
@@ -53,17 +49,31 @@ export function makeHeat(scene: Scene): { show: () => void }[] {
       },
     }
   })
+  return { heats, peakNow: () => scaleNow().peak }
 }
 
-/** The switch of the heatmap, with what its colours mean. */
-export function makeHeatSwitch(scene: Scene): HTMLElement {
+/** The switch of the heatmap, and the line that says what its colours mean and what has gathered. */
+export function makeHeatSwitch(scene: Scene, peakNow: () => number): [choice: HTMLElement, legend: HTMLElement] {
+  const { versions } = scene
   const input = element('input', { type: 'checkbox', autocomplete: 'off' })
   input.addEventListener('change', () => scene.set({ heat: input.checked }))
   const ramp = element('i')
-  ramp.style.background = `linear-gradient(90deg,${inkRamp(LEGEND).map(hexOf)})`
-  const most = text(scene.versions.length > 1 ? 'moreShared' : 'more')
-  scene.follow(({ heat }) => {
+  ramp.style.background = `linear-gradient(90deg,${INKS.map((ink) => `rgb(${ink})`)})`
+  const words = new Text('')
+  const legend = element(
+    'p',
+    { class: 'explorer-heat' },
+    '0',
+    ramp,
+    element('span', {}, words, versions.length > 1 ? ` ${text('scaleShared')}` : ''),
+  )
+  scene.follow(({ heat, t }) => {
     if (heat !== input.checked) input.checked = heat
+    legend.hidden = !heat
+    if (!heat || !scene.isTurn(WORDS)) return
+    const most = percentPerSquareDegree(peakNow(), { cell: GROWING_CELL })
+    const seconds = numeral(t / 1000, 1)
+    words.data = `${text('scale', { most: numeral(most, most < 2 ? 2 : 1) })} ${text('soFar', { people: shownPeople(scene), seconds })}`
   })
-  return element('div', { class: 'explorer-heat' }, element('label', {}, input, text('heat')), text('less'), ramp, most)
+  return [element('label', { class: 'explorer-heated' }, input, text('heat')), legend]
 }

@@ -14,8 +14,8 @@ export const COLOURS = { a: '#87e5ea', b: '#fe8d73' } as const
 export interface Light {
   /** Prepares for a width, in pixels of the canvas. */
   size: (width: number) => void
-  /** Shows all looks up to a moment. Forwards only what is new is drawn. @param t milliseconds */
-  show: (t: number, people: readonly { fixations: readonly Fixation[] }[]) => void
+  /** Shows all looks up to a moment, or hides them. Forwards only what is new is drawn. @param t milliseconds */
+  show: (t: number, people: readonly { fixations: readonly Fixation[] }[], hidden: boolean) => void
 }
 
 /** Lays two canvases over a picture: one toned down as the still stage is, and the light on it. */
@@ -81,7 +81,9 @@ export function makeLight({ frame, letter, data }: SceneVersion): Light {
       }
       clear()
     },
-    show(t, chosen) {
+    show(t, chosen, hidden) {
+      lit.canvas.hidden = hidden
+      if (hidden) return
       if (chosen !== people) {
         people = chosen
         looks = chosen

@@ -51,14 +51,16 @@ test('bars count those who are chosen, and nobody has none', () => {
   expect([...document.querySelectorAll('[data-axis] text')].map(({ textContent }) => textContent)).toEqual(['', ''])
 })
 
-test('the sentence below the pictures says the moment that an address begins with, and what an eye is', () => {
+test('the sentence below the pictures says which of light and heat is shown, and what an eye is', () => {
   const scene = sceneOf()
   const said = () => document.querySelector('[data-lit]')?.textContent
   scene.state = { ...scene.state, t: 400 }
   followCounts(scene)
-  expect(said()).toMatch(/^Lit where viewers looked, from 0 to 0\.4 s\..* An eye is a viewer now\.$/)
-  scene.set({ t: 1000 })
-  expect(said()).toMatch(/^Lit where viewers looked, from 0 to 1 s\..*the longer\.$/)
+  expect(said()).toBe('Lit where many looked. An eye is a viewer now.')
+  scene.set({ heat: true })
+  expect(said()).toBe('Heatmap of where viewers looked so far. An eye is a viewer now.')
+  scene.set({ t: 1000, heat: false })
+  expect(said()).toBe('Lit where many looked.')
 })
 
 test('of the groups one is open at most, and Escape closes it and leads back to its button', () => {
@@ -84,7 +86,7 @@ test('an area is begun with a listed one, moved by keys, typed in numbers, read 
   const status = panel.querySelector('[role=status]') as HTMLElement
   const select = panel.querySelector('select') as HTMLSelectElement
   expect(panel.querySelector('table')?.parentElement?.hidden).toBe(true)
-  select.value = '0'
+  select.value = 'product'
   select.dispatchEvent(new Event('change', { bubbles: true }))
   expect(cells()).toEqual(['0.2 s', '0.1 s', '50%', '33%', '0.1 s', '0.1 s', '50%', '33%'])
   expect(panel.textContent).toContain('1 of 2')
@@ -95,7 +97,7 @@ test('an area is begun with a listed one, moved by keys, typed in numbers, read 
   const box = document.querySelector('.explorer-box') as HTMLElement
   for (let times = 0; times < 6; times++) press(box, 'ArrowRight')
   expect(scene.state.area?.x).toBe(110)
-  expect(select.value).toBe('')
+  expect([select.value, select.selectedOptions[0]?.textContent]).toEqual([' ', 'Drawn by you, one place for A and B'])
   expect(cells().slice(0, 2)).toEqual(['0.0 s', '0.0 s'])
   press(box, 'ArrowUp', true)
   expect(scene.state.area?.height).toBe(440)

@@ -2,6 +2,7 @@ import type { ExplorerVersion } from '../../lib/research/explorer-data'
 import type { Session } from '../../lib/research/sessions'
 import { debounce } from '../pace'
 import { isOurs, type Letter, type Limits, readState, type State, startOf, writeState } from './state'
+import { text } from './texts'
 
 /** One tested picture on the stage, with its people. */
 export interface SceneVersion {
@@ -35,6 +36,14 @@ export interface Scene {
   /** Goes on to a moment, in milliseconds; the address stays behind until something rests. */
   play: (t: number) => void
 }
+
+/** The versions that are not hidden. */
+export const shownOf = ({ versions, state: { view } }: Scene): SceneVersion[] =>
+  versions.filter(({ letter }) => (view !== 'a' && view !== 'b') || view === letter)
+
+/** How many of each version that is shown are chosen; once where that is the same. */
+export const shownPeople = (scene: Scene): string =>
+  [...new Set(shownOf(scene).map(({ chosen }) => chosen.length))].join(text('and'))
 
 /** Frames in which every part has its turn. */
 const TURNS = 3

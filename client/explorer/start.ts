@@ -12,6 +12,7 @@ import { makeFeelings } from './feelings'
 import { makeGroups } from './groups'
 import { makeHeat, makeHeatSwitch } from './heat'
 import { type Light, makeLight } from './light'
+import { makeRoom } from './make-room'
 import { makePeople } from './people'
 import { restOfPage } from './rest-of-page'
 import { makeScene, type Scene } from './scene'
@@ -67,17 +68,17 @@ function wake(scene: Scene): void {
   const range = stage.querySelector<HTMLInputElement>('[data-range]') as HTMLInputElement
   const moved = Number(range.value) * 1000
   const lights = versions.map(makeLight)
-  const heats = makeHeat(scene)
+  const { heats, peakNow } = makeHeat(scene)
   const views = versions.map((version, at) => {
     const [light, heat] = [lights[at] as Light, heats[at] as (typeof heats)[number]]
     return { version, light, heat, dots: makeDots(version) }
   })
   const show = () => {
-    const { t } = scene.state
+    const { t, heat: heated } = scene.state
     for (const [at, { version, light, heat, dots }] of views.entries()) {
       // Discs and densities grow slowly.
       if (scene.isTurn(at)) {
-        light.show(t, version.chosen)
+        light.show(t, version.chosen, heated)
         heat.show()
       }
       // The end is everybody's whole time, and no moment of its own.
@@ -110,8 +111,9 @@ function wake(scene: Scene): void {
   followCounts(scene)
   followAlternatives(scene)
   const press = makeTransport(scene)
-  addControls(scene)
+  addControls(scene, peakNow)
   followCursors(scene)
+  makeRoom(scene)
   if (scene.asked) stage.scrollIntoView({ block: 'start', behavior: 'instant' })
   else if (moved < limits.until) scene.set({ t: moved })
   if ('held' in stage.dataset) press()
@@ -121,21 +123,23 @@ function wake(scene: Scene): void {
 }
 
 /** The line of quiet groups below the scrubber. */
-function addControls(scene: Scene): void {
+function addControls(scene: Scene, peakNow: () => number): void {
   const host = scene.stage.querySelector('[data-groups]') as HTMLElement
   const line = element('div', { class: 'explorer-controls' })
   host.append(line)
-  const compare = makeCompare(scene)
-  if (compare) line.append(compare)
-  line.append(makeHeatSwitch(scene))
+  const [choice, legend] = makeHeatSwitch(scene, peakNow)
+  line.append(choice)
   const area = makeArea(scene)
   const tabs = element('div', { class: 'explorer-tabs' })
   line.append(tabs)
+  line.after(legend)
   const open = makeGroups(tabs, host, [
     { name: 'feelings', label: text('feelings'), panel: makeFeelings(scene) },
     { name: 'people', label: text('people'), panel: makePeople(scene) },
     { name: 'area', label: text('area'), ...area },
   ])
+  // It hides what others have made.
+  line.prepend(makeCompare(scene) ?? '')
   const { state } = scene
   if (state.area) open('area')
   else if (Object.keys(state.people).length > 0) open('people')

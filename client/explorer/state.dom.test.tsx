@@ -10,7 +10,7 @@ test('a state comes back from its address as it was', () => {
   for (const state of [
     { ...start, t: 4200 },
     { ...start, t: 0, view: 'swipe' as const },
-    { ...start, view: 'b' as const, area, heat: false },
+    { ...start, view: 'b' as const, area, heat: true },
     { ...start, people: { a: [0, 2, 11], b: [] }, area },
   ])
     expect([readState(writeState(state, limits), limits), saysState(writeState(state, limits))]).toEqual([state, true])
@@ -57,7 +57,7 @@ test.each([
 
 test('of what is said twice the first counts, also where it is wrong', () => {
   expect(readState('#t=1&t=2', limits)?.t).toBe(1000)
-  expect(readState('#t=x&t=2&h=0', limits)?.t).toBe(10_000)
+  expect(readState('#t=x&t=2&h=1', limits)?.t).toBe(10_000)
   expect(readState('#p=a1_a2', limits)?.people).toEqual({ a: [0] })
 })
 

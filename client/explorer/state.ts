@@ -16,7 +16,7 @@ export interface State {
   /** Who counts: places in the file, from 0, in rising order. Undefined is everybody. */
   people: Partial<Record<Letter, readonly number[]>>
   area?: DrawnArea | undefined
-  /** Is the density of all gaze up to the moment shown? */
+  /** Is the density of all gaze up to the moment shown, in place of the light? */
   heat: boolean
 }
 
@@ -32,7 +32,7 @@ export interface Limits {
 }
 
 /** The stage as it is without a choice: all of the time, everybody. */
-export const startOf = ({ until }: Limits): State => ({ t: until, view: 'side', people: {}, heat: true })
+export const startOf = ({ until }: Limits): State => ({ t: until, view: 'side', people: {}, heat: false })
 
 /** Longer ones are nobody's choice. */
 const LONGEST = 2000
@@ -53,7 +53,7 @@ export const isOurs = (hash: string): boolean => saidIn(hash).size > 0
 /**
  * Reads a state from the fragment of an address. A number out of range counts as the nearest one in it. What is not to be
  * understood, or not possible with these data, counts as not said; of a name that stands there twice the first counts.
- * @param hash such as `#v=b&t=4.2&p=a1.3&a=560.190.520.390&h=0`
+ * @param hash such as `#v=b&t=4.2&p=a1.3&a=560.190.520.390&h=1`
  * @returns undefined where nothing of it is to be understood, such as `#overall-scores` or `#t=soon`
  */
 export function readState(hash: string, limits: Limits): State | undefined {
@@ -115,6 +115,6 @@ export function writeState({ t, view, people, area, heat }: State, limits: Limit
   })
   if (chosen.length > 0) parts.push(`p=${chosen.join('_')}`)
   if (area) parts.push(`a=${area.x}.${area.y}.${area.width}.${area.height}`)
-  if (!heat) parts.push('h=0')
+  if (heat) parts.push('h=1')
   return parts.length === 0 ? '' : `#${parts.join('&')}`
 }

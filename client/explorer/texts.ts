@@ -16,7 +16,7 @@ export const nameOf = (channel: keyof Texts['channels']): string => TEXTS.channe
 
 /** A version's letter in a disc of its colour. */
 export const letterDisc = (letter: 'a' | 'b'): HTMLElement =>
-  element('b', { class: 'explorer-letter', 'data-letter': letter }, letter.toUpperCase())
+  element('b', { class: 'explorer-letter', 'data-of': letter }, letter.toUpperCase())
 
 /** A number as the page writes it: with a true minus, and a plus where the sign matters. */
 export function numeral(value: number, decimals: number, signed = false): string {

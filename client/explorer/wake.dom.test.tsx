@@ -49,7 +49,7 @@ test.each([
   ['#v=b&t=4.2', 1],
   ['#overall-scores', 0],
   ['#t=NaN&p=zzz', 0],
-  ['#h=0', 1],
+  ['#h=1', 1],
   ['#about=1', 0],
   ['', 0],
 ])('an address wakes the stage if it says a state: %s', (hash, times) => {

@@ -1,5 +1,5 @@
 import type { CaseStage } from '../../lib/content/case-stage'
-import { BAR, barsPath, peakOf, topOf } from '../../lib/research/stage-bars'
+import { BAR, barsPath, peakOf } from '../../lib/research/stage-bars'
 import styles from './StageBars.module.css'
 import track from './StageTrack.module.css'
 
@@ -11,7 +11,8 @@ export function StageBars({ stage, names }: { stage: CaseStage; names: readonly 
   const { versions, seconds, texts } = stage
   const two = versions.length > 1
   const width = (versions[0]?.bars.length ?? 0) * BAR.step
-  const top = topOf(versions.map(({ bars }) => bars))
+  // Full height is everybody.
+  const top = Math.max(...versions.map(({ people }) => people))
   const ticks = Array.from({ length: Math.floor(seconds) + 1 }, (_, second) => second)
   return (
     <div className={styles.line}>
@@ -43,6 +44,7 @@ export function StageBars({ stage, names }: { stage: CaseStage; names: readonly 
             />
           ))}
         </svg>
+        <div className={styles.cover} data-cover="" />
         <svg className={two ? styles.most : `${styles.most} ${styles.half}`} aria-hidden="true">
           {versions.map(({ bars, data }, at) => {
             const { most, x, y } = peakOf(bars, top, at, versions.length)
@@ -52,8 +54,10 @@ export function StageBars({ stage, names }: { stage: CaseStage; names: readonly 
               </text>
             )
           })}
+          <text x="100%" dy="-6">
+            {top}
+          </text>
         </svg>
-        <div className={styles.cover} data-cover="" />
       </div>
       <div className={track.track} data-track="">
         <div className={track.rail}>
@@ -76,12 +80,7 @@ export function StageBars({ stage, names }: { stage: CaseStage; names: readonly 
       </div>
       <svg className={styles.ticks} aria-hidden="true">
         {ticks.map((second) => (
-          <text
-            key={second}
-            x={`${Math.round((100 * second) / seconds)}%`}
-            y="15"
-            textAnchor={second === 0 ? 'start' : second === seconds ? 'end' : 'middle'}
-          >
+          <text key={second} x={`${Math.round((100 * second) / seconds)}%`} y="15">
             {second === seconds ? `${second} ${texts.unit}` : second}
           </text>
         ))}

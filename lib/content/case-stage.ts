@@ -110,7 +110,8 @@ export function caseStage(
     area,
     table: stageTable({ bars: read.map(({ bars }) => bars), names: tableNames(read.length, t), seconds, area }, t),
     texts: {
-      lit: t('cases.stage.lit', { seconds: secondsText(until) }),
+      // Of fewer than three, anybody's look lights: `lib/research/lit.ts`.
+      lit: t(read.some(({ people }) => people < 3) ? 'cases.stage.litFew' : 'cases.stage.lit'),
       bars: t('cases.stage.bars', { people, area }),
       barsFinding: said(read.map(({ bars }, at) => peakOf(bars, { at, until, area, of: read.length, t })).join(' ')),
       play: t('cases.stage.play'),
@@ -125,9 +126,6 @@ export function caseStage(
 
 /** A and B; a single version has no letter. */
 const tableNames = (versions: number, t: Texts) => (versions > 1 ? ['A', 'B'] : [t('cases.stage.viewers')])
-
-/** Seconds as they stand beside the scrubber: with one decimal. */
-const secondsText = (ms: number): string => numberText(ms / 1000, ms % 1000 === 0 ? 0 : 1, false)
 
 /** The shares of rest of all areas, the largest first. */
 function findingOf({ areas }: Version, figures: Figures, letter: string, t: Texts): string {

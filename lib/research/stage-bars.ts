@@ -16,11 +16,9 @@ export function barsOf(people: readonly (readonly Fixation[])[], area: AreaOfInt
   return area ? countLooking(people, area, { until, step: until / BARS }) : Array<number>(BARS).fill(0)
 }
 
-/** How many people the highest bar of all counts: what all bars are scaled to. */
-export const topOf = (versions: readonly (readonly number[])[]): number => Math.max(...versions.flat(), 0)
-
 /**
  * The number of a version's highest bar and where it stands, in percent of the drawing: at the end of the first such bar.
+ * @param top how many people a bar of full height counts
  * @param at place of the version, of all there are
  */
 export function peakOf(bars: readonly number[], top: number, at: number, versions: number) {
@@ -39,7 +37,7 @@ const tallOf = (count: number, top: number) => (top === 0 ? 0 : Math.round((coun
 
 /**
  * The bars of one version as a path: upwards from the middle line for the first one, downwards for the second.
- * @param top how many people the highest bar counts
+ * @param top how many people a bar of full height counts
  */
 export function barsPath(bars: readonly number[], top: number, down: boolean): string {
   const { step, height, room } = BAR

@@ -59,7 +59,6 @@ export const CHECKED = [
   /^[+−]?\d+(\.\d+)?%?$/,
   /^95% interval: /,
   /^B minus A/,
-  /^Lit where viewers looked, from 0 to \d+ s\. /,
   /^Viewers looking at the [a-z ]+, out of 12$/,
   /^In two published validations, .*by 106 and by 207 pixels on average/,
   /^(106|207): (RealEye|Semmelmann and Weigelt)/,
