@@ -18,7 +18,7 @@ test('an address with a state wakes the stage and shows it; going back leads to 
   await expect(page.locator('[data-version=a]')).toBeHidden()
   await expect(page.locator('[data-now]')).toHaveText('4.2')
   await expect(page.getByRole('table').first()).toContainText('of 2')
-  await expect(page.getByRole('button', { name: /^Area of interest, 250 wide and 72 high/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Area of interest on .*, 250 wide and 72 high/ })).toBeVisible()
   await expect(page.locator('[data-explorer]')).toBeInViewport()
   for (const moment of ['1', '2', '3']) await slider(page).fill(moment)
   await expect(page).toHaveURL(/#v=b&t=3&/)
