@@ -1,5 +1,5 @@
 import type { Tokens } from '../facts/tokens'
-import { CLOCK, CURVE_STEP, LOCKED } from '../research/curves'
+import { BRIDGED, CLOCK, CURVE_STEP, LOCKED } from '../research/curves'
 import { DENSITY_DEFAULTS } from '../research/density'
 import { FELT, VALENCE } from '../research/emotions'
 import { numberText } from '../research/figure-text'
@@ -26,6 +26,7 @@ export function computedTokens(): Tokens {
     ['pixelsPerDegree', plain(PIXELS_PER_DEGREE)],
     ['density.sigma', degrees(DENSITY_DEFAULTS.sigmaDegrees)],
     ['curves.step', ms(CURVE_STEP)],
+    ['curves.bridged', ms(BRIDGED)],
     ['clock.baseline', ms(CLOCK.baseline.to - CLOCK.baseline.from)],
     ['locked.baseline', ms(LOCKED.baseline.to - LOCKED.baseline.from)],
     ['change.after', ms(CHANGE_WINDOW.after)],

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { changeAt, curveOf, LOCKED, stepMeans, type Trace } from './curves'
+import { bridge, changeAt, curveOf, LEAST_PEOPLE, LOCKED, soundCurve, stepMeans, type Trace } from './curves'
 
 const gone = Number.NaN
 
@@ -15,18 +15,42 @@ test('samples are averaged step by step, and a step without any has no value', (
 })
 
 test('the mean of people comes with an interval and with how many there were', () => {
-  const curve = curveOf([trace([1, 2, gone]), trace([3, 2, gone]), trace([5, gone, 7])], {
+  const curve = curveOf([trace([1, 2, gone]), trace([3, 2, gone]), trace([5, gone, gone])], {
     from: 0,
     to: 400,
     step: 100,
   })
   expect(curve.moments).toEqual([50, 150, 250, 350])
-  expect(curve.mean).toEqual([3, 2, 7, gone])
-  expect(curve.n).toEqual([3, 2, 1, 0])
+  expect(curve.mean).toEqual([3, 2, gone, gone])
+  expect(curve.n).toEqual([3, 2, 0, 0])
   expect([curve.usable, curve.of]).toEqual([3, 3])
   // Spread 2, three people: 4.3027 times 2 / sqrt(3).
   expect(curve.low[0]).toBeCloseTo(3 - (4.3026527 * 2) / Math.sqrt(3), 6)
   expect([curve.low[2], curve.high[2]]).toEqual([gone, gone])
+})
+
+test('who is lost for half a second stays in the mean by a straight line, and who is lost longer leaves it', () => {
+  const lost = (steps: number) => Float64Array.from([2, ...Array(steps).fill(gone), 8])
+  expect([...bridge(lost(5), 100)]).toEqual([2, 3, 4, 5, 6, 7, 8])
+  expect([...bridge(lost(6), 100)]).toEqual([2, ...Array(6).fill(gone), 8])
+  expect([...bridge(lost(2), 250)]).toEqual([2, 4, 6, 8])
+  expect([...bridge(lost(2), 300)]).toEqual([2, gone, gone, 8])
+  expect([...bridge(Float64Array.from([gone, 1, gone]), 100)]).toEqual([gone, 1, gone])
+  const { mean, n } = curveOf([trace([1, 1, 1]), trace([9, gone, 9])], { from: 0, to: 300, step: 100 })
+  expect([mean, n]).toEqual([
+    [5, 5, 5],
+    [2, 2, 2],
+  ])
+})
+
+test('fewer people than are needed give a mean without an interval', () => {
+  const people = [...Array(LEAST_PEOPLE).keys()].map((each) => trace(each === 0 ? [1, gone] : [each, each]))
+  const { mean, low, high } = soundCurve(curveOf(people, { from: 0, to: 200, step: 100 }))
+  expect(mean.some(Number.isNaN)).toBe(false)
+  expect([low, high].map((ends) => ends.map(Number.isNaN))).toEqual([
+    [false, true],
+    [false, true],
+  ])
 })
 
 test('each person is counted above their own baseline', () => {

@@ -41,6 +41,18 @@ export interface Curve {
 /** Steps of 100 ms, in which a webcam takes three samples. */
 export const CURVE_STEP = 100
 
+/**
+ * Milliseconds for which a person may be lost, as in a blink, without leaving the mean: it would jump to that of the
+ * others and back, with its interval, and nobody changed.
+ */
+export const BRIDGED = 500
+
+/**
+ * People of whom a curve needs a value for an interval, and for any curve around a first look. The interval of two spans
+ * hundreds of points, and one person's second is no finding about a version.
+ */
+export const LEAST_PEOPLE = 5
+
 /** By the clock, above each person's own first second. */
 export const CLOCK = { from: 0, step: CURVE_STEP, baseline: { from: 0, to: 1000 } } as const
 
@@ -48,20 +60,20 @@ export const CLOCK = { from: 0, step: CURVE_STEP, baseline: { from: 0, to: 1000 
 export const LOCKED = { from: -1000, to: 2500, step: CURVE_STEP, baseline: { from: -1000, to: 0 } } as const
 
 /**
- * Mean curve of a group. Each person's samples are averaged step by step, then people are averaged: who blinks more
- * does not count less.
+ * Mean curve of a group. Each person's samples are averaged step by step, short gaps are bridged, then people are
+ * averaged: who blinks more does not count less.
  */
 export function curveOf(traces: readonly Trace[], options: CurveOptions): Curve {
   const { from, to, step, baseline, leastBaseline = 0.5 } = options
   const own = traces.flatMap((trace) => {
     if (Number.isNaN(trace.zero)) return []
     const steps = stepMeans(trace, from, to, step)
-    if (!baseline) return [steps]
+    if (!baseline) return [bridge(steps, step)]
     const before = stepMeans(trace, baseline.from, baseline.to, step)
     const known = before.filter((value) => !Number.isNaN(value)).length
     if (known === 0 || known < leastBaseline * before.length) return []
     const ground = meanOf(before)
-    return [steps.map((value) => value - ground)]
+    return [bridge(steps, step).map((value) => value - ground)]
   })
   const moments = Array.from({ length: Math.ceil((to - from) / step) }, (_, index) => from + (index + 0.5) * step)
   const at = moments.map((_, index) => estimate(own.map((steps) => steps[index] as number)))
@@ -74,6 +86,26 @@ export function curveOf(traces: readonly Trace[], options: CurveOptions): Curve 
     usable: own.length,
     of: traces.length,
   }
+}
+
+/** A person's steps with a straight line across each gap of up to `BRIDGED` ms; ends and longer gaps stay open. */
+export function bridge(steps: Float64Array, step: number): Float64Array {
+  let last = -1
+  for (const [index, value] of steps.entries()) {
+    if (Number.isNaN(value)) continue
+    const [from, gap] = [steps[last] as number, index - last]
+    if (last >= 0 && (gap - 1) * step <= BRIDGED)
+      for (let at = 1; at < gap; at++) steps[last + at] = from + ((value - from) * at) / gap
+    last = index
+  }
+  return steps
+}
+
+/** A curve without the intervals that too few people give. */
+export function soundCurve(curve: Curve): Curve {
+  const sound = (ends: number[]) =>
+    ends.map((value, at) => ((curve.n[at] as number) < LEAST_PEOPLE ? Number.NaN : value))
+  return { ...curve, low: sound(curve.low), high: sound(curve.high) }
 }
 
 /** Means of a person's samples, step by step; NaN where a step has none. */

@@ -1,5 +1,5 @@
 import { type Channel, factorOf } from './channels'
-import { CLOCK, CURVE_STEP, stepMeans } from './curves'
+import { bridge, CLOCK, CURVE_STEP, stepMeans } from './curves'
 import type { Session } from './sessions'
 import { meanOf } from './statistics'
 
@@ -10,7 +10,7 @@ export function ownCurve({ person }: Session, channel: Channel, until: number): 
   const first = steps.subarray(0, CLOCK.baseline.to / CURVE_STEP).filter((value) => !Number.isNaN(value))
   if (first.length === 0 || first.length < CLOCK.baseline.to / CURVE_STEP / 2) return undefined
   const ground = meanOf(first)
-  return steps.map((value) => (value - ground) * factorOf(channel))
+  return bridge(steps, CURVE_STEP).map((value) => (value - ground) * factorOf(channel))
 }
 
 /**

@@ -17,6 +17,15 @@ function average(list: readonly (number | undefined)[]): number | undefined {
   return known.length === 0 ? undefined : known.reduce((sum, each) => sum + each, 0) / known.length
 }
 
+/** A step, or where there is none and at most five are missing in a row, what lies between the two beside them. */
+function across(line: readonly (number | undefined)[], at: number): number | undefined {
+  const before = line.findLastIndex((each, step) => step <= at && each !== undefined)
+  const behind = line.findIndex((each, step) => step >= at && each !== undefined)
+  if (before < 0 || behind < 0 || behind - before > 6) return undefined
+  const part = behind === before ? 0 : (at - before) / (behind - before)
+  return (1 - part) * (line[before] as number) + part * (line[behind] as number)
+}
+
 /**
  * A mean curve with its interval, one entry for each step of 100 ms; undefined where nobody has a value.
  * @param zeros where each person's time begins; who has none is left out, and so is who lacks half of the second before
@@ -35,10 +44,12 @@ export function curve(
     const before = steps(samples, column, zero, ...span.ground)
     const ground = average(before)
     if (ground === undefined || before.filter((each) => each !== undefined).length * 2 < before.length) return []
+    const line = steps(samples, column, zero, span.from, span.to)
     return [
-      steps(samples, column, zero, span.from, span.to).map((each) =>
-        each === undefined ? undefined : factor * (each - ground),
-      ),
+      line.map((_, at) => {
+        const value = across(line, at)
+        return value === undefined ? undefined : factor * (value - ground)
+      }),
     ]
   })
   const count = Math.round((span.to - span.from) / 100)
