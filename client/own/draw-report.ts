@@ -4,7 +4,7 @@ import type { Report } from '../../lib/research/report'
 import { element } from '../element'
 import { append, type Drawn } from './jsx-runtime'
 import type { Chosen } from './panel'
-import { type Part, partsOf } from './parts'
+import { type Fold, type Part, partsOf } from './parts'
 import type { OwnTexts } from './texts'
 
 /** Lets the browser answer keys and scrolling between two charts: drawn in one go, they would hold it up. */
@@ -12,7 +12,7 @@ const breathe = () => new Promise((done) => setTimeout(done))
 
 /** The frame of a part, with its heading and its sentences. */
 function frameOf({ name, title, night, words }: Part): { whole: HTMLElement; charts: HTMLElement } {
-  const heading = element('h2', { id: `own-part-${name}` }, title)
+  const heading = element('h2', { id: `own-part-${name}`, tabindex: '-1' }, title)
   const charts = element('div', { class: 'own-charts' })
   const sentences = words.map((text) => element('p', {}, text))
   const whole = element(
@@ -23,6 +23,25 @@ function frameOf({ name, title, night, words }: Part): { whole: HTMLElement; cha
   )
   if (night) whole.dataset.scheme = 'night'
   return { whole, charts }
+}
+
+/** Links to the parts. The address is left alone: it says which moment of the case is looked at. */
+function linksTo(parts: readonly Part[], label: string): HTMLElement {
+  const links = parts.map(({ name, title }) => element('a', { href: `#own-part-${name}` }, title))
+  const all = element('nav', { class: 'own-links', 'aria-label': label }, ...links)
+  all.addEventListener('click', (event) => {
+    event.preventDefault()
+    const part = document.querySelector<HTMLElement>((event.target as HTMLAnchorElement).hash || 'none')
+    part?.scrollIntoView()
+    part?.focus({ preventScroll: true })
+  })
+  return all
+}
+
+/** What is folded away, and the room for its charts. */
+function foldOf({ summary }: Fold): { whole: HTMLElement; charts: HTMLElement } {
+  const charts = element('div', { class: 'own-charts' })
+  return { whole: element('details', { class: 'own-fold' }, element('summary', {}, summary), charts), charts }
 }
 
 /**
@@ -43,19 +62,31 @@ export async function drawReport(
   })
   if (chosen.areas !== undefined) names.push(fillTemplate(texts.areasOf, { name: chosen.areas }))
   delete into.dataset.ownDrawn
-  into.replaceChildren(heading, element('p', { class: 'own-names' }, [...names, chosen.note].join(' ')))
+  const parts = partsOf(report, chosen, texts, textsFor(words, report.versions.length))
+  const files = element('p', { class: 'own-names' }, [...names, chosen.note].join(' '))
+  into.replaceChildren(heading, files, linksTo(parts, texts.parts))
   heading.focus()
-  for (const part of partsOf(report, chosen, texts, textsFor(words, report.versions.length))) {
-    const { whole, charts } = frameOf(part)
-    into.append(whole)
-    for (const chart of part.charts) {
+  const drawInto = async (charts: HTMLElement, all: Part['charts']): Promise<boolean> => {
+    for (const chart of all) {
+      if (typeof chart !== 'function') {
+        const fold = foldOf(chart)
+        charts.append(fold.whole)
+        if (!(await drawInto(fold.charts, chart.charts))) return false
+        continue
+      }
       await breathe()
-      if (!isWanted()) return
+      if (!isWanted()) return false
       const place = element('div', { class: 'own-chart' })
       charts.append(place)
       // In a browser JSX is elements, whatever its types say: see `jsx-runtime.ts`.
       append(place, chart() as Drawn)
     }
+    return true
+  }
+  for (const part of parts) {
+    const { whole, charts } = frameOf(part)
+    into.append(whole)
+    if (!(await drawInto(charts, part.charts))) return
   }
   into.dataset.ownDrawn = ''
   // The browser remembers heights once a frame, and leaves out of its work only what it remembers.

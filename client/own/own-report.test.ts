@@ -63,7 +63,8 @@ test('the files that a case offers, areas among them, give every figure that its
   expect(own.scores[0]).toMatchObject({ name: 'engagement', exploratory: true })
   expect(own.areas.map(({ id }) => id)).toEqual(page.areas.map(({ id }) => id))
   expect(own.main).toBe('product')
-  expect(own.locked).toEqual(page.locked.filter(({ area }) => area === 'product'))
+  // Three people of B and one of A come to the product after something else: too few for a curve.
+  expect(own.locked).toEqual(page.locked.filter(({ area }) => area === 'headline'))
   // These are some hundred, and nobody is drawn by themselves in them.
   expect(own.figures.get('a.areas.product.dwell')).not.toHaveProperty('values')
 })

@@ -1,3 +1,5 @@
+import { LEAST_PEOPLE } from '../../lib/research/curves'
+import { lockedAreaOf } from '../../lib/research/locked-area'
 import { type Report, reportOf } from '../../lib/research/report'
 import type { Version } from '../../lib/research/sessions'
 import { MOST_PATHS, withoutGaze } from './few'
@@ -11,8 +13,8 @@ const MOST_CELLS = 60_000
 
 /**
  * The report of a visitor's own files, by the call that makes those of the case pages. Nobody named a metric before, so
- * every one is exploratory; and what areas of interest or gaze are needed for is left out where there are none. Of the
- * areas, the one that kept the eyes longest is the main one, as on the case pages: curves are locked to it alone.
+ * every one is exploratory; and what areas of interest or gaze are needed for is left out where there are none. Curves
+ * are locked to one area alone, of which enough people can be counted, as on the case pages.
  * @throws ResultsError as `reportOf`
  */
 export function ownReport(first: Version, second?: Version): Report {
@@ -24,10 +26,15 @@ export function ownReport(first: Version, second?: Version): Report {
   const scores = report.scores.filter(({ name, figures }) => !left.includes(name) && figures.some(({ n }) => n))
   // Nobody is drawn by themselves in what is said of areas, and there are some hundred of these figures.
   for (const figure of report.figures.values()) if (figure.token.includes('.areas.')) delete figure.values
+  const area = lockedAreaOf(report)
+  const locked = report.locked.flatMap((each) => {
+    const channels = each.channels.filter(({ curves }) => curves.some(({ usable }) => usable >= LEAST_PEOPLE))
+    return each.area === area ? [{ ...each, channels }] : []
+  })
   return {
     ...report,
+    locked,
     primary: '',
-    locked: report.locked.filter(({ area }) => area === report.main),
     scores: scores.map((row) => ({ ...row, exploratory: true })),
     versions: report.versions.map((version) => ({ ...version, fixations: version.fixations.slice(0, MOST_PATHS) })),
   }

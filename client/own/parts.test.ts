@@ -13,8 +13,9 @@ const story = [
   [0, ...NOWHERE, 0.1],
   [1500, ...PRODUCT, 0.3],
 ] as const
-const versionOf = (more: Row = {}, own = areas) => ({
-  results: readResults(fileOf(rowsOf('p1', story).map((row) => ({ ...row, ...more }))), grid),
+const five = ['p1', 'p2', 'p3', 'p4', 'p5']
+const versionOf = (more: Row = {}, own = areas, people = five) => ({
+  results: readResults(fileOf(people.flatMap((id) => rowsOf(id, story)).map((row) => ({ ...row, ...more }))), grid),
   areas: own,
 })
 
@@ -36,6 +37,32 @@ test('with areas the parts of a case page stand there, and which area curves are
   expect(parts.looks?.words).toContain('first look at “product”')
   // The table, a picture of each version, and whose errors these are.
   expect(parts.areas?.charts).toBe(4)
+})
+
+test('where too few people can be counted around a first look, a sentence stands in place of the curves', () => {
+  const few = drawn(versionOf({}, areas, five.slice(1)), versionOf({}, areas, five.slice(1)))
+  expect(few).not.toHaveProperty('looks')
+  expect(few.areas?.words).toBe(
+    'No curve stands around a first look: that takes an area which every version has, and at least 5 people of a version who look elsewhere before it.',
+  )
+})
+
+test('what shows nothing is folded away under its names, and what shows something stands open', () => {
+  // Everybody becomes more glad on arriving, and nothing else changes.
+  const felt = (id: string, at: number) =>
+    rowsOf(id, story).map((row) => {
+      const happiness = Number(row.timestamp_ms) < 1500 ? 0.1 : 0.4 + at / 100
+      return { ...row, happiness, neutral: 1 - happiness }
+    })
+  const results = readResults(fileOf(five.flatMap(felt)), grid)
+  const chosen = { names: ['a.csv'], areas: 'areas.csv', pictures: [], grid, note: '' }
+  const parts = partsOf(ownReport({ results, areas }), chosen, locale.tools.own, texts)
+  const charts = parts.find(({ name }) => name === 'curves')?.charts ?? []
+  expect(charts).toHaveLength(2)
+  const [open, fold] = charts
+  expect(typeof open).toBe('function')
+  expect(fold).toMatchObject({ summary: expect.stringMatching(/^Not shown to change: Surprise, .*, Heart rate$/) })
+  expect(fold).toHaveProperty('charts.length', 7)
 })
 
 test('without areas it is said what is left out', () => {

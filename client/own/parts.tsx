@@ -1,19 +1,31 @@
 import type { ReactNode } from 'react'
 import { AccuracySources, AreaTable, TrustedSize } from '../../components/charts/Areas'
+import { isShown } from '../../components/charts/curve-words'
 import { DataTable } from '../../components/charts/DataTable'
 import { Heatmap } from '../../components/charts/Heatmap'
+import { panelWords } from '../../components/charts/panel-words'
 import { Scanpaths } from '../../components/charts/Scanpaths'
 import { ScoreKey, ScoreRow } from '../../components/charts/ScoreRow'
 import { scoreTable } from '../../components/charts/score-table'
 import { LockedChart, TimeChart } from '../../components/charts/TimeChart'
-import { designText, peopleOf } from '../../components/charts/words'
+import { designText, metricText } from '../../components/charts/words'
 import { fillTemplate } from '../../lib/i18n/client/fill-template'
 import { type ReportTexts, say } from '../../lib/i18n/client/report-texts'
-import type { Report, ReportVersion } from '../../lib/research/report'
+import { type Curve, LEAST_PEOPLE, soundCurve } from '../../lib/research/curves'
+import type { Report, ReportVersion, ScoreRow as Score } from '../../lib/research/report'
 import { fewOf, MOST_DRAWN, MOST_PATHS, withoutGaze } from './few'
 import type { Chosen } from './panel'
 import { Heat, LookedAt } from './pictures'
 import type { OwnTexts } from './texts'
+
+/** Draws one chart. */
+type Draw = () => ReactNode
+
+/** Charts that show nothing, folded away under their names. */
+export interface Fold {
+  summary: string
+  charts: Draw[]
+}
 
 /** A part of the page; each of its charts is drawn in a task of its own. */
 export interface Part {
@@ -23,7 +35,7 @@ export interface Part {
   night?: boolean
   /** Sentences above the charts. */
   words: string[]
-  charts: (() => ReactNode)[]
+  charts: (Draw | Fold)[]
 }
 
 /** The parts of a report in the order of a case page; those that nothing can be drawn of are left out. */
@@ -41,6 +53,7 @@ export function partsOf(report: Report, chosen: Chosen, texts: OwnTexts, words: 
   const few = fewOf(report)
   const most = Math.max(...report.versions.map(({ people }) => people.length))
   const { names } = chosen
+  const clock = report.clock.map(({ channel }) => channel)
   const said = (few: number) => (most > few ? [fillTemplate(texts.few, { few, all: most })] : [])
   const tableName = say(own, 'tableOf', { name: own['score.everyViewer'] })
   const lookedAt = (at: number) => <LookedAt picture={chosen.pictures[at]} grid={chosen.grid} />
@@ -49,9 +62,13 @@ export function partsOf(report: Report, chosen: Chosen, texts: OwnTexts, words: 
   /** What is drawn of each version that somebody looked at. */
   const ofGaze = (draw: (at: number) => ReactNode) =>
     report.versions.flatMap((_, at) => (blind.includes(at) ? [] : [() => draw(at)]))
+  const shown = few.scores.map((score) => ({
+    ...{ name: score.name, isShown: isScoreShown(score) },
+    draw: () => <ScoreRow score={score} texts={own} />,
+  }))
   const scores = [
     () => <ScoreKey report={report} texts={own} />,
-    ...few.scores.map((score) => () => <ScoreRow score={score} texts={own} />),
+    ...folded(shown, report, texts, own),
     () => <DataTable data={scoreTable(few, few.scores, own)} name={tableName} />,
   ]
   const left = [marked ? '' : texts.noAreas, without && fillTemplate(texts.noGaze, { names: without })]
@@ -70,8 +87,19 @@ export function partsOf(report: Report, chosen: Chosen, texts: OwnTexts, words: 
       )),
     },
     {
-      ...{ name: 'curves', title: texts.curves, night: true, words: [peopleOf(report, own)] },
-      charts: report.clock.map(({ channel }) => () => <TimeChart report={report} channel={channel} texts={own} />),
+      ...{
+        name: 'curves',
+        title: texts.curves,
+        night: true,
+        words: report.clock.length > 0 ? [panelWords(report, clock, own).join(' ')] : [],
+      },
+      charts: folded(
+        report.clock.map(({ channel, curves }) => ({
+          ...{ name: channel, isShown: isShown(curves.map(soundCurve)) },
+          draw: () => <TimeChart report={report} channel={channel} beside={clock} texts={own} />,
+        })),
+        ...([report, texts, own] as const),
+      ),
     },
     ...(marked && blind.length === 0 ? partsOfAreas(report, { chosen, texts, words: own, lookedAt }) : []),
     {
@@ -103,13 +131,26 @@ function partsOfAreas(
   }: { chosen: Chosen; texts: OwnTexts; words: ReportTexts; lookedAt: (at: number) => ReactNode },
 ): Part[] {
   const [locked] = report.locked
-  const charts = (locked?.channels ?? []).map(({ channel }) => () => (
-    <LockedChart report={report} area={locked?.area ?? ''} channel={channel} texts={words} />
-  ))
-  const about = fillTemplate(charts.length > 0 ? texts.lockedTo : texts.noLooks, { area: locked?.area ?? '' })
+  const channels = locked?.channels.map(({ channel }) => channel) ?? []
+  const enough = (curves: readonly Curve[]) => curves.filter(({ usable }) => usable >= LEAST_PEOPLE)
+  const charts = folded(
+    (locked?.channels ?? []).map(({ channel, curves }) => ({
+      ...{ name: channel, isShown: isShown(enough(curves).map(soundCurve)) },
+      draw: () => <LockedChart {...{ report, channel, texts: words }} area={locked?.area ?? ''} beside={channels} />,
+    })),
+    ...([report, texts, words] as const),
+  )
+  const isEach = locked?.channels.some(({ curves }) => enough(curves).length === report.versions.length)
+  const text = locked ? texts.lockedTo[isEach ? 'each' : 'some'] : texts.noLooks
+  const about = fillTemplate(text, { area: locked?.area ?? '', least: LEAST_PEOPLE })
   return [
     {
-      ...{ name: 'looks', title: texts.looks, night: true, words: [about, peopleOf(report, words)] },
+      ...{
+        name: 'looks',
+        title: texts.looks,
+        night: true,
+        words: [about, panelWords(report, channels, words, locked?.area ?? '').join(' ')],
+      },
       charts,
     },
     {
@@ -122,5 +163,29 @@ function partsOfAreas(
         () => <AccuracySources texts={words} />,
       ],
     },
+  ]
+}
+
+/** Is a difference shown; of one version, a change? What is not counted above a beginning is shown anyway. */
+function isScoreShown({ difference, figures: [figure] }: Score): boolean {
+  if (difference) return difference.verdict !== 'not shown to differ'
+  const { low = 0, high = 0 } = figure?.interval ?? {}
+  return !figure?.signed || low > 0 || high < 0
+}
+
+/** Charts that show something, then the others behind one line. Where none does, all stand open. */
+function folded(
+  all: readonly { name: string; isShown: boolean; draw: Draw }[],
+  { versions }: Report,
+  texts: OwnTexts,
+  words: ReportTexts,
+): (Draw | Fold)[] {
+  const rest = all.filter((each) => !each.isShown)
+  if (rest.length === 0 || rest.length === all.length) return all.map(({ draw }) => draw)
+  const names = rest.map(({ name }) => metricText(name, 'name', words)).join(', ')
+  const summary = fillTemplate(texts.unlike[versions.length > 1 ? 'two' : 'one'], { names })
+  return [
+    ...all.flatMap((each) => (each.isShown ? [each.draw] : [])),
+    { summary, charts: rest.map(({ draw }) => draw) },
   ]
 }

@@ -36,12 +36,15 @@ export interface OwnTexts {
   exploratory: string
   noAreas: string
   noGaze: string
-  lockedTo: string
+  lockedTo: Record<'each' | 'some', string>
   noLooks: string
   few: string
   tableOf: string
   line: string
   column: string
+  /** What is folded away, of one version and of two. */
+  unlike: Record<'one' | 'two', string>
+  parts: string
   onlyB: string
   wrong: Record<'noFile' | 'grid' | 'unreadable' | 'noWorker' | 'brokeOff', string>
   wrongPicture: Record<PictureProblem, string>

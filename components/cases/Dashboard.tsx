@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CasePage } from '../../lib/content/cases'
 import { AccuracySources, AreaTable, TrustedSize } from '../charts/Areas'
+import { CurvePanel } from '../charts/CurvePanel'
 import { TimeChart } from '../charts/TimeChart'
 import { Picture } from '../ui/Picture'
 import { CaseText } from './CaseText'
@@ -35,10 +36,7 @@ export function Dashboard({
           <h3 id={emotion.id}>{emotion.title}</h3>
           <CaseText html={emotion.html} />
         </div>
-        <div className={styles.pair}>
-          <TimeChart report={report} channel="happiness" texts={texts} />
-          <TimeChart report={report} channel="contempt" texts={texts} />
-        </div>
+        <CurvePanel {...{ report, texts }} channels={['happiness', 'contempt']} className={styles.pair} />
       </NightPanel>
       <div className={styles.plain}>
         <div className={styles.words}>

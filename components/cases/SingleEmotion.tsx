@@ -1,8 +1,8 @@
 import { FELT, type Felt } from '../../lib/research/emotions'
 import { tokenOf } from '../../lib/research/metrics'
 import type { Report } from '../../lib/research/report'
+import { CurvePanel } from '../charts/CurvePanel'
 import { Scores } from '../charts/Scores'
-import { LockedChart, TimeChart } from '../charts/TimeChart'
 import { HowTo } from './HowTo'
 import type { SinglePage } from './SingleCase'
 import styles from './SingleEmotion.module.css'
@@ -23,15 +23,9 @@ function shownEmotions({ figures }: Report, area: string | undefined): Felt[] {
 export function SingleEmotion({ page: { sections, charts, lockedTo, note } }: { page: SinglePage }) {
   const { report, texts } = charts
   const emotions = shownEmotions(report, lockedTo)
-  const curves = emotions.map((channel) =>
-    lockedTo === undefined ? (
-      <TimeChart key={channel} {...{ report, channel, texts }} />
-    ) : (
-      <LockedChart key={channel} {...{ report, area: lockedTo, channel, texts }} />
-    ),
-  )
+  const panel = <CurvePanel {...{ report, texts }} channels={emotions} area={lockedTo} className={styles.curves} />
   return (
-    <Storey section={sections.emotion} plate="yellow" panel={<div className={styles.curves}>{curves}</div>}>
+    <Storey section={sections.emotion} plate="yellow" panel={panel}>
       <Scores report={report} shown={['engagement', 'impact', ...emotions]} texts={texts} />
       <HowTo note={note} entries={['engagement', 'impact', 'rises', 'curves', 'intervals']} />
     </Storey>

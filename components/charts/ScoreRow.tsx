@@ -11,6 +11,9 @@ import { STRIP, Strip, StripAxis } from './Strip'
 import strip from './Strip.module.css'
 import { altOf, groupText, largeText, metricText, plainText, upper } from './words'
 
+/** What stands behind a large number; of points and beats the words beside it tell. */
+const MARKS: Partial<Record<Figure['unit'], string>> = { percent: '%', seconds: '\u202fs' }
+
 /**
  * One metric: the mean of each version, every viewer as an eye on one axis, and what can be said of the difference.
  * @param score one of `report.scores`
@@ -80,7 +83,7 @@ function Group({
         {two && <Letter letter={letter} />}
         <span className={figure.signed ? styles.mean : `${styles.mean} ${styles.plain}`}>
           {largeText(figure, texts)}
-          {figure.unit === 'percent' && figure.n > 0 && <small>%</small>}
+          {figure.n > 0 && MARKS[figure.unit] && <small>{MARKS[figure.unit]}</small>}
         </span>
       </p>
       <div>

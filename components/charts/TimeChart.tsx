@@ -1,67 +1,69 @@
 import { type ReportTexts, say } from '../../lib/i18n/client/report-texts'
 import type { Channel } from '../../lib/research/channels'
 import { timelineOf } from '../../lib/research/charts/timeline'
-import type { Curve } from '../../lib/research/curves'
-import { tokenOf } from '../../lib/research/metrics'
-import type { Report } from '../../lib/research/report'
+import { type Curve, LEAST_PEOPLE, soundCurve } from '../../lib/research/curves'
+import type { ChannelCurves, Report } from '../../lib/research/report'
 import { Chart } from './Chart'
 import { Curves, PLANE } from './Curves'
-import { curveFinding, curveTable, seriesText, unitOf } from './curve-words'
+import { curveFinding, curveTable, seriesText } from './curve-words'
+import { captionBeside, panelWords, usableText } from './panel-words'
 import styles from './TimeChart.module.css'
-import { altOf, metricText, peopleOf, upper } from './words'
+import { altOf, metricText, upper } from './words'
 
-const options = { ...PLANE, ticks: { x: 5, y: 5 }, include: [0], labelGap: 44, tolerance: 4 }
+const options = { ...PLANE, ticks: { x: 5, y: 5 }, labelGap: 44, tolerance: 4 }
+
+/** What a chart is drawn from. */
+interface Drawn {
+  report: Report
+  channel: Channel
+  /** The channels of the panel that it stands in: those in its unit share its scale, and the panel's words are not repeated. */
+  beside?: readonly Channel[]
+  texts: ReportTexts
+}
 
 /** A channel by the clock: mean and 95% interval of each version, above each viewer's own first second. */
-export function TimeChart({ report, channel, texts }: { report: Report; channel: Channel; texts: ReportTexts }) {
+export function TimeChart({ report, channel, beside, texts }: Drawn) {
   const curves = report.clock.find((each) => each.channel === channel)?.curves
   if (!curves) return null
   const letters = report.versions.map(({ letter }) => letter)
-  const caption = [peopleOf(report, texts), say(texts, 'curve.above', { unit: unitOf(channel, texts) })]
-  return <CurveChart {...{ curves, letters, caption, texts, channel }} />
+  const scale = valuesBeside(report.clock, channel, beside)
+  const caption = beside ? captionBeside(channel, beside, texts) : panelWords(report, [channel], texts)
+  return <CurveChart {...{ curves, letters, caption, texts, channel, scale }} />
 }
 
 /**
  * A channel around each viewer's first look at an area, above the second before it: what a mean over the clock smears,
- * because everybody looks there at another moment.
+ * because everybody looks there at another moment. A version of which too few can be counted has no curve.
  */
-export function LockedChart({
-  report,
-  area,
-  channel,
-  texts,
-}: {
-  report: Report
-  area: string
-  channel: Channel
-  texts: ReportTexts
-}) {
+export function LockedChart({ report, area, channel, beside, texts }: Drawn & { area: string }) {
   const locked = report.locked.find((each) => each.area === area)
   const curves = locked?.channels.find((each) => each.channel === channel)?.curves
-  if (!locked || !curves) return null
-  const usable = curves.map(({ usable, of }, at) => {
-    const letter = locked.letters[at] ?? 'a'
-    const counted = say(texts, 'curve.usable', { letter: upper(letter), usable, of })
-    const { never = 0, noGaze = 0 } = report.figures.get(`${letter}.areas.${tokenOf(area)}.firstLook`) ?? {}
-    const short = of - usable - never - noGaze
-    const why = [
-      never > 0 && say(texts, 'curve.never', { n: never }),
-      noGaze > 0 && say(texts, 'curve.noGaze', { n: noGaze }),
-      short > 0 && say(texts, 'curve.short', { n: short }),
-    ]
-    return usable === of ? counted : say(texts, 'curve.left', { usable: counted, why: why.filter(Boolean).join(', ') })
-  })
-  const unit = unitOf(channel, texts)
-  const caption = [peopleOf(report, texts), say(texts, 'curve.aboveLook', { unit }), `${usable.join('; ')}.`]
-  return <CurveChart {...{ curves, letters: locked.letters, caption, texts, channel, area }} />
+  const isEnough = ({ usable }: Curve) => usable >= LEAST_PEOPLE
+  if (!locked || !curves?.some(isEnough)) return null
+  const letters = locked.letters.filter((_, at) => isEnough(curves[at] as Curve))
+  const channels = locked.channels.map((each) => ({ ...each, curves: each.curves.filter(isEnough) }))
+  const scale = valuesBeside(channels, channel, beside)
+  const usable = usableText(report, area, channel, texts)
+  const differs = beside && usable !== usableText(report, area, beside[0] ?? channel, texts)
+  const caption = beside
+    ? [...captionBeside(channel, beside, texts), ...(differs ? [usable] : [])]
+    : panelWords(report, [channel], texts, area)
+  return <CurveChart {...{ curves: curves.filter(isEnough), letters, caption, texts, channel, area, scale }} />
 }
 
+/** All values of the curves that share a scale with one. */
+const valuesBeside = (all: readonly ChannelCurves[], channel: Channel, beside: readonly Channel[] = []) =>
+  all
+    .filter((each) => beside.includes(each.channel) && (each.channel === 'heartrate') === (channel === 'heartrate'))
+    .flatMap(({ curves }) => curves.map(soundCurve).flatMap(({ mean, low, high }) => [...mean, ...low, ...high]))
+
 function CurveChart({
-  curves,
+  curves: all,
   letters,
   caption,
   channel,
   area,
+  scale,
   texts,
 }: {
   curves: readonly Curve[]
@@ -69,15 +71,17 @@ function CurveChart({
   caption: readonly string[]
   channel: Channel
   area?: string
+  scale: readonly number[]
   texts: ReportTexts
 }) {
+  const curves = all.map(soundCurve)
   const names = letters.map(upper)
   const named = Object.fromEntries(curves.map((curve, at) => [names[at] as string, curve]))
-  const timeline = timelineOf(named, options)
+  const timeline = timelineOf(named, { ...options, include: [0, ...scale] })
   const name = metricText(channel, 'name', texts)
-  const all = timeline.series.map((series, at) => seriesText(series, curves[at], names[at] ?? '', channel, texts))
-  const finding = curveFinding(curves, names, all, texts)
-  const series = [...new Set([finding, ...all])].join(' ')
+  const { finding, extreme } = curveFinding(curves, names, timeline.series, channel, texts)
+  const ends = timeline.series.map((series, at) => seriesText(series, curves[at], names[at] ?? '', channel, texts))
+  const series = [finding, ...ends].join(' ')
   const alt =
     area === undefined ? say(texts, 'curve.alt', { name, series }) : say(texts, 'curve.altLook', { name, area, series })
   return (
@@ -89,7 +93,7 @@ function CurveChart({
     >
       <div className={styles.head}>
         <p className={styles.name}>{name}</p>
-        <p>{finding}</p>
+        <p>{extreme ? `${finding} ${extreme}` : finding}</p>
       </div>
       <Curves
         timeline={timeline}

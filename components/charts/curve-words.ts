@@ -23,25 +23,58 @@ const halfOf = ({ moments: [first = 0, second = 3 * first] }: Curve) => (second 
 /** A step is named by its beginning, in a sentence as in the table: what is said at `3.4 seconds` stands in the row `3.4`. */
 const stepName = (middle: number, curve: Curve, texts: ReportTexts) => moment(middle - halfOf(curve), texts)
 
-/** The first and the last step of the longest stretch in which two intervals are apart, by their names. */
-function apartOf([first, second]: readonly Curve[], texts: ReportTexts) {
-  const apart = first && second && longestApart(first, second)
-  if (!apart) return undefined
+/** What does not change. */
+const still = ({ moments, mean, n, usable, of }: Curve): Curve => {
+  const nought = moments.map(() => 0)
+  return { moments, mean, n, usable, of, low: nought, high: nought }
+}
+
+/** The longest stretch in which the intervals of two curves are apart, or that of one from nought. */
+const stretchOf = ([first, second]: readonly Curve[]) => first && longestApart(first, second ?? still(first))
+
+/** Is anything shown: a difference of two curves, a change of one? */
+export const isShown = (curves: readonly Curve[]) => stretchOf(curves) !== undefined
+
+/** The first and the last step of that stretch, by their names. */
+function apartOf(curves: readonly Curve[], texts: ReportTexts) {
+  const [first] = curves
+  const apart = stretchOf(curves)
+  if (!apart || !first) return undefined
   return { ...apart, from: moment(apart.from, texts), to: moment(apart.to - 2 * halfOf(first), texts) }
 }
 
-/** What two curves show, in one sentence; of one curve, where it is highest. */
+/** What two curves show, in one sentence; of one curve when it changes, and how far. */
 export function curveFinding(
   curves: readonly Curve[],
   letters: readonly string[],
-  all: readonly string[],
+  series: readonly TimelineSeries[],
+  channel: Channel,
   texts: ReportTexts,
-): string {
-  if (curves.length < 2) return all[0] ?? ''
+): { finding: string; extreme: string } {
+  const silent = (finding: string) => ({ finding, extreme: '' })
+  const [curve] = curves
+  if (!curve || curves.some(({ low }) => low.every(Number.isNaN))) return silent(`${texts['score.noInterval']}.`)
+  const [letter = '', other = ''] = letters
   const apart = apartOf(curves, texts)
-  if (!apart) return texts['curve.touch']
-  const { from, to, higher } = apart
-  return say(texts, 'curve.apart', { from, to, letter: letters[higher] ?? '', other: letters[1 - higher] ?? '' })
+  if (curves.length > 1) {
+    if (!apart) return silent(texts['curve.touch'])
+    const [above, below] = apart.higher === 0 ? [letter, other] : [other, letter]
+    return silent(say(texts, 'curve.apart', { ...apart, letter: above, other: below }))
+  }
+  if (!apart) return silent(say(texts, 'curve.still', { letter }))
+  const [way, peak, end] =
+    apart.higher === 0
+      ? (['curve.over', 'curve.peak', series[0]?.most] as const)
+      : (['curve.under', 'curve.trough', series[0]?.least] as const)
+  const { seconds, value } = extremeText(end, curve, channel, texts)
+  return { finding: say(texts, way, { ...apart, letter }), extreme: say(texts, peak, { seconds, value }) }
+}
+
+/** A moment of a curve and its value there, in words. */
+function extremeText(end: TimelineSeries['most'], curve: Curve, channel: Channel, texts: ReportTexts) {
+  const { seconds = Number.NaN, value = Number.NaN } = end ?? {}
+  const unit = channel === 'heartrate' ? 'units.beats_other' : 'units.points_other'
+  return { seconds: stepName(seconds, curve, texts), value: say(texts, unit, { n: plainText(value, fine, texts) }) }
 }
 
 /** Where one curve is highest and lowest. */
@@ -53,16 +86,10 @@ export function seriesText(
   texts: ReportTexts,
 ): string {
   if (!curve || !most || !least) return say(texts, 'curve.none', { letter })
-  const unit = channel === 'heartrate' ? 'units.beats_other' : 'units.points_other'
-  const [high, low] = [most, least].map(({ seconds, value }) => ({
-    seconds: stepName(seconds, curve, texts),
-    value: say(texts, unit, { n: plainText(value, fine, texts) }),
-  })) as [Values, Values]
+  const low = extremeText(least, curve, channel, texts)
+  const high = extremeText(most, curve, channel, texts)
   return say(texts, 'curve.most', { letter, ...high, leastSeconds: low.seconds, least: low.value })
 }
-
-type Values = { seconds: string; value: string }
-
 /**
  * Mean and interval of each version, a row a second and one for each step that the words name, in the order of time: the
  * file has all of it.

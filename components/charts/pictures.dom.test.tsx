@@ -9,6 +9,7 @@ import { b, NOWHERE, PRODUCT, rowsOf, version } from '../../tests/research/stori
 import { AccuracySources, AreaTable, TrustedSize } from './Areas'
 import { areaTable } from './area-words'
 import { Heatmap } from './Heatmap'
+import { usableText } from './panel-words'
 import { pathTable, pathText } from './path-words'
 import { Scanpaths } from './Scanpaths'
 import { LockedChart, TimeChart } from './TimeChart'
@@ -71,8 +72,7 @@ test('who has no gaze on record is not said to have looked nowhere', () => {
   const [a] = report.versions as [ReportVersion]
   expect(pathText(report, a, 1, texts)).toBe('Eye movements of viewer a02, A: the gaze was never measured.')
   expect(pathTable(report, a, texts).rows[1]).toEqual(['a02', 'not known', '–'])
-  render(<LockedChart report={report} area="product" channel="happiness" texts={texts} />)
-  expect(document.body.textContent).toContain('A: 1 of 2 can be counted (1 without gaze)')
+  expect(usableText(report, 'product', 'happiness', texts)).toContain('A: 1 of 2 can be counted (1 without gaze, too few')
 })
 
 test('without gaze a heatmap says so and has no scale', () => {

@@ -1,11 +1,14 @@
 import { expect, test } from '@jest/globals'
 import { render, screen, within } from '@testing-library/react'
+import { textsFor } from '../../lib/i18n/client/report-texts'
+import { LEAST_PEOPLE } from '../../lib/research/curves'
 import { figureText } from '../../lib/research/figure-text'
 import { reportOf } from '../../lib/research/report'
 import '../../tests/fixtures/text-coders'
 import { texts } from '../../tests/research/chart-texts'
 import { both, cellsOf, hidden } from '../../tests/research/reports'
-import { a, b, NOWHERE, rowsOf, version } from '../../tests/research/stories'
+import { a, b, NOWHERE, PRODUCT, rowsOf, version } from '../../tests/research/stories'
+import { CurvePanel } from './CurvePanel'
 import { Scores } from './Scores'
 import { LockedChart, TimeChart } from './TimeChart'
 
@@ -39,7 +42,7 @@ test('the metric that was named before stands first, all others are exploratory,
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Engagement', 'Happiness'])
   expect(screen.getAllByText('Named before')).toHaveLength(1)
   expect(screen.getAllByText('Exploratory')).toHaveLength(1)
-  expect(screen.getByText(/A and B are seen by different people, 3 and 2\./).textContent).toMatch(/^Simulated data, /)
+  expect(screen.getByText(/A and B are seen by different people\./).textContent).toMatch(/^Simulated data, /)
 })
 
 test('where no metric was named before, none is said to be', () => {
@@ -104,9 +107,83 @@ test('curves say where their intervals are apart, carry a hidden cursor with the
   expect(Number((second[1] as string).replace('+', ''))).toBeCloseTo(at?.mean[index] as number, 1)
 })
 
-test('curves around a first look say how many could be counted', () => {
-  const { container } = render(<LockedChart report={both} area="product" channel="happiness" texts={texts} />)
-  expect(container.textContent).toMatch(/A: 1 of 3 can be counted \(\d never looked, \d without half of that second\)/)
-  expect(container.textContent).toContain('first look')
+/** People who come to the product after a second and a half elsewhere, and are then more or less glad. */
+const late = (letter: string, number: number, glad: number) =>
+  version(
+    ...[...Array(number).keys()].map((at) =>
+      rowsOf(`${letter}${at}`, [
+        [0, ...NOWHERE, 0.1],
+        [1500, ...PRODUCT, glad + at / 100],
+      ]),
+    ),
+  )
+
+test('curves around a first look say how many could be counted, and a version with too few has none', () => {
+  const few = reportOf(late('a', LEAST_PEOPLE - 1, 0.9), late('b', LEAST_PEOPLE, 0.3))
+  const { container } = render(<LockedChart report={few} area="product" channel="happiness" texts={texts} />)
+  expect(container.textContent).toContain(
+    'A: 4 of 4 can be counted (too few for a curve, which takes 5); B: 5 of 5 can be counted.',
+  )
+  expect(screen.getByRole('img').getAttribute('aria-label')).toContain('. B is above zero from 0.0 to 2.4 seconds. ')
+  expect(screen.getByRole('img').getAttribute('aria-label')).not.toMatch(/A is|intervals of A/)
+  expect(cellsOf(screen.getByRole('table', hidden))[0]).toEqual([
+    'Step begins (s from the first look)',
+    'B: mean',
+    'B: 95% interval',
+  ])
   expect(container.querySelector('line[data-cursor]')?.getAttribute('data-cursor')).toBe('-1000 2500')
+  // The axis is that of what is drawn.
+  const highest = [...container.querySelectorAll('.grid g text')].map(({ textContent }) => Number(textContent))
+  expect(Math.max(...highest)).toBeLessThan(50)
+})
+
+test('where no version has enough people, a sentence says so in place of curves', () => {
+  const few = reportOf(late('a', 2, 0.9), late('b', 3, 0.3))
+  const { container } = render(
+    <CurvePanel report={few} channels={['happiness', 'contempt']} area="product" texts={texts} />,
+  )
+  expect(container.querySelector('svg')).toBeNull()
+  expect(container.textContent).toMatch(/^No curve stands around a first look at product: fewer than 5 viewers/)
+})
+
+test('two people have a curve by the clock, and neither an interval nor a verdict', () => {
+  const { container } = render(<TimeChart report={both} channel="happiness" texts={texts} />)
+  expect(screen.getByRole('img').getAttribute('aria-label')).toContain('Too few people for an interval.')
+  expect(cellsOf(screen.getByRole('table', hidden))[1]?.slice(2)).toEqual(['–', expect.anything(), '–'])
+  expect(container.querySelector('.aBand')?.getAttribute('d')).toBe('')
+})
+
+test('one version says when it changes and how far, or that nothing is shown', () => {
+  const alone = textsFor(texts, 1)
+  const found = (glad: number, stay: number) => {
+    const people = [...Array(5).keys()].map((at) =>
+      rowsOf(`a${at}`, [
+        [0, ...NOWHERE, 0.1 * stay],
+        [2000, ...NOWHERE, 0.1 * stay + (glad * (1 + at)) / 10],
+      ]),
+    )
+    const { container } = render(<TimeChart report={reportOf(version(...people))} channel="happiness" texts={alone} />)
+    return container.querySelector('figure p + p')?.textContent
+  }
+  expect(found(1, 1)).toMatch(/^Above zero from 2\.0 to 3\.9 seconds\. Highest: \+30\.0 points at \d\.\d seconds\.$/)
+  expect(found(-0.5, 8)).toMatch(/^Below zero from 2\.0 to 3\.9 seconds\. Lowest: −15\.0 points at \d\.\d seconds\.$/)
+  expect(found(0, 1)).toBe('Not shown to change.')
+})
+
+test('curves in points that stand together have one scale, and their panel says once of whom they are', () => {
+  const { container } = render(
+    <CurvePanel
+      report={reportOf(late('a', 6, 0.6), late('b', 6, 0.3))}
+      channels={['happiness', 'fear']}
+      texts={texts}
+    />,
+  )
+  const scales = [...container.querySelectorAll('figure figure')].map((figure) =>
+    [...figure.querySelectorAll('.grid g text')].map(({ textContent }) => textContent),
+  )
+  expect(scales).toHaveLength(2)
+  expect(scales[0]?.length).toBeGreaterThan(3)
+  expect(scales[1]).toEqual(scales[0])
+  expect(container.textContent?.split('Measured data').length).toBe(2)
+  expect(container.querySelectorAll('figcaption')).toHaveLength(1)
 })

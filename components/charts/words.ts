@@ -22,11 +22,9 @@ export function peopleOf(report: Report, texts: ReportTexts): string {
   return `${[sourceOf(report, texts), ...groups, lengthOf(report, texts)].join(', ')}.`
 }
 
-/** `A and B are seen by different people, 12 and 12.` Nothing for one version. */
-export function designText(report: Report, texts: ReportTexts): string | undefined {
-  const [a = 0, b = 0] = report.versions.map(({ people }) => people.length)
-  if (report.design === 'different people') return say(texts, 'different', { a, b })
-  return report.design && say(texts, 'same', { people: sayCount(texts, 'viewers', a) })
+/** `A and B are seen by different people.` Nothing for one version. */
+export function designText({ design }: Report, texts: ReportTexts): string | undefined {
+  return design && texts[design === 'different people' ? 'different' : 'same']
 }
 
 /** `10 seconds`. */

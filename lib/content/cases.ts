@@ -1,5 +1,6 @@
 import { getTexts } from '../i18n/texts'
 import { getPicture, type Picture } from '../pictures/get-picture'
+import { lockedAreaOf } from '../research/locked-area'
 import { href, signUpUrl } from '../urls'
 import { type CaseNote, getCaseNote } from './case-note'
 import { exampleOf, simulatedOf } from './case-notes'
@@ -42,7 +43,7 @@ export type CasePage = CaseWords &
         layout: 'single'
         version: CaseVersion
         sections: ReturnType<typeof singleSections>
-        /** The area that curves are locked to: the one that the case names, or the one that is looked at most. */
+        /** The area that curves are locked to: the one that the case names, or the one that enough people came to. */
         lockedTo: string | undefined
       }
     | {
@@ -103,7 +104,7 @@ export async function getCasePage(slug: string): Promise<CasePage> {
       layout: 'single',
       version: first,
       sections: singleSections(entry.sections),
-      lockedTo: entry.data.lockedTo ?? words.charts.report.main,
+      lockedTo: entry.data.lockedTo ?? lockedAreaOf(words.charts.report),
     }
   return {
     ...words,

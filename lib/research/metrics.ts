@@ -51,7 +51,7 @@ export function metricsOf({ areas, results: { grid } }: Version): Metric[] {
     ...FELT.map((emotion): Metric => ({ name: emotion, ...rises, of: ({ person }) => emotionRise(person, emotion) })),
     { name: 'heartrate', unit: 'beats', decimals: 0, signed: false, of: ({ person }) => meanOf(person.heartrate) },
     {
-      ...{ name: 'fixations', unit: 'count', decimals: 1, signed: false, range: [0, Number.POSITIVE_INFINITY] },
+      ...{ name: 'fixations', unit: 'count', decimals: 0, signed: false, range: [0, Number.POSITIVE_INFINITY] },
       of: ofGaze(({ fixations }) => fixations.length),
     },
     {

@@ -32,7 +32,9 @@ const cellsOf = (row: string) => row.split('|')
 function shownOf(main: Element, { alt, figure }: { alt: string; figure: Element | undefined }): string {
   if (!figure) throw new Error(`“${alt}” is in no figure.`)
   const own = all(figure, 'table figcaption').map((each) => rowTexts(each))
-  if (all(figure, 'table').length > 0) return own.join(' ')
+  // What holds for all charts of a panel is said above them.
+  const outer = around(figure).flatMap((each) => (each.tagName === 'figure' ? all(each, 'figcaption') : []))
+  if (all(figure, 'table').length > 0) return [...own, ...outer.map((each) => rowTexts(each))].join(' ')
   const score = all(figure, 'h3').map(plainText)[0]
   if (score === undefined) return shownOf(main, { alt, figure: figureOf(main, /^What viewers did with each area/) })
   const tables = all(main, 'details').filter((each) => cellsOf(rowTexts(each)).includes(score))

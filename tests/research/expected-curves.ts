@@ -12,6 +12,8 @@ interface CurveTexts {
   ends: string[]
   /** The longest stretch in which the intervals of two are apart; undefined where there is none, or one curve. */
   apart: string | undefined
+  /** What is said first of all. */
+  finding: string
 }
 
 /** @param area whose first look is second 0; without it the picture's appearance is */
@@ -42,7 +44,9 @@ export function curveTexts(other: OtherCase, column: string, area?: string): Cur
       ? `${'AB'[index]} is highest ${when}, with ${most[1]}, and lowest ${whenLeast}, with ${least[1]}.`
       : `Highest: ${most[1]} ${when}. Lowest: ${least[1]} ${whenLeast}.`
   })
-  const stretch = two ? longestApart(curves) : undefined
+  const [first = []] = curves
+  const nought = first.map(() => ({ mean: 0, low: 0, high: 0 }))
+  const stretch = longestApart(two ? curves : [first, nought])
   const said = [...extremes.flat().map(({ step }) => step), stretch?.first, stretch?.last]
   const rows = Array.from({ length: (to - from) / 100 }, (_, step) => step)
     .filter((step) => step % 10 === 5 || said.includes(step))
@@ -53,8 +57,22 @@ export function curveTexts(other: OtherCase, column: string, area?: string): Cur
       })
       return [moment(step), ...cells].join('|')
     })
-  if (!stretch) return { rows, ends, apart: undefined }
+  if (!stretch) {
+    const none = two ? 'The intervals of A and B touch nearly all the time.' : 'Not shown to change.'
+    return { rows, ends, apart: undefined, finding: none }
+  }
   const [above, below] = stretch.above === 'A' ? 'AB' : 'BA'
-  const span = `From ${moment(stretch.first)} to ${moment(stretch.last)} seconds`
-  return { rows, ends, apart: `${span} ${above} is above ${below}, and their intervals do not touch.` }
+  const span = `from ${moment(stretch.first)} to ${moment(stretch.last)} seconds`
+  if (!two) {
+    const rises = stretch.above === 'A'
+    const [highest = '', lowest = ''] = ends[0]?.split(/ (?=Lowest: )/) ?? []
+    return {
+      rows,
+      ends,
+      apart: undefined,
+      finding: `${rises ? 'Above' : 'Below'} zero ${span}. ${rises ? highest : lowest}`,
+    }
+  }
+  const apart = `${span.replace('from', 'From')} ${above} is above ${below}, and their intervals do not touch.`
+  return { rows, ends, apart, finding: apart }
 }

@@ -63,6 +63,6 @@ export const CHECKED = [
   /^In two published validations, .*by 106 and by 207 pixels on average/,
   /^(106|207): (RealEye|Semmelmann and Weigelt)/,
   /^Longest/,
-  /^From [\d.]+ to [\d.]+ seconds|^Highest: /,
+  /^From [\d.]+ to [\d.]+ seconds|^(Above|Below) zero from [\d.]+ to [\d.]+ seconds\. /,
   /^(0|[\d.]+)$/,
 ]

@@ -13,7 +13,7 @@ export interface Printed extends Exact {
 }
 
 /** Decimals to begin with, by the last part of a name. */
-const DECIMALS: Record<string, number> = { excitement: 1, fixations: 1, fixationDuration: 2, dwell: 1, firstLook: 1 }
+const DECIMALS: Record<string, number> = { excitement: 1, fixationDuration: 2, dwell: 1, firstLook: 1 }
 const decimalsOf = (name: string) =>
   name.endsWith('.after.heartrate') ? 1 : (DECIMALS[name.slice(name.lastIndexOf('.') + 1)] ?? 0)
 

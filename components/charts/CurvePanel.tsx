@@ -1,0 +1,47 @@
+import { type ReportTexts, say } from '../../lib/i18n/client/report-texts'
+import type { Channel } from '../../lib/research/channels'
+import { LEAST_PEOPLE } from '../../lib/research/curves'
+import type { Report } from '../../lib/research/report'
+import chart from './Chart.module.css'
+import { panelWords } from './panel-words'
+import { LockedChart, TimeChart } from './TimeChart'
+
+/**
+ * Curves side by side on one scale, below what holds for all of them.
+ * @param area whose first look they stand around; without it they go by the clock
+ * @param className lays out the charts
+ */
+export function CurvePanel({
+  report,
+  channels,
+  area,
+  texts,
+  className,
+}: {
+  report: Report
+  channels: readonly Channel[]
+  area?: string | undefined
+  texts: ReportTexts
+  className?: string | undefined
+}) {
+  const locked = report.locked
+    .find((each) => each.area === area)
+    ?.channels.filter(({ channel }) => channels.includes(channel))
+  const isDrawn =
+    area === undefined || locked?.some(({ curves }) => curves.some(({ usable }) => usable >= LEAST_PEOPLE))
+  if (!isDrawn) return <p>{say(texts, 'curve.noLooks', { area: area ?? '', least: LEAST_PEOPLE })}</p>
+  return (
+    <figure className={chart.chart}>
+      <figcaption className={chart.caption}>{panelWords(report, channels, texts, area).join(' ')}</figcaption>
+      <div className={className}>
+        {channels.map((channel) =>
+          area === undefined ? (
+            <TimeChart key={channel} {...{ report, channel, texts }} beside={channels} />
+          ) : (
+            <LockedChart key={channel} {...{ report, area, channel, texts }} beside={channels} />
+          ),
+        )}
+      </div>
+    </figure>
+  )
+}

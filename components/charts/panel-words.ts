@@ -1,0 +1,45 @@
+import { type ReportTexts, say } from '../../lib/i18n/client/report-texts'
+import type { Channel } from '../../lib/research/channels'
+import { LEAST_PEOPLE } from '../../lib/research/curves'
+import { tokenOf } from '../../lib/research/metrics'
+import type { Report } from '../../lib/research/report'
+import { unitOf } from './curve-words'
+import { peopleOf, upper } from './words'
+
+/** What is said once of all curves of a panel: of whom they are, above what they count, and who could be counted. */
+export function panelWords(
+  report: Report,
+  [first = 'happiness']: readonly Channel[],
+  texts: ReportTexts,
+  area?: string,
+): string[] {
+  const unit = unitOf(first, texts)
+  const above = say(texts, area === undefined ? 'curve.above' : 'curve.aboveLook', { unit })
+  return [peopleOf(report, texts), above, ...(area === undefined ? [] : [usableText(report, area, first, texts)])]
+}
+
+/** What a chart says below itself in a panel: its unit, where that is not the panel's. */
+export function captionBeside(channel: Channel, [first = channel]: readonly Channel[], texts: ReportTexts): string[] {
+  const unit = unitOf(channel, texts)
+  return unit === unitOf(first, texts) ? [] : [`${unit}.`]
+}
+
+/** How many of each version could be counted around a first look, and why not all. */
+export function usableText(report: Report, area: string, channel: Channel, texts: ReportTexts): string {
+  const locked = report.locked.find((each) => each.area === area)
+  const curves = locked?.channels.find((each) => each.channel === channel)?.curves ?? []
+  const counted = curves.map(({ usable, of }, at) => {
+    const letter = locked?.letters[at] ?? 'a'
+    const said = say(texts, 'curve.usable', { letter: upper(letter), usable, of })
+    const { never = 0, noGaze = 0 } = report.figures.get(`${letter}.areas.${tokenOf(area)}.firstLook`) ?? {}
+    const short = of - usable - never - noGaze
+    const why = [
+      never > 0 && say(texts, 'curve.never', { n: never }),
+      noGaze > 0 && say(texts, 'curve.noGaze', { n: noGaze }),
+      short > 0 && say(texts, 'curve.short', { n: short }),
+      usable < LEAST_PEOPLE && say(texts, 'curve.few', { least: LEAST_PEOPLE }),
+    ].filter(Boolean)
+    return why.length === 0 ? said : say(texts, 'curve.left', { usable: said, why: why.join(', ') })
+  })
+  return `${counted.join('; ')}.`
+}
