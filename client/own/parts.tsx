@@ -95,7 +95,7 @@ export function partsOf(report: Report, chosen: Chosen, texts: OwnTexts, words: 
       },
       charts: folded(
         report.clock.map(({ channel, curves }) => ({
-          ...{ name: channel, isShown: isShown(curves.map(soundCurve)) },
+          ...{ name: channel, isShown: isCurveShown(curves) },
           draw: () => <TimeChart report={report} channel={channel} beside={clock} texts={own} />,
         })),
         ...([report, texts, own] as const),
@@ -135,7 +135,7 @@ function partsOfAreas(
   const enough = (curves: readonly Curve[]) => curves.filter(({ usable }) => usable >= LEAST_PEOPLE)
   const charts = folded(
     (locked?.channels ?? []).map(({ channel, curves }) => ({
-      ...{ name: channel, isShown: isShown(enough(curves).map(soundCurve)) },
+      ...{ name: channel, isShown: isCurveShown(enough(curves)) },
       draw: () => <LockedChart {...{ report, channel, texts: words }} area={locked?.area ?? ''} beside={channels} />,
     })),
     ...([report, texts, words] as const),
@@ -169,11 +169,15 @@ function partsOfAreas(
 /** Is a difference shown; of one version, a change? What is not counted above a beginning is shown anyway. */
 function isScoreShown({ difference, figures: [figure] }: Score): boolean {
   if (difference) return difference.verdict !== 'not shown to differ'
-  const { low = 0, high = 0 } = figure?.interval ?? {}
-  return !figure?.signed || low > 0 || high < 0
+  const interval = figure?.interval
+  return !figure?.signed || !interval || interval.low > 0 || interval.high < 0
 }
 
-/** Charts that show something, then the others behind one line. Where none does, all stand open. */
+/** Is anything shown by intervals? Where too few people have any, nothing is said of it, and it stands open. */
+const isCurveShown = (curves: readonly Curve[]) =>
+  isShown(curves.map(soundCurve)) || curves.map(soundCurve).some(({ low }) => low.every(Number.isNaN))
+
+/** Charts that show something, then the others behind one line. */
 function folded(
   all: readonly { name: string; isShown: boolean; draw: Draw }[],
   { versions }: Report,
@@ -181,7 +185,7 @@ function folded(
   words: ReportTexts,
 ): (Draw | Fold)[] {
   const rest = all.filter((each) => !each.isShown)
-  if (rest.length === 0 || rest.length === all.length) return all.map(({ draw }) => draw)
+  if (rest.length === 0) return all.map(({ draw }) => draw)
   const names = rest.map(({ name }) => metricText(name, 'name', words)).join(', ')
   const summary = fillTemplate(texts.unlike[versions.length > 1 ? 'two' : 'one'], { names })
   return [

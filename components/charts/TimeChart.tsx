@@ -1,7 +1,7 @@
 import { type ReportTexts, say } from '../../lib/i18n/client/report-texts'
 import type { Channel } from '../../lib/research/channels'
 import { timelineOf } from '../../lib/research/charts/timeline'
-import { type Curve, LEAST_PEOPLE, soundCurve } from '../../lib/research/curves'
+import { type Curve, LEAST_PEOPLE, soundCurve, soundLocked } from '../../lib/research/curves'
 import type { ChannelCurves, Report } from '../../lib/research/report'
 import { Chart } from './Chart'
 import { Curves, PLANE } from './Curves'
@@ -26,7 +26,7 @@ export function TimeChart({ report, channel, beside, texts }: Drawn) {
   const curves = report.clock.find((each) => each.channel === channel)?.curves
   if (!curves) return null
   const letters = report.versions.map(({ letter }) => letter)
-  const scale = valuesBeside(report.clock, channel, beside)
+  const scale = valuesBeside(report.clock.map(soundly(soundCurve)), channel, beside)
   const caption = beside ? captionBeside(channel, beside, texts) : panelWords(report, [channel], texts)
   return <CurveChart {...{ curves, letters, caption, texts, channel, scale }} />
 }
@@ -42,7 +42,7 @@ export function LockedChart({ report, area, channel, beside, texts }: Drawn & { 
   if (!locked || !curves?.some(isEnough)) return null
   const letters = locked.letters.filter((_, at) => isEnough(curves[at] as Curve))
   const channels = locked.channels.map((each) => ({ ...each, curves: each.curves.filter(isEnough) }))
-  const scale = valuesBeside(channels, channel, beside)
+  const scale = valuesBeside(channels.map(soundly(soundLocked)), channel, beside)
   const usable = usableText(report, area, channel, texts)
   const differs = beside && usable !== usableText(report, area, beside[0] ?? channel, texts)
   const caption = beside
@@ -51,11 +51,16 @@ export function LockedChart({ report, area, channel, beside, texts }: Drawn & { 
   return <CurveChart {...{ curves: curves.filter(isEnough), letters, caption, texts, channel, area, scale }} />
 }
 
+/** Curves of a channel without what too few people give. */
+const soundly =
+  (sound: (curve: Curve) => Curve) =>
+  ({ channel, curves }: ChannelCurves): ChannelCurves => ({ channel, curves: curves.map((curve) => sound(curve)) })
+
 /** All values of the curves that share a scale with one. */
 const valuesBeside = (all: readonly ChannelCurves[], channel: Channel, beside: readonly Channel[] = []) =>
   all
     .filter((each) => beside.includes(each.channel) && (each.channel === 'heartrate') === (channel === 'heartrate'))
-    .flatMap(({ curves }) => curves.map(soundCurve).flatMap(({ mean, low, high }) => [...mean, ...low, ...high]))
+    .flatMap(({ curves }) => curves.flatMap(({ mean, low, high }) => [...mean, ...low, ...high]))
 
 function CurveChart({
   curves: all,
@@ -74,7 +79,7 @@ function CurveChart({
   scale: readonly number[]
   texts: ReportTexts
 }) {
-  const curves = all.map(soundCurve)
+  const curves = all.map((curve) => (area === undefined ? soundCurve : soundLocked)(curve))
   const names = letters.map(upper)
   const named = Object.fromEntries(curves.map((curve, at) => [names[at] as string, curve]))
   const timeline = timelineOf(named, { ...options, include: [0, ...scale] })

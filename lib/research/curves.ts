@@ -103,10 +103,14 @@ export function bridge(steps: Float64Array, step: number): Float64Array {
 
 /** A curve without the intervals that too few people give. */
 export function soundCurve(curve: Curve): Curve {
-  const sound = (ends: number[]) =>
-    ends.map((value, at) => ((curve.n[at] as number) < LEAST_PEOPLE ? Number.NaN : value))
-  return { ...curve, low: sound(curve.low), high: sound(curve.high) }
+  return { ...curve, low: ofEnough(curve, 'low'), high: ofEnough(curve, 'high') }
 }
+
+/** A curve around a first look without the moments that too few people have: some come soon after the beginning. */
+export const soundLocked = (curve: Curve): Curve => ({ ...soundCurve(curve), mean: ofEnough(curve, 'mean') })
+
+const ofEnough = (curve: Curve, name: 'mean' | 'low' | 'high') =>
+  curve[name].map((value, at) => ((curve.n[at] as number) < LEAST_PEOPLE ? Number.NaN : value))
 
 /** Means of a person's samples, step by step; NaN where a step has none. */
 export function stepMeans({ time, values, zero }: Trace, from: number, to: number, step: number): Float64Array {
