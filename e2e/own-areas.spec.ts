@@ -46,7 +46,7 @@ test('the results and areas that a case offers give the engagement, areas and fi
   const table = await cells(ofPage.getByRole('region', { name: /^What viewers did with each area/ }))
   expect(table.length).toBeGreaterThan(40)
   expect(await cells(offer(page).getByRole('region', { name: /What viewers did with each area/ }))).toEqual(table)
-  await expect(part(page, 'Around the first look')).toContainText('first look at “product”')
+  await expect(part(page, 'Around the first look')).toContainText('first look at “headline”')
   await expect(offer(page)).not.toContainText('no area is marked')
 })
 

@@ -26,7 +26,7 @@ export function TimeChart({ report, channel, beside, texts }: Drawn) {
   const curves = report.clock.find((each) => each.channel === channel)?.curves
   if (!curves) return null
   const letters = report.versions.map(({ letter }) => letter)
-  const scale = valuesBeside(report.clock.map(soundly(soundCurve)), channel, beside)
+  const scale = valuesBeside(report.clock, channel, beside)
   const caption = beside ? captionBeside(channel, beside, texts) : panelWords(report, [channel], texts)
   return <CurveChart {...{ curves, letters, caption, texts, channel, scale }} />
 }
@@ -42,7 +42,7 @@ export function LockedChart({ report, area, channel, beside, texts }: Drawn & { 
   if (!locked || !curves?.some(isEnough)) return null
   const letters = locked.letters.filter((_, at) => isEnough(curves[at] as Curve))
   const channels = locked.channels.map((each) => ({ ...each, curves: each.curves.filter(isEnough) }))
-  const scale = valuesBeside(channels.map(soundly(soundLocked)), channel, beside)
+  const scale = valuesBeside(channels, channel, beside, soundLocked)
   const usable = usableText(report, area, channel, texts)
   const differs = beside && usable !== usableText(report, area, beside[0] ?? channel, texts)
   const caption = beside
@@ -51,16 +51,17 @@ export function LockedChart({ report, area, channel, beside, texts }: Drawn & { 
   return <CurveChart {...{ curves: curves.filter(isEnough), letters, caption, texts, channel, area, scale }} />
 }
 
-/** Curves of a channel without what too few people give. */
-const soundly =
-  (sound: (curve: Curve) => Curve) =>
-  ({ channel, curves }: ChannelCurves): ChannelCurves => ({ channel, curves: curves.map((curve) => sound(curve)) })
-
-/** All values of the curves that share a scale with one. */
-const valuesBeside = (all: readonly ChannelCurves[], channel: Channel, beside: readonly Channel[] = []) =>
+/** All values of the curves that share a scale with one, without what too few people give. */
+const valuesBeside = (
+  all: readonly ChannelCurves[],
+  channel: Channel,
+  beside: readonly Channel[] = [],
+  sound: (curve: Curve) => Curve = soundCurve,
+) =>
   all
     .filter((each) => beside.includes(each.channel) && (each.channel === 'heartrate') === (channel === 'heartrate'))
-    .flatMap(({ curves }) => curves.flatMap(({ mean, low, high }) => [...mean, ...low, ...high]))
+    .flatMap(({ curves }) => curves.map((curve) => sound(curve)))
+    .flatMap(({ mean, low, high }) => [...mean, ...low, ...high])
 
 function CurveChart({
   curves: all,

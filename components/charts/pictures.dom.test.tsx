@@ -72,7 +72,9 @@ test('who has no gaze on record is not said to have looked nowhere', () => {
   const [a] = report.versions as [ReportVersion]
   expect(pathText(report, a, 1, texts)).toBe('Eye movements of viewer a02, A: the gaze was never measured.')
   expect(pathTable(report, a, texts).rows[1]).toEqual(['a02', 'not known', '–'])
-  expect(usableText(report, 'product', 'happiness', texts)).toContain('A: 1 of 2 can be counted (1 without gaze, too few')
+  expect(usableText(report, 'product', 'happiness', texts)).toContain(
+    'A: 1 of 2 can be counted (1 without gaze, too few',
+  )
 })
 
 test('without gaze a heatmap says so and has no scale', () => {
