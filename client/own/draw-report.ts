@@ -4,7 +4,7 @@ import type { Report } from '../../lib/research/report'
 import { element } from '../element'
 import { append, type Drawn } from './jsx-runtime'
 import type { Chosen } from './panel'
-import { type Fold, type Part, partsOf } from './parts'
+import { type Part, partsOf } from './parts'
 import type { OwnTexts } from './texts'
 
 /** Lets the browser answer keys and scrolling between two charts: drawn in one go, they would hold it up. */
@@ -33,15 +33,9 @@ function linksTo(parts: readonly Part[], label: string): HTMLElement {
     event.preventDefault()
     const part = document.querySelector<HTMLElement>((event.target as HTMLAnchorElement).hash || 'none')
     part?.scrollIntoView()
-    part?.focus({ preventScroll: true })
+    part?.focus()
   })
   return all
-}
-
-/** What is folded away, and the room for its charts. */
-function foldOf({ summary }: Fold): { whole: HTMLElement; charts: HTMLElement } {
-  const charts = element('div', { class: 'own-charts' })
-  return { whole: element('details', { class: 'own-fold' }, element('summary', {}, summary), charts), charts }
 }
 
 /**
@@ -64,14 +58,14 @@ export async function drawReport(
   delete into.dataset.ownDrawn
   const parts = partsOf(report, chosen, texts, textsFor(words, report.versions.length))
   const files = element('p', { class: 'own-names' }, [...names, chosen.note].join(' '))
-  into.replaceChildren(heading, files, linksTo(parts, texts.parts))
+  into.replaceChildren(heading, files, linksTo(parts, texts.title))
   heading.focus()
   const drawInto = async (charts: HTMLElement, all: Part['charts']): Promise<boolean> => {
     for (const chart of all) {
       if (typeof chart !== 'function') {
-        const fold = foldOf(chart)
-        charts.append(fold.whole)
-        if (!(await drawInto(fold.charts, chart.charts))) return false
+        const inner = element('div', { class: 'own-charts' })
+        charts.append(element('details', { class: 'own-fold' }, element('summary', {}, chart.summary), inner))
+        if (!(await drawInto(inner, chart.charts))) return false
         continue
       }
       await breathe()

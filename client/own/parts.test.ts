@@ -43,7 +43,7 @@ test('where too few people can be counted around a first look, a sentence stands
   const few = drawn(versionOf({}, areas, five.slice(1)), versionOf({}, areas, five.slice(1)))
   expect(few).not.toHaveProperty('looks')
   expect(few.areas?.words).toBe(
-    'No curve stands around a first look: that takes an area which every version has, and at least 5 people of a version who look elsewhere before it.',
+    'No curve stands around a first look: too few people came to one area from elsewhere, fewer than 5.',
   )
 })
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { AccuracySources, AreaTable, TrustedSize } from '../../components/charts/Areas'
-import { isShown } from '../../components/charts/curve-words'
+import { hasIntervals, isShown } from '../../components/charts/curve-words'
 import { DataTable } from '../../components/charts/DataTable'
 import { Heatmap } from '../../components/charts/Heatmap'
 import { panelWords } from '../../components/charts/panel-words'
@@ -22,7 +22,7 @@ import type { OwnTexts } from './texts'
 type Draw = () => ReactNode
 
 /** Charts that show nothing, folded away under their names. */
-export interface Fold {
+interface Fold {
   summary: string
   charts: Draw[]
 }
@@ -140,9 +140,7 @@ function partsOfAreas(
     })),
     ...([report, texts, words] as const),
   )
-  const isEach = locked?.channels.some(({ curves }) => enough(curves).length === report.versions.length)
-  const text = locked ? texts.lockedTo[isEach ? 'each' : 'some'] : texts.noLooks
-  const about = fillTemplate(text, { area: locked?.area ?? '', least: LEAST_PEOPLE })
+  const about = fillTemplate(locked ? texts.lockedTo : texts.noLooks, { area: locked?.area ?? '', least: LEAST_PEOPLE })
   return [
     {
       ...{
@@ -174,8 +172,10 @@ function isScoreShown({ difference, figures: [figure] }: Score): boolean {
 }
 
 /** Is anything shown by intervals? Where too few people have any, nothing is said of it, and it stands open. */
-const isCurveShown = (curves: readonly Curve[]) =>
-  isShown(curves.map(soundCurve)) || curves.map(soundCurve).some(({ low }) => low.every(Number.isNaN))
+function isCurveShown(all: readonly Curve[]): boolean {
+  const curves = all.map(soundCurve)
+  return isShown(curves) || !hasIntervals(curves)
+}
 
 /** Charts that show something, then the others behind one line. */
 function folded(

@@ -36,7 +36,7 @@ export interface OwnTexts {
   exploratory: string
   noAreas: string
   noGaze: string
-  lockedTo: Record<'each' | 'some', string>
+  lockedTo: string
   noLooks: string
   few: string
   tableOf: string
@@ -44,7 +44,6 @@ export interface OwnTexts {
   column: string
   /** What is folded away, of one version and of two. */
   unlike: Record<'one' | 'two', string>
-  parts: string
   onlyB: string
   wrong: Record<'noFile' | 'grid' | 'unreadable' | 'noWorker' | 'brokeOff', string>
   wrongPicture: Record<PictureProblem, string>

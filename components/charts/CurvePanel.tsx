@@ -1,4 +1,4 @@
-import { type ReportTexts, say } from '../../lib/i18n/client/report-texts'
+import type { ReportTexts } from '../../lib/i18n/client/report-texts'
 import type { Channel } from '../../lib/research/channels'
 import { LEAST_PEOPLE } from '../../lib/research/curves'
 import type { Report } from '../../lib/research/report'
@@ -29,10 +29,12 @@ export function CurvePanel({
     ?.channels.filter(({ channel }) => channels.includes(channel))
   const isDrawn =
     area === undefined || locked?.some(({ curves }) => curves.some(({ usable }) => usable >= LEAST_PEOPLE))
-  if (!isDrawn) return <p>{say(texts, 'curve.noLooks', { area: area ?? '', least: LEAST_PEOPLE })}</p>
+  const words = panelWords(report, channels, texts, area).join(' ')
+  // They say how many could be counted, and that they are too few.
+  if (!isDrawn) return <p>{words}</p>
   return (
     <figure className={chart.chart}>
-      <figcaption className={chart.caption}>{panelWords(report, channels, texts, area).join(' ')}</figcaption>
+      <figcaption className={chart.caption}>{words}</figcaption>
       <div className={className}>
         {channels.map((channel) =>
           area === undefined ? (

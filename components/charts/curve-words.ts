@@ -35,6 +35,9 @@ const stretchOf = ([first, second]: readonly Curve[]) => first && longestApart(f
 /** Is anything shown: a difference of two curves, a change of one? */
 export const isShown = (curves: readonly Curve[]) => stretchOf(curves) !== undefined
 
+/** Has each of them an interval at some moment? */
+export const hasIntervals = (curves: readonly Curve[]) => curves.every(({ low }) => !low.every(Number.isNaN))
+
 /** The first and the last step of that stretch, by their names. */
 function apartOf(curves: readonly Curve[], texts: ReportTexts) {
   const [first] = curves
@@ -53,7 +56,7 @@ export function curveFinding(
 ): { finding: string; extreme: string } {
   const silent = (finding: string) => ({ finding, extreme: '' })
   const [curve] = curves
-  if (!curve || curves.some(({ low }) => low.every(Number.isNaN))) return silent(`${texts['score.noInterval']}.`)
+  if (!curve || !hasIntervals(curves)) return silent(`${texts['score.noInterval']}.`)
   const [letter = '', other = ''] = letters
   const apart = apartOf(curves, texts)
   if (curves.length > 1) {

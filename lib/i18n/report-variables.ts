@@ -63,7 +63,6 @@ export const reportVariables: Readonly<Record<string, readonly string[]>> = {
   'report.curve.peak': ['seconds', 'value'],
   'report.curve.trough': ['seconds', 'value'],
   'report.curve.few': ['least'],
-  'report.curve.noLooks': ['area', 'least'],
   'report.curve.none': ['letter'],
   'report.curve.apart': ['from', 'letter', 'other', 'to'],
   'report.curve.usable': ['letter', 'of', 'usable'],
