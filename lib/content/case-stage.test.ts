@@ -41,17 +41,19 @@ test('one version has no letters', () => {
   const { texts, versions } = caseStage({ slug: 'x', simulated: false }, { ...results, versions: [first] }, t)
   expect(versions).toHaveLength(1)
   expect(texts.barsFinding).toMatch(
-    /^Most look at the product at \d+\.\d s: \d+ viewers\. In the last moment (\d+ do|1 does|nobody does)\.$/,
+    /^Most look at the product within \d to \d+ s: \d+ viewers\. In the last moment (\d+ do|1 does|nobody does)\.$/,
   )
 })
 
 test('one viewer and none are said as such', () => {
   const said = (key: 'peak' | 'peakOf', count: number, last: number) =>
     t(`cases.stage.${key}`, {
-      ...{ area: 'product', when: '1.0', letter: 'B', count, last: t('cases.stage.last', { count: last }) },
+      ...{ area: 'product', when: '1 to 2', letter: 'B', count, last: t('cases.stage.last', { count: last }) },
     })
-  expect(said('peak', 1, 1)).toBe('Most look at the product at 1.0 s: 1 viewer. In the last moment 1 does.')
-  expect(said('peakOf', 2, 0)).toBe('B: most look at the product at 1.0 s, 2 viewers; in the last moment nobody does.')
+  expect(said('peak', 1, 1)).toBe('Most look at the product within 1 to 2 s: 1 viewer. In the last moment 1 does.')
+  expect(said('peakOf', 2, 0)).toBe(
+    'B: most look at the product within 1 to 2 s, 2 viewers; in the last moment nobody does.',
+  )
   expect([said('peak', 0, 0), said('peakOf', 0, 0)]).toEqual([
     ...['Nobody looks at the product.', 'B: nobody looks at the product.'],
   ])

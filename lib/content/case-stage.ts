@@ -103,17 +103,19 @@ export function caseStage(
     }
   })
   const seconds = until / 1000
+  const names = tableNames(read.length, t)
+  const table = stageTable({ bars: read.map(({ bars }) => bars), names, seconds, area }, t)
   const people = [...new Set(read.map(({ people }) => people))].join(t('cases.stage.and'))
   return {
     versions: read,
     seconds,
     area,
-    table: stageTable({ bars: read.map(({ bars }) => bars), names: tableNames(read.length, t), seconds, area }, t),
+    table,
     texts: {
       // Of fewer than three, anybody's look lights: `lib/research/lit.ts`.
       lit: t(read.some(({ people }) => people < 3) ? 'cases.stage.litFew' : 'cases.stage.lit'),
       bars: t('cases.stage.bars', { people, area }),
-      barsFinding: said(read.map(({ bars }, at) => peakOf(bars, { at, until, area, of: read.length, t })).join(' ')),
+      barsFinding: said(read.map(({ bars }, at) => peakOf(bars, { at, table, area, of: read.length, t })).join(' ')),
       play: t('cases.stage.play'),
       next: t('cases.stage.next'),
       moment: t('cases.stage.moment'),
@@ -149,10 +151,11 @@ function findingOf({ areas }: Version, figures: Figures, letter: string, t: Text
 
 function peakOf(
   bars: readonly number[],
-  { at, until, area, of, t }: { at: number; until: number; area: string; of: number; t: Texts },
+  { at, table, area, of, t }: { at: number; table: StageTable; area: string; of: number; t: Texts },
 ): string {
   const most = Math.max(...bars)
-  const when = numberText(((bars.indexOf(most) + 0.5) * until) / bars.length / 1000, 1, false)
+  // By its row: a moment between two of them stands in no table.
+  const [when = ''] = table.rows[Math.floor(bars.indexOf(most) / Math.ceil(bars.length / table.rows.length))] ?? []
   const last = t('cases.stage.last', { count: bars.at(-1) ?? 0 })
   const values = { area, count: most, when, last, letter: 'AB'[at] as string }
   return of === 1 ? t('cases.stage.peak', values) : t('cases.stage.peakOf', values)

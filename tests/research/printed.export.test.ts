@@ -153,13 +153,18 @@ describe.each(printedCases)('the page of $slug', ({ slug, titles, files, stimuli
     for (const [at, version] of other.versions.entries()) {
       const begin = two ? `${'AB'[at]}: m` : 'M'
       const pattern = new RegExp(
-        `${begin}ost look at the (.+?) at ([\\d.]+) s[,:] (\\d+) viewers?[;.] [Ii]n the last moment (\\d+|nobody) do`,
+        `${begin}ost look at the (.+?) within (\\d+) to (\\d+) s[,:] (\\d+) viewers?[;.] [Ii]n the last moment (\\d+|nobody) do`,
       )
-      const [, area = '', when, most, last] = pattern.exec(bars) ?? []
+      const [, area = '', from, to, most, last] = pattern.exec(bars) ?? []
       const counted = lookers(version, area, 1000 * durationOf(other))
       const first = counted.indexOf(Math.max(...counted))
-      const moment = ((first + 0.5) * durationOf(other)) / 60
-      expect([when, most, last]).toEqual([moment.toFixed(1), String(counted[first]), String(counted.at(-1))])
+      const second = Math.floor((first * durationOf(other)) / 60)
+      expect([from, to, most, last]).toEqual([
+        String(second),
+        String(second + 1),
+        String(counted[first]),
+        String(counted.at(-1)),
+      ])
     }
   })
 
