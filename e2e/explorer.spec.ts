@@ -153,7 +153,7 @@ test('an area is drawn by mouse, then moved and resized by keys, and read at onc
   expect(await figures(page)).not.toEqual(before)
   await field('Width').fill('60')
   await expect(page.getByText(/^Too small to trust/).first()).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: /^A: Time on it/ })).toHaveCount(1)
+  await expect(page.getByRole('status').filter({ hasText: /^Simulated: A: Time on it/ })).toHaveCount(1)
   await box.press('Escape')
   await expect(page.getByRole('combobox', { name: 'Start with' })).toBeFocused()
   await page.keyboard.press('Escape')
