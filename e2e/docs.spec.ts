@@ -103,6 +103,8 @@ test('an address with an anchor opens at its operation, whatever language is rem
 }) => {
   await page.goto(reference)
   await tab(page, 0, 'JavaScript').check({ force: true })
+  // The first move fetches the script; what it has taken up it carries to the other samples.
+  await expect(tab(page, 3, 'JavaScript')).toBeChecked()
   const anchor = 'patch-stimuli-stimulus_uuid-aoi-aoi_uuid'
   await page.goto(`/docs/rest#address`)
   await page.goto(`${reference}#${anchor}`)
