@@ -35,7 +35,9 @@ test('a switch puts a heatmap in place of the light, the scrubber drives it, and
   await expect(scale).toBeVisible()
   await expect(page.locator('[data-lit]')).toContainText('Heatmap of where viewers looked so far.')
   await expect(
-    page.locator('[data-version=b]').getByRole('img', { name: /^Simulated: Heatmap of .* 12 viewers, 1\.0 s so far\./ }),
+    page
+      .locator('[data-version=b]')
+      .getByRole('img', { name: /^Simulated: Heatmap of .* 12 viewers, 1\.0 s so far\./ }),
   ).toBeVisible()
   const early = await heat(page, 'b')
   expect(early).toBeGreaterThan(0)
