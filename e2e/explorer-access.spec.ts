@@ -1,9 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { violationsOf } from './support/axe'
-
-const path = '/cases/galaxy'
-const slider = (page: Page) => page.getByRole('slider', { name: 'Moment shown' })
-const awake = (page: Page) => page.locator('[data-awake]').waitFor()
+import { awake, path, slider } from './support/explorer'
 
 for (const [what, answer] of [
   ['answers 500', { status: 500 }],

@@ -1,15 +1,5 @@
-import { expect, type Page, test } from '@playwright/test'
-
-const path = '/cases/galaxy'
-const slider = (page: Page) => page.getByRole('slider', { name: 'Moment shown' })
-const awake = (page: Page) => page.locator('[data-awake]').waitFor()
-
-/** The page with its stage awake, by the keyboard's focus or by its address. */
-async function wake(page: Page, hash = '') {
-  await page.goto(path + hash)
-  if (!hash) await slider(page).focus()
-  await awake(page)
-}
+import { expect, test } from '@playwright/test'
+import { awake, path, slider, wake } from './support/explorer'
 
 test('an address with a state wakes the stage and shows it; going back leads to the page before', async ({ page }) => {
   await page.goto('/cases')

@@ -1,15 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-
-const path = '/cases/galaxy'
-const slider = (page: Page) => page.getByRole('slider', { name: 'Moment shown' })
-const awake = (page: Page) => page.locator('[data-awake]').waitFor()
-
-/** The page with its stage awake, by the keyboard's focus or by its address. */
-async function wake(page: Page, hash = '') {
-  await page.goto(path + hash)
-  if (!hash) await slider(page).focus()
-  await awake(page)
-}
+import { awake, path, slider, wake } from './support/explorer'
 
 /** Sum of the opacities of a version's heatmap, and whether it is shown. */
 const heat = (page: Page, letter: 'a' | 'b') =>

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { path, wake } from './support/explorer'
 
 /** Pixels from the top of the window to what the address names. */
 const placeOf = (page: Page) =>
@@ -7,11 +8,9 @@ const placeOf = (page: Page) =>
 for (const name of ['computed-fixations', 'conclusion', 'your-own-results'])
   test(`a link to #${name} leads to the same place while the stage is awake`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(`/cases/galaxy#${name}`)
+    await page.goto(`${path}#${name}`)
     const asleep = await placeOf(page)
-    await page.goto('/cases/galaxy')
-    await page.getByRole('slider', { name: 'Moment shown' }).focus()
-    await page.locator('[data-awake]').waitFor()
+    await wake(page)
     await page.evaluate((to) => {
       location.hash = to
     }, name)

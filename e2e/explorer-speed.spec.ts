@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { wake } from './support/explorer'
 import { type Frames, median, traceFrames } from './support/frames'
 
 /** Milliseconds of script and layout in a frame at the median, and of one task, with a processor four times slower. */
@@ -15,9 +16,7 @@ for (const [what, state] of [
     context,
   }) => {
     test.setTimeout(180_000)
-    await page.goto(`/cases/galaxy${state}`)
-    await page.getByRole('slider', { name: 'Moment shown' }).focus()
-    await page.locator('[data-awake]').waitFor()
+    await wake(page, state)
     await page.getByRole('button', { name: 'Feelings' }).click()
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })

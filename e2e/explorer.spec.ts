@@ -1,19 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import { awake, path, slider, wake } from './support/explorer'
 import { listen } from './support/listen'
 import { violations, watchViolations } from './support/violations'
 
-const path = '/cases/galaxy'
-const slider = (page: Page) => page.getByRole('slider', { name: 'Moment shown' })
-const awake = (page: Page) => page.locator('[data-awake]').waitFor()
 const open = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-
-/** The page with its stage awake, by the keyboard's focus. */
-async function wake(page: Page, hash = '') {
-  await page.goto(path + hash)
-  if (!hash) await slider(page).focus()
-  await awake(page)
-}
 
 /** Share of the lit pixels of a version's light, 0 to 1. */
 const lit = (page: Page, letter: 'a' | 'b') =>
