@@ -1,4 +1,4 @@
-/** Three environments, told apart by the file's name. ES modules run as such: remark and most of its plugins are nothing else. */
+/** Environments, told apart by the file's name; what takes builds of its own (`.release.`) is no part of `npm test`. ES modules run as such: remark and most of its plugins are nothing else. */
 const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
@@ -23,7 +23,7 @@ const shared = {
 }
 export default {
   // Room for a busy machine: some tests read all of the content. None waits for a clock.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   // By itself jest leaves one core to the desk: on the two of continuous integration that is one file after the other.
   maxWorkers: 2,
   projects: [
@@ -32,9 +32,10 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: ['**/*.test.ts'],
-      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '\\.export\\.test\\.ts$'],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '\\.(export|release)\\.test\\.ts$'],
     },
     { ...shared, displayName: 'jsdom', testEnvironment: 'jsdom', testMatch: ['**/*.dom.test.tsx'] },
     { ...shared, displayName: 'export', testEnvironment: 'node', testMatch: ['**/*.export.test.ts'] },
+    { ...shared, displayName: 'release', testEnvironment: 'node', testMatch: ['**/*.release.test.ts'] },
   ],
 }

@@ -1,16 +1,22 @@
 import { fileURLToPath } from 'node:url'
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { load } from './load-ts.mjs'
 
 const adapters = { '': 'adapter.mjs', plain: 'adapter-plain.mjs', untouched: 'adapter-untouched.mjs' }
 
+const endings = ['tsx', 'ts', 'jsx', 'js']
+
 /** Read here and nowhere else: what the command line may change about a build. */
-export default async function config() {
+export default async function config(/** @type {string} */ phase) {
+  // The same for all workers of one build, which get the environment of this process.
+  if (phase === PHASE_PRODUCTION_BUILD) process.env.BUILD_NOW ||= new Date().toISOString()
   const ship = process.env.SHIP ?? ''
   if (!Object.hasOwn(adapters, ship)) throw new Error(`SHIP is set to ${ship}. Leave it out, or set it to plain.`)
   const adapter = adapters[ship]
   // A build tells nobody about itself; whoever wants Next's telemetry says so with NEXT_TELEMETRY_DISABLED=0.
   process.env.NEXT_TELEMETRY_DISABLED ??= '1'
   const { siteConfig } = await load('./site.config.ts')
+  const { preview } = (await load('./lib/content/edition.ts')).getEdition()
   const { readErrorTexts } = await load('./lib/i18n/error-texts.ts')
   const errorTexts = await readErrorTexts().catch(async (error) => {
     // Read before the adapter checks content: what is wrong there must not hide what is wrong elsewhere.
@@ -23,6 +29,8 @@ export default async function config() {
     basePath: siteConfig.basePath,
     reactStrictMode: true,
     poweredByHeader: false,
+    // A case draws all its pictures while its page is made: on a busy machine a first build can take that longer than 60 s.
+    staticPageGenerationTimeout: 600,
     images: { unoptimized: true },
     typescript: { ignoreBuildErrors: false },
     // The error screens are client components without props: their few words are written into the bundle.
@@ -30,7 +38,14 @@ export default async function config() {
     // A constant id makes two builds of one commit byte-identical; files are told apart by their content hash.
     generateBuildId: () => 'site',
     // A lock file above the project would make Next guess another root.
-    turbopack: { root: fileURLToPath(new URL('.', import.meta.url)) },
+    turbopack: {
+      root: fileURLToPath(new URL('.', import.meta.url)),
+      ...(preview && {
+        resolveExtensions: ['.preview.tsx', ...endings.map((ending) => `.${ending}`), '.mjs', '.json'],
+      }),
+    },
+    // A file x.preview.tsx stands in the place of x.tsx in previews, and is no part of any other build.
+    pageExtensions: [...(preview ? ['preview.tsx'] : []), ...endings],
     // SHIP=plain ships Next's own export, for a release that cannot wait for a step to be mended. SHIP=untouched is for
     // comparing: no step at all.
     adapterPath: fileURLToPath(new URL(`./postbuild/${adapter}`, import.meta.url)),

@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumArgs } from './e2e/support/browser'
-import { findChromium, findFirefox, findWebKit } from './tests/run/find-browser.mjs'
+import { findFirefox, findHeadlessChromium, findWebKit } from './tests/run/find-browser.mjs'
 
 const chromium = {
   browserName: 'chromium',
-  launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+  launchOptions: { executablePath: findHeadlessChromium(), args: chromiumArgs },
 } as const
 
 /** Stock Firefox, driven over its own protocol. Its script switch and media queries obey preferences only. */

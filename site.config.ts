@@ -11,8 +11,14 @@ export const reveal = {
   phoneBelowPx: 768,
 } as const
 
+/** What stands at the root of a host, and what every missing text falls back to. */
+const defaultLanguage = 'en'
+
+/** The language of this export, one of `locales.exported` below. Each is an export of its own. */
+export const language: string = defaultLanguage
+
 /** Path under which the export is served. Empty at the root of a host; `/nl` for an export in a second language. */
-export const basePath: string = ''
+export const basePath: string = language === defaultLanguage ? '' : `/${language}`
 
 /** How browsers keep what they got. */
 const forAYear = 'public, max-age=31536000, immutable'
@@ -60,6 +66,7 @@ const hosting = {
     ['/_next/static/', forAYear],
     ['/media/pictures/', forAYear],
     ['/media/', 'public, max-age=86400'],
+    ['/social/', 'public, max-age=86400'],
     ['/locales/', 'no-cache'],
     ['/', 'public, max-age=0, must-revalidate'],
   ],
@@ -84,7 +91,13 @@ const hosting = {
 /** The rules of the site, for engineers: typed data, no logic. Words, addresses and unknowns live in `content/`. */
 export const siteConfig = {
   basePath,
-  locales: { default: 'en', exported: ['en'] },
+  locales: {
+    default: defaultLanguage,
+    /** As soon as there are two, each page of each export names its other languages. */
+    exported: ['en'] as readonly string[],
+    /** The English of this site is British; Open Graph names a language together with its territory. */
+    territories: { en: 'en_GB' } as Readonly<Record<string, string>>,
+  },
   hosting,
   header,
   translations: { maxRetries: 5, retryTimeoutMs: 350, maxParallelReads: 10 },

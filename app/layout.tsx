@@ -1,21 +1,41 @@
-import type { Viewport } from 'next'
+import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
-import { siteConfig } from '../site.config'
+import { manifestPath } from '../lib/outputs/addresses'
+import { appleIcon, faviconPath, iconPath } from '../lib/pictures/icon-sizes'
+import { inks } from '../lib/social/inks'
+import { href } from '../lib/urls'
+import { language } from '../site.config'
 import { displayFont, textFont } from './fonts'
+import '#edited'
 import './globals.css'
 
+/** That both schemes are there, the styles say, which stand in the page itself. */
 export const viewport: Viewport = {
-  colorScheme: 'light dark',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#f6f6f2' },
-    { media: '(prefers-color-scheme: dark)', color: '#10134a' },
+    { media: '(prefers-color-scheme: light)', color: inks.paper },
+    { media: '(prefers-color-scheme: dark)', color: inks.night },
   ],
+}
+
+/** What every page has: its icons, and the manifest. Which of them is taken, the browser knows best. */
+export function generateMetadata(): Metadata {
+  return {
+    manifest: href(manifestPath),
+    icons: {
+      // With a size, the old file is not taken for as good as the drawing.
+      icon: [
+        { url: href(faviconPath), sizes: '32x32' },
+        { url: href(iconPath), type: 'image/svg+xml' },
+      ],
+      apple: href(appleIcon.path),
+    },
+  }
 }
 
 /** The document around every page. Header and footer belong to the page itself: see `components/site/Frame`. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang={siteConfig.locales.default} className={`${textFont.variable} ${displayFont.variable}`}>
+    <html lang={language} className={`${textFont.variable} ${displayFont.variable}`}>
       <body>{children}</body>
     </html>
   )

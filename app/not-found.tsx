@@ -13,6 +13,7 @@ export default async function NotFound() {
   return (
     <Frame {...(await getChrome(''))}>
       <title>{page.title}</title>
+      <meta name="description" content={page.description} />
       <meta httpEquiv="refresh" content={`0; url=${href('/')}`} />
       <Statement {...page} eyes="search" />
     </Frame>

@@ -4,15 +4,17 @@ import { Frame } from '../components/site/Frame'
 import { getHomePage } from '../lib/content/home'
 import { getChrome } from '../lib/navigation/chrome'
 import { pageMetadata } from '../lib/seo/metadata'
+import { homeData } from '../lib/seo/pages/company-data'
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ path: '/', ...(await getHomePage()) })
+  const page = await getHomePage()
+  return pageMetadata({ path: '/', heading: page.headline.text, ...page })
 }
 
 /** `/` */
 export default async function Page() {
   return (
-    <Frame {...(await getChrome('/'))}>
+    <Frame {...(await getChrome('/'))} data={await homeData()}>
       <HomePage {...(await getHomePage())} />
     </Frame>
   )

@@ -1,5 +1,6 @@
 import { fetchAll } from './fetch-all'
 import { holdClicks } from './held-clicks'
+import { isResting } from './is-resting'
 import { isSlowLine } from './slow-line'
 
 const ISLAND = '[data-island]'
@@ -66,9 +67,13 @@ export function hydrateOnIntent(files: readonly string[]): void {
   }
 
   // Before clicks are held: a held one goes no further, and may be the only move that there is.
-  const moves = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'click', 'pointerover']
+  const moves = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'click', 'pointermove']
   for (const type of slow ? moves.slice(0, -1) : moves) {
-    addEventListener(type, ({ target }) => isAwaited(target) && start(), { capture: true, passive: true })
+    addEventListener(
+      type,
+      (event) => started || isResting(event as PointerEvent) || (isAwaited(event.target) && start()),
+      { capture: true, passive: true },
+    )
   }
   const clicks = holdClicks((island) => live.has(island))
   for (const type of ['island:ready', 'island:fault']) {

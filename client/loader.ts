@@ -20,8 +20,6 @@ declare const HAS: Record<'contents' | 'drafts' | 'explorer' | 'islands' | 'own'
 /** Folder of the tools, with a slash at its end; filled in by the bundler. */
 declare const TOOLS: string
 
-const files = document.currentScript?.dataset.files
-
 watchHeader()
 watchMenu()
 if (HAS.tools) {
@@ -33,4 +31,7 @@ if (HAS.explorer) wakeExplorer(`${TOOLS}explorer.js`)
 if (HAS.own) wakeOwn(`${TOOLS}own.js`)
 if (HAS.drafts) forgetSentDraft()
 if (HAS.reveals) watchReveals()
-if (HAS.islands && files) hydrateOnIntent(files.split(' '))
+if (HAS.islands) {
+  const files = document.currentScript?.dataset.files
+  if (files) hydrateOnIntent(files.split(' '))
+}

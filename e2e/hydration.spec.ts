@@ -43,20 +43,6 @@ test.describe('on a page of known parts', () => {
     await expect.poll(bench.ran).toEqual(everything)
   })
 
-  for (const line of [{ saveData: true, effectiveType: '4g' }, { effectiveType: '3g' }, { effectiveType: 'slow-2g' }]) {
-    test(`with ${JSON.stringify(line)} nothing is fetched until the visitor touches, types or focuses`, async ({
-      page,
-    }) => {
-      const bench = await openBench(page, line)
-      await inside(page).scrollIntoViewIfNeeded()
-      await inside(page).hover()
-      await idle(page)
-      expect(bench.asked).toEqual([])
-      await page.mouse.down()
-      await expect.poll(bench.ran).toEqual(everything)
-    })
-  }
-
   test('two early clicks are held, the button says that it is busy, and each arrives in a task of its own', {
     tag: '@engines',
   }, async ({ page }) => {

@@ -9,7 +9,7 @@ const marked = (...rows: string[]) => csv('areas.csv', `${[head, ...rows].join('
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 /** Waits for all of it, and for no more: drawing goes on after the heading has the focus. */
-const drawn = (page: Page) => expect(page.locator('[data-own-drawn]')).toBeVisible()
+const drawn = (page: Page) => expect(page.locator('[data-own-drawn]')).toBeVisible({ timeout: 60_000 })
 
 /** A file that the page offers, as it is saved. */
 async function offered(page: Page, ending: string) {

@@ -1,6 +1,6 @@
 import { truncateSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { resultsProblems } from '../lib/research/results-problems'
+import { resultsMessages } from '../lib/messages/results'
 import { fileOf } from '../tests/research/sample-file'
 import { listen } from './support/listen'
 import { csv, openOwn, refusal, results, show } from './support/own-results'
@@ -9,7 +9,7 @@ import { refusedFiles } from './support/refused-files'
 const good = fileOf([...Array(40).keys()].map((at) => ({ timestamp_ms: at * 33, gaze_x: 500 + at })))
 
 /** What the second sentence of a problem begins with: it takes no values there. */
-const begin = (sentence: string | undefined) => (sentence ?? '').split(/undefined/)[0] as string
+const begin = (sentence: string) => sentence.split('{')[0] as string
 
 test('each file that cannot be read is told with its place, what is wrong and what to do, and the next one is read', async ({
   page,
@@ -17,14 +17,14 @@ test('each file that cannot be read is told with its place, what is wrong and wh
 }) => {
   const heard = listen(page, baseURL as string)
   await openOwn(page)
-  for (const [kind, { file, place, second }] of Object.entries(refusedFiles)) {
-    await show(page, csv(`${kind}.csv`, file), second ? csv('b.csv', second) : undefined)
+  for (const [id, { file, place, second }] of Object.entries(refusedFiles)) {
+    await show(page, csv(`${id}.csv`, file), second ? csv('b.csv', second) : undefined)
     // A place of B is said with the name of B.
-    await expect(refusal(page), kind).toContainText(`${second ? 'B: b.csv' : `A: ${kind}.csv`}${place}: `)
-    const [, fix] = resultsProblems[kind as keyof typeof resultsProblems]({})
-    await expect(refusal(page), kind).toContainText(begin(fix))
-    await expect(refusal(page), kind).toBeFocused()
-    await expect(results(page), kind).toHaveCount(0)
+    await expect(refusal(page), id).toContainText(`${second ? 'B: b.csv' : `A: ${id}.csv`}${place}: `)
+    const { fix } = resultsMessages[id as keyof typeof resultsMessages]
+    await expect(refusal(page), id).toContainText(begin(fix))
+    await expect(refusal(page), id).toBeFocused()
+    await expect(results(page), id).toHaveCount(0)
   }
   await show(page, csv('good.csv', good))
   await expect(results(page)).toBeFocused()
@@ -57,7 +57,7 @@ test('what is wrong stands in the field that it is about, and goes as soon as th
 
 test('what a file says is words and never markup', async ({ page }) => {
   await openOwn(page)
-  await show(page, csv('<b>x</b>.csv', refusedFiles.participant.file))
+  await show(page, csv('<b>x</b>.csv', refusedFiles['results-participant'].file))
   await expect(refusal(page)).toContainText('“<img src=x onerror=alert(1)>” cannot be a participant.')
   await expect(refusal(page)).toContainText('A: <b>x</b>.csv')
   await expect(refusal(page).locator('img, b')).toHaveCount(0)

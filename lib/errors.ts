@@ -1,42 +1,39 @@
-/**
- * One thing that is wrong in a file that people edit. It becomes two sentences: what is wrong, and what to do.
- */
-export interface Problem {
-  /** Path relative to the project's root, with forward slashes. */
-  file: string
-  /** Counted from 1, in the file as the editor shows it. */
-  line?: number | undefined
-  /** Dotted name of the front matter or YAML field, such as `hero.alt`. */
-  field?: string | undefined
-  /** What is wrong, as a sentence with its full stop, naming the value found. */
-  what: string
-  /** What to write instead, as a sentence with its full stop. */
-  fix: string
-}
+import type { Problem } from './messages/problem'
 
-/** Writes a problem as `file:line field – what is wrong. What to do.` */
-export function formatProblem({ file, line, field, what, fix }: Problem): string {
-  return `${file}${line === undefined ? '' : `:${line}`}${field ? ` ${field}` : ''} – ${what} ${fix}`
+/** Writes a problem as `file:line:column  field  What is wrong. What to do.` */
+export function formatProblem({ file, line, column, field, what, fix }: Problem): string {
+  const place = [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':')
+  return [place, field, `${what} ${fix}`].filter(Boolean).join('  ')
 }
 
 /** Thrown when content cannot be used; carries every problem found, so that an editor mends them in one go. */
 export class ContentError extends Error {
-  constructor(readonly problems: readonly Problem[]) {
+  declare readonly problems: readonly Problem[]
+
+  constructor(problems: readonly Problem[]) {
     super(problems.map(formatProblem).join('\n'))
-    this.name = 'ContentError'
+    // Whoever prints it prints the sentences: neither the way through our code nor the same once more as an object.
+    this.stack = this.message
+    Object.defineProperties(this, { name: { value: 'ContentError' }, problems: { value: problems } })
   }
 }
 
 const order = (a: Problem, b: Problem): number =>
-  a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) : a.file < b.file ? -1 : 1
+  a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0) : a.file < b.file ? -1 : 1
+
+/** The same problems, each once, by file, line and column. */
+export function sortProblems(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()].sort(order)
+}
 
 /**
- * Ends a reading that found problems: each once, by file and line.
- * @throws ContentError unless the list is empty
+ * Ends a reading that found problems: each once, by file, line and column. Warnings stop nothing; the content doctor
+ * tells them.
+ * @throws ContentError unless no error is among them
  */
 export function throwProblems(problems: readonly Problem[]): void {
-  const distinct = new Map(problems.map((problem) => [formatProblem(problem), problem]))
-  if (distinct.size > 0) throw new ContentError([...distinct.values()].sort(order))
+  const errors = sortProblems(problems.filter(({ severity }) => severity !== 'warning'))
+  if (errors.length > 0) throw new ContentError(errors)
 }
 
 /**

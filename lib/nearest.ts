@@ -14,12 +14,25 @@ export function nearest(written: string, known: readonly string[]): string | und
 /** More names than this are no help in a sentence. */
 const MOST_LISTED = 40
 
-/** The second sentence of an error about an unknown name: the nearest one, or all of them if they are few. */
-export function writeInstead(written: string, known: readonly string[]): string {
+/**
+ * What to write in the place of an unknown name: the nearest one, or all of them if they are few. Goes between “Write ” and
+ * a full stop.
+ * @param show how a name is written, such as with its braces
+ */
+export function insteadOf(
+  written: string,
+  known: readonly string[],
+  show: (name: string) => string = (name) => name,
+): string {
   const near = nearest(written, known)
-  if (near !== undefined) return `Write “${near}” instead.`
-  if (known.length === 0) return 'Remove it.'
+  if (near !== undefined) return `“${show(near)}” instead`
+  if (known.length === 0) return 'another name'
   if (known.length > MOST_LISTED)
-    return `Write “${closestMatch(written, known)}”, which is the nearest, or another name.`
-  return known.length === 1 ? `Write “${known[0]}”.` : `Write one of these: ${known.join(', ')}.`
+    return `“${show(closestMatch(written, known) ?? '')}”, which is the nearest, or another name`
+  return known.length === 1 ? `“${show(known[0] ?? '')}”` : `one of these: ${known.map(show).join(', ')}`
+}
+
+/** The second sentence of an error about an unknown name. */
+export function writeInstead(written: string, known: readonly string[]): string {
+  return known.length === 0 ? 'Remove it.' : `Write ${insteadOf(written, known)}.`
 }

@@ -3,6 +3,7 @@ import { href } from '../lib/urls'
 import { bundle } from './bundle'
 import { attribute, elementsOf, type Node } from './html'
 import { markOf } from './mark'
+import { squeeze } from './squeeze'
 import { FILES } from './steps/defer-framework'
 
 /** What a page has that its loader must look after: see `client/loader.ts`. */
@@ -36,12 +37,19 @@ export function needsOf(nodes: readonly Node[], page: string): Needs {
 }
 
 /**
+ * Stands for the folder of the tools while names are shortened: they are given out by how often each letter occurs, so that
+ * another hash in the folder's name would rename half of the script.
+ */
+const STAND_IN = '/@tools/'
+
+/**
  * The loader for pages with the same needs.
  * @param root the project's root, absolute
  * @param tools gives the folder of the tools; asked where a page uses some
  */
-export function bundleLoader(root: string, needs: Needs, tools: () => string): Promise<string> {
+export async function bundleLoader(root: string, needs: Needs, tools: () => string): Promise<string> {
   const constants = Object.fromEntries(Object.entries(needs).map(([name, value]) => [`HAS.${name}`, value]))
   const folder = needs.tools || needs.contents || needs.explorer || needs.own ? href(`/${tools()}`) : ''
-  return bundle(join(root, 'client/loader.ts'), { ...constants, TOOLS: folder })
+  const code = await bundle(join(root, 'client/loader.ts'), { ...constants, TOOLS: folder === '' ? '' : STAND_IN })
+  return (await squeeze(code)).replaceAll(STAND_IN, folder)
 }

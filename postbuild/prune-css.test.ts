@@ -23,6 +23,7 @@ test.each([
   ['.a:has(.b){c:d}', '.a:has(.b){c:d}', 'what is inside is not judged'],
   [':is(.b,.a) p{c:d}', ':is(.b,.a) p{c:d}', 'one choice is enough'],
   [':where(.b,table) p{c:d}', '', 'none of the choices'],
+  [':where(p,table,i) p{c:d}', ':where(p,i) p{c:d}', 'choices without a weight of their own'],
   [':is(.b :is(.a,p),.a){c:d}', ':is(.b :is(.a,p),.a){c:d}', 'choices within choices'],
   ['.a:nth-child(2n + 1 of .b){c:d}', '.a:nth-child(2n + 1 of .b){c:d}', 'other brackets are not judged'],
   ['[data-x=".b"]{c:d}', '[data-x=".b"]{c:d}', 'a dot in an attribute is no class'],

@@ -22,7 +22,10 @@ export function pruneCss(css: string, page: Vocabulary): string {
     if (isAtRule(rule.parent) && rule.parent.name.endsWith('keyframes')) return
     const kept = rule.selectors.filter((selector) => isPossible(selector, page))
     if (kept.length === 0) rule.remove()
-    else if (kept.length < rule.selectors.length) rule.selectors = kept
+    else {
+      const short = kept.map((selector) => fewerChoices(selector, page))
+      if (short.join() !== rule.selector) rule.selectors = short
+    }
   })
   while (dropUnused(root, page) || dropEmpty(root)) {
     // What went may have been the only one to use something else.
@@ -62,6 +65,16 @@ function withoutBlanks(root: Root): Root {
   })
   root.raws.after = ''
   return root
+}
+
+/** Takes element types that a page cannot have out of `:where()`, which counts for nothing in the order of rules. */
+function fewerChoices(selector: string, page: Vocabulary): string {
+  return selector.replace(/:where\(([a-z\d]+(?:,\s*[a-z\d]+)*)\)/g, (_, tags: string) => {
+    return `:where(${list
+      .comma(tags)
+      .filter((tag) => page.hasTag(tag))
+      .join()})`
+  })
 }
 
 /** Whether every class and element that a selector asks for can be there; of `:is()` and `:where()` one choice is enough. */

@@ -14,6 +14,7 @@ import { putPolicy } from './steps/put-policy'
 import { putTools } from './steps/put-tools'
 import { settlePayload } from './steps/settle-payload'
 import { shortenClasses } from './steps/shorten-classes'
+import { shortenMarkup } from './steps/shorten-markup'
 import { shortenProperties } from './steps/shorten-properties'
 import { speculationRules } from './steps/speculation-rules'
 import { writeHostFiles } from './steps/write-hosts'
@@ -31,6 +32,7 @@ export const steps: readonly Step[] = [
   inlineCss, // one answer shows a page; after deferFramework, whose list of scripts says which classes may come
   shortenClasses, // 0.4 kB of every static page were hashes in names
   shortenProperties, // and 0.1 kB the names of custom properties
+  shortenMarkup, // the same tree in fewer bytes: end tags and escapes that nobody needs
   speculationRules, // hovering a link fetches the page behind it
   putLoader, // header, reveals and late hydration, one small script in every page
   putPolicy, // after everything that it allows by hash

@@ -1,3 +1,4 @@
+import { letters } from './letters'
 import { readProjectFile } from './out-dir'
 
 /** Where the custom properties of the site are declared. */
@@ -20,12 +21,6 @@ export function shortNames(css: string): Map<string, string> {
   const declared = [...css.matchAll(/(?<=[{;\s])--[\w-]+(?=\s*:)/g)].map(([name]) => name)
   const long = [...new Set(declared)].filter((name) => name.length > 4).sort()
   return new Map(long.map((name, count) => [name, `--${letters(count)}`]))
-}
-
-/** a … z, then aa … zz. */
-function letters(count: number): string {
-  const last = String.fromCharCode(97 + (count % 26))
-  return count < 26 ? last : letters(Math.floor(count / 26) - 1) + last
 }
 
 /** Shortens wherever a text asks for a property by `var()`. */

@@ -23,17 +23,24 @@ const apart = new Set([
 ])
 
 /**
- * Builds unless `out/` was built from these very sources today (a case may carry a date from which it is shown).
+ * Builds unless `out/` was built from these very sources today, and no page has fallen due since.
  * @param {(text: string) => void} say where a person reads what goes on
  * @throws when the build fails
  */
 export async function build(say = console.log) {
   const sources = hashSources(root, new Date(), process.env)
-  if (readStamp() === stampOf(sources)) return
+  if (readStamp() === stampOf(sources) && !(await hasFallenDue())) return
   say('Building the site (next build) …')
   const code = await run('npm', ['run', '--silent', 'build'])
   if (code !== 0) throw new Error(`The build ended with ${code}. Read its messages above, then start again.`)
   rememberBuild(sources)
+}
+
+/** Whether a page has fallen due since the export was built. What cannot be read is told by the build. */
+async function hasFallenDue() {
+  const { load } = await import('../load-ts.mjs')
+  const { hasFallenDueSince } = await load('./lib/content/due.ts')
+  return hasFallenDueSince(statSync(`${root}out/index.html`).mtime).catch(() => true)
 }
 
 /**
@@ -53,8 +60,10 @@ export function rememberBuild(sources) {
  * @returns {string}
  */
 export function hashSources(folder, now, env) {
-  // `SHIP` is all that next.config.js reads; Next itself puts NEXT_PUBLIC_… into the bundles.
-  const wanted = Object.entries(env).filter(([name, value]) => value && /^(SHIP$|NEXT_PUBLIC_)/.test(name))
+  // What next.config.js and lib/content/edition.ts read; Next itself puts NEXT_PUBLIC_… into the bundles.
+  const wanted = Object.entries(env).filter(
+    ([name, value]) => value && /^(SHIP$|EDITION$|BUILD_NOW$|NEXT_PUBLIC_)/.test(name),
+  )
   const hash = createHash('sha256').update(now.toISOString().slice(0, 10)).update(JSON.stringify(wanted.sort()))
   /** @param {string} path */
   const add = (path) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import { type Move, spellingsOf } from '../lib/hosting/moves'
 import { endingOf, typeOf } from '../lib/hosting/policy'
 import { siteConfig } from '../site.config'
 
@@ -34,7 +35,7 @@ export interface Manifest {
   pages: ReadonlyMap<string, ServedFile>
   /** Everything that is not a page: `/media/a.webp`. */
   files: ReadonlyMap<string, ServedFile>
-  /** Other spellings of a route, in small letters, to the route: `/about/`, `/about.html`. */
+  /** Other spellings of a route, and former addresses, in small letters, to the route: `/about/`, `/about.html`. */
   spellings: ReadonlyMap<string, string>
   notFoundPage: ServedFile | undefined
   /** Endings of files that are no pages, and of compressed copies: a miss with one of them is no page either. */
@@ -46,9 +47,14 @@ const notPages = new Set(['/404', '/_not-found'])
 
 /**
  * Reads the whole export into memory: a snapshot, so that a build that runs meanwhile never mixes two versions of the site.
+ * @param moves former addresses of pages
  * @throws when the folder cannot be read
  */
-export async function readManifest(outDir: string, basePath: string = siteConfig.basePath): Promise<Manifest> {
+export async function readManifest(
+  outDir: string,
+  basePath: string = siteConfig.basePath,
+  moves: readonly Move[] = [],
+): Promise<Manifest> {
   const entries = await readdir(outDir, { recursive: true, withFileTypes: true })
   const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const files = await Promise.all(
@@ -58,7 +64,7 @@ export async function readManifest(outDir: string, basePath: string = siteConfig
       return { ...servedFile(path, await readFile(name)), modified: new Date(seconds * 1000) }
     }),
   )
-  return toManifest(files, basePath)
+  return toManifest(files, basePath, moves)
 }
 
 /** Describes one file; its ETag changes with its bytes and with nothing else. */
@@ -70,8 +76,13 @@ export function servedFile(path: string, body: Buffer): ServedFile {
 /**
  * Sorts the files of an export into pages and others, lists the spellings that lead to a page, and puts compressed copies
  * to their files.
+ * @param moves former addresses of pages; none of them hides a page, and each leads to one that is there
  */
-export function toManifest(all: readonly ServedFile[], basePath: string = siteConfig.basePath): Manifest {
+export function toManifest(
+  all: readonly ServedFile[],
+  basePath: string = siteConfig.basePath,
+  moves: readonly Move[] = [],
+): Manifest {
   const pages = new Map<string, ServedFile>()
   const files = new Map<string, ServedFile>()
   const spellings = new Map<string, string>()
@@ -89,8 +100,12 @@ export function toManifest(all: readonly ServedFile[], basePath: string = siteCo
     const route = name === '/index' ? basePath || '/' : address
     pages.set(route, file)
     const home = name === '/index' && basePath !== '' ? [`${basePath}/`, `${basePath}.html`] : []
-    for (const spelling of [route, address, `${address}/`, `${address}.html`, ...home])
-      spellings.set(spelling.toLowerCase(), route)
+    for (const spelling of [route, ...spellingsOf(address), ...home]) spellings.set(spelling.toLowerCase(), route)
+  }
+  for (const { from, to } of moves) {
+    const route = basePath + to.replace(/^\/$/, basePath && '') || '/'
+    for (const spelling of spellingsOf(basePath + from))
+      if (pages.has(route) && !spellings.has(spelling)) spellings.set(spelling, route)
   }
   const endings = [...files.keys()].map(endingOf).filter((ending) => ending !== '')
   return {

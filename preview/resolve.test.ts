@@ -113,3 +113,18 @@ test('where the policy says so, an unknown path is answered with the not-found p
   expect(outcome).toEqual({ kind: 'notFoundPage', file: manifest.notFoundPage })
   expect(manifest.notFoundPage?.path).toBe('/404.html')
 })
+
+test('former addresses lead to their pages below the base path, hide no page and lead to none that is missing', () => {
+  const moves = [
+    { from: '/old-address', to: '/about' },
+    { from: '/old-home', to: '/' },
+    { from: '/docs', to: '/about' },
+    { from: '/later', to: '/not-yet' },
+  ]
+  const files = ['/index.html', '/about.html', '/docs.html'].map((path) => servedFile(path, Buffer.from(path)))
+  const lead = (basePath: string) => Object.fromEntries(toManifest(files, basePath, moves).spellings)
+  expect(lead('')).toMatchObject({ '/old-address': '/about', '/old-address/': '/about', '/old-home.html': '/' })
+  expect(lead('/nl')).toMatchObject({ '/nl/old-address': '/nl/about', '/nl/old-home': '/nl' })
+  expect(lead('')).toMatchObject({ '/docs': '/docs' })
+  expect(Object.keys(lead(''))).not.toContain('/later')
+})

@@ -1,5 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { getEdition } from '../lib/content/edition'
 import { getSite } from '../lib/content/site'
+import { type Move, movesFile } from '../lib/hosting/moves'
 import { siteConfig } from '../site.config'
 import { keepFormsTidy } from './forms/daily'
 import { createFormsHandler } from './forms/handler'
@@ -37,18 +40,33 @@ export async function assertPortFree(settings: Settings = readSettings()): Promi
 /** Serves `out/` until Ctrl-C, takes the forms, and removes submissions when their days are over. */
 export async function serve(settings: Settings = readSettings()): Promise<void> {
   const { forms } = await getSite()
+  const { preview } = getEdition()
   const tidying = await keepFormsTidy({ file: submissionsFile, keepDays: forms.keepDays })
   const handler = createFormsHandler({ file: submissionsFile })
-  const server = await startServer({ outDir: 'out', ...settings, forms: handler }).catch((error) => {
+  const server = await startServer({
+    outDir: 'out',
+    ...settings,
+    forms: handler,
+    moves: await readMoves(),
+    preview,
+  }).catch((error) => {
     throw explain(error, settings)
   })
   const shown = server.url.replace('127.0.0.1', 'localhost')
-  console.log(`The site is at ${shown}${siteConfig.basePath} (Ctrl-C ends it). Forms arrive in ${submissionsFile}.`)
+  console.log(
+    `The ${preview ? 'preview' : 'site'} is at ${shown}${siteConfig.basePath} (Ctrl-C ends it). Forms arrive in ${submissionsFile}.`,
+  )
   const end = () => {
     tidying.stop()
     void server.close()
   }
   process.once('SIGINT', end).once('SIGTERM', end)
+}
+
+/** Former addresses of the pages of the last build; none where its steps were left out. */
+async function readMoves(): Promise<Move[]> {
+  const text = await readFile(movesFile, 'utf8').catch(() => '[]')
+  return JSON.parse(text)
 }
 
 /** Turns what the system says about a port into what a person can do about it. */

@@ -48,6 +48,19 @@ test.each([
   expect(policy.map(([name]) => [name, answer.headers.get(name as string)])).toEqual(policy)
 })
 
+test('of a preview every answer tells search engines to stay away, and of the site no page does', async () => {
+  const preview = await startServer({ outDir: site.outDir, port: 0, preview: true })
+  try {
+    for (const path of ['/', '/about/', '/nothing', '/media/none.webp', '/media/a.webp']) {
+      const { headers } = await fetch(preview.url + path, { redirect: 'manual' })
+      expect([path, headers.get('x-robots-tag')]).toEqual([path, 'noindex'])
+    }
+  } finally {
+    await preview.close()
+  }
+  expect((await get('/about')).headers.get('x-robots-tag')).toBeNull()
+})
+
 test.each([
   ['/about', 'text/html; charset=utf-8', 'public, max-age=0, must-revalidate'],
   ['/_next/static/chunks/a.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],

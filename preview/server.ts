@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Move } from '../lib/hosting/moves'
 import { siteConfig } from '../site.config'
 import { answerClientErrors } from './client-error'
 import { type IsPage, refuse } from './forms/refusal'
@@ -24,6 +25,10 @@ export interface ServerOptions {
   policy?: Omit<RoutingPolicy, 'assetExtensions'>
   /** Path below which the export is served, as it was built; tests serve one below another. */
   basePath?: string
+  /** Former addresses of pages. */
+  moves?: readonly Move[]
+  /** Whether a preview is served: no answer is for search engines. */
+  preview?: boolean
   /** How long a connection may take for its headers, for its whole request, and say nothing; tests are in a hurry. */
   patience?: Patience
 }
@@ -49,13 +54,14 @@ export interface RunningServer {
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { outDir, port, host = '127.0.0.1', forms, policy = siteConfig.hosting, patience = usualPatience } = options
-  const manifest = await readManifest(outDir, options.basePath)
+  const manifest = await readManifest(outDir, options.basePath, options.moves)
   const routing = { ...policy, assetExtensions: manifest.endings }
   // Where the forms of an export below a base path post to.
   const formsPath = `${manifest.basePath}/forms`
   const isPage: IsPage = (path) => manifest.pages.has(path)
   const server = createServer(timeouts(patience), (request, response) => {
     setPolicyHeaders(response)
+    if (options.preview) response.setHeader('X-Robots-Tag', 'noindex')
     const { method = 'GET', url = '/' } = request
     if (request.headers.host === undefined && request.httpVersion === '1.1') {
       sendText(response, 400, 'The request names no host.')

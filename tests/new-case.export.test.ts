@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { buildVariant } from './run/build-variant.mjs'
+import { STAMPED_ON } from './run/kept-back.mjs'
 import { newCases } from './run/new-cases.mjs'
 import { asClients } from './run/variants.mjs'
 import { all, attr, one, parsePage } from './specification/support/elements'
@@ -54,9 +55,39 @@ test(
   async () => {
     const html = readFileSync(`${await out()}/cases/toast.html`, 'utf8')
     const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
-    expect(JSON.parse(data)['@graph']).toHaveLength(2)
+    const things: { '@type': string }[] = JSON.parse(data)['@graph']
+    expect(things.map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'Article', 'Dataset', 'Dataset'])
     expect(readFileSync(`${await out()}/llms.txt`, 'utf8')).toContain('/cases/soup)')
     expect(readFileSync(`${await out()}/docs.html`, 'utf8')).toContain('href="/cases/toast"')
+  },
+  MINUTES,
+)
+
+test(
+  'each has a picture of its own for whoever shares a link to it',
+  async () => {
+    const pictures = await Promise.all(
+      Object.keys(CHARTS).map(async (slug) => {
+        const html = readFileSync(`${await out()}/cases/${slug}.html`, 'utf8')
+        expect(html).toContain(`/social/cases/${slug}.png"`)
+        expect(html).toMatch(new RegExp(`“Does ${slug} work\\?” [^"]+ Simulated data\\.`))
+        return readFileSync(`${await out()}/social/cases/${slug}.png`).toString('base64')
+      }),
+    )
+    expect(new Set(pictures).size).toBe(Object.keys(CHARTS).length)
+  },
+  MINUTES,
+)
+
+test(
+  'each is in the sitemap; by its day, and in the feed, once somebody has stamped it',
+  async () => {
+    const sitemap = readFileSync(`${await out()}/sitemap.xml`, 'utf8')
+    const feed = readFileSync(`${await out()}/feed.xml`, 'utf8')
+    expect(sitemap).toContain(`/cases/toast</loc>\n<lastmod>${STAMPED_ON}</lastmod>\n</url>`)
+    expect(feed).toContain('/cases/toast</id>\n<title>toast: a case that was dropped in</title>')
+    expect(sitemap).toContain('/cases/soup</loc>\n</url>')
+    expect(feed).not.toContain('soup')
   },
   MINUTES,
 )

@@ -109,12 +109,14 @@ test('what is compressed holds the same bytes, and is smaller', () => {
   }
 })
 
-test('a second build of the same sources, in another folder, gives the same files, byte by byte', async () => {
+test('a second build of the same sources, in another folder, without git and a day later, gives the same files, byte by byte', async () => {
   const other = `${await buildVariant(again)}/out`
   const names = readdirSync(other, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   expect(names).toHaveLength(files.length)
   const differ = files.filter((path) => !readFileSync(`out/${path}`).equals(readFileSync(`${other}/${path}`)))
   expect(differ).toEqual([])
+  expect(files).toEqual(expect.arrayContaining(['sitemap.xml', 'feed.xml']))
+  expect(existsSync(`${other}/../.git`)).toBe(false)
 }, 600_000)
 
 test('run again over the finished export, the steps change nothing', async () => {

@@ -7,6 +7,7 @@ import { listPages } from '../e2e/support/pages'
 import { all, attr, type Element, isElement } from './specification/support/elements'
 import { mainOf } from './specification/support/pages'
 import { normalise, textOf } from './specification/support/text'
+import { readSiteFile } from './understood/site-file'
 
 const docs = listPages('out').filter((path) => path === '/docs' || path.startsWith('/docs/'))
 
@@ -33,7 +34,7 @@ const letters = (text: string) =>
 const around = ['nav', 'details', 'fieldset', 'button', 'form', 'dialog']
 
 /** On the first page: labels that a sentence beside them says too, and headings of the list of pages. */
-const labels = ['On request', 'All pages', 'Oogwenk']
+const labels = ['On request', 'All pages', readSiteFile().name]
 
 /** The smallest pieces of a page that are read as a whole. */
 function pieces(main: Element): string[] {

@@ -4,6 +4,7 @@ import { Frame } from '../../components/site/Frame'
 import { getContactPage } from '../../lib/content/contact'
 import { getChrome } from '../../lib/navigation/chrome'
 import { pageMetadata } from '../../lib/seo/metadata'
+import { contactData } from '../../lib/seo/pages/company-data'
 
 const path = '/contact'
 
@@ -13,7 +14,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function Page() {
   return (
-    <Frame {...(await getChrome(path))}>
+    <Frame {...(await getChrome(path))} data={await contactData()}>
       <ContactPage {...(await getContactPage())} />
     </Frame>
   )

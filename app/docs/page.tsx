@@ -6,18 +6,20 @@ import { getDocsPage } from '../../lib/content/docs'
 import { getChrome } from '../../lib/navigation/chrome'
 import { twinPath } from '../../lib/outputs/addresses'
 import { pageMetadata } from '../../lib/seo/metadata'
+import { docsData } from '../../lib/seo/pages/docs-data'
 
 const path = '/docs'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { browserTitle, description } = await getDocsPage(path)
-  return pageMetadata({ path, title: browserTitle, description, twin: twinPath(path) })
+  const { title, browserTitle, description } = await getDocsPage(path)
+  return pageMetadata({ path, title: browserTitle, heading: title, description, twin: twinPath(path) })
 }
 
 export default async function Page() {
+  const page = await getDocsPage(path)
   return (
-    <Frame {...(await getChrome(path))} compact>
-      <DocsIndex {...(await getDocsPage(path))} allPages={await getAllPages()} />
+    <Frame {...(await getChrome(path))} data={await docsData(page)} compact>
+      <DocsIndex {...page} allPages={await getAllPages()} />
     </Frame>
   )
 }

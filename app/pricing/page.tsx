@@ -4,6 +4,7 @@ import { Frame } from '../../components/site/Frame'
 import { getPricingPage } from '../../lib/content/pricing'
 import { getChrome } from '../../lib/navigation/chrome'
 import { pageMetadata } from '../../lib/seo/metadata'
+import { pricingData } from '../../lib/seo/pages/pricing-data'
 
 const path = '/pricing'
 
@@ -12,9 +13,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function Page() {
+  const page = await getPricingPage()
   return (
-    <Frame {...(await getChrome(path))}>
-      <PricingPage {...(await getPricingPage())} />
+    <Frame {...(await getChrome(path))} data={await pricingData(page)}>
+      <PricingPage {...page} />
     </Frame>
   )
 }

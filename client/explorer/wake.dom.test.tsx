@@ -4,6 +4,9 @@ import { wakeExplorer } from './wake'
 const stage = () => document.querySelector('[data-explorer]') as HTMLElement
 const scripts = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'))
 const move = (type: string, target: Element = stage()) => target.dispatchEvent(new Event(type, { bubbles: true }))
+/** A mouse over the stage, moved by so many pixels. */
+const pass = (pixels: number) =>
+  stage().dispatchEvent(Object.assign(new Event('pointermove', { bubbles: true }), { movementX: pixels, movementY: 0 }))
 const answer = (type: 'load' | 'error') => document.head.querySelector('script')?.dispatchEvent(new Event(type))
 
 beforeEach(() => {
@@ -13,12 +16,14 @@ beforeEach(() => {
     '<div data-explorer=""><button data-play=""></button><p><span data-said="Not loaded."></span><button data-again="" hidden></button></p></div><p id="beside"></p>'
 })
 
-test('the script comes at the first intent on the stage, and once', () => {
+test('the script comes at the first intent on the stage, not below a resting mouse, and once', () => {
   wakeExplorer('/explorer.js')
   expect(document.documentElement.dataset.js).toBe('')
   move('pointerdown', document.querySelector('#beside') as Element)
   expect(scripts()).toEqual([])
-  move('pointerover')
+  pass(0)
+  expect(scripts()).toEqual([])
+  pass(1)
   move('focusin')
   expect(scripts()).toEqual(['/explorer.js'])
   answer('load')
@@ -32,12 +37,25 @@ test('a press on play is kept for the script', () => {
   expect(stage().dataset.held).toBe('')
 })
 
+test('a press on play is kept while the data are on their way, and no longer once the stage is awake', () => {
+  wakeExplorer('/explorer.js')
+  pass(1)
+  answer('load')
+  const play = document.querySelector('button') as Element
+  move('click', play)
+  expect(stage().dataset.held).toBe('')
+  delete stage().dataset.held
+  stage().dataset.awake = ''
+  move('click', play)
+  expect(stage().dataset.held).toBeUndefined()
+})
+
 test('where it stays away the page says so, and the next press tries again, but no mere passing over', () => {
   wakeExplorer('/explorer.js')
   move('click', document.querySelector('button') as Element)
   answer('error')
   expect([document.querySelector('[data-said]')?.textContent, stage().dataset.held]).toEqual(['Not loaded.', undefined])
-  move('pointerover')
+  pass(1)
   expect(scripts()).toEqual([])
   const again = document.querySelector('[data-again]') as HTMLButtonElement
   expect(again.hidden).toBe(false)

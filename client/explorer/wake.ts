@@ -1,7 +1,8 @@
+import { isResting } from '../is-resting'
 import { isSlowLine } from '../slow-line'
 
 /** What tells that somebody wants the stage to move. The last one is no reason to fetch something on a slow line. */
-const INTENTS = ['pointerdown', 'click', 'keydown', 'focusin', 'input', 'pointerover']
+const INTENTS = ['pointerdown', 'click', 'keydown', 'focusin', 'input', 'pointermove']
 
 /**
  * An address with a state of the explorer in it, such as `#v=b&t=4.2`. Those of sections have no such sign, and one of
@@ -26,14 +27,15 @@ export function wakeExplorer(src: string): void {
   const waiting = new AbortController()
   let asked = false
   let failed = false
-  const wake = ({ type, target }: Event) => {
-    // Pressed before its script is here: done when it is.
+  const wake = (event: Event) => {
+    if ('awake' in stage.dataset) return waiting.abort()
+    const { type, target } = event
+    // Pressed before its script and its data are here: done when they are.
     if (type === 'click' && (target as Element).closest('[data-play]')) stage.dataset.held = ''
-    if (asked || (failed && type === 'pointerover')) return
+    if (asked || isResting(event as PointerEvent) || (failed && type === 'pointermove')) return
     asked = true
     const script = document.createElement('script')
     script.src = src
-    script.onload = () => waiting.abort()
     script.onerror = () => {
       script.remove()
       asked = false

@@ -54,7 +54,9 @@ export function makePanel<Report extends { versions: readonly { grid: Grid }[] }
     if (step.is === 'progress') bar.value = step.part
     else {
       bar.removeAttribute('value')
-      status.textContent = fillTemplate(texts.counting, { rows: step.rows.toLocaleString('en-GB') })
+      status.textContent = fillTemplate(texts.counting, {
+        rows: step.rows.toLocaleString(document.documentElement.lang || undefined),
+      })
     }
   }
   const answered = (answer: Ended<Report>, chosen: Omit<Chosen, 'note'>) => {

@@ -5,7 +5,9 @@ import type { OwnTexts } from './texts'
 /** What is said of a file that was refused: which one, where in it, what is wrong and what to do. */
 export function sentencesOf({ version, line, column, what, fix }: Refusal, name: string, texts: OwnTexts) {
   const places = [
-    ...(line === undefined ? [] : [fillTemplate(texts.line, { line: line.toLocaleString('en-GB') })]),
+    ...(line === undefined
+      ? []
+      : [fillTemplate(texts.line, { line: line.toLocaleString(document.documentElement.lang || undefined) })]),
     ...(column === undefined ? [] : [fillTemplate(texts.column, { column })]),
   ]
   const file = version === AREAS ? texts.areas : 'AB'[version]

@@ -47,7 +47,7 @@ export function AboutPage({ title, lead, plates, story, consulting, next }: Page
             <div>
               <h2 id="next">{next.title}</h2>
               <p className={styles.ways}>
-                <ButtonLink href={next.contact.href}>{next.contact.text}</ButtonLink>
+                <ButtonLink href={next.contact.href}>{next.contact.text}</ButtonLink>{' '}
                 <ButtonLink href={next.cases.href} look="text">
                   {next.cases.text}
                 </ButtonLink>

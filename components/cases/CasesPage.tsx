@@ -24,9 +24,11 @@ export function CasesPage({ heading, lead, example, cards, own }: Page) {
           ),
         )}
       </div>
-      <p className={`wrap ${styles.own}`}>
-        {own.text} <a href={own.link.href}>{own.link.text}</a>
-      </p>
+      {own && (
+        <p className={`wrap ${styles.own}`}>
+          {own.text} <a href={own.link.href}>{own.link.text}</a>
+        </p>
+      )}
     </>
   )
 }

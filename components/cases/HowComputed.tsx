@@ -8,7 +8,7 @@ type Note = CasePage['note']
  * How the figures of a case came about: its results files to take along, and every formula by name. Entries are folded,
  * except on paper; a link to one opens it.
  */
-export function HowComputed({ title, lead, downloads, licence, entries, data }: Note) {
+export function HowComputed({ title, lead, downloads, licence, entries, updated }: Note) {
   return (
     <section className={`wrap ${styles.place}`} aria-labelledby="computed">
       <div className={styles.grid}>
@@ -22,7 +22,7 @@ export function HowComputed({ title, lead, downloads, licence, entries, data }: 
               <li key={href}>
                 <a href={href} download={fileName}>
                   {text}
-                </a>
+                </a>{' '}
                 <span className={styles.holds}>{holds}</span>
               </li>
             ))}
@@ -32,6 +32,11 @@ export function HowComputed({ title, lead, downloads, licence, entries, data }: 
               {licence.text} <a href={licence.href}>{licence.name}</a>.
             </p>
           )}
+          {updated && (
+            <p className={styles.holds}>
+              {updated.label} <time dateTime={updated.day}>{updated.text}</time>
+            </p>
+          )}
         </div>
         <div className={styles.entries}>
           {entries.map((entry) => (
@@ -39,8 +44,6 @@ export function HowComputed({ title, lead, downloads, licence, entries, data }: 
           ))}
         </div>
       </div>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a data block, in which `jsonLd` leaves no sign that ends it */}
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
     </section>
   )
 }

@@ -7,14 +7,15 @@ export function HowTo({ note, entries }: { note: CasePage['note']; entries: read
   const ids = entries.map(computedId)
   return (
     <p className={styles.ways}>
-      <span>{note.title}:</span>
+      <span>{note.title}:</span>{' '}
       {note.entries
         .filter(({ id }) => ids.includes(id))
-        .map(({ id, title }) => (
+        .flatMap(({ id, title }) => [
           <a key={id} href={`#${id}`}>
             {title}
-          </a>
-        ))}
+          </a>,
+          ' ',
+        ])}
     </p>
   )
 }

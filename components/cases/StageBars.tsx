@@ -18,11 +18,12 @@ export function StageBars({ stage, names }: { stage: CaseStage; names: readonly 
     <div className={styles.line}>
       <div className={styles.legend}>
         {two &&
-          names.map((name, at) => (
+          names.flatMap((name, at) => [
             <span key={name} className={at === 0 ? styles.a : styles.b}>
               {'AB'[at]}, {name}
-            </span>
-          ))}
+            </span>,
+            ' ',
+          ])}
         <span className={styles.what} data-counted="">
           {texts.bars}
         </span>

@@ -11,12 +11,12 @@ export function StageTransport({ seconds, texts }: { seconds: number; texts: Cas
           <path className={styles.pause} d="M25 21v22M39 21v22" />
           <path className={styles.step} d="M22 20v24l16-12zM43 20v24" />
         </svg>
-        <span className={`hidden-from-sight ${styles.moving}`}>{texts.play}</span>
+        <span className={`hidden-from-sight ${styles.moving}`}>{texts.play}</span>{' '}
         <span className={`hidden-from-sight ${styles.stepping}`}>{texts.next}</span>
       </button>
       <p className={styles.now} aria-hidden="true">
         <span data-now="">{seconds.toFixed(1)}</span>
-        <small>{texts.unit}</small>
+        <small>{` ${texts.unit}`}</small>
       </p>
     </div>
   )

@@ -23,25 +23,22 @@ export function AreaTable({ report, texts }: { report: Report; texts: ReportText
     >
       <p className={styles.finding}>{areaFinding(report, texts)}</p>
       <section aria-label={texts['areas.caption']}>
-        {/* On a phone the rows are laid out as grids, which takes from a table what it is: the roles give that back. */}
-        <table className={`${chart.table} ${styles.rows}`} role="table">
-          <thead role="rowgroup">
-            <tr role="row">
+        <table className={`${chart.table} ${styles.rows}`}>
+          <thead>
+            <tr>
               {head.map((cell) => (
-                <th key={cell} role="columnheader" scope="col">
+                <th key={cell} scope="col">
                   {cell}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody role="rowgroup">
+          <tbody>
             {rows.map(([name, ...values]) => (
-              <tr key={name} role="row">
-                <th role="rowheader" scope="row">
-                  {name}
-                </th>
+              <tr key={name}>
+                <th scope="row">{name}</th>
                 {values.map((value, at) => (
-                  <td key={head[at + 1]} role="cell" data-label={head[at + 1]}>
+                  <td key={head[at + 1]} data-label={head[at + 1]}>
                     {value}
                   </td>
                 ))}

@@ -13,10 +13,13 @@ export interface TableData {
  */
 export function DataTable({ data, name }: { data: TableData; name: string }) {
   return (
-    <details className={styles.numbers}>
-      <summary>{name}</summary>
-      {data.rows.length > MOST_SEEN ? <DataRegion data={data} name={name} /> : <Rows data={data} />}
-    </details>
+    <>
+      {/* Where no styles are, nothing else parts it from what stands before. */}{' '}
+      <details className={styles.numbers}>
+        <summary>{name}</summary>
+        {data.rows.length > MOST_SEEN ? <DataRegion data={data} name={name} /> : <Rows data={data} />}
+      </details>
+    </>
   )
 }
 

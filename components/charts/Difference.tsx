@@ -36,11 +36,11 @@ export function Difference({ score, texts }: { score: ScoreRow & { difference: F
         </g>
       </svg>
       <p className={styles.words}>
-        <strong>{words.verdict}</strong>
-        <span>{say(texts, 'score.minus', { unit: texts[`score.unit.${difference.unit}`] })}</span>
+        <strong>{words.verdict}</strong>{' '}
+        <span>{say(texts, 'score.minus', { unit: texts[`score.unit.${difference.unit}`] })}</span>{' '}
         <span>
           {range === undefined ? texts['score.noInterval'] : say(texts, 'score.interval', { interval: range })}
-        </span>
+        </span>{' '}
         {pairs && <span>{pairs}</span>}
       </p>
     </div>

@@ -110,9 +110,7 @@ function HeatScale({ report, texts }: { report: Report; texts: ReportTexts }) {
         </g>
       </svg>
       <p className={styles.ends}>
-        <span>0</span>
-        <span>{texts['heat.scale']}</span>
-        <span>{write(most)}</span>
+        <span>0</span> <span>{texts['heat.scale']}</span> <span>{write(most)}</span>
       </p>
     </div>
   )

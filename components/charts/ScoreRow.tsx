@@ -80,7 +80,7 @@ function Group({
   return (
     <div className={styles.group}>
       <p className={styles.value}>
-        {two && <Letter letter={letter} />}
+        {two && <Letter letter={letter} />}{' '}
         <span className={figure.signed ? styles.mean : `${styles.mean} ${styles.plain}`}>
           {largeText(figure, texts)}
           {figure.n > 0 && MARKS[figure.unit] && <small>{MARKS[figure.unit]}</small>}
@@ -111,7 +111,7 @@ export function ScoreKey({ report, texts }: { report: Report; texts: ReportTexts
           </g>
         </svg>
         {texts.eye}
-      </span>
+      </span>{' '}
       <span>
         <svg viewBox="0 0 40 20" className={strip.strip} aria-hidden="true">
           <g className={strip.mean}>

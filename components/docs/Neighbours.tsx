@@ -9,7 +9,7 @@ export function Neighbours({ previous, next, texts }: Pick<DocsPage, 'previous' 
         <a href={previous.href} rel="prev">
           <span>{texts.previous}</span> {previous.text}
         </a>
-      )}
+      )}{' '}
       {next && (
         <a href={next.href} rel="next" className={styles.next}>
           <span>{texts.next}</span> {next.text}

@@ -17,8 +17,7 @@ export function Operation({ texts, ...operation }: OperationView & { texts: Docs
         <a href={`#${id}`}>{title}</a>
       </h3>
       <p className={styles.call}>
-        <Method method={method} />
-        <Path parts={parts} />
+        <Method method={method} /> <Path parts={parts} />
       </p>
       <p className={styles.text}>{summary}</p>
       {parameters.length > 0 && <Parameters parameters={parameters} texts={texts} />}

@@ -13,8 +13,7 @@ export function OperationGroup({ id, title, text, operations, texts }: GroupView
         <ul className={styles.list}>
           {operations.map((operation) => (
             <li key={operation.id} className={styles.row}>
-              <Method method={operation.method} />
-              <Path parts={operation.parts} />
+              <Method method={operation.method} /> <Path parts={operation.parts} />{' '}
               <a href={`#${operation.id}`}>{operation.title}</a>
             </li>
           ))}

@@ -7,9 +7,7 @@ export function Parameters({ parameters, texts }: { parameters: Parameter[]; tex
   return (
     <div className={styles.parameters}>
       <p className={styles.heads} aria-hidden="true">
-        <span>{texts.parameter}</span>
-        <span>{texts.where}</span>
-        <span>{texts.meaning}</span>
+        <span>{texts.parameter}</span> <span>{texts.where}</span> <span>{texts.meaning}</span>
       </p>
       <dl>
         {parameters.map(({ name, meaning }) => (

@@ -28,7 +28,7 @@ export function WrittenApi({ api, resources, texts }: Pick<DocsPage, 'resources'
           {resources.map(({ href, title, count, methods }) => (
             <li key={href}>
               <a href={href}>
-                <span className={styles.resource}>{title}</span>
+                <span className={styles.resource}>{title}</span>{' '}
                 <MethodDiscs methods={methods} className={styles.discs} />
                 <span className={styles.number}>{count}</span>
               </a>

@@ -57,7 +57,7 @@ export function ContactForm({ action, transport, email, message, ...initial }: C
   return (
     <form ref={form} action={action} method="post" className={styles.form}>
       <input type="hidden" name="form-name" value="contact" />
-      <Decoy />
+      <Decoy label={failureTexts.decoy} />
       <Field
         name="name"
         label={texts.name}

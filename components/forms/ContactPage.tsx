@@ -20,11 +20,12 @@ export function ContactPage({ title, lead, details, form, fault }: Page) {
           <div key={label} className={styles.detail}>
             <dt>{label}</dt>
             <dd>
-              {lines.map(({ text, href }) => (
+              {lines.flatMap(({ text, href }) => [
                 <span key={text} className={styles.line}>
                   {href ? <a href={href}>{text}</a> : <Value>{text}</Value>}
-                </span>
-              ))}
+                </span>,
+                ' ',
+              ])}
             </dd>
           </div>
         ))}

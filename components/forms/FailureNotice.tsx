@@ -15,6 +15,8 @@ export interface FailureTexts {
   byEmail: string
   mailCut: string
   sending: string
+  /** What the decoy says where it is seen all the same. */
+  decoy: string
 }
 
 /**

@@ -16,7 +16,7 @@ export function Field({
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
-        {label}
+        {optional ? `${label} ` : label}
         {optional && <span className={styles.optional}>{optional}</span>}
       </label>
       <div className={message ? `${styles.frame} ${styles.wrong}` : styles.frame}>

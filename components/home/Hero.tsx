@@ -22,10 +22,10 @@ export function Hero({ headline, lead, actions }: Pick<HomePage, 'headline' | 'l
       <div className={styles.actions}>
         <ButtonLink href={actions.getStarted.href} external>
           {actions.getStarted.text}
-        </ButtonLink>
+        </ButtonLink>{' '}
         <ButtonLink href={actions.demo.href} look="outlined">
           {actions.demo.text}
-        </ButtonLink>
+        </ButtonLink>{' '}
         <ButtonLink href={actions.contact.href} look="text">
           {actions.contact.text}
         </ButtonLink>

@@ -9,7 +9,7 @@ export function Panel({ feature, words, chosen }: PanelProps) {
   return (
     <>
       <p className={styles.text}>
-        {text} <small>{note}</small>
+        {text} <small>{note}</small>{' '}
         <a className={styles.watch} href={`${clip.src}.mp4`}>
           {fillTemplate(words.watch, { kilobytes: clip.kilobytes })}
         </a>

@@ -60,7 +60,7 @@ function Inked() {
     <g id="poster-ink" fill="var(--ink)">
       <text x="24" y="62" className={styles.words}>
         Big bite,
-      </text>
+      </text>{' '}
       <text x="24" y="104" className={styles.words}>
         no beef.
       </text>

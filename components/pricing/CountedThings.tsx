@@ -1,6 +1,6 @@
 import styles from './CountedThings.module.css'
 
-/** What a figure counts, drawn out one by one. Without an end it runs off the edge of the table. */
+/** What a figure counts, drawn out one by one. Without an end, or with too many to fit, it runs off the edge of the table. */
 export interface Counted {
   thing: 'sheet' | 'eye'
   /** How many; left out where there is no limit. */
@@ -13,9 +13,11 @@ const ENDLESS = 40
 /** Draws a plan's tests as sheets and its users as eyes. The figure above says the same in words. */
 export function CountedThings({ thing, count }: Counted) {
   const step = thing === 'sheet' ? 17 : 15
-  const shown = count ?? ENDLESS
+  // What does not fit is drawn as what has no end: it runs off as well.
+  const isEndless = count === undefined || count > ENDLESS
+  const shown = isEndless ? ENDLESS : count
   return (
-    <span className={count === undefined ? `${styles.row} ${styles.endless}` : styles.row}>
+    <span className={isEndless ? `${styles.row} ${styles.endless}` : styles.row}>
       <svg
         viewBox={`0 0 ${(shown - 1) * step + 20} 20`}
         aria-hidden="true"

@@ -22,7 +22,7 @@ export function PlanPrice({ price, button, highlighted, saving }: Plan) {
           <span className={styles.word}>{price.figure}</span>
         )}
         <span className={styles.unit}> {price.unit}</span>
-      </span>
+      </span>{' '}
       <ButtonLink href={button.href} external={button.external} look={highlighted ? 'filled' : 'outlined'} wide>
         {button.text}
       </ButtonLink>

@@ -4,55 +4,52 @@ import line from './PlanLine.module.css'
 import { PlanPrice } from './PlanPrice'
 import styles from './PlanTable.module.css'
 
-/**
- * The three plans side by side, also on a phone: there each row is its label above three values.
- * The roles repeat what the elements say, because `display` takes a table's own roles away.
- */
+/** The three plans side by side, also on a phone: there each row is its label above three values. */
 export function PlanTable({ caption, plans, priceLabel, priceNote, groups }: Table) {
   const scheme = plans.map((plan) => (plan.highlighted ? 'day' : undefined))
   return (
     <div id="plans" className={styles.frame}>
       <div className={styles.column} aria-hidden="true" />
-      <table className={styles.table} role="table">
+      <table className={styles.table}>
         <caption className="hidden-from-sight">{caption}</caption>
-        <thead role="rowgroup">
-          <tr role="row" className={`${line.line} ${line.opens} ${styles.names}`}>
-            <td role="cell" />
+        <thead>
+          <tr className={`${line.line} ${line.opens} ${styles.names}`}>
+            <td />
             {plans.map((plan, at) => (
-              <th key={plan.name} role="columnheader" scope="col" data-scheme={scheme[at]}>
+              <th key={plan.name} scope="col" data-scheme={scheme[at]}>
                 {plan.name}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
-          <tr role="row" className={`${line.line} ${line.closes} ${styles.prices}`}>
-            <th role="rowheader" scope="row">
+        <tbody>
+          <tr className={`${line.line} ${line.closes} ${styles.prices}`}>
+            <th scope="row">
               <span className="hidden-from-sight">{priceLabel}: </span>
               {priceNote}
             </th>
             {plans.map((plan, at) => (
-              <td key={plan.name} role="cell" data-scheme={scheme[at]}>
+              <td key={plan.name} data-scheme={scheme[at]}>
                 <PlanPrice {...plan} />
               </td>
             ))}
           </tr>
         </tbody>
         {groups.map(({ title, rows }) => (
-          <tbody key={title} role="rowgroup">
-            <tr role="row" className={styles.groupTitle}>
-              <th role="rowheader" scope="rowgroup" colSpan={4}>
+          <tbody key={title}>
+            <tr className={styles.groupTitle}>
+              <th scope="rowgroup" colSpan={4}>
                 {title}
               </th>
             </tr>
             {rows.map(({ label, note, kind, cells }, row) => (
-              <tr key={label} role="row" className={lineClasses(kind, row === 0, row === rows.length - 1)}>
-                <th role="rowheader" scope="row">
+              <tr key={label} className={lineClasses(kind, row === 0, row === rows.length - 1)}>
+                <th scope="row">
                   {label}
                   {note && <span className={line.note}> {note}</span>}
                 </th>
                 {cells.map((cell, at) => (
-                  <td key={plans[at]?.name} role="cell" data-scheme={scheme[at]}>
+                  <td key={plans[at]?.name} data-scheme={scheme[at]}>
                     <PlanCell {...cell} />
                   </td>
                 ))}

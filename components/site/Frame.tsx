@@ -1,23 +1,35 @@
 import type { ReactNode } from 'react'
 import type { Chrome } from '../../lib/navigation/chrome'
+import { Banner } from '../preview/Banner'
 import { Footer } from './Footer'
 import { Header, type HeaderLook } from './Header'
+
+interface Props extends Chrome, HeaderLook {
+  /** What programs are told of the page: the text of a data block. */
+  data?: string
+  children: ReactNode
+}
 
 /**
  * What stands around every page: skip link, header, footer. The page itself is `children`, in `<main>`.
  * It is part of the page and not of the layout, so that the header knows which page it is on without a script.
  */
-export function Frame({ children, scheme, compact, ...chrome }: Chrome & HeaderLook & { children: ReactNode }) {
+export function Frame({ children, scheme, compact, data, ...chrome }: Props) {
   return (
     <>
       <a href="#content" className="skip">
         {chrome.skip}
       </a>
+      {chrome.preview && <Banner {...chrome.preview} />}
       <Header {...chrome} scheme={scheme} compact={compact} />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
       <Footer {...chrome} />
+      {data !== undefined && (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block, in which `jsonLd` leaves no sign that ends it
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
+      )}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { NavigationLink } from './NavigationLink'
 
 /**
  * The header of every page. A small script adds `data-scrolled` once the page is scrolled by more than 10 px.
+ * Spaces keep its links apart where no styles are: on a screen its boxes show none of them.
  * On phones the links move into a native disclosure, which opens without script and pushes the page down.
  */
 export function Header({ name, home, header, signUp, menu, scheme, compact }: Chrome & HeaderLook) {
@@ -19,27 +20,21 @@ export function Header({ name, home, header, signUp, menu, scheme, compact }: Ch
     >
       <div className={styles.bar}>
         <a href={href('/')} className={styles.home}>
-          <Logo name={name} />
-          <span className="hidden-from-sight">{home}</span>
-        </a>
+          <Logo name={name} /> <span className="hidden-from-sight">{home}</span>
+        </a>{' '}
         <nav aria-label={menu.label} className={styles.links}>
-          {header.map((link) => (
-            <NavigationLink key={link.href} {...link} className={styles.link} />
-          ))}
+          {header.flatMap((link) => [<NavigationLink key={link.href} {...link} className={styles.link} />, ' '])}
         </nav>
         <ButtonLink href={signUp.href} external small>
           {signUp.text}
-        </ButtonLink>
+        </ButtonLink>{' '}
         <details className={styles.menu}>
           <summary className={styles.summary}>
-            <span className={styles.open}>{menu.open}</span>
-            <span className={styles.close}>{menu.close}</span>
+            <span className={styles.open}>{menu.open}</span> <span className={styles.close}>{menu.close}</span>
           </summary>
-        </details>
+        </details>{' '}
         <nav aria-label={menu.label} className={styles.sheet}>
-          {header.map((link) => (
-            <NavigationLink key={link.href} {...link} className={styles.row} />
-          ))}
+          {header.flatMap((link) => [<NavigationLink key={link.href} {...link} className={styles.row} />, ' '])}
         </nav>
       </div>
     </header>

@@ -107,7 +107,7 @@ function expectWordsKept() {
 test('an island that works shows no message and says that it is ready', async () => {
   await open('never')
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(seen).toEqual(['island:ready demo on SECTION'])
+  expect(seen).toEqual(['island:ready demo on DIV'])
   expect(reported).not.toHaveBeenCalled()
 })
 
@@ -116,13 +116,13 @@ test('a fault after hydration keeps typed words, choice and focus, with a messag
   type()
   fireEvent.click(screen.getByText('Break'))
   expectWordsKept()
-  expect(seen).toEqual(['island:ready demo on SECTION', 'island:fault demo on SECTION'])
+  expect(seen).toEqual(['island:ready demo on DIV', 'island:fault demo on DIV'])
 })
 
 test.each(['hydration', 'effect'] as const)('a fault in %s keeps what was typed before', async (moment) => {
   await open(moment, type)
   expectWordsKept()
-  expect(seen).toContain('island:fault demo on SECTION')
+  expect(seen).toContain('island:fault demo on DIV')
 })
 
 test('the copy leaves behind what only the script could undo', async () => {

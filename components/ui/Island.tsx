@@ -5,7 +5,7 @@ import { IslandBoundary } from './IslandBoundary'
 /**
  * The frame of everything that hydrates: words around it are there before, and an empty fallback stands in while it starts.
  *
- * Once its React code runs, the section fires `island:ready` (bubbling, `detail.name`); after a fault it fires `island:fault`,
+ * Once its React code runs, the frame fires `island:ready` (bubbling, `detail.name`); after a fault it fires `island:fault`,
  * and the visitor keeps every word, with a message above. What is inside must not suspend, so that its HTML is in the page.
  * @param name says which island this is, in the markup and in its events; one of a kind on a page
  * @param fault the message after a fault, from `errors.island` of the locale file
@@ -14,7 +14,7 @@ import { IslandBoundary } from './IslandBoundary'
  */
 export function Island({ name, fault, missing, children, className }: IslandProps) {
   return (
-    <section data-island={name} className={className}>
+    <div data-island={name} className={className}>
       <Suspense fallback={null}>
         <IslandBoundary name={name} fault={fault}>
           {children}
@@ -25,7 +25,7 @@ export function Island({ name, fault, missing, children, className }: IslandProp
           )}
         </IslandBoundary>
       </Suspense>
-    </section>
+    </div>
   )
 }
 

@@ -22,7 +22,8 @@ export function Picture({
   return (
     <picture>
       {sources.map(({ type, srcset }) => (
-        <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+        // One file alone has no width to be chosen by, and then there may be no sizes either.
+        <source key={type} type={type} srcSet={srcset} sizes={srcset.includes(' ') ? sizes : undefined} />
       ))}
       <img
         className={className}

@@ -34,9 +34,13 @@ export interface Bench {
   clicks: () => Promise<number[]>
 }
 
-/** A small page with one island far below, and the loader as it is shipped. @throws when there is no export */
-export function benchPage(): string {
-  return `<!DOCTYPE html><html lang="en"><head><title>Bench</title></head><body style="margin:0"><button id="outside">Outside</button><p style="block-size:3000px;margin:0"></p><section data-island="bench"><button type="button">Inside</button><input name="word"><p role="status" data-missing hidden>A file did not come.</p></section><p style="block-size:3000px"></p><script>
+/**
+ * A small page with one island below a paragraph, and the loader as it is shipped.
+ * @param above height of the paragraph in pixels
+ * @throws when there is no export
+ */
+export function benchPage(above = 3000): string {
+  return `<!DOCTYPE html><html lang="en"><head><title>Bench</title></head><body style="margin:0"><button id="outside">Outside</button><p style="block-size:${above}px;margin:0"></p><section data-island="bench"><button type="button">Inside</button><input name="word"><p role="status" data-missing hidden>A file did not come.</p></section><p style="block-size:3000px"></p><script>
     ran = []; clicks = []; inTask = 0
   </script><script data-files="${Object.keys(benchScripts).join(' ')}">${shippedLoader()}</script></body></html>`
 }
@@ -44,11 +48,16 @@ export function benchPage(): string {
 /**
  * Opens the page of the bench.
  * @param line the visitor's connection; undefined where the browser does not tell
+ * @param above how far down the island is, in pixels; left out, it is out of sight
  */
-export async function openBench(page: Page, line?: { saveData?: boolean; effectiveType?: string }): Promise<Bench> {
+export async function openBench(
+  page: Page,
+  line?: { saveData?: boolean; effectiveType?: string },
+  above?: number,
+): Promise<Bench> {
   const [missing, pages, broken] = [new Set<string>(), new Set<string>(), new Set<string>()]
   const asked: string[] = []
-  const body = benchPage()
+  const body = benchPage(above)
   await page.addInitScript((connection) => {
     Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
   }, line)

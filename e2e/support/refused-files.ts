@@ -1,4 +1,4 @@
-import type { ResultsProblemKind } from '../../lib/research/results-problems'
+import type { resultsMessages } from '../../lib/messages/results'
 import { fileOf, goodRow, header, type Row } from '../../tests/research/sample-file'
 
 /** A file that is refused, and where: what the page says before the two sentences. */
@@ -17,45 +17,45 @@ const thirty = (change: (at: number) => Row) =>
 const cells = Object.values(goodRow).slice(1).join(',')
 
 /** One file for each way in which a results file is refused; too large ones are made by the test itself. */
-export const refusedFiles: Record<Exclude<ResultsProblemKind, 'tooLarge'>, RefusedFile> = {
-  empty: { file: '', place: '' },
-  noRows: { file: `${header}\n`, place: ', line 1' },
-  binary: { file: Buffer.from([0, 1, 2, 3, 0, 255]), place: '' },
-  spreadsheet: { file: Buffer.from('PK\x03\x04\x14\x00', 'latin1'), place: '' },
-  utf16: { file: Buffer.from(`\ufeff${header}\n`, 'utf16le'), place: '' },
-  longLine: { file: `${header}\n${'1'.repeat(3_000_000)}`, place: ', line 2' },
-  separator: { file: fileOf([{}]).replaceAll(',', ';'), place: ', line 1' },
-  manyColumns: { file: `${'a,'.repeat(4000)}\n`, place: ', line 1' },
-  missing: { file: fileOf([{}]).replace('gaze_x', '__proto__'), place: ', line 1, column gaze_x' },
-  twice: { file: fileOf([{}]).replace('neutral', 'neutral,fear'), place: ', line 1, column fear' },
-  cells: { file: `${header}\na01,0,1,2\n`, place: ', line 2' },
-  number: { file: row({ gaze_x: '=1+1' }), place: ', line 3, column gaze_x' },
-  noTime: { file: row({ timestamp_ms: '' }), place: ', line 3, column timestamp_ms' },
-  participant: {
+export const refusedFiles: Record<Exclude<keyof typeof resultsMessages, 'results-too-large'>, RefusedFile> = {
+  'results-empty': { file: '', place: '' },
+  'results-no-rows': { file: `${header}\n`, place: ', line 1' },
+  'results-binary': { file: Buffer.from([0, 1, 2, 3, 0, 255]), place: '' },
+  'results-spreadsheet': { file: Buffer.from('PK\x03\x04\x14\x00', 'latin1'), place: '' },
+  'results-utf16': { file: Buffer.from(`\ufeff${header}\n`, 'utf16le'), place: '' },
+  'results-long-line': { file: `${header}\n${'1'.repeat(3_000_000)}`, place: ', line 2' },
+  'results-separator': { file: fileOf([{}]).replaceAll(',', ';'), place: ', line 1' },
+  'results-many-columns': { file: `${'a,'.repeat(4000)}\n`, place: ', line 1' },
+  'results-missing': { file: fileOf([{}]).replace('gaze_x', '__proto__'), place: ', line 1, column gaze_x' },
+  'results-twice': { file: fileOf([{}]).replace('neutral', 'neutral,fear'), place: ', line 1, column fear' },
+  'results-cells': { file: `${header}\na01,0,1,2\n`, place: ', line 2' },
+  'results-number': { file: row({ gaze_x: '=1+1' }), place: ', line 3, column gaze_x' },
+  'results-no-time': { file: row({ timestamp_ms: '' }), place: ', line 3, column timestamp_ms' },
+  'results-participant': {
     file: row({ participant: '<img src=x onerror=alert(1)>' }),
     place: ', line 3, column participant',
   },
-  people: {
+  'results-people': {
     file: `${header}\n${[...Array(10_001).keys()].map((at) => `p${at},${cells}`).join('\n')}\n`,
     place: ', line 10,002, column participant',
   },
-  scattered: {
+  'results-scattered': {
     file: fileOf([{}, { participant: 'a02' }, { timestamp_ms: 33 }]),
     place: ', line 4, column participant',
   },
-  backwards: { file: times([0, 400, 367]), place: ', line 4, column timestamp_ms' },
-  early: { file: times([-33]), place: ', line 2, column timestamp_ms' },
-  clock: { file: times([1_795_000_000_000]), place: ', line 2, column timestamp_ms' },
-  seconds: { file: times([0, 0.033, 0.067]), place: ', line 3, column timestamp_ms' },
-  sparse: { file: times([0, 33_333, 66_667]), place: ', line 3, column timestamp_ms' },
-  halfPoint: { file: row({ gaze_y: '' }), place: ', line 3, column gaze_y' },
-  heartrate: { file: row({ heartrate: 0 }), place: ', line 3, column heartrate' },
-  share: { file: row({ happiness: 10, neutral: 90 }), place: ', line 3, column happiness' },
-  halfEmotions: { file: row({ fear: '' }), place: ', line 3, column fear' },
-  sum: { file: row({ happiness: 0.5 }), place: ', line 3, column happiness' },
-  outside: { file: thirty((at) => ({ gaze_x: at < 10 ? 600 : 1900 })), place: ', line 12, column gaze_x' },
-  fractions: { file: thirty((at) => ({ gaze_x: at / 30, gaze_y: 0.5 })), place: ', line 2, column gaze_x' },
-  mixedPeople: {
+  'results-backwards': { file: times([0, 400, 367]), place: ', line 4, column timestamp_ms' },
+  'results-early': { file: times([-33]), place: ', line 2, column timestamp_ms' },
+  'results-clock': { file: times([1_795_000_000_000]), place: ', line 2, column timestamp_ms' },
+  'results-seconds': { file: times([0, 0.033, 0.067]), place: ', line 3, column timestamp_ms' },
+  'results-sparse': { file: times([0, 33_333, 66_667]), place: ', line 3, column timestamp_ms' },
+  'results-half-point': { file: row({ gaze_y: '' }), place: ', line 3, column gaze_y' },
+  'results-heartrate': { file: row({ heartrate: 0 }), place: ', line 3, column heartrate' },
+  'results-share': { file: row({ happiness: 10, neutral: 90 }), place: ', line 3, column happiness' },
+  'results-half-emotions': { file: row({ fear: '' }), place: ', line 3, column fear' },
+  'results-sum': { file: row({ happiness: 0.5 }), place: ', line 3, column happiness' },
+  'results-outside': { file: thirty((at) => ({ gaze_x: at < 10 ? 600 : 1900 })), place: ', line 12, column gaze_x' },
+  'results-fractions': { file: thirty((at) => ({ gaze_x: at / 30, gaze_y: 0.5 })), place: ', line 2, column gaze_x' },
+  'results-mixed-people': {
     file: fileOf([{}, { participant: 'a02' }].flatMap((one) => [one, { ...one, timestamp_ms: 33 }])),
     second: fileOf([{}, { timestamp_ms: 33 }]),
     place: ', column participant',

@@ -2,6 +2,7 @@ import { browserTitle } from '../docs/page-tree'
 import { getTexts } from '../i18n/texts'
 import { href } from '../urls'
 import { type DocsFile, listDocs } from './docs'
+import { getEdition } from './edition'
 import { type ContentItem, list } from './list'
 import { getSite } from './site'
 
@@ -28,12 +29,7 @@ const endings = ['/404', '/thanks']
  * @throws ContentError with the front matter problems of all files
  */
 export async function listPages(): Promise<ListedPage[]> {
-  const [items, docs, site, t] = await Promise.all([
-    list({ now: new Date(), drafts: false }),
-    listDocs(),
-    getSite(),
-    getTexts(),
-  ])
+  const [items, docs, site, t] = await Promise.all([list(getEdition()), listDocs(), getSite(), getTexts()])
   const plain = items.filter(({ kind, path }) => kind !== 'doc' && !endings.includes(path))
   return [
     ...plain.map(({ file, path, kind, title }) => {

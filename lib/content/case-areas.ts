@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { type Problem, throwProblems } from '../errors'
+import { ContentError, throwProblems } from '../errors'
+import { type Problem, problemAt } from '../messages/problem'
 import { tokenOf } from '../research/metrics'
-import { readData } from './read-data'
+import { parseData } from './read-data'
 import { readYaml } from './read-yaml'
 import { areasSchema } from './schemas/cases'
 
@@ -11,15 +12,18 @@ import { areasSchema } from './schemas/cases'
  * @throws ContentError with every problem of the file, by line
  */
 export async function readAreas(file: string) {
-  const areas = await readData(file, areasSchema)
-  const yaml = readYaml(file, await readFile(file, 'utf8'))
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new ContentError([problemAt({ file }, 'case-areas-missing')])
+  })
+  const areas = parseData(file, text, areasSchema)
+  const yaml = readYaml(file, text)
   const problems = Object.entries(areas).flatMap(([picture, { areas: own }]) =>
     own.flatMap(({ id }, at): Problem[] => {
       const other = own.slice(0, at).find((earlier) => tokenOf(earlier.id) === tokenOf(id))
       if (!other) return []
       const path = [picture, 'areas', at, 'id']
-      const what = `“${id}” has the name of an area above it, “${other.id}”.`
-      return [{ file, line: yaml.lineOf(path), field: path.join('.'), what, fix: 'Give each a name of its own.' }]
+      const spot = { file, ...yaml.placeOf(path), field: path.join('.') }
+      return [problemAt(spot, 'case-area-twice', { found: id, other: other.id })]
     }),
   )
   throwProblems(problems)

@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises'
+import type { Dataset } from 'schema-dts'
 import { siteConfig } from '../../site.config'
 import { typeOf } from '../hosting/policy'
 import type { Texts } from '../i18n/texts'
@@ -9,13 +10,14 @@ import { numberText } from '../research/figure-text'
 import { COLUMNS } from '../research/results'
 import { designOf } from '../research/sessions'
 import { WEBCAM_ACCURACY } from '../research/vision'
-import { dataset } from '../seo/dataset'
-import { jsonLd } from '../seo/json-ld'
+import { publisherOf } from '../seo/company'
+import { dataset } from '../seo/things/dataset'
 import { href } from '../urls'
 import { areasPath } from './areas-file'
 import { type CaseResults, resultsPath } from './case-results'
 import { type ComputedWords, getComputed } from './computed'
 import type { Site } from './site'
+import type { Updated } from './updated'
 
 /** A file that visitors can take along. */
 export interface CaseDownload {
@@ -46,8 +48,10 @@ export interface CaseNote {
   /** Not there where nobody has decided on one. */
   licence: { text: string; name: string; href: string } | undefined
   entries: ComputedEntry[]
-  /** The results files as datasets of schema.org: the text of a data block. */
-  data: string
+  /** When the words of the case last changed. */
+  updated: Updated | undefined
+  /** The results files as programs are told of them. */
+  datasets: Dataset[]
 }
 
 /** What a case says of itself to its note. */
@@ -55,7 +59,9 @@ export interface NotedCase {
   /** Path of its page, such as `/cases/galaxy`. */
   path: string
   name: string
-  description: string
+  /** What it is about, in words that the page shows. */
+  lead: string
+  updated?: Updated | undefined
   source: 'simulated' | 'measured'
   /** The metric that was named before. */
   primary?: string | undefined
@@ -66,7 +72,7 @@ export interface NotedCase {
 /** The note of one case. */
 export async function getCaseNote(noted: NotedCase, site: Site, t: Texts): Promise<CaseNote> {
   const words = await getComputed()
-  const { results, source, path, description } = noted
+  const { results, source, path, lead } = noted
   const simulated = source === 'simulated'
   const files = await Promise.all(results.files.map((_, at) => describeFile(noted, at, t)))
   const { of } = addresses(site.origin)
@@ -74,12 +80,12 @@ export async function getCaseNote(noted: NotedCase, site: Site, t: Texts): Promi
   const datasets = files.map(({ name, file, bytes, size }) =>
     dataset({
       name,
-      description: simulated ? `${description} ${words.simulated}` : description,
+      description: simulated ? `${lead} ${words.simulated}` : lead,
       page: of(path),
       file: of(file),
       mediaType: typeOf(file, siteConfig.hosting).split(';')[0] as string,
       ...{ bytes, size, variables },
-      creator: { name: site.company.legalName, url: of('/') },
+      creator: publisherOf(site),
       licence: simulated ? words.licence.href : undefined,
     }),
   )
@@ -89,7 +95,8 @@ export async function getCaseNote(noted: NotedCase, site: Site, t: Texts): Promi
     downloads: [...files.map(({ download }) => download), areasOf(path, t)],
     licence: simulated ? words.licence : undefined,
     entries: entriesOf(words, noted),
-    data: jsonLd(datasets),
+    updated: noted.updated,
+    datasets,
   }
 }
 

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { z } from 'zod'
-import { ContentError, type Problem, problemsOf, throwProblems } from '../errors'
+import { ContentError, problemsOf, throwProblems } from '../errors'
+import { type Problem, problemAt, type Spot } from '../messages/problem'
 import { writeInstead } from '../nearest'
 import { tokenTexts } from '../research/figure-text'
 import { type Figures, figuresOf } from '../research/figures'
 import { metricsOf } from '../research/metrics'
 import { readResults } from '../research/read-results'
-import { ResultsError } from '../research/results-problems'
 import type { Version } from '../research/sessions'
 import { readAreas } from './case-areas'
+import { asProblem } from './results-problem'
 import type { areasSchema } from './schemas/cases'
 
 /** Names of the results files, in the order of the versions. */
@@ -35,7 +36,7 @@ export interface CaseSetup {
   /** The one metric that counts. */
   primary?: string | undefined
   /** Where `primary` is written. */
-  primaryAt?: Pick<Problem, 'file' | 'line'>
+  primaryAt?: Spot
 }
 
 /** Paths of the results files that a case has to have. */
@@ -74,7 +75,7 @@ export async function readCaseResults({ folder, pictures, primary, primaryAt }: 
   const key = createHash('sha256').update(JSON.stringify([files, sets, primary]))
   for (const each of bytes) key.update(each)
   const id = key.digest('hex')
-  const found = computed.get(id) ?? compute({ files, bytes, sets, areasFile, primary, primaryAt })
+  const found = computed.get(id) ?? compute({ files, bytes, sets, primary, primaryAt })
   computed.set(id, found)
   return found
 }
@@ -85,7 +86,6 @@ function compute(from: {
   files: string[]
   bytes: Uint8Array[]
   sets: AreaSet[]
-  areasFile: string
   primary: string | undefined
   primaryAt: CaseSetup['primaryAt']
 }): CaseResults {
@@ -97,7 +97,7 @@ function compute(from: {
       const { width, height } = set
       return [{ results: readResults(from.bytes[at] as Uint8Array, { width, height }), areas: set.areas }]
     } catch (error) {
-      problems.push(asProblem(error, file))
+      problems.push(asProblem(error, { files: [file], bytes: [from.bytes[at] as Uint8Array] }))
       return []
     }
   })
@@ -105,7 +105,7 @@ function compute(from: {
   // A picture without areas is told by `readCase`, by its line.
   if (versions.length < from.files.length) throw new ContentError([])
   const [first, second] = versions as [Version, Version?]
-  refuseUnknownMetric(first, from)
+  refuseUnknownMetric(versions, from)
   try {
     const figures = figuresOf(first, second, from.primary === undefined ? {} : { primary: from.primary })
     return {
@@ -115,8 +115,7 @@ function compute(from: {
       tokens: new Map([...tokenTexts(figures), ...verdicts(figures)]),
     }
   } catch (error) {
-    const file = error instanceof ResultsError ? (from.files[1] as string) : from.areasFile
-    throw new ContentError([asProblem(error, file)])
+    throw new ContentError([asProblem(error, from)])
   }
 }
 
@@ -133,37 +132,24 @@ function verdicts(figures: Figures): [token: string, text: string][] {
 }
 
 /** Areas are not offered: the metric that counts is a score or an emotion. */
-function refuseUnknownMetric(first: Version, { primary, primaryAt }: Pick<CaseSetup, 'primary' | 'primaryAt'>): void {
+function refuseUnknownMetric(
+  [first, second]: readonly Version[],
+  { primary, primaryAt }: Pick<CaseSetup, 'primary' | 'primaryAt'>,
+): void {
   if (primary === undefined) return
-  const names = metricsOf(first).map(({ name }) => name)
+  const others = new Set(metricsOf(second ?? (first as Version)).map(({ name }) => name))
+  const names = metricsOf(first as Version).flatMap(({ name }) => (others.has(name) ? [name] : []))
   if (names.includes(primary) || primaryAt === undefined) return
-  const fix = writeInstead(
+  const hint = writeInstead(
     primary,
     names.filter((name) => !name.includes('.')),
   )
-  throwProblems([{ ...primaryAt, field: 'primary', what: `There is no metric “${primary}”.`, fix }])
-}
-
-/** What the analysis says, with the file that it says it of. */
-function asProblem(error: unknown, file: string): Problem {
-  if (error instanceof ResultsError) {
-    const { line, column, what, fix } = error
-    return { file, line, field: column, what, fix }
-  }
-  // A TypeError is a mistake of this program, and no file is to blame.
-  if (!(error instanceof Error) || error.name !== 'Error') throw error
-  const [what = '', ...fix] = error.message.split(/(?<=\.) /)
-  return { file, what, fix: fix.join(' ') }
+  throwProblems([problemAt({ ...primaryAt, field: 'primary' }, 'case-primary', { found: primary, hint })])
 }
 
 async function readBytes(file: string, problems: Problem[]): Promise<Uint8Array> {
   return readFile(file).catch(() => {
-    const what = 'There is no such results file, and a case is computed from one.'
-    problems.push({
-      file,
-      what,
-      fix: 'Put it there, in the columns of docs/decisions/060-the-layout-of-a-results-file.md.',
-    })
+    problems.push(problemAt({ file }, 'results-file-missing'))
     return new Uint8Array()
   })
 }
@@ -174,6 +160,5 @@ async function refuseSecond(folder: string, problems: Problem[]): Promise<void> 
     () => true,
     () => false,
   )
-  const what = 'The case has one version, and these are the results of a second.'
-  if (isThere) problems.push({ file, what, fix: 'Name the second version in index.md, or remove this file.' })
+  if (isThere) problems.push(problemAt({ file }, 'results-file-second'))
 }

@@ -1,8 +1,8 @@
 import type { Heading } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { remark } from 'remark'
-import type { Problem } from '../errors'
 import type { Section, Subsection } from '../markdown/sections'
+import { type Problem, problemAt } from '../messages/problem'
 import { writeInstead } from '../nearest'
 
 /** The three parts that every case has: as sections in a case of one page, as parts of the dashboard in an A/B test. */
@@ -28,6 +28,7 @@ const headings: Record<CaseLayout, { depth: number; title: string }[]> = {
   ]),
 }
 
+const placeOf = ({ position }: Heading) => ({ line: position?.start.line, column: position?.start.column })
 const written = ({ depth, title }: { depth: number; title: string }) => `${'#'.repeat(depth)} ${title}`
 
 /**
@@ -42,34 +43,31 @@ export function checkCaseText(source: string, file: string, layout: CaseLayout):
   const found = remark()
     .parse(source)
     .children.filter((node): node is Heading => node.type === 'heading')
-    .map((node) => ({ name: written({ depth: node.depth, title: textOf(node) }), line: node.position?.start.line }))
+    .map((node) => ({ name: written({ depth: node.depth, title: textOf(node) }), place: placeOf(node) }))
   const problems: Problem[] = []
-  for (const [at, { name, line }] of found.entries()) {
-    if (!names.includes(name))
-      problems.push({ file, line, what: `“${name}” has no place on this page.`, fix: writeInstead(name, names) })
+  for (const [at, { name, place }] of found.entries()) {
+    const values = { found: name, hint: writeInstead(name, names) }
+    if (!names.includes(name)) problems.push(problemAt({ file, ...place }, 'case-section-unknown', values))
     else if (found.findIndex((other) => other.name === name) < at)
-      problems.push({ file, line, what: `“${name}” stands here a second time.`, fix: 'Keep one of the two.' })
+      problems.push(problemAt({ file, ...place }, 'case-section-twice', values))
   }
   for (const [at, name] of names.entries()) {
     if (found.some((heading) => heading.name === name)) continue
     // The line where it belongs: that of the next section there is, or the last of the file.
     const next = names.slice(at + 1).find((later) => found.some((heading) => heading.name === later))
-    const line = found.find((heading) => heading.name === next)?.line ?? source.trimEnd().split('\n').length
-    problems.push({
-      file,
-      line,
-      what: `The section “${name}” is missing.`,
-      fix: next ? `Write it above “${next}”.` : 'Write it at the end of the text.',
-    })
+    const line = found.find((heading) => heading.name === next)?.place.line ?? source.trimEnd().split('\n').length
+    problems.push(
+      next
+        ? problemAt({ file, line }, 'case-section-missing', { name, next })
+        : problemAt({ file, line }, 'case-section-missing-last', { name }),
+    )
   }
-  const wrong = problems.length === 0 ? found.findIndex(({ name }, at) => name !== names[at]) : -1
-  if (wrong >= 0)
-    problems.push({
-      file,
-      line: found[wrong]?.line,
-      what: `“${found[wrong]?.name}” stands where “${names[wrong]}” belongs.`,
-      fix: `Keep this order: ${names.join(', ')}.`,
-    })
+  const at = problems.length === 0 ? found.findIndex(({ name }, index) => name !== names[index]) : -1
+  const wrong = found[at]
+  if (wrong) {
+    const values = { found: wrong.name, wanted: names[at] as string, names: names.join(', ') }
+    problems.push(problemAt({ file, ...wrong.place }, 'case-section-order', values))
+  }
   return problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
 }
 

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { problemsOf } from '../errors'
 import type { Tokens } from '../facts/tokens'
+import { type Told, tell } from '../messages/problem'
 import { type CaseResults, type CaseSetup, readCaseResults } from './case-results'
 import { splitFrontMatter } from './front-matter'
 
@@ -37,7 +38,7 @@ export function setupOf(file: string, text: string): CaseSetup {
   return {
     folder: posix.dirname(file),
     pictures: pictures.slice(0, 2).map((name) => name.replace(/\.[a-z]+$/, '')),
-    ...(typeof primary === 'string' && { primary, primaryAt: { file, line: yaml.lineOf(['primary']) } }),
+    ...(typeof primary === 'string' && { primary, primaryAt: { file, ...yaml.placeOf(['primary']) } }),
   }
 }
 
@@ -56,7 +57,7 @@ class CaseTokens extends Map<string, string> implements Tokens {
   }
 
   /** Of one person there is no interval: then the results are short, and the text is right. */
-  why(name: string): { what: string; fix: string } | undefined {
+  why(name: string): Told | undefined {
     const [, letter = '', metric] = /^(a|b|difference)\.(.+)\.interval$/.exec(name) ?? []
     const { figures, files = [] } = this.results ?? {}
     const figure = figures?.get(`${letter}.${metric}`)
@@ -68,9 +69,6 @@ class CaseTokens extends Map<string, string> implements Tokens {
     })
     if (short.length === 0 && figure.n >= LEAST) return undefined
     const both = `${files.join(' and ')} have ${figure.n} in both who can be counted`
-    return {
-      what: `“{{${name}}}” has no value: an interval takes at least two people, and ${short.join(', ') || both}.`,
-      fix: 'Put results of more people there, with more samples of each, or leave this figure out.',
-    }
+    return tell('case-no-interval', { name, counts: short.join(', ') || both })
   }
 }

@@ -1,6 +1,6 @@
 import { getTexts, type Texts } from '../i18n/texts'
 import { href } from '../urls'
-import { exampleOf, simulatedOf } from './case-notes'
+import { type CaseSource, dataNoteOf, exampleOf, simulatedOf } from './case-notes'
 import { type CaseStage, caseStage } from './case-stage'
 import { type CasePage, type CaseVersion, listCases, withPictures } from './cases'
 import type { ContentItem } from './list'
@@ -8,6 +8,7 @@ import { type OwnLink, ownLinkOf } from './own-offer'
 import { readCase } from './read-case'
 import { readEntry } from './read-entry'
 import { casesSchema } from './schemas/cases'
+import { CASES_SHOWN } from './social/case-motif'
 
 /** Everything that `/cases` shows. */
 export interface CasesPage {
@@ -16,8 +17,11 @@ export interface CasesPage {
   heading: string
   lead: string
   example: CasePage['example']
+  /** What the social picture says of the data of the cases that it shows. */
+  dataNote: string
   cards: CaseCard[]
-  own: OwnLink
+  /** Leads to the first case; nothing while all of them are kept back. */
+  own: OwnLink | undefined
 }
 
 /** One case in the overview; two versions make it an A/B test. */
@@ -45,21 +49,29 @@ export async function getCasesPage(): Promise<CasesPage> {
   const cards = await Promise.all(cases.map((item) => cardOf(item, t)))
   const { title, description, heading, lead } = data
   // The list is by path already, and a sort keeps that where nothing else is said.
-  const sorted = cards.sort((one, other) => one.order - other.order).map(({ card }) => card)
+  const sorted = cards.sort((one, other) => one.order - other.order)
   return {
     ...{ title, description, heading, lead },
     example: exampleOf(t),
-    cards: sorted,
-    own: ownLinkOf(data.own, `/cases/${sorted[0]?.id}`),
+    dataNote: dataNoteOf(
+      sorted.slice(0, CASES_SHOWN).map(({ source }) => source),
+      t,
+    ),
+    cards: sorted.map(({ card }) => card),
+    own: sorted[0] && ownLinkOf(data.own, `/cases/${sorted[0].card.id}`),
   }
 }
 
-async function cardOf({ slug, file, path }: ContentItem, t: Texts): Promise<{ card: CaseCard; order: number }> {
+async function cardOf(
+  { slug, file, path }: ContentItem,
+  t: Texts,
+): Promise<{ card: CaseCard; order: number; source: CaseSource }> {
   const { entry, versions, results } = await readCase(file)
   const { name, heading, card, source, lockedTo } = entry.data
   const stage = caseStage({ slug, simulated: source === 'simulated', lockedTo }, results, t)
   const { lit } = stage.texts
   return {
+    source,
     order: card.order ?? Number.MAX_SAFE_INTEGER,
     card: {
       ...{ id: slug, kind: card.kind, heading, question: card.question, stage },

@@ -7,10 +7,14 @@ import { exampleOf, simulatedOf } from './case-notes'
 import { type CaseCharts, getCaseCharts } from './case-report'
 import { comparisonSections, singleSections } from './case-sections'
 import { type CaseStage, caseStage } from './case-stage'
+import { getEdition } from './edition'
 import { type ContentItem, list } from './list'
 import { type OwnOffer, ownOfferOf } from './own-offer'
+import { TESTED_PICTURE } from './picture-places'
+import { publishMoment } from './publish-moment'
 import { type ReadVersion, readCase } from './read-case'
 import { getSite } from './site'
+import { getUpdated } from './updated'
 
 /** One tested picture with its set-up and its files. */
 export interface CaseVersion extends ReadVersion {
@@ -55,15 +59,14 @@ export type CasePage = CaseWords &
 
 /** The cases that are published, by path. */
 export async function listCases(): Promise<ContentItem[]> {
-  return (await list({ now: new Date(), drafts: false })).filter(({ kind }) => kind === 'case')
+  return (await list(getEdition())).filter(({ kind }) => kind === 'case')
 }
-
-/** Pixels: a phone, half of the stage, all of it, and both on dense screens. */
-const widths = [480, 800, 1328, 2000]
 
 /** Makes the pictures of a case. */
 export const withPictures = (versions: readonly ReadVersion[]): Promise<CaseVersion[]> =>
-  Promise.all(versions.map(async (version) => ({ ...version, picture: await getPicture(version.file, { widths }) })))
+  Promise.all(
+    versions.map(async (version) => ({ ...version, picture: await getPicture(version.file, TESTED_PICTURE) })),
+  )
 
 /**
  * The view model of one case.
@@ -78,7 +81,10 @@ export async function getCasePage(slug: string): Promise<CasePage> {
   ])
   const { title, description, heading, lead, name, setup, primary } = entry.data
   const simulated = entry.data.source === 'simulated'
-  const note = await getCaseNote({ ...entry.data, path: `/cases/${slug}`, results }, site, t)
+  const path = `/cases/${slug}`
+  const due = entry.data.publishAt === undefined ? undefined : publishMoment(entry.data.publishAt, site.timeZone)
+  const updated = await getUpdated({ path, publishAt: due?.at }, t)
+  const note = await getCaseNote({ ...entry.data, path, results, updated }, site, t)
   const words: CaseWords = {
     title,
     description,

@@ -5,14 +5,17 @@ import { formatProblem, problemsOf } from '../errors'
 import { checkContent } from './check'
 import { getSite } from './site'
 
+/** Warnings are looked at elsewhere. */
+const check = () => checkContent(() => {})
+
 const told = (files: Record<string, string>) =>
-  inContentFolder(files, async () => (await problemsOf(checkContent)).map(formatProblem))
+  inContentFolder(files, async () => (await problemsOf(check)).map(formatProblem))
 const data = async (file: string, from: string, to: string) => ({
   [file]: (await readFile(file, 'utf8')).replace(from, to),
 })
 
 test('the content of this site has no problem', async () => {
-  expect((await problemsOf(checkContent)).map(formatProblem)).toEqual([])
+  expect((await problemsOf(check)).map(formatProblem)).toEqual([])
 })
 
 test('problems of several files are told at once, by file and line', async () => {
@@ -27,12 +30,12 @@ test('problems of several files are told at once, by file and line', async () =>
     'content/pages/zebra.md': pageText('Z'),
   }
   expect(await told(files)).toEqual([
-    'content/notes.md – No page is drawn from a file in this place. Move it to content/pages, content/docs or content/cases/<name>/index.md.',
-    'content/pages/not-found.md:6 buton – No field of this name is known here. Write “button” instead.',
-    'content/pages/not-found.md:8 – “<b>” is HTML, which is not drawn here. Write it in Markdown, or \\< for the sign itself.',
-    'content/pages/thanks.md:8 – “//evil.example” is no address that a link may lead to. Write https://…, mailto:…, tel:…, #… or a path of this site such as /pricing.',
-    'content/pages/thanks.md:10 – “{{plans.lite.prise}}” stands for nothing. Write “{{plans.lite.price}}” instead.',
-    'content/pages/zebra.md – No page is drawn from this file yet. Remove it, or name its schema in lib/content/registry.ts.',
+    'content/notes.md  No page is drawn from a file in this place. Move it to content/pages, content/docs or content/cases/<name>/index.md.',
+    'content/pages/not-found.md:6:1  buton  No field of this name is known here. Write “button” instead.',
+    'content/pages/not-found.md:8:1  “<b>” is HTML, which is not drawn here. Write it in Markdown, or \\< for the sign itself.',
+    'content/pages/thanks.md:8:1  “//evil.example” is no address that a link may lead to. Write https://…, mailto:…, tel:…, #… or a path of this site such as /pricing.',
+    'content/pages/thanks.md:10:1  “{{plans.lite.prise}}” stands for nothing. Write “{{plans.lite.price}}” instead.',
+    'content/pages/zebra.md  No page is drawn from this file yet. Remove it, or name its schema in lib/content/registry.ts.',
   ])
 })
 
@@ -45,7 +48,7 @@ test('a broken source does not hide what is wrong in other files', async () => {
     'content/pages/thanks.md': page,
     'content/docs/x.md': '---\ntitle: [',
   })
-  const places = messages.map((message) => message.replace(/^(\S+?)(:\d+)? .*$/, '$1'))
+  const places = messages.map((message) => message.replace(/^([^\s:]+)(:\d+){0,2} .*$/, '$1'))
   expect([...new Set(places)]).toEqual([
     'content/docs/x.md',
     'content/facts.yml',
@@ -59,10 +62,12 @@ test('a broken source does not hide what is wrong in other files', async () => {
 
 test('a page that asks for operations of an unknown resource is told with its line', async () => {
   const [users] = [await readFile('content/docs/rest/reference/users.md', 'utf8')]
-  const text = users.replace('{resource=users}', '{resource=user}')
+  // The page that it leads to is not in this folder.
+  const alone = users.replaceAll('/docs/rest/reference/access_control', '/docs')
+  const text = alone.replace('{resource=users}', '{resource=user}')
   const line = text.split('\n').findIndex((one) => one.startsWith('::operations')) + 1
   expect(await told({ 'content/docs/rest/reference/users.md': text })).toEqual([
-    `content/docs/rest/reference/users.md:${line} – The endpoint table has no operations of “user”. Write “users” instead.`,
+    `content/docs/rest/reference/users.md:${line}:1  The endpoint table has no operations of “user”. Write “users” instead.`,
   ])
 })
 
@@ -71,7 +76,7 @@ test('two files that become the same page are told', async () => {
   expect(
     await told({ 'content/docs.md': 'x', 'content/docs/rest/index.md': home, 'content/docs/rest.md': home }),
   ).toContain(
-    'content/docs/rest/index.md – This file and content/docs/rest.md both become /docs/rest. Remove or rename one of them.',
+    'content/docs/rest/index.md  This file and content/docs/rest.md both become /docs/rest. Remove or rename one of them.',
   )
 })
 
@@ -79,34 +84,38 @@ test.each([
   [
     'copyrightYear: 2023',
     'copyrightYear: "2023"',
-    'content/site.yml:20 company.copyrightYear – This must be a number, but “2023” is not. Write the year in four digits.',
+    'content/site.yml:20:18  company.copyrightYear  The quotation marks make “2023” a text, and this must be a number. Remove the quotation marks.',
   ],
-  ['  transport: fetch', '  transport: fetsh', 'forms.transport – “fetsh” cannot stand here. Write “fetch” instead.'],
+  [
+    '  transport: fetch',
+    '  transport: fetsh',
+    '45:14  forms.transport  “fetsh” cannot stand here. Write “fetch” instead.',
+  ],
   [
     'https://help',
     'http://help',
-    'links.help – “http://help.oogwenk.example” cannot stand here. Write a whole address that begins with https://.',
+    'links.help  “http://help.oogwenk.example” is no address that can stand here. Write a whole address that begins with https://.',
   ],
   ['https://help.oogwenk.example', 'help.oogwenk.example', 'Write a whole address that begins with https://.'],
-  ['endpoint: /forms', 'endpoint: //evil.example', 'forms.endpoint – “//evil.example” cannot stand here.'],
-  ['keepDays: 30', 'keepDays: 0', 'forms.keepDays – 0 is too small. Write at least 1.'],
-  ['keepDays: 30', 'keepDays: 30.5', 'forms.keepDays – This must be a whole number, but “30.5” is not.'],
-  ['  - galaxy\n', '', 'clients – The length of this list is 3. Write at least 4.'],
-  ['legalName:', 'legalname:', 'company.legalname – No field of this name is known here. Write “legalName” instead.'],
+  ['endpoint: /forms', 'endpoint: //evil.example', 'forms.endpoint  “//evil.example” cannot stand here.'],
+  ['keepDays: 30', 'keepDays: 0', 'forms.keepDays  0 is too small. Write at least 1.'],
+  ['keepDays: 30', 'keepDays: 30.5', 'forms.keepDays  This must be a whole number, but “30.5” is not.'],
+  ['  - galaxy\n', '', 'clients  The length of this list is 3. Write at least 4.'],
+  ['legalName:', 'legalname:', 'company.legalname  No field of this name is known here. Write “legalName” instead.'],
   [
     '    - name: LinkedIn\n      url:',
     '    - name: LinkedIn\n      uri:',
-    'links.social.0.uri – No field of this name is known here. Write “url” instead.',
+    'links.social.0.uri  No field of this name is known here. Write “url” instead.',
   ],
   [
     '# repository: https://code.example.org/site/edit/main',
     'repository: http://code.example.org',
-    'repository – “http://code.example.org” cannot stand here. Write the address that a file is edited below',
+    'repository  “http://code.example.org” is no address that can stand here. Write the address that a file is edited below',
   ],
   [
     '# repository: https://code.example.org/site/edit/main',
     'repository: https://code.example.org/edit/',
-    'repository – “https://code.example.org/edit/” cannot stand here.',
+    'repository  “https://code.example.org/edit/” cannot stand here.',
   ],
 ])('a mistake in site.yml is told: %j', async (from, to, message) => {
   const site = await data('content/site.yml', from, to)
@@ -117,27 +126,32 @@ test.each([
   [
     'price: { money: 99 }',
     'prise: { money: 99 }',
-    'plans.lite.prise – No field of this name is known here. Write “price” instead.',
+    'plans.lite.prise  No field of this name is known here. Write “price” instead.',
   ],
   [
     'paymentWithin: { days: 14 }',
     'paymentWithin: { days: fourteen }',
-    'terms.paymentWithin.days – “fourteen” cannot stand here. Write a number, or two numbers as [2, 3].',
+    'terms.paymentWithin.days  “fourteen” cannot stand here. Write a number, or two numbers as [2, 3].',
   ],
   [
     'price: { money: 99 }',
     'price: { money: 99,00 }',
-    'content/facts.yml:9 plans.lite.price.00 – The comma ends the value, so that “00” is read as the name of a field. Write a point for the decimals, such as 1.99.',
+    'content/facts.yml:19:24  plans.lite.price.00  The comma ends the value, so that “00” is read as the name of a field. Write a point for the decimals, such as 1.99.',
   ],
   [
     'price: { money: 99 }',
     'price: { money: "99,00" }',
-    'plans.lite.price.money – “99,00” cannot stand here. Write a point for the decimals, such as 1.99.',
+    'plans.lite.price.money  “99,00” cannot stand here. Write a point for the decimals, such as 1.99.',
   ],
   [
     'paymentWithin: { days: 14 }',
     'paymentWithin: 14 days',
-    'terms.paymentWithin – This must be a group of fields, but “14 days” is not.',
+    'terms.paymentWithin  This must be a group of fields, but “14 days” is not.',
+  ],
+  [
+    '  source: 9, terms\n',
+    '',
+    'content/facts.yml:55:1  terms.source  This field is missing. Write where the facts come from, such as source: 9, terms, the section and part of the specification.',
   ],
 ])('a mistake in facts.yml is told: %j', async (from, to, message) => {
   const facts = await data('content/facts.yml', from, to)
@@ -150,5 +164,5 @@ test('a fact that is taken away is missed where it is used', async () => {
 })
 
 test('comments behind values of site.yml are no part of them', async () => {
-  expect((await getSite()).name).toBe('Oogwenk')
+  expect((await getSite()).name).not.toContain('#')
 })

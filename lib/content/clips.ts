@@ -1,6 +1,5 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ContentError } from '../errors'
 import { href } from '../urls'
 
 /** A clip of the features switcher. Its films, its first frame and the sketch of its closed tab lie side by side and differ by their endings. */
@@ -19,11 +18,11 @@ const FOLDER = 'public/media/clips'
  * A clip that `npm run clips` has drawn.
  * @param name of its files, such as `heart-rate`
  * @param root the project's root, absolute
- * @throws ContentError where it is not there
+ * @throws where it is not there
  */
 export async function getClip(name: string, { starts = false } = {}, root = process.cwd()): Promise<Clip> {
   const file = `${FOLDER}/${name}.mp4`
   const found = await stat(join(root, file)).catch(() => undefined)
-  if (!found) throw new ContentError([{ file, what: 'There is no such clip.', fix: 'Draw it with npm run clips.' }])
+  if (!found) throw new Error(`There is no clip ${file}. Draw it with npm run clips.`)
   return { src: href(`/media/clips/${name}`), kilobytes: Math.round(found.size / 1000), starts }
 }

@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { type Problem, throwProblems } from '../errors'
+import { throwProblems } from '../errors'
 import { mapTexts, replaceTokens } from '../facts/fill'
+import type { Problem } from '../messages/problem'
 import { computedTokens } from './computed-tokens'
+import { readNeeded } from './read-needed'
 import { readYaml } from './read-yaml'
 import { computedSchema } from './schemas/computed'
 import { validate } from './validate'
@@ -13,12 +14,12 @@ const file = 'content/computed.yml'
  * @throws ContentError with every problem of the file
  */
 export async function getComputed() {
-  const yaml = readYaml(file, await readFile(file, 'utf8'))
+  const yaml = readYaml(file, await readNeeded(file))
   const problems: Problem[] = []
   const tokens = computedTokens()
   const filled = mapTexts(yaml.value, (text, path) =>
     replaceTokens(text, tokens, (problem) =>
-      problems.push({ file, line: yaml.lineOf(path), field: path.join('.'), ...problem }),
+      problems.push({ file, ...yaml.placeOf(path), field: path.join('.'), ...problem }),
     ),
   )
   const { data, problems: invalid } = validate(file, yaml, filled, computedSchema)

@@ -1,5 +1,6 @@
 import { getTexts } from '../i18n/texts'
 import { getContactForm } from './form-props'
+import { isUnknown } from './placeholder'
 import { readEntry } from './read-entry'
 import { contactSchema } from './schemas/contact'
 import { getSite } from './site'
@@ -40,5 +41,5 @@ export async function getContactPage(): Promise<ContactPage> {
 
 /** A telephone link (RFC 3966), unless the number is still a placeholder. */
 function phoneLink(phone: string): string | undefined {
-  return phone.startsWith('[') ? undefined : `tel:${phone.replace(/[^+\d]/g, '')}`
+  return isUnknown(phone) ? undefined : `tel:${phone.replace(/[^+\d]/g, '')}`
 }

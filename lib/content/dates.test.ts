@@ -1,41 +1,23 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { staleDates } from '../dates/dates'
+import { whileChanged as changed, inCopyOfSite } from '../../tests/fixtures/edited-site'
+import { datesFile, staleDates } from '../dates/dates'
 import { formatProblem } from '../errors'
-import { checkDates, dateProblems, datesFile, getDates, writeDates } from './dates'
+import { checkDates, dateProblems, dayIn, getDates, writeDates } from './dates'
 import { list } from './list'
 import { pageWords } from './words'
 
 const root = process.cwd()
-let folder = ''
+let leave = async () => {}
 
 /** A copy of all that people edit, with every date as it should be. */
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'dates-'))
-  for (const part of ['content', 'locales']) await cp(join(root, part), join(folder, part), { recursive: true })
-  process.chdir(folder)
+  leave = await inCopyOfSite()
   await rm(datesFile)
   await writeDates('2026-01-31')
 })
-afterAll(async () => {
-  process.chdir(root)
-  await rm(folder, { recursive: true })
-})
-
-/** Changes a file for as long as something runs. */
-async function changed<Result>(file: string, change: (text: string) => string, run: () => Promise<Result>) {
-  const before = await readFile(file, 'utf8')
-  const after = change(before)
-  if (after === before) throw new Error(`${file} did not change.`)
-  await writeFile(file, after)
-  try {
-    return await run()
-  } finally {
-    await writeFile(file, before)
-  }
-}
+afterAll(() => leave())
 
 /** What is stale, as the build says it. */
 const told = async () => (await dateProblems()).map(({ what }) => what)
@@ -108,7 +90,7 @@ test('a page that is new, and one that went, are told as well', async () => {
 test('a stale date is a warning on a desk and ends the build where it is strict, with what to do', async () => {
   const said: string[] = []
   const sentence =
-    'content/.dates.json – The words of /about have changed since its date was written. Run npm run stamp.'
+    'content/.dates.json  The words of /about have changed since its date was written. Run npm run stamp.'
   await changed(
     'content/pages/about.md',
     (text) => text.replace('title: ', 'title: New '),
@@ -143,6 +125,26 @@ test('stamping changes the days of pages whose words changed and no others, and 
   )
 })
 
+test('where only what counts as words changed, the days are kept, and a page without one gets today', async () => {
+  await changed(
+    datesFile,
+    (text) => text.replace(/"words": "[0-9a-f]{16}"/g, '"words": "0123456789abcdef"').replace('"/about"', '"/abaut"'),
+    async () => {
+      expect((await writeDates('2026-11-21', { keepDays: true })).length).toBeGreaterThan(25)
+      const { '/about': about, ...others } = await getDates()
+      expect(about?.day).toBe('2026-11-21')
+      expect(new Set(Object.values(others).map(({ day }) => day))).toEqual(new Set(['2026-01-31']))
+      expect(await told()).toEqual([])
+    },
+  )
+})
+
+test('today is the day that a calendar shows where the site is at home', () => {
+  const late = new Date('2026-11-21T23:30Z')
+  expect(dayIn(late, 'Europe/Amsterdam')).toBe('2026-11-22')
+  expect(dayIn(late, 'America/New_York')).toBe('2026-11-21')
+})
+
 test('a file of dates that somebody wrote in is refused with its line', async () => {
   const problems = async () => {
     try {
@@ -154,5 +156,10 @@ test('a file of dates that somebody wrote in is refused with its line', async ()
   }
   const told = await changed(datesFile, (text) => text.replace('"2026-01-31"', '"31-01-2026"'), problems)
   expect(told).toHaveLength(1)
-  expect(told[0]).toMatch(/^content\/\.dates\.json:4 \/\.day – .*31-01-2026.* Run npm run stamp, which writes/)
+  expect(told[0]).toMatch(/^content\/\.dates\.json:4:12 {2}\/\.day {2}.*31-01-2026.* Run npm run stamp, which writes/)
+})
+
+test('no page of this site is older than the site, which is how a day of these tests would show that got into it', async () => {
+  const dates = JSON.parse(await readFile(join(root, datesFile), 'utf8')) as Record<string, { day: string }>
+  expect(Object.entries(dates).filter(([, { day }]) => day < '2026-11-21')).toEqual([])
 })

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import { writeDay } from '../dates/write-day'
 import { contentsOf } from '../docs/contents'
 import { coverageLines } from '../docs/coverage'
 import { groupViews } from '../docs/group-views'
@@ -12,8 +11,9 @@ import { apiBase, isRest } from '../docs/paths'
 import { docsTexts } from '../docs/texts'
 import { throwProblems } from '../errors'
 import { getTexts, type Texts } from '../i18n/texts'
+import { problemAt } from '../messages/problem'
 import { href } from '../urls'
-import { getDates } from './dates'
+import { getEdition } from './edition'
 import { endpointsFile, getEndpoints } from './endpoints'
 import { getTokens } from './facts'
 import { list } from './list'
@@ -21,10 +21,12 @@ import { readEntry } from './read-entry'
 import { readFrontMatter } from './read-front-matter'
 import { type DocsData, docsSchema } from './schemas/docs'
 import { getSite } from './site'
+import { getUpdated } from './updated'
 
 /** A page of the documentation before its text is read. */
 export interface DocsFile extends DocsPageSummary, Pick<DocsData, 'lead' | 'summary' | 'request'> {
   file: string
+  publishAt: Date | undefined
 }
 
 /**
@@ -32,15 +34,15 @@ export interface DocsFile extends DocsPageSummary, Pick<DocsData, 'lead' | 'summ
  * @throws ContentError with the front matter problems of all files
  */
 export async function listDocs(): Promise<DocsFile[]> {
-  const [items, tokens] = await Promise.all([list({ now: new Date(), drafts: false }), getTokens()])
+  const [items, tokens] = await Promise.all([list(getEdition()), getTokens()])
   const pages = await Promise.all(
     items
       .filter(({ kind }) => kind === 'doc')
-      .map(async ({ file, path }) => {
+      .map(async ({ file, path, publishAt }) => {
         const { data, problems } = readFrontMatter(file, await readFile(file, 'utf8'), docsSchema, tokens)
         throwProblems(problems)
         const { title, lead, order, nav, summary, request } = data as DocsData
-        return { file, path, title, lead, order, nav, summary, request }
+        return { file, path, publishAt, title, lead, order, nav, summary, request }
       }),
   )
   return pages.sort((a, b) => a.order - b.order)
@@ -58,11 +60,7 @@ function checkAnchors(file: string, contents: ContentsItem[]): ContentsItem[] {
   const all = contents.flatMap((item) => [item, ...item.children])
   const twice = all.filter(({ id }, index) => all.findIndex((other) => other.id === id) < index)
   throwProblems(
-    twice.map(({ id, text }) => ({
-      file,
-      what: `“${text}” leads to #${id}, and so does another heading of this page or a group of ${endpointsFile}.`,
-      fix: 'Give one of them another name.',
-    })),
+    twice.map(({ id, text }) => problemAt({ file }, 'docs-same-anchor', { text, anchor: id, table: endpointsFile })),
   )
   return contents
 }
@@ -82,13 +80,7 @@ export async function getDocsPage(path: string): Promise<DocsPage> {
  * @throws ContentError where the page or what it asks for is not there
  */
 export async function readDocs(path: string): Promise<DocsText> {
-  const [pages, endpoints, site, t, dates] = await Promise.all([
-    listDocs(),
-    getEndpoints(),
-    getSite(),
-    getTexts(),
-    getDates(),
-  ])
+  const [pages, endpoints, site, t] = await Promise.all([listDocs(), getEndpoints(), getSite(), getTexts()])
   const page = pages.find((candidate) => candidate.path === path)
   if (!page) throw new Error(`No file in content/docs becomes ${path}. Add one, or remove the link.`)
   const { file, data, blocks: drawn, toc, sections, written } = await readEntry(page.file, docsSchema)
@@ -103,7 +95,6 @@ export async function readDocs(path: string): Promise<DocsText> {
   const counted = data.layout === 'resources' ? allOperations(endpoints) : shown.flatMap((group) => group.operations)
   const link = (to: DocsPageSummary | undefined) => to && { href: href(to.path), text: to.title }
   const { previous, next } = neighbours(pages, path)
-  const updated = Object.hasOwn(dates, path) ? dates[path] : undefined
   const view: DocsPage = {
     layout: data.layout,
     path,
@@ -131,7 +122,7 @@ export async function readDocs(path: string): Promise<DocsText> {
     coverage: coverageLines(counted, t),
     previous: link(previous),
     next: link(next),
-    updated: updated && { label: t('docs.updated'), ...writeDay(updated.day) },
+    updated: await getUpdated(page, t),
     texts: docsTexts(t),
   }
   return { page: view, written }

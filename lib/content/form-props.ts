@@ -13,6 +13,7 @@ const failureTexts = [
   'byEmail',
   'mailCut',
   'sending',
+  'decoy',
 ] as const
 
 /** What both forms are given: where they are posted, how, whom to mail instead, and the words of a failure. */

@@ -1,5 +1,8 @@
 import matter from 'gray-matter'
 import { ContentError } from '../errors'
+import type { MessageId } from '../messages/catalogue'
+import { problemAt } from '../messages/problem'
+import { plainText } from './plain-text'
 import { readYaml, type Yaml } from './read-yaml'
 
 /** A Markdown file, taken apart. */
@@ -17,17 +20,15 @@ const refuse = {
 
 /** Takes the line of the closing `---`, counted from 1, after checking what gray-matter would let pass. */
 function closingLine(file: string, lines: readonly string[]): number {
-  const stop = (line: number, what: string, fix: string) => new ContentError([{ file, line, what, fix }])
-  if (lines[0] !== '---')
-    throw stop(
-      1,
-      `The file begins with “${lines[0]?.slice(0, 40)}” and not with its front matter.`,
-      'Write --- alone on the first line.',
-    )
+  const stop = (line: number, id: MessageId, found = '') => new ContentError([problemAt({ file, line }, id, { found })])
+  if (lines[0] !== '---') throw stop(1, 'front-matter-beginning', lines[0]?.slice(0, 40))
   const index = lines.findIndex((line, at) => at > 0 && line.startsWith('---'))
-  if (index < 0) throw stop(1, 'The front matter is not closed.', 'Write --- alone on the line below its last field.')
-  if (lines[index] !== '---')
-    throw stop(index + 1, `The front matter is closed by “${lines[index]}”.`, 'Write --- alone on this line.')
+  if (index < 0) throw stop(1, 'front-matter-open')
+  if (lines[index] !== '---') throw stop(index + 1, 'front-matter-closing', lines[index])
+  const next = lines.findIndex((line, at) => at > index && line.trim() !== '')
+  // A line alone is a rule between two parts of the text; with a field below it, somebody meant front matter.
+  if (lines[next] === '---' && /^[A-Za-z]\w*:(\s|$)/.test(lines[next + 1] ?? ''))
+    throw stop(next + 1, 'front-matter-second')
   return index + 1
 }
 
@@ -36,8 +37,9 @@ function closingLine(file: string, lines: readonly string[]): number {
  * and takes names such as `---constructor` without a word.
  * @throws ContentError where the front matter does not begin or end as it should
  */
-export function splitFrontMatter(file: string, text: string): FrontMatter {
-  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
+export function splitFrontMatter(file: string, source: string): FrontMatter {
+  const text = plainText(source)
+  const lines = text.split('\n')
   const lastLine = closingLine(file, lines)
   let yaml = readYaml(file, '', { lostText: true, lastLine })
   // Options are always passed: a call without them caches the file before parsing, and a broken one is empty at the next call.
@@ -45,8 +47,8 @@ export function splitFrontMatter(file: string, text: string): FrontMatter {
     language: 'yaml',
     engines: {
       yaml: {
-        parse(source: string) {
-          yaml = readYaml(file, source, { lostText: true, lastLine })
+        parse(fields: string) {
+          yaml = readYaml(file, fields, { lostText: true, lastLine })
           return {}
         },
       },

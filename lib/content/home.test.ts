@@ -32,7 +32,7 @@ test('what the switcher is given survives the way to the browser', async () => {
 
 test('a lonely pair of asterisks in the headline is named', async () => {
   expect(await problems(changed('**best ads**', '**best ads'))).toMatch(
-    /home\.md:\d+ headline\.text .*\*\* come in pairs/s,
+    /home\.md:\d+:9 {2}headline\.text .*\*\* come in pairs/s,
   )
 })
 

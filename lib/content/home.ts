@@ -1,4 +1,5 @@
 import { readStimulus, type Stimulus } from '../headline/stimulus'
+import { localeTag } from '../i18n/locale-tag'
 import { pickTexts } from '../i18n/pick-texts'
 import { getTexts } from '../i18n/texts'
 import { href, signUpUrl } from '../urls'
@@ -28,7 +29,7 @@ export type HomePage = Awaited<ReturnType<typeof getHomePage>>
  */
 export async function getHomePage() {
   const [{ data }, site, t] = await Promise.all([readEntry(HOME_FILE, homeSchema), getSite(), getTexts()])
-  const stimulus: Stimulus = readStimulus(data.headline)
+  const stimulus: Stimulus = readStimulus(data.headline, localeTag())
   return {
     ...data,
     headline: { ...stimulus, legend: t('home.legend', { words: stimulus.winners }) },

@@ -45,5 +45,5 @@ test.each([
   ['[date to come]', { text: '[date to come]' }],
   ['spring', { text: 'spring' }],
 ])('the date %j is written %j', (value, written) => {
-  expect(writeDay(value)).toEqual(written)
+  expect(writeDay(value, 'en-GB')).toEqual(written)
 })

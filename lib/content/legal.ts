@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { z } from 'zod'
 import { writeDay } from '../dates/write-day'
 import { problemsOf, throwProblems } from '../errors'
+import { localeTag } from '../i18n/locale-tag'
 import { getTexts } from '../i18n/texts'
 import { checkLegalText } from '../markdown/legal'
 import type { Clause, Section } from '../markdown/sections'
@@ -51,7 +52,7 @@ export async function getLegalPage(name: LegalName): Promise<LegalPageModel> {
   return {
     title,
     description,
-    lastChanged: { label: t('legal.lastChanged'), ...writeDay(site.legal.lastChanged) },
+    lastChanged: { label: t('legal.lastChanged'), ...writeDay(site.legal.lastChanged, localeTag()) },
     other: { href: href(`/${otherName}`), text: other.data.title },
     printedFrom: { label: t('legal.printedFrom'), address: `${new URL(site.origin).host}${href(`/${name}`)}` },
     contents: t('legal.contents'),

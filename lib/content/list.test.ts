@@ -7,7 +7,7 @@ const files = {
   'content/pages/alpha.md': pageText('About {{site.name}}'),
   'content/pages/news.md': pageText('News', 'draft: true\n'),
   'content/pages/later.md': pageText('Later', 'publishAt: 2027-01-31\n'),
-  'content/pages/hour.md': pageText('Hour', 'publishAt: 2027-01-31T09:00:00+01:00\n'),
+  'content/pages/hour.md': pageText('Hour', 'publishAt: 2027-01-31 09:00\n'),
   'content/pages/README.md': 'For people who edit.',
 }
 const paths = (now: string, drafts = false) =>
@@ -20,13 +20,13 @@ test('drafts and pages to be published later are left out', async () => {
   expect(await paths('2026-11-21T12:00:00Z')).toEqual(['/alpha'])
 })
 
-test('drafts are listed for those who ask for them', async () => {
-  expect(await paths('2026-11-21T12:00:00Z', true)).toEqual(['/alpha', '/news'])
+test('drafts and later pages are listed for those who ask for them', async () => {
+  expect(await paths('2026-11-21T12:00:00Z', true)).toEqual(['/alpha', '/hour', '/later', '/news'])
 })
 
-test('a day begins at midnight UTC, an hour in its own time zone', async () => {
-  expect(await paths('2027-01-30T23:59:59Z')).toEqual(['/alpha'])
-  expect(await paths('2027-01-31T00:00:00Z')).toEqual(['/alpha', '/later'])
+test('a day begins at midnight in the zone of content/site.yml, and a time is meant in it', async () => {
+  expect(await paths('2027-01-30T22:59:59Z')).toEqual(['/alpha'])
+  expect(await paths('2027-01-30T23:00:00Z')).toEqual(['/alpha', '/later'])
   expect(await paths('2027-01-31T07:59:59Z')).toEqual(['/alpha', '/later'])
   expect(await paths('2027-01-31T08:00:00Z')).toEqual(['/alpha', '/hour', '/later'])
 })
@@ -42,6 +42,7 @@ test('an item says where the page is and what it is called', async () => {
     description: 'It says what the page is about.',
     draft: false,
     publishAt: undefined,
+    formerly: [],
   })
 })
 
@@ -49,8 +50,8 @@ test('a broken file stops the list and is named', async () => {
   const broken = { 'content/pages/a.md': '---\ntitle: x\n', 'content/pages/b.md': pageText('B', 'draft: yes\n') }
   const listed = inContentFolder(broken, () => list({ now: new Date(), drafts: true }))
   await expect(listed).rejects.toThrow(
-    'content/pages/a.md:1 – The front matter is not closed. Write --- alone on the line below its last field.\n' +
-      'content/pages/b.md:4 draft – This must be true or false, but “yes” is not. Write true while the page is not finished; it is then left out of lists.',
+    'content/pages/a.md:1  The front matter is not closed. Write --- alone on the line below its last field.\n' +
+      'content/pages/b.md:4:8  draft  This must be true or false, but “yes” is not. Write true while the page is not finished; only a preview shows it then.',
   )
 })
 

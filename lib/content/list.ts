@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { problemsOf, throwProblems } from '../errors'
 import { withFigures } from './case-tokens'
+import type { Edition } from './edition'
 import { getTokens } from './facts'
 import { contentFiles, type Place, placeOf } from './files'
+import { publishMoment } from './publish-moment'
 import { readFrontMatter } from './read-front-matter'
 import { schemaFor } from './registry'
 import { pageSchema } from './schemas/page'
+import { getSite } from './site'
 
 /** A content file, as lists of pages need it. Its text is read with `readEntry`. */
 export interface ContentItem extends Place {
@@ -14,18 +17,21 @@ export interface ContentItem extends Place {
   title: string
   description: string
   draft: boolean
-  /** Not listed before this moment. */
+  /** Not public before this moment; a draft is not public at all. */
   publishAt: Date | undefined
+  /** Addresses that lead to this page, such as `/old-address`. */
+  formerly: readonly string[]
 }
 
 /**
- * The one door to what content there is: pages, documentation and cases, by path. Only this module and `check.ts`, which
+ * The one door to what content there is: pages, documentation and cases, by path. Only this module and the doctor, which
  * refuses files that are no page, may take `files.ts`; `tests/architecture.test.ts` holds it.
- * @param options `now`: files to be published later are left out; `drafts`: whether drafts are listed
+ * @param edition `getEdition()` for what the build shows, `everything` for all there is; `drafts`: whether drafts and pages
+ *   that are due after `now` are listed too
  * @throws ContentError with the front matter problems of all files
  */
-export async function list({ now, drafts }: { now: Date; drafts: boolean }): Promise<ContentItem[]> {
-  const [files, tokens] = await Promise.all([contentFiles(), getTokens()])
+export async function list({ now, drafts }: Pick<Edition, 'now' | 'drafts'>): Promise<ContentItem[]> {
+  const [files, tokens, { timeZone }] = await Promise.all([contentFiles(), getTokens(), getSite()])
   const items: ContentItem[] = []
   const problems = await Promise.all(
     files.map((file) =>
@@ -34,17 +40,23 @@ export async function list({ now, drafts }: { now: Date; drafts: boolean }): Pro
         // A file that no schema is named for stops the build in `checkContent`; a list is no place for that.
         const schema = schemaFor(file) ?? pageSchema
         const text = await readFile(file, 'utf8')
-        const { data, problems } = readFrontMatter(file, text, schema, await withFigures(file, text, tokens))
+        const { data, problems, yaml } = readFrontMatter(file, text, schema, await withFigures(file, text, tokens))
         throwProblems(problems)
         const common = pageSchema.partial().strip().parse(data)
-        if (place) items.push(itemOf(file, place, common))
+        const moment = common.publishAt === undefined ? undefined : publishMoment(common.publishAt, timeZone)
+        if (moment?.refused)
+          throwProblems([{ file, ...yaml.placeOf(['publishAt']), field: 'publishAt', ...moment.refused }])
+        if (place) items.push(itemOf(file, place, common, moment?.at))
       }),
     ),
   )
   throwProblems(problems.flat())
-  return items
-    .filter(({ draft, publishAt }) => (drafts || !draft) && (publishAt === undefined || publishAt <= now))
-    .sort((a, b) => (a.path < b.path ? -1 : 1))
+  return items.filter((item) => drafts || isPublic(item, now)).sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+/** Whether a page is public at a moment. */
+export function isPublic({ draft, publishAt }: Pick<ContentItem, 'draft' | 'publishAt'>, now: Date): boolean {
+  return !draft && (publishAt === undefined || publishAt <= now)
 }
 
 type Common = {
@@ -52,20 +64,22 @@ type Common = {
   description?: string | undefined
   draft?: boolean | undefined
   publishAt?: string | undefined
+  formerly?: readonly string[] | undefined
 }
 
 function itemOf(
   file: string,
   place: Place,
-  { title = '', description = '', draft = false, publishAt }: Common,
+  { title = '', description = '', draft = false, formerly = [] }: Common,
+  publishAt: Date | undefined,
 ): ContentItem {
-  // A day without a time begins at 00:00 UTC (ECMA-262, Date Time String Format).
   return {
     ...place,
     file,
     title,
     description,
     draft,
-    publishAt: publishAt === undefined ? undefined : new Date(publishAt),
+    formerly,
+    publishAt,
   }
 }

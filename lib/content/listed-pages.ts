@@ -1,5 +1,11 @@
-import type { PageLine } from '../outputs/source'
+import { browserTitle } from '../docs/page-tree'
+import type { DatedPage, PageLine } from '../outputs/source'
+import { dayOf, getDates } from './dates'
+import { listDocs } from './docs'
+import { getEdition } from './edition'
 import { list } from './list'
+import { publishedLast } from './lists-others'
+import { getSite } from './site'
 
 /** Pages that no list names: what is shown for a wrong path, and the confirmation of a form. */
 const unlisted = ['/404', '/thanks']
@@ -9,8 +15,25 @@ const unlisted = ['/404', '/thanks']
  * @throws ContentError with the front matter problems of all files
  */
 export async function listPages(): Promise<PageLine[]> {
-  const items = await list({ now: new Date(), drafts: false })
+  const items = await list(getEdition())
   return items
     .filter(({ kind, path }) => kind !== 'doc' && !unlisted.includes(path))
     .map(({ path, title, description }) => ({ path, title, description }))
+}
+
+/**
+ * Every page that may be found, the documentation among them, with its day, by path. The day is the one that the page
+ * itself shows as that of its last update.
+ * @throws ContentError with the front matter problems of all files
+ */
+export async function listDated(): Promise<DatedPage[]> {
+  const [items, docs, dates, { timeZone }] = await Promise.all([list(getEdition()), listDocs(), getDates(), getSite()])
+  const titles = new Map(docs.map((page) => [page.path, browserTitle(docs, page)]))
+  return items
+    .filter(({ path }) => !unlisted.includes(path))
+    .map((item) => {
+      const { path, kind, title, description } = item
+      const day = dayOf({ path, publishAt: publishedLast(item, items) }, dates, timeZone)
+      return { path, kind, title: titles.get(path) ?? title, description, day }
+    })
 }

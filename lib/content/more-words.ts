@@ -12,7 +12,7 @@ export interface Part extends Pick<SearchRecord, 'title' | 'text' | 'call'> {
 
 /** Fields of a front matter that name things to programs, or that other records hold. */
 const unread = new Set(
-  'title nav layout order draft publishAt picture drawing alt areas note source primary lockedTo seed versions consulting'.split(
+  'title nav layout order draft publishAt formerly picture drawing alt areas note source primary lockedTo seed versions consulting'.split(
     ' ',
   ),
 )

@@ -1,3 +1,4 @@
+import type { Fact } from '../facts/fact'
 import { getTexts, type Texts } from '../i18n/texts'
 import { href, signUpUrl } from '../urls'
 import { type Facts, getFacts } from './facts'
@@ -63,89 +64,96 @@ export async function getPricingPage(): Promise<PricingPage> {
     priceNote: t('pricing.excludingVat'),
     groups: [
       { title: t('pricing.whatYouCanTest'), rows: testRows(facts, t) },
-      { title: t('pricing.whatIsMeasured'), rows: measureRows(t) },
+      { title: t('pricing.whatIsMeasured'), rows: measureRows(facts, t) },
       { title: t('pricing.howWeWork'), rows: workRows(facts, t) },
     ],
   }
   return { title, description, heading: title, lead, table, questions: entry.sections }
 }
 
-function plansOf({ plans }: Facts, t: Texts, signUp: string): Plan[] {
-  const currency = t('pricing.currency')
+function plansOf({ plans: { lite, pro, enterprise } }: Facts, t: Texts, signUp: string): Plan[] {
   const contact = { href: href('/contact'), text: t('pricing.contactUs'), external: false }
   return [
     {
       name: t('pricing.lite'),
       highlighted: false,
-      price: {
-        before: t('pricing.from'),
-        currency,
-        figure: String(plans.lite.price.value),
-        unit: t('pricing.perTest'),
-      },
+      price: { before: t('pricing.from'), ...priceOf(lite.price, t('pricing.perTest'), t) },
       button: { href: signUp, text: t('pricing.getStarted'), external: true },
     },
     {
       name: t('pricing.pro'),
       highlighted: true,
       saving: t('pricing.save'),
-      price: { currency, figure: String(plans.pro.price.value), unit: t('pricing.perMonth') },
+      price: priceOf(pro.price, t('pricing.perMonth'), t),
       button: contact,
     },
     {
       name: t('pricing.enterprise'),
       highlighted: false,
-      price: { figure: t('pricing.custom'), unit: t('pricing.byAgreement') },
+      price: priceOf(enterprise.price, t('pricing.perMonth'), t),
       button: contact,
     },
   ]
 }
 
+/** A price in words has neither currency nor unit. */
+function priceOf({ kind, text, figure }: Fact, unit: string, t: Texts): Plan['price'] {
+  if (kind !== 'money') return { figure: capital(text), unit: t('pricing.byAgreement') }
+  return { currency: text.replace(figure, ''), figure, unit }
+}
+
+/** Facts are written as they stand within a sentence; a cell of the table begins one. */
+const capital = (text: string) => text.slice(0, 1).toLocaleUpperCase('en-GB') + text.slice(1)
+
+/** A number below a head that names what it counts, or words. */
+const amount = ({ kind, figure }: Fact, unit?: string): PlanCell & { kind: 'amount' } =>
+  kind === 'text' || unit === undefined
+    ? { kind: 'amount', text: capital(figure) }
+    : { kind: 'amount', text: figure, unit }
+
+const counted = (fact: Fact, thing: 'sheet' | 'eye', unit?: string): PlanCell => ({
+  ...amount(fact, unit),
+  counted: typeof fact.value === 'number' ? { thing, count: fact.value } : { thing },
+})
+
+const words = ({ text }: Fact): PlanCell => ({ kind: 'words', text: capital(text) })
+
 function testRows({ plans: { lite, pro, enterprise } }: Facts, t: Texts): PlanRow[] {
   const perMonth = t('pricing.perMonth')
-  const amounts = (...texts: string[]): PlanCell[] => texts.map((text) => ({ kind: 'amount', text }))
+  const all = [lite, pro, enterprise]
+  const money = (text: string): PlanCell => ({ kind: 'amount', text })
   return [
     {
       label: t('pricing.tests'),
       kind: 'counted',
-      cells: [
-        { kind: 'amount', text: lite.tests.text, counted: { thing: 'sheet', count: Number(lite.tests.value) } },
-        {
-          kind: 'amount',
-          text: pro.tests.text,
-          unit: perMonth,
-          counted: { thing: 'sheet', count: Number(pro.tests.value) },
-        },
-        { kind: 'amount', text: t('pricing.unlimited'), counted: { thing: 'sheet' } },
-      ],
+      cells: [counted(lite.tests, 'sheet'), ...[pro, enterprise].map(({ tests }) => counted(tests, 'sheet', perMonth))],
     },
     {
       label: t('pricing.includedMinutes'),
       note: t('pricing.ofAnalysis'),
       kind: 'amount',
       cells: [
-        { kind: 'amount', text: lite.includedMinutes.text },
-        { kind: 'amount', text: pro.includedMinutes.text, unit: perMonth },
-        { kind: 'amount', text: t('pricing.custom') },
+        amount(lite.includedMinutes),
+        ...[pro, enterprise].map(({ includedMinutes }) => amount(includedMinutes, perMonth)),
       ],
     },
     {
       label: t('pricing.additionalMinute'),
       note: t('pricing.ofAnalysis'),
       kind: 'amount',
-      cells: amounts(lite.additionalMinute.text, pro.additionalMinute.text, enterprise.additionalMinute.text),
+      cells: all.map(({ additionalMinute }) => money(additionalMinute.text)),
     },
     {
       label: t('pricing.panel'),
       note: t('pricing.perParticipant'),
       kind: 'amount',
-      cells: amounts(lite.panel.text, pro.panel.text, enterprise.panel.text),
+      cells: all.map(({ panel }) => money(panel.text)),
     },
   ]
 }
 
-function measureRows(t: Texts): PlanRow[] {
-  const row = (key: string, ...included: boolean[]): PlanRow => ({
+function measureRows({ plans: { every, lite, pro, enterprise } }: Facts, t: Texts): PlanRow[] {
+  const row = (key: string, included: readonly boolean[]): PlanRow => ({
     label: t(`pricing.${key}`),
     kind: 'flag',
     cells: included.map((yes) => ({
@@ -154,29 +162,21 @@ function measureRows(t: Texts): PlanRow[] {
       text: t(yes ? 'pricing.included' : 'pricing.notIncluded'),
     })),
   })
+  const plans = [lite, pro, enterprise]
   return [
-    ...['gazeTracking', 'emotions', 'heartRate', 'areasOfInterest'].map((key) => row(key, true, true, true)),
-    row('api', false, false, true),
+    ...Object.keys(every).map((key) => row(key, [true, true, true])),
+    row(
+      'api',
+      plans.map(({ api }) => api !== undefined),
+    ),
   ]
 }
 
-function workRows({ plans: { lite, pro } }: Facts, t: Texts): PlanRow[] {
-  const words = (...keys: string[]): PlanCell[] => keys.map((key) => ({ kind: 'words', text: t(`pricing.${key}`) }))
+function workRows({ plans: { lite, pro, enterprise } }: Facts, t: Texts): PlanRow[] {
+  const plans = [lite, pro, enterprise]
   return [
-    {
-      label: t('pricing.users'),
-      kind: 'counted',
-      cells: [
-        { kind: 'amount', text: lite.users.text, counted: { thing: 'eye', count: Number(lite.users.value) } },
-        { kind: 'amount', text: pro.users.text, counted: { thing: 'eye', count: Number(pro.users.value) } },
-        { kind: 'amount', text: t('pricing.unlimited'), counted: { thing: 'eye' } },
-      ],
-    },
-    { label: t('pricing.support'), kind: 'words', cells: words('emailOnly', 'emailAndTickets', 'premium') },
-    {
-      label: t('pricing.payment'),
-      kind: 'words',
-      cells: words('creditCard', 'invoicePossible', 'invoicePossible'),
-    },
+    { label: t('pricing.users'), kind: 'counted', cells: plans.map(({ users }) => counted(users, 'eye')) },
+    { label: t('pricing.support'), kind: 'words', cells: plans.map(({ support }) => words(support)) },
+    { label: t('pricing.payment'), kind: 'words', cells: plans.map(({ payment }) => words(payment)) },
   ]
 }

@@ -1,13 +1,16 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { type Problem, problemsOf, throwProblems } from '../errors'
+import { problemsOf, throwProblems } from '../errors'
+import { type Problem, problemAt } from '../messages/problem'
 import { writeInstead } from '../nearest'
-import { readSource } from '../pictures/read-source'
+import { measureSource, readSource } from '../pictures/read-source'
 import { readAreas } from './case-areas'
 import { readCaseResults } from './case-results'
 import { checkCaseText } from './case-sections'
 import { setupOf } from './case-tokens'
 import { splitFrontMatter } from './front-matter'
+import { TESTED_PICTURE } from './picture-places'
+import { plainText } from './plain-text'
 import { readEntry, type Sources } from './read-entry'
 import { readYaml, type Yaml } from './read-yaml'
 import { caseSchema } from './schemas/cases'
@@ -42,7 +45,7 @@ export interface ReadVersion {
  * @throws ContentError with every problem of the text or of the files beside it
  */
 export async function readCase(file: string, sources?: Sources) {
-  const source = await readFile(file, 'utf8')
+  const source = plainText(await readFile(file, 'utf8'))
   const { body, yaml } = splitFrontMatter(file, source)
   const setup = setupOf(file, source)
   const areasFile = `${setup.folder}/areas.yml`
@@ -65,16 +68,17 @@ export async function readCase(file: string, sources?: Sources) {
   for (const [at, { name, alt, picture }] of (entry?.data.versions ?? []).entries()) {
     const id = picture.replace(/\.[a-z]+$/, '')
     const set = areas && Object.hasOwn(areas, id) ? areas[id] : undefined
-    if (!set && areas)
-      problems.push({
-        file,
-        line: yaml.lineOf(['versions', at, 'picture']),
-        field: `versions.${at}.picture`,
-        what: `${areasFile} has no areas for “${id}”.`,
-        fix: `Add them there under the name ${id}${Object.keys(areas).length > 0 ? `, or name one of: ${Object.keys(areas).join(', ')}` : ''}.`,
-      })
+    const field = ['versions', at, 'picture']
+    const spot = { file, ...yaml.placeOf(field), field: field.join('.') }
+    if (!set && areas) {
+      const known = Object.keys(areas).join(', ')
+      const message = known === '' ? 'case-areas-empty' : 'case-no-areas'
+      problems.push(problemAt(spot, message, { file: areasFile, picture: id, known }))
+    }
     const picturePath = `${setup.folder}/${picture}`
-    await tried(() => readSource(process.cwd(), picturePath))
+    const look = async () => measureSource(await readSource(process.cwd(), picturePath), TESTED_PICTURE.least)
+    // The sentence names the picture; the place is where the case names it.
+    for (const problem of await problemsOf(look)) problems.push({ ...problem, ...spot })
     const { width = 0, height = 0 } = set ?? {}
     versions.push({ id, name, alt, file: picturePath, grid: { width, height }, areas: set?.areas ?? [] })
   }
@@ -88,7 +92,7 @@ export async function readCase(file: string, sources?: Sources) {
 
 /** The titles of the pictures are words of the page too. */
 async function typedTitles(file: string): Promise<Problem[]> {
-  const text = await readFile(file, 'utf8')
+  const text = plainText(await readFile(file, 'utf8'))
   return typedNumbers(file, text, { yaml: readYaml(file, text), body: '' }, (path) => path.at(-1) === 'title')
 }
 
@@ -97,6 +101,7 @@ function unknownArea(file: string, id: string | undefined, versions: readonly Re
   const [first = [], ...others] = versions.map(({ areas }) => areas.map((area) => area.id))
   const shared = first.filter((known) => others.every((ids) => ids.includes(known)))
   if (id === undefined || shared.includes(id)) return []
-  const what = `There is no area of interest “${id}”${others.length > 0 ? ' in both versions' : ''}.`
-  return [{ file, line: yaml.lineOf(['lockedTo']), field: 'lockedTo', what, fix: writeInstead(id, shared) }]
+  const spot = { file, ...yaml.placeOf(['lockedTo']), field: 'lockedTo' }
+  const message = others.length > 0 ? 'case-locked-to-both' : 'case-locked-to'
+  return [problemAt(spot, message, { found: id, hint: writeInstead(id, shared) })]
 }

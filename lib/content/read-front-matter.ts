@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import type { Problem } from '../errors'
 import { mapTexts, replaceTokens } from '../facts/fill'
 import type { Tokens } from '../facts/tokens'
+import type { Problem } from '../messages/problem'
 import { splitFrontMatter } from './front-matter'
 import { validate } from './validate'
 
@@ -14,9 +14,9 @@ export function readFrontMatter<Schema extends z.ZodType>(file: string, text: st
   const problems: Problem[] = []
   const filled = mapTexts(yaml.value, (value, path) =>
     replaceTokens(value, tokens, (problem) =>
-      problems.push({ file, line: yaml.lineOf(path), field: path.join('.'), ...problem }),
+      problems.push({ file, ...yaml.placeOf(path), field: path.join('.'), ...problem }),
     ),
   )
   const checked = validate(file, yaml, filled, schema)
-  return { body, data: checked.data, problems: [...problems, ...checked.problems] }
+  return { body, yaml, data: checked.data, problems: [...problems, ...checked.problems] }
 }

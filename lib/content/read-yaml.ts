@@ -1,7 +1,9 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
-import type { Problem } from '../errors'
-import { yamlMessage } from './yaml-messages'
-import { findTraps } from './yaml-traps'
+import { type Problem, problemAt } from '../messages/problem'
+import { plainText } from './plain-text'
+import { refusals } from './yaml-messages'
+import { type LineAndColumn, placesIn } from './yaml-places'
+import { findTraps, type Report } from './yaml-traps'
 
 /** The name of a field, from the outermost inwards. */
 export type Path = readonly (string | number)[]
@@ -10,8 +12,13 @@ export type Path = readonly (string | number)[]
 export interface Yaml {
   value: unknown
   problems: Problem[]
-  /** Line of a field; of the nearest one around it where it is missing. */
+  /** Line of a field's name; of the nearest one around it where it is missing. */
   lineOf(path: Path): number
+  /**
+   * Where a field stands: its value, or its name where that is asked for, or where the value is empty or a group of lines.
+   * Of a missing one the name of the nearest field around it; of an outermost one the line where it would be added.
+   */
+  placeOf(path: Path, part?: 'name' | 'value'): LineAndColumn
   /** A field's value as it is written, such as `1.10`, which is read as 1.1. */
   sourceOf(path: Path): string | undefined
 }
@@ -19,10 +26,11 @@ export interface Yaml {
 /**
  * Reads YAML 1.2 as people write it: what is ambiguous is a problem, never a guess.
  * @param file named in the problems
- * @param text its first line is line 1 of the file
+ * @param source its first line is line 1 of the file
  * @param options `lostText`: see `findTraps`; `lastLine`: where a missing field would be added
  */
-export function readYaml(file: string, text: string, options = { lostText: false, lastLine: 1 }): Yaml {
+export function readYaml(file: string, source: string, options = { lostText: false, lastLine: 1 }): Yaml {
+  const text = plainText(source)
   const lines = new LineCounter()
   const doc = parseDocument(text, {
     lineCounter: lines,
@@ -36,34 +44,27 @@ export function readYaml(file: string, text: string, options = { lostText: false
     // Not `silent`: that would also hide a second document in the same text.
     logLevel: 'error',
   })
+  const { at, find } = placesIn(doc, lines, options.lastLine)
   const problems: Problem[] = []
-  const lineAt = (offset: number) => Math.max(1, lines.linePos(offset).line)
-  const report = (offset: number, what: string, fix: string) => {
+  const report: Report = (offset, id, values) => {
+    const place = at(offset)
     // One mistake often upsets the parser twice; the first message of a line is the one that helps.
-    if (!problems.some(({ line }) => line === lineAt(offset))) problems.push({ file, line: lineAt(offset), what, fix })
+    if (!problems.some(({ line }) => line === place.line)) problems.push(problemAt({ file, ...place }, id, values))
   }
-  for (const { code, message, pos } of [...doc.errors, ...doc.warnings]) {
-    const { what, fix } = yamlMessage(code, message)
-    report(pos[0], what, fix)
-  }
-  findTraps(doc, report, options.lostText)
+  for (const { offset, id, reason } of refusals(doc, text)) report(offset, id, { reason })
+  if (problems[0]?.id !== 'yaml-too-deep') findTraps(doc, text, report, options.lostText)
   if (problems.length === 0 && doc.contents !== null && !isMap(doc.contents))
-    report(doc.contents.range?.[0] ?? 0, 'This is not a list of fields.', 'Write each line as name: value.')
+    report(doc.contents.range?.[0] ?? 0, 'yaml-no-fields')
 
-  const lineOf = (path: Path): number => {
-    for (let length = path.length; length > 0; length--) {
-      const parent = doc.getIn(path.slice(0, length - 1), true)
-      const name = path[length - 1]
-      const pair = isMap(parent) ? parent.items.find(({ key }) => isScalar(key) && key.value === name) : undefined
-      const node = pair ? pair.key : doc.getIn(path.slice(0, length), true)
-      const range = (node as { range?: [number, number, number] } | undefined)?.range
-      if (range) return lineAt(range[0])
-    }
-    return options.lastLine
-  }
   const sourceOf = (path: Path) => {
     const node = doc.getIn(path, true)
     return isScalar(node) ? node.source : undefined
   }
-  return { value: problems.length > 0 ? {} : (doc.toJS({ maxAliasCount: 0 }) ?? {}), problems, lineOf, sourceOf }
+  return {
+    value: problems.length > 0 ? {} : (doc.toJS({ maxAliasCount: 0 }) ?? {}),
+    problems,
+    lineOf: (path) => find(path, 'name').line,
+    placeOf: (path, part = 'value') => find(path, part),
+    sourceOf,
+  }
 }

@@ -28,6 +28,12 @@ export const registry: readonly (readonly [pattern: string, schema: z.ZodType])[
   ['content/cases/*/index.md', caseSchema],
 ]
 
+/** Files that a route of `app/` asks for by name: their pages are always there, or the build stops. */
+export const fixedFiles: readonly string[] = [
+  ...registry.map(([pattern]) => pattern).filter((pattern) => !pattern.includes('*')),
+  'content/docs/index.md',
+]
+
 /** The schema of a content file; `undefined` where no line fits. */
 export function schemaFor(file: string): z.ZodType | undefined {
   return registry.find(([pattern]) => fits(pattern, file))?.[1]

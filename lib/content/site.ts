@@ -2,6 +2,9 @@ import type { z } from 'zod'
 import { readData } from './read-data'
 import { siteSchema } from './schemas/site'
 
+/** Where it stands. */
+export const siteFile = 'content/site.yml'
+
 /** Addresses and unknowns of `content/site.yml`. A text in [square brackets] is a placeholder. */
 export type Site = z.output<typeof siteSchema>
 
@@ -10,5 +13,5 @@ export type Site = z.output<typeof siteSchema>
  * @throws ContentError with every problem of the file
  */
 export function getSite(): Promise<Site> {
-  return readData('content/site.yml', siteSchema)
+  return readData(siteFile, siteSchema)
 }

@@ -1,9 +1,24 @@
-import { datesFile, writeDates } from './dates'
+import { datesFile } from '../dates/dates'
+import { dayIn, writeDates } from './dates'
+import { getSite } from './site'
 
-/** `npm run stamp`: writes down on which day the words of each page became what they are. Commit what it writes. */
-export async function main(): Promise<void> {
-  const today = new Date().toISOString().slice(0, 10)
-  const paths = await writeDates(today)
+/**
+ * `npm run stamp`: writes down on which day the words of each page became what they are. Commit what it writes.
+ * With `--keep-days` pages that have a day keep it: for engineers, after a change of what counts as words, where no page
+ * says anything else than before.
+ * @returns 2 where the call cannot be taken, else 0
+ */
+export async function main(args: readonly string[] = [], now: Date = new Date()): Promise<number> {
+  if (args.length > 1 || (args[0] !== undefined && args[0] !== '--keep-days')) {
+    console.error(`“${args.join(' ')}” cannot be taken. Write npm run stamp, or npm run stamp -- --keep-days.`)
+    return 2
+  }
+  const today = dayIn(now, (await getSite()).timeZone)
+  const keepDays = args[0] === '--keep-days'
+  const paths = await writeDates(today, { keepDays })
+  const list = paths.map((path) => `  ${path}`).join('\n')
   if (paths.length === 0) console.log(`No page says anything else than ${datesFile} knows.`)
-  else console.log(`${today} is now the date of:\n${paths.map((path) => `  ${path}`).join('\n')}\nCommit ${datesFile}.`)
+  else if (keepDays) console.log(`The words are new and the day is the old one, if there was one, of:\n${list}`)
+  else console.log(`${today} is now the date of:\n${list}\nCommit ${datesFile}.`)
+  return 0
 }

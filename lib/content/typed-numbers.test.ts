@@ -11,7 +11,7 @@ const found = (body: string) => told(body).map((problem) => /“(.*?)”/.exec(p
 
 test('a number with a unit is told with its line and what to write', () => {
   expect(told('First line.\n\nEngagement rose\nto +12% at once.')).toEqual([
-    'case.md:7 – “+12%” is a number that was typed by hand. Quote a figure, such as {{a.engagement}}, or say directly behind it why it may stand: <!-- number ok: why -->.',
+    'case.md:7:4  “+12%” is a number that was typed by hand. Quote a figure, such as {{a.engagement}}, or say directly behind it why it may stand: <!-- number ok: why -->.',
   ])
 })
 
@@ -80,12 +80,12 @@ test('a reason excuses the number directly before it, and no other', () => {
     told('A has -0.5% and B 8.8% of simulated engagement, at 95% <!-- number ok: the level --> or\n7 points.'),
   ).toEqual(
     [
-      [4, '-0.5%'],
-      [4, '8.8%'],
-      [5, '7 points'],
+      ['4:7', '-0.5%'],
+      ['4:19', '8.8%'],
+      ['5:1', '7 points'],
     ].map(
-      ([line, number]) =>
-        `case.md:${line} – “${number}” is a number that was typed by hand. Quote a figure, such as {{a.engagement}}, or say directly behind it why it may stand: <!-- number ok: why -->.`,
+      ([place, number]) =>
+        `case.md:${place}  “${number}” is a number that was typed by hand. Quote a figure, such as {{a.engagement}}, or say directly behind it why it may stand: <!-- number ok: why -->.`,
     ),
   )
 })
@@ -99,10 +99,10 @@ test('alone on the line above, each reason excuses one number', () => {
 
 test('the front matter is looked at too, and excused by a comment of YAML on the line above', () => {
   expect(told('', 'title: A case\nlead: It rose by 5 points.')).toEqual([
-    'case.md:3 lead – “5 points” is a number that was typed by hand. Quote a figure, such as {{a.engagement}}, or say alone on the line above why it may stand: # number ok: why.',
+    'case.md:3:18  lead  “5 points” is a number that was typed by hand. Quote a figure, such as {{a.engagement}}, or say alone on the line above why it may stand: # number ok: why.',
   ])
   expect(told('', 'title: A case\nsetup:\n  - text: Ten seconds')[0]).toMatch(
-    /^case\.md:4 setup\.0\.text – “Ten seconds”/,
+    /^case\.md:4:\d+ {2}setup\.0\.text {2}“Ten seconds”/,
   )
   expect(told('', 'title: A case\n# number ok: of an election\nlead: It rose by 5 points.')).toEqual([])
   expect(told('', 'title: A case\n# number ok: of an election\nlead: 5 points, 8%.')).toHaveLength(1)
@@ -113,7 +113,7 @@ test('the front matter is looked at too, and excused by a comment of YAML on the
 test('behind a value without quotes the comment is refused, and where it belongs is said', () => {
   const text = '---\nlead: It rose by 5 points. # number ok: of an election\n---\n'
   expect(splitFrontMatter('case.md', text).yaml.problems.map(formatProblem)).toEqual([
-    'case.md:2 – Everything behind “#” is dropped: “number ok: of an election”. Write the comment alone on the line above.',
+    'case.md:2:28  Everything behind “#” is dropped: “number ok: of an election”. Write the comment alone on the line above.',
   ])
   expect(splitFrontMatter('case.md', '---\n# number ok: of an election\nlead: 5 points\n---\n').yaml.problems).toEqual(
     [],

@@ -2,10 +2,12 @@ import type { Nodes, Root } from 'mdast'
 import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
 import { visit } from 'unist-util-visit'
-import type { Problem } from '../errors'
 import { mapTexts } from '../facts/fill'
+import { type Problem, problemAt } from '../messages/problem'
+import { placeFinder } from './find-place'
 import { findNumbers } from './number-patterns'
 import type { Path, Yaml } from './read-yaml'
+import type { LineAndColumn } from './yaml-places'
 
 /** With a reason, or it excuses nothing. */
 const excuse = /number ok:\s*[\p{L}\p{N}]/u
@@ -14,7 +16,8 @@ const MARK = '\uE000'
 
 interface Leaf {
   text: string
-  line: number
+  /** Where it begins in the file; what it says may be written longer there, and never shorter. */
+  at: LineAndColumn
 }
 
 /** Where numbers are looked for, and what is said of one. */
@@ -42,58 +45,72 @@ export function typedNumbers(
   isWords: (path: Path) => boolean = isProse,
 ): Problem[] {
   const lines = text.split(/\r?\n/)
+  const find = placeFinder(text)
   const problems: Problem[] = []
   /** How many a line's comments still let be. */
   const left = new Map<number, number>()
   const report = (leaves: readonly Leaf[], first: number, { field, isPicture = false }: Place = {}) => {
-    for (const { found, line, isExcused } of findIn(leaves, isPicture)) {
+    for (const { found, leaf, index, isExcused } of findIn(leaves, isPicture)) {
       const excuses = left.get(first) ?? excusesOf(lines, first, field !== undefined)
       left.set(first, isExcused ? excuses : Math.max(0, excuses - 1))
       if (isExcused || excuses > 0) continue
-      const what = `“${found.replace(/\s+/g, ' ')}” is a number that was typed by hand.`
-      const way = field === undefined ? 'directly behind it why it may stand: <!-- number ok: why -->.' : IN_YAML
-      problems.push({ file, line, field, what, fix: `Quote a figure, such as {{a.engagement}}, or say ${way}` })
+      const place = find(found.split(/\s/)[0] as string, leaf.at, index)
+      const id = field === undefined ? 'case-typed-number' : 'case-typed-number-field'
+      problems.push(problemAt({ file, ...place, field }, id, { found: found.replace(/\s+/g, ' ') }))
     }
   }
   mapTexts(yaml.value, (value, path) => {
-    const line = yaml.lineOf(path)
     if (isWords(path))
-      report([{ text: value, line }], line, { field: path.join('.'), isPicture: path.at(-1) === 'alt' })
+      report([{ text: value, at: yaml.placeOf(path) }], yaml.lineOf(path), {
+        field: path.join('.'),
+        isPicture: path.at(-1) === 'alt',
+      })
     return value
   })
   const tree = remark().use(remarkGfm, { singleTilde: false }).parse(body)
   visit(tree as Root, (node) => {
-    const line = node.position?.start.line ?? 0
+    const at = placeOf(node)
+    const { line } = at
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell') report(leavesOf(node), line)
-    if (node.type === 'code') report([{ text: node.value, line: line + 1 }], line)
-    if (node.type === 'image') report([{ text: node.alt ?? '', line }], line, { isPicture: true })
-    if ('title' in node && node.title) report([{ text: node.title, line }], line)
+    if (node.type === 'code') report([{ text: node.value, at: { line: line + 1, column: 1 } }], line)
+    if (node.type === 'image') report([{ text: node.alt ?? '', at }], line, { isPicture: true })
+    if ('title' in node && node.title) report([{ text: node.title, at }], line)
   })
   return problems
 }
 
-const IN_YAML = 'alone on the line above why it may stand: # number ok: why.'
+const placeOf = ({ position }: Nodes): LineAndColumn => ({
+  line: position?.start.line ?? 0,
+  column: position?.start.column ?? 1,
+})
 
 /** Words of one line of thought, in order: `**12** seconds` is one number with its unit. */
 function leavesOf(node: Nodes): Leaf[] {
-  const line = node.position?.start.line ?? 0
-  if (node.type === 'text' || node.type === 'inlineCode') return [{ text: node.value, line }]
-  if (node.type === 'html' && excuse.test(node.value)) return [{ text: MARK, line }]
-  if (node.type === 'break') return [{ text: ' ', line }]
+  const at = placeOf(node)
+  if (node.type === 'text' || node.type === 'inlineCode') return [{ text: node.value, at }]
+  if (node.type === 'html' && excuse.test(node.value)) return [{ text: MARK, at }]
+  if (node.type === 'break') return [{ text: ' ', at }]
   return 'children' in node ? node.children.flatMap(leavesOf) : []
 }
 
-function findIn(leaves: readonly Leaf[], isPicture: boolean): { found: string; line: number; isExcused: boolean }[] {
+/** A number with the leaf in which it begins, and where in that leaf. */
+interface Found {
+  found: string
+  leaf: Leaf
+  index: number
+  isExcused: boolean
+}
+
+function findIn(leaves: readonly Leaf[], isPicture: boolean): Found[] {
   const whole = leaves.map(({ text }) => text).join('')
-  return findNumbers(whole, isPicture).map(({ found, index }) => {
+  return findNumbers(whole, isPicture).flatMap(({ found, index }) => {
     const isExcused = new RegExp(`^[\\s)”’"',.]*${MARK}`, 'u').test(whole.slice(index + found.length))
     let at = 0
-    for (const { text, line } of leaves) {
-      const lineOf = () => line + text.slice(0, index - at).split('\n').length - 1
-      if (index < at + text.length) return { found, line: lineOf(), isExcused }
-      at += text.length
+    for (const leaf of leaves) {
+      if (index < at + leaf.text.length) return [{ found, leaf, index: index - at, isExcused }]
+      at += leaf.text.length
     }
-    return { found, line: leaves.at(-1)?.line ?? 0, isExcused }
+    return []
   })
 }
 

@@ -1,5 +1,7 @@
 import type { z } from 'zod'
-import type { Problem } from '../errors'
+import type { MessageId } from '../messages/catalogue'
+import type { Values } from '../messages/message'
+import { type Problem, type Told, tell } from '../messages/problem'
 import { writeInstead } from '../nearest'
 import type { Path, Yaml } from './read-yaml'
 import { hintAt, namesAt } from './schemas/walk'
@@ -30,52 +32,72 @@ const kinds: Record<string, string> = {
   record: 'a group of fields',
 }
 
-/** Two sentences about a name that the schema does not have. */
-function unknownName(name: string, known: readonly string[]) {
+/** What is said of a name that the schema does not have. */
+function unknownName(name: string, known: readonly string[]): Told {
   // `{ money: 99,00 }` is a field `money` and a field `00`.
-  if (/^\d+$/.test(name))
-    return {
-      what: `The comma ends the value, so that “${name}” is read as the name of a field.`,
-      fix: 'Write a point for the decimals, such as 1.99.',
-    }
-  return { what: 'No field of this name is known here.', fix: writeInstead(name, known) }
+  if (/^\d+$/.test(name)) return tell('field-decimal-comma', { name })
+  return tell('field-unknown', { hint: writeInstead(name, known) })
 }
 
-/** Two sentences about one issue, except an unknown name. */
-function explain(issue: Issue, value: unknown, source: string | undefined, hint: string | undefined) {
+/** The formats that a text may have had. */
+const formatsOf = (issue: Issue): string[] =>
+  issue.code === 'invalid_union'
+    ? issue.errors.flatMap((each) => each.flatMap(formatsOf))
+    : issue.code === 'invalid_format'
+      ? [issue.format]
+      : []
+
+/** The kinds that a value may have had, of this value itself and not of what is inside it. */
+const expectedOf = (issue: Issue): string[] =>
+  issue.code === 'invalid_union'
+    ? issue.errors.flatMap((each) => each.filter(({ path }) => path.length === 0).flatMap(expectedOf))
+    : issue.code === 'invalid_type'
+      ? [issue.expected]
+      : []
+
+/** What a text would be without its quotation marks, where that is asked for. */
+function unquoted(issue: Issue, value: unknown, source: string | undefined): string | undefined {
+  if (typeof value !== 'string' || value !== source) return undefined
+  const kind = /^(?:true|false)$/.test(value) ? ['boolean'] : /^-?\d+(?:\.\d+)?$/.test(value) ? ['number', 'int'] : []
+  return expectedOf(issue).find((expected) => kind.includes(expected))
+}
+
+/** What is said of a value beyond its limits. */
+function explainSize(issue: Extract<Issue, { code: 'too_big' | 'too_small' }>, value: unknown, found: string): Told {
+  const big = issue.code === 'too_big'
+  const limit = String(big ? issue.maximum : issue.minimum)
+  if (issue.origin === 'string')
+    return tell(big ? 'field-too-long' : 'field-too-short', { length: String(value).length, limit })
+  if (issue.origin === 'array')
+    return tell(big ? 'field-list-long' : 'field-list-short', { length: (value as unknown[]).length, limit })
+  return tell(big ? 'field-too-large' : 'field-too-small', { found, limit })
+}
+
+/** What is said of one issue, except an unknown name. */
+function explain(issue: Issue, value: unknown, source: string | undefined, hint: string | undefined): Told {
   if (value === undefined || value === null)
-    return { what: value === null ? 'This field is empty.' : 'This field is missing.', fix: hint ?? 'Write it.' }
+    return tell(value === null ? 'field-empty' : 'field-missing', { hint: hint ?? 'Write it.' })
   const found = written(value, source)
-  if (issue.code === 'invalid_type') {
-    const what = `This must be ${kinds[issue.expected] ?? issue.expected}, but “${found}” is not.`
-    if (issue.expected === 'string' && typeof value !== 'object')
-      return {
-        what: `This must be text, but “${found}” is read as ${kinds[typeof value]}.`,
-        fix: `Put it in quotes: "${found}".`,
-      }
-    return { what, fix: hint ?? `Write ${kinds[issue.expected] ?? issue.expected}.` }
-  }
-  if (issue.code === 'invalid_value')
-    return { what: `“${found}” cannot stand here.`, fix: writeInstead(found, issue.values.map(String)) }
-  if (issue.code === 'too_big' || issue.code === 'too_small') {
-    const big = issue.code === 'too_big'
-    const limit = big ? issue.maximum : issue.minimum
-    if (issue.origin === 'string' && value === '') return { what: 'This text is empty.', fix: hint ?? 'Write it.' }
-    if (issue.origin === 'string')
-      return {
-        what: `This text is ${String(value).length} long, counted in characters.`,
-        fix: `Write at ${big ? 'most' : 'least'} ${limit}.`,
-      }
-    if (issue.origin === 'array')
-      return {
-        what: `The length of this list is ${(value as unknown[]).length}.`,
-        fix: `Write at ${big ? 'most' : 'least'} ${limit}.`,
-      }
-    return { what: `${found} is too ${big ? 'large' : 'small'}.`, fix: `Write at ${big ? 'most' : 'least'} ${limit}.` }
-  }
+  if (issue.code === 'custom' && issue.params?.id)
+    return tell(issue.params.id as MessageId, { found, ...(issue.params.values as Values | undefined) })
+  const quoted = unquoted(issue, value, source)
+  if (quoted) return tell('field-quoted', { found, kind: kinds[quoted] ?? quoted })
   // A message of our own is a sentence; zod's are not.
   const own = issue.message.endsWith('.') ? issue.message : undefined
-  return { what: `“${found}” cannot stand here.`, fix: own ?? hint ?? 'Write another value.' }
+  if (issue.code === 'invalid_type') {
+    if (issue.expected === 'string' && typeof value !== 'object')
+      return tell('field-read-otherwise', { found, kind: kinds[typeof value] ?? typeof value })
+    const kind = kinds[issue.expected] ?? issue.expected
+    return tell('field-wrong-kind', { found, kind, hint: hint ?? own ?? `Write ${kind}.` })
+  }
+  if (issue.code === 'invalid_value')
+    return tell('field-other-value', { found, hint: writeInstead(found, issue.values.map(String)) })
+  if (value === '') return tell('field-text-empty', { hint: hint ?? 'Write it.' })
+  if (issue.code === 'too_big' || issue.code === 'too_small') return explainSize(issue, value, found)
+  const formats = formatsOf(issue)
+  const has = (...names: string[]) => formats.some((format) => names.includes(format))
+  const id = has('date', 'datetime') ? 'field-bad-date' : has('url', 'email') ? 'field-bad-address' : 'field-bad-value'
+  return tell(id, { found, hint: own ?? hint ?? 'Write another value.' })
 }
 
 /**
@@ -94,12 +116,9 @@ export function validate<Schema extends z.ZodType>(
   if (result.success) return { data: result.data, problems: [] }
   const problems = result.error.issues.flatMap((issue): Problem[] => {
     const path = issue.path as Path
-    const at = (where: Path) => ({ file, line: yaml.lineOf(where), field: where.join('.') })
+    const at = (where: Path, part?: 'name') => ({ file, ...yaml.placeOf(where, part), field: where.join('.') })
     if (issue.code === 'unrecognized_keys')
-      return issue.keys.map((key) => ({
-        ...at([...path, key]),
-        ...unknownName(key, namesAt(schema, path)),
-      }))
+      return issue.keys.map((key) => ({ ...at([...path, key], 'name'), ...unknownName(key, namesAt(schema, path)) }))
     return [{ ...at(path), ...explain(issue, valueAt(value, path), yaml.sourceOf(path), hintAt(schema, path)) }]
   })
   return { data: undefined, problems }

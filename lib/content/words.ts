@@ -1,28 +1,27 @@
 import { readFile } from 'node:fs/promises'
+import type { Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
+import { coverageLines } from '../docs/coverage'
 import { groupViews } from '../docs/group-views'
 import { apiBase, isRest } from '../docs/paths'
-import type { Tokens } from '../facts/tokens'
 import { getTexts } from '../i18n/texts'
 import { parseMarkdown } from '../markdown/pipeline'
 import { withFigures } from './case-tokens'
-import { getContactPage } from './contact'
+import { everything } from './edition'
 import { getEndpoints } from './endpoints'
 import { getTokens } from './facts'
 import { type ContentItem, list } from './list'
-import { getPricingPage } from './pricing'
 import { readFrontMatter } from './read-front-matter'
 import { schemaFor } from './registry'
 import { pageSchema } from './schemas/page'
+import { type ReadPage, type ShownFrom, shownElsewhere } from './shown-elsewhere'
 import { getSite } from './site'
-
-/** Later than any day on which something is to be published. */
-const ALWAYS = new Date(8.64e15)
 
 /** Fields that choose, and say nothing to a reader of the page, or say again what others do: a sample is method and path as code. */
 const CHOICES = [
   'layout',
   'publishAt',
+  'formerly',
   'kind',
   'thing',
   'href',
@@ -35,56 +34,52 @@ const CHOICES = [
   'card',
 ]
 
-/** What pages say that does not stand in their own file. */
-const further: Readonly<Record<string, () => Promise<unknown>>> = {
-  '/contact': async () => (await getContactPage()).details,
-  '/pricing': async () => (await getPricingPage()).table,
-}
-
-/** What all pages take from, read once. */
-interface Sources {
-  tokens: Tokens
-  /** How all operations are reached. */
-  strip: string
-  /** What is said of the operations of one resource. */
-  operations: (resource: string, file: string) => string
-}
+/** Stands for every picture: what it looks like is not asked. */
+const noPicture = { sources: [], src: '', width: 0, height: 0 }
 
 /**
  * The main words of every page, by its path: what its own file says with facts filled in, what it says of the operations
- * that it places, and on a few pages what they draw from elsewhere. Header, footer, navigation and lists of other pages
- * are not among them. Drafts and pages to be published later are there as well, so that a day that comes makes no date
- * stale.
+ * that it places, and what it draws from elsewhere, such as the cards of the cases on their overview. Header, footer and
+ * navigation are not among them. Drafts and pages to be published later are there as well.
  */
 export async function pageWords(): Promise<Map<string, string>> {
-  const [items, sources] = await Promise.all([list({ now: ALWAYS, drafts: true }), readSources()])
-  return new Map(await Promise.all(items.map(async (item) => [item.path, await wordsOf(item, sources)] as const)))
+  const [items, endpoints, site, t] = await Promise.all([list(everything), getEndpoints(), getSite(), getTexts()])
+  const read = await Promise.all(items.map(readPage))
+  const from = { pages: read.map(({ page }) => page), endpoints, site, t }
+  return new Map(await Promise.all(read.map(async (each) => [each.page.path, await wordsOf(each, from)] as const)))
 }
 
-async function readSources(): Promise<Sources> {
-  const [tokens, endpoints, site, t] = await Promise.all([getTokens(), getEndpoints(), getSite(), getTexts()])
-  const baseAddress = apiBase(site.links.api)
-  return {
-    tokens,
-    strip: `${baseAddress}\n${endpoints.plan}`,
-    operations: (resource, file) => leaves(groupViews(endpoints, resource, { file, baseAddress, t })),
-  }
-}
-
-async function wordsOf(
-  { file, path }: ContentItem,
-  { tokens: siteTokens, strip, operations }: Sources,
-): Promise<string> {
-  const [text, more] = await Promise.all([readFile(file, 'utf8'), further[path]?.()])
-  const tokens = await withFigures(file, text, siteTokens)
+/** Front matter and text, with facts and figures filled in. */
+async function readPage(item: ContentItem): Promise<{ page: ReadPage; tree: Root }> {
+  const { file } = item
+  const text = await readFile(file, 'utf8')
+  const tokens = await withFigures(file, text, await getTokens())
   const { data, body } = readFrontMatter(file, text, schemaFor(file) ?? pageSchema, tokens)
-  // Neither labels nor pictures are words.
+  // Labels are no words, and pictures have none but their description and caption.
   const texts = { linkTo: () => '', table: () => '' }
-  const { tree } = await parseMarkdown(body, { file, title: '', tokens, texts })
+  const { tree } = await parseMarkdown(body, { file, title: '', tokens, texts, picture: async () => noPicture })
+  return { page: { ...item, text, data: data as ReadPage['data'] }, tree }
+}
+
+async function wordsOf({ page, tree }: { page: ReadPage; tree: Root }, from: ShownFrom): Promise<string> {
+  const { endpoints, site, t } = from
+  const baseAddress = apiBase(site.links.api)
+  const operations = (resource: string) => {
+    const groups = groupViews(endpoints, resource, { file: page.file, baseAddress, t })
+    return leaves([
+      groups,
+      coverageLines(
+        groups.flatMap((group) => group.operations),
+        t,
+      ),
+    ])
+  }
   const blocks = tree.children.map((node) =>
-    node.type === 'leafDirective' ? operations(node.attributes?.resource ?? '', file) : textOf(node),
+    node.type === 'leafDirective' ? operations(node.attributes?.resource ?? '') : textOf(node),
   )
-  return [leaves(data), isRest(path) ? strip : '', ...blocks, leaves(more)].join('\n')
+  // How all operations are reached.
+  const strip = isRest(page.path) ? `${baseAddress}\n${endpoints.plan}` : ''
+  return [leaves(page.data), strip, ...blocks, leaves(await shownElsewhere(page, from))].join('\n')
 }
 
 /** Every text in a value, one a line. */

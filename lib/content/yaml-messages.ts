@@ -1,39 +1,74 @@
-import type { ErrorCode } from 'yaml'
-
-type Words = { what: string; fix: string }
-
-const quote = 'Put the value in quotes.'
+import { type Document, type ErrorCode, visit, type YAMLError } from 'yaml'
+import type { MessageId } from '../messages/catalogue'
 
 /** What the parser's codes mean to somebody who edits a file. */
-const messages: Partial<Record<ErrorCode, Words>> = {
-  BLOCK_AS_IMPLICIT_KEY: {
-    what: 'This line holds a colon inside its value, or stands further to the right than the line above.',
-    fix: 'Put the value in quotes, or begin the line where the others begin.',
-  },
-  TAB_AS_INDENT: { what: 'This line begins with a tab.', fix: 'Indent it with two spaces.' },
-  DUPLICATE_KEY: { what: 'This name stands here twice.', fix: 'Remove one of the two lines.' },
-  BAD_SCALAR_START: { what: 'A value cannot begin with this character.', fix: quote },
-  TAG_RESOLVE_FAILED: { what: 'A value cannot begin with an exclamation mark.', fix: quote },
-  NON_STRING_KEY: { what: 'A value that begins with a brace is not read as text.', fix: quote },
-  MULTILINE_IMPLICIT_KEY: {
-    what: 'A line without “name: value” stands before this one, or this one is indented too far.',
-    fix: 'Write each line as name: value.',
-  },
-  MULTIPLE_DOCS: { what: 'A line “---” splits the file in two.', fix: 'Remove that line.' },
-  BAD_INDENT: {
-    what: 'This line does not begin where the lines around it begin, or a bracket is not closed.',
-    fix: 'Align the lines of a list, and close each bracket.',
-  },
-  BAD_DQ_ESCAPE: {
-    what: 'A backslash in double quotes must be followed by a known letter.',
-    fix: 'Put the value in single quotes.',
-  },
+const messages: Partial<Record<ErrorCode, MessageId>> = {
+  BLOCK_AS_IMPLICIT_KEY: 'yaml-colon-in-value',
+  TAB_AS_INDENT: 'yaml-tab',
+  DUPLICATE_KEY: 'yaml-name-twice',
+  BAD_SCALAR_START: 'yaml-bad-beginning',
+  TAG_RESOLVE_FAILED: 'yaml-exclamation-mark',
+  NON_STRING_KEY: 'yaml-brace',
+  MULTILINE_IMPLICIT_KEY: 'yaml-no-field',
+  MULTIPLE_DOCS: 'yaml-two-documents',
+  BAD_INDENT: 'yaml-indent',
+  BAD_DQ_ESCAPE: 'yaml-backslash',
 }
 
-/** Two sentences about something that the YAML parser refuses. */
-export function yamlMessage(code: ErrorCode, message: string): Words {
-  if (code === 'MISSING_CHAR' && message.includes('quote'))
-    return { what: 'A quotation mark is not closed.', fix: 'Close it at the end of the value.' }
-  if (code === 'MISSING_CHAR') return { what: 'This line has no colon.', fix: 'Write it as name: value.' }
-  return messages[code] ?? { what: `This cannot be read: ${message.split('\n')[0]}.`, fix: quote }
+interface Refusal {
+  /** In the text that was given. */
+  offset: number
+  id: MessageId
+  reason: string
+}
+
+function messageOf({ code, message }: YAMLError): MessageId {
+  if (code === 'MISSING_CHAR') return message.includes('quote') ? 'yaml-quote-open' : 'yaml-no-colon'
+  return messages[code] ?? 'yaml-unreadable'
+}
+
+/** Where the last text in quotes begins: an open quote takes all that follows. */
+function lastQuoted(doc: Document): number | undefined {
+  let offset: number | undefined
+  visit(doc, {
+    Scalar: (_, { type, range }) => {
+      if (type?.startsWith('QUOTE')) offset = range?.[0] ?? offset
+    },
+  })
+  return offset
+}
+
+/** A first field that stands further to the right than the rest: the parser then takes nothing of what follows. */
+function indentedFirst(text: string): number | undefined {
+  const first = /^(?:[ \t]*(?:#.*)?\n)*( +)[^\s#].*\n(?:.*\n)*?[^\s#]/.exec(text)
+  return first ? first[0].search(/^ +[^\s#]/m) : undefined
+}
+
+/** The outermost field around an offset. How deep the parser comes is the machine's affair, and no place to name. */
+function fieldAround(text: string, offset: number): number {
+  return [...text.slice(0, offset).matchAll(/^[^\s#[\]{}-]/gm)].at(-1)?.index ?? 0
+}
+
+/** What upsets all that follows, so that only it is worth telling. */
+function upsetting(doc: Document, text: string): Refusal | undefined {
+  const tooDeep = doc.errors.find(({ code }) => code === 'RESOURCE_EXHAUSTION')
+  if (tooDeep) return { offset: fieldAround(text, tooDeep.pos[0]), id: 'yaml-too-deep', reason: '' }
+  const offset = doc.errors.length > 0 ? indentedFirst(text) : undefined
+  return offset === undefined ? undefined : { offset, id: 'yaml-first-indented', reason: '' }
+}
+
+/**
+ * What the YAML parser refuses, with the offset in the text that it was given. An open quote comes first: what follows may be upset by it.
+ */
+export function refusals(doc: Document, text: string): Refusal[] {
+  const only = upsetting(doc, text)
+  if (only) return [only]
+  const all = [...doc.errors, ...doc.warnings].map((error) => {
+    const id = messageOf(error)
+    const found = (id === 'yaml-quote-open' ? lastQuoted(doc) : undefined) ?? error.pos[0]
+    // Of `{{name}}` the parser refuses what stands inside the first brace.
+    const offset = id === 'yaml-brace' && text[found - 1] === '{' ? found - 1 : found
+    return { offset, id, reason: error.message.split('\n')[0] as string }
+  })
+  return all.toSorted((one, other) => Number(other.id === 'yaml-quote-open') - Number(one.id === 'yaml-quote-open'))
 }

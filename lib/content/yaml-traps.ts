@@ -1,41 +1,44 @@
-import { type Document, isScalar, visit } from 'yaml'
+import { type Document, isScalar, type Scalar, visit } from 'yaml'
+import type { MessageId } from '../messages/catalogue'
+import type { Values } from '../messages/message'
 
 /** Names that mean something to JavaScript or to YAML itself. */
-const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype', '<<'])
+export const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype', '<<'])
 
 /** Reports a problem at an offset of the text. */
-export type Report = (offset: number, what: string, fix: string) => void
+export type Report = (offset: number, id: MessageId, values?: Values) => void
+
+type Marked = { tag?: string | undefined; anchor?: string | undefined; range?: unknown }
+
+const startOf = (node: { range?: unknown }) => (node.range as number[] | null | undefined)?.[0] ?? 0
 
 /**
  * Finds what YAML takes without a word, but reads otherwise than its writer meant.
+ * @param text what `doc` was read from
  * @param lostText whether text behind ` #` counts as lost: in front matter it is a title cut short, in a data file a comment
  */
-export function findTraps(doc: Document, report: Report, lostText: boolean): void {
-  const marked = (node: { tag?: string | undefined; anchor?: string | undefined; range?: unknown }) => {
-    const offset = (node.range as number[] | null)?.[0] ?? 0
-    if (node.anchor)
-      report(offset, `“&${node.anchor}” at the beginning of a value is dropped.`, 'Put the value in quotes.')
-    if (node.tag) report(offset, 'A value cannot begin with an exclamation mark.', 'Put the value in quotes.')
+export function findTraps(doc: Document, text: string, report: Report, lostText: boolean): void {
+  const marked = (node: Marked) => {
+    // A node begins behind its marks.
+    if (node.anchor) report(text.lastIndexOf(`&${node.anchor}`, startOf(node)), 'yaml-anchor', { name: node.anchor })
+    if (node.tag) report(text.slice(0, startOf(node)).search(/!\S*\s*$/), 'yaml-exclamation-mark')
+  }
+  const lost = (node: Scalar) => {
+    if (node.type !== 'PLAIN' || node.comment === undefined || node.comment === null) return
+    const sign = text.indexOf('#', node.range?.[1] ?? 0)
+    const id = /^\s*number ok:/.test(node.comment) ? 'yaml-excuse-dropped' : 'yaml-text-dropped'
+    report(sign, id, { dropped: node.comment.trim() })
   }
   visit(doc, {
-    Alias: (_, node) =>
-      report(node.range?.[0] ?? 0, `“*${node.source}” refers to nothing.`, 'Put the value in quotes.'),
+    Alias: (_, node) => report(startOf(node), 'yaml-alias', { name: node.source }),
     Pair: (_, pair) => {
       const name = isScalar(pair.key) ? String(pair.key.value) : ''
-      if (forbiddenNames.has(name) && isScalar(pair.key))
-        report(pair.key.range?.[0] ?? 0, `“${name}” cannot be the name of a field.`, 'Choose another name.')
+      if (forbiddenNames.has(name) && isScalar(pair.key)) report(startOf(pair.key), 'yaml-forbidden-name', { name })
     },
     // The visitor calls only the most particular function, so that scalars and collections both need the check.
     Scalar: (_, node) => {
       marked(node)
-      if (lostText && node.type === 'PLAIN' && node.comment !== undefined && node.comment !== null)
-        report(
-          node.range?.[0] ?? 0,
-          `Everything behind “#” is dropped: “${node.comment.trim()}”.`,
-          /^\s*number ok:/.test(node.comment)
-            ? 'Write the comment alone on the line above.'
-            : 'Put the value in quotes.',
-        )
+      if (lostText) lost(node)
     },
     Collection: (_, node) => marked(node),
   })

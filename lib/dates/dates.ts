@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 
+/** Written by `npm run stamp` and by nobody else; a build only reads it, so a clone without history has the same dates. */
+export const datesFile = 'content/.dates.json'
+
 /** What is written down of one page: a hash of its main words, and the day on which they became what they are. */
 export interface PageDate {
   /** The first 16 hexadecimal digits of SHA-256. */
   words: string
-  /** Such as `2026-11-21`, in UTC. */
+  /** Such as `2026-11-21`, in the time zone of the site. */
   day: string
 }
 

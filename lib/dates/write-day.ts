@@ -1,6 +1,9 @@
-/** Writes `2026-01-31` as `31 January 2026`; anything else, such as a placeholder, stays as it is. */
-export function writeDay(value: string): { text: string; day?: string } {
+/**
+ * Writes `2026-01-31` as `31 January 2026`; anything else, such as a placeholder, stays as it is.
+ * @param locale how days are written, such as `en-GB`
+ */
+export function writeDay(value: string, locale: string): { text: string; day?: string } {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return { text: value }
-  const text = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value))
+  const text = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(value))
   return { text, day: value }
 }

@@ -1,3 +1,5 @@
+import type { MessageId } from '../messages/catalogue'
+import type { Values } from '../messages/message'
 import { nearest } from '../nearest'
 import { groupId, operationId, pathParts } from './paths'
 
@@ -13,10 +15,12 @@ export interface Table {
   resources: Record<string, { group: string; operations: Entry[] }[]>
 }
 
-/** A contradiction that a schema alone cannot see: the way to the field, and the sentence on what to do. */
+/** A contradiction that a schema alone cannot see: the way to the field, and what is said of it. */
 export interface Finding {
   path: (string | number)[]
-  message: string
+  id: MessageId
+  /** What fills its holes, beside the value of the field as `found`. */
+  values?: Values
 }
 
 /** Every operation with the way to it. */
@@ -31,26 +35,27 @@ function entriesOf({ resources }: Table) {
   )
 }
 
-const advice = {
-  call: 'It stands here already; remove one of the two.',
-  title: 'Another operation has this title; say what is different about this one.',
-  summary: 'Another operation has this summary; say what is different about this one.',
-}
+const twice = {
+  call: 'endpoint-call-twice',
+  title: 'endpoint-title-twice',
+  summary: 'endpoint-summary-twice',
+} as const
 
 /** Each call, title and summary has to be one of a kind. */
-function repeated(table: Table, field: keyof typeof advice): Finding[] {
+function repeated(table: Table, field: keyof typeof twice): Finding[] {
   const seen = new Set<string>()
   return entriesOf(table).flatMap(({ operation, path }) => {
     const again = seen.has(operation[field])
     seen.add(operation[field])
-    return again ? [{ path: [...path, field], message: advice[field] }] : []
+    return again ? [{ path: [...path, field], id: twice[field] }] : []
   })
 }
 
-/** What to do about a path parameter without a meaning. */
-function explain(parameter: string, known: readonly string[]): string {
+/** What is said of a path parameter without a meaning. */
+function explain(parameter: string, known: readonly string[]): Omit<Finding, 'path'> {
   const meant = nearest(parameter, known)
-  return `Explain “${parameter}” under parameters${meant === undefined ? '' : `, or write “${meant}” instead`}.`
+  if (meant === undefined) return { id: 'endpoint-parameter-unexplained', values: { parameter } }
+  return { id: 'endpoint-parameter-misspelt', values: { parameter, meant } }
 }
 
 /** Path parameters without a meaning. */
@@ -60,7 +65,7 @@ function unexplained(table: Table): Finding[] {
       .filter(({ parameter }) => parameter !== undefined && !Object.hasOwn(table.parameters, parameter))
       .map(({ parameter = '' }) => ({
         path: [...path, 'call'],
-        message: explain(parameter, Object.keys(table.parameters)),
+        ...explain(parameter, Object.keys(table.parameters)),
       })),
   )
 }
@@ -74,7 +79,8 @@ function idle(table: Table): Finding[] {
     .filter((name) => !used.has(name))
     .map((name) => ({
       path: ['parameters', name],
-      message: `No path has “${name}” in it; remove this line or correct its name.`,
+      id: 'endpoint-parameter-idle',
+      values: { parameter: name },
     }))
 }
 
@@ -84,11 +90,12 @@ function alike(table: Table): Finding[] {
   return entriesOf(table).flatMap(({ operation: { call }, path }) => {
     const [method = '', address = ''] = call.split(' ')
     const keys = [call.replace(/\{\w+\}/g, '{}'), operationId(method, address)]
-    const others = keys.map((key) => seen.get(key)).filter((other) => other !== undefined && other !== call)
+    const others = keys.flatMap((key) => seen.get(key) ?? []).filter((other) => other !== call)
     for (const key of keys) seen.set(key, seen.get(key) ?? call)
     return others.slice(0, 1).map((other) => ({
       path: [...path, 'call'],
-      message: `“${other}” cannot be told from it; give each an address of its own.`,
+      id: 'endpoint-alike',
+      values: { other },
     }))
   })
 }
@@ -102,7 +109,7 @@ function sameHeadings({ resources }: Table): Finding[] {
         ? [
             {
               path: ['resources', resource, index, 'group'],
-              message: 'Another group of this page has this heading; say what is different about this one.',
+              id: 'endpoint-group-twice',
             },
           ]
         : [],
@@ -114,10 +121,9 @@ function sameHeadings({ resources }: Table): Finding[] {
 function doubled(table: Table): Finding[] {
   return entriesOf(table).flatMap(({ operation, path }) => {
     const names = pathParts(operation.call).flatMap(({ parameter }) => parameter ?? [])
-    const twice = names.find((name, index) => names.indexOf(name) !== index)
-    return twice === undefined
-      ? []
-      : [{ path: [...path, 'call'], message: `Give the second “${twice}” a name of its own.` }]
+    const second = names.find((name, index) => names.indexOf(name) !== index)
+    if (second === undefined) return []
+    return [{ path: [...path, 'call'], id: 'endpoint-parameter-twice', values: { parameter: second } }]
   })
 }
 
@@ -131,9 +137,7 @@ function saidTwice(table: Table): Finding[] {
       (operation[list] ?? []).flatMap((sentence, index) => {
         const again = seen.has(sentence)
         seen.add(sentence)
-        return again
-          ? [{ path: [...path, list, index], message: 'This operation says it already; remove it here.' }]
-          : []
+        return again ? [{ path: [...path, list, index], id: 'endpoint-said-twice' }] : []
       }),
     )
   })

@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals'
 import { getFacts, getTokens } from '../content/facts'
 import { parseData } from '../content/read-data'
 import { factSchema } from '../content/schemas/facts'
-import { formatProblem, type Problem, problemsOf, throwProblems } from '../errors'
+import { formatProblem, problemsOf, throwProblems } from '../errors'
+import type { Problem } from '../messages/problem'
 import { replaceTokens } from './fill'
-import { formatFact } from './format'
 import { isPlaceholder, tokensOf } from './tokens'
 
 /** Fills one text, as every reader of tokens does: problems are collected, then thrown together. */
@@ -15,70 +15,41 @@ function fillText(text: string, tokens: ReadonlyMap<string, string>, file: strin
   return filled
 }
 
-const written = (yaml: string) => parseData('facts.yml', yaml, factSchema).text
-
-test.each([
-  ['money: 99', '€99'],
-  ['money: 1.99', '€1.99'],
-  ['money: 1.9', '€1.90'],
-  ['money: 1299', '€1,299'],
-  ['money: 0', '€0'],
-  ['percent: 2', '2%'],
-  ['percent: 2.5', '2.5%'],
-  ['count: 1', '1'],
-  ['count: 10', '10'],
-  ['{ count: 2, words: true }', 'two'],
-  ['{ count: 13, words: true }', '13'],
-  ['{ months: 2, words: true }', 'two months'],
-  ['{ years: 1, words: true }', 'one year'],
-  ['times: 1', 'once'],
-  ['times: 2', 'twice'],
-  ['times: 3', 'three times'],
-  ['seconds: 10', '10 seconds'],
-  ['minutes: 1', '1 minute'],
-  ['hours: 24', '24 hours'],
-  ['days: 1', '1 day'],
-  ['days: 14', '14 days'],
-  ['businessDays: 5', '5 business days'],
-  ['businessDays: 1', '1 business day'],
-  ['months: 2', '2 months'],
-  ['years: 18', '18 years'],
-  ['{ years: [2, 3], join: or }', '2 or 3 years'],
-  ['{ years: [7, 10], join: and }', '7 and 10 years'],
-  ['{ days: [1, 2], join: to }', '1 to 2 days'],
-  ['{ money: [29, 1.5], join: or }', '€29 or €1.50'],
-])('the fact %s is written as %s', (yaml, text) => {
-  expect(written(yaml)).toBe(text)
-})
-
-test('another language writes numbers and periods in its own way', () => {
-  expect(formatFact({ kind: 'days', value: 14, words: false }, 'nl')).toBe('14 dagen')
-  expect(formatFact({ kind: 'money', value: 1.99, words: false }, 'nl')).toMatch(/^€\s1,99$/)
-})
-
 test.each([
   [
     '{}',
-    'f.yml:1 – “{}” cannot stand here. Write one of these: money, percent, count, times, seconds, minutes, hours, days, businessDays, months, years.',
+    'f.yml:1  “{}” cannot stand here. Write one of these: money, percent, count, times, seconds, minutes, hours, days, businessDays, months, years, text.',
   ],
+  ['{ days: 1, money: 2 }', 'f.yml:1  This fact has more than one unit: money, days. Keep one of them.'],
+  ['money: 19.999', 'f.yml:1:8  money  “19.999” has parts of a cent. Write at most two decimals, such as 1.99.'],
+  ['{ count: [2.5, 3], join: or }', 'f.yml:1:11  count.0  “2.5” is no whole number. Write a whole number here.'],
+  ['text: a <b> c', 'f.yml:1:7  text  “a <b> c” holds signs of markup: <. Write plain words.'],
+  ['moneyy: 9', 'f.yml:1:1  moneyy  No field of this name is known here. Write “money” instead.'],
   [
-    '{ days: 1, money: 2 }',
-    'f.yml:1 – “{"days":1,"money":2}” cannot stand here. Write one of these: money, percent, count, times, seconds, minutes, hours, days, businessDays, months, years.',
+    'money: "9"',
+    'f.yml:1:8  money  The quotation marks make “9” a text, and this must be a number. Remove the quotation marks.',
   ],
-  ['moneyy: 9', 'f.yml:1 moneyy – No field of this name is known here. Write “money” instead.'],
-  ['money: "9"', 'f.yml:1 money – “9” cannot stand here. Write a number, or two numbers as [2, 3].'],
-  ['days: -1', 'f.yml:1 days – -1 is too small. Write at least 0.'],
-  ['days: .inf', 'f.yml:1 days – “.inf” cannot stand here. Write a number, or two numbers as [2, 3].'],
-  ['days: [1, 2, 3]', 'f.yml:1 days – “[1,2,3]” cannot stand here. Write a number, or two numbers as [2, 3].'],
+  ['days: -1', 'f.yml:1:7  days  -1 is too small. Write at least 0.'],
+  ['days: .inf', 'f.yml:1:7  days  “.inf” cannot stand here. Write a number, or two numbers as [2, 3].'],
+  ['days: [1, 2, 3]', 'f.yml:1:7  days  “[1,2,3]” cannot stand here. Write a number, or two numbers as [2, 3].'],
   [
     'days: [1, 2]',
-    'f.yml:1 – “{"days":[1,2]}” cannot stand here. Write two numbers together with join, or one number without it.',
+    'f.yml:1  “{"days":[1,2]}” cannot stand here. Write two numbers together with join, or one number without it.',
   ],
   [
     '{ days: 1, join: or }',
-    'f.yml:1 – “{"days":1,"join":"or"}” cannot stand here. Write two numbers together with join, or one number without it.',
+    'f.yml:1  “{"days":1,"join":"or"}” cannot stand here. Write two numbers together with join, or one number without it.',
   ],
-  ['{ days: [1, 2], join: orr }', 'f.yml:1 join – “orr” cannot stand here. Write “or” instead.'],
+  [
+    '{ days: 14, noun: [day, days] }',
+    'f.yml:1  “{"days":14,"noun":["day","days"]}” cannot stand here. Write noun beside count only; other kinds have their units.',
+  ],
+  ['{ text: "" }', 'f.yml:1:9  text  This text is empty. Write the claim as it stands within a sentence.'],
+  [
+    '{ count: 1, noun: test }',
+    'f.yml:1:19  noun  This must be a list, but “test” is not. Write one and many of it, as [test, tests].',
+  ],
+  ['{ days: [1, 2], join: orr }', 'f.yml:1:23  join  “orr” cannot stand here. Write “or” instead.'],
 ])('a fact that cannot be written is refused: %s', async (yaml, message) => {
   const problems = await problemsOf(() => parseData('f.yml', yaml, factSchema))
   expect(problems.map(formatProblem)).toEqual([message])
@@ -86,11 +57,28 @@ test.each([
 
 test('the facts of the site can be read as numbers and as texts', async () => {
   const { plans } = await getFacts()
-  expect(plans.lite.price).toEqual({ kind: 'money', value: 99, join: undefined, words: false, text: '€99' })
+  expect(plans.lite.price).toMatchObject({ kind: 'money', value: 99, text: '€99', figure: '99' })
   const tokens = await getTokens()
   expect(fillText('{{plans.pro.additionalMinute}}, {{terms.liabilityCap}}, {{site.name}}', tokens, 'x')).toBe(
     '€1.79, twice, Oogwenk',
   )
+})
+
+test('each fact knows where it comes from, by itself or by its group, and no token is made of that', async () => {
+  const { plans, terms } = await getFacts()
+  expect(plans.lite.price.source).toBe('9, plans')
+  expect(plans.lite.payment.source).toBe('6; 9, plans')
+  expect(terms?.minimumAge).toMatchObject({ source: '5' })
+  const tokens = await getTokens()
+  expect([...tokens.keys()].filter((name) => name.endsWith('.source'))).toEqual([])
+})
+
+test('every source of this site names the sections of the specification that hold it', async () => {
+  const sources = (value: object): string[] =>
+    'source' in value ? [String(value.source)] : Object.values(value).flatMap(sources)
+  const found = sources(await getFacts())
+  expect(found.length).toBeGreaterThan(50)
+  expect(found.filter((source) => !/^[1569](, [a-z ]+)?(; [1569](, [a-z ]+)?)*$/.test(source))).toEqual([])
 })
 
 const tokens = new Map([
@@ -108,23 +96,23 @@ test('a value is put in as it is, once', () => {
 test.each([
   [
     '{{terms.rawDataKpet}}',
-    'x.json – “{{terms.rawDataKpet}}” stands for nothing. Write “{{terms.rawDataKept}}” instead.',
+    'x.json  “{{terms.rawDataKpet}}” stands for nothing. Write “{{terms.rawDataKept}}” instead.',
   ],
   [
     '{{constructor}}',
-    'x.json – “{{constructor}}” stands for nothing. Write one of these: terms.rawDataKept, terms.metricsKept, evil.again, evil.dollars.',
+    'x.json  “{{constructor}}” stands for nothing. Write one of these: {{terms.rawDataKept}}, {{terms.metricsKept}}, {{evil.again}}, {{evil.dollars}}.',
   ],
   [
     '{{__proto__.x}}',
-    'x.json – Two braces stand here that are no token. Write a token as {{group.name}}, without spaces.',
+    'x.json  Two braces stand here that are no token. Write a token as {{group.name}}, without spaces.',
   ],
   [
     '{{ terms.rawDataKept }}',
-    'x.json – Two braces stand here that are no token. Write a token as {{group.name}}, without spaces.',
+    'x.json  Two braces stand here that are no token. Write a token as {{group.name}}, without spaces.',
   ],
   [
     '{{terms.rawDataKept',
-    'x.json – Two braces stand here that are no token. Write a token as {{group.name}}, without spaces.',
+    'x.json  Two braces stand here that are no token. Write a token as {{group.name}}, without spaces.',
   ],
 ])('a token that stands for nothing is refused: %s', async (text, message) => {
   expect(await told(() => fillText(text, tokens, 'x.json'))).toEqual([message])
@@ -133,7 +121,9 @@ test.each([
 test('locale texts keep the names that i18next fills, and get their facts', () => {
   const told: unknown[] = []
   const text = 'Kept {{terms.rawDataKept}}, {{count}} tests'
-  expect(replaceTokens(text, tokens, (problem) => told.push(problem), 'keep')).toBe('Kept 2 months, {{count}} tests')
+  expect(replaceTokens(text, tokens, (problem) => told.push(problem), { undotted: 'keep' })).toBe(
+    'Kept 2 months, {{count}} tests',
+  )
   expect(told).toEqual([])
 })
 

@@ -1,50 +1,65 @@
-import { writeInstead } from '../nearest'
-import type { Tokens } from './tokens'
+import { tell } from '../messages/problem'
+import { insteadOf } from '../nearest'
+import type { Reason, Tokens } from './tokens'
 
 /** A token as it must be written: no spaces, a dotted name. */
 export const tokenPattern = /\{\{([A-Za-z][\w-]*(?:\.[\w-]+)*)\}\}/g
 
 /** Two sentences about a token that stands for nothing. */
-export function unknownToken(name: string, tokens: Tokens): { what: string; fix: string } {
+function unknownToken(name: string, tokens: Tokens): Reason {
   const why = tokens.why?.(name)
   if (why) return why
   const names = [...tokens.keys()]
   // A name within the same group is likelier meant than one that merely looks alike.
   const group = names.filter((known) => known.startsWith(`${name.split('.')[0]}.`))
-  const candidates = group.length > 0 ? group : names
-  const fix = writeInstead(name, candidates)
-  return {
-    what: `“{{${name}}}” stands for nothing.`,
-    fix: fix.startsWith('Write “') ? fix.replace(/“(.*?)”/, '“{{$1}}”') : fix,
-  }
+  return tell('token-unknown', {
+    name,
+    instead: insteadOf(name, group.length > 0 ? group : names, (known) => `{{${known}}}`),
+  })
 }
 
-/** Two sentences about braces that are no token. */
-export const strayBraces = {
-  what: 'Two braces stand here that are no token.',
-  fix: 'Write a token as {{group.name}}, without spaces.',
+/** Is told of a mistake: its two sentences, and the piece of the text that is wrong, with its place in the text. */
+export type TellToken = (told: Reason, index: number, piece: string) => void
+
+/** How tokens are filled. */
+interface Filling {
+  /** Whether names without a dot are left alone, because i18next fills them later. */
+  undotted?: 'refuse' | 'keep'
+  /** How a value is written where it goes. */
+  write?: (value: string) => string
 }
 
 /**
  * Puts values in the place of tokens.
  * @param report is told of each mistake; the token then stays as it is
- * @param undotted whether names without a dot are left alone, because i18next fills them later
  */
 export function replaceTokens(
   text: string,
   tokens: Tokens,
-  report: (problem: { what: string; fix: string }) => void,
-  undotted: 'refuse' | 'keep' = 'refuse',
+  report: TellToken,
+  { undotted = 'refuse', write = (value) => value }: Filling = {},
 ): string {
   const kept = (name: string) => undotted === 'keep' && !name.includes('.')
-  const rest = text.replace(tokenPattern, '')
-  if (undotted === 'refuse' && /\{\{|\}\}/.test(rest)) report(strayBraces)
-  return text.replace(tokenPattern, (token, name: string) => {
+  if (!text.includes('{{') && !text.includes('}}')) return text
+  const stray = undotted === 'refuse' ? strayBraces(text) : undefined
+  if (stray) report(tell('token-braces'), stray.index, stray.piece)
+  return text.replace(tokenPattern, (token, name: string, index: number) => {
     const value = tokens.get(name)
-    if (value !== undefined) return value
-    if (!kept(name)) report(unknownToken(name, tokens))
+    if (value !== undefined) return write(value)
+    if (!kept(name)) report(unknownToken(name, tokens), index, token)
     return token
   })
+}
+
+/**
+ * Finds the first two braces that belong to no token.
+ * @param others what else may stand in braces
+ */
+export function strayBraces(text: string, others?: RegExp): { index: number; piece: string } | undefined {
+  const blank = (hit: string) => ' '.repeat(hit.length)
+  const plain = text.replace(tokenPattern, blank)
+  const found = /\{\{|\}\}/.exec(others ? plain.replace(others, blank) : plain)
+  return found ? { index: found.index, piece: found[0] } : undefined
 }
 
 type Walk = (text: string, path: readonly (string | number)[]) => string

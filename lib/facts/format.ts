@@ -1,4 +1,4 @@
-import type { FactKind, RawFact } from './fact'
+import type { FactKind, MeasuredFact, RawFact } from './fact'
 
 /** What `Intl` has no words for, by language. */
 const wordsOf: Record<
@@ -40,7 +40,7 @@ const units: Partial<Record<FactKind, string>> = {
 const words = (locale: string) => wordsOf[new Intl.Locale(locale).language] ?? wordsOf.en
 
 /** Writes one number of a fact with its unit. */
-function one(value: number, { kind, words: spelled }: RawFact, locale: string): string {
+function one(value: number, { kind, words: spelled, noun }: MeasuredFact, locale: string): string {
   const language = words(locale)
   const plain = new Intl.NumberFormat(locale).format(value)
   const number = (spelled ? language?.numbers[value] : undefined) ?? plain
@@ -56,6 +56,7 @@ function one(value: number, { kind, words: spelled }: RawFact, locale: string): 
     return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100)
   if (kind === 'times') return language?.times[value] ?? `${language?.numbers[value] ?? plain} times`
   if (kind === 'businessDays') return `${number} ${language?.business(value)}`
+  if (noun) return `${number} ${noun[new Intl.PluralRules(locale).select(value) === 'one' ? 0 : 1]}`
   if (unit === undefined) return number
   const parts = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(value)
   const firstNumber = parts.findIndex(({ type }) => type === 'integer')
@@ -66,12 +67,25 @@ function one(value: number, { kind, words: spelled }: RawFact, locale: string): 
 }
 
 /**
- * Writes a fact as a page shows it: `€1.99`, `14 days`, `2%`, `twice`, `two`, `2 or 3 years`.
+ * Writes a fact as a page shows it: `€1.99`, `14 days`, `2%`, `twice`, `two testers`, `2 or 3 years`, `credit card`.
  * @param locale a BCP 47 language tag
  */
 export function formatFact(fact: RawFact, locale = 'en-GB'): string {
+  if (fact.kind === 'text') return fact.value
   if (typeof fact.value === 'number') return one(fact.value, fact, locale)
   const [first, second] = fact.value
-  const number: RawFact = { ...fact, kind: fact.kind === 'money' || fact.kind === 'percent' ? fact.kind : 'count' }
+  const kind = fact.kind === 'money' || fact.kind === 'percent' ? fact.kind : 'count'
+  const number: MeasuredFact = { ...fact, kind, noun: undefined }
   return `${one(first, number, locale)} ${words(locale)?.join[fact.join ?? 'or']} ${one(second, fact, locale)}`
+}
+
+/** Writes a fact without its unit: `1.99`, `14`, `1`; words stay as they are. */
+export function formatFigure(fact: RawFact, locale = 'en-GB'): string {
+  if (fact.kind === 'text') return fact.value
+  // Cents come as two figures or not at all, as in a price that is written with its currency.
+  const decimals = (value: number) => (fact.kind === 'money' && !Number.isInteger(value) ? 2 : 0)
+  const plain = (value: number) =>
+    new Intl.NumberFormat(locale, { minimumFractionDigits: decimals(value) }).format(value)
+  if (typeof fact.value === 'number') return plain(fact.value)
+  return fact.value.map(plain).join(` ${words(locale)?.join[fact.join ?? 'or']} `)
 }

@@ -1,10 +1,15 @@
+import type { Problem, Spot } from '../messages/problem'
+
+/** Why a token stands for nothing, without its place. */
+export type Reason = Omit<Problem, keyof Spot>
+
 /**
  * What `{{tokens}}` stand for: dotted names such as `plans.lite.price` or `site.company.email`, with their texts.
  * A map, so that `constructor` and its like are as unknown as any other name.
  */
 export interface Tokens extends ReadonlyMap<string, string> {
   /** Why a name stands for nothing although it is spelt right. */
-  why?(name: string): { what: string; fix: string } | undefined
+  why?(name: string): Reason | undefined
 }
 
 /**

@@ -5,29 +5,19 @@ export const FONT_SOURCE =
 /** Where the cuts are written, for `app/fonts.ts`. Ignored by git. */
 export const FONT_FOLDER = '.generated/fonts'
 
-/** One file that visitors fetch. */
+/** One file that is cut out of it. */
 export interface FontCut {
   /** File name without its ending. */
   name: string
+  /** Browsers fetch woff2; what is drawn at build is read as it is. */
+  format: 'woff2' | 'truetype'
+  /** Characters it holds, where the font has them. */
+  characters: string
   /** Axes of the variable font: a number pins one, a range keeps it with its default, which fallback metrics come from. */
   axes: Record<'opsz' | 'wdth' | 'wght', number | { min: number; max: number; default: number }>
   /** OpenType features kept, by tag. Glyphs reached only through others are left out. */
   features: readonly string[]
 }
-
-/**
- * Two cuts for two sizes that matter: running text in every weight it needs, and the large headings in one.
- * All three axes in one file would be 98 kB, most of it kerning that varies along axes nobody moves.
- * Figures of one width are for tables, so only the text cut has them.
- */
-export const FONT_CUTS: readonly FontCut[] = [
-  {
-    name: 'text',
-    axes: { opsz: 20, wdth: 100, wght: { min: 400, max: 700, default: 400 } },
-    features: ['kern', 'tnum'],
-  },
-  { name: 'display', axes: { opsz: 96, wdth: 100, wght: 680 }, features: ['kern'] },
-]
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(0x20 + i)).join('')
 
@@ -36,3 +26,47 @@ const ascii = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(0x20 + i
  * The published font has no horizontal or diagonal arrow: those are drawn as SVG, or come from the system's font.
  */
 export const FONT_CHARACTERS = `${ascii}\u00a0£€©°·×−±½²…–—‘’“”↑↓áäçèéÉêëíïñóöúü`
+
+/** Letters with accents that the published font has besides: a title on a social picture may hold a name from anywhere near. */
+const latin1 = Array.from({ length: 96 }, (_, i) => String.fromCodePoint(0xa0 + i))
+  .join('')
+  .replace('\u00ad', '')
+
+/** Every character that can be drawn on a social picture. */
+export const PICTURE_CHARACTERS = [...new Set(`${FONT_CHARACTERS}${latin1}ıŒœ‚„•…′″‹›⁄™−`)].join('')
+
+/**
+ * Two cuts for two sizes that matter: running text in every weight it needs, and the large headings in one.
+ * All three axes in one file would be 98 kB, most of it kerning that varies along axes nobody moves.
+ * Figures of one width are for tables, so only the text cut has them.
+ */
+export const FONT_CUTS: readonly FontCut[] = [
+  {
+    ...{ name: 'text', format: 'woff2', characters: FONT_CHARACTERS },
+    axes: { opsz: 20, wdth: 100, wght: { min: 400, max: 700, default: 400 } },
+    features: ['kern', 'tnum'],
+  },
+  {
+    ...{ name: 'display', format: 'woff2', characters: FONT_CHARACTERS },
+    axes: { opsz: 96, wdth: 100, wght: 680 },
+    features: ['kern'],
+  },
+]
+
+/** What social pictures are drawn with: headings as on the pages, and one weight for small words. */
+export const PICTURE_CUTS: readonly FontCut[] = [
+  {
+    ...{ name: 'picture-display', format: 'truetype', characters: PICTURE_CHARACTERS },
+    axes: { opsz: 96, wdth: 100, wght: 680 },
+    features: ['kern'],
+  },
+  {
+    ...{ name: 'picture-label', format: 'truetype', characters: PICTURE_CHARACTERS },
+    axes: { opsz: 24, wdth: 100, wght: 560 },
+    features: ['kern'],
+  },
+]
+
+/** Name of the file of a cut, below `FONT_FOLDER`. */
+export const fileOf = ({ name, format }: Pick<FontCut, 'name' | 'format'>): string =>
+  `${name}.${format === 'woff2' ? 'woff2' : 'ttf'}`

@@ -3,10 +3,10 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { FONT_CHARACTERS, FONT_CUTS, FONT_FOLDER, FONT_SOURCE, type FontCut } from './cuts'
+import { FONT_CUTS, FONT_FOLDER, FONT_SOURCE, type FontCut, fileOf, PICTURE_CUTS } from './cuts'
 
 /**
- * Writes the font files of the site, unless the same inputs wrote them before.
+ * Writes the font files of the site and of its social pictures, unless the same inputs wrote them before.
  * @param root the project's root, absolute
  * @returns true when files were written, false when they were up to date
  * @throws when the published font is missing, or is not a font
@@ -17,7 +17,8 @@ export async function makeFonts(root: string): Promise<boolean> {
   const stamp = stampOf(source)
   if ((await readText(join(folder, 'inputs'))) === stamp) return false
   await mkdir(folder, { recursive: true })
-  for (const cut of FONT_CUTS) await writeWhole(join(folder, `${cut.name}.woff2`), await cutFont(source, cut))
+  for (const cut of [...FONT_CUTS, ...PICTURE_CUTS])
+    await writeWhole(join(folder, fileOf(cut)), await cutFont(source, cut))
   // The stamp comes last: a run that ended halfway is done again.
   await writeWhole(join(folder, 'inputs'), stamp)
   return true
@@ -26,12 +27,12 @@ export async function makeFonts(root: string): Promise<boolean> {
 /**
  * Cuts one file out of the variable font.
  * @param source the published font, woff2
- * @returns woff2 bytes, the same for the same inputs
+ * @returns the bytes of the file, the same for the same inputs
  */
-export async function cutFont(source: Buffer, { name, axes, features }: FontCut): Promise<Buffer> {
+export async function cutFont(source: Buffer, { name, format, characters, axes, features }: FontCut): Promise<Buffer> {
   try {
-    return await subsetFont(source, FONT_CHARACTERS, {
-      targetFormat: 'woff2',
+    return await subsetFont(source, characters, {
+      targetFormat: format,
       variationAxes: axes,
       keepFeatures: [...features],
     })
@@ -55,7 +56,7 @@ function stampOf(source: Buffer): string {
   const { version } = createRequire(import.meta.url)('subset-font/package.json') as { version: string }
   return createHash('sha256')
     .update(source)
-    .update(JSON.stringify([FONT_CUTS, FONT_CHARACTERS, version]))
+    .update(JSON.stringify([FONT_CUTS, PICTURE_CUTS, version]))
     .digest('hex')
 }
 

@@ -12,12 +12,14 @@ export interface Stimulus {
 /**
  * Puts a headline in front of twelve simulated people.
  * @param headline `text` with ** ** around strong words, and the seed of the simulation
+ * @param locale how words are listed, such as `en-GB`
  */
-export function readStimulus({ text, seed }: { text: string; seed: number }): Stimulus {
+export function readStimulus({ text, seed }: { text: string; seed: number }, locale = 'en-GB'): Stimulus {
   const words = wordsOf(text)
   const inked = simulate(words, seed)
   const strong = words.filter((word) => word.strong).length
-  return { text: words.map((word) => word.text).join(' '), words: inked, winners: mostInk(inked, strong || 1) }
+  const winners = mostInk(inked, strong || 1, locale)
+  return { text: words.map((word) => word.text).join(' '), words: inked, winners }
 }
 
 /** Splits a headline into words. What stands between ** ** is strong. */
@@ -33,8 +35,9 @@ export function wordsOf(text: string): Word[] {
 /**
  * Names the words with most ink, in reading order; neighbours make one phrase.
  * @param count how many words are named
+ * @param locale how they are listed, such as `en-GB`
  */
-export function mostInk(words: readonly InkedWord[], count: number): string {
+export function mostInk(words: readonly InkedWord[], count: number, locale = 'en-GB'): string {
   const top = new Set([...words].sort((a, b) => b.ink - a.ink).slice(0, count))
   const phrases: string[][] = []
   words.forEach((word, index) => {
@@ -44,5 +47,5 @@ export function mostInk(words: readonly InkedWord[], count: number): string {
     else phrases.push([word.text])
   })
   const quoted = phrases.map((phrase) => `“${phrase.join(' ').replace(/[.,;:!?]$/, '')}”`)
-  return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(quoted)
+  return new Intl.ListFormat(locale, { type: 'conjunction' }).format(quoted)
 }

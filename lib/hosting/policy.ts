@@ -12,6 +12,11 @@ export interface HostingPolicy {
   noindex: readonly string[]
 }
 
+/** The policy of a preview: on no answer may a search engine list what it got. */
+export function previewPolicy(policy: HostingPolicy): HostingPolicy {
+  return { ...policy, headers: { ...policy.headers, 'X-Robots-Tag': 'noindex' } }
+}
+
 /** What stands after the last dot of a path's last segment, in small letters; empty where there is no dot. */
 export function endingOf(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1)

@@ -1,6 +1,5 @@
-import { siteConfig } from '../../site.config'
-import { loadLocale } from './load-locale'
 import { missingText } from './missing-text'
+import { wholeLocale } from './whole-locale'
 
 const names = ['title', 'body', 'again', 'home'] as const
 
@@ -12,14 +11,12 @@ export type ErrorTexts = Record<(typeof names)[number], string>
  * server component, and importing the locale file would put all of it into the script of every page.
  * @throws ContentError where one is missing
  */
-export async function readErrorTexts(lng: string = siteConfig.locales.default): Promise<ErrorTexts> {
-  const [own, fallback] = await Promise.all([loadLocale(lng), loadLocale(siteConfig.locales.default)])
+export async function readErrorTexts(lng?: string): Promise<ErrorTexts> {
+  const texts = await wholeLocale(lng)
   const find = (name: string): string => {
-    for (const { errors } of [own, fallback]) {
-      const text = typeof errors === 'object' ? errors[name] : undefined
-      if (typeof text === 'string' && text) return text
-    }
-    throw missingText(`errors.${name}`, fallback)
+    const text = typeof texts.errors === 'object' ? texts.errors[name] : undefined
+    if (typeof text === 'string' && text) return text
+    throw missingText(`errors.${name}`, texts)
   }
   return Object.fromEntries(names.map((name) => [name, find(name)])) as ErrorTexts
 }

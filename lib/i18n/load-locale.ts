@@ -1,10 +1,16 @@
 import { readFile } from 'node:fs/promises'
+import { siteConfig } from '../../site.config'
 import { getTokens } from '../content/facts'
+import { plainText } from '../content/plain-text'
+import type { Path } from '../content/read-yaml'
 import { ContentError, throwProblems } from '../errors'
-import { mapTexts, replaceTokens } from '../facts/fill'
+import { mapTexts, replaceTokens, type TellToken } from '../facts/fill'
 import type { Tokens } from '../facts/tokens'
-import { readJson } from './read-json'
-import { unknownVariables } from './variables'
+import type { MessageId } from '../messages/catalogue'
+import type { Values } from '../messages/message'
+import { problemAt } from '../messages/problem'
+import { pieceIn, readJson } from './read-json'
+import { lostVariables, unknownVariables } from './variables'
 
 /** A locale file: texts by name, nested. */
 export interface LocaleTree {
@@ -22,48 +28,54 @@ export function localeFile(lng: string, ns: string): string {
  * @param ns namespace; the site has one, `common`
  * @param tokens what facts stand for; the site's own where they are left out
  * @throws ContentError with every problem of the file: it is missing or no JSON, a name stands twice, a text is empty or
- *   none at all, a fact or another name in braces is unknown
+ *   none at all, a fact or another name in braces is unknown, an English text does not say a value that it is given
  */
 export async function loadLocale(lng: string, ns = 'common', tokens?: Tokens): Promise<LocaleTree> {
   const file = localeFile(lng, ns)
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new ContentError([
-      { file, what: 'This locale file is missing.', fix: `Add it, or take "${lng}" out of site.config.ts.` },
-    ])
+    throw new ContentError([problemAt({ file }, 'locale-missing', { language: lng })])
   })
-  const { value, problems, lineOf } = readJson(file, text)
-  throwProblems(problems)
-  const report = (path: readonly (string | number)[], what: string, fix: string) =>
-    problems.push({ file, line: lineOf(path), field: path.join('.') || undefined, what, fix })
-  checkTree(value, report)
-  throwProblems(problems)
+  const { value, problems, placeOf } = readJson(file, text)
+  const lines = plainText(text).split('\n')
+  const spotOf = (path: Path, part?: 'name') => ({
+    file,
+    ...placeOf(path, part),
+    field: path.join('.') || undefined,
+  })
+  checkTree(value, (path, id, values, part) => problems.push(problemAt(spotOf(path, part), id, values)))
+  const spotIn = (path: Path, written: string, index: number, piece: string) => {
+    const spot = spotOf(path)
+    return { ...spot, ...pieceIn(lines, spot, written, index, piece) }
+  }
   const known = tokens ?? (await getTokens())
   const filled = mapTexts(value, (text, path) => {
-    for (const { what, fix } of unknownVariables(path.join('.'), text)) report(path, what, fix)
-    return replaceTokens(text, known, ({ what, fix }) => report(path, what, fix), 'keep')
+    const key = path.join('.')
+    for (const { told, index, piece } of unknownVariables(key, text))
+      problems.push({ ...spotIn(path, text, index, piece), ...told })
+    // A translation is held against the English text instead, by the content doctor.
+    if (lng === siteConfig.locales.default && text.trim() !== '')
+      for (const told of lostVariables(key, text)) problems.push({ ...spotOf(path), ...told })
+    const report: TellToken = (told, index, piece) => problems.push({ ...spotIn(path, text, index, piece), ...told })
+    return replaceTokens(text, known, report, { undotted: 'keep' })
   })
   throwProblems(problems)
   return filled as LocaleTree
 }
 
-type Report = (path: readonly string[], what: string, fix: string) => void
+type Report = (path: readonly string[], id: MessageId, values?: Values, part?: 'name') => void
 
 /** Texts and groups of texts only, under names that a dotted key can reach. */
 function checkTree(node: unknown, report: Report, path: readonly string[] = []): void {
   if (typeof node === 'string') {
-    if (node.trim() === '') report(path, 'This text is empty.', 'Write it.')
+    if (node.trim() === '') report(path, 'locale-text-empty')
     return
   }
   if (typeof node !== 'object' || node === null || Array.isArray(node)) {
-    const what = `Neither a text nor a group of texts stands here, but ${JSON.stringify(node)}.`
-    report(path, what, 'Write a text in quotes, or a group in braces.')
+    report(path, 'locale-not-a-text', { found: JSON.stringify(node) })
     return
   }
   for (const [name, child] of Object.entries(node)) {
     if (/^[\w-]+$/.test(name)) checkTree(child, report, [...path, name])
-    else {
-      const what = `The name "${name}" holds something other than letters, digits, "_" and "-".`
-      report([...path, name], what, 'Nest the texts instead of writing a dot.')
-    }
+    else report([...path, name], 'locale-bad-name', { name }, 'name')
   }
 }

@@ -39,7 +39,7 @@ test('an island is handed its texts as a flat map', async () => {
 
 test('an island that asks for a text that is not there stops the build', async () => {
   const t = await getTexts()
-  expect(() => pickTexts(t, 'errors', ['hoem'])).toThrow('or use "errors.home"')
+  expect(() => pickTexts(t, 'errors', ['hoem'])).toThrow('or use “errors.home”')
 })
 
 test('the error screens get their four words', async () => {
@@ -48,17 +48,21 @@ test('the error screens get their four words', async () => {
 
 test('an error screen without its words stops the build', async () => {
   await withLocale('{ "errors": { "title": "Oh", "again": "Again", "home": "Home" } }')
-  await expect(readErrorTexts()).rejects.toThrow('locales/en/common.json errors.body – No text stands under this key.')
+  await expect(readErrorTexts()).rejects.toThrow('locales/en/common.json  errors.body  No text stands under this key.')
 })
 
 test('a locale file that is not there is named', async () => {
   await withLocale(undefined)
-  await expect(loadLocale('en')).rejects.toThrow('locales/en/common.json – This locale file is missing.')
+  await expect(loadLocale('en')).rejects.toThrow('locales/en/common.json  This locale file is missing.')
 })
 
-test.each(['{ "a": "b", }', 'a: b', ''])('a locale file that is no JSON is named: %s', async (text) => {
+test.each([
+  ['{ "a": "b", }', 13],
+  ['a: b', 1],
+  ['', 1],
+])('a locale file that is no JSON is named: %s', async (text, column) => {
   await withLocale(text)
-  await expect(loadLocale('en')).rejects.toThrow('locales/en/common.json:1 – This is not JSON')
+  await expect(loadLocale('en')).rejects.toThrow(`locales/en/common.json:1:${column}  This is not JSON`)
 })
 
 test('facts are filled in, i18next keeps its own names, and an unknown fact is named', async () => {
@@ -67,14 +71,14 @@ test('facts are filled in, i18next keeps its own names, and an unknown fact is n
   expect(home).toMatch(/^From \S.* for {{name}}$/)
   expect(home).not.toContain('plans.lite.price')
   await withLocale('{\n "a": {\n  "b": "From {{plans.lite.prise}}" } }')
-  await expect(loadLocale('en')).rejects.toThrow('locales/en/common.json:3 a.b – ')
+  await expect(loadLocale('en')).rejects.toThrow('locales/en/common.json:3:14  a.b  ')
 })
 
 test.each([
-  ['a list', '["a"]', 'locales/en/common.json:1 – '],
-  ['a number', '{ "a": { "b": 3 } }', 'locales/en/common.json:1 a.b – '],
-  ['nothing', '{ "a": null }', 'locales/en/common.json:1 a – '],
-  ['a dotted key', '{ "a.b": "c" }', 'locales/en/common.json:1 a.b – '],
+  ['a list', '["a"]', 'locales/en/common.json:1:1  '],
+  ['a number', '{ "a": { "b": 3 } }', 'locales/en/common.json:1:15  a.b  '],
+  ['nothing', '{ "a": null }', 'locales/en/common.json:1:8  a  '],
+  ['a dotted key', '{ "a.b": "c" }', 'locales/en/common.json:1:3  a.b  '],
 ])('a locale file that holds %s is refused', async (_, text, start) => {
   await withLocale(text)
   await expect(loadLocale('en')).rejects.toThrow(start)
@@ -84,29 +88,50 @@ test.each([
   [
     'an unknown name',
     '{\n  "site": {\n    "home": "{{nmae}}, home" } }',
-    ':3 site.home – “{{nmae}}” stands for nothing in this text. Write “{{name}}” instead.',
+    ':3:14  site.home  “{{nmae}}” stands for nothing in this text. Write “{{name}}” instead.',
   ],
   [
     'an unknown name with spaces',
     '{ "site": { "home": "{{ nmae }}, home" } }',
-    ':1 site.home – “{{nmae}}” stands for nothing in this text.',
+    ':1:22  site.home  “{{nmae}}” stands for nothing in this text.',
   ],
   [
     'a name where none is given',
     '{ "site": { "about": "{{name}}" } }',
-    ':1 site.about – “{{name}}” stands for nothing in this text. Remove it: this text takes no values.',
+    ':1:23  site.about  “{{name}}” stands for nothing in this text. Remove it: this text takes no values.',
   ],
-  ['a fact with spaces', '{ "a": "{{ plans.lite.price }}" }', ':1 a – Two braces stand here that are no token.'],
-  ['a brace too few', '{ "a": "{{name}" }', ':1 a – Two braces stand here that are no token.'],
-  ['an empty text', '{\n  "a": {\n    "b": " " } }', ':3 a.b – This text is empty. Write it.'],
-  ['a name twice', '{\n  "a": "b",\n  "a": "c"\n}', ':3 – This name stands here twice. Remove one of the two lines.'],
-  ['a group twice', '{ "a": { "b": "c" },\n "a": { "d": "e" } }', ':2 – This name stands here twice.'],
-  ['a missing comma', '{\n  "a": "b"\n  "c": "d"\n}', ':3 – This is not JSON: Expected '],
-  ['a text without quotes', '{\n  "a": b\n}', ':2 – This is not JSON: Unexpected token '],
-  ['a bracket that is not closed', '{\n  "a": "b"\n', ':3 – This is not JSON: '],
-])('%s in a locale file is told with its line', async (_, text, message) => {
+  ['a fact with spaces', '{ "a": "{{ plans.lite.price }}" }', ':1:9  a  Two braces stand here that are no token.'],
+  ['a brace too few', '{ "a": "{{name}" }', ':1:9  a  Two braces stand here that are no token.'],
+  [
+    'an unknown name behind another',
+    '{ "a": "One {{site.name}}, \\n and {{site.nmae}}" }',
+    ':1:35  a  “{{site.nmae}}”',
+  ],
+  [
+    'a value that is not said',
+    '{ "forms": { "failedStatus": "It failed." } }',
+    ':1:30  forms.failedStatus  The site gives this text “{{status}}”, and the text does not say it.',
+  ],
+  ['an empty text', '{\n  "a": {\n    "b": " " } }', ':3:10  a.b  This text is empty. Write it.'],
+  ['a name twice', '{\n  "a": "b",\n  "a": "c"\n}', ':3:3  This name stands here twice. Remove one of the two lines.'],
+  ['a group twice', '{ "a": { "b": "c" },\n "a": { "d": "e" } }', ':2:2  This name stands here twice.'],
+  ['a missing comma', '{\n  "a": "b"\n  "c": "d"\n}', ':3:3  This is not JSON: Expected '],
+  ['a text without quotes', '{\n  "a": b\n}', ':2:8  This is not JSON: Unexpected token '],
+  ['a bracket that is not closed', '{\n  "a": "b"\n', ':3:1  This is not JSON: '],
+])('%s in a locale file is told with its place', async (_, text, message) => {
   await withLocale(text)
   await expect(loadLocale('en')).rejects.toThrow(`locales/en/common.json${message}`)
+})
+
+test('a name that stands twice, or that is refused, hides nothing else', async () => {
+  await withLocale('{ "a": { "b": "c" },\n "__proto__": { "e": "" },\n "a": { "d": "{{x}}", "b": "" },\n "f": "" }')
+  const told = await loadLocale('en').catch(({ message }: Error) => message.split('\n'))
+  expect(told).toEqual([
+    expect.stringMatching(/:2:2 .*__proto__/),
+    expect.stringMatching(/:3:2 .*twice/),
+    expect.stringMatching(/:3:15 {2}a.d /),
+    expect.stringMatching(/:4:7 {2}f {2}This text is empty/),
+  ])
 })
 
 test('a plural form takes the values of its text, and every mistake is told at once', async () => {

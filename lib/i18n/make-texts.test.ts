@@ -42,7 +42,7 @@ test('another language falls back to English text by text', async () => {
 test('a missing key stops the build and names the nearest one', async () => {
   const t = await texts('en')
   expect(() => t('demo.sned')).toThrow(
-    'locales/en/common.json demo.sned – No text stands under this key. Add the text to the file, or use "demo.send".',
+    'locales/en/common.json  demo.sned  No text stands under this key. Add the text to the file, or use “demo.send”.',
   )
 })
 
@@ -52,7 +52,7 @@ test('a key that names a group of texts is no text', async () => {
 })
 
 test('a language that is not exported is refused', async () => {
-  await expect(texts('de')).rejects.toThrow('The language "de" is not among those exported (en, nl, xx).')
+  await expect(texts('de')).rejects.toThrow('The language “de” is not among those exported (en, nl, xx).')
 })
 
 test('a language without a readable file is refused with the reason', async () => {

@@ -1,5 +1,4 @@
 import { createServerI18next } from 'next-i18next/server'
-import { ContentError } from '../errors'
 import type { LocaleTree } from './load-locale'
 import { missingText } from './missing-text'
 import type { Texts } from './text-key'
@@ -45,13 +44,8 @@ export function makeTexts({ languages, fallback, load }: TextSource): (lng: stri
   }
 }
 
-function unknownLanguage(lng: string, languages: readonly string[]): ContentError {
-  return new ContentError([
-    {
-      file: 'site.config.ts',
-      field: 'locales.exported',
-      what: `The language "${lng}" is not among those exported (${languages.join(', ')}).`,
-      fix: 'Add it there, or ask for one of those.',
-    },
-  ])
+/** A mistake of code: no file that people edit can ask for a language. */
+function unknownLanguage(lng: string, languages: readonly string[]): Error {
+  const what = `The language “${lng}” is not among those exported (${languages.join(', ')}).`
+  return new Error(`${what} Add it to locales.exported in site.config.ts, or ask for one of those.`)
 }

@@ -1,5 +1,6 @@
 import { siteConfig } from '../../site.config'
 import { ContentError } from '../errors'
+import { problemAt } from '../messages/problem'
 import { nearest } from '../nearest'
 import { type LocaleTree, localeFile } from './load-locale'
 
@@ -18,8 +19,6 @@ export function textKeys(tree: LocaleTree, path = ''): string[] {
 export function missingText(key: string, tree: LocaleTree): ContentError {
   const file = localeFile(siteConfig.locales.default, 'common')
   const near = nearest(key, textKeys(tree))
-  const hint = near ? `, or use "${near}"` : ''
-  return new ContentError([
-    { file, field: key, what: 'No text stands under this key.', fix: `Add the text to the file${hint}.` },
-  ])
+  const orUse = near ? `, or use “${near}”` : ''
+  return new ContentError([problemAt({ file, field: key }, 'locale-text-missing', { orUse })])
 }

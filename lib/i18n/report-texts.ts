@@ -6,7 +6,7 @@ import { getTexts } from './texts'
 
 /**
  * The words of the charts, in one language, falling back text by text.
- * @param lng language code; the site's default where it is left out
+ * @param lng language code; that of this export where it is left out
  * @throws ContentError as `getTexts`
  */
 export async function getReportTexts(lng?: string): Promise<ReportTexts> {

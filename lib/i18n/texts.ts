@@ -1,4 +1,4 @@
-import { siteConfig } from '../../site.config'
+import { language, siteConfig } from '../../site.config'
 import { loadLocale } from './load-locale'
 import { makeTexts } from './make-texts'
 import type { Texts } from './text-key'
@@ -9,11 +9,11 @@ let getSiteTexts: ReturnType<typeof makeTexts> | undefined
 
 /**
  * The interface texts of one language, falling back to English text by text.
- * @param lng language code; the site's default where it is left out
+ * @param lng language code; that of this export where it is left out
  * @throws ContentError where the language is not exported or a locale file cannot be read; the texts throw it for a key
  *   that no language holds
  */
-export async function getTexts(lng: string = siteConfig.locales.default): Promise<Texts> {
+export async function getTexts(lng: string = language): Promise<Texts> {
   const { exported: languages, default: fallback } = siteConfig.locales
   getSiteTexts ??= makeTexts({ languages, fallback, load: loadLocale })
   return getSiteTexts(lng)

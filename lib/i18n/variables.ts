@@ -1,5 +1,6 @@
-import { strayBraces, tokenPattern } from '../facts/fill'
-import { writeInstead } from '../nearest'
+import { strayBraces } from '../facts/fill'
+import { type Told, tell } from '../messages/problem'
+import { insteadOf } from '../nearest'
 import { reportVariables } from './report-variables'
 
 /**
@@ -77,6 +78,27 @@ const variables: Readonly<Record<string, readonly string[]>> = {
   'tools.search.none': ['query'],
   'tools.search.failedStatus': ['status'],
   'legal.clause': ['number'],
+  'social.alt.home': ['title'],
+  'social.alt.about': ['title'],
+  'social.alt.pricing': ['title'],
+  'social.alt.contact': ['title'],
+  'social.alt.thanks': ['title'],
+  'social.alt.cases.simulated': ['title'],
+  'social.alt.cases.measured': ['title'],
+  'social.alt.case.simulated': ['title'],
+  'social.alt.case.measured': ['title'],
+  'social.alt.comparison.simulated': ['title', 'a', 'b'],
+  'social.alt.comparison.measured': ['title', 'a', 'b'],
+  'social.alt.apis': ['title'],
+  'social.alt.api': ['title'],
+  'social.alt.request': ['title'],
+  'social.alt.reference': ['title'],
+  'social.alt.operations': ['title'],
+  'social.alt.terms': ['title'],
+  'social.alt.privacy': ['title'],
+  'social.alt.page': ['title'],
+  'preview.isLater': ['time', 'zone'],
+  'preview.since': ['day'],
   'markdown.linkTo': ['heading'],
   'markdown.table': ['heading'],
   'outputs.api.about': ['name', 'plan'],
@@ -90,27 +112,55 @@ const variables: Readonly<Record<string, readonly string[]>> = {
   ...reportVariables,
 }
 
+const plain = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '')
+
+/** A name that i18next fills. */
+const undotted = /\{\{\s*(\w+)\s*\}\}/g
+
+const valuesOf = (name: string) => (Object.hasOwn(variables, name) ? (variables[name] ?? []) : [])
+
+/** Two sentences about a text, and the piece of it that they are about. */
+export interface ToldPiece {
+  told: Told
+  /** Where the piece begins in the text. */
+  index: number
+  piece: string
+}
+
 /**
  * Finds names in a text that no value is given for. Dotted names are facts and are looked at elsewhere.
  * @param key dotted key of the text
- * @returns two sentences for each
  */
-export function unknownVariables(key: string, text: string): { what: string; fix: string }[] {
-  const plain = key.replace(/_(zero|one|two|few|many|other)$/, '')
-  const known = Object.hasOwn(variables, plain) ? (variables[plain] ?? []) : []
-  const pattern = /\{\{\s*(\w+)\s*\}\}/g
-  const names = [...text.matchAll(pattern)].map(([, name]) => name as string)
-  const stray = /\{\{|\}\}/.test(text.replace(tokenPattern, '').replace(pattern, '')) ? [strayBraces] : []
-  const unknown = names
-    .filter((name) => !known.includes(name))
-    .map((name) => ({
-      what: `“{{${name}}}” stands for nothing in this text.`,
-      fix: known.length === 0 ? 'Remove it: this text takes no values.' : insteadOf(name, known),
-    }))
-  return [...unknown, ...stray]
+export function unknownVariables(key: string, text: string): ToldPiece[] {
+  const known = valuesOf(plain(key))
+  const unknown = [...text.matchAll(undotted)].filter(([, found = '']) => !known.includes(found))
+  const told = unknown.map(({ 0: piece, 1: found = '', index }) => ({
+    told:
+      known.length === 0
+        ? tell('locale-takes-no-values', { name: found })
+        : tell('locale-value-unknown', { name: found, instead: insteadOf(found, known, (one) => `{{${one}}}`) }),
+    index,
+    piece,
+  }))
+  const stray = strayBraces(text, undotted)
+  return stray ? [...told, { told: tell('token-braces'), ...stray }] : told
 }
 
-function insteadOf(name: string, known: readonly string[]): string {
-  const fix = writeInstead(name, known)
-  return fix.startsWith('Write “') ? fix.replace(/“(.*)”/, '“{{$1}}”') : fix
+/** Values that only choose the plural form: the text writes the number by another one. */
+const onlyChoosing: Readonly<Record<string, readonly string[]>> = { 'cases.results.rows': ['count'] }
+
+/**
+ * Finds values that a text is given and does not say. The forms for none and for one may say it in words: “nobody does”.
+ * @param key dotted key of the text
+ * @returns two sentences for each
+ */
+export function lostVariables(key: string, text: string): Told[] {
+  if (/_(?:zero|one|two)$/.test(key)) return []
+  const name = plain(key)
+  const said = new Set([...text.matchAll(undotted)].map(([, found]) => found))
+  // A name that is unknown is told as such, and is likely the one that is missing.
+  if ([...said].some((found) => !valuesOf(name).includes(found ?? ''))) return []
+  return valuesOf(name)
+    .filter((value) => !said.has(value) && !onlyChoosing[name]?.includes(value))
+    .map((value) => tell('locale-value-lost', { name: value }))
 }

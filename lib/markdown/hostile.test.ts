@@ -45,7 +45,8 @@ test('the list is long enough to mean something', () => {
 test.each(hostileMarkdown)('nothing harmful is drawn from %j', async (markdown) => {
   const { html, problems } = await drawn(markdown)
   expect(faultsOf(html)).toEqual([])
-  for (const problem of problems) expect(formatProblem(problem)).toMatch(/^content\/pages\/test\.md:\d+ – .+\. .+\.$/s)
+  for (const problem of problems)
+    expect(formatProblem(problem)).toMatch(/^content\/pages\/test\.md:\d+:\d+ {2}\S.*\. .+\.$/s)
 })
 
 test('most of the list is stopped with a message, and what is not is drawn', async () => {

@@ -12,9 +12,13 @@ import { createLowlight } from 'lowlight'
 /** The languages that code blocks are coloured in; `shell`, `js`, `ts`, `html` and so on are other names of these. */
 export const languages = { bash, http, javascript, json, python, r, typescript, xml, yaml }
 
-/** A colouring of code that knows `languages`. */
-export function createHighlighter(): ReturnType<typeof createLowlight> {
-  const lowlight = createLowlight(languages)
-  lowlight.registerAlias({ bash: ['shell', 'console'] })
-  return lowlight
+let highlighter: ReturnType<typeof createLowlight> | undefined
+
+/** The colouring of code that knows `languages`; made once, for each takes a millisecond. */
+export function getHighlighter(): ReturnType<typeof createLowlight> {
+  if (highlighter === undefined) {
+    highlighter = createLowlight(languages)
+    highlighter.registerAlias({ bash: ['shell', 'console'] })
+  }
+  return highlighter
 }

@@ -1,6 +1,8 @@
 import type { Root } from 'mdast'
-import type { Problem } from '../errors'
 import type { Tokens } from '../facts/tokens'
+import type { MessageId } from '../messages/catalogue'
+import type { Values } from '../messages/message'
+import { type Problem, problemAt, type Spot } from '../messages/problem'
 
 /** A heading of a page's text, for its contents list. */
 export interface TocItem {
@@ -33,6 +35,10 @@ export interface MarkdownContext {
   texts: { linkTo: (heading: string) => string; table: (heading: string) => string }
   /** Names that `::operations{resource=…}` may have; any where they are left out. */
   resources?: readonly string[] | undefined
+  /** Whether the text is looked at and not drawn: what takes time and finds no mistake is left out. */
+  isChecked?: boolean | undefined
+  /** Is given the tree as it was written, before anything is filled in or changed; it must not change it. */
+  onParsed?: ((tree: Root) => void) | undefined
   /** Finds a picture by its address in the text; throws where there is none. */
   picture?: ((src: string, file: string) => Promise<MarkdownPicture>) | undefined
 }
@@ -50,16 +56,28 @@ export interface Page extends MarkdownContext {
 /** A remark plugin of this pipeline. */
 export type PagePlugin = (page: Page) => (tree: Root) => void | Promise<void>
 
-type Placed = {
-  position?: { start: { line: number; offset?: number | undefined }; end: { offset?: number | undefined } } | undefined
+/** Something with a place in the source: a node, or a piece of one. */
+export interface Placed {
+  type?: string
+  position?:
+    | {
+        start: { line: number; column: number; offset?: number | undefined }
+        end?: { offset?: number | undefined }
+      }
+    | undefined
 }
 
-/** Reports a problem at a node. */
-export function report(page: Page, node: Placed, what: string, fix: string): void {
-  page.problems.push({ file: page.file, line: node.position?.start.line, what, fix })
+/** Reports a problem at a node, or at a piece of one. */
+export function report(page: Page, node: Placed, id: MessageId, values: Values = {}): void {
+  page.problems.push(problemAt(spotOf(page, node), id, values))
+}
+
+/** Where a node begins. */
+export function spotOf({ file }: Pick<Page, 'file'>, { position }: Placed): Spot {
+  return { file, line: position?.start.line, column: position?.start.column }
 }
 
 /** A node as it was written. */
 export function sourceOf(page: Page, node: Placed): string {
-  return page.source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0)
+  return page.source.slice(node.position?.start.offset ?? 0, node.position?.end?.offset ?? 0)
 }

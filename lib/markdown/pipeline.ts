@@ -4,10 +4,15 @@ import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
 import remarkHtml from 'remark-html'
 import { throwProblems } from '../errors'
-import type { MarkdownContext, Page, PagePlugin } from './page'
+import type { MessageId } from '../messages/catalogue'
+import type { Values } from '../messages/message'
+import { problemAt, type Spot } from '../messages/problem'
+import { findTooDeep, MOST_LEVELS } from './nesting'
+import { type MarkdownContext, type Page, type PagePlugin, spotOf } from './page'
 import { addresses } from './plugins/addresses'
 import { code } from './plugins/code'
 import { directives } from './plugins/directives'
+import { halfWritten } from './plugins/half-written'
 import { headings } from './plugins/headings'
 import { keepWritten } from './plugins/keep-written'
 import { pictures } from './plugins/pictures'
@@ -24,6 +29,7 @@ const plugins: PagePlugin[] = [
   refused, // before anything is built around nodes that must not be there
   references, // from here on there are links and pictures, and no references
   silentMistakes, // before tokens: a value is text, whatever it looks like
+  halfWritten, // as well
   tokens, // before headings and addresses, which need the values
   addresses, // before headings add links of their own
   keepWritten, // while the tree is still Markdown, and complete
@@ -32,6 +38,9 @@ const plugins: PagePlugin[] = [
   code,
   pictures, // last: reads files
 ]
+
+/** These find no mistakes. */
+const onlyDrawing = new Set<PagePlugin>([keepWritten, tables])
 
 /** More than any page needs; some patterns take time that grows with the square of their length. */
 const maxBytes = 200_000
@@ -52,24 +61,27 @@ export interface Drawn {
 export async function parseMarkdown(source: string, context: MarkdownContext): Promise<Drawn> {
   const { file } = context
   const page: Page = { ...context, source, toc: [], problems: [], written: { type: 'root', children: [] } }
-  const stop = (what: string, fix: string) => throwProblems([{ file, what, fix }])
+  const stop = (spot: Spot, id: MessageId, values: Values) => throwProblems([problemAt(spot, id, values)])
   const bytes = Buffer.byteLength(source)
-  if (bytes > maxBytes)
-    stop(`The file has ${bytes} bytes, and at most ${maxBytes} are read.`, 'Split it into several pages.')
+  if (bytes > maxBytes) stop({ file }, 'text-too-large', { bytes, most: maxBytes })
 
-  const chain = remark().use(remarkGfm, { singleTilde: false }).use(remarkDirective)
-  for (const plugin of plugins) chain.use(plugin, page)
+  const chain = remark().use(remarkGfm, { singleTilde: false })
+  // Its syntax costs a tenth of the time, and begins with a colon before a letter or not at all.
+  if (/:[A-Za-z]/.test(source)) chain.use(remarkDirective)
+  for (const plugin of plugins) if (!page.isChecked || !onlyDrawing.has(plugin)) chain.use(plugin, page)
   chain.use(remarkHtml, { sanitize: sanitiseSchema })
   const guarded = <Result>(step: () => Result): Result => {
     try {
       return step()
     } catch (error) {
-      if (error instanceof RangeError)
-        stop('The text is nested too deeply to be read.', 'Remove quotations or lists within one another.')
+      if (error instanceof RangeError) stop({ file }, 'text-too-deep', { most: MOST_LEVELS })
       throw error
     }
   }
+  const deep = guarded(() => findTooDeep(source, (text) => chain.parse(text)))
+  if (deep) stop(spotOf(page, deep), 'text-too-deep', { most: MOST_LEVELS })
   const parsed = guarded(() => chain.parse(source))
+  context.onParsed?.(parsed)
   const tree = (await chain.run(parsed).catch((error) =>
     guarded(() => {
       throw error

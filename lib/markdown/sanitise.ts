@@ -15,7 +15,7 @@ export const sanitiseSchema: Schema = {
     ...['h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'hr', 'blockquote', 'div', 'section', 'span'],
     ...['strong', 'em', 'del', 'a', 'code', 'pre', 'ul', 'ol', 'li'],
     ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
-    ...['picture', 'source', 'img'],
+    ...['figure', 'figcaption', 'picture', 'source', 'img'],
   ],
   ancestors: {
     li: ['ol', 'ul'],
@@ -24,12 +24,14 @@ export const sanitiseSchema: Schema = {
     th: ['table'],
     thead: ['table'],
     tr: ['table'],
+    figcaption: ['figure'],
     source: ['picture'],
   },
   attributes: {
     a: ['href', 'title', 'ariaLabel', ['className', 'external', 'anchor'], ['rel', 'external']],
     code: [['className', /^language-[a-z]+$/]],
     div: [['className', 'heading']],
+    figure: [['className', 'picture']],
     h2: ['id'],
     h3: ['id'],
     h4: ['id'],

@@ -1,3 +1,4 @@
+import { getPreviewNotice, type PreviewNotice } from '../content/preview-notice'
 import { getSite } from '../content/site'
 import { getTexts } from '../i18n/texts'
 import { href, signUpUrl } from '../urls'
@@ -21,6 +22,8 @@ export interface Chrome {
   menu: { label: string; open: string; close: string; footerLabel: string }
   footer: { title: string; links: LinkText[] }[]
   legalLine: { copyright: string; numbers: { label: string; value: string }[] }
+  /** What a preview says above each of its pages; nothing in any other build. */
+  preview?: PreviewNotice | undefined
 }
 
 /**
@@ -28,7 +31,7 @@ export interface Chrome {
  * @param path of the page they stand on, without base path, such as `/cases/galaxy`
  */
 export async function getChrome(path: string): Promise<Chrome> {
-  const [site, t] = await Promise.all([getSite(), getTexts()])
+  const [site, t, preview] = await Promise.all([getSite(), getTexts(), getPreviewNotice(path)])
   const page = (to: string, key: string): LinkText => ({
     href: href(to),
     text: t(`site.${key}`),
@@ -40,6 +43,7 @@ export async function getChrome(path: string): Promise<Chrome> {
     name: site.name,
     home: t('site.home', { name: site.name }),
     skip: t('site.skip'),
+    ...(preview && { preview }),
     header: [
       page('/about', 'about'),
       page('/cases', 'cases'),

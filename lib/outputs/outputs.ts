@@ -1,10 +1,25 @@
 import { siteConfig } from '../../site.config'
-import { addresses, openapiPath, postmanPath, twinPath } from './addresses'
+import {
+  addresses,
+  feedPath,
+  manifestPath,
+  openapiPath,
+  postmanPath,
+  robotsPath,
+  securityPath,
+  sitemapPath,
+  twinPath,
+} from './addresses'
 import { openapi } from './api/openapi'
 import { postman } from './api/postman'
 import { readApi } from './api/read-api'
+import { feed } from './feed'
 import { licences } from './licences'
 import { llms, llmsFull } from './llms'
+import { manifest } from './manifest'
+import { robots } from './robots'
+import { security } from './security'
+import { sitemap } from './sitemap'
 import type { Output, OutputSource } from './source'
 import { twinOf } from './twins/twin'
 
@@ -21,18 +36,43 @@ const fixed: readonly Output[] = [
   { path: postmanPath.slice(1), make: async (site) => json(postman(await readApi(site))) },
   { path: 'llms.txt', make: llms },
   { path: 'llms-full.txt', make: llmsFull },
+  { path: manifestPath.slice(1), make: async (site) => json(await manifest(site)) },
 ]
 
-/** Every file of the site that neither Next nor a folder of the project makes. */
-export async function listOutputs({ docs, caseFiles }: Pick<OutputSource, 'docs' | 'caseFiles'>): Promise<Output[]> {
+/** For those who look for what is new and public: a preview has neither. */
+const published: readonly Output[] = [
+  { path: sitemapPath.slice(1), make: (source) => sitemap(source) },
+  { path: feedPath.slice(1), make: feed },
+]
+
+/** What is read at the root of a host and nowhere else: an export below a base path has none of its own. */
+const ofHost: readonly Output[] = [
+  { path: robotsPath.slice(1), make: robots },
+  { path: securityPath.slice(1), make: security },
+]
+
+/** Where these lie, without base path. */
+export const fixedPaths: readonly string[] = [...fixed, ...published, ...ofHost].map(({ path }) => `/${path}`)
+
+type Listing = Pick<OutputSource, 'docs' | 'caseFiles' | 'icons' | 'socialPictures' | 'preview'>
+
+/**
+ * Every file of the site that neither Next nor a folder of the project makes.
+ * @param basePath as in `site.config.ts`
+ */
+export async function listOutputs(
+  { docs, caseFiles, icons, socialPictures, preview }: Listing,
+  basePath: string = siteConfig.basePath,
+): Promise<Output[]> {
   const twins = (await docs()).map(
     (text): Output => ({
       path: twinPath(text.page.path).slice(1),
       make: async ({ site }) => twinOf(text, addresses((await site()).origin)),
     }),
   )
-  const results = (await caseFiles()).map(
+  const made = [...(await caseFiles()), ...(await icons()), ...(await socialPictures())].map(
     ({ path, bytes }): Output => ({ path: path.slice(1), make: async () => bytes }),
   )
-  return [...fixed, ...twins, ...results]
+  const named = [...fixed, ...(preview ? [] : published), ...(basePath === '' ? ofHost : [])]
+  return [...named, ...twins, ...made]
 }

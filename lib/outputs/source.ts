@@ -1,3 +1,4 @@
+import type { Place } from '../content/files'
 import type { Site } from '../content/site'
 import type { DocsText } from '../docs/page'
 import type { LocaleTree } from '../i18n/load-locale'
@@ -10,6 +11,13 @@ export interface PageLine {
   path: string
   title: string
   description: string
+}
+
+/** A page that may be found, with the day on which its words became what they are. */
+export interface DatedPage extends PageLine {
+  kind: Place['kind']
+  /** Such as `2026-12-01`; none where nobody has stamped the page. */
+  day: string | undefined
 }
 
 /** What the files of the site that are no pages are made from. */
@@ -28,11 +36,19 @@ export interface OutputSource {
   docs: () => Promise<DocsText[]>
   /** Every other page that search engines may list, by path. */
   pages: () => Promise<PageLine[]>
+  /** All pages that may be found, the documentation among them. */
+  dated: () => Promise<DatedPage[]>
+  /** Whether it is a preview, which nobody shall find. */
+  preview: boolean
   /** The results files of all published cases, and what their explorers load. */
   caseFiles: () => Promise<PublicFile[]>
+  /** Icons that are drawn from `/icon.svg`. */
+  icons: () => Promise<PublicFile[]>
+  /** The social picture of every page. */
+  socialPictures: () => Promise<PublicFile[]>
 }
 
-/** A file beside the page of a case. */
+/** A file whose bytes stand already, such as those beside the page of a case. */
 export interface PublicFile {
   /** Without base path, such as `/cases/galaxy/a.csv`. */
   path: string

@@ -3,8 +3,9 @@ import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { href } from '../urls'
-import { type Picture, writeWhole } from './get-picture'
+import type { Picture } from './get-picture'
 import { PICTURE_FOLDER, PICTURE_PATH } from './recipe'
+import { writeWhole } from './write-whole'
 
 /** Something painted that lies over a picture. */
 export interface Painted {

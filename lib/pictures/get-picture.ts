@@ -1,10 +1,15 @@
-import { createHash, randomUUID } from 'node:crypto'
-import { access, mkdir, rename, rm, writeFile } from 'node:fs/promises'
-import { basename, extname, join } from 'node:path'
+import type { Hash } from 'node:crypto'
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { href } from '../urls'
-import { readSource, refuse, type Source } from './read-source'
-import { type Format, fallbackFormat, MODERN_FORMATS, PICTURE_FOLDER, PICTURE_PATH } from './recipe'
+import { cleanDrawing } from './clean-drawing'
+import { putDrawing } from './put-drawing'
+import { measureSource, type PixelSource, readSource, reasonOf, type Source } from './read-source'
+import { type Format, fallbackFormat, MAX_SOURCE_PIXELS, MODERN_FORMATS, PICTURE_FOLDER, PICTURE_PATH } from './recipe'
+import { refuse } from './refuse'
+import { fittingWidths, hashSource, stemOf, variantName } from './variants'
+import { writeWhole } from './write-whole'
 
 /** What a page needs to draw a picture; `components/ui/Picture` does. */
 export interface Picture {
@@ -17,20 +22,27 @@ export interface Picture {
   height: number
 }
 
+/** What a place asks of a picture. */
+export interface Wanted {
+  /** In pixels; those wider than the source are left out. */
+  widths: readonly number[]
+  /** Pixels that a photo must be wide for this place. */
+  least?: number
+}
+
 const underWay = new Map<string, Promise<Picture>>()
 
 /**
- * Makes the variants of a picture, or finds them made, and says where they are.
+ * Makes the variants of a picture, or finds them made, and says where they are. A drawing (SVG) is cleaned and stays one.
  * @param file the source, relative to the project's root, such as `content/cases/galaxy/galaxy-a.png`
- * @param widths in pixels; those wider than the source are left out
  * @param root the project's root, absolute
- * @throws ContentError where the source is missing, broken, too large or outside the project
+ * @throws ContentError where the source is missing, broken, outside `content/`, too large, or too small for its place
  */
-export function getPicture(file: string, { widths }: { widths: number[] }, root = process.cwd()): Promise<Picture> {
-  const key = JSON.stringify([root, file, widths])
+export function getPicture(file: string, wanted: Wanted, root = process.cwd()): Promise<Picture> {
+  const key = JSON.stringify([root, file, wanted])
   const found = underWay.get(key)
   if (found) return found
-  const made = makePicture(root, file, widths)
+  const made = makePicture(root, file, wanted)
   underWay.set(key, made)
   // `next dev` lives long: a source that was changed or mended is looked at again, at the price of one hash.
   const forget = () => underWay.delete(key)
@@ -38,25 +50,43 @@ export function getPicture(file: string, { widths }: { widths: number[] }, root 
   return made
 }
 
-async function makePicture(root: string, file: string, widths: number[]): Promise<Picture> {
-  const source = await readSource(root, file)
-  const fitting = [...new Set(widths)].filter((width) => width < source.width).sort((a, b) => a - b)
-  if (fitting.length < new Set(widths).size || fitting.length === 0) fitting.push(source.width)
+async function makePicture(root: string, file: string, { widths, least = 1 }: Wanted): Promise<Picture> {
+  const read = await readSource(root, file)
+  if (read.kind === 'SVG') return makeDrawing(root, read, Math.max(...widths))
+  const source = await measureSource(read, least)
+  const hash = hashSource(source)
+  const fitting = fittingWidths(source.width, widths)
   const largest = fitting.at(-1) as number
   const fallback = fallbackFormat(source.hasAlpha)
   const sources: Picture['sources'] = []
   for (const format of MODERN_FORMATS) {
     const urls: string[] = []
-    for (const width of fitting) urls.push(`${await makeVariant(root, source, format, width)} ${width}w`)
+    for (const width of fitting) urls.push(`${await makeVariant(root, source, hash, format, width)} ${width}w`)
     sources.push({ type: format.type, srcset: urls.join(', ') })
   }
-  const src = await makeVariant(root, source, fallback, fitting.find((width) => width >= 960) ?? largest)
-  return { sources, src, width: largest, height: Math.round((source.height * largest) / source.width) }
+  const src = await makeVariant(root, source, hash, fallback, fitting.find((width) => width >= 960) ?? largest)
+  return { sources, src, width: largest, height: Math.max(1, Math.round((source.height * largest) / source.width)) }
+}
+
+/** The unit of a drawing is its own: it is drawn as wide as a picture of its place, and never gets steps. */
+async function makeDrawing(root: string, { file, bytes }: Source, width: number): Promise<Picture> {
+  const drawing = cleanDrawing(file, bytes)
+  const height = Math.max(1, Math.round((drawing.height * width) / drawing.width))
+  const most = MAX_SOURCE_PIXELS
+  if (drawing.width * drawing.height > most || width * height > most)
+    throw refuse(file, 'picture-too-many-pixels', { width: drawing.width, height: drawing.height, most: most / 1e6 })
+  return { sources: [], src: await putDrawing(stemOf(file), drawing.svg, root), width, height }
 }
 
 /** @returns the variant's URL on this site; the file is there when this resolves */
-async function makeVariant(root: string, source: Source, format: Format, width: number): Promise<string> {
-  const name = `${nameOf(source.file)}.${hashOf(source, format)}-${width}.${format.extension}`
+async function makeVariant(
+  root: string,
+  source: PixelSource,
+  hash: Hash,
+  format: Format,
+  width: number,
+): Promise<string> {
+  const name = variantName(source.file, hash, format, width)
   const path = join(root, PICTURE_FOLDER, name)
   const isThere = await access(path).then(
     () => true,
@@ -66,44 +96,15 @@ async function makeVariant(root: string, source: Source, format: Format, width: 
   return href(`${PICTURE_PATH}/${name}`)
 }
 
-async function encode(source: Source, format: Format, width: number): Promise<Buffer> {
-  const picture = sharp(source.bytes, { failOn: 'warning' }).autoOrient().resize({ width })
+/** Nothing but pixels is kept: the picture is turned upright, and place, camera and author stay behind. */
+async function encode({ file, bytes }: PixelSource, format: Format, width: number): Promise<Buffer> {
+  const picture = sharp(bytes, { failOn: 'warning', limitInputPixels: MAX_SOURCE_PIXELS })
+    .autoOrient()
+    .resize({ width })
   return format
     .encode(picture)
     .toBuffer()
     .catch((cause) => {
-      throw refuse(
-        source.file,
-        `The picture is damaged (${cause.message.trim()}).`,
-        'Save it once more from its origin.',
-      )
+      throw refuse(file, 'picture-damaged', { cause: reasonOf(cause) })
     })
-}
-
-/** Source, recipe and the encoders' versions: whatever changes the bytes changes the name. */
-function hashOf(source: Source, { recipe }: Format): string {
-  const { sharp: wrapper, vips, aom, webp } = sharp.versions as Record<string, string>
-  return createHash('sha256')
-    .update(source.bytes)
-    .update(JSON.stringify([recipe, wrapper, vips, aom, webp]))
-    .digest('hex')
-    .slice(0, 12)
-}
-
-/** A name that needs no escaping in a URL or in `srcset`. */
-const nameOf = (file: string): string =>
-  basename(file, extname(file))
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-
-/** Several workers may draw the same picture at once: each writes beside, the last rename wins, all bytes are equal. */
-export async function writeWhole(path: string, bytes: Buffer): Promise<void> {
-  await mkdir(join(path, '..'), { recursive: true })
-  const draft = `${path}.${randomUUID()}.draft`
-  try {
-    await writeFile(draft, bytes)
-    await rename(draft, path)
-  } finally {
-    await rm(draft, { force: true })
-  }
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { href } from '../urls'
-import { writeWhole } from './get-picture'
 import { PICTURE_FOLDER, PICTURE_PATH } from './recipe'
+import { writeWhole } from './write-whole'
 
 /**
  * Puts a drawing among the pictures, under a name with a short hash: a page names dozens of them.

@@ -1,60 +1,67 @@
-import { readFile } from 'node:fs/promises'
-import { relative, resolve, sep } from 'node:path'
+import { readFile, stat } from 'node:fs/promises'
 import sharp from 'sharp'
-import { ContentError } from '../errors'
-import { MAX_SOURCE_PIXELS } from './recipe'
+import { betterKind, type Kind, kindByBytes, kindByName } from './file-type'
+import { locate } from './locate'
+import { MAX_DRAWING_BYTES, MAX_SOURCE_BYTES, MAX_SOURCE_PIXELS } from './recipe'
+import { refuse } from './refuse'
 
-/** A source picture, read and checked; its pixels are not decoded yet. */
+/** A source picture, read and looked at; its pixels are not decoded yet. */
 export interface Source {
   /** Path relative to the project's root, as the caller gave it. */
   file: string
   bytes: Buffer
+  kind: Kind
+}
+
+/** A photo or a screenshot: a picture made of pixels. */
+export interface PixelSource extends Source {
   /** Size in pixels, upright. */
   width: number
   height: number
   hasAlpha: boolean
 }
 
-const KNOWN = ['png', 'jpeg', 'webp', 'heif', 'tiff', 'gif']
-
 /**
- * Reads a picture and looks at its head.
- * @param file path relative to `root`, below it
- * @throws ContentError where it is missing, outside the project, no picture, or too large
+ * Reads the file of a picture and makes sure that it is of the kind that its name says.
+ * @param file path relative to `root`, below its `content/`
+ * @throws ContentError where it is missing, too big, outside `content/`, or of another kind
  */
 export async function readSource(root: string, file: string): Promise<Source> {
-  const path = resolve(root, file)
-  const inside = relative(root, path)
-  if (inside.startsWith('..') || inside.startsWith(sep)) {
-    throw refuse(file, 'The picture lies outside the project.', 'Put it beside the text that shows it.')
-  }
-  const bytes = await readFile(path).catch(() => {
-    throw refuse(file, 'There is no such picture.', 'Check the name, capitals included, or put the file there.')
-  })
-  return { file, bytes, ...(await measure(file, bytes)) }
+  const kind = kindByName(file)
+  const path = await locate(root, file)
+  if (kind === undefined) throw refuse(file, 'picture-unknown-type', { better: betterKind(file) })
+  const status = await stat(path)
+  if (!status.isFile()) throw refuse(file, 'picture-absent')
+  // Before a byte of it is read.
+  if (status.size > MAX_SOURCE_BYTES)
+    throw refuse(file, 'picture-too-big', { size: Math.ceil(status.size / 1e6), most: MAX_SOURCE_BYTES / 1e6 })
+  const bytes = await readFile(path)
+  const found = kindByBytes(bytes)
+  if (found === undefined) throw refuse(file, 'picture-unreadable')
+  if (found !== kind) throw refuse(file, 'picture-other-type', { said: kind, found })
+  if (kind === 'SVG' && status.size > MAX_DRAWING_BYTES)
+    throw refuse(file, 'drawing-too-big', { size: Math.ceil(status.size / 1e3), most: MAX_DRAWING_BYTES / 1e3 })
+  return { file, bytes, kind }
 }
 
-async function measure(file: string, bytes: Buffer): Promise<{ width: number; height: number; hasAlpha: boolean }> {
-  // An empty file makes sharp throw before there is a promise.
-  const head = await Promise.resolve()
-    .then(() => sharp(bytes, { limitInputPixels: false }).metadata())
-    .catch(() => undefined)
-  if (!head || !KNOWN.includes(head.format ?? '')) {
-    throw refuse(file, 'This is not a picture that can be read.', 'Save it as PNG, JPEG or WebP.')
-  }
+/**
+ * Looks at the head of a picture made of pixels; nothing is decoded.
+ * @param least pixels that its place is wide
+ * @throws ContentError where it cannot be read, moves, or is too large or too small
+ */
+export async function measureSource({ file, bytes, kind }: Source, least: number): Promise<PixelSource> {
+  const head = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch((cause) => {
+      throw refuse(file, 'picture-damaged', { cause: reasonOf(cause) })
+    })
   const { width, height } = head.autoOrient
-  if (width * height > MAX_SOURCE_PIXELS) {
-    const most = MAX_SOURCE_PIXELS / 1e6
-    throw refuse(
-      file,
-      `The picture is ${width} by ${height} pixels, more than ${most} million in all.`,
-      'Save it at 2400 pixels wide.',
-    )
-  }
-  return { width, height, hasAlpha: head.hasAlpha === true }
+  if (width * height > MAX_SOURCE_PIXELS)
+    throw refuse(file, 'picture-too-many-pixels', { width, height, most: MAX_SOURCE_PIXELS / 1e6 })
+  if ((head.pages ?? 1) > 1) throw refuse(file, 'picture-moves', { frames: head.pages as number })
+  if (width < least) throw refuse(file, 'picture-too-small', { width, least })
+  return { file, bytes, kind, width, height, hasAlpha: head.hasAlpha === true }
 }
 
-/** The error of one picture. */
-export function refuse(file: string, what: string, fix: string): ContentError {
-  return new ContentError([{ file, what, fix }])
-}
+/** The reason that a decoder gives, in one line without its full stop. */
+export const reasonOf = (cause: Error): string => (cause.message.trim().split('\n')[0] ?? '').replace(/\.$/, '')

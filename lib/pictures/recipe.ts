@@ -9,6 +9,12 @@ export const PICTURE_PATH = '/media/pictures'
 /** Pixels above which a source is refused: a picture of 2400 x 1500 has 3.6 million. */
 export const MAX_SOURCE_PIXELS = 5e7
 
+/** Bytes above which a source is refused before it is read. */
+export const MAX_SOURCE_BYTES = 5e7
+
+/** Bytes above which a drawing is refused: it is served as it is, and read by a parser. */
+export const MAX_DRAWING_BYTES = 1e6
+
 /** How one kind of file is written. */
 export interface Format {
   extension: 'avif' | 'webp' | 'jpg' | 'png'

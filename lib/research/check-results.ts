@@ -30,18 +30,19 @@ export function checkUnits(results: Results, lines: { second: number; outside: n
   const step = typicalStep(results)
   const when = { line: lines.second, column: 'timestamp_ms' }
   const shown = Number(step.toPrecision(3))
-  if (step < STEPS.least) throw new ResultsError('seconds', when, { step: shown })
-  if (step > STEPS.most) throw new ResultsError('sparse', when, { step: shown })
+  if (step < STEPS.least) throw new ResultsError('results-seconds', when, { step: shown })
+  if (step > STEPS.most) throw new ResultsError('results-sparse', when, { step: shown })
 
   const { counts, grid, x, y } = results
   const seen = counts.rows - counts.lost
   if (seen < SAMPLES_TO_JUDGE) return
   const small = (value: number) => Number.isNaN(value) || Math.abs(value) <= FRACTION
-  if (x.every(small) && y.every(small)) throw new ResultsError('fractions', { line: 2, column: 'gaze_x' }, { ...grid })
+  if (x.every(small) && y.every(small))
+    throw new ResultsError('results-fractions', { line: 2, column: 'gaze_x' }, { ...grid })
   const share = counts.outside / seen
   if (share > MOST_OUTSIDE)
     throw new ResultsError(
-      'outside',
+      'results-outside',
       { line: lines.outside, column: 'gaze_x' },
       { percent: Math.round(share * 100), ...grid },
     )

@@ -17,19 +17,19 @@ const SUM_TOLERANCE = 0.02
 export function checkRow(values: Float64Array, before: number, line: number): void {
   const time = values[TIME] as number
   const when = { line, column: 'timestamp_ms' }
-  if (Number.isNaN(time)) throw new ResultsError('noTime', when)
-  if (time < 0) throw new ResultsError('early', when, { found: time })
-  if (time > DAY) throw new ResultsError('clock', when, { found: time })
-  if (time <= before) throw new ResultsError('backwards', when, { found: time, before })
+  if (Number.isNaN(time)) throw new ResultsError('results-no-time', when)
+  if (time < 0) throw new ResultsError('results-early', when, { found: time })
+  if (time > DAY) throw new ResultsError('results-clock', when, { found: time })
+  if (time <= before) throw new ResultsError('results-backwards', when, { found: time, before })
 
   const lostX = Number.isNaN(values[X])
   if (lostX !== Number.isNaN(values[Y])) {
     const empty = lostX ? 'gaze_x' : 'gaze_y'
-    throw new ResultsError('halfPoint', { line, column: empty }, { empty })
+    throw new ResultsError('results-half-point', { line, column: empty }, { empty })
   }
   const heartrate = values[HEARTRATE] as number
   if (heartrate < HEARTRATES[0] || heartrate > HEARTRATES[1])
-    throw new ResultsError('heartrate', { line, column: 'heartrate' }, { found: heartrate })
+    throw new ResultsError('results-heartrate', { line, column: 'heartrate' }, { found: heartrate })
   checkEmotions(values, line)
 }
 
@@ -39,15 +39,16 @@ function checkEmotions(values: Float64Array, line: number): void {
   for (let field = FIRST_EMOTION; field < values.length; field++) {
     const share = values[field] as number
     if (Number.isNaN(share)) continue
-    if (share < 0 || share > 1) throw new ResultsError('share', { line, column: COLUMNS[field] }, { found: share })
+    if (share < 0 || share > 1)
+      throw new ResultsError('results-share', { line, column: COLUMNS[field] }, { found: share })
     sum += share
     known++
   }
   if (known === 0) return
   if (known < values.length - FIRST_EMOTION) {
     const gap = values.findIndex((value, field) => field >= FIRST_EMOTION && Number.isNaN(value))
-    throw new ResultsError('halfEmotions', { line, column: COLUMNS[gap] })
+    throw new ResultsError('results-half-emotions', { line, column: COLUMNS[gap] })
   }
   if (Math.abs(sum - 1) > SUM_TOLERANCE)
-    throw new ResultsError('sum', { line, column: COLUMNS[FIRST_EMOTION] }, { found: Number(sum.toFixed(3)) })
+    throw new ResultsError('results-sum', { line, column: COLUMNS[FIRST_EMOTION] }, { found: Number(sum.toFixed(3)) })
 }

@@ -41,8 +41,8 @@ export class ColumnStore {
 
   private begin(participant: string, line: number): void {
     const place = { line, column: 'participant' }
-    if (this.seen.has(participant)) throw new ResultsError('scattered', place, { found: participant })
-    if (this.seen.size === MOST_PEOPLE) throw new ResultsError('people', place, { most: MOST_PEOPLE })
+    if (this.seen.has(participant)) throw new ResultsError('results-scattered', place, { found: participant })
+    if (this.seen.size === MOST_PEOPLE) throw new ResultsError('results-people', place, { most: MOST_PEOPLE })
     this.seen.add(participant)
     this.participants.push(participant)
     this.starts.push(this.counts.rows)

@@ -190,10 +190,10 @@ test('a good file with one byte changed, lost or doubled gives areas or a senten
         kinds.add('read')
       } catch (error) {
         if (!(error instanceof ResultsError)) throw error
-        kinds.add(error.kind)
+        kinds.add(error.id)
       }
     }
   expect([...kinds]).toEqual(
-    expect.arrayContaining(['read', 'areasNumber', 'areasCells', 'areasMissing', 'areasQuote', 'binary']),
+    expect.arrayContaining(['read', 'areas-number', 'areas-cells', 'areas-missing', 'areas-quote', 'results-binary']),
   )
 })

@@ -1,5 +1,5 @@
+import { AREA_COLUMNS, type AreaColumn } from './area-columns'
 import type { AreaOfInterest } from './areas'
-import { AREA_COLUMNS, type AreaColumn } from './areas-problems'
 import { tokenOf } from './metrics'
 import { refuseBinary } from './read-results'
 import type { Grid } from './results'
@@ -24,12 +24,12 @@ export const AREA_LIMITS = { name: 40, areas: 20, bytes: 100_000 } as const
  * @throws ResultsError with line, column, what is wrong and what to do
  */
 export function readAreas(file: Uint8Array): MarkedArea[] {
-  if (file.length === 0) throw new ResultsError('areasEmpty')
+  if (file.length === 0) throw new ResultsError('areas-empty', {}, { all: AREA_COLUMNS.join(', ') })
   refuseBinary(file)
   const [first = '', ...others] = new TextDecoder().decode(file).split(/\r\n|\n|\r/)
   const head = readHead(first)
   // Who chose a results file here is told by its header, and not by its size.
-  if (file.length > AREA_LIMITS.bytes) throw new ResultsError('areasLarge', {}, { most: AREA_LIMITS.bytes / 1000 })
+  if (file.length > AREA_LIMITS.bytes) throw new ResultsError('areas-large', {}, { most: AREA_LIMITS.bytes / 1000 })
   const areas: MarkedArea[] = []
   others.forEach((text, at) => {
     if (text.trim() === '') return
@@ -37,7 +37,7 @@ export function readAreas(file: Uint8Array): MarkedArea[] {
     refuseAmong(areas, next)
     areas.push(next)
   })
-  if (areas.length === 0) throw new ResultsError('areasNone', { line: 1 })
+  if (areas.length === 0) throw new ResultsError('areas-none', { line: 1 })
   return areas
 }
 
@@ -49,7 +49,7 @@ export function readAreas(file: Uint8Array): MarkedArea[] {
 export function areasOf(marked: readonly MarkedArea[], versions: number, grid: Grid): AreaOfInterest[][] {
   return (['a', 'b'] as const).slice(0, versions).map((version) => {
     const own = marked.filter((each) => each.version === version)
-    if (own.length === 0) throw new ResultsError('areasLack', {}, { version })
+    if (own.length === 0) throw new ResultsError('areas-lack', {}, { version })
     for (const each of own) refuseOutside(each, grid)
     return own.map(({ area }) => area)
   })
@@ -60,39 +60,46 @@ function readHead(text: string): string[] {
   const missing = AREA_COLUMNS.filter((column) => !names.includes(column))
   const found =
     names.length > 1 ? undefined : text.includes(';') ? 'semicolons' : text.includes('\t') ? 'tabs' : undefined
-  if (found) throw new ResultsError('separator', { line: 1 }, { found })
+  if (found) throw new ResultsError('results-separator', { line: 1 }, { found })
   if (missing.length > 0) {
     const has = showFound(names.filter((name) => name !== '').join(', '), 200) || 'nothing'
-    throw new ResultsError('areasMissing', { line: 1, column: missing[0] }, { columns: missing.join(', '), found: has })
+    throw new ResultsError(
+      'areas-missing',
+      { line: 1, column: missing[0] },
+      {
+        ...{ columns: missing.join(', '), found: has, all: AREA_COLUMNS.join() },
+      },
+    )
   }
   for (const column of AREA_COLUMNS)
-    if (names.indexOf(column) !== names.lastIndexOf(column)) throw new ResultsError('twice', { line: 1, column })
+    if (names.indexOf(column) !== names.lastIndexOf(column))
+      throw new ResultsError('results-twice', { line: 1, column })
   return names
 }
 
 function readRow(text: string, head: readonly string[], line: number): MarkedArea {
   const cells = cellsOf(text)
-  if (!cells) throw new ResultsError('areasQuote', { line })
+  if (!cells) throw new ResultsError('areas-quote', { line })
   if (cells.length !== head.length)
-    throw new ResultsError('areasCells', { line }, { found: cells.length, expected: head.length })
+    throw new ResultsError('areas-cells', { line }, { found: cells.length, expected: head.length })
   const cell = (column: AreaColumn) => cells[head.indexOf(column)] as string
   const version = cell('version').toLowerCase()
   if (version !== 'a' && version !== 'b')
-    throw new ResultsError('areasVersion', { line, column: 'version' }, { found: showFound(cell('version')) })
+    throw new ResultsError('areas-version', { line, column: 'version' }, { found: showFound(cell('version')) })
   const id = cell('area')
   if (id !== showFound(id, AREA_LIMITS.name) || tokenOf(id) === '')
-    throw new ResultsError('areasName', { line, column: 'area' }, { found: showFound(id) })
+    throw new ResultsError('areas-name', { line, column: 'area' }, { found: showFound(id) })
   const [x, y, width, height] = (['x', 'y', 'width', 'height'] as const).map((column) =>
     numberOf(cell(column), line, column),
   ) as [number, number, number, number]
   if (!(width > 0 && height > 0))
-    throw new ResultsError('areasFlat', { line, column: width > 0 ? 'height' : 'width' }, { width, height })
+    throw new ResultsError('areas-flat', { line, column: width > 0 ? 'height' : 'width' }, { width, height })
   return { version, line, area: { id, x, y, width, height } }
 }
 
 function numberOf(text: string, line: number, column: AreaColumn): number {
   const value = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,3})?$/i.test(text) ? Number(text) : Number.NaN
-  if (!Number.isFinite(value)) throw new ResultsError('areasNumber', { line, column }, { found: showFound(text) })
+  if (!Number.isFinite(value)) throw new ResultsError('areas-number', { line, column }, { found: showFound(text) })
   return value
 }
 
@@ -101,14 +108,14 @@ function refuseAmong(areas: readonly MarkedArea[], { version, line, area }: Mark
   const own = areas.filter((each) => each.version === version)
   const other = own.find((each) => tokenOf(each.area.id) === tokenOf(area.id))?.area.id
   if (other !== undefined)
-    throw new ResultsError('areasTwice', { line, column: 'area' }, { found: area.id, other, version })
+    throw new ResultsError('areas-twice', { line, column: 'area' }, { found: area.id, other, version })
   if (own.length === AREA_LIMITS.areas)
-    throw new ResultsError('areasMany', { line, column: 'version' }, { most: AREA_LIMITS.areas, version })
+    throw new ResultsError('areas-many', { line, column: 'version' }, { most: AREA_LIMITS.areas, version })
 }
 
 function refuseOutside({ line, area: { id, x, y, width, height } }: MarkedArea, grid: Grid): void {
   const refuse = (column: AreaColumn, found: number) => {
-    throw new ResultsError('areasOutside', { line, column }, { area: id, found, ...grid })
+    throw new ResultsError('areas-outside', { line, column }, { area: id, found, ...grid })
   }
   if (x < 0) refuse('x', x)
   if (y < 0) refuse('y', y)

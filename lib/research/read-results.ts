@@ -3,7 +3,7 @@ import { checkRow } from './check-row'
 import { ColumnStore } from './column-store'
 import { readHeader } from './read-header'
 import { RowReader } from './read-rows'
-import type { Grid, Results } from './results'
+import { COLUMNS, type Grid, type Results } from './results'
 import { ResultsError } from './results-problems'
 
 /** How much is read at most. A hundred people for a minute at 60 samples a second are about 27 MB. */
@@ -45,7 +45,7 @@ export class ResultsReader {
     this.rest = bytes.slice(end)
     this.read(bytes.subarray(0, end))
     if (this.rest.length > READING_LIMITS.line)
-      throw new ResultsError('longLine', { line: (this.rows?.line ?? 0) + 1 }, { most: READING_LIMITS.line })
+      throw new ResultsError('results-long-line', { line: (this.rows?.line ?? 0) + 1 }, { most: READING_LIMITS.line })
   }
 
   /**
@@ -53,9 +53,9 @@ export class ResultsReader {
    * @throws ResultsError where it was empty, or is in other units than decision 060 says
    */
   finish(): Results {
-    if (this.total === 0) throw new ResultsError('empty')
+    if (this.total === 0) throw new ResultsError('results-empty', {}, { all: COLUMNS.join(', ') })
     if (this.rest.length > 0) this.read(join(this.rest, Uint8Array.of(LF)))
-    if (this.store.counts.rows === 0) throw new ResultsError('noRows', { line: 1 })
+    if (this.store.counts.rows === 0) throw new ResultsError('results-no-rows', { line: 1 })
     const results = this.store.finish(this.ignored)
     checkUnits(results, { second: this.secondLine, outside: this.store.firstOutside })
     return results
@@ -114,7 +114,8 @@ export async function readResultsFrom(file: Pick<Blob, 'size' | 'stream'>, grid:
 }
 
 function refuseLarge(bytes: number): void {
-  if (bytes > READING_LIMITS.bytes) throw new ResultsError('tooLarge', {}, { most: READING_LIMITS.bytes / 1e6 })
+  if (bytes > READING_LIMITS.bytes)
+    throw new ResultsError('results-too-large', {}, { most: READING_LIMITS.bytes / 1e6 })
 }
 
 function join(first: Uint8Array, second: Uint8Array): Uint8Array {
@@ -131,9 +132,10 @@ function join(first: Uint8Array, second: Uint8Array): Uint8Array {
  */
 export function refuseBinary(bytes: Uint8Array): void {
   const [first, second] = bytes
-  if (first === 0x50 && second === 0x4b) throw new ResultsError('spreadsheet')
-  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) throw new ResultsError('utf16')
+  if (first === 0x50 && second === 0x4b) throw new ResultsError('results-spreadsheet')
+  if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
+    throw new ResultsError('results-utf16')
   // Control characters other than tab and line ends; the first 4 kB are enough to tell.
   const control = (byte: number) => byte < 32 && byte !== 9 && byte !== 10 && byte !== 13
-  if (bytes.subarray(0, 4096).some(control)) throw new ResultsError('binary')
+  if (bytes.subarray(0, 4096).some(control)) throw new ResultsError('results-binary')
 }

@@ -109,7 +109,7 @@ export class RowReader {
       const value = Number(plain)
       if (Number.isFinite(value)) return value
     }
-    throw new ResultsError('number', { line: this.line, column: COLUMNS[field] }, { found: showFound(text) })
+    throw new ResultsError('results-number', { line: this.line, column: COLUMNS[field] }, { found: showFound(text) })
   }
 
   /** Reads the participant; most often it is the one of the row before. */
@@ -126,7 +126,11 @@ export class RowReader {
     const found = this.text()
     const name = found.trim().replace(/^"(.*)"$/, '$1')
     if (!/^[\w.-]{1,64}$/.test(name))
-      throw new ResultsError('participant', { line: this.line, column: 'participant' }, { found: showFound(found) })
+      throw new ResultsError(
+        'results-participant',
+        { line: this.line, column: 'participant' },
+        { found: showFound(found) },
+      )
     this.participant = name
     this.last = bytes.slice(start, start + found.length)
   }
@@ -151,6 +155,6 @@ export class RowReader {
     let found = read
     for (; !ended && this.bytes[this.at] !== LF && this.at < this.bytes.length; this.at++)
       if (this.bytes[this.at] === COMMA) found++
-    return new ResultsError('cells', { line: this.line }, { found, expected: this.fields.length })
+    return new ResultsError('results-cells', { line: this.line }, { found, expected: this.fields.length })
   }
 }

@@ -33,5 +33,5 @@ export function designOf(first: readonly string[], second: readonly string[]): D
   const one = first.find((id) => !b.has(id)) ?? second.find((id) => !a.has(id))
   if (both === undefined) return 'different people'
   if (one === undefined) return 'same people'
-  throw new ResultsError('mixedPeople', { column: 'participant' }, { both, one })
+  throw new ResultsError('results-mixed-people', { column: 'participant' }, { both, one })
 }

@@ -50,15 +50,21 @@ test('each page that is too heavy is told, with what is allowed', () => {
   ])
 })
 
-test('a case with more people may weigh more, and the overview with more cases', async () => {
+test('a case with more people may weigh more, the overview with more cases, and a reference page with more operations', async () => {
   const times = (count: number, tag: string) => `<${tag}></${tag}>`.repeat(count)
   const out = memoryOutDir({
     'cases.html': page('data-ship="static"', times(3, 'section')),
     'cases/few.html': page('data-ship="static"', times(24, 'input')),
     'cases/many.html': page('data-ship="static"', times(34, 'input')),
+    'docs/rest/reference/few.html': page('data-ship="static"', times(16, 'fieldset')),
+    'docs/rest/reference/many.html': page('data-ship="static"', times(18, 'fieldset')),
+    'docs/rest/upload.html': page('data-ship="static"', times(18, 'fieldset')),
   })
   const budgets = (await weighPages(out)).map(({ page, budget }) => [page, budget])
-  expect(Object.fromEntries(budgets)).toEqual({ '/cases': 11_200, '/cases/few': 24_000, '/cases/many': 25_200 })
+  expect(Object.fromEntries(budgets)).toEqual({
+    ...{ '/cases': 11_200, '/cases/few': 24_000, '/cases/many': 25_200 },
+    ...{ '/docs/rest/reference/few': 10_000, '/docs/rest/reference/many': 10_400, '/docs/rest/upload': 10_000 },
+  })
 })
 
 test('a page of prose is one request: a picture in it that is not lazy is told, with what to do', async () => {

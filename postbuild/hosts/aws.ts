@@ -35,7 +35,8 @@ const customErrors = {
 
 /** Runs in cloudfront-js-2.0. Without a list every address of the alphabet is taken for a page. */
 export function viewerRequest(site: Exported, routes: readonly string[] | undefined): string {
-  const { policy, endings } = site
+  const { policy, endings, moves } = site
+  const former = Object.fromEntries(moves.map(({ from, to }) => [from, to]))
   const known = routes ? `PAGES[path] === 1` : `/^(?!\\/404$)(?:\\/[a-z0-9_-]+)+$/.test(path)`
   const home =
     policy.unknown === 'redirect'
@@ -51,12 +52,15 @@ function query(all) {
   });
   return parts.length ? '?' + parts.join('&') : '';
 }
+var FORMER = ${JSON.stringify(former)};
 function isPage(path) { return ${known}; }
 function handler(event) {
   var request = event.request, path = request.uri, moved;
   try { path = decodeURIComponent(path); } catch (error) { path = ''; }
   if (path === '/') { request.uri = '/index.html'; return request; }
   if (path === '/index' || path === '/index.html') return answer(308, 'Permanent Redirect', '/' + query(request.querystring), ${JSON.stringify(pageCache(site))});
+  moved = path.toLowerCase().replace(/(?:\\/|\\.html)$/, '');
+  if (Object.prototype.hasOwnProperty.call(FORMER, moved)) return answer(308, 'Permanent Redirect', FORMER[moved] + query(request.querystring), ${JSON.stringify(pageCache(site))});
   if (isPage(path)) { request.uri = path + '.html'; return request; }
   moved = /^(\\/.*?)(?:\\/|\\.html)$/.exec(path);
   if (moved && isPage(moved[1])) return answer(308, 'Permanent Redirect', moved[1] + query(request.querystring), ${JSON.stringify(pageCache(site))});

@@ -14,7 +14,7 @@ export const caddy: Host = (site) => ({
  * @param place `listen` is the address of the block, `bind` restricts it to one interface
  */
 export function caddyfile(site: Exported, { listen, root, bind }: Place & { bind?: string }): string {
-  const { policy, routes, endings } = site
+  const { policy, routes, moves, endings } = site
   const names = Object.values(policy.encodings).join(' ')
   return `# ${made}
 (site_headers) {
@@ -34,12 +34,11 @@ ${headersOf(site)
 ${listen} {
 ${bind ? `	bind ${bind}\n` : ''}	root * ${root}
 	import site_headers
-	# Other spellings of a page; read only where nothing else fits. The targets stand here, never in the request.
+	# Other spellings of a page, and former addresses; read only where nothing else fits. The targets stand here, never in the request.
 	map {path} {site_moved} {
 		~(?i)^/index(?:\\.html)?$ /
-${routes
-  .filter((route) => route !== '/')
-  .map((route) => `		~(?i)^${route}(?:/|\\.html)?$ ${route}`)
+${[...routes.filter((route) => route !== '/').map((route) => ({ from: route, to: route })), ...moves]
+  .map(({ from, to }) => `		~(?i)^${from}(?:/|\\.html)?$ ${to}`)
   .join('\n')}
 		default ""
 	}

@@ -1,6 +1,6 @@
 import { assertLimit, type Exported } from './exported'
 import { headerRules } from './header-rules'
-import { type Host, headersOf, json, withoutSiblings } from './host'
+import { type Host, headersOf, json, pageCache, withoutSiblings } from './host'
 
 /** Files for Cloudflare Workers with static assets. */
 export const cloudflare: Host = (site) => {
@@ -43,10 +43,11 @@ const wrangler = ({ policy }: Exported): string =>
 
 /** The Worker: it is called where no asset fits. It cannot loop, because `/` is always an asset. */
 export function worker(site: Exported): string {
-  const { policy, endings } = site
+  const { policy, endings, moves } = site
   const headers = Object.fromEntries([...headersOf(site), ['Cache-Control', policy.never]])
   return `const headers = ${JSON.stringify(headers)};
 const prefixes = ${JSON.stringify(policy.assetPrefixes)};
+const former = new Map(${JSON.stringify(moves.map(({ from, to }) => [from, to]))});
 const ending = /\\.(?:${endings.join('|')})$/i;
 
 const plain = (status, text, more) => new Response(text, { status, headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8', ...more } });
@@ -81,7 +82,9 @@ async function media(request, env) {
 export default {
   async fetch(request, env) {
     if (request.method !== 'GET' && request.method !== 'HEAD') return plain(405, 'Only GET and HEAD are answered here.\\n', { Allow: 'GET, HEAD' });
-    const { pathname } = new URL(request.url);
+    const { pathname, search } = new URL(request.url);
+    const page = former.get(pathname.toLowerCase().replace(/(?:\\/|\\.html)$/, ''));
+    if (page) return plain(308, 'Moved.\\n', { Location: page + search, 'Cache-Control': ${JSON.stringify(pageCache(site))} });
     if (pathname.startsWith('/media/')) return media(request, env);
     if (prefixes.some((prefix) => pathname.startsWith(prefix)) || ending.test(pathname)) return missing();
     return unknown(request, env);

@@ -1,3 +1,4 @@
+import type { Move } from '../../lib/hosting/moves'
 import { endingOf, type HostingPolicy } from '../../lib/hosting/policy'
 
 /** A file of `out/`: its path with forward slashes and none in front, and its size. */
@@ -19,15 +20,24 @@ export interface Exported {
   siblings: OutFile[]
   /** Endings of `out/` without html: a miss with one of them is a plain 404. */
   endings: string[]
+  /** Former addresses of pages, by address; none is a page. */
+  moves: readonly Move[]
 }
 
 const clean = /^[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/
 
 /**
  * Sorts what is in `out/`, and refuses what some host would serve otherwise than another.
- * @throws on addresses of pages that leave the alphabet, on two files for one address, and on endings without a type
+ * @param moves former addresses of pages
+ * @throws on addresses of pages that leave the alphabet, on two files for one address, on endings without a type, and on
+ *   former addresses that hide a page or lead to none
  */
-export function describeExport(all: readonly OutFile[], policy: HostingPolicy, origin: string): Exported {
+export function describeExport(
+  all: readonly OutFile[],
+  policy: HostingPolicy,
+  origin: string,
+  moves: readonly Move[] = [],
+): Exported {
   const sorted = [...all].sort((a, b) => (a.path < b.path ? -1 : 1))
   const paths = new Set(sorted.map(({ path }) => path))
   const isSibling = ({ path }: OutFile) => Object.hasOwn(policy.encodings, endingOf(path)) && paths.has(baseOf(path))
@@ -35,9 +45,10 @@ export function describeExport(all: readonly OutFile[], policy: HostingPolicy, o
   for (const { path } of files) refuse(path, paths, policy)
   const pages = files.filter(({ path }) => path.endsWith('.html') && path !== '404.html')
   const endings = files.map(({ path }) => endingOf(path)).filter((ending) => ending !== 'html' && ending !== '')
+  const routes = pages.map(({ path }) => (path === 'index.html' ? '/' : `/${baseOf(path)}`)).sort()
+  refuseMoves(moves, new Set(routes))
   return {
-    ...{ policy, origin, files },
-    routes: pages.map(({ path }) => (path === 'index.html' ? '/' : `/${baseOf(path)}`)).sort(),
+    ...{ policy, origin, files, routes, moves },
     siblings: sorted.filter(isSibling),
     endings: [...new Set([...endings, ...Object.keys(policy.encodings)])].sort(),
   }
@@ -61,6 +72,17 @@ function refuse(path: string, paths: ReadonlySet<string>, { types }: HostingPoli
   }
   if (paths.has(`${name}/index.html`)) {
     throw new Error(`out/${path} and out/${name}/index.html have one address. Remove one of the two pages.`)
+  }
+}
+
+/** The doctor tells editors long before this; here nothing may slip through that would lead visitors astray. */
+function refuseMoves(moves: readonly Move[], routes: ReadonlySet<string>): void {
+  for (const { from, to } of moves) {
+    const wrong = !clean.test(from.slice(1)) || !from.startsWith('/') || routes.has(from) || !routes.has(to)
+    if (wrong)
+      throw new Error(
+        `${to} has the former address ${from}, which is no plain address, or is a page of out/ itself, or leads to none. Run npm run check:content and mend what it names.`,
+      )
   }
 }
 

@@ -1,3 +1,4 @@
+import { spellingsOf } from '../../lib/hosting/moves'
 import { cacheRulesByFile, type Host, headersOf, json, pageCache, withoutSiblings } from './host'
 
 /** Files for Firebase Hosting. It cannot redirect what it does not find, so 404.html answers. */
@@ -12,6 +13,10 @@ export const firebase: Host = (site) => {
     ignore: [],
     cleanUrls: true,
     trailingSlash: false,
+    // The host knows 301 and 302 only.
+    redirects: site.moves.flatMap(({ from, to }) =>
+      spellingsOf(from).map((source) => ({ source, destination: to, type: 301 })),
+    ),
     headers: [
       // Two stars leave dotted folders out.
       ...['**', '/.well-known/**'].map((source) =>

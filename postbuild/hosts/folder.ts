@@ -1,5 +1,6 @@
 import { cp, mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { type Move, movesFile } from '../../lib/hosting/moves'
 import { uploadText } from './all'
 import type { OutFile } from './exported'
 import type { HostOutput } from './host'
@@ -21,6 +22,10 @@ export async function writeHosts(root: string, made: ReadonlyMap<string, HostOut
     }
   }
 }
+
+/** Notes the former addresses of pages for the embedded server, which reads no content; to be called after `writeHosts`. */
+export const writeMoves = (root: string, moves: readonly Move[]): Promise<void> =>
+  write(join(root, movesFile), `${JSON.stringify(moves, null, 2)}\n`)
 
 /** Copies the published files of one host from `out/` to `.hosts/<host>/site/`, with their times: ETags are made of them. */
 export async function copySite(root: string, host: string, { upload, copies = {} }: HostOutput): Promise<void> {

@@ -1,13 +1,24 @@
 import { describe, expect, test } from '@jest/globals'
+import type { Move } from '../../lib/hosting/moves'
 import { smallSite } from '../../tests/fixtures/small-site'
 import { aws, viewerRequest } from './aws'
 import { worker } from './cloudflare'
 
+const moves = [
+  { from: '/old-address', to: '/about' },
+  { from: '/old-home', to: '/' },
+]
+
 const film = Uint8Array.from({ length: 1000 }, (_, index) => index % 256)
 
 /** Runs the Worker as Cloudflare would after no asset fitted. */
-async function ask(path: string, init: RequestInit = {}, unknown: 'redirect' | 'notFoundPage' = 'redirect') {
-  const module = new Function(worker(smallSite({ unknown })).replace('export default', 'return'))()
+async function ask(
+  path: string,
+  init: RequestInit = {},
+  unknown: 'redirect' | 'notFoundPage' = 'redirect',
+  moves: readonly Move[] = [],
+) {
+  const module = new Function(worker(smallSite({ unknown }, [], moves)).replace('export default', 'return'))()
   const fetchAsset = async (request: Request) => {
     const { pathname } = new URL(request.url)
     if (pathname === '/media/film.webm') return new Response(film, { headers: { ETag: '"a"' } })
@@ -33,6 +44,20 @@ describe('the Worker', () => {
     const { status: got, headers } = await ask(path)
     expect([got, headers.get('location')]).toEqual([status, status === 302 ? '/' : null])
     expect([headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual(['no-store', 'nosniff'])
+  })
+
+  test.each([
+    ['/old-address?a=1', '/about?a=1'],
+    ['/Old-Address/', '/about'],
+    ['/old-home.html', '/'],
+  ])('leads from the former address %s to %s for good', async (path, to) => {
+    const { status, headers } = await ask(path, {}, 'redirect', moves)
+    expect([status, headers.get('location')]).toEqual([308, to])
+    expect([headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual([
+      'public, max-age=0, must-revalidate',
+      'nosniff',
+    ])
+    expect((await ask('/constructor', {}, 'redirect', moves)).headers.get('location')).toBe('/')
   })
 
   test('sends parts of a film', async () => {
@@ -97,6 +122,15 @@ describe('the function for CloudFront', () => {
       c: { value: '' },
     }
     expect(view('/about/', query)).toBe('308 /about?a=1&b=2&b=3&c')
+  })
+
+  test('leads from former addresses to their pages', () => {
+    const site = smallSite({}, [], moves)
+    for (const code of [viewerRequest(site, site.routes), viewerRequest(site, undefined)]) {
+      expect(view('/old-address', { a: { value: '1' } }, code)).toBe('308 /about?a=1')
+      expect([view('/Old-Address/', {}, code), view('/old-home.html', {}, code)]).toEqual(['308 /about', '308 /'])
+    }
+    expect([view('/__proto__', {}, viewerRequest(site, site.routes)), view('/about')]).toEqual(['302 /', '/about.html'])
   })
 
   test('leaves out its list where there are more pages than it can hold', () => {

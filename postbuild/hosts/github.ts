@@ -1,3 +1,4 @@
+import type { Exported } from './exported'
 import { type Host, withoutSiblings } from './host'
 
 /**
@@ -5,7 +6,7 @@ import { type Host, withoutSiblings } from './host'
  * every page a second time as the index of its folder, or `/about/` is nothing.
  */
 export const github: Host = (site) => ({
-  files: { 'site/.nojekyll': '' },
+  files: { 'site/.nojekyll': '', ...formerPages(site) },
   upload: withoutSiblings(site),
   copies: Object.fromEntries(
     site.routes
@@ -13,3 +14,18 @@ export const github: Host = (site) => ({
       .map((route) => [`${route.slice(1)}/index.html`, `${route.slice(1)}.html`]),
   ),
 })
+
+/** A page at each former address that leads on at once: all that a host without redirects can do. Its one word is the address. */
+function formerPages({ moves, origin }: Exported): Record<string, string> {
+  const page = (to: string) => `<!doctype html>
+<html>
+<head><meta charset="utf-8"><meta http-equiv="refresh" content="0; url=${to}"><link rel="canonical" href="${origin}${to}"><title>${origin}${to}</title></head>
+<body><a href="${to}">${origin}${to}</a></body>
+</html>
+`
+  return Object.fromEntries(
+    moves.flatMap(({ from, to }) =>
+      [`${from}.html`, `${from}/index.html`].map((path) => [`site${path}`, page(to)] as const),
+    ),
+  )
+}

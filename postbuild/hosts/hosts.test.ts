@@ -97,7 +97,7 @@ const many = (count: number) => Array.from({ length: count }, (_, index) => `/tw
 test.each([
   ['cloudflare', smallSite({ headers: long(1980) }), /A line of _headers .+ takes at most 2000/],
   ['netlify', smallSite({ headers: long(1980) }), /A line of _headers/],
-  ['pages', smallSite({ noindex: many(100) }), /The number of rules in _headers is 105, and pages takes at most 100/],
+  ['pages', smallSite({ noindex: many(100) }), /The number of rules in _headers is 106, and pages takes at most 100/],
   [
     'azure',
     smallSite({ headers: long(21_000) }),
@@ -112,4 +112,44 @@ test.each([
 test('nginx has room for the addresses of two thousand pages', () => {
   const pages = Array.from({ length: 2000 }, (_, index) => `docs/page-${index}.html`)
   expect(hosts.nginx?.(smallSite({}, pages)).files['site.conf']).toContain('map_hash_max_size 16384;')
+})
+
+const moves = [
+  { from: '/old-address', to: '/about' },
+  { from: '/old-home', to: '/' },
+  { from: '/old/docs', to: '/docs/rest' },
+]
+
+test.each(Object.keys(hosts))(
+  '%s is told of former addresses as it was read and approved, and of nothing else',
+  (name) => {
+    const before = new Set(Object.values(hosts[name]?.(site).files ?? {}).flatMap((text) => text.split('\n')))
+    const moved = hosts[name]?.(smallSite({}, [], moves)) ?? { files: {}, upload: [] }
+    expect(moved.upload).toEqual(hosts[name]?.(site).upload)
+    const lines = Object.entries(moved.files).flatMap(([path, text]) =>
+      text.split('\n').flatMap((line) => (before.has(line) ? [] : [`${path}: ${line}`])),
+    )
+    expect(lines).toMatchSnapshot()
+  },
+)
+
+test.each([
+  ['hides a page', { from: '/docs', to: '/about' }],
+  ['leads to no page', { from: '/old', to: '/nope' }],
+  ['is no plain address', { from: '/old"; return 200', to: '/about' }],
+  ['ends in a slash', { from: '/old/', to: '/about' }],
+  ['begins with two', { from: '//old', to: '/about' }],
+])('a former address that %s stops the build', (_, move) => {
+  expect(() => smallSite({}, [], [move])).toThrow(/has the former address .+ Run npm run check:content/)
+})
+
+test('more former addresses than a host takes stop the build', () => {
+  const many = Array.from({ length: 2100 }, (_, index) => ({ from: `/old-${index}`, to: '/about' }))
+  const tooMany = smallSite({}, [], many)
+  expect(() => hosts.vercel?.(tooMany)).toThrow(/The number of routes in vercel\.json is 21\d\d, and vercel takes/)
+  expect(() => hosts.pages?.(tooMany)).toThrow(
+    'The number of rules in _redirects is 6300, and pages takes at most 2000',
+  )
+  expect(() => hosts.azure?.(tooMany)).toThrow(/staticwebapp\.config\.json, in bytes,/)
+  expect(() => hosts.aws?.(tooMany)).toThrow(/The function for CloudFront, in bytes,/)
 })

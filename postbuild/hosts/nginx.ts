@@ -1,3 +1,4 @@
+import { spellingsOf } from '../../lib/hosting/moves'
 import { patternSource } from '../../lib/hosting/policy'
 import type { Exported } from './exported'
 import { cacheRules, type Host, headersOf, made, pageCache, prefixSource, withSiblings } from './host'
@@ -19,17 +20,18 @@ export function nginxConf(site: Exported, { listen, root }: Place): string {
   const { policy, endings } = site
   const spellings = site.routes.flatMap((route) => {
     const name = route === '/' ? '/index' : route
-    const all = route === '/' ? [route, name, `${name}.html`] : [route, `${route}/`, `${route}.html`]
+    const all = route === '/' ? [route, name, `${name}.html`] : spellingsOf(route)
     return all.map((spelling) => `  ${spelling} ${route};`)
   })
+  const former = site.moves.flatMap(({ from, to }) => spellingsOf(from).map((spelling) => `  ${spelling} ${to};`))
   return `# ${made}
 # Include it in http { }. Needs ngx_http_gzip_static and the Brotli modules. Put listen, root and certificates as your server has them.
-map_hash_max_size ${2 ** Math.ceil(Math.log2(Math.max(2048, spellings.length * 2)))};
+map_hash_max_size ${2 ** Math.ceil(Math.log2(Math.max(2048, (spellings.length + former.length) * 2)))};
 map_hash_bucket_size 256;
 # Keys of a map have no capitals: /About finds /about.
 map $uri $site_route {
   default "";
-${spellings.join('\n')}
+${[...spellings, ...former].join('\n')}
 }
 # Empty where the spelling is the right one. The target is from the list above, never from the request.
 map "$uri $site_route" $site_moved {

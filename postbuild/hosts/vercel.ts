@@ -1,20 +1,24 @@
 import { patternSource } from '../../lib/hosting/policy'
-import type { Exported } from './exported'
+import { assertLimit, type Exported } from './exported'
 import { cacheRules, type Host, headersOf, json, pageCache, prefixSource, withoutSiblings } from './host'
 
 /** Files for Vercel: the low table of routes, which alone has a phase after the files. */
-export const vercel: Host = (site) => ({
-  files: {
-    'vercel.json': json({
-      framework: null,
-      buildCommand: '',
-      installCommand: '',
-      outputDirectory: 'site',
-      routes: routes(site),
-    }),
-  },
-  upload: withoutSiblings(site),
-})
+export const vercel: Host = (site) => {
+  const table = routes(site)
+  assertLimit('vercel', 'The number of routes in vercel.json', table.length, 2048)
+  return {
+    files: {
+      'vercel.json': json({
+        framework: null,
+        buildCommand: '',
+        installCommand: '',
+        outputDirectory: 'site',
+        routes: table,
+      }),
+    },
+    upload: withoutSiblings(site),
+  }
+}
 
 const name = '(?:[a-z0-9_-]+/)*[a-z0-9_-]+'
 
@@ -36,6 +40,7 @@ function routes(site: Exported): object[] {
         ? { status: 302, headers: { Location: '/' } }
         : { status: 404, dest: '/404.html', headers: never }),
     },
+    ...site.moves.map(({ from, to }) => ({ src: `${from}(?:\\.html|/)?`, status: 308, headers: { Location: to } })),
     // Letters, digits, - and _ cannot lead to another host. An unknown /nope/ takes two steps: this one, then home.
     { src: `/(${name})(?:\\.html|/)`, status: 308, headers: { Location: '/$1' } },
     { handle: 'filesystem' },

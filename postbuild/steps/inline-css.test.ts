@@ -44,10 +44,10 @@ test('an interactive page carries rules that its scripts may need later as well,
   expect(html).not.toContain('stylesheet')
 })
 
-test('a static page keeps what the tools of its own controls ask for, and nothing for those of other pages', async () => {
+test('a static page keeps what the tools of its own controls ask for, and nothing for those of other pages or for words of a sentence', async () => {
   const tools = {
     '_next/static/client/0123456789/docs.js': '',
-    '_next/static/client/0123456789/copy.js': 'x.className="p_late"',
+    '_next/static/client/0123456789/copy.js': 'x.className="p_late";say("A here or two. A q_gone too.")',
     '_next/static/client/0123456789/own.js': 'x.className="q_gone"',
   }
   const page = classifyPage(

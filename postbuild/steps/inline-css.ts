@@ -60,13 +60,17 @@ function wordsNow(html: string, nodes: readonly Node[], tools: ReadonlyMap<strin
   const [later, all] = [codeFor(nodes, tools), codeFor(nodes, tools, 'own')]
   const inside = tagsInside(nodes)
   return {
-    hasClass: (name) => names.has(name) || isWord(name, later),
+    hasClass: (name) => names.has(name) || isClassIn(name, later),
     hasTag: (name) => tags.has(name),
     // An element that a tool makes with this class is not there yet, nor is what it will hold.
     hasInside: (className, tag) => (inside.get(className)?.has(tag) ?? false) || isWord(className, later),
     mentions: (text) => html.includes(text) || isWord(text, all),
   }
 }
+
+/** Where code names classes, it quotes nothing but names; a sentence has other signs too. */
+const isClassIn = (name: string, code: string): boolean =>
+  new RegExp(`["'\`=}][\\w\\s-]*(?<![\\w-])${name}(?![\\w-])[\\w\\s-]*["'\`$\\\\>]`).test(code)
 
 const isWord = (name: string, text: string): boolean => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text)
 

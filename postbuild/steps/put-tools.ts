@@ -1,9 +1,8 @@
 import { searchRecords } from '../../lib/content/search-records'
-import { loadLocale } from '../../lib/i18n/load-locale'
 import { getReportTexts } from '../../lib/i18n/report-texts'
+import { wholeLocale } from '../../lib/i18n/whole-locale'
 import { INDEX_FILE } from '../../lib/search/index-file'
 import { makeSearchIndex } from '../../lib/search/make-index'
-import { siteConfig } from '../../site.config'
 import type { Step } from '../step'
 import { bundleTools, folderOf, TOOLS_ABOVE } from '../tools'
 
@@ -18,7 +17,7 @@ const ownWords = (texts: Readonly<Record<string, string>>) =>
 export const putTools: Step = {
   name: 'put-tools',
   run: async (out) => {
-    const { tools = {} } = await loadLocale(siteConfig.locales.default)
+    const { tools = {} } = await wholeLocale()
     // The charts have words of their own, for the pages and for the tool that draws them in a browser.
     const files = await bundleTools(out.root, typeof tools === 'string' ? {} : tools, {
       REPORT: ownWords(await getReportTexts()),

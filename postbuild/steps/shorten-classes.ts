@@ -1,33 +1,53 @@
 import { type Edit, elementsOf, insideOf, type Node, nodesOf, scriptText, splice } from '../html'
+import { letters } from '../letters'
 import { kindOf } from '../mark'
-import { eachPage } from '../step'
+import type { OutDir } from '../out-dir'
+import type { Step } from '../step'
+import { TOOLS_ABOVE } from '../tools'
 
 /** As CSS Modules names classes: a hash, behind an underscore where it begins with a digit, and the component's name. */
 const MODULE_CLASS = /^_?[\w-]{6}_[A-Za-z]\w*$/
 
 /** The hashes in class names do not compress, and on a static page nothing but its own style sheet knows the names. */
-export const shortenClasses = eachPage('shorten-classes', shortenInPage)
+export const shortenClasses: Step = {
+  name: 'shorten-classes',
+  run: async (out) => {
+    const taken = await namesOfTools(out)
+    for (const page of await out.pages()) await out.write(page, shortenInPage(await out.readText(page), page, taken))
+  },
+}
 
-/** Gives the classes of a static page short names, in the order in which they stand; other pages stay as they are. */
-export function shortenInPage(html: string, page: string): string {
+/** Tools bring styles of their own into a page, with short names as well. All that could be a class in them counts. */
+async function namesOfTools(out: OutDir): Promise<Set<string>> {
+  const paths = (await out.files()).filter((path) => path.startsWith(`${TOOLS_ABOVE}/`))
+  return new Set((await Promise.all(paths.map((path) => out.readText(path)))).flatMap(namesAsked))
+}
+
+/** Gives the classes of a static page short names, the shortest to the most frequent; other pages stay as they are. */
+export function shortenInPage(html: string, page: string, taken: ReadonlySet<string> = new Set()): string {
   const nodes = nodesOf(html)
   if (kindOf(nodes, page) !== 'static') return html
   // Those that no element has stand in `:not()`: they matter by their absence.
-  const all = new Set([...nodes.flatMap(classesOf), ...elementsOf(nodes, 'style').flatMap(classesAsked)])
+  const all = [
+    ...nodes.flatMap(classesOf),
+    ...elementsOf(nodes, 'style').flatMap((style) => namesAsked(scriptText(style))),
+  ]
   const short = shortNames(
-    [...all].filter((name) => MODULE_CLASS.test(name)),
-    all,
+    all.filter((name) => MODULE_CLASS.test(name)),
+    new Set([...taken, ...all]),
   )
   return splice(html, [...nodes.flatMap((node) => attributeEdit(node, html, short)), ...sheetEdits(nodes, short)])
 }
 
-/** `_0`, `_1` and so on, but for those that are taken. */
+/** `A` to `Z`, `AA` and so on, but for those that are taken. @param names each as often as it stands in the page */
 function shortNames(names: readonly string[], taken: ReadonlySet<string>): Map<string, string> {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
   const short = new Map<string, string>()
-  let count = 0
-  for (const name of names) {
-    while (taken.has(`_${count.toString(36)}`)) count++
-    short.set(name, `_${(count++).toString(36)}`)
+  let next = 0
+  for (const [name] of [...counts].sort(([, a], [, b]) => b - a)) {
+    while (taken.has(letters(next, 'A'))) next++
+    short.set(name, letters(next++, 'A'))
   }
   return short
 }
@@ -37,8 +57,7 @@ function classesOf(node: Node): string[] {
   return value?.split(/\s+/).filter(Boolean) ?? []
 }
 
-const classesAsked = (style: Parameters<typeof scriptText>[0]): string[] =>
-  [...scriptText(style).matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
+const namesAsked = (css: string): string[] => [...css.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
 
 function attributeEdit(node: Node, html: string, short: ReadonlyMap<string, string>): Edit[] {
   const place = 'attrs' in node ? node.sourceCodeLocation?.attrs?.class : undefined

@@ -1,8 +1,11 @@
+import { getEdition } from '../../lib/content/edition'
+import { listMoves } from '../../lib/content/former-addresses'
 import { getSite } from '../../lib/content/site'
+import { previewPolicy } from '../../lib/hosting/policy'
 import { siteConfig } from '../../site.config'
 import { makeHosts } from '../hosts/all'
 import { describeExport } from '../hosts/exported'
-import { measure, writeHosts } from '../hosts/folder'
+import { measure, writeHosts, writeMoves } from '../hosts/folder'
 import type { HostOutput } from '../hosts/host'
 import type { OutDir } from '../out-dir'
 import type { Step } from '../step'
@@ -24,14 +27,20 @@ export async function writeHostsAt(basePath: string, out: OutDir, say: (text: st
     await writeHosts(out.root, new Map())
     say(noHosts(basePath))
   }
+  await writeMoves(out.root, await listMoves())
 }
 
 /** Why there is nothing for hosts, and what to do (docs/decisions/034). */
 export const noHosts = (basePath: string): string =>
   `No files for hosts were made, because this export is served below ${basePath}, and a host has one set of files for all exports. Upload out/ into the folder ${basePath.slice(1)} of the main export, and add its addresses to the host's own files by hand (docs/deploying.md, "A second export").`
 
-/** What every host needs for the export as it is now. */
+/**
+ * What every host needs for the export as it is now.
+ * @throws where the site is more than a host takes, or a former address leads astray
+ */
 export async function hostsOf(out: OutDir): Promise<Map<string, HostOutput>> {
   const { origin } = await getSite()
-  return makeHosts(describeExport(await measure(out.root, await out.files()), siteConfig.hosting, origin))
+  const files = await measure(out.root, await out.files())
+  const policy = getEdition().preview ? previewPolicy(siteConfig.hosting) : siteConfig.hosting
+  return makeHosts(describeExport(files, policy, origin, await listMoves()))
 }

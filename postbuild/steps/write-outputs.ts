@@ -1,12 +1,17 @@
 import { listCaseFiles } from '../../lib/content/case-files'
 import { listDocs, readDocs } from '../../lib/content/docs'
+import { getEdition } from '../../lib/content/edition'
 import { listExplorerFiles } from '../../lib/content/explorer-files'
-import { listPages } from '../../lib/content/listed-pages'
+import { listDated, listPages } from '../../lib/content/listed-pages'
 import { getSite } from '../../lib/content/site'
+import { listSocialCards } from '../../lib/content/social-cards'
 import { loadLocale } from '../../lib/i18n/load-locale'
+import { shownTexts } from '../../lib/i18n/shown-texts'
 import { getTexts } from '../../lib/i18n/texts'
 import { listOutputs } from '../../lib/outputs/outputs'
 import type { OutputSource } from '../../lib/outputs/source'
+import { drawIcons } from '../../lib/pictures/icons'
+import { drawSocialPictures } from '../../lib/pictures/social-pictures'
 import { installedPackage, shippedPackages } from '../shipped-packages'
 import type { Step } from '../step'
 
@@ -19,19 +24,23 @@ function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
   }
 }
 
-/** Files that are no pages: texts that browsers load, licences, what machines read of the documentation, results files. */
+/** Files that are no pages: texts that browsers load, licences, what machines read of the documentation, results files, social pictures. */
 export const writeOutputs: Step = {
   name: 'write-outputs',
   run: async (out) => {
     const source: OutputSource = {
-      locale: (lng) => loadLocale(lng),
+      locale: async (lng) => shownTexts(await loadLocale(lng), getEdition()),
       font: () => installedPackage(out.root, '@fontsource-variable/bricolage-grotesque'),
       packages: () => shippedPackages(out.root),
       site: once(getSite),
       texts: once(() => getTexts()),
       docs: once(async () => Promise.all((await listDocs()).map(({ path }) => readDocs(path)))),
       pages: listPages,
+      dated: once(listDated),
+      preview: getEdition().preview,
       caseFiles: async () => [...(await listCaseFiles()), ...(await listExplorerFiles())],
+      icons: () => drawIcons(out.root),
+      socialPictures: async () => drawSocialPictures(await listSocialCards(), out.root),
     }
     for (const { path, make } of await listOutputs(source)) await out.write(path, await make(source))
   },

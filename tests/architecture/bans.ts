@@ -3,9 +3,9 @@ import { isTest, type Module, mustDefault } from './module-kinds'
 
 const fs = /^(node:)?fs(\/promises)?$/
 const mayReadFiles =
-  /^(lib\/(content|pictures|i18n|fonts)\/|postbuild\/(out-dir|hosts\/folder)\.ts$|preview\/|studio\/)/
+  /^(lib\/(content|pictures|i18n|fonts|messages\/cases)\/|postbuild\/(out-dir|hosts\/folder)\.ts$|preview\/|studio\/)/
 const mayReadEnvironment =
-  /^(site\.config\.ts|next\.config\.js|playwright\.config\.ts|jest\.config\.js|preview\/run[^/]*|preview\/build\.mjs|postbuild\/adapter\.ts)$/
+  /^(site\.config\.ts|next\.config\.js|playwright\.config\.ts|jest\.config\.js|preview\/run[^/]*|preview\/build\.mjs|postbuild\/adapter\.ts|lib\/content\/edition\.ts)$/
 
 /** Each costs every page something, or needs a server that a static export does not have. */
 const bannedPackages =
@@ -29,17 +29,22 @@ export function bannedImports(module: Module): string[] {
   })
 }
 
-/** Who may ask which files of content there are: `list()`, and the check that refuses what is no page. */
-const doors = ['lib/content/list.ts', 'lib/content/check.ts']
+/** Who may ask which files of content there are: `list()`, and the doctor, who refuses what is no page. */
+const doors = ['lib/content/list.ts', 'lib/content/published.ts', 'lib/content/doctor/survey.ts']
+
+/** What may list a folder: the list of files, and the look for a picture that is spelt with other capitals. */
+const listers = ['lib/content/files.ts', 'lib/pictures/locate.ts']
 
 /** Ways to the list of content files past `lib/content/list.ts`. */
 export function pastTheDoor({ path, imports, listsFolders }: Module): string[] {
   if (isTest(path)) return []
   const found: string[] = []
-  const taken = imports.map(({ from }) => posix.join(posix.dirname(path), from))
+  // Where a file belongs says nothing of which files there are.
+  const lists = imports.filter(({ names }) => names.some((name) => name !== 'placeOf' && name !== 'Place'))
+  const taken = lists.map(({ from }) => posix.join(posix.dirname(path), from))
   if (taken.includes('lib/content/files') && !doors.includes(path))
     found.push(`${path} takes content/files past list()`)
-  if (listsFolders && /^(app|components|lib)\//.test(path) && path !== 'lib/content/files.ts')
+  if (listsFolders && /^(app|components|lib)\//.test(path) && !listers.includes(path))
     found.push(`${path} lists a folder itself`)
   return found
 }

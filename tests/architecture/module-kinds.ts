@@ -7,7 +7,8 @@ export function isTest(path: string): boolean {
 
 /** A file that a tool or Next finds by its name, and of which it wants the default export. */
 export function mustDefault(path: string): boolean {
-  if (/^app\/(.*\/)?(page|layout|template|loading|error|global-error|not-found)\.tsx$/.test(path)) return true
+  if (/^app\/(.*\/)?(page|layout|template|loading|error|global-error|not-found)(\.preview)?\.tsx$/.test(path))
+    return true
   // A declaration describes a package as it is.
   if (path.endsWith('.d.ts')) return true
   return (

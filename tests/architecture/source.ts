@@ -32,6 +32,8 @@ export interface Module extends Source {
   fetches: boolean
   /** JSX attributes named `style`. */
   styleAttributes: number
+  /** Objects that it makes with both `what` and `fix` in them: two sentences about a mistake. */
+  sentences: number
   defaultExport: boolean
   exportsAll: boolean
 }
@@ -80,7 +82,7 @@ export function parseModule({ path, text }: Source): Module {
   const module: Module = {
     ...{ path, text, imports: [], directives: [] },
     ...{ readsEnvironment: false, takesBuiltin: false, listsFolders: false, fetches: false },
-    ...{ styleAttributes: 0, defaultExport: false, exportsAll: false },
+    ...{ styleAttributes: 0, sentences: 0, defaultExport: false, exportsAll: false },
   }
   visit(parseSync(text, { syntax: 'typescript', tsx: path.endsWith('x'), target: 'es2022' }), module)
   return module
@@ -119,6 +121,11 @@ function note(node: any, module: Module): void {
   const called = type === 'CallExpression' || type === 'NewExpression' ? lastName(node.callee) : undefined
   if (/^(fetch|sendBeacon|XMLHttpRequest|EventSource|WebSocket)$/.test(called ?? '')) module.fetches = true
   if (type === 'JSXAttribute' && node.name.value === 'style') module.styleAttributes++
+  if (type === 'ObjectExpression') {
+    // biome-ignore lint/suspicious/noExplicitAny: see above
+    const keys = node.properties.map((each: any) => lastName(each.key ?? each))
+    if (keys.includes('what') && keys.includes('fix')) module.sentences++
+  }
   if (type === 'ExportDefaultDeclaration' || type === 'ExportDefaultExpression') module.defaultExport = true
   if (type === 'ExportAllDeclaration') module.exportsAll = true
 }

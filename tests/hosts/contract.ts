@@ -22,7 +22,24 @@ const pages: Probe[] = [
   get('/index.html?q=1', ['308 /?q=1']),
   get('/About', ['308 /about']),
   get('/Docs/REST/?q=1', ['308 /docs/rest?q=1']),
-  get('/.well-known/security.txt', ['200'], { file: '.well-known/security.txt' }),
+]
+
+/** Former addresses of pages (`moves` in `tree.ts`), in all their spellings. */
+const former: Probe[] = [
+  get('/old-address', ['308 /about'], { has: { 'cache-control': /max-age=0, ?must-revalidate/ } }),
+  get('/old-address?q=1&r=a%20b', ['308 /about?q=1&r=a%20b']),
+  get('/old-address/', ['308 /about']),
+  get('/old-address.html?q=1', ['308 /about?q=1']),
+  get('/Old-Address', ['308 /about']),
+  get('/old/deep_1/address', ['308 /docs/rest']),
+  get('/old-home?q=1', ['308 /?q=1']),
+  { ask: 'HEAD /old-address', allowed: ['308 /about'] },
+  { ask: 'GET /old-address', headers: { Host: 'evil.example' }, allowed: ['308 /about'] },
+  // Neither more nor less than the address leads there.
+  ...['/old', '/old/deep_1', '/old-addresses', '/old-address/more', '/very/old-address'].map((path) => get(path, home)),
+  ...['//old-address', '/old-address//evil.example'].map((path) => get(path, ['400', '302 /', '404', '308 /about'])),
+  get('/old-address?%0d%0aSet-Cookie:%20a=1', ['308 /about?%0d%0aSet-Cookie:%20a=1']),
+  { ask: 'POST /old-address', allowed: ['405'] },
 ]
 
 const unknown: Probe[] = [
@@ -112,6 +129,13 @@ export const ranges: Probe[] = [
   { ask: `HEAD /${film}`, headers: { Range: 'bytes=0-9' }, allowed: ['200', '206'] },
 ]
 
+/** A file that is asked for at its one address, again each time. */
+const forCrawlers = (file: string, type: RegExp): Probe =>
+  get(`/${file}`, ['200'], {
+    file,
+    has: { 'content-type': type, 'cache-control': /max-age=0, ?must-revalidate/, 'x-robots-tag': undefined },
+  })
+
 const kinds: Probe[] = [
   get(`/${film}`, ['200'], { file: film, has: { 'content-type': /^video\/webm$/, 'cache-control': /max-age=86400/ } }),
   get('/about', ['200'], { has: { 'cache-control': /max-age=0, ?must-revalidate/, 'x-robots-tag': undefined } }),
@@ -152,6 +176,8 @@ const kinds: Probe[] = [
       },
     }),
   ),
+  ...['sitemap.xml', 'feed.xml'].map((file) => forCrawlers(file, /^application\/xml; ?charset=utf-8$/i)),
+  ...['robots.txt', '.well-known/security.txt'].map((file) => forCrawlers(file, /^text\/plain; ?charset=utf-8$/i)),
   ...['openapi.json', 'postman.json'].map((file) =>
     get(`/${file}`, ['200'], {
       file,
@@ -167,5 +193,5 @@ const kinds: Probe[] = [
 
 /** Everything that must be the same on every host. */
 export const contract: readonly Probe[] = [
-  ...[...pages, ...unknown, ...methods, ...encodings, ...ranges, ...kinds, ...hostile, ...bodies],
+  ...[...pages, ...former, ...unknown, ...methods, ...encodings, ...ranges, ...kinds, ...hostile, ...bodies],
 ]

@@ -22,7 +22,7 @@ export const embedded: Engine = {
   name: 'embedded server',
   find: () => 'preview/server.ts',
   start: async ({ root, site }) => {
-    const server = await startServer({ outDir: root, port: 0, policy: site.policy })
+    const server = await startServer({ outDir: root, port: 0, policy: site.policy, moves: site.moves })
     return { port: Number(new URL(server.url).port), stop: server.close }
   },
   withoutTls: 'over plain HTTP it must not be sent (RFC 6797, section 7.2)',

@@ -6,7 +6,43 @@ const redirectHeaders = 'custom headers are put on files, and on no redirect'
 /** What Netlify is let off. Written after the first run, by what was seen; the edge itself is not part of its packages. */
 export const netlifyExceptions: readonly Exception[] = [
   {
-    probes: /^(GET|HEAD) \/(about\/|about\.html\?|docs\/($|rest\/|rest\.html)|index($|\.html\?))/,
+    probes: /^(GET|HEAD) \/old(-address(\/|\.html)?(\?.*)?(, Host: .*)?|\/deep_1\/address|-home.*)$/,
+    allowed: [
+      ...['301 /about', '301 /about?q=1', '301 /about?q=1&r=a+b', '301 /docs/rest', '301 /?q=1'],
+      '301 /about?%0D%0ASet-Cookie%3A+a=1',
+    ],
+    headers: noHeaders,
+    of: 'host',
+    reason:
+      'only of 200, 301 and 302 is it said that the query goes along, encoded anew; and headers are put on no redirect',
+  },
+  {
+    probes: /^GET \/Old-Address$/,
+    allowed: ['302 /'],
+    headers: { ...noHeaders, 'cache-control': undefined },
+    of: 'engine',
+    reason: 'capitals are led by the edge (pretty URLs)',
+  },
+  {
+    probes: /^GET \/(old|old\/deep_1|old-addresses|old-address\/(more|\/evil\.example)|very\/old-address)$/,
+    headers: { ...noHeaders, 'cache-control': undefined },
+    of: 'host',
+    reason: redirectHeaders,
+  },
+  {
+    probes: /^GET \/\/old-address$/,
+    headers: { 'cache-control': asPages },
+    of: 'engine',
+    reason: 'our harness answers these by 404 without a rule',
+  },
+  {
+    probes: /^POST \/old-address$/,
+    allowed: ['301 /about'],
+    of: 'engine',
+    reason: 'the edge looks at methods, these packages do not',
+  },
+  {
+    probes: /^(GET|HEAD) \/(about\/|about\.html\?|docs\/($|rest\/$|rest\.html)|index($|\.html\?))/,
     allowed: ['200'],
     of: 'engine',
     reason: 'other spellings are led by the edge (pretty URLs)',

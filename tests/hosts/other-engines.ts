@@ -57,7 +57,9 @@ export const firebase: Engine = {
       'firebase.json',
       '--compression',
     ]
-    return startProgram(program('superstatic'), args, port, { cwd })
+    // Redirects let it end at an address that cannot be decoded, for a promise that nobody waits for.
+    const env = { NODE_OPTIONS: '--unhandled-rejections=warn' }
+    return startProgram(program('superstatic'), args, port, { cwd, env })
   },
   movesBy: '301',
   exceptions: firebaseExceptions,

@@ -2,6 +2,7 @@ import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFi
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Move } from '../../lib/hosting/moves'
 import { type HostingPolicy, typeOf } from '../../lib/hosting/policy'
 import { describeExport, type Exported } from '../../postbuild/hosts/exported'
 
@@ -17,13 +18,19 @@ export interface Tree {
 
 /** Files that the contract asks for, whatever the export has today. */
 export const extras: Readonly<Record<string, string | Buffer>> = {
-  '.well-known/security.txt': 'Contact: mailto:security@oogwenk.example\n',
   'about.md': '# About\n'.repeat(100),
   // Node 20 cannot make one.
   'about.md.zst': Buffer.from('KLUv/WAgAn0AAEAjIEFib3V0CgEAFVeXCw==', 'base64'),
   'media/film.webm': Buffer.from(Array.from({ length: 100_000 }, (_, index) => index % 251)),
   'media/pictures/hashed.0a1b2c3d4e5f-480.webp': Buffer.alloc(2000, 7),
 }
+
+/** Former addresses of pages that every export has. */
+export const moves: readonly Move[] = [
+  { from: '/old-address', to: '/about' },
+  { from: '/old/deep_1/address', to: '/docs/rest' },
+  { from: '/old-home', to: '/' },
+]
 
 /** Copies an export, adds the extras, and compressed copies where the export has none yet. */
 export async function plantTree(outDir: string, policy: HostingPolicy): Promise<Tree> {
@@ -42,7 +49,7 @@ export async function plantTree(outDir: string, policy: HostingPolicy): Promise<
   const all = await Promise.all(
     (await list(root)).map(async (path) => ({ path, bytes: (await stat(join(root, path))).size })),
   )
-  const site = describeExport(all, policy, 'https://www.oogwenk.example')
+  const site = describeExport(all, policy, 'https://www.oogwenk.example', moves)
   return {
     ...{ folder, root, site },
     read: (path) => readFile(join(root, path)),

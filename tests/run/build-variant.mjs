@@ -1,5 +1,5 @@
 /** Builds the site once more in another way, in a copy of the project, so that `out/` stays as it is. */
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import * as fs from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -10,8 +10,12 @@ import { root } from '../../preview/install.mjs'
  * @typedef {object} Variant
  * @property {string} name with which its folder below `.cache/variants/` begins; no other variant's begins so
  * @property {string} [ship] what `SHIP` is set to; left out, the build is the usual one
- * @property {Record<string, string | Buffer | ((text: string) => string)>} [files] paths to what stands in them in the
- *   copy: a text, bytes, or what becomes of the text that is there
+ * @property {Record<string, string | Buffer | null | ((text: string) => string)>} [files] paths to what stands in them in
+ *   the copy: a text, bytes, what becomes of the text that is there, or nothing, where the file is removed
+ * @property {Record<string, string>} [env] what else is set for the build
+ * @property {boolean} [published] whether the content as it is here gets the git tag `published` in the copy
+ * @property {Variant} [shippedFrom] an untouched one, over a copy of which the steps are run: what a build of its own would
+ *   give, for half of the work
  */
 
 const all = join(root, '.cache/variants')
@@ -28,31 +32,39 @@ const left = new Set([
  * @returns {Promise<string>} absolute
  * @throws with all that the build said, when it fails
  */
-export async function buildVariant({ name, ship = '', files = {} }) {
-  /** @type {[string, string | Buffer][]} */
+export async function buildVariant({ name, ship = '', files = {}, env = {}, published = false, shippedFrom }) {
+  /** @type {[string, string | Buffer | null][]} */
   const edited = Object.entries(files).map(([path, text]) => [
     path,
     typeof text === 'function' ? text(read(path)) : text,
   ])
+  const settings = { ...plainEdition, ...env, SHIP: ship }
   const packages = read('node_modules/.package-lock.json')
-  const parts = [hashSources(root, new Date(), { ...process.env, SHIP: ship }), process.version, packages]
+  const parts = [hashSources(root, new Date(), { ...process.env, ...settings }), process.version, packages]
   const hash = createHash('sha256').update(parts.join('\0'))
-  for (const [path, text] of edited) hash.update(`\0${path}\0`).update(text)
+  for (const [path, text] of edited) hash.update(`\0${path}\0`).update(text ?? 'removed')
   const stamp = hash.digest('hex').slice(0, 12)
   const folder = join(all, `${name}-${stamp}`)
   if (fs.existsSync(folder)) return folder
   removeOld(name, stamp)
   const fresh = `${folder}.${process.pid}`
   fs.rmSync(fresh, { recursive: true, force: true })
-  for (const entry of fs.readdirSync(root)) {
-    if (!left.has(entry)) fs.cpSync(join(root, entry), join(fresh, entry), { recursive: true })
+  // Already built there; its packages are linked below.
+  const source = shippedFrom ? await buildVariant(shippedFrom) : root
+  const leaves = (/** @type {string} */ entry) => (shippedFrom ? entry === 'node_modules' : left.has(entry))
+  for (const entry of fs.readdirSync(source)) {
+    if (!leaves(entry)) fs.cpSync(join(source, entry), join(fresh, entry), { recursive: true })
   }
   linkFolder(join(root, 'node_modules'), join(fresh, 'node_modules'))
+  if (published) tagContent(fresh)
   for (const [path, text] of edited) {
     fs.mkdirSync(dirname(join(fresh, path)), { recursive: true })
-    fs.writeFileSync(join(fresh, path), text)
+    if (text === null) fs.rmSync(join(fresh, path))
+    else fs.writeFileSync(join(fresh, path), text)
   }
-  await build(fresh, ship)
+  await (shippedFrom
+    ? runNode(fresh, settings, shipping)
+    : runNode(fresh, settings, ['node_modules/next/dist/bin/next', 'build']))
   // Whole or not at all: only what was built to its end gets the name that is looked for.
   if (fs.existsSync(folder)) fs.rmSync(fresh, { recursive: true, force: true })
   else fs.renameSync(fresh, folder)
@@ -67,13 +79,30 @@ function removeOld(name, stamp) {
   }
 }
 
-/** @param {string} folder @param {string} ship @returns {Promise<void>} */
-function build(folder, ship) {
+/** Whoever builds at another moment for a test of their own must not change what a variant is. */
+const plainEdition = { EDITION: '', BUILD_NOW: '' }
+
+/** Makes the content of a copy what was published. @param {string} folder */
+function tagContent(folder) {
+  const git = (/** @type {string[]} */ ...args) => execFileSync('git', args, { cwd: folder, stdio: 'ignore' })
+  git('init', '--quiet')
+  git('add', 'content')
+  git('-c', 'user.name=Tests', '-c', 'user.email=tests@oogwenk.example', 'commit', '--quiet', '-m', 'As published')
+  git('tag', 'published')
+}
+
+/** The steps over Next's export, by the copy's own code. */
+const shipping = [
+  ...['--input-type=module', '--eval'],
+  "import { load } from './load-ts.mjs'; await (await load('./postbuild/run.ts')).postbuild(process.cwd())",
+]
+
+/** @param {string} folder @param {Record<string, string>} settings @param {string[]} args @returns {Promise<void>} */
+function runNode(folder, settings, args) {
   return new Promise((done, failed) => {
     // Where a test runner calls, its own settings must not reach the build.
     // And nobody has stamped the pages that a variant adds.
-    const env = { ...process.env, SHIP: ship, NODE_ENV: 'production', NODE_OPTIONS: '', CI: '' }
-    const args = [join(folder, 'node_modules/next/dist/bin/next'), 'build']
+    const env = { ...process.env, ...settings, NODE_ENV: 'production', NODE_OPTIONS: '', CI: '' }
     const child = spawn(process.execPath, args, { cwd: folder, env: /** @type {NodeJS.ProcessEnv} */ (env) })
     let said = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part))

@@ -12,7 +12,7 @@ export async function ensureBrowser() {
   if (isRootOnDebian()) {
     console.log('No Chromium here: installing the one of Debian …')
     await run('apt-get', ['update', '-q'])
-    await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'])
+    await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium', 'chromium-headless-shell'])
     if (findChromium()) return
   }
   console.log('No Chromium here: downloading the one of Playwright …')

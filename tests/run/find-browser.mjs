@@ -1,4 +1,4 @@
-/** Finds the browsers that tests are run in. Plain JavaScript: it is used before anything is installed. */
+/** Finds the browsers and other programs that tests are run in. Plain JavaScript: it is used before anything is installed. */
 import { accessSync, constants, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
@@ -17,6 +17,17 @@ export function findChromium(env = process.env) {
 }
 
 /**
+ * The Chromium for tests in pages: Debian's headless shell, the same engine without a browser's windows around it, which
+ * needs little more than half of the time. Without it, and where `CHROME_PATH` says which, what `findChromium` finds.
+ * @param {Record<string, string | undefined>} env
+ * @returns {string | undefined} path of the program
+ * @throws when `CHROME_PATH` leads to no program
+ */
+export function findHeadlessChromium(env = process.env) {
+  return (env.CHROME_PATH ? undefined : onPath(['chromium-headless-shell'], env)) ?? findChromium(env)
+}
+
+/**
  * Firefox ESR as Debian packs it, the one that this Playwright can drive without a build of its own.
  * @param {Record<string, string | undefined>} env
  * @returns {string | undefined} path of the program
@@ -32,6 +43,15 @@ export function findFirefox(env = process.env) {
  */
 export function findWebKit(env = process.env) {
   return onPath(['Xvfb'], env) && onPath(['WebKitWebDriver'], env)
+}
+
+/**
+ * Java, for the Nu HTML checker.
+ * @param {Record<string, string | undefined>} env
+ * @returns {string | undefined} path of the program
+ */
+export function findJava(env = process.env) {
+  return onPath(['java'], env)
 }
 
 /**

@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
-# Installs the browsers and web servers that the tests of this project are run in, on Debian and as root. The one list of them.
+# Installs the browsers, web servers and checkers that the tests of this project are run in, on Debian and as root. The one list of them.
 set -euo pipefail
 
 packages=(
-  chromium    # everything
+  chromium    # everything, where the next one is missing; Lighthouse and pictures always
+  chromium-headless-shell # the same engine without windows: the browser tests need about 40 % less time in it
   fonts-liberation # Arial's measures: stands in until the site's fonts have come
   firefox-esr # one page of each kind; the engine that Playwright 1.64 drives without a build of its own
   webkit2gtk-driver # one page of each kind; brings the small browser along that it drives
@@ -15,6 +16,8 @@ packages=(
   libnginx-mod-http-brotli-filter
   caddy       # the hosting contract
   apache2     # the hosting contract, by .htaccess alone
+  default-jre-headless # Java without windows, for the Nu HTML checker
+  lynx        # every page as text, in reading order
 )
 
 missing=()

@@ -6,7 +6,6 @@ import { buildVariant } from './build-variant.mjs'
 import { countJest, countPlaywright, judge, sum } from './counts.mjs'
 import { ensureBrowser } from './ensure-browser.mjs'
 import { findFirefox, findWebKit } from './find-browser.mjs'
-import { variants } from './variants.mjs'
 
 const reports = '.cache/reports'
 /** @type {{ name: string, counts: import('./counts.mjs').Counts }[]} */
@@ -47,6 +46,8 @@ async function everything() {
     return
   }
   rememberBuild(sources)
+  // Only now: they read packages that an empty clone does not have yet.
+  const { variants } = await import('./variants.mjs')
   for (const variant of variants) await checkVariant(variant)
   await jest('export tests', ['export'])
   if (!findFirefox()) console.log('Skipped: the tests in Firefox, because there is no firefox-esr on this machine.')

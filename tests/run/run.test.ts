@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals'
 import { hashSources } from '../../preview/build.mjs'
 import { isInstalled, refuseOldNode } from '../../preview/install.mjs'
 import { countJest, countPlaywright, judge, sum } from './counts.mjs'
-import { findChromium, findWebKit } from './find-browser.mjs'
+import { findChromium, findHeadlessChromium, findWebKit } from './find-browser.mjs'
 
 const inNewFolder = async (work: (folder: string) => Promise<void>) => {
   const folder = await mkdtemp(join(tmpdir(), 'oogwenk-'))
@@ -28,6 +28,25 @@ test('the browser is the one that CHROME_PATH names, else the first on the path'
     expect(findChromium({ PATH: `/nowhere:${join(folder, 'empty')}:${folder}` })).toBe(join(folder, 'chromium'))
     expect(findChromium({ PATH: '' })).toBeUndefined()
     expect(() => findChromium({ CHROME_PATH: join(folder, 'plain'), PATH: folder })).toThrow('where no program is')
+  }))
+
+test('tests in pages take the headless shell where it is, and what CHROME_PATH names before it', () =>
+  inNewFolder(async (folder) => {
+    const put = async (name: string) => {
+      await writeFile(join(folder, name), '')
+      await chmod(join(folder, name), 0o755)
+    }
+    await put('chromium')
+    await put('mine')
+    expect(findHeadlessChromium({ PATH: folder })).toBe(join(folder, 'chromium'))
+    await put('chromium-headless-shell')
+    expect(findHeadlessChromium({ PATH: folder })).toBe(join(folder, 'chromium-headless-shell'))
+    expect(findHeadlessChromium({ CHROME_PATH: join(folder, 'mine'), PATH: folder })).toBe(join(folder, 'mine'))
+    expect(findChromium({ PATH: folder })).toBe(join(folder, 'chromium'))
+    expect(findHeadlessChromium({ PATH: '' })).toBeUndefined()
+    expect(() => findHeadlessChromium({ CHROME_PATH: join(folder, 'none'), PATH: folder })).toThrow(
+      'where no program is',
+    )
   }))
 
 test('WebKitGTK is there when its driver is, and a screen to start it on', () =>

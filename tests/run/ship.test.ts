@@ -11,6 +11,6 @@ test.each(['fancy', 'constructor', 'toString', '__proto__', 'Plain'])(
   'a build under SHIP=%s, which nobody knows, is refused in two sentences',
   async (ship) => {
     process.env.SHIP = ship
-    await expect(config()).rejects.toThrow(`SHIP is set to ${ship}. Leave it out, or set it to plain.`)
+    await expect(config('')).rejects.toThrow(`SHIP is set to ${ship}. Leave it out, or set it to plain.`)
   },
 )

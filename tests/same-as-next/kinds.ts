@@ -125,7 +125,7 @@ function isMetadataPlace({ tag, attributes, children }: Element, parent: Element
 function numberClasses(document: Element): void {
   const numbers = new Map<string, number>()
   const numbered = (name: string): string => {
-    if (!/^(_?[\w-]{6}_[A-Za-z]\w*|_[0-9a-z]+)$/.test(name)) return name
+    if (!/^(_?[\w-]{6}_[A-Za-z]\w*|[A-Z]{1,2})$/.test(name)) return name
     if (!numbers.has(name)) numbers.set(name, numbers.size)
     return `class-${numbers.get(name)}`
   }

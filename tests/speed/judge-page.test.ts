@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals'
-import { judgePage, median, performanceBudget } from './judge-page'
+import { judgePage, judgeWhole, median, performanceBudget } from './judge-page'
 import type { Run } from './lighthouse'
 
 /** A run with this score for performance, and all else as it should be. */
 const run = (performance: number, rest: Partial<Run> = {}): Run => ({
   scores: { performance, accessibility: 100, 'best-practices': 100, seo: 100 },
   metrics: { 'cumulative-layout-shift': 0 },
+  benchmarkIndex: 1533,
   lost: [],
   ...rest,
 })
@@ -13,11 +14,13 @@ const run = (performance: number, rest: Partial<Run> = {}): Run => ({
 /** Answers with these runs, one after the other, and counts how many were asked for. */
 function runs(list: Run[]) {
   const asked: (string[] | undefined)[] = []
-  const measure = async (categories?: string[]) => {
+  const slowed: (number | undefined)[] = []
+  const measure = async (categories?: string[], slowdown?: number) => {
     asked.push(categories)
+    slowed.push(slowdown)
     return list[asked.length - 1] as Run
   }
-  return { asked, measure }
+  return { asked, slowed, measure }
 }
 
 test('prose must have 100 for performance, what is drawn more richly 98', () => {
@@ -35,6 +38,15 @@ test('a busy machine costs a page another round of three and not its result', as
   const { asked, measure } = runs([run(80), run(97), run(100), run(99), run(90), run(100)])
   expect((await judgePage('/', measure)).problems).toEqual([])
   expect(asked).toHaveLength(6)
+})
+
+test('a machine half as fast as meant is slowed down half as much once a round has missed, and the line says so', async () => {
+  const slow = { benchmarkIndex: 1533 / 2 }
+  const { slowed, measure } = runs([run(90, slow), run(90, slow), run(90, slow), run(100), run(100), run(100)])
+  const { line, problems } = await judgePage('/terms', measure)
+  expect(slowed).toEqual([undefined, 4, 4, 2, 2, 2])
+  expect(problems).toEqual([])
+  expect(line).toMatch(/processor slowed 2\.0 times in the last round$/)
 })
 
 test('a page that misses in three rounds fails, however good single runs were', async () => {
@@ -64,4 +76,15 @@ test('a median is one of the numbers', () => {
   expect(median([3, 1, 2])).toBe(2)
   expect(median([4, 1, 2, 3])).toBe(2)
   expect(median([])).toBeNaN()
+})
+
+test('asked for one load only, a page must be whole in each category, and says what takes points away', () => {
+  const categories = ['best-practices', 'seo']
+  expect(judgeWhole('/about', run(12), categories).problems).toEqual([])
+  const short = run(100, { scores: { 'best-practices': 100, seo: 92 }, lost: ['seo: Page has no description'] })
+  expect(judgeWhole('/about', short, categories).problems).toEqual([
+    '/about has 92 of 100 for seo.',
+    '  seo: Page has no description',
+  ])
+  expect(judgeWhole('/about', run(100, { scores: {} }), categories).problems).toHaveLength(2)
 })

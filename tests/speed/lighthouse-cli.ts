@@ -1,8 +1,11 @@
-/** `npm run lighthouse`: measures one page of each kind, with `-- --all` every route, or those that are named. */
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { listPages } from '../../e2e/support/pages'
+/**
+ * `npm run lighthouse`: measures one page of each kind, with `-- --all` every page of the sitemap, or those that are named.
+ * With `-- --found` only what search engines and good manners ask for, on every page of the sitemap, in one load each.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { startSite } from '../../e2e/support/site'
-import { judgePage } from './judge-page'
+import { addressesOfXml } from '../links/addresses'
+import { judgePage, judgeWhole } from './judge-page'
 import { startLighthouse } from './lighthouse'
 
 /** Where `npm test` reads how it went. */
@@ -11,21 +14,30 @@ const REPORT = '.cache/reports/lighthouse.json'
 /** One page of each kind: both that hydrate, the table of prices, a case, a long text, a page of the reference. */
 const kinds = ['/', '/contact', '/pricing', '/cases/galaxy', '/privacy', '/docs/rest/reference/results']
 
-/** Search engines are told to leave it out, which Lighthouse would count as a fault. */
-const unlisted = new Set(['/thanks'])
+/** What is asked of every page, without its speed. */
+const FOUND = ['best-practices', 'seo']
+
+/** The pages that search engines are told of; others say that they are not for them, which Lighthouse counts as a fault. */
+function listedPages(): string[] {
+  const listed = addressesOfXml(readFileSync('out/sitemap.xml', 'utf8')).filter((written) => written.in === 'loc')
+  return listed.map(({ address }) => new URL(address).pathname)
+}
 
 /** @returns 1 when a page is not as it should be */
 export async function main(args: readonly string[]): Promise<number> {
   const named = args.filter((arg) => arg.startsWith('/'))
-  const every = listPages().filter((page) => !unlisted.has(page))
-  const wanted = args.includes('--all') ? every : named.length > 0 ? named : kinds
+  const every = listedPages()
+  const found = args.includes('--found')
+  const wanted = found || args.includes('--all') ? every : named.length > 0 ? named : kinds
   const pages = wanted.filter((page) => every.includes(page))
   const [site, chromium] = [await startSite(), await startLighthouse()]
   const problems: string[] = wanted.filter((page) => !pages.includes(page)).map((page) => `${page} is no page.`)
   let failed = problems.length
   try {
     for (const page of pages) {
-      const verdict = await judgePage(page, (categories) => chromium.measure(site.url + page, categories))
+      const verdict = found
+        ? judgeWhole(page, await chromium.measure(site.url + page, FOUND), FOUND)
+        : await judgePage(page, (...how) => chromium.measure(site.url + page, ...how))
       console.log(`${verdict.problems.length === 0 ? '✓' : '✗'} ${verdict.line}`)
       if (verdict.problems.length > 0) failed += 1
       problems.push(...verdict.problems)

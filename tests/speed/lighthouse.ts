@@ -3,6 +3,7 @@ import lighthouse, { type Flags, type Result } from 'lighthouse'
 import { chromiumArgs } from '../../e2e/support/browser'
 import { freePort } from '../hosts/engine'
 import { findChromium } from '../run/find-browser.mjs'
+import { SLOWDOWN } from './slow-phone'
 
 /** What Lighthouse says of one page in one run, as a phone on slow 4G would see it. */
 export interface Run {
@@ -10,6 +11,8 @@ export interface Run {
   scores: Record<string, number>
   /** Audit to its number, in milliseconds; `cumulative-layout-shift` has no unit. */
   metrics: Record<string, number>
+  /** What Lighthouse's benchmark said of the machine in this run: `slowdownFor` takes it. */
+  benchmarkIndex: number
   /** One line for each audit that takes points away, so that a failing run says where to look. */
   lost: string[]
 }
@@ -33,8 +36,8 @@ export interface Loaded {
 
 /** A Chromium that Lighthouse can talk to. */
 export interface Lighthouse {
-  /** @throws when the page could not be measured at all */
-  measure: (url: string, categories?: string[]) => Promise<Run>
+  /** @param slowdown of the processor @throws when the page could not be measured at all */
+  measure: (url: string, categories?: string[], slowdown?: number) => Promise<Run>
   /** @throws as `measure` */
   load: (url: string, line: Line) => Promise<Loaded>
   close: () => Promise<void>
@@ -55,7 +58,7 @@ export async function startLighthouse(): Promise<Lighthouse> {
   const browser = await chromium.launch({ executablePath: findChromium(), args })
   return {
     // A machine that is busy enough can make Chromium miss a deadline of Lighthouse's; twice is no accident.
-    measure: (url, categories) => measure(url, port, categories).catch(() => measure(url, port, categories)),
+    measure: (url, ...how) => measure(url, port, ...how).catch(() => measure(url, port, ...how)),
     load: (url, line) => load(url, port, line).catch(() => load(url, port, line)),
     close: () => browser.close(),
   }
@@ -74,7 +77,7 @@ async function load(url: string, port: number, { latencyMs, kbitPerSecond }: Lin
     requestLatencyMs: latencyMs,
     downloadThroughputKbps: kbitPerSecond,
     uploadThroughputKbps: kbitPerSecond,
-    cpuSlowdownMultiplier: 4,
+    cpuSlowdownMultiplier: SLOWDOWN,
   }
   const onlyAudits = [...METRICS, 'network-requests']
   const { audits } = await run(url, port, { onlyAudits, throttlingMethod: 'devtools', throttling })
@@ -87,8 +90,10 @@ async function load(url: string, port: number, { latencyMs, kbitPerSecond }: Lin
   }
 }
 
-async function measure(url: string, port: number, onlyCategories?: string[]): Promise<Run> {
-  const lhr = await run(url, port, { onlyCategories })
+async function measure(url: string, port: number, onlyCategories?: string[], slowdown = SLOWDOWN): Promise<Run> {
+  // The rest of the line stays Lighthouse's own, which its types do not say.
+  const throttling = { cpuSlowdownMultiplier: slowdown } as Flags['throttling']
+  const lhr = await run(url, port, { onlyCategories, throttling })
   const scores: Run['scores'] = {}
   const lost: string[] = []
   for (const { id, score, auditRefs } of Object.values(lhr.categories)) {
@@ -102,6 +107,7 @@ async function measure(url: string, port: number, onlyCategories?: string[]): Pr
   return {
     scores,
     lost,
+    benchmarkIndex: lhr.environment.benchmarkIndex,
     metrics: Object.fromEntries(METRICS.map((name) => [name, lhr.audits[name]?.numericValue ?? Number.NaN])),
   }
 }

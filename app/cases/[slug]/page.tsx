@@ -4,6 +4,7 @@ import { Frame } from '../../../components/site/Frame'
 import { getCasePage, listCases } from '../../../lib/content/cases'
 import { getChrome } from '../../../lib/navigation/chrome'
 import { pageMetadata } from '../../../lib/seo/metadata'
+import { caseData } from '../../../lib/seo/pages/case-data'
 
 interface Route {
   params: Promise<{ slug: string }>
@@ -17,14 +18,16 @@ export async function generateStaticParams() {
 
 export async function generateMetadata({ params }: Route): Promise<Metadata> {
   const { slug } = await params
-  return pageMetadata({ path: `/cases/${slug}`, ...(await getCasePage(slug)) })
+  const page = await getCasePage(slug)
+  return pageMetadata({ path: `/cases/${slug}`, type: 'article', dataNote: page.example.label, ...page })
 }
 
 export default async function Page({ params }: Route) {
   const { slug } = await params
+  const path = `/cases/${slug}`
   const page = await getCasePage(slug)
   return (
-    <Frame {...(await getChrome(`/cases/${slug}`))} scheme="night">
+    <Frame {...(await getChrome(path))} data={await caseData(path, page)} scheme="night">
       <CasePage {...page} />
     </Frame>
   )

@@ -5,6 +5,7 @@ import { getDocsPage, listDocs } from '../../../lib/content/docs'
 import { getChrome } from '../../../lib/navigation/chrome'
 import { twinPath } from '../../../lib/outputs/addresses'
 import { pageMetadata } from '../../../lib/seo/metadata'
+import { docsData } from '../../../lib/seo/pages/docs-data'
 
 interface Route {
   params: Promise<{ path: string[] }>
@@ -20,15 +21,24 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata(route: Route): Promise<Metadata> {
-  const { path, browserTitle, description } = await getDocsPage(await pathOf(route))
-  return pageMetadata({ path, title: browserTitle, description, twin: twinPath(path) })
+  const { path, title, browserTitle, description, request } = await getDocsPage(await pathOf(route))
+  return pageMetadata({
+    path,
+    type: 'article',
+    title: browserTitle,
+    heading: title,
+    request,
+    description,
+    twin: twinPath(path),
+  })
 }
 
 export default async function Page(route: Route) {
   const path = await pathOf(route)
+  const page = await getDocsPage(path)
   return (
-    <Frame {...(await getChrome(path))} compact>
-      <DocsPage {...(await getDocsPage(path))} />
+    <Frame {...(await getChrome(path))} data={await docsData(page)} compact>
+      <DocsPage {...page} />
     </Frame>
   )
 }

@@ -34,7 +34,7 @@ const card = z.strictObject({
 const version = z.strictObject({
   name: text('Name', 'Write what this version is called, in at most 30 characters.', 30),
   picture: field(
-    z.string().regex(/^[a-z0-9-]+\.(png|jpe?g|webp|avif)$/, 'Write a file in the same folder, such as banner-a.png.'),
+    z.string().regex(/^[a-z0-9-]+\.(png|jpe?g|webp)$/, 'Write a file in the same folder, such as banner-a.png.'),
     {
       label: 'Picture',
       hint: 'Write the name of a picture in the same folder, such as banner-a.png.',
@@ -78,6 +78,9 @@ export const caseSchema = pageSchema.extend({
     hint: 'Write three items, each with name and text, that say how it was tested.',
   }),
 })
+
+/** Front matter of a case after validation. */
+export type CaseData = z.output<typeof caseSchema>
 
 const unit = (label: string) =>
   field(z.number().min(0), { label, hint: 'Write a number on the grid of the picture, such as 120.' })

@@ -72,7 +72,8 @@ export const endpointsSchema = z
     ),
   })
   .superRefine((endpoints, context) => {
-    for (const { path, message } of checkEndpoints(endpoints)) context.addIssue({ code: 'custom', path, message })
+    for (const { path, id, values } of checkEndpoints(endpoints))
+      context.addIssue({ code: 'custom', path, params: { id, values } })
   })
 
 /** The file after validation. */

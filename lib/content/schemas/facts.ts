@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { type Fact, type FactKind, factKinds } from '../../facts/fact'
-import { formatFact } from '../../facts/format'
+import { type Fact, type FactKind, factKinds, type Measure, measures, type RawFact } from '../../facts/fact'
+import { formatFact, formatFigure } from '../../facts/format'
+import { issueOf } from '../told-issue'
 import { field } from './field'
 
 const one = z.number().nonnegative()
@@ -11,7 +12,7 @@ const amount = z.union([one, z.tuple([one, one])], {
   error: ({ input }) => (comma(input) ? 'Write a point for the decimals, such as 1.99.' : plainNumber),
 })
 
-const units: Record<FactKind, string> = {
+const units: Record<Measure, string> = {
   money: 'Write an amount in euro, excluding VAT, such as 1.99.',
   percent: 'Write a number of percent, such as 35.',
   count: 'Write a number that has no unit.',
@@ -26,60 +27,148 @@ const units: Record<FactKind, string> = {
 }
 
 const kinds = Object.fromEntries(
-  factKinds.map((kind) => [kind, field(amount.optional(), { label: kind, hint: units[kind] })]),
-) as Record<FactKind, z.ZodOptional<typeof amount>>
+  measures.map((kind) => [kind, field(amount.optional(), { label: kind, hint: units[kind] })]),
+) as Record<Measure, z.ZodOptional<typeof amount>>
 
-/** One fact of `content/facts.yml`, such as `{ days: 14 }` or `{ years: [2, 3], join: or }`. */
-export const factSchema = z
-  .strictObject({
-    ...kinds,
-    join: field(z.enum(['and', 'or', 'to']).optional(), {
-      label: 'Word between two numbers',
-      hint: 'Write and, or, or to.',
-    }),
-    words: field(z.boolean().optional(), {
-      label: 'Spelled out',
-      hint: 'Write true where a number up to twelve is written as a word.',
-    }),
+const words = (most: number) => z.string().trim().min(1).max(most)
+/** A value goes into Markdown, HTML and data alike, and must mean the same in each. */
+const markup = /<|\{\{|\}\}|\]\(/
+const claim = words(80).superRefine((text, context) => {
+  const [signs] = markup.exec(text) ?? []
+  if (signs !== undefined) context.addIssue(issueOf('fact-markup', { signs }))
+})
+const source = words(120)
+const noun = z.array(words(30)).refine(({ length }) => length === 2, 'Write one and many of it, as [test, tests].')
+const SOURCE = 'Write where the facts come from, such as source: 9, terms, the section and part of the specification.'
+
+/** What is wrong with the numbers of a fact, given its unit. */
+const amountIssues = (kind: FactKind, value: string | number | readonly number[]) =>
+  [value].flat().flatMap((number, at) => {
+    const path = Array.isArray(value) ? [kind, at] : [kind]
+    if (typeof number === 'string') return []
+    if (kind === 'money' && Number(number.toFixed(2)) !== number) return [{ ...issueOf('fact-cents', {}), path }]
+    const counts = kind === 'count' || kind === 'times'
+    return counts && !Number.isInteger(number) ? [{ ...issueOf('fact-not-whole', {}), path }] : []
   })
-  .transform(({ join, words, ...rest }, context): Fact => {
+
+/** How a fact is written that stands there as its reader would say it, such as `10 seconds`. */
+function asFact({ input }: { input?: unknown }): string | undefined {
+  if (typeof input === 'number') return `Write it with its unit, such as { count: ${input} } or { days: ${input} }.`
+  if (typeof input !== 'string') return undefined
+  const [, number, unit = ''] = /^(\d+(?:\.\d+)?) ?([a-z% ]+)$/i.exec(input) ?? []
+  const name = unit === '%' ? 'percent' : unit.replace(/^business days?$/, 'businessDays')
+  const kind = measures.find((each) => each === name || each === `${name}s`)
+  return number && kind
+    ? `Write it as { ${kind}: ${number} }.`
+    : 'Write it as { text: … }, or a number with its unit as { days: 14 }.'
+}
+
+/** One fact of `content/facts.yml`, such as `{ days: 14 }`, `{ years: [2, 3], join: or }` or `{ text: credit card }`. */
+export const factSchema = z
+  .strictObject(
+    {
+      ...kinds,
+      text: field(claim.optional(), { label: 'Words', hint: 'Write the claim as it stands within a sentence.' }),
+      join: field(z.enum(['and', 'or', 'to']).optional(), {
+        label: 'Word between two numbers',
+        hint: 'Write and, or, or to.',
+      }),
+      words: field(z.boolean().optional(), {
+        label: 'Spelled out',
+        hint: 'Write true where a number up to twelve is written as a word.',
+      }),
+      noun: field(noun.optional(), {
+        label: 'What is counted',
+        hint: 'Write one and many of it, as [test, tests].',
+      }),
+      source: field(source.optional(), {
+        label: 'Source',
+        hint: 'Write where the fact comes from, if elsewhere than its group.',
+      }),
+    },
+    { error: (issue) => (issue.code === 'invalid_type' ? asFact(issue) : undefined) },
+  )
+  .transform(({ join, words, noun, source = '', ...rest }, context): Fact => {
     // An unknown name is told already; that none of the known ones stands here would only repeat it.
     if (context.issues.length > 0) return z.NEVER
+    const refuse = (message: string) => context.addIssue({ code: 'custom', message })
     const given = factKinds.filter((kind) => rest[kind] !== undefined)
     const [kind] = given
     const value = kind && rest[kind]
     if (kind === undefined || value === undefined || given.length > 1) {
-      context.addIssue({ code: 'custom', message: `Write one of these: ${factKinds.join(', ')}.` })
+      if (given.length > 1) context.addIssue(issueOf('fact-two-units', { units: given.join(', ') }))
+      else refuse(`Write one of these: ${factKinds.join(', ')}.`)
       return z.NEVER
     }
+    for (const issue of amountIssues(kind, value)) context.addIssue(issue)
     if (Array.isArray(value) !== (join !== undefined))
-      context.addIssue({ code: 'custom', message: 'Write two numbers together with join, or one number without it.' })
-    const fact = { kind, value, join, words: words ?? false }
-    return { ...fact, text: formatFact(fact) }
+      refuse('Write two numbers together with join, or one number without it.')
+    if (noun && kind !== 'count') refuse('Write noun beside count only; other kinds have their units.')
+    const raw = kind === 'text' ? { kind, value } : { kind, value, join, words: words ?? false, noun }
+    const fact = raw as RawFact
+    return { ...fact, text: formatFact(fact), figure: formatFigure(fact), source }
   })
 
 const fact = (label: string, hint: string) => field(factSchema, { label, hint })
-const more = z.record(z.string(), factSchema)
+const sources = { source: field(source, { label: 'Source', hint: SOURCE }) }
+const measured = (what: string) =>
+  fact(what, `Write it as { text: ${what.toLowerCase()} }, as it stands within a sentence.`)
 
 const planFields = {
+  price: fact('Price', 'Write the price of a test or a month as { money: 99 }, or in words as { text: custom }.'),
+  tests: fact('Number of tests', 'Write it as { count: 1, noun: [test, tests] }, or as { text: unlimited }.'),
+  includedMinutes: fact('Included minutes', 'Write it as { minutes: 50 }, or as { text: custom }.'),
   additionalMinute: fact('Additional analysis minute', 'Write the price of one more minute as { money: 1.99 }.'),
   panel: fact('Panel per participant', 'Write the price of one participant as { money: 29 }.'),
-}
-const soldPlanFields = {
-  ...planFields,
-  price: fact('Price', 'Write the price of a test or a month as { money: 99 }.'),
-  tests: fact('Number of tests', 'Write it as { count: 1 }.'),
-  includedMinutes: fact('Included minutes', 'Write it as { count: 50 }.'),
-  users: fact('Number of users', 'Write it as { count: 1 }.'),
+  users: fact('Number of users', 'Write it as { count: 1, noun: [user, users] }, or as { text: unlimited }.'),
+  api: field(factSchema.optional(), {
+    label: 'API',
+    hint: 'Write it as { text: API access }, and leave it out of a plan without API.',
+  }),
+  support: fact('Support', 'Write it as { text: email only }.'),
+  payment: fact('Payment', 'Write it as { text: credit card }.'),
 }
 const group = <Schema extends z.ZodType>(schema: Schema, label: string) =>
   field(schema, { label, hint: 'Write its facts on indented lines, such as price: { money: 99 }.' })
 
 const plans = z.strictObject({
-  lite: group(z.strictObject(soldPlanFields), 'Lite'),
-  pro: group(z.strictObject({ ...soldPlanFields, saving: fact('Saving', 'Write it as { percent: 35 }.') }), 'Pro'),
+  ...sources,
+  every: group(
+    z.strictObject({
+      gazeTracking: measured('Gaze'),
+      emotions: measured('Emotions'),
+      heartRate: measured('Heart rate'),
+      areasOfInterest: measured('Areas of interest'),
+    }),
+    'Every plan',
+  ),
+  lite: group(z.strictObject(planFields), 'Lite'),
+  pro: group(z.strictObject({ ...planFields, saving: fact('Saving', 'Write it as { percent: 35 }.') }), 'Pro'),
   enterprise: group(z.strictObject(planFields), 'Enterprise'),
 })
+const more = z.object(sources).catchall(factSchema)
 
-/** What `content/facts.yml` holds: the plans as the pricing table needs them, and any groups of further facts. */
-export const factsSchema = z.object({ plans: group(plans, 'Plans') }).catchall(more)
+type Plans = Omit<z.output<typeof plans>, 'source'>
+
+/**
+ * What `content/facts.yml` holds: the plans as the pricing table needs them, and any groups of further facts. What comes
+ * out has the source of its group in each fact that names none, and no `source` beside the facts.
+ */
+export const factsSchema = z
+  .object({ plans: group(plans, 'Plans') })
+  .catchall(more)
+  .transform((groups) => {
+    const sourced = Object.entries(groups).map(([name, { source, ...facts }]) => [name, withSource(facts, source)])
+    return Object.fromEntries(sourced) as { plans: Plans } & Record<string, Readonly<Record<string, Fact | object>>>
+  })
+
+/** The same facts, however deep, each with a source. What could not be read is told already, and stays as it is. */
+function withSource(facts: object, source: string): object {
+  if (typeof facts !== 'object') return facts
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [
+      name,
+      Object.hasOwn(Object(value), 'kind') ? { ...value, source: value.source || source } : withSource(value, source),
+    ]),
+  )
+}

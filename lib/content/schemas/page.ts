@@ -1,22 +1,34 @@
 import { z } from 'zod'
+import { isRefused, readTime } from '../../dates/written-time'
+import { issueOf } from '../told-issue'
 import { field } from './field'
+
+/** A day, or a day with a time. Whether clocks show that time in the zone of the site is asked where the zone is known. */
+const localTime = z.string().superRefine((text, context) => {
+  const read = readTime(text)
+  if (isRefused(read)) context.addIssue(issueOf(read.id, read.values))
+})
 
 /** What the front matter of every page holds. A page's own schema extends it: `pageSchema.extend({ … })`. */
 export const pageSchema = z.strictObject({
   title: field(z.string().min(1).max(90), {
     label: 'Title',
-    hint: 'Write the name of the page as its browser tab and search engines show it, in at most 90 characters.',
+    hint: 'Write the name of the page as its browser tab and search engines show it, best in at most 55 characters.',
   }),
   description: field(z.string().min(20).max(200), {
     label: 'Description',
-    hint: 'Write one or two sentences for search engines, of 20 to 200 characters.',
+    hint: 'Write one or two sentences for search engines, best of 50 to 160 characters.',
   }),
   draft: field(z.boolean().optional(), {
     label: 'Draft',
-    hint: 'Write true while the page is not finished; it is then left out of lists.',
+    hint: 'Write true while the page is not finished; only a preview shows it then.',
   }),
-  publishAt: field(z.union([z.iso.date(), z.iso.datetime({ offset: true })]).optional(), {
+  publishAt: field(localTime.optional(), {
     label: 'Publish at',
-    hint: 'Write a day such as 2026-01-31 (from 00:00 UTC), or a time such as 2026-01-31T09:00:00+01:00.',
+    hint: 'Write a day such as 2026-12-01, or a day and a time such as 2026-12-01 09:00.',
+  }),
+  formerly: field(z.array(z.string().min(1)).min(1).max(50).optional(), {
+    label: 'Former addresses',
+    hint: 'Write addresses that shall lead here as [/old-address], beginning with a slash.',
   }),
 })

@@ -1,7 +1,22 @@
 import { z } from 'zod'
+import { isTimeZone } from '../../dates/zone'
+import { writeInstead } from '../../nearest'
+import { issueOf } from '../told-issue'
 import { field } from './field'
 
 const text = z.string().min(1)
+const timeZone = z.string().superRefine((name, context) => {
+  if (isTimeZone(name)) return
+  const instead = writeInstead(name, Intl.supportedValuesOf('timeZone'))
+  context.addIssue(issueOf('site-time-zone', { found: name, instead }))
+})
+/** Where the site is served: everything else of an address would end up in the middle of every whole address. */
+const origin = z.string().superRefine((found, context) => {
+  const url = URL.canParse(found) ? new URL(found) : undefined
+  const isWeb = url !== undefined && /^https?:$/.test(url.protocol)
+  const instead = isWeb ? url.origin.replace(/\.(?=$|:\d)/, '') : 'https://www.example.org'
+  if (found !== instead || !isWeb) context.addIssue(issueOf('site-origin', { found, instead }))
+})
 /** An address on another host. */
 const address = z.url({ protocol: /^https$/, error: 'Write a whole address that begins with https://.' })
 const addressHint = 'Write a whole address that begins with https://.'
@@ -64,6 +79,20 @@ const forms = z.strictObject({
   }),
 })
 
+const security = z.strictObject({
+  contact: field(z.string().regex(/^(?:mailto:[^\s@]+@[^\s@]+\.[^\s@.]+|https:\/\/\S+)$/), {
+    label: 'Contact for weaknesses',
+    hint: 'Write where to report a weakness: mailto:security@example.org, or an address that begins with https://.',
+  }),
+  expires: field(z.iso.date(), {
+    label: 'Believed until',
+    hint: 'Write the last day on which this may be believed, less than a year ahead, such as 2027-10-31.',
+  }),
+})
+
+/** A day, or what is to come. */
+const dayOrPlaceholder = z.union([z.iso.date(), z.string().regex(/^\[[^[\]]+\]$/)])
+
 const legal = z.strictObject({
   lastChanged: words('Last changed', 'Write the day as 2026-01-31, or what is to come in [brackets].'),
   entity: words('Company in legal texts', 'Write the registered name, or what is to come in [brackets].'),
@@ -83,13 +112,21 @@ const legal = z.strictObject({
     'Processors',
     'Write who processes personal data for the company, or what is to come in [brackets].',
   ),
+  reviewedBy: words(
+    'Reviewed by',
+    'Write who reviewed the privacy policy and the terms for the company, or what is to come in [brackets].',
+  ),
+  reviewedOn: field(dayOrPlaceholder, {
+    label: 'Reviewed on',
+    hint: 'Write the day of the review as 2026-01-31, or what is to come in [brackets].',
+  }),
   otherRights: words('Other rights', 'Write the rights and where to complain, or what is to come in [brackets].'),
 })
 
 /** What `content/site.yml` holds. A text in [square brackets] is a placeholder. */
 export const siteSchema = z.strictObject({
   name: words('Name', 'Write the name of the site.'),
-  origin: field(z.url({ protocol: /^https?$/ }).regex(/[^/]$/), {
+  origin: field(origin, {
     label: 'Origin',
     hint: 'Write where the site is served, such as https://www.example.org, without a / at the end.',
   }),
@@ -107,9 +144,14 @@ export const siteSchema = z.strictObject({
   links: group(links, 'links'),
   signUp: group(signUp, 'signUp'),
   forms: group(forms, 'forms'),
+  timeZone: field(timeZone, {
+    label: 'Time zone',
+    hint: 'Write the zone that publishAt is meant in, such as Europe/Amsterdam.',
+  }),
   clients: field(z.array(text).length(4), {
     label: 'Client logos',
     hint: 'Write the names of four logos; one that is to come in [brackets].',
   }),
+  security: group(security, 'security'),
   legal: group(legal, 'legal'),
 })

@@ -2,6 +2,7 @@ import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { readAddress } from '../addresses'
 import { type PagePlugin, report } from '../page'
+import { repairAddress } from '../repair-address'
 
 /** Lets links lead only to https, http, mailto, tel, a path of this site or a place on the page, and marks those that leave it. */
 export const addresses: PagePlugin = (page) => (tree: Root) => {
@@ -9,19 +10,15 @@ export const addresses: PagePlugin = (page) => (tree: Root) => {
     const address = readAddress(node.url)
     if (address === undefined) {
       const found = node.url.length > 60 ? `${node.url.slice(0, 60)}…` : node.url
-      report(
-        page,
-        node,
-        `“${found}” is no address that a link may lead to.`,
-        'Write https://…, mailto:…, tel:…, #… or a path of this site such as /pricing.',
-      )
+      const repair = repairAddress(node.url, page.file)
+      if (repair) report(page, node, repair.id, { found, instead: repair.instead })
+      else report(page, node, 'link-no-address', { found })
       node.url = ''
       return
     }
     if (address.kind === 'page' && /^\/.+\/(?:[?#]|$)/.test(node.url))
-      report(page, node, `“${node.url}” ends in a slash.`, `Write “${node.url.replace(/\/(?=[?#]|$)/, '')}”.`)
-    if (node.children.length === 0)
-      report(page, node, 'This link has no text.', 'Write its text in the square brackets.')
+      report(page, node, 'link-trailing-slash', { found: node.url, instead: node.url.replace(/\/(?=[?#]|$)/, '') })
+    if (node.children.length === 0) report(page, node, 'link-without-text')
     node.url = address.href
     if (address.kind === 'external')
       node.data = { ...node.data, hProperties: { className: ['external'], rel: ['external'] } }

@@ -26,21 +26,10 @@ export const headings: PagePlugin = (page) => (tree: Root) => {
     // Its own link would be visited once more.
     if (node.data?.hProperties || !parent || at === undefined) return
     const text = textOf(node)
-    if (text.trim() === '') report(page, node, 'This heading is empty.', 'Write its text behind the #.')
-    if (node.depth === 1)
-      report(
-        page,
-        node,
-        `“# ${text}” would be a second title of the page.`,
-        'Write ## here; the title stands in the front matter.',
-      )
+    if (text.trim() === '') report(page, node, 'heading-empty')
+    if (node.depth === 1) report(page, node, 'heading-second-title', { text })
     else if (node.depth > last + 1)
-      report(
-        page,
-        node,
-        `This heading has ${node.depth} #, and the one above it ${last}.`,
-        `Write ${'#'.repeat(last + 1)} here.`,
-      )
+      report(page, node, 'heading-skips-level', { depth: node.depth, above: last, marks: '#'.repeat(last + 1) })
     last = node.depth
     const slug = slugger.slug(text) || 'section'
     const id = taken.has(slug) ? slugger.slug(`section-${slug}`) : slug

@@ -1,7 +1,11 @@
-import type { Image, Root } from 'mdast'
+import type { Image, Paragraph, Root, RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { ContentError } from '../../errors'
-import { type MarkdownPicture, type Page, type PagePlugin, report } from '../page'
+import type { MessageId } from '../../messages/catalogue'
+import type { Values } from '../../messages/message'
+import { problemAt } from '../../messages/problem'
+import { box } from '../box'
+import type { MarkdownPicture, Page, PagePlugin } from '../page'
 
 /** How wide a picture in a text is drawn: the whole screen, up to the measure of the text. */
 const sizes = '(min-width: 48rem) 44rem, 100vw'
@@ -9,32 +13,72 @@ const sizes = '(min-width: 48rem) 44rem, 100vw'
 /** A file beside the text, or below or above it; never an address. */
 const isFile = (url: string) => !/^(?:[a-z][a-z0-9+.-]*:|[/#?]|$)|\\/i.test(url)
 
-/** Draws pictures in AVIF and WebP with their size, so that nothing moves when they arrive. */
+/**
+ * Draws pictures in AVIF and WebP with their size, so that nothing moves when they arrive. One that is alone in its
+ * paragraph becomes a figure, with its caption; all are lazy (docs/decisions/035).
+ */
 export const pictures: PagePlugin = (page) => async (tree: Root) => {
-  const found: Image[] = []
-  visit(tree, 'image', (node) => void found.push(node))
-  for (const node of found) {
+  const alone = standAlone(tree)
+  const images: Image[] = []
+  visit(tree, 'image', (node) => void images.push(node))
+  const addresses = new Map<string, string>()
+  for (const node of images) {
     const alt = node.alt?.trim() ?? ''
-    if (alt === '')
-      report(page, node, `The picture “${node.url}” has no description.`, 'Say in its square brackets what it shows.')
+    if (alt === '') tell(page, node, 'picture-no-description')
+    if (node.title?.trim() && !alone.has(node)) tell(page, node, 'picture-caption-within')
     const picture = await find(node, page)
-    if (picture) draw(node, alt, picture)
+    if (!picture) continue
+    addresses.set(node.url, picture.src)
+    draw(node, alt, picture)
   }
+  // The Markdown twin shows the file that every reader of pictures knows.
+  visit(page.written, 'image', (node) => {
+    node.url = addresses.get(node.url) ?? node.url
+  })
+}
+
+const tell = (page: Page, node: Image, id: MessageId, values: Values = {}) => {
+  const { line, column } = node.position?.start ?? {}
+  page.problems.push(problemAt({ file: page.file, line, column }, id, { picture: node.url, ...values }))
 }
 
 async function find(node: Image, page: Page): Promise<MarkdownPicture | undefined> {
   if (!isFile(node.url) || !page.picture) {
-    report(page, node, `“${node.url}” is no picture of this site.`, 'Put the file beside the text and write its name.')
+    tell(page, node, 'picture-elsewhere')
     return undefined
   }
   try {
     return await page.picture(node.url, page.file)
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'ContentError') throw error
-    for (const { what, fix } of (error as ContentError).problems) report(page, node, `“${node.url}”: ${what}`, fix)
+    const { line, column } = node.position?.start ?? {}
+    // The sentence names the picture; the place is where the text shows it.
+    for (const problem of (error as ContentError).problems)
+      page.problems.push({ ...problem, file: page.file, line, column })
     return undefined
   }
 }
+
+/** Puts figures in the place of paragraphs that hold nothing but pictures, and says which pictures those are. */
+function standAlone(tree: Root): ReadonlySet<Image> {
+  const alone = new Set<Image>()
+  visit(tree, 'paragraph', (paragraph, at, parent) => {
+    const images = paragraph.children.filter((node) => node.type === 'image')
+    if (images.length === 0 || !parent || at === undefined || !paragraph.children.every(isPictureOrSpace)) return
+    const figures = images.map((image) => {
+      alone.add(image)
+      const words = image.title?.trim()
+      const caption = words ? [box('figcaption', {}, [{ type: 'text', value: words }], image)] : []
+      return box('figure', { className: ['picture'] }, [image, ...caption], image)
+    })
+    parent.children.splice(at, 1, ...(figures as RootContent[]))
+    return at + figures.length
+  })
+  return alone
+}
+
+const isPictureOrSpace = (node: Paragraph['children'][number]) =>
+  node.type === 'image' || node.type === 'break' || (node.type === 'text' && node.value.trim() === '')
 
 function draw(node: Image, alt: string, { sources, src, width, height }: MarkdownPicture): void {
   const element = (tagName: string, properties: Record<string, string | number>) => ({

@@ -18,21 +18,10 @@ export const refused: PagePlugin = (page) => (tree: Root) => {
       if (told.has(line)) return
       told.add(line)
       const found = node.value.split('\n')[0]?.slice(0, 60)
-      report(
-        page,
-        node,
-        `“${found}” is HTML, which is not drawn here.`,
-        'Write it in Markdown, or \\< for the sign itself.',
-      )
+      report(page, node, 'html-in-text', { found: found ?? '' })
     }
     if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition')
-      report(
-        page,
-        node,
-        `“${sourceOf(page, node).slice(0, 60)}” is a footnote, which is not drawn here.`,
-        'Put the remark into the sentence.',
-      )
-    if (node.type === 'listItem' && typeof node.checked === 'boolean')
-      report(page, node, 'This is an item to tick off, which is not drawn here.', 'Remove the brackets.')
+      report(page, node, 'footnote-in-text', { found: sourceOf(page, node).slice(0, 60) })
+    if (node.type === 'listItem' && typeof node.checked === 'boolean') report(page, node, 'task-in-list')
   })
 }

@@ -1,51 +1,53 @@
-import type { Root } from 'mdast'
+import type { Root, Text } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { visit } from 'unist-util-visit'
-import { type PagePlugin, report, sourceOf } from '../page'
+import type { MessageId } from '../../messages/catalogue'
+import { pieceFinder } from '../find-piece'
+import { nodesOf } from '../nodes-of'
+import { type Page, type PagePlugin, report, sourceOf } from '../page'
 
 /** Tells what Markdown draws without a word, but otherwise than its writer meant. */
 export const silentMistakes: PagePlugin = (page) => (tree: Root) => {
-  visit(tree, (node) => {
+  for (const node of nodesOf(tree)) {
     if (node.type === 'heading' && /\n\s*(-+|=+)\s*$/.test(sourceOf(page, node)))
-      report(
-        page,
-        node,
-        'The line below this text makes it a heading.',
-        'Put an empty line between them, or write ## before a heading.',
-      )
-    if (node.type === 'text' && node.value.includes(']('))
-      report(
-        page,
-        node,
-        'A link or picture here is not read as one.',
-        'Write [text](/address) without spaces in the address.',
-      )
-    const reference = node.type === 'text' ? /\[[^[\]]+\]\[[^[\]]*\]/.exec(node.value)?.[0] : undefined
-    if (reference)
-      report(
-        page,
-        node,
-        `No address is given for “${reference}”.`,
-        'Write [text](/address), or [name]: /address on a line of its own.',
-      )
-    const unknown = node.type === 'text' ? /\[[^[\]]*\bto come\]/.exec(node.value)?.[0] : undefined
-    if (unknown)
-      report(
-        page,
-        node,
-        `“${unknown}” would be drawn as plain text.`,
-        'Put it into content/site.yml and write its token, such as {{site.legal.entity}}.',
-      )
-    if (node.type !== 'paragraph') return
+      report(page, node, 'heading-by-underline')
+    if (node.type === 'text') {
+      for (const { id, found, index } of mistakesIn(node.value))
+        report(page, pieceFinder(page.source, node, node.value)(index, found), id, { found })
+      tokensOfOneBrace(page, node)
+    }
+    if (node.type !== 'paragraph') continue
     const text = textOf(node)
-    if (/^#{1,6}[^\s#]/.test(text))
-      report(page, node, `“${text.split('\n')[0]?.slice(0, 60)}” is not read as a heading.`, 'Write a space behind #.')
-    if (/^\s*\|?\s*:?-{2,}:?\s*\|/m.test(text))
-      report(
-        page,
-        node,
-        'A table here is not read as one.',
-        'Give each row as many cells as the first, and write \\| for the sign itself.',
-      )
-  })
+    // As it is written: behind a backslash the sign itself is meant.
+    if (/^#{1,6}[^\s#]/.test(sourceOf(page, node)))
+      report(page, node, 'heading-without-space', { found: text.split('\n')[0]?.slice(0, 60) ?? '' })
+    if (/^\s*\|?\s*:?-{2,}:?\s*\|/m.test(text)) report(page, node, 'table-not-read')
+    else if (/^[^\S\n]*\|.*\|[^\S\n]*\n[^\S\n]*\|.*\|[^\S\n]*$/m.test(text)) report(page, node, 'table-without-dashes')
+  }
+}
+
+/** A dotted name in single braces, of a group that there is: code and examples have other names. */
+const oneBrace = /(?<!\{)\{([A-Za-z][\w-]*(?:\.[\w-]+)+)\}(?!\})/g
+
+function tokensOfOneBrace(page: Page, node: Text): void {
+  if (!node.value.includes('{')) return
+  const groups = new Set([...page.tokens.keys()].map((name) => name.split('.')[0]))
+  const find = pieceFinder(page.source, node, node.value)
+  for (const { 0: found, 1: name = '', index } of node.value.matchAll(oneBrace))
+    if (groups.has(name.split('.')[0])) report(page, find(index, found), 'token-one-brace', { found, name })
+}
+
+/** What words look like that were meant as more than words. */
+const patterns: readonly (readonly [MessageId, RegExp])[] = [
+  ['link-not-read', /\]\(/g],
+  ['link-space-between', /!?\[[^[\]]+\][^\S\n]+\((?=\/|#|https?:|mailto:|tel:|[^\s()]+\.[A-Za-z]{2,5}\))[^()\n]*\)?/g],
+  ['link-name-unknown', /\[[^[\]]+\]\[[^[\]]*\]/g],
+  ['placeholder-typed', /\[[^[\]]*\bto come\]/g],
+]
+
+function mistakesIn(text: string): { id: MessageId; found: string; index: number }[] {
+  // Most texts have no bracket at all.
+  if (!text.includes(']')) return []
+  return patterns.flatMap(([id, pattern]) =>
+    [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ id, found, index })),
+  )
 }

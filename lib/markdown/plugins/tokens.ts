@@ -1,9 +1,10 @@
-import type { PhrasingContent, Root, Text } from 'mdast'
+import type { Image, Link, PhrasingContent, Root, Text } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { replaceTokens, tokenPattern } from '../../facts/fill'
+import { replaceTokens, type TellToken, tokenPattern } from '../../facts/fill'
 import { isPlaceholder } from '../../facts/tokens'
 import { box } from '../box'
-import { type PagePlugin, report } from '../page'
+import { pieceFinder } from '../find-piece'
+import { type Page, type PagePlugin, type Placed, spotOf } from '../page'
 
 /** Splits a text where a token stands for something that is still to come, and draws that as a placeholder. */
 function withPlaceholders(node: Text, values: ReadonlyMap<string, string>): PhrasingContent[] {
@@ -29,29 +30,46 @@ const encode = (value: string) => encodeURIComponent(value).replaceAll('%40', '@
  */
 export const tokens: PagePlugin = (page) => (tree: Root) => {
   visit(tree, (node, at, parent) => {
-    const tell = ({ what, fix }: { what: string; fix: string }) => report(page, node, what, fix)
-    const fill = (text: string) => replaceTokens(text, page.tokens, tell)
-    if ((node.type === 'link' || node.type === 'image') && node.url.includes('{{')) {
-      // A whole address may stand at the beginning; further inside, a value is a piece of a path or a query.
-      const start = /^\{\{[^{}]*\}\}/.exec(node.url)?.[0] ?? ''
-      const encoded = new Map([...page.tokens].map(([name, value]) => [name, encode(value)]))
-      node.url = fill(start) + replaceTokens(node.url.slice(start.length), encoded, tell)
-    }
-    if ('title' in node && typeof node.title === 'string') node.title = fill(node.title)
-    if (node.type === 'image') node.alt = fill(node.alt ?? '')
+    if (node.type === 'link' || node.type === 'image') fillFields(node, page)
     // In code, braces are often part of the example: only a real token is taken, and a dotted name that is none is told.
     if (node.type === 'code' || node.type === 'inlineCode')
-      node.value = replaceTokens(
-        node.value,
-        page.tokens,
-        (problem) => problem.what.includes('stands for') && tell(problem),
-        'keep',
-      )
+      node.value = replaceTokens(node.value, page.tokens, tellIn(page, node, node.value), { undotted: 'keep' })
     if (node.type !== 'text' || !parent || at === undefined) return
+    if (!/\{\{|\}\}/.test(node.value)) return
+    // What GFM makes of bare addresses has no place of its own.
+    const tell = tellIn(page, node.position ? node : parent, node.value)
+    replaceTokens(node.value, page.tokens, tell)
     const pieces = withPlaceholders(node, page.tokens).map((piece) =>
-      piece.type === 'text' ? { ...piece, value: fill(piece.value) } : piece,
+      piece.type === 'text' ? { ...piece, value: replaceTokens(piece.value, page.tokens, () => undefined) } : piece,
     )
     parent.children.splice(at, 1, ...pieces)
     return at + pieces.length
   })
+}
+
+/** Fills what stands in the brackets and quotes of a link or picture, in the order in which it is written. */
+function fillFields(node: Link | Image, page: Page): void {
+  const alt = node.type === 'image' ? (node.alt ?? '') : ''
+  const title = node.title ?? ''
+  const all = `${alt}${node.url}${title}`
+  if (!/\{\{|\}\}/.test(all)) return
+  const from = node.type === 'link' ? node.children.at(-1)?.position?.end.offset : undefined
+  const fill = (text: string, before: number, write?: typeof encode) => {
+    const tell = tellIn(page, node, all, from)
+    return replaceTokens(text, page.tokens, (told, index, piece) => tell(told, before + index, piece), {
+      ...(write && { write }),
+    })
+  }
+  // A whole address may stand at the beginning; further inside, a value is a piece of a path or a query.
+  const start = /^\{\{[^{}]*\}\}/.exec(node.url)?.[0] ?? ''
+  const rest = node.url.slice(start.length)
+  if (node.type === 'image') node.alt = fill(alt, 0)
+  if (title !== '') node.title = fill(title, alt.length + node.url.length)
+  node.url = fill(start, alt.length) + fill(rest, alt.length + start.length, encode)
+}
+
+/** Reports what is told of a token where the token itself stands. */
+function tellIn(page: Page, node: Placed, value: string, from?: number): TellToken {
+  const find = pieceFinder(page.source, node, value, from)
+  return (told, index, piece) => page.problems.push({ ...spotOf(page, find(index, piece)), ...told })
 }

@@ -77,11 +77,15 @@ test('facts are filled in as words: signs in them mean nothing, and what is to c
 })
 
 test('comments do not come through, and neither do colons turn into directives or signs into HTML', async () => {
-  const text = await twin(
-    'a <!-- secret --> b\n\n<!-- secret -->\n\n\\<b>c\\</b> at 10:30 a:b ![what it shows](picture.png)',
-  )
+  const text = await twin('a <!-- secret --> b\n\n<!-- secret -->\n\n\\<b>c\\</b> at 10:30 a:b')
   expect(text).not.toContain('secret')
-  expect(text).toContain('\\<b>c\\</b> at 10:30 a:b (what it shows)')
+  expect(text).toContain('\\<b>c\\</b> at 10:30 a:b')
+})
+
+test('a picture keeps its description and caption, and leads to the file that the page shows', async () => {
+  expect(await twin('Here.\n\n![what *it* shows](picture.png "By \\"night\\"")')).toContain(
+    String.raw`![what it shows](https://www.example/media/pictures/picture-960.png "By \"night\"")`,
+  )
 })
 
 test('operations stand where their directive stands, between the texts around it', async () => {

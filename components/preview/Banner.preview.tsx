@@ -1,0 +1,13 @@
+import type { PreviewNotice } from '../../lib/content/preview-notice'
+import styles from './Banner.module.css'
+
+/** What every page of a preview says of itself, above its header. */
+export function Banner({ label, text, state, link }: PreviewNotice) {
+  return (
+    <aside className={styles.banner} aria-label={label}>
+      <p>
+        <strong>{text}</strong> {state} <a href={link.href}>{link.text}</a>
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,45 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { idle, openBench } from './support/hydration-bench'
+
+const inside = (page: Page) => page.getByRole('button', { name: 'Inside' })
+const everything = ['payload', 'runtime', 'island']
+
+/** Playwright's first move on a page is told as one of no length: the mouse comes from nowhere. */
+async function moveOver(element: Locator): Promise<void> {
+  await element.hover({ position: { x: 3, y: 3 } })
+  await element.hover({ position: { x: 6, y: 6 } })
+}
+
+test('a mouse that rests where the island comes to be runs nothing, and one that is moved over it runs them', {
+  tag: '@engines',
+}, async ({ page }) => {
+  const bench = await openBench(page, undefined, 200)
+  await page.mouse.move(20, 100)
+  // Something above goes away, and the island comes to be below the mouse.
+  await page
+    .locator('p')
+    .first()
+    .evaluate((paragraph) => {
+      paragraph.style.blockSize = '60px'
+    })
+  // Engines tell a page so in their own time; a move to the same place is told in the same words.
+  await page.mouse.move(20, 100)
+  await idle(page)
+  expect(await bench.ran()).toEqual([])
+  await moveOver(inside(page))
+  await expect.poll(bench.ran).toEqual(everything)
+})
+
+for (const line of [{ saveData: true, effectiveType: '4g' }, { effectiveType: '3g' }, { effectiveType: 'slow-2g' }]) {
+  test(`with ${JSON.stringify(line)} nothing is fetched until the visitor touches, types or focuses`, async ({
+    page,
+  }) => {
+    const bench = await openBench(page, line)
+    await inside(page).scrollIntoViewIfNeeded()
+    await moveOver(inside(page))
+    await idle(page)
+    expect(bench.asked).toEqual([])
+    await page.mouse.down()
+    await expect.poll(bench.ran).toEqual(everything)
+  })
+}

@@ -1,0 +1,22 @@
+import { expect, test } from '@playwright/test'
+
+/** Tables that are laid out as grids and blocks on some widths. Nothing but what they are says that they are tables. */
+const tables = ['/pricing', '/cases/galaxy'] as const
+
+for (const path of tables) {
+  for (const width of [390, 1440]) {
+    test(`the table of ${path} is one to assistive technology at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      const devtools = await page.context().newCDPSession(page)
+      const { nodes } = await devtools.send('Accessibility.getFullAXTree')
+      const roles = nodes.flatMap(({ role, ignored }) => (ignored ? [] : [String(role?.value)]))
+      const count = (name: string) => roles.filter((role) => role === name).length
+      expect(count('table')).toBe(1)
+      expect(count('row')).toBeGreaterThan(6)
+      expect(count('columnheader')).toBeGreaterThan(2)
+      expect(count('rowheader')).toBe(count('row') - 1)
+      expect(count('cell')).toBeGreaterThan(2 * count('rowheader'))
+    })
+  }
+}

@@ -1,0 +1,43 @@
+import type { Check } from './check'
+import { cases } from './checks/cases'
+import { claims } from './checks/claims'
+import { emptyTexts } from './checks/empty-texts'
+import { unusedFacts } from './checks/facts'
+import { formerAddresses } from './checks/former-addresses'
+import { heads } from './checks/heads'
+import { legal } from './checks/legal'
+import { links } from './checks/links'
+import { localeKeys } from './checks/locale-keys'
+import { paragraphs } from './checks/paragraphs'
+import { pictures } from './checks/pictures'
+import { places } from './checks/places'
+import { publishing } from './checks/publishing'
+import { reading } from './checks/reading'
+import { security } from './checks/security'
+import { socialWords } from './checks/social-words'
+import { spelling } from './checks/spelling'
+import { typedFacts } from './checks/typed-facts'
+import { unusedFiles } from './checks/unused-files'
+
+/** What the doctor looks for, in order; problems are sorted by file afterwards. */
+export const checks: readonly Check[] = [
+  reading, // what could not be read, in data, locale files, front matter and text
+  localeKeys, // interface texts that are missing, mistyped or of no use, and what translations leave out
+  places, // a file where no page is drawn, and two that become one page
+  formerAddresses, // addresses that shall lead to a page, and hide or loop
+  legal, // the form of the legal texts
+  typedFacts, // numbers that are typed into legal and pricing texts
+  claims, // numbers on marketing pages that no fact has, or that differ from the fact beside them
+  unusedFacts, // facts that nothing says
+  cases, // sections, areas, results and pictures of a case
+  links, // to pages, places and files that are not there, and addresses that lead nowhere
+  pictures, // unused or heavy ones, and descriptions that describe nothing
+  socialWords, // letters that social pictures cannot be drawn with
+  unusedFiles, // below content/ and locales/, but for pictures
+  emptyTexts, // pages of the documentation without a word below the front matter
+  paragraphs, // empty ones, and those longer than a phone's screen
+  heads, // titles and descriptions that search results cut, or have twice
+  spelling, // British, and no word twice in a row
+  security, // the day until which security.txt is believed
+  publishing, // a page that cannot be kept back, and what would miss one that is
+]

@@ -1,0 +1,9 @@
+import { problemsOf } from '../../../errors'
+import { readCase } from '../../read-case'
+import type { Check } from '../check'
+
+/** A case has more to it than its text: sections, pictures, areas of interest and the results it is computed from. */
+export const cases: Check = async ({ pages, sources }) => {
+  const files = pages.filter(({ place }) => place?.kind === 'case').map(({ file }) => file)
+  return (await Promise.all(files.map((file) => problemsOf(() => readCase(file, sources))))).flat()
+}

@@ -1,0 +1,22 @@
+import { namedFacts } from '../../../facts/compare'
+import { tokenPattern } from '../../../facts/fill'
+import { problemAt } from '../../../messages/problem'
+import { templateFacts } from '../../template-facts'
+import type { Check } from '../check'
+
+const file = 'content/facts.yml'
+
+/** Facts that no page, locale text or template says: whoever changes one expects to see it somewhere. */
+export const unusedFacts: Check = ({ pages, data, facts }) => {
+  const own = data.get(file)
+  if (facts === undefined || own === undefined) return []
+  const others = [...data].filter(([path]) => path !== file)
+  const texts = [...pages, ...others.map(([, each]) => each)].map(({ text }) => text)
+  const said = new Set(texts.flatMap((text) => [...text.matchAll(tokenPattern)].map(([, name]) => name as string)))
+  return [...namedFacts(facts).keys()]
+    .filter((name) => !said.has(name) && !templateFacts.includes(name))
+    .map((name) => {
+      const spot = { file, ...own.placeOf(name.split('.'), 'name'), field: name }
+      return problemAt(spot, 'fact-unused', { token: `{{${name}}}` })
+    })
+}

@@ -1,0 +1,54 @@
+import { browserTitle, type DocsPageSummary } from '../../../docs/page-tree'
+import { type Problem, problemAt } from '../../../messages/problem'
+import { lengths } from '../../../seo/lengths'
+import { tabTitle } from '../../../seo/tab-title'
+import type { Check } from '../check'
+import type { SurveyedPage } from '../survey'
+
+type Head = Pick<DocsPageSummary, 'title' | 'order'> & { description: string }
+
+/** What a page says of itself in tabs, search results and previews is of a length that they show, and its own. */
+export const heads: Check = ({ pages, sources }) => {
+  const readable = pages.flatMap((page) => (page.place && page.data ? [{ ...page, head: page.data as Head }] : []))
+  const docs = readable
+    .filter(({ place }) => place?.kind === 'doc')
+    .map(({ place, head }) => ({ path: place?.path ?? '', title: head.title, order: head.order }))
+  const siteName = sources.tokens.get('site.name') ?? ''
+  const firsts = { title: new Map<string, string>(), description: new Map<string, string>() }
+  return readable.flatMap((page) => {
+    const { title, description } = page.head
+    const listed = docs.find(({ path }) => path === page.place?.path)
+    const shown = tabTitle(listed ? browserTitle(docs, listed) : title, siteName)
+    return [
+      ...titleLength(page, shown),
+      ...descriptionLength(page, description),
+      ...sameAs(page, 'title', shown, firsts.title),
+      ...sameAs(page, 'description', description, firsts.description),
+    ]
+  })
+}
+
+const spotOf = ({ file, yaml }: SurveyedPage, field: string) => ({ file, ...yaml?.placeOf([field]), field })
+
+/** Signs as people count them. */
+const countOf = (text: string): number => [...text].length
+
+function titleLength(page: SurveyedPage, shown: string): Problem[] {
+  const { least, most } = lengths.title
+  const count = countOf(shown)
+  if (count >= least && count <= most) return []
+  return [problemAt(spotOf(page, 'title'), 'head-title-length', { shown, count, least, most })]
+}
+
+function descriptionLength(page: SurveyedPage, description: string): Problem[] {
+  const { least, most } = lengths.description
+  const count = countOf(description)
+  if (count >= least && count <= most) return []
+  return [problemAt(spotOf(page, 'description'), 'head-description-length', { count, least, most })]
+}
+
+function sameAs(page: SurveyedPage, what: 'title' | 'description', text: string, firsts: Map<string, string>) {
+  const other = firsts.get(text)
+  firsts.set(text, other ?? page.file)
+  return other === undefined ? [] : [problemAt(spotOf(page, what), 'head-same', { what, other })]
+}

@@ -1,0 +1,11 @@
+import { problemsOf } from '../../../errors'
+import { readLegal } from '../../legal'
+import type { Check } from '../check'
+
+/** What a schema cannot say about the two legal texts: their sections, summaries, clauses and figures. */
+export const legal: Check = async ({ pages, sources }) => {
+  const found = (['privacy', 'terms'] as const).filter((name) =>
+    pages.some(({ file }) => file === `content/pages/${name}.md`),
+  )
+  return (await Promise.all(found.map((name) => problemsOf(() => readLegal(name, sources))))).flat()
+}

@@ -1,0 +1,51 @@
+import type { Problem } from '../../../messages/problem'
+import { problemAt } from '../../../messages/problem'
+import { isPictureName } from '../../../pictures/file-type'
+import { weighPicture } from '../../../pictures/weigh-picture'
+import { HEAVY, TESTED_PICTURE, TEXT_PICTURE } from '../../picture-places'
+import type { Check } from '../check'
+import { saysNothing } from '../poor-description'
+import { type ShownPicture, shownPictures } from '../shown-pictures'
+
+/** Pictures that nothing shows, that weigh much, or whose description describes nothing. What cannot be read is told by whoever draws it. */
+export const pictures: Check = async ({ pages, files }) => {
+  const shown = pages.map((page) => ({ page, pictures: shownPictures(page) }))
+  const used = new Set(shown.flatMap((each) => each.pictures.map(({ file }) => file)))
+  // Where the fields of a page could not be read, all that lies beside it may be shown there.
+  const unread = pages.filter(({ data }) => data === undefined).map(({ file }) => folderOf(file))
+  const unused = files.filter(
+    (file) => file.startsWith('content/') && isPictureName(file) && !used.has(file) && !unread.includes(folderOf(file)),
+  )
+  // One that is not there is told as such, and hides nothing of the others.
+  const present = new Set(files)
+  const there = shown.flatMap(({ pictures }) => pictures.filter(({ file }) => present.has(file)))
+  return [
+    ...unused.map((file) => problemAt({ file }, 'picture-unused')),
+    ...there.flatMap(poorDescription),
+    ...(await Promise.all(there.map(scales()))).flat(),
+  ]
+}
+
+const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'))
+
+function poorDescription({ url, alt, at }: ShownPicture): Problem[] {
+  // An empty one is told by whoever draws it.
+  return alt !== undefined && alt !== '' && saysNothing(alt, url)
+    ? [problemAt(at, 'picture-poor-description', { alt, picture: url })]
+    : []
+}
+
+/** Weighs each file once, however many pages show it. */
+function scales() {
+  const weighed = new Map<string, Promise<number | undefined>>()
+  return async ({ file, url, isTested, at }: ShownPicture): Promise<Problem[]> => {
+    const { widths } = isTested ? TESTED_PICTURE : TEXT_PICTURE
+    const key = `${isTested} ${file}`
+    const weight = weighed.get(key) ?? weighPicture(file, widths).catch(() => undefined)
+    weighed.set(key, weight)
+    const size = (await weight) ?? 0
+    return size > HEAVY
+      ? [problemAt(at, 'picture-heavy', { picture: url, size: Math.ceil(size / 1000), most: HEAVY / 1000 })]
+      : []
+  }
+}

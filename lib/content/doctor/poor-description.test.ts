@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals'
+import { saysNothing } from './poor-description'
+
+test.each([
+  ...['Photo', 'an image', 'picture of', 'A picture of…', 'Screenshot 2', 'Image', '“photo”', 'alt text', '12', '…'],
+  ...[
+    'IMG_1234',
+    'DSC00012.JPG',
+    'PXL_20260101_120000',
+    'Screenshot 2026-01-31 at 10.12.13',
+    'WhatsApp Image 2026-01-01',
+  ],
+  ...['team', 'Team.png', 'TEAM PNG'],
+])('%s says nothing of what a picture shows', (alt) => {
+  expect(saysNothing(alt, 'pictures/team.png')).toBe(true)
+})
+
+test.each([
+  ...[
+    'Three people at a table',
+    'Photo of three people',
+    'The team',
+    'A chart: 12 of 20 looked at the price',
+    'Team of three',
+  ],
+  ...['Image quality', 'Photo 3 people like', '3 eyes', 'Логотип и глаз', '目'],
+])('%s may stand', (alt) => {
+  expect(saysNothing(alt, 'pictures/team.png')).toBe(false)
+})
+
+test('no description at all is another message', () => {
+  expect(saysNothing(' ', 'team.png')).toBe(false)
+})

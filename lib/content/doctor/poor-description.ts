@@ -1,0 +1,27 @@
+import { posix } from 'node:path'
+
+/** What a picture is, and not what it shows. */
+const kinds =
+  /^(?:(?:a|an|the|this|our|my) )?(?:photo|photograph|picture|pic|image|graphic|illustration|drawing|screenshot|screen shot|diagram|chart|figure|logo|icon|foto|untitled|placeholder|alt|alt text|description)s?(?: (?:of|from|showing))?(?: \d+)?$/
+
+/** Names that telephones, cameras and programs give. */
+const numbered =
+  /^(?:img|dsc|dscn|dscf|pxl|mvimg) ?\d|^(?:whatsapp image|screenshot|bildschirmfoto|scan|vid|image|photo) ?[\d ]+(?:at [\d ]+)?$/
+
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/**
+ * Does a description leave out what the picture shows?
+ * @param url the picture as the text names it: a name is no description either
+ */
+export function saysNothing(alt: string, url: string): boolean {
+  const words = plain(alt)
+  const name = posix.basename(url)
+  const names = [name, name.slice(0, name.length - posix.extname(name).length)].map(plain)
+  if (words === '') return alt.trim() !== ''
+  return !/\p{L}/u.test(words) || kinds.test(words) || numbered.test(words) || names.includes(words)
+}

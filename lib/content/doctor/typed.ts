@@ -1,0 +1,88 @@
+import { compareStated, type NamedFacts, namedFacts, type Verdict } from '../../facts/compare'
+import { excuses, isExcused } from '../../facts/excuses'
+import { tokenPattern } from '../../facts/fill'
+import { findStated, type Stated } from '../../facts/stated'
+import type { Spot } from '../../messages/problem'
+import { fieldStatements, type Statement, statementsOf } from './statements'
+import type { Survey } from './survey'
+
+/** A number with a unit that stands in a text by hand, and how it stands to the facts. */
+export interface Typed {
+  stated: Stated
+  spot: Spot
+  verdict: Verdict
+  /** The end of the second sentence of a message, where an excuse can be written. */
+  excuse: string
+}
+
+/** Which texts are looked at. */
+export interface Where {
+  pages: (file: string) => boolean
+  /** Outermost names in the locale files. */
+  locale: readonly string[]
+}
+
+/** What stands between two sentences. */
+const sentenceEnd = /(?<=[.!?:;])\s+/u
+
+/**
+ * Finds the numbers with a unit that somebody typed, where no excuse lets them stand. Nothing is found while the facts
+ * themselves cannot be read, which is told elsewhere.
+ */
+export function findTyped({ pages, data, facts: groups }: Survey, where: Where): Typed[] {
+  if (groups === undefined) return []
+  const facts = namedFacts(groups)
+  const nouns = nounsOf(facts)
+  const found: Typed[] = []
+  for (const page of pages.filter(({ file }) => where.pages(file))) {
+    const lines = page.text.split(/\r?\n/)
+    const { fields, body } = statementsOf(page)
+    for (const [kind, all] of [
+      ['yaml', fields],
+      ['markdown', body],
+    ] as const)
+      for (const typed of all.flatMap((statement) => typedIn(statement, facts, nouns, excuses[kind])))
+        if (!isExcused(lines, typed.spot, typed.stated.found, kind)) found.push(typed)
+  }
+  for (const [file, yaml] of [...data].filter(([path]) => /^locales\/[^/]+\/[^/]+\.json$/.test(path))) {
+    const texts = fieldStatements(file, yaml).filter(({ field = '' }) =>
+      where.locale.includes(field.split('.')[0] ?? ''),
+    )
+    found.push(...texts.flatMap((statement) => typedIn(statement, facts, nouns, excuses.json)))
+  }
+  return found
+}
+
+type Nouns = readonly (readonly [one: string, many: string])[]
+
+/** What counts count on this site, each once. */
+function nounsOf(facts: NamedFacts): Nouns {
+  const nouns = [...facts.values()].flatMap((fact) => (fact.kind === 'count' && fact.noun ? [fact.noun] : []))
+  return [...new Map(nouns.map((noun) => [noun[0], noun])).values()]
+}
+
+function typedIn({ text, spotOf }: Statement, facts: NamedFacts, nouns: Nouns, excuse: string): Typed[] {
+  // Of equal length, so that places stay.
+  const blank = text.replace(tokenPattern, (token) => '·'.repeat(token.length))
+  return findStated(blank, nouns).map((stated) => ({
+    stated,
+    // A number that is broken over two lines is looked for by its first word.
+    spot: spotOf(
+      stated.index,
+      text.startsWith(stated.found, stated.index) ? stated.found : (stated.found.split(' ')[0] ?? ''),
+    ),
+    verdict: compareStated(stated, sentenceAt(text, stated.index), facts),
+    excuse,
+  }))
+}
+
+/** The sentence that a place is in, with its tokens. */
+function sentenceAt(text: string, index: number): string {
+  let at = 0
+  for (const sentence of text.split(sentenceEnd)) {
+    const start = text.indexOf(sentence, at)
+    at = start + sentence.length
+    if (index < at) return sentence
+  }
+  return text
+}

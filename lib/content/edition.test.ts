@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals'
+import { getEdition } from './edition'
+
+const now = '2026-12-01T08:00:00.000Z'
+
+test('a build shows what is public at the moment it began', () => {
+  expect(getEdition({ BUILD_NOW: now })).toEqual({ now: new Date(now), drafts: false, preview: false })
+  expect(getEdition({ BUILD_NOW: '2026-12-01T09:00+01:00', EDITION: 'public' }).now).toEqual(new Date(now))
+})
+
+test('a preview shows drafts as well, and says that it is one', () => {
+  expect(getEdition({ BUILD_NOW: now, EDITION: 'preview' })).toEqual({
+    now: new Date(now),
+    drafts: true,
+    preview: true,
+  })
+})
+
+test('while somebody edits, drafts are shown, and time goes on', () => {
+  const { now, drafts, preview } = getEdition({ NODE_ENV: 'development' })
+  expect([drafts, preview]).toEqual([true, false])
+  expect(Math.abs(now.getTime() - Date.now())).toBeLessThan(60_000)
+})
+
+test.each(['Preview', 'draft', '__proto__'])('EDITION=%s is refused', (EDITION) => {
+  expect(() => getEdition({ EDITION })).toThrow(`EDITION is set to ${EDITION}, which is none. Set it to preview`)
+})
+
+test.each(['now', '2026-12-01', '2026-12-01 09:00', '1764576000', '2026-13-01T00:00Z'])(
+  'BUILD_NOW=%s is refused: it has to be the same moment on every machine',
+  (BUILD_NOW) => {
+    expect(() => getEdition({ BUILD_NOW })).toThrow(`BUILD_NOW is set to ${BUILD_NOW}, which is no moment.`)
+  },
+)

@@ -1,0 +1,40 @@
+/** Which pages a build shows and at which moment. Everything that one build makes gets the same answer. */
+export interface Edition {
+  /** Pages to be published later than this are not public yet. */
+  now: Date
+  /** Whether drafts, and pages that are not due yet, are shown as well. */
+  drafts: boolean
+  /** Whether it is a preview: a banner on every page, none of them for search engines, and a list of what is new. */
+  preview: boolean
+}
+
+/** For whoever asks for all pages there are, public or not. */
+export const everything = { now: new Date(8.64e15), drafts: true } as const satisfies Partial<Edition>
+
+/** An instant with its zone, as `date -u +%Y-%m-%dT%H:%M:%SZ` and `toISOString` write it. */
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/
+
+/** Reads an instant with its zone, such as `2026-12-01T08:00:00Z`; nothing where it is another text. */
+export function readInstant(text: string): Date | undefined {
+  const instant = new Date(text)
+  return INSTANT.test(text) && !Number.isNaN(instant.getTime()) ? instant : undefined
+}
+
+/**
+ * The edition that is being built. The only module of `lib` that reads the environment, so that no list can disagree with
+ * another: `EDITION` is `public` (or left out) or `preview`; `BUILD_NOW` is an instant, which `next.config.js` sets when a
+ * build begins. While somebody edits (`npm run dev`), drafts are shown and time goes on.
+ * @throws where one of the two cannot be understood
+ */
+export function getEdition(env: Readonly<Record<string, string | undefined>> = process.env): Edition {
+  const { EDITION: name = '', BUILD_NOW: moment = '' } = env
+  if (!['', 'public', 'preview'].includes(name))
+    throw new Error(`EDITION is set to ${name}, which is none. Set it to preview, or leave it out.`)
+  const now = moment === '' ? new Date() : readInstant(moment)
+  if (now === undefined)
+    throw new Error(
+      `BUILD_NOW is set to ${moment}, which is no moment. Write one such as 2026-12-01T08:00:00Z, or leave it out.`,
+    )
+  const preview = name === 'preview'
+  return { now, drafts: preview || env.NODE_ENV === 'development', preview }
+}

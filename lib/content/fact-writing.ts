@@ -1,0 +1,42 @@
+import type { MessageId } from '../messages/catalogue'
+import type { Values } from '../messages/message'
+import { type Problem, problemAt } from '../messages/problem'
+import type { Path, Yaml } from './read-yaml'
+
+/** Such as `99`, `1.99` and `99.00`. */
+const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
+/** What a token can name. */
+const NAME = /^[A-Za-z][\w-]*$/
+
+/** Every number in a value, with its place. */
+function* numbersIn(value: unknown, path: Path = []): Generator<{ path: Path; number: number }> {
+  if (typeof value === 'number') yield { path, number: value }
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, inner] of Object.entries(value))
+      yield* numbersIn(inner, [...path, Array.isArray(value) ? Number(name) : name])
+}
+
+/** The names of the groups, and of the facts right inside them; which plans there are is for the schema to say. */
+const namesIn = (value: unknown): Path[] =>
+  Object.entries(value ?? {}).flatMap(([group, facts]) => [
+    [group],
+    ...(group === 'plans' || typeof facts !== 'object' ? [] : Object.keys(facts ?? {}).map((name) => [group, name])),
+  ])
+
+/**
+ * What a schema does not see of `content/facts.yml`: numbers that stand there otherwise than a reader would say them, such
+ * as `010` and `1e9`, and names that no token can have.
+ */
+export function checkFactWriting(file: string, yaml: Yaml): Problem[] {
+  const told = (path: Path, part: 'name' | 'value', id: MessageId, values: Values) =>
+    problemAt({ file, ...yaml.placeOf(path, part), field: path.join('.') }, id, values)
+  const numbers = [...numbersIn(yaml.value)].flatMap(({ path, number }) => {
+    const found = yaml.sourceOf(path) ?? String(number)
+    // What is no number at all, such as .inf, is for the schema to refuse.
+    if (!Number.isFinite(number) || PLAIN_NUMBER.test(found)) return []
+    const plain = number.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 })
+    return [told(path, 'value', 'fact-number-written', { found, plain })]
+  })
+  const names = namesIn(yaml.value).filter((path) => !NAME.test(String(path.at(-1))))
+  return [...numbers, ...names.map((path) => told(path, 'name', 'fact-name', { name: String(path.at(-1)) }))]
+}

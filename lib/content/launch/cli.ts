@@ -1,0 +1,27 @@
+import { formatProblem, problemsOf } from '../../errors'
+import type { Problem } from '../../messages/problem'
+import { runLaunchCheck } from './run-launch-check'
+
+/**
+ * `npm run launch-check [-- --json]`: tells what has to be settled before the site goes live, a line each.
+ * @returns 1 while anything is left, or where the content cannot be read; 2 where the call cannot be taken, else 0
+ */
+export async function main(args: readonly string[]): Promise<number> {
+  if (args.length > 1 || (args[0] ?? '--json') !== '--json') {
+    console.error(`“${args.join(' ')}” is no way to report. Write --json, or nothing.`)
+    return 2
+  }
+  const found: Problem[] = []
+  const failed = await problemsOf(async () => found.push(...(await runLaunchCheck())))
+  const problems = [...failed, ...found]
+  console.log(
+    args.length > 0 ? JSON.stringify(problems, null, 2) : [...problems.map(formatProblem), last(problems)].join('\n'),
+  )
+  return problems.length > 0 ? 1 : 0
+}
+
+/** The last line for people. */
+function last({ length }: readonly Problem[]): string {
+  if (length === 0) return 'Nothing is left: the site can go live.'
+  return `${length === 1 ? '1 thing is' : `${length} things are`} left before the site can go live.`
+}

@@ -1,0 +1,63 @@
+import type { MessageId } from '../../messages/catalogue'
+import type { Values } from '../../messages/message'
+import { type Problem, problemAt } from '../../messages/problem'
+import { isUnknown } from '../placeholder'
+import type { Path, Yaml } from '../read-yaml'
+import { siteFile } from '../site'
+import { commentsIn } from '../yaml-comments'
+
+/** Where the embedded server takes forms, however it is written. */
+const embedded = /^\/forms\/*(?:[?#]|$)/
+
+/** Groups of fields that the law or a legal text takes from. */
+const LEGAL = ['company', 'legal']
+
+/** Fields with messages of their own: see `reviews.ts`. */
+const APART = ['legal.reviewedBy', 'legal.reviewedOn']
+
+/** Names that are kept for papers and tests. @source https://www.rfc-editor.org/rfc/rfc6761 */
+const reserved = /(?:^|\.)(?:example|test|invalid|example\.(?:com|net|org))$/i
+
+/**
+ * Names and numbers that lead nowhere from outside.
+ * @source https://www.rfc-editor.org/rfc/rfc6761, https://www.rfc-editor.org/rfc/rfc6762, https://www.rfc-editor.org/rfc/rfc6890
+ */
+const unseen = [
+  /^[^.:]+$|(?:^|\.)(?:localhost|local|internal|home\.arpa)$/i,
+  /^(?:0|10|127)\.[\d.]+$|^(?:169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+$/,
+]
+
+/** Every placeholder that is left in `content/site.yml`; of one value only what tells most. */
+export function placeholderProblems(yaml: Yaml, source: string): Problem[] {
+  const commentOf = commentsIn(source)
+  return leavesOf(yaml.value).flatMap(({ path, value }) => {
+    const field = path.join('.')
+    const told = APART.includes(field) ? undefined : judge(field, String(value), commentOf(path))
+    return told ? [problemAt({ file: siteFile, ...yaml.placeOf(path), field }, ...told)] : []
+  })
+}
+
+function judge(field: string, found: string, comment: string | undefined): [MessageId, Values] | undefined {
+  if (isUnknown(found))
+    return [LEGAL.includes(field.split('.')[0] as string) ? 'launch-legal-data' : 'launch-placeholder', { found }]
+  const host = hostOf(found)
+  if (host !== undefined && reserved.test(host)) return ['launch-reserved-host', { found, host }]
+  if (host !== undefined && unseen.some((names) => names.test(host))) return ['launch-private-host', { found, host }]
+  if (/^http:/i.test(found)) return ['launch-not-encrypted', { found }]
+  if (field === 'forms.endpoint' && embedded.test(found)) return ['launch-form-endpoint', { found }]
+  return /\bplaceholder\b/i.test(comment ?? '') ? ['launch-marked', { found }] : undefined
+}
+
+/** The host that an address, or an email address, leads to; the dot that a whole name may end in is no part of it. */
+function hostOf(value: string): string | undefined {
+  const isAddress = /^https?:\/\//i.test(value) && URL.canParse(value)
+  const host = isAddress ? new URL(value).hostname : /^(?:mailto:)?[^\s@]+@([^\s@?]+)/.exec(value)?.[1]
+  return host?.replace(/\.$/, '')
+}
+
+/** Every value that is no group and no list. */
+function leavesOf(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
+  if (typeof value !== 'object' || value === null) return [{ path, value }]
+  const inner = Array.isArray(value) ? [...value.entries()] : Object.entries(value)
+  return inner.flatMap(([name, each]) => leavesOf(each, [...path, name]))
+}

@@ -1,0 +1,27 @@
+import { sortProblems } from '../../errors'
+import type { Problem } from '../../messages/problem'
+import { dateProblems, getDates } from '../dates'
+import { getEdition } from '../edition'
+import { readNeeded } from '../read-needed'
+import { readYaml } from '../read-yaml'
+import { expiryProblems } from '../security-expiry'
+import { getSite, siteFile } from '../site'
+import { placeholderProblems } from './placeholders'
+import { reviewProblems } from './reviews'
+
+/**
+ * Everything that has to be settled before the site goes live: what is a placeholder, and what nobody has looked at since
+ * it changed. A date that was not stamped is among it, since it would say that a legal text is older than it is.
+ * @throws ContentError where `content/site.yml`, or a page, cannot be read
+ */
+export async function runLaunchCheck(): Promise<Problem[]> {
+  const { now } = getEdition()
+  const [source, site, dates, stale] = await Promise.all([readNeeded(siteFile), getSite(), getDates(), dateProblems()])
+  const yaml = readYaml(siteFile, source)
+  return sortProblems([
+    ...placeholderProblems(yaml, source),
+    ...expiryProblems(yaml, site.security.expires, now),
+    ...reviewProblems(yaml, site, dates, now),
+    ...stale,
+  ])
+}

@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals'
+import { publishedLast } from './lists-others'
+
+const page = (path: string, day?: string) => ({ path, publishAt: day === undefined ? undefined : new Date(day) })
+const shown = [
+  ...[page('/about', '2026-12-09'), page('/cases'), page('/cases/a', '2026-12-01'), page('/cases/b')],
+  ...[page('/docs', '2026-11-30'), page('/docs/x/y', '2026-12-02'), page('/docs/x/y/z', '2026-12-03')],
+]
+const last = (path: string, day?: string) => publishedLast(page(path, day), shown)?.toISOString().slice(0, 10)
+
+test('a page that lists others is as new as the last of them that was published', () => {
+  expect(last('/cases')).toBe('2026-12-01')
+  expect(last('/cases', '2026-12-05')).toBe('2026-12-05')
+  expect(last('/docs', '2026-11-30')).toBe('2026-12-02')
+})
+
+test('a page that lists none has its own moment, and usually none', () => {
+  expect(last('/cases/b')).toBeUndefined()
+  expect(last('/cases/a', '2026-12-01')).toBe('2026-12-01')
+  for (const path of ['/', '/casesx', '/docs/x', 'constructor', '__proto__']) expect(last(path)).toBeUndefined()
+})

@@ -1,0 +1,43 @@
+import { writeTime } from '../dates/written-time'
+import { localTimeOf } from '../dates/zone'
+import { getTexts, type Texts } from '../i18n/texts'
+import { href } from '../urls'
+import { everything, getEdition } from './edition'
+import { type ContentItem, isPublic, list } from './list'
+import { getSite } from './site'
+
+/** What every page of a preview says of itself. */
+export interface PreviewNotice {
+  /** What the notice is called for who does not see its colour. */
+  label: string
+  text: string
+  /** Why this page is not public, where it is not. */
+  state: string | undefined
+  /** To the list of what is new. */
+  link: { href: string; text: string }
+}
+
+/** Why a page is not public, as a sentence; `undefined` for one that is. */
+export function stateOf(item: ContentItem, { now, timeZone, t }: { now: Date; timeZone: string; t: Texts }) {
+  if (item.draft) return t('preview.isDraft')
+  if (item.publishAt === undefined || isPublic(item, now)) return undefined
+  return t('preview.isLater', { time: writeTime(localTimeOf(item.publishAt, timeZone)), zone: timeZone })
+}
+
+/**
+ * The notice of one page.
+ * @param path without base path
+ * @returns nothing unless a preview is built
+ */
+export async function getPreviewNotice(path: string): Promise<PreviewNotice | undefined> {
+  const { now, preview } = getEdition()
+  if (!preview) return undefined
+  const [items, { timeZone }, t] = await Promise.all([list(everything), getSite(), getTexts()])
+  const item = items.find((each) => each.path === path)
+  return {
+    label: t('preview.label'),
+    text: t('preview.banner'),
+    state: item && stateOf(item, { now, timeZone, t }),
+    link: { href: href('/preview'), text: t('preview.title') },
+  }
+}

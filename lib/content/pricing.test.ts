@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@jest/globals'
+import { inContentFolder } from '../../tests/fixtures/content-folder'
+import { otherFacts } from '../../tests/run/other-facts.mjs'
+import { namedFacts } from '../facts/compare'
+import { getEndpoints } from './endpoints'
+import { getFacts } from './facts'
+import { getPricingPage } from './pricing'
+import { templateFacts } from './template-facts'
+
+test('the table takes its values from the facts that are listed as its own, and from no others', async () => {
+  const files = {
+    'content/facts.yml': otherFacts(await readFile('content/facts.yml', 'utf8')),
+    'content/pages/pricing.md': '---\ntitle: Prices\ndescription: The prices of all plans.\nlead: Three plans.\n---\n',
+  }
+  await inContentFolder(files, async () => {
+    const facts = namedFacts(await getFacts())
+    const table = JSON.stringify((await getPricingPage()).table).toLowerCase()
+    const shown = [...facts].filter(([, { figure }]) => table.includes(figure)).map(([name]) => name)
+    // The saving comes by the token of a locale text.
+    expect(shown.filter((name) => name !== 'plans.pro.saving').sort()).toEqual([...templateFacts].sort())
+  })
+})
+
+test('a flag of the API stands at the plan that the endpoint table names, and at no other', async () => {
+  const [{ plans, groups }, { plan }] = [(await getPricingPage()).table, await getEndpoints()]
+  const api = groups.flatMap(({ rows }) => rows).find(({ label }) => label === 'API')
+  const included = api?.cells.map((cell) => cell.kind === 'flag' && cell.included)
+  expect(included).toEqual(plans.map(({ name }) => name === plan))
+})

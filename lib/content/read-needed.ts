@@ -1,0 +1,15 @@
+import { readFile } from 'node:fs/promises'
+import { ContentError } from '../errors'
+import { problemAt } from '../messages/problem'
+
+/**
+ * Reads a file that the site cannot do without.
+ * @param file path relative to the project's root
+ * @throws ContentError where it is not there
+ */
+export function readNeeded(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') throw new ContentError([problemAt({ file }, 'file-missing')])
+    throw error
+  })
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from '@jest/globals'
+import { readFaces } from '../../fonts/picture-faces'
+import type { Motif, SocialCard } from '../../social/card'
+import { drawCard } from '../../social/draw-card'
+import { apart } from './apart'
+
+const faces = await readFaces(process.cwd())
+const cardAt = (path: string, motif: Motif): SocialCard => ({
+  ...{ path, motif, title: 'Overview', name: 'Oogwenk', area: 'Documentation' },
+})
+const drawn = (cards: readonly SocialCard[]) =>
+  new Set(cards.map((card) => createHash('sha256').update(drawCard(card, faces)).digest('hex'))).size
+
+const picture = { file: 'a.png', heat: () => ({ width: 1, height: 1, bytes: new Uint8ClampedArray(4) }) }
+const motifs: Motif[] = [
+  { kind: 'page' },
+  { kind: 'request', note: 'On request', place: 1 },
+  { kind: 'case', name: 'Toast', note: 'Simulated data.', versions: [{ letter: undefined, name: 'One', picture }] },
+]
+
+test.each(motifs.map((motif) => [motif.kind, motif] as const))(
+  'pages of one heading have pictures of their own wherever they lie: %s',
+  (_, motif) => {
+    const paths = Array.from({ length: 40 }, (_, at) => `/docs/${'abcd'[at % 4]}/${'deep/'.repeat(at % 9)}${at}`)
+    expect(drawn(apart(paths.map((path) => cardAt(path, motif))))).toBe(paths.length)
+  },
+)
+
+test('a page whose heading is its own keeps its area', () => {
+  const cards = [cardAt('/docs/a', { kind: 'page' }), { ...cardAt('/docs/b', { kind: 'page' }), title: 'Other' }]
+  expect(apart(cards)).toEqual(cards)
+})

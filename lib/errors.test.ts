@@ -1,0 +1,17 @@
+import { inspect } from 'node:util'
+import { expect, test } from '@jest/globals'
+import { ContentError, formatProblem, sortProblems } from './errors'
+import { problemAt } from './messages/problem'
+
+const first = problemAt({ file: 'content/a.md', line: 2, column: 3, field: 'title' }, 'file-no-place')
+const second = problemAt({ file: 'content/a.md', line: 10 }, 'file-no-schema')
+
+test('a printed error is its sentences, one a line, and nothing of our code', () => {
+  const error = new ContentError([first, second])
+  expect(inspect(error)).toBe(`[${formatProblem(first)}\n${formatProblem(second)}]`)
+  expect(error.problems).toEqual([first, second])
+})
+
+test('problems stand in the order of the file, each once', () => {
+  expect(sortProblems([second, first, { ...first }])).toEqual([first, second])
+})

@@ -1,0 +1,101 @@
+import type { Fact, Measure } from './fact'
+import { hasNumber, numberPatterns, readNumber } from './number-words'
+
+/** A number with its unit as somebody typed it: `48 hours`, `€99`, `two testers`, `2 or 3 years`. */
+export interface Stated {
+  found: string
+  index: number
+  /** What it measures, or the noun that it counts, in the singular. */
+  unit: string
+  values: readonly number[]
+}
+
+/**
+ * How people write the units; `weeks` and `otherMoney` are no kind of fact, and so equal none. `13s` are people and `1990s`
+ * years, so that `s` is no unit; `3D` is no period.
+ */
+const unitWords: readonly (readonly [unit: Measure | 'weeks' | 'otherMoney', written: string])[] = [
+  ['percent', '%|per ?cent'],
+  ['money', '€|euros?|eur'],
+  ['otherMoney', '[$£]|(?:dollar|pound|cent)s?|usd|gbp'],
+  ['seconds', 'seconds?|secs?'],
+  ['minutes', 'minutes?|mins?'],
+  ['hours', 'hours?|hrs?|h'],
+  ['businessDays', '(?:business|working)[ -]days?'],
+  ['days', '(?:calendar )?days?|(?<=\\p{Nd})(?<!(?<!\\p{N})[23])d'],
+  ['weeks', 'weeks?|wks?'],
+  ['months', 'months?'],
+  ['years', 'years?|yrs?'],
+]
+
+const currencies = [
+  ['money', '€|(?<!\\p{L})eur'],
+  ['otherMoney', '[$£]|(?<!\\p{L})(?:usd|gbp)'],
+] as const
+
+/** Periods that have no number in front: what half of one is, and what a fortnight is. */
+const halves: Record<string, readonly [Measure, number]> = {
+  minute: ['seconds', 30],
+  hour: ['minutes', 30],
+  day: ['hours', 12],
+  year: ['months', 6],
+}
+const halved = new RegExp(
+  `(?<!\\p{L})half[\\s-](?:an?\\s)?(?<period>${Object.keys(halves).join('|')})(?![\\p{L}\\p{N}])`,
+  'giu',
+)
+
+const { any, digits } = numberPatterns
+const between = '\\s?(?:[–-]|to|or|and)\\s?'
+const numbers = `(?<![\\p{L}\\p{N}.,])(?<first>${any})(?:${between}(?<second>${any}))?`
+const fortnights = new RegExp(`(?<!\\p{L})(?:(?:an?|one|(?<first>${any}))\\s)?fortnights?(?![\\p{L}\\p{N}])`, 'giu')
+
+/**
+ * Finds numbers with a unit in a text.
+ * @param nouns what counts count on this site, singular and plural
+ */
+export function findStated(text: string, nouns: readonly (readonly [string, string])[] = []): Stated[] {
+  if (!hasNumber.test(text)) return []
+  const counted = nouns.map(([one, many]) => [one, `${many}|${one}`] as const)
+  const patterns: (readonly [string, RegExp])[] = [
+    ...[...unitWords, ...counted].map(
+      ([unit, written]) => [unit, new RegExp(`${numbers}[\\s-]*(?:${written})(?![\\p{L}\\p{N}])`, 'giu')] as const,
+    ),
+    ...currencies.map(
+      ([unit, sign]) =>
+        [
+          unit,
+          new RegExp(`(?:${sign})\\s?(?<first>${digits})(?:${between}(?:${sign})?(?<second>${digits}))?`, 'giu'),
+        ] as const,
+    ),
+  ]
+  const all = patterns.flatMap(([unit, pattern]) => [...text.matchAll(pattern)].map((match) => toStated(match, unit)))
+  const periods = [...text.matchAll(halved)].map((match) => {
+    const [unit, value] = halves[match.groups?.period?.toLowerCase() ?? ''] ?? ['months', 0]
+    return { ...toStated(match, unit), values: [value] }
+  })
+  const twoWeeks = [...text.matchAll(fortnights)].map((match) => {
+    return { ...toStated(match, 'days'), values: [14 * (match.groups?.first ? readNumber(match.groups.first) : 1)] }
+  })
+  const sorted = [...all, ...periods, ...twoWeeks].sort((a, b) => a.index - b.index)
+  // `€99 EUR` is one price.
+  return sorted.filter(({ index }, at) => !sorted.slice(0, at).some((one) => index < one.index + one.found.length))
+}
+
+function toStated({ 0: found, index, groups }: RegExpExecArray | RegExpMatchArray, unit: string): Stated {
+  const written = [groups?.first, groups?.second].filter((one) => one !== undefined)
+  return { found: found.replace(/\s+/g, ' '), index: index ?? 0, unit, values: written.map(readNumber) }
+}
+
+/** What a fact measures, in the words of `Stated`; a count without a noun and a claim in words measure nothing. */
+export function unitOf(fact: Fact): string | undefined {
+  if (fact.kind === 'text') return undefined
+  return fact.kind === 'count' ? fact.noun?.[0] : fact.kind
+}
+
+/** Whether a typed number says what a fact says. */
+export function isSame({ unit, values }: Stated, fact: Fact): boolean {
+  if (fact.kind === 'text' || unitOf(fact) !== unit) return false
+  const own = typeof fact.value === 'number' ? [fact.value] : fact.value
+  return own.length === values.length && own.every((value, at) => value === values[at])
+}

@@ -1,0 +1,26 @@
+import { expect, test } from '@jest/globals'
+import { FONT_CHARACTERS, PICTURE_CHARACTERS } from './cuts'
+import { lackingCharacter } from './lacking-character'
+
+test.each(['Who will “bite”? – €99, 95 % …', 'Zoë & Æsop <b>', 'Zoe\u0308', 'a\u00a0b\u2009c\nd', ''])(
+  'what the typeface has is no problem: %j',
+  (text) => {
+    expect(lackingCharacter(text)).toBeUndefined()
+  },
+)
+
+test.each([
+  ['Thanks 👩🏽‍💻!', '👩🏽‍💻'],
+  ['Łódź', 'Ł'],
+  ['Thanks\u200b', 'U+200B'],
+  ['Thanks\u202e', 'U+202E'],
+  ['a\u00adb', 'U+00AD'],
+  ['x\u030a', 'x\u030a'],
+  ['\ud800', 'U+D800'],
+])('a character that it lacks is named: %j', (text, found) => {
+  expect(lackingCharacter(text)).toBe(found)
+})
+
+test('a picture can show whatever a page can', () => {
+  expect([...FONT_CHARACTERS].filter((char) => !PICTURE_CHARACTERS.includes(char))).toEqual([])
+})

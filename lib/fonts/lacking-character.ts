@@ -1,0 +1,15 @@
+import { PICTURE_CHARACTERS } from './cuts'
+
+/**
+ * Finds what social pictures cannot show of a text.
+ * @returns the first character that the typeface lacks, as a reader sees it, or by its number where nobody sees it
+ */
+export function lackingCharacter(text: string): string | undefined {
+  const known = new Set(PICTURE_CHARACTERS)
+  const seen = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text.normalize('NFC'))]
+  const lacking = seen
+    .map(({ segment }) => segment)
+    .find((one) => [...one].some((char) => !known.has(char) && !/\s/.test(char)))
+  if (lacking === undefined || /[^\p{C}\p{Z}\p{M}]/u.test(lacking)) return lacking
+  return `U+${(lacking.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}`
+}

@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals'
+import { markdownContext } from '../../tests/fixtures/markdown-context'
+import { problemsOf } from '../errors'
+import { renderMarkdown } from './render'
+
+const places = async (markdown: string) =>
+  (await problemsOf(() => renderMarkdown(markdown, markdownContext({ 'a.b': 'x' })))).map(
+    ({ line, column }) => `${line}:${column}`,
+  )
+
+test.each([
+  ['in a sentence', 'From {{a.b}} to {{b.c}}', ['1:17']],
+  ['on a later line of a quotation', '> From {{a.b}}\n> to {{b.c}} and {{b.c}}.', ['2:6', '2:18']],
+  ['on a later line of a list', '- From\n  here to {{b.c}}', ['2:11']],
+  ['on a lazy line', '> From\nto {{b.c}}', ['2:4']],
+  ['behind what is escaped', '\\* \\{{b.c}} {{b.c}}', ['1:5', '1:13']],
+  ['behind a reference', '&amp;&#123; {{b.c}}', ['1:13']],
+  ['behind an address that is no link in brackets', 'https://oogwenk.example and {{b.c}}', ['1:29']],
+  ['behind an address of email', 'Write to me@oogwenk.example or {{b.c}}.', ['1:32']],
+  ['in bold words', 'a **b {{b.c}}**', ['1:7']],
+  ['in a code span', 'a `b {{b.c}}`', ['1:6']],
+  ['in a block of code', '```text\n{{a.b}}\n  {{b.c}} {{b.c}}\n```', ['3:3', '3:11']],
+  ['in a block of code inside a list', '- x\n\n  ```text\n  a {{b.c}}\n  ```', ['4:5']],
+  ['in a link', '[a {{b.c}}](/{{b.c}} "{{b.c}}")', ['1:4', '1:14', '1:23']],
+  ['in a picture', '![a {{b.c}}](picture.png "{{b.c}}")', ['1:5', '1:27']],
+  ['in a table', '| a | b |\n|---|---|\n| {{b.c}} | \\| {{b.c}} |', ['3:3', '3:16']],
+  ['behind a tab', 'a\t{{b.c}}', ['1:3']],
+])('a token that stands for nothing is found %s', async (_, markdown, expected) => {
+  expect(await places(markdown)).toEqual(expected)
+})
+
+test('a link that is not read and a name without address are found in their line', async () => {
+  expect(await places('First line\nsecond [x](a b) here\nthird [x][y].')).toEqual(['2:10', '3:7'])
+})

@@ -1,0 +1,61 @@
+import { expect, test } from '@jest/globals'
+import { remark } from 'remark'
+import { findTooDeep, MOST_LEVELS } from './nesting'
+
+const place = (text: string) => {
+  const { line, column } = findTooDeep(text, (part) => remark().parse(part))?.position?.start ?? {}
+  return line === undefined ? undefined : `${line}:${column}`
+}
+const quotes = (levels: number) => `${'> '.repeat(levels)}x`
+const list = (levels: number, mark = '- ') =>
+  Array.from({ length: levels }, (_, level) => `${' '.repeat(level * mark.length)}${mark}x`).join('\n')
+
+test.each([
+  ['quotations', quotes],
+  ['quotations without spaces', (levels: number) => `${'>'.repeat(levels)}x`],
+  ['list marks on one line', (levels: number) => `${'- '.repeat(levels)}x`],
+  ['lists by indentation', list],
+  ['numbered lists', (levels: number) => list(levels, '1. ')],
+  [
+    'lists by tabs',
+    (levels: number) => list(levels, '-\t').replaceAll(/^ +/gm, (spaces) => '\t'.repeat(spaces.length / 2)),
+  ],
+  ['lists in quotations', (levels: number) => `${'> - '.repeat(levels / 2)}x`],
+])('%s may be 40 levels deep, and no deeper', (_, write) => {
+  expect(place(write(MOST_LEVELS))).toBeUndefined()
+  expect(place(write(MOST_LEVELS + 2))).toMatch(/^\d+:\d+$/)
+})
+
+test('the first level too many is pointed at', () => {
+  expect(place(`Text.\n\n${quotes(41)}`)).toBe('3:81')
+  expect(place(`Text.\n\n${list(60)}`)).toBe('43:81')
+  expect(place(`Text.\n\n${'> '.repeat(10_000)}x`)).toBe('3:1')
+  expect(place(`Text.\n\n${'- '.repeat(90_000)}x`)).toBe('3:1')
+})
+
+test.each([
+  ['a line across the page', '- '.repeat(3000).trim()],
+  ['a line of stars', '*'.repeat(3000)],
+  ['a heading by underline', `Text\n${'-'.repeat(3000)}`],
+  ['code in a fence', `\`\`\`text\n${quotes(50)}\n${' '.repeat(200)}x\n\`\`\``],
+  ['code by indentation', `${' '.repeat(200)}- x`],
+  ['marks in a sentence', `x ${'> '.repeat(3000)}`],
+  ['a long list', '- x\n'.repeat(1000)],
+])('%s is not nested', (_, text) => {
+  expect(place(text)).toBeUndefined()
+})
+
+test('the work grows with the length of the text, and not with its depth', () => {
+  let parsed = 0
+  const count = (part: string) => {
+    parsed += part.length
+    return remark().parse(part)
+  }
+  const deep = list(400)
+  expect(findTooDeep(deep, count)).toBeDefined()
+  expect(parsed).toBeLessThan(deep.length / 10)
+  const flat = `${'- x\n'.repeat(1000)}\n${' '.repeat(30)}y\n`
+  parsed = 0
+  expect(findTooDeep(flat, count)).toBeUndefined()
+  expect(parsed).toBe(0)
+})

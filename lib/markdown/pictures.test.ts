@@ -1,0 +1,111 @@
+import { expect, test } from '@jest/globals'
+import { toString as textOf } from 'mdast-util-to-string'
+import { markdownContext } from '../../tests/fixtures/markdown-context'
+import { formatProblem, problemsOf } from '../errors'
+import { refuse } from '../pictures/refuse'
+import { plainText } from '../search/plain-text'
+import type { MarkdownPicture } from './page'
+import { parseMarkdown } from './pipeline'
+
+const context = markdownContext({ 'plans.lite.price': '€99 "<b>', 'site.legal.entity': '[name to come]' })
+const draw = async (markdown: string) => {
+  const { tree, draw } = await parseMarkdown(markdown, context)
+  return draw(tree.children)
+}
+const told = async (markdown: string, picture = context.picture) =>
+  (await problemsOf(() => parseMarkdown(markdown, { ...context, picture }))).map((problem) =>
+    formatProblem(problem).replace('content/pages/test.md', ''),
+  )
+
+const srcset = '/media/pictures/picture-480.avif 480w, /media/pictures/picture-960.avif 960w'
+const picture = (alt: string) =>
+  `<picture><source type="image/avif" srcset="${srcset}" sizes="(min-width: 48rem) 44rem, 100vw"><img src="/media/pictures/picture-960.png" alt="${alt}" width="960" height="600" loading="lazy" decoding="async"></picture>`
+const figure = (alt: string, caption = '') =>
+  `<figure class="picture">${picture(alt)}${caption && `<figcaption>${caption}</figcaption>`}</figure>`
+
+test('a picture that stands alone is a figure, in the formats and with the size that it has, loaded when it is near', async () => {
+  expect(await draw('Before.\n\n![Two discs](picture.png)\n\nAfter.')).toBe(
+    `<p>Before.</p>\n${figure('Two discs')}\n<p>After.</p>`,
+  )
+})
+
+test('what stands in quotes behind its name is its caption', async () => {
+  expect(await draw('![Two discs](picture.png "Where people look")')).toBe(figure('Two discs', 'Where people look'))
+  expect(await draw('![Two discs][one]\n\n[one]: picture.png "By reference"')).toBe(figure('Two discs', 'By reference'))
+  expect(await draw('![Two discs](picture.png " ")')).toBe(figure('Two discs'))
+})
+
+test('several pictures in one paragraph are figures one below another', async () => {
+  expect(await draw('![One](picture.png "First")\n![Two](picture.png)  \n![Three](picture.png)')).toBe(
+    [figure('One', 'First'), figure('Two'), figure('Three')].join('\n'),
+  )
+})
+
+test('in a list or a quotation it is a figure too, and within a sentence it stays there', async () => {
+  expect(await draw('- ![One](picture.png)\n- Two')).toContain(`<li>\n${figure('One')}\n</li>`)
+  expect(await draw('> ![One](picture.png "Said")')).toContain(figure('One', 'Said'))
+  expect(await draw('See ![One](picture.png) here.')).toBe(`<p>See ${picture('One')} here.</p>`)
+})
+
+test('figures in description and caption are filled in, and a value in them stays text', async () => {
+  expect(await draw('![From {{plans.lite.price}}](picture.png "Only {{plans.lite.price}}")')).toBe(
+    figure('From €99 &#x22;<b>', 'Only €99 "&#x3C;b>'),
+  )
+})
+
+test('a caption is no place for markup', async () => {
+  expect(await draw('![One](picture.png "<script>alert(1)</script> *a* [b](javascript:alert(1))")')).toBe(
+    figure('One', '&#x3C;script>alert(1)&#x3C;/script> *a* [b](javascript:alert(1))'),
+  )
+})
+
+test('description and caption are words of the page', async () => {
+  const { tree } = await parseMarkdown('![Two discs](picture.png "Where people look")', context)
+  expect(tree.children.map((node) => textOf(node))).toEqual(['Two discsWhere people look'])
+})
+
+test('search finds the caption, as words of their own, and not the description, which is not to be seen', async () => {
+  expect(plainText(await draw('Before.\n\n![Two discs](picture.png "Where people look")\n\nAfter.'))).toBe(
+    'Before. Where people look After.',
+  )
+})
+
+test.each([
+  [
+    'Text.\n\n![](picture.png)',
+    ':3:1  The picture “picture.png” has no description. Say in its square brackets what it shows.',
+  ],
+  [
+    'a ![ ](picture.png)',
+    ':1:3  The picture “picture.png” has no description. Say in its square brackets what it shows.',
+  ],
+  [
+    '- a ![b](picture.png "c")',
+    ':1:5  The picture “picture.png” has a caption and stands within a sentence. Put an empty line above and below it, or remove the caption.',
+  ],
+  ...[
+    'https://evil.example/x.png',
+    '//evil.example/x.png',
+    '/media/pictures/x.png',
+    'data:image/svg+xml,%3Csvg%20onload=alert(1)%3E',
+    'javascript:alert(1)',
+    'C:\\x.png',
+    'a\\b.png',
+    '#x',
+  ].map((url) => [
+    `![a](${url})`,
+    `:1:1  “${url}” is no picture of this site. Put the file beside the text and write its name.`,
+  ]),
+])('%s is refused at its place', async (markdown, message) => {
+  expect(await told(markdown as string)).toEqual([message])
+})
+
+test('what is wrong in the file is told where the text shows it', async () => {
+  const broken = async (url: string): Promise<MarkdownPicture> => {
+    throw refuse(`content/pages/${url}`, 'picture-absent')
+  }
+  expect(await told('One.\n\nTwo ![a](b.png) ![c](d.png)', broken)).toEqual([
+    ':3:5  There is no picture “content/pages/b.png”. Put the file there, or correct its name.',
+    ':3:17  There is no picture “content/pages/d.png”. Put the file there, or correct its name.',
+  ])
+})

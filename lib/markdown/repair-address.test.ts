@@ -1,0 +1,51 @@
+import { expect, test } from '@jest/globals'
+import { repairAddress } from './repair-address'
+
+test.each([
+  ['about.md', 'content/pages/thanks.md', '/about'],
+  ['../about#team', 'content/docs/one.md', '/about#team'],
+  ['./reference/users.md#paging', 'content/docs/rest/index.md', '/docs/rest/reference/users#paging'],
+  ['index.md', 'content/docs/rest/users.md', '/docs/rest'],
+  ['../../../etc/passwd', 'content/docs/one.md', '/etc/passwd'],
+  ['pricing?plan=lite', 'content/pages/home.md', '/pricing?plan=lite'],
+])('the relative address %s in %s was meant for %s', (url, file, instead) => {
+  expect(repairAddress(url, file)).toEqual({ id: 'link-relative', instead })
+})
+
+test.each([
+  ['https:/www.example.org/a', 'https://www.example.org/a'],
+  ['https:///www.example.org', 'https://www.example.org'],
+  ['https:www.example.org', 'https://www.example.org'],
+  ['http//example.org', 'http://example.org'],
+  ['htps://example.org', 'https://example.org'],
+  ['https;//example.org', 'https://example.org'],
+  ['https:\\\\example.org', 'https://example.org'],
+  ['www.example.org/a', 'https://www.example.org/a'],
+  ['hello@example.org', 'mailto:hello@example.org'],
+])('the slip in %s is mended to %s', (url, instead) => {
+  expect(repairAddress(url, 'content/pages/home.md')).toEqual({ id: 'link-mistyped', instead })
+})
+
+test.each([
+  ...[
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'data:text/html,x',
+    'about:blank',
+  ],
+  ...[
+    'https://me@evil.example',
+    'https:/me@evil.example',
+    'https://',
+    'a b',
+    'java\nscript:x',
+    '',
+    '#',
+    'ftp://example.org',
+  ],
+  ...['vbscript:x', 'x:y', 'mailto:a@b.org'],
+])('nothing is guessed for %j', (url) => {
+  expect(repairAddress(url, 'content/pages/home.md')).toBeUndefined()
+})

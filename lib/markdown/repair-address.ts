@@ -1,0 +1,45 @@
+import { posix } from 'node:path'
+import type { MessageId } from '../messages/catalogue'
+import { readAddress } from './addresses'
+
+/** What somebody most likely meant by an address that a link may not lead to, and the message that says so. */
+export interface Repair {
+  id: Extract<MessageId, 'link-relative' | 'link-mistyped'>
+  instead: string
+}
+
+/** `https:/x`, `https:x`, `http//x`, `htps://x`, `https:\\x`: a beginning of a whole address with a slip in it. */
+const nearlyWhole = /^ht{1,2}p(s?)[:;]?[/\\]*([\w-]+\.[^\s\\]+)$/i
+
+/** Nothing but what paths are made of: no scheme, no host, nothing that a browser would read otherwise. */
+const relative = /^(?![\w-]+:)(?:\.{1,2}\/)*[\w-][\w./-]*(?:[?#][\w=&.%-]*)*$/
+
+/**
+ * Looks for a slip in an address.
+ * @param url an address for which `readAddress` has no answer
+ * @param file where it stands, relative to the project's root: a relative address is read from there
+ * @returns nothing where any guess would mislead; what it returns is an address that may stand in a link
+ */
+export function repairAddress(url: string, file: string): Repair | undefined {
+  const [, secure, rest] = nearlyWhole.exec(url) ?? []
+  const whole = rest === undefined ? undefined : `http${secure}://${rest}`
+  const guesses: (Repair | undefined)[] = [
+    whole === undefined ? undefined : { id: 'link-mistyped', instead: whole },
+    /^www\.[\w-]+\.\S+$/i.test(url) ? { id: 'link-mistyped', instead: `https://${url}` } : undefined,
+    /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(url) ? { id: 'link-mistyped', instead: `mailto:${url}` } : undefined,
+    relative.test(url) ? { id: 'link-relative', instead: fromRoot(url, file) } : undefined,
+  ]
+  return guesses.find((guess) => guess !== undefined && readAddress(guess.instead) !== undefined)
+}
+
+/** `reference/users.md` in `content/docs/rest/index.md` is `/docs/rest/reference/users`. */
+function fromRoot(url: string, file: string): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? []
+  const folder = posix.dirname(file).replace(/^content(?:\/pages)?/, '')
+  const whole = posix
+    .join('/', folder, path)
+    .replace(/\.(?:md|html?)$/i, '')
+    .replace(/\/index$/i, '')
+    .replace(/(.)\/$/, '$1')
+  return `${whole || '/'}${rest}`
+}

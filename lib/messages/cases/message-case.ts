@@ -1,0 +1,19 @@
+import type { MessageId } from '../catalogue'
+import type { Problem } from '../problem'
+
+/**
+ * Texts by path, put over a folder that holds this site's data and locale files and its legal texts. A function makes one
+ * of the text that is there, null takes a file away, and `linkTo` puts a link there.
+ */
+export type Overlay = Readonly<
+  Record<string, string | Uint8Array | null | { linkTo: string } | ((text: string) => string)>
+>
+
+/** What shows a message: an input that triggers it, and one that nearly does. */
+export interface MessageCase {
+  id: MessageId
+  bad: Overlay
+  near: Overlay
+  /** Who tells it, where that is not the doctor. */
+  tell?: () => Promise<readonly Problem[]>
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { inContentFolder } from '../../tests/fixtures/content-folder'
+import { runDoctor } from '../content/doctor/run-doctor'
+import { formatProblem } from '../errors'
+import { cases } from './cases/all'
+import type { MessageCase } from './cases/message-case'
+import { catalogue, groups } from './catalogue'
+import { fillHoles, holesOf, type Message } from './message'
+import type { Problem } from './problem'
+import { writeMessages } from './write-messages'
+
+const legal = ['content/pages/privacy.md', 'content/pages/terms.md']
+
+/** The legal texts are there only where a case asks for them: they take as long to read as all the rest. */
+const found = (id: string, overlay: MessageCase['bad'], tell: () => Promise<readonly Problem[]> = runDoctor) =>
+  inContentFolder(
+    overlay,
+    tell,
+    legal.filter((file) => /^(?:date-|fact-|link-no-anchor)/.test(id) || Object.hasOwn(overlay, file)),
+  )
+const ids = Object.keys(catalogue)
+
+test.each(Object.entries(catalogue) as [string, Message][])('%s is said in two sentences', (_, { what, fix }) => {
+  for (const sentence of [what, fix]) expect(sentence).toMatch(/^\S.*[.}]$/)
+  expect(what).not.toMatch(/ – |\bplease\b|!/i)
+})
+
+test('no two groups have a message of the same name', () => {
+  const all = Object.values(groups).flatMap((group) => Object.keys(group))
+  expect(all).toHaveLength(ids.length)
+})
+
+test('docs/messages.md lists every message: `npm run messages` writes it', () => {
+  expect(readFileSync('docs/messages.md', 'utf8')).toBe(writeMessages(groups))
+})
+
+test('every message has an input that triggers it and a near miss', () => {
+  expect(ids.filter((id) => !cases.some((one) => one.id === id))).toEqual([])
+})
+
+test.each(cases.map((one) => [one.id, one] as const))(
+  '%s is told where it is, and not beside it',
+  async (id, { bad, near, tell }) => {
+    const told = (await found(id, bad, tell)).filter((problem) => problem.id === id)
+    expect(told.map(formatProblem)).toMatchSnapshot()
+    expect(told).not.toEqual([])
+    for (const { line } of told) if (line !== undefined) expect(line).toBeGreaterThan(0)
+    expect((await found(id, near, tell)).filter((problem) => problem.id === id)).toEqual([])
+  },
+)
+
+test('a hole is filled once and as it is, and one without a value stops', () => {
+  expect(fillHoles('{a} and {{b.c}}', { a: '{a} $&' })).toBe('{a} $& and {{b.c}}')
+  expect(() => fillHoles('{a}', {})).toThrow('Nothing was given for {a} in “{a}”.')
+  expect(() => fillHoles('{toString}', {})).toThrow('Nothing was given')
+  expect(holesOf('{a} {{b.c}} {d}')).toEqual(['a', 'd'])
+})

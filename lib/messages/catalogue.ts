@@ -1,0 +1,63 @@
+import { addressMessages } from './addresses'
+import { caseMessages } from './cases'
+import { dateMessages } from './dates'
+import { docsMessages } from './docs'
+import { factMessages } from './facts'
+import { fieldMessages } from './fields'
+import { fileMessages } from './files'
+import { frontMatterMessages } from './front-matter'
+import { headMessages } from './heads'
+import { launchMessages } from './launch'
+import { legalMessages } from './legal'
+import { linkMessages } from './links'
+import { localeMessages } from './locales'
+import { markdownMessages } from './markdown'
+import type { Message } from './message'
+import { drawingMessages, pictureMessages } from './pictures'
+import { proseMessages } from './prose'
+import { publishingMessages } from './publishing'
+import { resultsMessages } from './results'
+import { resultsFileMessages } from './results-files'
+import { securityMessages } from './security'
+import { tokenMessages } from './tokens'
+import { yamlMessages } from './yaml'
+
+/** The messages of each part of the checks, under the title that docs/messages.md gives them. A new group is a line here. */
+export const groups = {
+  'Files and addresses': fileMessages,
+  'Facts that are typed, or said nowhere': factMessages,
+  'Former addresses': addressMessages,
+  'Front matter': frontMatterMessages,
+  'What pages say of themselves': headMessages,
+  Links: linkMessages,
+  'What YAML refuses or reads otherwise': yamlMessages,
+  Fields: fieldMessages,
+  Words: proseMessages,
+  Pictures: pictureMessages,
+  'Drawings (SVG)': drawingMessages,
+  Cases: caseMessages,
+  'Results of a case': resultsFileMessages,
+  'Results files': resultsMessages,
+  Documentation: docsMessages,
+  'Dates of pages': dateMessages,
+  'Drafts and times of publication': publishingMessages,
+  'Texts in Markdown': markdownMessages,
+  'Names in braces': tokenMessages,
+  'Legal texts': legalMessages,
+  'Interface texts': localeMessages,
+  'Reports of weaknesses': securityMessages,
+  'Before the site goes live': launchMessages,
+} satisfies Record<string, Readonly<Record<string, Message>>>
+
+type Groups = typeof groups
+
+/** The name of a message, as JSON reports and docs/messages.md have it. */
+export type MessageId = { [Title in keyof Groups]: keyof Groups[Title] }[keyof Groups]
+
+/**
+ * Every message that somebody who edits `content/` or `locales/` may meet, by id. `npm run messages` writes them into
+ * docs/messages.md; each has an input that triggers it and a near miss in `cases/`.
+ */
+export const catalogue = Object.fromEntries(
+  Object.values(groups).flatMap((group) => Object.entries(group)),
+) as Readonly<Record<MessageId, Message>>

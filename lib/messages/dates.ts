@@ -1,0 +1,19 @@
+import type { Messages } from './message'
+
+const stamp = 'Run npm run stamp.'
+
+/** Whether `content/.dates.json` still tells the truth. */
+export const dateMessages = {
+  'date-words-changed': {
+    severity: 'error',
+    what: 'The words of {path} have changed since its date was written.',
+    fix: stamp,
+  },
+  'date-none': { severity: 'error', what: 'The page {path} has no date.', fix: stamp },
+  'date-no-feed': {
+    severity: 'error',
+    what: 'No case and no page of the documentation has a date, so /feed.xml would hold nothing.',
+    fix: stamp,
+  },
+  'date-no-page': { severity: 'error', what: 'There is a date for {path}, which is no page.', fix: stamp },
+} as const satisfies Messages

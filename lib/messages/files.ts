@@ -1,0 +1,40 @@
+import type { Messages } from './message'
+
+/** Which files there may be, and where. */
+export const fileMessages = {
+  'file-no-place': {
+    severity: 'error',
+    what: 'No page is drawn from a file in this place.',
+    fix: 'Move it to content/pages, content/docs or content/cases/<name>/index.md.',
+  },
+  'file-no-schema': {
+    severity: 'error',
+    what: 'No page is drawn from this file yet.',
+    fix: 'Remove it, or name its schema in lib/content/registry.ts.',
+  },
+  'file-same-address': {
+    severity: 'error',
+    what: 'This file and {other} both become {path}.',
+    fix: 'Remove or rename one of them.',
+  },
+  'file-missing': {
+    severity: 'error',
+    what: 'This file is not there, and the site needs it.',
+    fix: 'Add it, or give it this name if it has another.',
+  },
+  'file-is-link': {
+    severity: 'error',
+    what: 'This is a link to another file or folder, and links are not followed here.',
+    fix: 'Put the file itself in this place.',
+  },
+  'file-unused': {
+    severity: 'warning',
+    what: 'Nothing on the site reads this file.',
+    fix: 'Remove it, or keep it elsewhere.',
+  },
+  'file-misnamed': {
+    severity: 'warning',
+    what: 'Nothing on the site reads this file, but “{instead}” would be read, which is not there.',
+    fix: 'Rename it to {instead}.',
+  },
+} as const satisfies Messages

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals'
+import { isTest, type Module } from '../../tests/architecture/module-kinds'
+import { isModule, listSources, parseModule, readSources } from '../../tests/architecture/source'
+
+/** They hand on what a worker of the browser says of a file that a visitor chose: those messages are of lib/messages too. */
+const handOn = ['client/own/sentences.ts', 'client/tools/own-worker.ts']
+
+/** Modules that say in their own words what is wrong, past the catalogue. */
+const pastTheCatalogue = ({ path, sentences }: Module): string[] =>
+  isTest(path) || path.startsWith('lib/messages/') || handOn.includes(path) || sentences === 0 ? [] : [path]
+
+test('every sentence about what people edit stands in lib/messages', () => {
+  const modules = readSources(listSources().filter(isModule)).map(parseModule)
+  expect(modules.length).toBeGreaterThan(50)
+  expect(modules.flatMap(pastTheCatalogue)).toEqual([])
+})
+
+test.each([
+  [`problems.push({ file, line, what: 'It is wrong.', fix: 'Mend it.' })`],
+  [`const [what, fix] = ['It is wrong.', 'Mend it.']; throw new ContentError([{ file, what, fix }])`],
+  [`export const told = { 'what': "It is wrong.", ['fix']: 'Mend it.' }`],
+])('a sentence elsewhere is noticed: %s', (text) => {
+  expect(pastTheCatalogue(parseModule({ path: 'lib/a.ts', text }))).toEqual(['lib/a.ts'])
+  expect(pastTheCatalogue(parseModule({ path: 'lib/messages/a.ts', text }))).toEqual([])
+})
+
+test.each([
+  [`const { what, fix } = tell('file-no-place')`],
+  [`const text = 'what: fix:' // { what: 1, fix: 2 }`],
+  [`const plan = { what: 'A plan' }`],
+])('what only looks alike passes: %s', (text) => {
+  expect(pastTheCatalogue(parseModule({ path: 'lib/a.ts', text }))).toEqual([])
+})

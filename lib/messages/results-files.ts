@@ -1,0 +1,15 @@
+import type { Messages } from './message'
+
+/** Whether the results files of a case are there, and no others. */
+export const resultsFileMessages = {
+  'results-file-missing': {
+    severity: 'error',
+    what: 'There is no such results file, and a case is computed from one.',
+    fix: 'Put it there, in the columns of docs/decisions/060-the-layout-of-a-results-file.md.',
+  },
+  'results-file-second': {
+    severity: 'error',
+    what: 'The case has one version, and these are the results of a second.',
+    fix: 'Name the second version in index.md, or remove this file.',
+  },
+} as const satisfies Messages

@@ -1,0 +1,15 @@
+import type { Messages } from './message'
+
+/** Names in braces, in texts, fields and locale files. */
+export const tokenMessages = {
+  'token-unknown': {
+    severity: 'error',
+    what: '“{{{name}}}” stands for nothing.',
+    fix: 'Write {instead}.',
+  },
+  'token-braces': {
+    severity: 'error',
+    what: 'Two braces stand here that are no token.',
+    fix: 'Write a token as {{group.name}}, without spaces.',
+  },
+} as const satisfies Messages

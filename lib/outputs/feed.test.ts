@@ -1,0 +1,73 @@
+import { expect, test } from '@jest/globals'
+import { docsSource } from '../../tests/fixtures/docs-text'
+import { readXml, type XmlElement } from '../../tests/fixtures/read-xml'
+import { feed } from './feed'
+import type { DatedPage } from './source'
+
+const page = (path: string, day: string | undefined, more: Partial<DatedPage> = {}): DatedPage => ({
+  ...{ path, day, kind: 'doc', title: `Title of ${path}`, description: `What ${path} says.` },
+  ...more,
+})
+const made = (...pages: DatedPage[]) => feed({ ...docsSource([]), dated: async () => pages })
+
+const ns = '{http://www.w3.org/2005/Atom}'
+const named = ({ children }: XmlElement, name: string) => children.filter((child) => child.name === `${ns}${name}`)
+const textsOf = (element: XmlElement, name: string) => named(element, name).map(({ text }) => text.trim())
+
+test('a feed says whose it is, where it lies, and when its newest page became what it is', async () => {
+  const root = readXml(await made(page('/docs/a', '2026-11-21'), page('/docs/b', '2026-01-31')))
+  expect(root.name).toBe(`${ns}feed`)
+  expect(root.attributes['xml:lang']).toBe('en')
+  expect(textsOf(root, 'id')).toEqual(['https://www.example/feed.xml'])
+  expect(textsOf(root, 'title')).toEqual(['Oog*wenk*'])
+  expect(textsOf(root, 'updated')).toEqual(['2026-11-21T00:00:00Z'])
+  expect(textsOf(root, 'author')).toEqual(['Oog*wenk*'])
+  expect(named(root, 'link').map(({ attributes }) => attributes)).toEqual([
+    { rel: 'self', type: 'application/atom+xml', href: 'https://www.example/feed.xml' },
+    { rel: 'alternate', type: 'text/html', href: 'https://www.example/' },
+  ])
+})
+
+test('an entry has everything that Atom asks for, by whole addresses', async () => {
+  const title = 'Fish & <b>chips</b>'
+  const [entry] = named(readXml(await made(page('/cases/a', '2026-12-01', { kind: 'case', title }))), 'entry')
+  if (!entry) throw new Error('There is no entry.')
+  expect(textsOf(entry, 'id')).toEqual(['https://www.example/cases/a'])
+  expect(textsOf(entry, 'title')).toEqual([title])
+  expect(textsOf(entry, 'updated')).toEqual(['2026-12-01T00:00:00Z'])
+  expect(textsOf(entry, 'summary')).toEqual(['What /cases/a says.'])
+  expect(named(entry, 'link').map(({ attributes }) => attributes.href)).toEqual(['https://www.example/cases/a'])
+})
+
+const idsIn = async (...pages: DatedPage[]) =>
+  named(readXml(await made(...pages)), 'entry').map((entry) =>
+    textsOf(entry, 'id')[0]?.replace('https://www.example', ''),
+  )
+
+test('the newest page comes first, pages of one day by path, in whatever order they were listed', async () => {
+  const pages = [page('/docs/b', '2026-01-31'), page('/docs/c', '2026-11-21'), page('/docs/a', '2026-01-31')]
+  expect(await idsIn(...pages)).toEqual(['/docs/c', '/docs/a', '/docs/b'])
+  expect(await made(...pages)).toBe(await made(...pages.toReversed()))
+})
+
+test('pages of the site itself, and pages without a day, are not in it', async () => {
+  const pages = [
+    page('/docs/a', '2026-01-31'),
+    page('/terms', '2026-11-22', { kind: 'page' }),
+    page('/docs/b', undefined),
+  ]
+  expect(await idsIn(...pages)).toEqual(['/docs/a'])
+})
+
+test('of very many pages the newest hundred are in it', async () => {
+  const pages = Array.from({ length: 150 }, (_, at) =>
+    page(`/docs/p${at}`, `2026-01-${String((at % 28) + 1).padStart(2, '0')}`),
+  )
+  const ids = await idsIn(...pages)
+  expect(ids).toHaveLength(100)
+  expect(ids[0]).toBe('/docs/p111')
+})
+
+test('without any day there is no feed that could be valid, and the build says what to do', async () => {
+  await expect(made(page('/docs/a', undefined))).rejects.toThrow('Run npm run stamp.')
+})

@@ -1,0 +1,11 @@
+import { expect, test } from '@jest/globals'
+import { docsSource } from '../../tests/fixtures/docs-text'
+import { robots } from './robots'
+
+test('crawlers may read everything, and are told where the list of pages lies', async () => {
+  expect(await robots(docsSource([]))).toBe('User-agent: *\nAllow: /\n\nSitemap: https://www.example/sitemap.xml\n')
+})
+
+test('a preview names no list, and blocks nothing either: its pages say noindex, which somebody has to read', async () => {
+  expect(await robots({ ...docsSource([]), preview: true })).toBe('User-agent: *\nAllow: /\n')
+})

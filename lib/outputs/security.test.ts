@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals'
+import { docsSource } from '../../tests/fixtures/docs-text'
+import type { Site } from '../content/site'
+import { security } from './security'
+
+const origin = 'https://www.example'
+
+test('a report has somewhere to go, until the end of a day, and the file says where it belongs', async () => {
+  const said = { contact: 'mailto:security@www.example', expires: '2027-10-31' }
+  const site = async () => ({ origin, security: said }) as Site
+  const text = await security({ ...docsSource([]), site })
+  expect(text.split('\n')).toEqual([
+    'Contact: mailto:security@www.example',
+    'Expires: 2027-10-31T23:59:59Z',
+    'Preferred-Languages: en',
+    'Canonical: https://www.example/.well-known/security.txt',
+    '',
+  ])
+})

@@ -1,0 +1,30 @@
+/** An element, written. */
+export type Xml = string & { readonly xml: unique symbol }
+
+/** What no XML 1.0 document may hold, not even escaped. @source https://www.w3.org/TR/xml/#charsets */
+const forbidden = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+
+/** `>` counts too: `]]>` may not stand in words. */
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const escaped = (text: string): string =>
+  text.replace(forbidden, '').replace(/[&<>"]/g, (sign) => escapes[sign] as string)
+
+const attributesOf = (attributes: Readonly<Record<string, string>>): string =>
+  Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escaped(value)}"`)
+    .join('')
+
+/** An element that holds words and nothing else. */
+export const words = (name: string, text: string): Xml => `<${name}>${escaped(text)}</${name}>` as Xml
+
+/** An element that has attributes and nothing in it. */
+export const empty = (name: string, attributes: Readonly<Record<string, string>>): Xml =>
+  `<${name}${attributesOf(attributes)}/>` as Xml
+
+/** An element that holds others, each on a line of its own. */
+export const lines = (name: string, attributes: Readonly<Record<string, string>>, children: readonly Xml[]): Xml =>
+  [`<${name}${attributesOf(attributes)}>`, ...children, `</${name}>`].join('\n') as Xml
+
+/** A whole document, with its declaration. */
+export const xmlDocument = (root: Xml): string => `<?xml version="1.0" encoding="utf-8"?>\n${root}\n`

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { TestedPicture } from '../social/card'
+import { HEAT, heatedPhoto } from './heated-photo'
+import { writeWhole } from './write-whole'
+
+/** Where pictures are kept from build to build. Ignored by git. */
+const FOLDER = '.generated/social'
+
+/** Networks refuse or shrink what is heavier. */
+const MOST_BYTES = 195_000
+
+/** Qualities of the palette that are tried where a picture is too heavy. */
+const LESS = [80, 50, 20, 5]
+
+/** Widths of photos, in pixels, that are tried last. */
+const COARSE = [420, 240, 120]
+
+interface Photo {
+  bytes: Buffer
+  heat: ReturnType<TestedPicture['heat']>
+}
+
+/** Part of the name of a file: change it and all are drawn anew. */
+const FORMAT = { compressionLevel: 9, palette: true, effort: 1 } as const
+
+/**
+ * Draws a social picture as PNG, or finds it drawn: the name of the file holds a hash of all that it is made of.
+ * @param svg names photos as `picture:0`
+ * @param pictures these photos, by their place
+ * @param root the project's root, absolute
+ * @returns the same bytes for the same drawing
+ */
+export async function drawSocial(svg: string, pictures: readonly TestedPicture[], root: string): Promise<Uint8Array> {
+  const photos = await Promise.all(
+    pictures.map(async ({ file, heat }) => ({ bytes: await readFile(join(root, file)), heat: heat() })),
+  )
+  const { sharp: wrapper, vips } = sharp.versions
+  const hash = createHash('sha256').update(JSON.stringify([svg, FORMAT, HEAT, wrapper, vips]))
+  for (const { bytes, heat } of photos) hash.update(bytes).update(`${heat.width}`).update(heat.bytes)
+  const path = join(root, FOLDER, `${hash.digest('hex').slice(0, 20)}.png`)
+  const found = await readFile(path).catch(() => undefined)
+  if (found) return found
+  const drawn = await drawnWith(photos, svg, HEAT.width)
+  let png = await drawn.clone().png(flatOr(photos.length, 100)).toBuffer()
+  // A photo full of small detail: fewer colours, without a step that nobody sees at this size, until it is light enough.
+  for (const quality of LESS) if (png.length > MOST_BYTES) png = await drawn.clone().png(flatOr(0, quality)).toBuffer()
+  // Not even so: the photos are shown less sharp.
+  for (const width of COARSE)
+    if (png.length > MOST_BYTES) png = await (await drawnWith(photos, svg, width)).png(flatOr(0, 20)).toBuffer()
+  await writeWhole(path, png)
+  return png
+}
+
+/** The drawing with its photos in it, each `width` pixels wide. */
+async function drawnWith(photos: readonly Photo[], svg: string, width: number) {
+  let whole = svg
+  for (const [at, { bytes, heat }] of photos.entries())
+    whole = whole.replaceAll(`"picture:${at}"`, `"${await heatedPhoto(bytes, heat, width)}"`)
+  return sharp(Buffer.from(whole), { unlimited: true }).flatten()
+}
+
+/** Steps between colours are hidden by dots where there are photos; flat inks stay flat. */
+const flatOr = (photos: number, quality: number) => ({ ...FORMAT, quality, dither: photos > 0 ? 1 : 0 })

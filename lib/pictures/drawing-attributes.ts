@@ -1,0 +1,43 @@
+import type { SaxesAttributeNS } from 'saxes'
+import { attributes, isHarmless, isLocal, noteAttributes, noteLanguages, XLINK } from './drawing-rules'
+import { cleanStyle } from './drawing-style'
+import type { RefuseDrawing } from './drawing-text'
+
+const isNote = ({ uri, name, local }: SaxesAttributeNS) =>
+  uri === 'http://www.w3.org/2000/xmlns/' ||
+  noteLanguages.test(uri) ||
+  noteAttributes.test(name) ||
+  (uri === XLINK && local !== 'href')
+
+/**
+ * The attributes of an element that may stay, by name.
+ * @throws ContentError where one is not known, or its value leads out of the drawing
+ */
+export function cleanAttributes(
+  element: string,
+  given: readonly SaxesAttributeNS[],
+  stop: RefuseDrawing,
+): Map<string, string> {
+  const kept = new Map<string, string>()
+  for (const attribute of given) {
+    if (isNote(attribute)) continue
+    const name = attribute.uri === XLINK ? 'href' : attribute.name
+    if (!attributes.has(name)) throw stop('drawing-attribute', { name: attribute.name, element })
+    kept.set(name, clean(name, attribute.value, stop))
+  }
+  return kept
+}
+
+function clean(name: string, value: string, stop: RefuseDrawing): string {
+  if (name === 'style') {
+    const style = cleanStyle(value)
+    if ('refused' in style) throw stop('drawing-value', { value: short(style.refused) })
+    return style.css
+  }
+  const address = value.trim()
+  if (name === 'href' ? !isLocal(address) : !isHarmless(value)) throw stop('drawing-value', { value: short(value) })
+  return name === 'href' ? address : value
+}
+
+/** A value may be a whole picture as text; its beginning tells which one it is. */
+const short = (value: string): string => (value.length > 60 ? `${value.slice(0, 60)}…` : value)

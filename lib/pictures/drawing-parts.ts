@@ -1,0 +1,43 @@
+import { MAX_REPEATED } from './drawing-rules'
+import type { RefuseDrawing } from './drawing-text'
+
+interface Part {
+  id: string | undefined
+  /** How many elements it has, itself included. */
+  size: number
+  hasUse: boolean
+}
+
+/**
+ * Follows what a drawing repeats by `<use>`. A part that repeats others may not be repeated itself: ten such steps of ten
+ * would draw ten thousand million shapes.
+ */
+export function drawingParts(stop: RefuseDrawing, line: () => number) {
+  const open: Part[] = []
+  const byId = new Map<string, Part>()
+  const uses: { id: string; line: number }[] = []
+  return {
+    open(name: string, given: ReadonlyMap<string, string>): void {
+      const part = { id: given.get('id'), size: 1, hasUse: name === 'use' }
+      if (name === 'use') uses.push({ id: (given.get('href') ?? '').slice(1), line: line() })
+      open.push(part)
+      if (part.id !== undefined) byId.set(part.id, part)
+    },
+    close(): void {
+      const part = open.pop() as Part
+      const outer = open.at(-1)
+      if (!outer) return
+      outer.size += part.size
+      outer.hasUse ||= part.hasUse
+    },
+    /** @throws ContentError where more is repeated than any drawing needs */
+    end(): void {
+      let size = 0
+      for (const { id, line } of uses) {
+        const part = byId.get(id)
+        size += part?.size ?? 0
+        if (part?.hasUse || size > MAX_REPEATED) throw stop('drawing-nested', { line })
+      }
+    },
+  }
+}

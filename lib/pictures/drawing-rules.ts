@@ -1,0 +1,57 @@
+const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+
+export const SVG = 'http://www.w3.org/2000/svg'
+export const XLINK = 'http://www.w3.org/1999/xlink'
+
+/** Shapes, paints and words. Not here: whatever runs, moves, links, loads or brings another language in. */
+export const elements = words(`
+  svg g defs symbol use path rect circle ellipse line polyline polygon text tspan style
+  linearGradient radialGradient stop pattern clipPath mask marker
+  filter feBlend feColorMatrix feComposite feFlood feGaussianBlur feMerge feMergeNode feOffset
+`)
+
+/** Elements whose text is drawn or read; elsewhere it is the space between elements. */
+export const withText = words('text tspan style')
+
+/** What drawing programs note for themselves: nobody sees it, so it is left out and not told. */
+export const notes = words('metadata title desc')
+export const noteLanguages =
+  /^https?:\/\/(www\.inkscape\.org|sodipodi\.sourceforge\.net|inkscape\.sourceforge\.net|ns\.adobe\.com|www\.serif\.com|www\.bohemiancoding\.com|vectornator\.io|creativecommons\.org|web\.resource\.org|purl\.org|www\.w3\.org\/1999\/02\/22-rdf-syntax-ns)/
+export const noteAttributes =
+  /^(version|baseProfile|enable-background|role|focusable|contentScriptType|contentStyleType|xml:lang|data-.+|aria-.+)$/
+
+/** Attributes that say a shape, a place, a paint or a letter; their values are looked at too. */
+export const attributes = words(`
+  id class style viewBox preserveAspectRatio width height x y x1 x2 y1 y2 cx cy r rx ry fx fy fr d points dx dy rotate
+  transform pathLength offset href xml:space overflow display visibility opacity color
+  fill fill-opacity fill-rule clip-path clip-rule mask filter mix-blend-mode isolation paint-order vector-effect
+  stroke stroke-width stroke-opacity stroke-linecap stroke-linejoin stroke-miterlimit stroke-dasharray stroke-dashoffset
+  stop-color stop-opacity gradientUnits gradientTransform spreadMethod patternUnits patternContentUnits patternTransform
+  clipPathUnits maskUnits maskContentUnits mask-type
+  marker marker-start marker-mid marker-end markerUnits markerWidth markerHeight refX refY orient
+  font-family font-size font-style font-weight font-variant font-stretch letter-spacing word-spacing text-anchor
+  text-decoration text-rendering textLength lengthAdjust dominant-baseline alignment-baseline baseline-shift kerning
+  writing-mode shape-rendering color-interpolation color-interpolation-filters color-rendering image-rendering
+  filterUnits primitiveUnits in in2 result mode type values operator k1 k2 k3 k4 stdDeviation edgeMode
+  flood-color flood-opacity
+`)
+
+/** Functions that a value may call: colours, shifts, and parts of the same drawing. */
+const functions = words('rgb rgba hsl hsla url translate translateX translateY rotate scale skewX skewY matrix')
+
+/** Deeper than any drawing program nests, and more than a drawing repeats. */
+export const MAX_DEPTH = 64
+export const MAX_REPEATED = 20_000
+
+/** A part of the same drawing. */
+export const isLocal = (address: string): boolean => /^#[^\s"'()<>\\]+$/.test(address)
+
+/** Can this value lead nowhere but into the drawing itself? */
+export function isHarmless(value: string): boolean {
+  if (/[\\@{}<>]|\/\*|[^\P{Cc}\t\n\r]/u.test(value)) return false
+  const calls = [...value.matchAll(/([\w-]*)\s*\((?=\s*['"]?([^'")]*))/g)]
+  return calls.every(([, name = '', inner = '']) => {
+    if (!functions.has(name)) return false
+    return name !== 'url' || isLocal(inner.trim())
+  })
+}

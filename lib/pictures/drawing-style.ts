@@ -1,0 +1,38 @@
+import postcss, { CssSyntaxError, type Declaration } from 'postcss'
+import { isHarmless } from './drawing-rules'
+
+/** A selector by names of elements, classes and ids. */
+const selector = /^[\w\s.#,>:*+~-]+$/
+
+const written = ({ prop, value, important }: Declaration) => `${prop}:${value}${important ? '!important' : ''}`
+
+const isKept = ({ prop, value }: Declaration) => /^-?[a-z][a-z-]*$/.test(prop) && isHarmless(value)
+
+/**
+ * Reads the styles of a drawing and writes what may stay.
+ * @param css a whole sheet, or what stands in a `style` attribute
+ * @returns the same without comments, or what in it is refused: a rule with an at-sign, or a value that leads elsewhere
+ */
+export function cleanStyle(css: string): { css: string } | { refused: string } {
+  try {
+    const parts = postcss.parse(css).nodes.flatMap((node) => {
+      if (node.type === 'comment') return []
+      if (node.type === 'decl' && isKept(node)) return [`${written(node)};`]
+      if (node.type !== 'rule' || !selector.test(node.selector)) throw new Refused(String(node))
+      const inner = node.nodes.flatMap((each) => {
+        if (each.type === 'comment') return []
+        if (each.type !== 'decl' || !isKept(each)) throw new Refused(String(each))
+        return [written(each)]
+      })
+      return [`${node.selector}{${inner.join(';')}}`]
+    })
+    return { css: parts.join('') }
+  } catch (error) {
+    if (error instanceof Refused) return { refused: error.message }
+    if (error instanceof CssSyntaxError) return { refused: error.reason }
+    throw error
+  }
+}
+
+/** Ends the reading at the first thing that may not stay. */
+class Refused extends Error {}

@@ -1,0 +1,51 @@
+import { extname } from 'node:path'
+
+/** The kinds of picture that are read. */
+export type Kind = 'JPEG' | 'PNG' | 'WebP' | 'SVG'
+
+const byEnding: Readonly<Record<string, Kind>> = {
+  '.jpg': 'JPEG',
+  '.jpeg': 'JPEG',
+  '.png': 'PNG',
+  '.webp': 'WebP',
+  '.svg': 'SVG',
+}
+
+/** What becomes of kinds that people have and that are not read; what moves or has pages would lose all but its first. */
+const better: Readonly<Record<string, Kind>> = {
+  ...{ '.heic': 'JPEG', '.heif': 'JPEG', '.avif': 'JPEG', '.jxl': 'JPEG', '.jfif': 'JPEG', '.tif': 'JPEG' },
+  ...{ '.tiff': 'JPEG', '.psd': 'JPEG', '.gif': 'PNG', '.apng': 'PNG', '.bmp': 'PNG', '.ico': 'PNG' },
+  ...{ '.ai': 'SVG', '.eps': 'SVG', '.pdf': 'SVG', '.svgz': 'SVG' },
+}
+
+/** Which kind a name says; `undefined` for all that is not read. */
+export const kindByName = (file: string): Kind | undefined => byEnding[extname(file).toLowerCase()]
+
+/** What to save a file as that is of none of the kinds. */
+export const betterKind = (file: string): string => better[extname(file).toLowerCase()] ?? 'JPEG, PNG, WebP or SVG'
+
+/** Is this a picture by its name, whether it can be read here or not? */
+export const isPictureName = (file: string): boolean =>
+  [byEnding, better].some((endings) => Object.hasOwn(endings, extname(file).toLowerCase()))
+
+/** How files begin by each format's specification, from which byte on; what stands first is what people call it. */
+const signatures: readonly (readonly [name: string, at: number, starts: readonly string[]])[] = [
+  ['JPEG', 0, ['\xff\xd8\xff']],
+  ['PNG', 0, ['\x89PNG\r\n\x1a\n']],
+  ['WebP', 8, ['WEBP']],
+  ['GIF', 0, ['GIF87a', 'GIF89a']],
+  ['AVIF', 4, ['ftypavif', 'ftypavis']],
+  ['HEIC', 4, ['ftyphe', 'ftypmif1', 'ftypmsf1']],
+  ['TIFF', 0, ['II*\0', 'MM\0*']],
+  ['PDF', 0, ['%PDF-']],
+  ['BMP', 0, ['BM']],
+]
+
+/** What a file is by its first bytes; `undefined` where they are those of no picture. */
+export function kindByBytes(bytes: Uint8Array): string | undefined {
+  const start = Buffer.from(bytes.subarray(0, 256))
+  const latin = start.toString('latin1')
+  const found = signatures.find(([, at, starts]) => starts.some((text) => latin.startsWith(text, at)))
+  if (found) return found[0]
+  return /^\ufeff?\s*<(?:\?xml\b|!--|!doctype\s+svg\b|svg\b)/i.test(start.toString('utf8')) ? 'SVG' : undefined
+}

@@ -1,0 +1,40 @@
+import sharp from 'sharp'
+import type { TestedPicture } from '../social/card'
+
+/**
+ * A photo below a heatmap keeps its colours: here it stands alone, and what nobody looked at has to be recognised too.
+ * Part of the name of a file.
+ */
+export const HEAT = { width: 840, ground: 'photo' } as const
+
+/** A tested picture with its heatmap above it, as an address that holds it. @param across its width in pixels */
+export async function heatedPhoto(
+  photo: Buffer,
+  heat: ReturnType<TestedPicture['heat']>,
+  across: number,
+): Promise<string> {
+  const { data, info } = await sharp(photo)
+    .autoOrient()
+    .resize({ width: across })
+    .flatten()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  const layer = await sharp(heat.bytes, { raw: { width: heat.width, height: heat.height, channels: 4 } })
+    .resize({ width, height, fit: 'fill' })
+    .raw()
+    .toBuffer()
+  const mixed = new Uint8Array(width * height * 3)
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const opacity = (layer[pixel * 4 + 3] as number) / 255
+    for (const band of [0, 1, 2] as const) {
+      const below = data[pixel * 3 + band] as number
+      mixed[pixel * 3 + band] = Math.round(below + opacity * ((layer[pixel * 4 + band] as number) - below))
+    }
+  }
+  const png = await sharp(mixed, { raw: { width, height, channels: 3 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  return `data:image/png;base64,${png.toString('base64')}`
+}

@@ -1,0 +1,18 @@
+import sharp from 'sharp'
+import { inks } from '../social/inks'
+
+/** The size at which edges have to lie on pixels. */
+export const GRID = 16
+
+/**
+ * The eyes for a tab, 16 pixels wide: scaled down, the drawing would have grey edges all round. Here each eye is nine
+ * pixels wide and each pupil three, and all begin and end with a pixel.
+ */
+export const drawOnGrid = (): Promise<Buffer> =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${GRID}" height="${GRID}"><g style="isolation:isolate"><circle cx="4.5" cy="8.5" r="4.5" fill="${inks.coral}"/><circle cx="11.5" cy="8.5" r="4.5" fill="${inks.yellow}" style="mix-blend-mode:multiply"/></g><path d="M5 7h3v3H5zM12 7h3v3h-3z" fill="${inks.ink}"/></svg>`,
+    ),
+  )
+    .png({ compressionLevel: 9 })
+    .toBuffer()

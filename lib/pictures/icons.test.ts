@@ -1,0 +1,57 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import sharp from 'sharp'
+import { drawOnGrid } from './icon-on-grid'
+import { drawIcons, icoOf } from './icons'
+
+test('the same drawing gives the same icons', async () => {
+  const once = await drawIcons(process.cwd())
+  expect(await drawIcons(process.cwd())).toEqual(once)
+  expect(once.map(({ path }) => path)).toEqual([
+    ...['/apple-touch-icon.png', '/icon-192.png', '/icon-512.png', '/icon-maskable-512.png', '/favicon.ico'],
+  ])
+})
+
+test('what systems paint black where it is see-through has no such place at all; the others have air around the eyes', async () => {
+  for (const { path, bytes } of await drawIcons(process.cwd())) {
+    if (path.endsWith('.ico')) continue
+    const isCut = /apple|maskable/.test(path)
+    const { hasAlpha, width } = await sharp(bytes).metadata()
+    expect([path, hasAlpha]).toEqual([path, !isCut])
+    if (isCut) continue
+    const { info } = await sharp(bytes).trim().toBuffer({ resolveWithObject: true })
+    expect([path, info.width / width >= 0.84 && info.width / width <= 0.88]).toEqual([path, true])
+  }
+})
+
+test('in a tab, pupils are three whole pixels of ink', async () => {
+  const { data } = await sharp(await drawOnGrid())
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const row = Array.from({ length: 16 }, (_, x) =>
+    data.subarray((8 * 16 + x) * 4, (8 * 16 + x) * 4 + 4).toString('hex'),
+  )
+  expect(row.flatMap((pixel, x) => (pixel === '171b6bff' ? [x] : []))).toEqual([5, 6, 7, 12, 13, 14])
+})
+
+test('a drawing that is none stops the build', async () => {
+  const root = await mkdtemp(join(tmpdir(), 'icons-'))
+  await mkdir(join(root, 'public'))
+  await writeFile(join(root, 'public/icon.svg'), 'no drawing')
+  await expect(drawIcons(root)).rejects.toThrow()
+  await rm(root, { recursive: true })
+})
+
+test('an icon file says where each picture lies', () => {
+  const file = icoOf([
+    { size: 16, png: Buffer.from('abc') },
+    { size: 32, png: Buffer.from('de') },
+  ])
+  expect([file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([1, 2])
+  expect([file[6], file[22]]).toEqual([16, 32])
+  const at = (entry: number) =>
+    file.subarray(file.readUInt32LE(entry + 12), file.readUInt32LE(entry + 12) + file.readUInt32LE(entry + 8))
+  expect([at(6).toString(), at(22).toString()]).toEqual(['abc', 'de'])
+})

@@ -1,0 +1,65 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import sharp from 'sharp'
+import { getPicture } from './get-picture'
+import { PICTURE_FOLDER } from './recipe'
+
+/** A photo as a telephone takes it: lying on its side, with author and place in it; red above, blue below when upright. */
+const photo = async () => {
+  const top = await sharp({ create: { width: 80, height: 60, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+  const upright = await sharp({ create: { width: 80, height: 120, channels: 3, background: 'blue' } })
+    .composite([{ input: top, left: 0, top: 0 }])
+    .png()
+    .toBuffer()
+  return sharp(upright)
+    .rotate(270)
+    .jpeg()
+    .withExif({
+      IFD0: { Artist: 'SECRET-AUTHOR', Model: 'SECRET-PHONE' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 4/1 30/1', GPSLongitudeRef: 'E', GPSLongitude: '4/1 18/1 0/1' },
+    })
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">SECRET-XMP</x:xmpmeta>')
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+}
+
+let root: string
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'metadata-'))
+  await mkdir(join(root, 'content'))
+})
+afterAll(() => rm(root, { recursive: true }))
+
+test('what a telephone writes into a photo stays behind: place, author, device', async () => {
+  const bytes = await photo()
+  const before = await sharp(bytes).metadata()
+  expect([before.orientation, before.exif !== undefined]).toEqual([6, true])
+  expect(bytes.includes('SECRET-AUTHOR')).toBe(true)
+  await writeFile(join(root, 'content/photo.jpg'), bytes)
+  await getPicture('content/photo.jpg', { widths: [40, 80] }, root)
+  const made = await readdir(join(root, PICTURE_FOLDER))
+  expect(made.map((name) => name.split('.').at(-1)).sort()).toEqual(['avif', 'avif', 'jpg', 'webp', 'webp'])
+  for (const name of made) {
+    const file = await readFile(join(root, PICTURE_FOLDER, name))
+    const { exif, xmp, iptc, orientation } = await sharp(file).metadata()
+    expect([name, exif, xmp, iptc, orientation]).toEqual([name, undefined, undefined, undefined, undefined])
+    for (const trace of ['SECRET', 'GPS', 'Exif', 'adobe:ns'])
+      expect([name, trace, file.includes(trace)]).toEqual([name, trace, false])
+  }
+})
+
+test('a photo that lies on its side stands upright, and its size is that of what is seen', async () => {
+  const { width, height, src } = await getPicture('content/photo.jpg', { widths: [40, 80] }, root)
+  expect([width, height]).toEqual([80, 120])
+  const { data, info } = await sharp(join(root, 'public', src))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  expect([info.width, info.height]).toEqual([80, 120])
+  const at = (x: number, y: number) => [...data.subarray((y * 80 + x) * 3, (y * 80 + x) * 3 + 3)]
+  expect(at(40, 20)[0]).toBeGreaterThan(200)
+  expect(at(40, 100)[2]).toBeGreaterThan(200)
+})

@@ -1,0 +1,32 @@
+import { createHash, type Hash } from 'node:crypto'
+import { basename, extname } from 'node:path'
+import sharp from 'sharp'
+import type { Format } from './recipe'
+
+/** The widths that are made of a source, in order: those that it has pixels for, and its own where it has too few. */
+export function fittingWidths(ofSource: number, widths: readonly number[]): number[] {
+  const wanted = new Set(widths)
+  const fitting = [...wanted].filter((width) => width < ofSource).sort((a, b) => a - b)
+  return fitting.length < wanted.size || fitting.length === 0 ? [...fitting, ofSource] : fitting
+}
+
+/** The hash of a source, to which each variant adds its own: a photo of many megabytes is gone through once. */
+export const hashSource = ({ bytes }: { bytes: Uint8Array }): Hash => createHash('sha256').update(bytes)
+
+/** The name of one variant. It holds source, recipe and the encoders' versions: what changes the bytes changes the name. */
+export function variantName(file: string, ofSource: Hash, { recipe, extension }: Format, width: number): string {
+  const { sharp: wrapper, vips, aom, webp } = sharp.versions as Record<string, string>
+  const hash = ofSource
+    .copy()
+    .update(JSON.stringify([recipe, wrapper, vips, aom, webp]))
+    .digest('hex')
+    .slice(0, 12)
+  return `${stemOf(file)}.${hash}-${width}.${extension}`
+}
+
+/** The beginning of a name: it needs no escaping in a URL or in `srcset`, and is not too long for a disk. */
+export const stemOf = (file: string): string =>
+  basename(file, extname(file))
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, 60)

@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** Several workers may draw the same picture at once: each writes beside, the last rename wins, all bytes are equal. */
+export async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+  await mkdir(join(path, '..'), { recursive: true })
+  const draft = `${path}.${randomUUID()}.draft`
+  try {
+    await writeFile(draft, bytes)
+    await rename(draft, path)
+  } finally {
+    await rm(draft, { force: true })
+  }
+}

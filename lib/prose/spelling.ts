@@ -1,0 +1,64 @@
+import nspell from 'nspell'
+
+/** Tells what is misspelt, and what was likely meant. */
+export interface Spelling {
+  knows(word: string): boolean
+  /** The likeliest other spelling; slow, so only for words that are told. */
+  suggest(word: string): string | undefined
+}
+
+/** How American spelling becomes British; tried before the dictionary guesses, which for “color” likes “colon” best. */
+const american: readonly (readonly [ending: RegExp, british: string])[] = [
+  [/or(?=[a-z]*$)/, 'our'],
+  [/iz(?=[a-z]+$)/, 'is'],
+  [/yz(?=[a-z]+$)/, 'ys'],
+  [/er(?=s?$)/, 're'],
+  [/og(?=s?$)/, 'ogue'],
+  [/ense(?=s?$)/, 'ence'],
+  [/l(?=ed$|ing$|er$)/, 'll'],
+]
+
+/** The longest word of English dictionaries has 45 letters; the time that a longer one takes grows with its square. */
+const MOST_LETTERS = 45
+
+/** The list of words takes a tenth of a second to read: once for a process. */
+let british: Promise<ReturnType<typeof nspell>> | undefined
+
+async function loadBritish() {
+  // Reads its files when it is imported, so only here.
+  const { default: dictionary } = await import('dictionary-en-gb')
+  return nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) })
+}
+
+/**
+ * British spelling, and the words of the site.
+ * @param own words that the dictionary lacks; a word is known with a capital too, where a sentence begins with it, and with its genitive
+ */
+export async function getSpelling(own: readonly string[]): Promise<Spelling> {
+  british ??= loadBritish()
+  const dictionary = await british
+  const known = new Set(own)
+  const seen = new Map<string, boolean>()
+  const isKnown = (word: string): boolean => {
+    const stem = word.replace(/['’]s$|(?<=s)['’]$/u, '')
+    return (
+      known.has(word) ||
+      known.has(stem) ||
+      known.has(stem.charAt(0).toLowerCase() + stem.slice(1)) ||
+      dictionary.correct(word.replaceAll('’', "'")) ||
+      (stem !== word && dictionary.correct(stem))
+    )
+  }
+  return {
+    knows(word) {
+      const found = seen.get(word) ?? (word.length <= MOST_LETTERS && isKnown(word))
+      seen.set(word, found)
+      return found
+    },
+    suggest: (word) => {
+      if (word.length > MOST_LETTERS) return undefined
+      const tried = american.map(([ending, instead]) => word.replace(ending, instead))
+      return tried.find((other) => other !== word && isKnown(other)) ?? dictionary.suggest(word)[0]
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals'
+import { doubledWords } from './doubled-words'
+import { wordsOf } from './words-of'
+
+const words = (text: string) => wordsOf(text).map(({ text }) => text)
+
+test.each([
+  ['A well-known colour', ['A', 'well', 'known', 'colour']],
+  ['the visitor’s and the visitors’ words', ['the', 'visitor’s', 'and', 'the', 'visitors', 'words']],
+  ['{{site.name}} costs €99', ['costs']],
+  ['see https://color.example/x, /docs/colors and galaxy-a.png', ['see', 'and']],
+  ['write to hello@oogwenk.example', ['write', 'to']],
+  ['SDK, PostHog, kB, 2D, user_uuid', []],
+  ['Siân, crème brûlée', ['Siân', 'crème', 'brûlée']],
+])('words that a dictionary may know are taken from %j', (text, expected) => {
+  expect(words(text)).toEqual(expected)
+})
+
+test('a word says where it begins, behind a token too', () => {
+  expect(wordsOf('{{a.b}} colour')).toEqual([{ text: 'colour', index: 8 }])
+})
+
+test.each([
+  ['in the the file', [7]],
+  ['The the file', [4]],
+  ['the\n the', [5]],
+  ['it had had that that', []],
+  ['the theme, well-well, the, the', []],
+  ['2 2 and x2 x2', []],
+])('words that stand twice in a row are found in %j', (text, expected) => {
+  expect(doubledWords(text).map(({ index }) => index)).toEqual(expected)
+})

@@ -1,0 +1,25 @@
+/** A word with where it begins in its text. */
+export interface Word {
+  text: string
+  index: number
+}
+
+/** Tokens, addresses and names of files are no words, although letters stand in them. */
+const noWords = /\{\{[^{}]*\}\}|\b[a-z][a-z+.-]*:\S+|[\w.+-]+@[\w.-]+|(?:\.{0,2}\/)[\w./-]*|\b[\w-]+(?:\.[\w-]+)+\b/giu
+
+/** What stands between two letters inside a word. */
+const word = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu
+
+/**
+ * The words of a text that a dictionary may know: no names in capitals, nothing with digits or capitals inside, no parts of
+ * tokens, addresses and names of files. Words with a hyphen come in their parts.
+ */
+export function wordsOf(text: string): Word[] {
+  // Of equal length, so that places stay right.
+  const plain = text.replace(noWords, (hit) => ' '.repeat(hit.length))
+  return [...plain.matchAll(word)].flatMap(({ 0: found, index }) => {
+    const isPart = /[\p{N}_]/u.test(plain[index - 1] ?? '') || /[\p{N}_]/u.test(plain[index + found.length] ?? '')
+    const isName = /^.+\p{Lu}/u.test(found) || (found.length === 1 && !/[aAI]/.test(found))
+    return isPart || isName ? [] : [{ text: found, index }]
+  })
+}

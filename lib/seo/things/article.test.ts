@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals'
+import { article } from './article'
+import { breadcrumbList } from './breadcrumbs'
+
+const facts = {
+  headline: 'Bread',
+  image: 'https://www.example/social/cases-bread.png',
+  publisher: { name: 'Oven', url: 'https://www.example/' },
+}
+
+test('an article is by the company, and changed on the day that its page shows', () => {
+  expect(article('TechArticle', { ...facts, updated: '2026-11-21' })).toEqual({
+    '@type': 'TechArticle',
+    headline: 'Bread',
+    image: 'https://www.example/social/cases-bread.png',
+    dateModified: '2026-11-21',
+    author: {
+      ...{ '@type': 'Organization', name: 'Oven', url: 'https://www.example/' },
+    },
+  })
+})
+
+test('no day is made up for a page that shows none', () => {
+  expect(Object.keys(article('Article', { ...facts, updated: undefined }))).not.toContain('dateModified')
+})
+
+test('the way to a page is counted from one', () => {
+  const steps = [{ name: 'Cases', url: 'https://www.example/cases' }, { name: 'Bread' }]
+  expect(breadcrumbList(steps)).toHaveProperty('itemListElement', [
+    { '@type': 'ListItem', position: 1, name: 'Cases', item: 'https://www.example/cases' },
+    { '@type': 'ListItem', position: 2, name: 'Bread' },
+  ])
+})

@@ -1,0 +1,67 @@
+import { expect, test } from '@jest/globals'
+import { organization, publisher } from './organization'
+
+const facts = {
+  name: 'Oven',
+  url: 'https://www.example/',
+  legalName: 'Oven B.V.',
+  logo: 'https://www.example/icon.png',
+  profiles: ['https://social.example/oven'],
+  register: { name: 'Chamber of Commerce', value: '12345678' },
+  vat: 'NL001234567B01',
+}
+const reach = { email: 'a@oven.example', telephone: '+31 20 123 4567', address: 'Crumb 1', country: 'The Netherlands' }
+
+test('the company is told with its numbers', () => {
+  expect(organization(facts)).toEqual({
+    '@type': 'Organization',
+    '@id': 'https://www.example/#organization',
+    name: 'Oven',
+    url: 'https://www.example/',
+    legalName: 'Oven B.V.',
+    vatID: 'NL001234567B01',
+    logo: 'https://www.example/icon.png',
+    sameAs: ['https://social.example/oven'],
+    identifier: { '@type': 'PropertyValue', name: 'Chamber of Commerce', value: '12345678' },
+  })
+})
+
+test('how to reach it is told where a page shows it', () => {
+  expect(organization(facts, reach)).toMatchObject({
+    email: 'a@oven.example',
+    telephone: '+31 20 123 4567',
+    address: { '@type': 'PostalAddress', streetAddress: 'Crumb 1', addressCountry: 'The Netherlands' },
+  })
+})
+
+test('what is still to come is no fact, and is not told as one', () => {
+  const unknown = { ...facts, vat: '[number to come]', register: { name: 'Number', value: '[number to come]' } }
+  const told = organization(unknown, { ...reach, telephone: '[phone to come]', address: '[address to come]' })
+  expect(JSON.stringify(told)).not.toContain('to come')
+  expect(told).not.toHaveProperty('identifier')
+  expect(told).not.toHaveProperty('vatID')
+  expect(told).not.toHaveProperty('telephone')
+  expect(told).toHaveProperty('address', { '@type': 'PostalAddress', addressCountry: 'The Netherlands' })
+})
+
+test('a value in which a placeholder is left is left out as well, and blanks around a value are', () => {
+  const told = organization(
+    {
+      ...facts,
+      legalName: undefined,
+      vat: ' NL001234567B01 ',
+      register: { name: 'Number', value: '12 [more to come]' },
+    },
+    { email: 'TODO', telephone: '', address: 'Crumb 1, [town to come]', country: ' [country to come]' },
+  )
+  expect(told).toHaveProperty('vatID', 'NL001234567B01')
+  for (const name of ['legalName', 'identifier', 'email', 'telephone', 'address']) expect(told).not.toHaveProperty(name)
+})
+
+test('it is the same company in every language', () => {
+  expect(organization({ ...facts, url: 'https://www.example/nl' })['@id']).toBe(organization(facts)['@id'])
+})
+
+test('in passing it is told by its name and its home page', () => {
+  expect(publisher(facts)).toEqual({ '@type': 'Organization', name: 'Oven', url: 'https://www.example/' })
+})

@@ -1,0 +1,59 @@
+import { expect, test } from '@jest/globals'
+import { software } from './software'
+
+const made = software({
+  page: 'https://www.example/pricing',
+  description: 'Every plan bakes.',
+  features: ['Crust'],
+  offers: [
+    { name: 'Lite', url: 'https://app.example', price: { amount: 99, atLeast: true, unit: { text: 'loaf' } } },
+    {
+      name: 'Pro',
+      url: 'https://app.example',
+      price: { amount: 199, atLeast: false, unit: { text: 'month', code: 'MON' } },
+    },
+    { name: 'Enterprise', url: 'https://www.example/contact' },
+  ],
+  publisher: { name: 'Oven', url: 'https://www.example/' },
+})
+
+test('a price says its currency, its unit and that VAT is not in it', () => {
+  expect(made).toHaveProperty('offers.1', {
+    '@type': 'Offer',
+    name: 'Pro',
+    url: 'https://app.example',
+    price: 199,
+    priceCurrency: 'EUR',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: 199,
+      priceCurrency: 'EUR',
+      unitText: 'month',
+      unitCode: 'MON',
+      valueAddedTaxIncluded: false,
+    },
+  })
+})
+
+test('a price that begins at an amount says so, and is no price by itself', () => {
+  expect(made).toHaveProperty('offers.0', {
+    '@type': 'Offer',
+    name: 'Lite',
+    url: 'https://app.example',
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      minPrice: 99,
+      priceCurrency: 'EUR',
+      unitText: 'loaf',
+      valueAddedTaxIncluded: false,
+    },
+  })
+})
+
+test('a plan whose price is agreed on is an offer without one', () => {
+  expect(made).toHaveProperty('offers.2', { '@type': 'Offer', name: 'Enterprise', url: 'https://www.example/contact' })
+})
+
+test('no rating is made up', () => {
+  expect(JSON.stringify(made)).not.toMatch(/rating|review/i)
+})

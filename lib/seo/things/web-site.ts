@@ -1,0 +1,11 @@
+import type { WebSite } from 'schema-dts'
+import { companyId, type Publisher } from './organization'
+
+/**
+ * The site as a whole, which search engines name above its pages. No search action: Google took it out of its results in November 2024.
+ * @source https://developers.google.com/search/docs/appearance/site-names
+ */
+export function webSite(by: Publisher): WebSite {
+  const { name, url } = by
+  return { '@type': 'WebSite', '@id': `${url}#website`, url, name, publisher: { '@id': companyId(by) } }
+}

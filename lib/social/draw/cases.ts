@@ -1,0 +1,85 @@
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from '../card'
+import { framed, setTitle, titleAt, titleOn } from '../frame'
+import { inks } from '../inks'
+import { CONTENT, type Faces, MARGIN } from '../layout'
+import { setText } from '../set-text'
+import { disc, lines, words } from '../svg'
+import type { CardOf, Draw } from './draw'
+import { picture } from './picture'
+
+const NIGHT = { ground: 'night', text: 'paper' } as const
+const GAP = 24
+const HALF = (CONTENT - GAP) / 2
+/** What tested pictures are as wide as they are high. */
+const SHAPE = 1.6
+
+/** The first tested pictures of two cases, whole and side by side. */
+export const cases: Draw<'cases'> = (card, faces) => {
+  const { pictures, note } = card.motif
+  const shown = pictures.slice(0, 2)
+  const title = setTitle(card.title, faces, { lines: 1, sizes: [100, 88, 76, 64, 52] })
+  return framed(
+    card,
+    faces,
+    shown.length > 0 ? { ...NIGHT, note } : NIGHT,
+    titleAt(title, faces, { top: 152, ink: 'paper' }),
+    ...shown.map((_, at) => whole(at, MARGIN + at * (HALF + GAP), 272, HALF)),
+  )
+}
+
+/** The tested pictures of a case, with the density of all gaze on them. */
+export const oneCase: Draw<'case'> = (card, faces) =>
+  card.motif.versions.length > 1 ? compared(card, faces) : single(card, faces)
+
+function compared(card: CardOf<'case'>, faces: Faces): string {
+  const { versions, note, name } = card.motif
+  const title = setTitle(card.title, faces, { lines: 1, sizes: [118, 104, 92, 80, 68, 56] })
+  const left = (at: number) => MARGIN + at * (HALF + GAP)
+  return framed(
+    card,
+    faces,
+    { ...NIGHT, note, over: name },
+    titleAt(title, faces, { ink: 'paper' }),
+    // A good two thirds of each are shown: the rest lies below the lower edge.
+    ...versions.map((_, at) => whole(at, left(at), 392, HALF)),
+    ...versions.map((version, at) => named(version.letter, version.name, left(at), faces, at)),
+  )
+}
+
+/** The letter of a version and its name, above its picture. */
+function named(letter: string | undefined, name: string, x: number, { display }: Faces, at: number): string {
+  const y = 340
+  const set = setText(name, display, { width: HALF - 72, lines: 1, sizes: [40, 36, 32], tracking: -0.02 })
+  return (
+    disc(x + 28, y, 28, at === 0 ? 'mint' : 'coral') +
+    words(letter ?? '', display, { x: x + 28, y: y + 12.5, size: 36, ink: 'ink', align: 'middle' }) +
+    lines(set, display, { x: x + 72, y: y + 13, ink: 'paper', tracking: -0.02 })
+  )
+}
+
+function single(card: CardOf<'case'>, faces: Faces): string {
+  const { note, name } = card.motif
+  const title = setTitle(card.title, faces, { width: 412, lines: 4, sizes: [124, 112, 100, 88, 76, 64, 52] })
+  // Whole, and in the corner: nothing that was tested is cut.
+  const width = 700
+  const height = width / SHAPE
+  return framed(
+    card,
+    faces,
+    { ground: 'pink', text: 'ink', note, over: name },
+    whole(0, SOCIAL_WIDTH - width, SOCIAL_HEIGHT - height, width, 'corner'),
+    titleOn(title, faces, { bottom: 556, ink: 'ink' }),
+  )
+}
+
+/** A tested picture in its own shape, with round corners; in the corner of the drawing only the upper left one is round. */
+function whole(at: number, x: number, y: number, width: number, place?: 'corner'): string {
+  const height = width / SHAPE
+  const over = place ? 40 : 0
+  const shape = `<rect x="${x}" y="${y}" width="${width + over}" height="${height + over}" rx="20"/>`
+  // A dark picture would have no edge at night.
+  const edge = place
+    ? ''
+    : `<g fill="none" stroke="${inks.nightMute}" stroke-opacity=".4" stroke-width="2">${shape}</g>`
+  return picture(at, shape, { x, y, width, height }) + edge
+}

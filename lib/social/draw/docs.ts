@@ -1,0 +1,102 @@
+import { SOCIAL_HEIGHT } from '../card'
+import { eyes } from '../eyes'
+import { framed, setTitle, titleAt } from '../frame'
+import { CONTENT, MARGIN, TITLE_TOP } from '../layout'
+import { setText } from '../set-text'
+import { disc, lines, panel, words } from '../svg'
+import type { Draw } from './draw'
+import { METHODS } from './methods'
+import { PAIRS, pairAt } from './pairs'
+
+const MINT = { ground: 'mint', text: 'ink' } as const
+
+/** Every part of the documentation as a pair of eyes: open where it is written out, closed where it is on request. */
+export const apis: Draw<'apis'> = (card, faces) => {
+  const title = setTitle(card.title, faces, { lines: 1, sizes: [118, 100, 84, 64] })
+  const shown = card.motif.apis.slice(0, PAIRS.length)
+  const columns = 3
+  const gap = 40
+  const width = (CONTENT - (columns - 1) * gap) / columns
+  const r = 42
+  return framed(
+    card,
+    faces,
+    MINT,
+    titleAt(title, faces, { ink: 'ink' }),
+    ...shown.map(({ name, isOpen }, at) => {
+      const x = MARGIN + (at % columns) * (width + gap)
+      const y = 302 + Math.floor(at / columns) * 160
+      const set = setText(name, faces.display, { width, lines: 1, sizes: [36, 32, 28, 24], tracking: -0.025 })
+      const pair = { x, y, r, colours: pairAt(at), look: { x: -0.2, y: -0.34 } } as const
+      return (
+        eyes({ ...pair, ...(isOpen ? {} : { closed: 'both' }) }) +
+        lines(set, faces.display, { x, y: y + 2 * r + 40, ink: 'ink', tracking: -0.025 })
+      )
+    }),
+  )
+}
+
+/** How many operations an API has of each method: the area of a disc is their number. */
+export const api: Draw<'api'> = (card, faces) => {
+  const title = setTitle(card.title, faces, { lines: 1, sizes: [124, 104, 84, 64] })
+  const { counts, note } = card.motif
+  const most = Math.max(1, ...counts.map(({ count }) => count))
+  const column = (CONTENT - 64) / Math.max(1, counts.length)
+  return framed(
+    card,
+    faces,
+    MINT,
+    titleAt(title, faces, { ink: 'ink' }),
+    panel(MARGIN, 314, CONTENT, 400, 'ink', 28),
+    ...counts.map(({ method, count }, at) => {
+      const x = MARGIN + 32 + (at + 0.5) * column
+      const r = Math.max(34, 100 * Math.sqrt(count / most))
+      return (
+        disc(x, 444, r, METHODS[method]) +
+        words(String(count), faces.display, {
+          x,
+          y: 444 + r * 0.26,
+          size: r * 0.75,
+          ink: 'ink',
+          tracking: -0.04,
+          align: 'middle',
+        }) +
+        words(method, faces.label, { x, y: 596, size: 30, ink: 'paper', align: 'middle' })
+      )
+    }),
+    words(note, faces.label, {
+      x: MARGIN + CONTENT,
+      y: TITLE_TOP + title.size * 0.72,
+      size: 30,
+      ink: 'ink',
+      align: 'end',
+    }),
+  )
+}
+
+/** The parts of a reference, with a disc for each operation, all on one scale: a longer row is more of them. */
+export const reference: Draw<'reference'> = (card, faces) => {
+  const title = setTitle(card.title, faces, { lines: 1, sizes: [104, 92, 80, 64] })
+  const resources = card.motif.resources.slice(0, 8)
+  const most = Math.max(2, ...resources.map(({ methods }) => methods.length))
+  const [pad, names, gap] = [40, 300, 32]
+  const step = Math.min(34, (CONTENT - 2 * pad - names - gap) / most)
+  const top = 276
+  const row = (SOCIAL_HEIGHT - top - 40) / resources.length
+  return framed(
+    card,
+    faces,
+    MINT,
+    titleAt(title, faces, { top: 150, ink: 'ink' }),
+    panel(MARGIN, top, CONTENT, 400, 'ink', 28),
+    ...resources.map(({ name, methods }, at) => {
+      const y = top + 20 + (at + 0.5) * row
+      const label = setText(name, faces.label, { width: names, lines: 1, sizes: [29, 26, 23], tracking: -0.01 })
+      const left = MARGIN + pad + names + gap + step / 2
+      return (
+        lines(label, faces.label, { x: MARGIN + pad, y: y + 9.5, ink: 'paper', tracking: -0.01 }) +
+        methods.map((method, place) => disc(left + place * step, y, step * 0.4, METHODS[method])).join('')
+      )
+    }),
+  )
+}

@@ -1,0 +1,38 @@
+import { eyes } from '../eyes'
+import { framed, setTitle, titleAt } from '../frame'
+import { CONTENT, MARGIN } from '../layout'
+import { setText } from '../set-text'
+import { lines, rule, words } from '../svg'
+import type { Draw } from './draw'
+
+const LEFT = 640
+const ROW = 70
+/** One more would end at the very edge. */
+const MOST_ROWS = 7
+
+/** The sections of a legal text, as its contents list them, and eyes that read them or are closed. */
+export const legal: Draw<'legal'> = (card, faces) => {
+  const { sections, isClosed } = card.motif
+  const title = setTitle(card.title, faces, { width: 530, lines: 3, sizes: [112, 100, 88, 76, 64] })
+  const width = MARGIN + CONTENT - LEFT
+  return framed(
+    card,
+    faces,
+    { ground: 'paper', text: 'ink' },
+    eyes({
+      ...{ x: MARGIN, y: 434, r: 66, look: { x: 0.42, y: -0.2 } },
+      ...(isClosed ? { closed: 'both', colours: ['pink', 'yellow'] } : {}),
+    }),
+    titleAt(title, faces, { ink: 'ink' }),
+    rule(LEFT, 62, width, 'ink', 3),
+    ...sections.slice(0, MOST_ROWS).map((name, at) => {
+      const y = 112 + at * ROW
+      const set = setText(name, faces.display, { width: width - 64, lines: 1, sizes: [34, 30, 26], tracking: -0.025 })
+      return (
+        words(String(at + 1), faces.label, { x: LEFT, y, size: 26, ink: 'mute' }) +
+        lines(set, faces.display, { x: LEFT + 64, y, ink: 'ink', tracking: -0.025 }) +
+        rule(LEFT, y + 22, width, 'line', 2)
+      )
+    }),
+  )
+}

@@ -1,0 +1,22 @@
+import type { Motif, TestedPicture } from '../card'
+
+/** The tested pictures of a card, in the order in which its drawing names them. */
+export function picturesOf(motif: Motif): readonly TestedPicture[] {
+  if (motif.kind === 'cases') return motif.pictures.slice(0, 2)
+  return motif.kind === 'case' ? motif.versions.map((version) => version.picture) : []
+}
+
+/**
+ * A tested picture within a shape, with its heatmap above it.
+ * @param at its place in `picturesOf`
+ * @param shape an SVG element that it is cut to
+ * @param box where it lies; what is larger is cut evenly
+ */
+export function picture(
+  at: number,
+  shape: string,
+  box: { x: number; y: number; width: number; height: number },
+): string {
+  const place = `x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" preserveAspectRatio="xMidYMid slice"`
+  return `<clipPath id="c${at}">${shape}</clipPath><g clip-path="url(#c${at})"><image href="picture:${at}" ${place}/></g>`
+}

@@ -1,0 +1,71 @@
+import type { PricedPlan } from '../card'
+import { framed, setTitle, titleAt } from '../frame'
+import { CONTENT, type Faces, MARGIN } from '../layout'
+import { setText } from '../set-text'
+import { disc, lines, panel, words } from '../svg'
+import type { Draw } from './draw'
+
+const PAD = 32
+
+/** How far the disc of a saving reaches into its column from the right. */
+const SAVE = { r: 66, inset: 56, y: 328 }
+
+/** The heads of the table of prices: one yellow column, and the saving as a disc that overprints its corner. */
+export const pricing: Draw<'pricing'> = (card, faces) => {
+  const title = setTitle(card.title, faces, { lines: 1, sizes: [104, 92, 80, 68, 56] })
+  const { plans, note } = card.motif
+  const width = CONTENT / Math.max(1, plans.length)
+  const left = (at: number) => MARGIN + at * width - (at === 0 ? PAD : 0)
+  return framed(
+    // What prices leave out stands where other pictures have their area.
+    { ...card, area: note },
+    faces,
+    { ground: 'paper', text: 'ink' },
+    ...plans.map(({ isMarked }, at) => (isMarked ? panel(left(at), 292, width, 400, 'yellow', 28) : '')),
+    ...plans.map(({ saving }, at) => (saving ? save(saving, left(at) + width - SAVE.inset, SAVE.y, faces) : '')),
+    titleAt(title, faces, { top: 148, ink: 'ink' }),
+    ...plans.map((plan, at) => head(plan, left(at) + PAD, width - PAD - (plan.isMarked ? PAD : 16), faces)),
+  )
+}
+
+function head(plan: PricedPlan, x: number, room: number, faces: Faces): string {
+  const { name, currency, figure, unit, before, saving, isMarked } = plan
+  const { display, label } = faces
+  const base = 530
+  const size =
+    [140, 128, 112, 96, 80, 64, 48].find(
+      (one) => display.measure(figure, { size: one, tracking: -0.06 }) + (currency ? one * 0.34 : 0) < room,
+    ) ?? 36
+  const sign = size * 0.4
+  const start = currency ? x + display.measure(currency, { size: sign }) + 6 : x
+  const taken = saving ? SAVE.r + SAVE.inset - (isMarked ? PAD : 16) + 12 : 0
+  const small = { lines: 1, sizes: [30, 27, 24, 21], tracking: -0.01 }
+  const named = setText(name, display, { width: room - taken, lines: 1, sizes: [40, 36, 32, 28, 24], tracking: -0.03 })
+  return [
+    lines(named, display, { x, y: 352, ink: 'ink', tracking: -0.03 }),
+    before ? lines(setText(before, label, { width: room, ...small }), label, { x, y: 394, ink: 'ink' }) : '',
+    currency ? words(currency, display, { x, y: base - size * 0.44, size: sign, ink: 'ink' }) : '',
+    words(figure, display, { x: start - (currency ? 0 : size * 0.04), y: base, size, ink: 'ink', tracking: -0.06 }),
+    lines(setText(unit, label, { width: room, ...small }), label, { x, y: 580, ink: 'ink', tracking: -0.01 }),
+  ].join('')
+}
+
+function save(text: string, x: number, y: number, { display }: Faces): string {
+  const [first = '', ...rest] = text.split(' ')
+  const rows = rest.length > 0 ? [first, rest.join(' ')] : [first]
+  return (
+    disc(x, y, SAVE.r, 'coral', true) +
+    rows
+      .map((row, at) =>
+        words(row, display, {
+          x,
+          y: y + 10 + (at - (rows.length - 1) / 2) * 31,
+          size: 31,
+          ink: 'ink',
+          tracking: -0.03,
+          align: 'middle',
+        }),
+      )
+      .join('')
+  )
+}

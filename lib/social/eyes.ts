@@ -1,0 +1,51 @@
+import { type Ink, inks } from './inks'
+import { disc, sheet } from './svg'
+
+/** A pair of eyes, as `components/ui/Eyes.tsx` draws them: the second disc overlaps the first by .17 of its diameter. */
+export interface Eyes {
+  /** Upper left corner. */
+  x: number
+  y: number
+  /** Radius of one eye. */
+  r: number
+  colours?: readonly [Ink, Ink]
+  /** Where the pupils go, in parts of the radius. */
+  look?: { x: number; y: number }
+  /** Pupils are smaller where eyes are large. */
+  pupil?: number
+  closed?: 'second' | 'both'
+  /** The lens where the eyes overlap is pale, as in `public/icon.svg` in a dark scheme. */
+  atNight?: boolean
+}
+
+/** Width of a pair in radii. */
+export const EYES_WIDTH = 3.66
+
+/** Draws a pair of eyes. */
+export function eyes({
+  x,
+  y,
+  r,
+  colours = ['coral', 'yellow'],
+  look = { x: 0.32, y: 0.06 },
+  pupil = 0.38,
+  closed,
+  atNight = false,
+}: Eyes): string {
+  const middles = [x + r, x + 2.66 * r]
+  const isClosed = (at: number) => closed === 'both' || (closed === 'second' && at === 1)
+  return sheet(
+    ...middles.map((cx, at) => disc(cx, y + r, r, colours[at] as Ink, at === 1 && (atNight ? 'screen' : true))),
+    ...middles.map((cx, at) =>
+      isClosed(at) ? lid(cx, y + r, r) : disc(cx + look.x * r, y + r + look.y * r, pupil * r, 'ink'),
+    ),
+  )
+}
+
+/** A closed eye: one arc and three lashes. */
+function lid(cx: number, cy: number, r: number): string {
+  const at = (dx: number, dy: number) => `${Math.round((cx + dx * r) * 10) / 10} ${Math.round((cy + dy * r) * 10) / 10}`
+  const lash = (fromX: number, fromY: number, toX: number, toY: number) => `M${at(fromX, fromY)}L${at(toX, toY)}`
+  const path = `M${at(-0.5, -0.02)}Q${at(0, 0.5)} ${at(0.5, -0.02)}${lash(-0.36, 0.2, -0.47, 0.39)}${lash(0, 0.29, 0, 0.52)}${lash(0.36, 0.2, 0.47, 0.39)}`
+  return `<path d="${path}" fill="none" stroke="${inks.ink}" stroke-width="${Math.round(r * 0.7) / 10}" stroke-linecap="round"/>`
+}

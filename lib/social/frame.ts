@@ -1,0 +1,47 @@
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialCard } from './card'
+import { head } from './head'
+import { type Ink, inks } from './inks'
+import { CONTENT, type Faces, type Ground, MARGIN, TITLE_TOP } from './layout'
+import { type SetText, setText } from './set-text'
+import { lines } from './svg'
+
+/** A whole picture: the ground, the motif, then logo and area above all. */
+export function framed(
+  card: Pick<SocialCard, 'name' | 'area'>,
+  faces: Faces,
+  look: Ground,
+  ...parts: string[]
+): string {
+  const size = `width="${SOCIAL_WIDTH}" height="${SOCIAL_HEIGHT}"`
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${SOCIAL_WIDTH} ${SOCIAL_HEIGHT}"><rect ${size} fill="${inks[look.ground]}"/>`,
+    ...parts,
+    ...head(card, faces, look),
+    '</svg>',
+  ].join('')
+}
+
+/** The title, hung by its first line from `top`. */
+export function titleAt(
+  title: SetText,
+  faces: Faces,
+  { top = TITLE_TOP, x = MARGIN, ink }: { top?: number; x?: number; ink: Ink },
+): string {
+  return lines(title, faces.display, { x, y: top + title.size * 0.72, ink, hung: true })
+}
+
+/** The title, standing with its last line on `bottom`. */
+export function titleOn(
+  title: SetText,
+  faces: Faces,
+  { bottom, x = MARGIN, ink }: { bottom: number; x?: number; ink: Ink },
+): string {
+  return lines(title, faces.display, { x, y: bottom - (title.lines.length - 1) * title.leading, ink, hung: true })
+}
+
+/** A title in the largest size that fits. */
+export const setTitle = (
+  text: string,
+  faces: Faces,
+  room: { width?: number; lines: number; sizes: readonly number[] },
+): SetText => setText(text, faces.display, { width: CONTENT, ...room })

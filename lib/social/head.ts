@@ -1,0 +1,69 @@
+import type { SocialCard } from './card'
+import { EYES_WIDTH, eyes } from './eyes'
+import { type Ink, inks } from './inks'
+import { CONTENT, type Faces, type Ground, MARGIN } from './layout'
+import { setText } from './set-text'
+import { lines, panel, words } from './svg'
+
+/** Size of the logo's word; the eyes are .8 of it. */
+const LOGO = 58
+const TOP = 56
+const BASE = TOP + LOGO * 0.8
+const MIDDLE = TOP + LOGO * 0.4
+const EYES = (0.4 * EYES_WIDTH + 0.056) * LOGO
+/** Between what stands in the head. */
+const GAP = 28
+const LABEL = 30
+
+/** What stands in the upper edge of every picture: the logo, and at the right where on the site the page stands. */
+export function head(
+  { name, area }: Pick<SocialCard, 'name' | 'area'>,
+  faces: Faces,
+  { ground, text, logo = ['coral', 'yellow'], note, over }: Ground,
+): string[] {
+  const eyesOfLogo = eyes({ x: MARGIN, y: TOP, r: LOGO * 0.4, colours: logo, atNight: ground === 'night' })
+  const word = setText(name.startsWith('Oo') ? name.slice(2) : name, faces.display, {
+    // A longer name leaves the other half to the area.
+    ...{ width: (area === undefined ? CONTENT : CONTENT / 2) - EYES, lines: 1, tracking: -0.05 },
+    sizes: [LOGO, 50, 42, 36, 30],
+  })
+  const left = MARGIN + EYES
+  const drawnWord = lines(word, faces.display, { x: left, y: BASE, ink: text, tracking: -0.05 })
+  const last = word.lines[0]?.at(-1)
+  const room = MARGIN + CONTENT - (left + (last ? last.x + last.width : 0)) - GAP
+  const pill = note === undefined ? undefined : pillOf(note, faces)
+  const rows = [over, area].flatMap((row) => (row ? [row] : []))
+  const set = rows.map((row) => oneLine(row, room - (pill ? pill.width + GAP : 0), faces))
+  const width = Math.max(0, ...set.map((row) => row.width))
+  // Beside the pill a line stands on its middle, else on the line of the logo.
+  const base = rows.length > 1 ? BASE - 24 : pill ? MIDDLE + 10.5 : BASE
+  return [
+    eyesOfLogo,
+    drawnWord,
+    ...set.map((row, at) => row.draw(MARGIN + CONTENT - row.width, base + at * 36, text)),
+    ...(pill ? [pill.draw(MARGIN + CONTENT - width - (width > 0 ? GAP : 0) - pill.width)] : []),
+  ]
+}
+
+/** A line in the largest size that fits. */
+function oneLine(text: string, width: number, { label }: Faces) {
+  const set = setText(text, label, { width, lines: 1, sizes: [LABEL, 27, 24, 21, 18], tracking: -0.01 })
+  const last = set.lines[0]?.at(-1)
+  return {
+    width: last ? last.x + last.width : 0,
+    draw: (x: number, y: number, ink: Ink) => lines(set, label, { x, y, ink, tracking: -0.01 }),
+  }
+}
+
+/** What must be said of the data, without the full stop of a sentence, and the ring of dashes that stands for drawn viewers. */
+function pillOf(note: string, { label }: Faces) {
+  const text = note.replace(/\.$/, '')
+  const width = label.measure(text, { size: LABEL, tracking: -0.01 }) + 88
+  return {
+    width,
+    draw: (x: number) =>
+      panel(x, MIDDLE - 29, width, 58, 'yellow', 29) +
+      `<circle cx="${Math.round(x) + 34}" cy="${MIDDLE}" r="12" fill="none" stroke="${inks.ink}" stroke-width="3" stroke-dasharray="5 4.4"/>` +
+      words(text, label, { x: x + 58, y: MIDDLE + 10.5, size: LABEL, ink: 'ink' }),
+  }
+}

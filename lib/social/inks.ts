@@ -1,0 +1,18 @@
+/** The inks of the house as social pictures and icons print them. Pages take theirs from `app/styles/tokens.css`; a test compares. */
+export const inks = {
+  paper: '#f6f6f2',
+  ink: '#171b6b',
+  night: '#10134a',
+  blue: '#2b45d1',
+  coral: '#fe8d73',
+  yellow: '#fee953',
+  mint: '#87e5ea',
+  pink: '#feb2d3',
+  /** Words of second rank, on paper and at night, and hairlines. */
+  mute: '#4d5882',
+  nightMute: '#b4bbe4',
+  line: '#d2d3de',
+} as const
+
+/** One of them, by name. */
+export type Ink = keyof typeof inks

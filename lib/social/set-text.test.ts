@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals'
+import { readFaces } from '../fonts/picture-faces'
+import { balanced, setText } from './set-text'
+
+const { display } = await readFaces(process.cwd())
+const room = { width: 1072, lines: 3, sizes: [150, 124, 92, 64] }
+const rows = (text: string, own = {}) =>
+  setText(text, display, { ...room, ...own }).lines.map((row) => row.map((word) => word.text).join(' '))
+const right = (text: string, own = {}) =>
+  Math.max(...setText(text, display, { ...room, ...own }).lines.flatMap((row) => row.map(({ x, width }) => x + width)))
+
+test('a short title is set as large as can be, a longer one smaller', () => {
+  expect(setText('Contact us', display, room)).toMatchObject({ size: 150, isCut: false })
+  expect(setText('Cut your advertising costs by using only your best ads', display, room)).toMatchObject({ size: 124 })
+})
+
+test('lines are about equally long', () => {
+  expect(rows('Thanks for getting in touch!')).toEqual(['Thanks for', 'getting in touch!'])
+  expect(balanced([50, 50, 50, 50], 10, 180)).toEqual([2, 2])
+  expect(balanced([90, 20, 90], 10, 120)).toEqual([1, 2])
+  expect(balanced([], 10, 120)).toEqual([])
+})
+
+test.each([
+  ['the longest title', 'Words that go on and on '.repeat(4).slice(0, 90)],
+  ['the longest title in one word', 'W'.repeat(90)],
+  ['a long word among short ones', `The ${'overdetermination'.repeat(4)} of it`],
+  ['many short words', 'a '.repeat(45)],
+])('nothing stands outside of the room: %s', (_, text) => {
+  for (const own of [{}, { width: 440 }, { lines: 1 }]) {
+    expect(right(text, own)).toBeLessThanOrEqual((own as { width?: number }).width ?? room.width)
+    expect(rows(text, own).length).toBeLessThanOrEqual((own as { lines?: number }).lines ?? room.lines)
+  }
+})
+
+test('what does not fit is cut where one sees it', () => {
+  const set = setText('W'.repeat(90), display, { ...room, lines: 1 })
+  expect(set.isCut).toBe(true)
+  expect(set.lines[0]?.at(-1)?.text).toMatch(/^W+…$/)
+})
+
+test('a text without words takes no line', () => {
+  expect(rows('  ')).toEqual([])
+  expect(() => setText('a', display, { ...room, sizes: [] })).toThrow(/in no size at all/)
+})

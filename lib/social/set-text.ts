@@ -1,0 +1,114 @@
+import type { Typeface } from './typeface'
+
+/** A word where it stands on its line. */
+export interface SetWord {
+  text: string
+  x: number
+  width: number
+}
+
+/** Words broken into lines of one size. */
+export interface SetText {
+  size: number
+  /** From one base line to the next. */
+  leading: number
+  lines: SetWord[][]
+  /** Whether a word was broken or something left out, since it did not fit even in the smallest size. */
+  isCut: boolean
+}
+
+/** The room for a text, and the sizes that it may have, the first that fits. */
+export interface Room {
+  width: number
+  lines: number
+  sizes: readonly number[]
+  /** In em. */
+  tracking?: number
+  leading?: number
+}
+
+const WORD_SPACING = 0.03
+
+/**
+ * Sets a text in the largest of the sizes in which it fits, its lines about equally long.
+ * A word that is wider than the room even in the smallest size is broken where it must be, and what is left over where the
+ * lines are full is cut with an ellipsis: nothing ever stands outside of the room.
+ */
+export function setText(
+  text: string,
+  face: Typeface,
+  { sizes, lines, width, tracking = -0.038, leading = 0.94 }: Room,
+): SetText {
+  const words = text.split(/\s+/).filter(Boolean)
+  for (const [at, size] of sizes.entries()) {
+    const isLast = at === sizes.length - 1
+    const measure = (word: string) => face.measure(word, { size, tracking })
+    const space = measure(' ') + (WORD_SPACING + tracking) * size
+    const whole = isLast ? words.flatMap((word) => broken(word, width, measure)) : words
+    const widths = whole.map(measure)
+    if (widths.some((each) => each > width)) continue
+    const counts = balanced(widths, space, width)
+    if (counts.length > lines && !isLast) continue
+    let from = 0
+    const set = counts.slice(0, lines).map((count, line) => {
+      const isCut = line === lines - 1 && counts.length > lines
+      const own = whole.slice(from, from + count)
+      from += count
+      return placed(isCut ? shortened(own, width, (row) => rowWidth(row.map(measure), space)) : own, measure, space)
+    })
+    return { size, leading: leading * size, lines: set, isCut: whole.length > words.length || counts.length > lines }
+  }
+  throw new Error('A text was to be set in no size at all. Name at least one.')
+}
+
+/** How many words each line takes: as few lines as can be, and of these breaks the one whose lines differ least. */
+export function balanced(widths: readonly number[], space: number, room: number): number[] {
+  // For the words from each place on: the fewest lines, what they leave over squared, and how many words the first has.
+  const best: { lines: number; rest: number; count: number }[] = [{ lines: 0, rest: 0, count: 0 }]
+  for (let from = widths.length - 1; from >= 0; from--) {
+    let found: (typeof best)[number] | undefined
+    for (let count = 1; from + count <= widths.length; count++) {
+      const over = room - rowWidth(widths.slice(from, from + count), space)
+      if (over < 0 && count > 1) break
+      const after = best[widths.length - from - count] as (typeof best)[number]
+      const one = { lines: after.lines + 1, rest: after.rest + over ** 2, count }
+      if (!found || one.lines < found.lines || (one.lines === found.lines && one.rest < found.rest)) found = one
+    }
+    best.push(found as (typeof best)[number])
+  }
+  const counts: number[] = []
+  for (let left = widths.length; left > 0; left -= counts.at(-1) as number) counts.push(best[left]?.count ?? left)
+  return counts
+}
+
+const rowWidth = (widths: readonly number[], space: number) =>
+  widths.reduce((sum, width) => sum + width, 0) + Math.max(0, widths.length - 1) * space
+
+function placed(words: readonly string[], measure: (word: string) => number, space: number): SetWord[] {
+  let x = 0
+  return words.map((text) => {
+    const word = { text, x, width: measure(text) }
+    x += word.width + space
+    return word
+  })
+}
+
+/** Pieces of a word, each as long as the room. */
+function broken(word: string, room: number, measure: (word: string) => number): string[] {
+  const pieces = ['']
+  for (const char of word) {
+    if (measure(pieces.at(-1) + char) > room) pieces.push('')
+    pieces[pieces.length - 1] += char
+  }
+  return pieces
+}
+
+function shortened(words: readonly string[], room: number, widthOf: (row: readonly string[]) => number): string[] {
+  const row = [...words]
+  const ended = () => [...row.slice(0, -1), `${row.at(-1)}…`]
+  while (row.length > 0 && widthOf(ended()) > room) {
+    const last = [...(row.pop() as string)].slice(0, -1).join('')
+    if (last !== '') row.push(last)
+  }
+  return ended()
+}

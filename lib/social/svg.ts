@@ -1,0 +1,60 @@
+import { type Ink, inks } from './inks'
+import type { SetText } from './set-text'
+import type { Typeface } from './typeface'
+
+const short = (value: number) => Math.round(value * 10) / 10
+
+/** How a flat shape meets what is below: inks overprint by multiplying, light at night by screening. */
+export type Print = boolean | 'screen'
+
+/** A flat disc. */
+export const disc = (x: number, y: number, r: number, ink: Ink, print: Print = false): string =>
+  `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="${inks[ink]}"${print === 'screen' ? screen : print ? multiply : ''}/>`
+
+/** A flat panel with round corners. */
+export const panel = (x: number, y: number, width: number, height: number, ink: Ink, r = 0): string =>
+  `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" rx="${r}" fill="${inks[ink]}"/>`
+
+/** What is printed on its own sheet: overprints within it, and covers what lies below. */
+export const sheet = (...parts: readonly string[]): string => `<g style="isolation:isolate">${parts.join('')}</g>`
+
+/** A part of a drawing that multiplies with what lies below. */
+export const plate = (...parts: readonly string[]): string => `<g${multiply}>${parts.join('')}</g>`
+
+const multiply = ' style="mix-blend-mode:multiply"'
+const screen = ' style="mix-blend-mode:screen"'
+
+/** One line of words. @param align `end` where `x` is the right edge, `middle` for the middle */
+export function words(
+  text: string,
+  face: Typeface,
+  {
+    x,
+    y,
+    size,
+    ink,
+    tracking = -0.01,
+    align,
+  }: { x: number; y: number; size: number; ink: Ink; tracking?: number; align?: 'end' | 'middle' },
+): string {
+  const width = align === undefined ? 0 : face.measure(text, { size, tracking })
+  const left = x - (align === 'end' ? width : width / 2)
+  return `<path d="${face.outline(text, { x: align ? left : x, y, size, tracking })}" fill="${inks[ink]}"/>`
+}
+
+/** Lines that were broken before. @param y base line of the first @param hung whether the first letters' own edges stand at `x` */
+export function lines(
+  { lines: rows, size, leading }: SetText,
+  face: Typeface,
+  { x, y, ink, tracking = -0.038, hung }: { x: number; y: number; ink: Ink; tracking?: number; hung?: boolean },
+): string {
+  const paths = rows.flatMap((row, line) => {
+    const left = x - (hung ? face.bearing(row[0]?.text ?? '', { size }) : 0)
+    return row.map((word) => face.outline(word.text, { x: left + word.x, y: y + line * leading, size, tracking }))
+  })
+  return `<path d="${paths.join('')}" fill="${inks[ink]}"/>`
+}
+
+/** A hairline, or a rule of two pixels. */
+export const rule = (x: number, y: number, width: number, ink: Ink, height = 2): string =>
+  panel(x, y, width, height, ink)

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { anchorsOf } from '../lib/content/doctor/anchors'
+import { surveyContent } from '../lib/content/doctor/survey'
+import { attribute, nodesOf } from '../postbuild/html'
+
+/** Elements that a link may lead to: what is read, not what is drawn or filled in. */
+const places = /^(main|section|article|div|h[1-6]|li|p|table|figure)$/
+
+const idsOf = (path: string) =>
+  nodesOf(readFileSync(path, 'utf8')).flatMap((node) => {
+    const id = 'attrs' in node ? attribute(node, 'id') : undefined
+    return id !== undefined && places.test(node.nodeName) ? [id] : []
+  })
+
+test('the places that links are checked against are those of the built pages, no more and no less', async () => {
+  const anchors = await anchorsOf(await surveyContent())
+  const differences = [...anchors].flatMap(([path, known]) => {
+    const file = `out${path === '/' ? '/index' : path}.html`
+    if (!existsSync(file)) return []
+    const ids = new Set(idsOf(file))
+    const missing = [...known].filter((id) => !ids.has(id)).map((id) => `${path}#${id} is not there`)
+    // A title that names its section for assistive technology has the section's name before its own.
+    const own = [...ids].filter((id) => !known.has(id) && !(id.endsWith('-title') && ids.has(id.slice(0, -6))))
+    return [...missing, ...own.map((id) => `${path}#${id} is not known`)]
+  })
+  expect(anchors.size).toBeGreaterThan(20)
+  expect(differences).toEqual([])
+})

@@ -1,0 +1,140 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { siteConfig } from '../site.config'
+import { readXml, type XmlElement } from './fixtures/read-xml'
+import { all, attr, parsePage } from './specification/support/elements'
+import { headOf } from './understood/head'
+import { readSiteFile } from './understood/site-file'
+
+const { origin: ORIGIN } = readSiteFile()
+const read = (path: string) => readFileSync(`out/${path}`, 'utf8')
+
+const pages = readdirSync('out', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.html'))
+  .map((path) => ({ path, tree: parsePage(read(path)) }))
+const metaOf = ({ tree }: (typeof pages)[number], name: string) =>
+  all(tree, 'meta', { name }).map((meta) => attr(meta, 'content'))
+const linksOf = ({ tree }: (typeof pages)[number], rel: string) => all(tree, 'link', { rel })
+
+const childrenOf = ({ children }: XmlElement, name: string) => children.filter((each) => each.name.endsWith(`}${name}`))
+const textOf = (element: XmlElement, name: string) => childrenOf(element, name).map(({ text }) => text.trim())
+
+const entries = childrenOf(readXml(read('sitemap.xml')), 'url').map((url) => ({
+  loc: textOf(url, 'loc')[0] ?? '',
+  lastmod: textOf(url, 'lastmod')[0],
+}))
+
+test('the sitemap has every page that may be found, by the address the page gives itself, and no other', () => {
+  const found = pages.filter((page) => !metaOf(page, 'robots').join().includes('noindex'))
+  expect(found.length).toBeGreaterThan(20)
+  const canonical = found.flatMap((page) => linksOf(page, 'canonical').map((link) => attr(link, 'href')))
+  expect(entries.map(({ loc }) => loc)).toEqual(canonical.sort())
+  const left = pages.filter((page) => !found.includes(page)).map(({ path }) => path)
+  expect(left.sort()).toEqual(['404.html', 'thanks.html'])
+})
+
+test('each address of the sitemap is that of a file, without a redirect', () => {
+  for (const { loc } of entries) {
+    const { origin, pathname, search, hash } = new URL(loc)
+    expect([origin, search, hash]).toEqual([ORIGIN, '', ''])
+    expect([loc, existsSync(pathname === '/' ? 'out/index.html' : `out${pathname}.html`)]).toEqual([loc, true])
+  }
+})
+
+test('each has the day of content/.dates.json, and a page of the documentation shows the same day', () => {
+  const dates = JSON.parse(readFileSync('content/.dates.json', 'utf8'))
+  let shown = 0
+  for (const { loc, lastmod } of entries) {
+    const { pathname } = new URL(loc)
+    expect([pathname, lastmod]).toEqual([pathname, dates[pathname].day])
+    const page = pages.find(({ path }) => `/${path}` === `${pathname}.html`)
+    if (!pathname.startsWith('/docs/') || !page) continue
+    const days = all(page.tree, 'time').map((time) => attr(time, 'datetime'))
+    expect([pathname, days]).toEqual([pathname, [lastmod]])
+    shown += 1
+  }
+  expect(shown).toBeGreaterThan(10)
+})
+
+test('nothing in the sitemap is guessed: neither a priority nor a frequency', () => {
+  expect(read('sitemap.xml')).not.toMatch(/priority|changefreq/)
+})
+
+test('the feed has every case and every page of the documentation, valid and the newest first', () => {
+  const feed = readXml(read('feed.xml'))
+  expect(feed.name).toBe('{http://www.w3.org/2005/Atom}feed')
+  // RFC 4287, 4.1.1 and 4.1.2: exactly one of each, and an author.
+  for (const name of ['id', 'title', 'updated', 'author']) expect(textOf(feed, name)).toHaveLength(1)
+  const told = childrenOf(feed, 'entry')
+  for (const entry of told) {
+    for (const name of ['id', 'title', 'updated', 'summary']) expect(textOf(entry, name)).toHaveLength(1)
+    expect(textOf(entry, 'updated')[0]).toMatch(/^\d{4}-\d{2}-\d{2}T00:00:00Z$/)
+  }
+  const days = told.map((entry) => [textOf(entry, 'id')[0], textOf(entry, 'updated')[0]?.slice(0, 10)])
+  const wanted = entries.filter(({ loc }) => /^https:\/\/[^/]+\/(?:cases\/|docs(?:\/|$))/.test(loc))
+  expect(new Map(days as [string, string][])).toEqual(new Map(wanted.map(({ loc, lastmod }) => [loc, lastmod])))
+  const order = days.map(([, day]) => day)
+  expect(order).toEqual(order.toSorted().reverse())
+  expect(textOf(feed, 'updated')[0]).toBe(`${order[0]}T00:00:00Z`)
+  expect(new Set(told.map((entry) => textOf(entry, 'title')[0])).size).toBe(told.length)
+})
+
+test('an entry of the feed says of its page what the page says of itself, and leads there', () => {
+  const told = childrenOf(readXml(read('feed.xml')), 'entry')
+  expect(told.length).toBeGreaterThan(10)
+  for (const entry of told) {
+    const [id = ''] = textOf(entry, 'id')
+    const { description, canonicals, social } = headOf(parsePage(read(`${new URL(id).pathname.slice(1)}.html`)))
+    const link = { rel: 'alternate', type: 'text/html', href: id }
+    expect([id, canonicals]).toEqual([id, [id]])
+    expect([id, textOf(entry, 'title')]).toEqual([id, social.get('og:title')])
+    expect([id, textOf(entry, 'summary')]).toEqual([id, [description]])
+    expect([id, childrenOf(entry, 'link').map(({ attributes }) => attributes)]).toEqual([id, [link]])
+  }
+})
+
+test('pages and sitemap name other languages as soon as two are exported, and none before', () => {
+  const languages = siteConfig.locales.exported.length
+  const expected = languages > 1 ? languages + 1 : 0
+  const listed = pages.filter(
+    (page) => linksOf(page, 'canonical').length > 0 && !metaOf(page, 'robots').join().includes('noindex'),
+  )
+  expect(listed.length).toBeGreaterThan(20)
+  for (const { path, tree } of listed)
+    expect([path, all(tree, 'link', { hreflang: true }).length]).toEqual([path, expected])
+  expect(read('sitemap.xml').includes('hreflang')).toBe(languages > 1)
+})
+
+test('the pages that list what the feed has name it, and it is there', () => {
+  const naming = pages.filter((page) =>
+    linksOf(page, 'alternate').some((link) => attr(link, 'type') === 'application/atom+xml'),
+  )
+  expect(naming.map(({ path }) => path).sort()).toEqual(['cases.html', 'docs.html', 'index.html'])
+  for (const page of naming) {
+    const [link] = linksOf(page, 'alternate').filter((each) => attr(each, 'type') === 'application/atom+xml')
+    expect(link && attr(link, 'href')).toBe(`${ORIGIN}/feed.xml`)
+  }
+})
+
+test('crawlers may read everything, and find the sitemap', () => {
+  expect(read('robots.txt').split('\n')).toEqual([
+    'User-agent: *',
+    'Allow: /',
+    '',
+    `Sitemap: ${ORIGIN}/sitemap.xml`,
+    '',
+  ])
+})
+
+test('who finds a weakness learns where to report it, and until when that holds', () => {
+  const fields = read('.well-known/security.txt')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(': '))
+  expect(fields.map(([name]) => name)).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical'])
+  const said = Object.fromEntries(fields)
+  expect(said.Contact).toMatch(/^(?:mailto:|https:\/\/)/)
+  expect(said.Expires).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/)
+  expect(Date.parse(said.Expires ?? '')).toBeGreaterThan(Date.parse(process.env.BUILD_NOW || new Date().toISOString()))
+  expect(said.Canonical).toBe(`${ORIGIN}/.well-known/security.txt`)
+})

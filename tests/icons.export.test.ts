@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import sharp from 'sharp'
+import { all, attr, parsePage } from './specification/support/elements'
+import { readSiteFile } from './understood/site-file'
+
+const { name: siteName } = readSiteFile()
+const pages = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
+const links = (page: string, rel: string) =>
+  all(parsePage(readFileSync(`out/${page}`, 'utf8')), 'link', { rel }).map((node) => attr(node, 'href') ?? '')
+const read = (path: string) => readFileSync(`out${path}`)
+
+test('every page names its icons and the manifest, and they are there', () => {
+  for (const page of pages) {
+    expect([page, links(page, 'icon')]).toEqual([page, ['/favicon.ico', '/icon.svg']])
+    expect([page, links(page, 'apple-touch-icon')]).toEqual([page, ['/apple-touch-icon.png']])
+    expect([page, links(page, 'manifest')]).toEqual([page, ['/manifest.webmanifest']])
+  }
+  expect(read('/icon.svg').toString()).toContain('prefers-color-scheme:dark')
+})
+
+/** What a page has the frame of the browser coloured with, in each scheme. */
+const themesOf = (page: string) =>
+  all(parsePage(readFileSync(`out/${page}`, 'utf8')), 'meta', { name: 'theme-color' }).map((node) => [
+    attr(node, 'media'),
+    attr(node, 'content'),
+  ])
+
+test('every page has the colour of its paper in both schemes', () => {
+  const both = [
+    ['(prefers-color-scheme: light)', '#f6f6f2'],
+    ['(prefers-color-scheme: dark)', '#10134a'],
+  ]
+  for (const page of pages) expect([page, themesOf(page)]).toEqual([page, both])
+})
+
+test('the manifest says what the site is called and names icons of the sizes that they have', async () => {
+  const { name, short_name, description, start_url, display, icons, ...more } = JSON.parse(
+    read('/manifest.webmanifest').toString(),
+  )
+  const home = parsePage(readFileSync('out/index.html', 'utf8'))
+  expect([name, short_name, start_url, display]).toEqual([siteName, siteName, '/', 'browser'])
+  expect([description]).toEqual(all(home, 'meta', { name: 'description' }).map((node) => attr(node, 'content')))
+  expect(themesOf('index.html')[0]).toEqual(['(prefers-color-scheme: light)', more.theme_color])
+  expect(icons.map(({ purpose }: { purpose: string }) => purpose)).toEqual(['any', 'any', 'maskable'])
+  for (const { src, sizes, type } of icons) {
+    const { width, height, format } = await sharp(read(src)).metadata()
+    expect([src, `${width}x${height}`, `image/${format}`]).toEqual([src, sizes, type])
+  }
+})
+
+/** How far from the middle the farthest pixel is that is not ground, as a share of half the width. */
+async function reach(path: string) {
+  const { data, info } = await sharp(read(path)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const middle = (info.width - 1) / 2
+  let most = 0
+  for (let pixel = 0; pixel < info.width * info.height; pixel++) {
+    const isGround = [0, 1, 2].every((band) => data[pixel * info.channels + band] === data[band])
+    const [x, y] = [pixel % info.width, Math.floor(pixel / info.width)]
+    if (!isGround) most = Math.max(most, Math.hypot(x - middle, y - middle) / middle)
+  }
+  return most
+}
+
+test('what systems cut or paint over is opaque, and the eyes lie where nothing cuts them', async () => {
+  for (const path of ['/apple-touch-icon.png', '/icon-maskable-512.png']) {
+    expect([path, (await sharp(read(path)).metadata()).hasAlpha]).toEqual([path, false])
+    const far = await reach(path)
+    expect(far).toBeGreaterThan(0.5)
+    expect(far).toBeLessThan(0.8)
+  }
+  expect(await sharp(read('/apple-touch-icon.png')).metadata()).toMatchObject({ width: 180, height: 180 })
+})
+
+test('the old icon file holds three pictures of the sizes that its head says', async () => {
+  const ico = read('/favicon.ico')
+  expect([...ico.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0])
+  let end = 6 + 3 * 16
+  for (const [at, size] of [16, 32, 48].entries()) {
+    const entry = ico.subarray(6 + 16 * at, 22 + 16 * at)
+    const [length, offset] = [entry.readUInt32LE(8), entry.readUInt32LE(12)]
+    expect([entry[0], entry[1], entry.readUInt16LE(6), offset]).toEqual([size, size, 32, end])
+    expect(await sharp(ico.subarray(offset, offset + length)).metadata()).toMatchObject({
+      format: 'png',
+      width: size,
+      height: size,
+    })
+    end = offset + length
+  }
+  expect(end).toBe(ico.length)
+})

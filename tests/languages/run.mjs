@@ -1,0 +1,16 @@
+/** `npm run test:languages`: two exports of the site, in English and in a language that nobody speaks, and what pages are then. */
+import { mkdirSync } from 'node:fs'
+import { root, run } from '../../preview/install.mjs'
+import { buildVariant } from '../run/build-variant.mjs'
+import { atTheRoot, pseudo } from '../run/languages.mjs'
+
+for (const variant of [atTheRoot, pseudo]) {
+  console.log(`Building the variant ${variant.name} …`)
+  await buildVariant(variant)
+}
+mkdirSync(`${root}.cache/reports`, { recursive: true })
+process.exitCode = await run('node', [
+  ...['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'],
+  ...['--json', '--outputFile=.cache/reports/languages.json'],
+  ...['--selectProjects', 'release', '--rootDir', root, '--testPathPatterns', 'tests/languages/'],
+])

@@ -1,0 +1,47 @@
+import { attribute, hiddenNodesOf, type Node } from '../../postbuild/html'
+
+/** Attributes that are read out or shown. */
+const spoken = [
+  'alt',
+  'title',
+  'aria-label',
+  'aria-description',
+  'aria-valuetext',
+  'placeholder',
+  'label',
+  'data-label',
+]
+
+/** Code, and what is no text at all. */
+const notWords = /^(script|style|code|pre)$/
+
+/** Every text of a page that a person reads or hears. */
+export function shownTexts(html: string): string[] {
+  const shown: string[] = []
+  const visit = (node: Node) => {
+    if (node.nodeName === '#text' && 'value' in node && !isInCode(node)) shown.push(node.value)
+    if (!('attrs' in node)) return
+    for (const name of spoken) shown.push(attribute(node, name) ?? '')
+    if (node.nodeName === 'input' && attribute(node, 'type') !== 'hidden') shown.push(attribute(node, 'value') ?? '')
+  }
+  for (const node of hiddenNodesOf(html)) visit(node)
+  return shown.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean)
+}
+
+function isInCode(node: Node): boolean {
+  let above: { nodeName: string; parentNode?: unknown } | null = node
+  for (; above; above = (above.parentNode ?? null) as typeof above) if (notWords.test(above.nodeName)) return true
+  return false
+}
+
+/** What is left of a text once the translated pieces in « » are taken away, each with all that was put into it. */
+export function untranslated(text: string): string[] {
+  let depth = 0
+  let left = ''
+  for (const letter of text) {
+    if (letter === '«') depth += 1
+    else if (letter === '»') depth -= 1
+    left += depth > 0 || letter === '»' ? '\n' : letter
+  }
+  return left.split(/\n+/).flatMap((piece) => (/[a-z]{2}/i.test(piece) ? [piece.trim()] : []))
+}

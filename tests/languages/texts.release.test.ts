@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { beforeAll, expect, jest, test } from '@jest/globals'
+import { listPages } from '../../e2e/support/pages'
+import { buildVariant } from '../run/build-variant.mjs'
+import { pseudo } from '../run/languages.mjs'
+import { PSEUDO, UNTRANSLATED } from '../run/pseudo-locale.mjs'
+import { hardCoded } from './hard-coded'
+import { shownTexts, untranslated } from './shown'
+import { holds, writtenByEditors, writtenInCode } from './written'
+
+let out: string
+// Pages are parsed, all of them and some more than once.
+jest.setTimeout(120_000)
+
+beforeAll(async () => {
+  out = `${await buildVariant(pseudo)}/out`
+}, 1_200_000)
+
+const english = JSON.parse(readFileSync('locales/en/common.json', 'utf8'))
+
+/** English where there is nothing else, as it must be. */
+const fallen = UNTRANSLATED.map((key) => key.split('.').reduce((node, name) => node[name], english) as string)
+
+/** What pages show that is in no locale file, with one page that shows it. */
+function leftOnPages(): Map<string, string> {
+  const left = new Map<string, string>()
+  for (const page of [...listPages(out), '/404']) {
+    const html = readFileSync(`${out}${page === '/' ? '/index' : page}.html`, 'utf8')
+    const pieces = shownTexts(html).flatMap(untranslated)
+    for (const piece of pieces) if (!fallen.includes(piece)) left.set(piece, page)
+  }
+  return left
+}
+
+test('no word of a page is written into the code', () => {
+  const [pieces, editors] = [leftOnPages(), writtenByEditors()]
+  const found = new Map<string, string>()
+  for (const [text, file] of writtenInCode()) {
+    if (holds(editors, text)) continue
+    for (const [piece, page] of pieces) if (holds(piece, text)) found.set(text, `${file}, on ${page}`)
+  }
+  const unknown = [...found].filter(([text]) => !Object.hasOwn(hardCoded, text))
+  expect(unknown).toEqual([])
+  // An excuse that nobody needs any more would hide the next mistake.
+  expect(Object.keys(hardCoded).filter((text) => !found.has(text))).toEqual([])
+})
+
+/** English texts in pieces, without what is filled in; short ones could stand anywhere. */
+function englishPieces(): [string, string][] {
+  const pieces: [string, string][] = []
+  const visit = (node: unknown, key: string) => {
+    if (typeof node !== 'string')
+      for (const [name, child] of Object.entries(node as object)) visit(child, `${key}.${name}`)
+    else if (!fallen.includes(node))
+      for (const piece of node.split(/\{\{.*?\}\}/)) pieces.push([piece.trim(), key.slice(1)])
+  }
+  visit(english, '')
+  return pieces.filter(([piece]) => piece.length >= 10 && piece.includes(' '))
+}
+
+/** How units stand in sentences of editors; the charts that come with it bring words of their own. */
+const alsoInCode = ['report.units.beats_one']
+
+test('no file of the second export holds an English text in place of its own', () => {
+  const editors = writtenByEditors()
+  const pieces = englishPieces().filter(([piece, key]) => !editors.includes(piece) && !alsoInCode.includes(key))
+  expect(pieces.length).toBeGreaterThan(200)
+  const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(
+    (file) =>
+      /\.(html|js|json|txt|md|xml|webmanifest)$/.test(file) && !file.startsWith('locales/') && file !== 'licences.txt',
+  )
+  const found = files.flatMap((file) => {
+    const text = readFileSync(`${out}/${file}`, 'utf8').replaceAll('&#x27;', "'").replaceAll('\\u2019', '’')
+    return pieces.flatMap(([piece, key]) => (text.includes(piece) ? [`${file}: ${key} ${piece}`] : []))
+  })
+  expect(found).toEqual([])
+})
+
+test('the second export says its own words', () => {
+  const own = readFileSync(`${out}/locales/${PSEUDO}/common.json`, 'utf8')
+  expect(own).toContain('«')
+  for (const page of listPages(out)) {
+    const html = readFileSync(`${out}${page === '/' ? '/index' : page}.html`, 'utf8')
+    expect(html.split('«').length).toBeGreaterThan(10)
+  }
+})

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { parseSync } from '@swc/core'
+import { isModule, listSources, readSources } from '../architecture/source'
+
+/** Rooms whose code can put words onto a page. */
+const rooms = /^(app|components|lib|client|postbuild)\//
+
+/** Tests, and sentences that are said to editors, which are no part of pages. */
+const noPages = /\.test\.tsx?$|\.d\.ts$|^lib\/messages\//
+
+/** Every text that is written into the code, with the file that it stands in. */
+export function writtenInCode(): Map<string, string> {
+  const found = new Map<string, string>()
+  const paths = listSources('.').filter((path) => rooms.test(path) && isModule(path) && !noPages.test(path))
+  for (const { path, text } of readSources(paths))
+    for (const piece of textsIn(text, path.endsWith('x'))) found.set(piece, path)
+  return found
+}
+
+/** Words in strings, templates and JSX. @param tsx is there JSX in it? */
+export function textsIn(code: string, tsx: boolean): string[] {
+  const texts: string[] = []
+  // biome-ignore lint/suspicious/noExplicitAny: the tree has a hundred shapes, and each is asked for by its `type`
+  const visit = (node: any): void => {
+    if (Array.isArray(node)) for (const each of node) visit(each)
+    if (node === null || typeof node !== 'object' || Array.isArray(node)) return
+    // Names of modules, and of types.
+    if (node.type === 'ImportDeclaration' || node.type === 'TsLiteralType') return
+    if (node.type === 'StringLiteral' || node.type === 'JSXText') texts.push(node.value)
+    if (node.type === 'TemplateElement') texts.push(node.cooked ?? node.raw)
+    for (const key of Object.keys(node)) if (key !== 'span') visit(node[key])
+  }
+  visit(parseSync(code, { syntax: 'typescript', tsx, target: 'es2022' }).body)
+  return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => /[a-z]{3}/i.test(text))
+}
+
+/** All that editors have written outside of the interface texts, as pages show it. */
+export function writtenByEditors(): string {
+  return readdirSync('content', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(md|yml)$/.test(file))
+    .map((file) => readFileSync(`content/${file}`, 'utf8').replace(/[*_`\\[\]]|\(\S+?\)/g, ''))
+    .join('\n')
+    .replace(/\s+/g, ' ')
+}
+
+/** Whether the piece stands in the text, not within a longer word. */
+export function holds(text: string, piece: string): boolean {
+  const exact = piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`(?<!\\w)${exact}(?!\\w)`).test(text)
+}

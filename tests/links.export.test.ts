@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, expect, test } from '@jest/globals'
+import { attribute, elementsOf, nodesOf } from '../postbuild/html'
+import { basePath } from '../site.config'
+import { addressesOfPage, addressesOfXml, type Written } from './links/addresses'
+import { judgeAddress } from './links/judge'
+import { type Exported, pagesOf, readPage, readSite, wrongOf, wrongOn } from './links/read-site'
+
+const OUT = 'out'
+let exported: Exported
+
+beforeAll(() => {
+  const links = elementsOf(nodesOf(readPage(OUT, '/')), 'link')
+  const canonical = links.find((link) => attribute(link, 'rel') === 'canonical')
+  exported = readSite(OUT, basePath, new URL((canonical && attribute(canonical, 'href')) ?? '').origin)
+})
+
+test.each(pagesOf(OUT))('every address on %s leads somewhere, and to a place that is there', (page) => {
+  expect(addressesOfPage(readPage(OUT, page)).length).toBeGreaterThan(10)
+  expect(wrongOn(exported, page)).toEqual([])
+})
+
+/** Files that name pages of this site, and how their addresses are read. */
+const lists: [string, (text: string) => Written[]][] = [
+  ['sitemap.xml', addressesOfXml],
+  ['feed.xml', addressesOfXml],
+  ['robots.txt', (text) => linesOf(text, /^Sitemap:\s*(.*)$/gim)],
+  ['.well-known/security.txt', (text) => linesOf(text, /^(?:Contact|Canonical|Policy|Encryption|Hiring):\s*(.*)$/gim)],
+  ['manifest.webmanifest', addressesOfManifest],
+]
+
+test.each(lists)('every address in %s leads somewhere', (file, addressesOf) => {
+  const written = addressesOf(readFileSync(`${OUT}/${file}`, 'utf8'))
+  expect(written.length).toBeGreaterThan(0)
+  expect(wrongOf(written, '/', exported.site)).toEqual([])
+})
+
+test('pages, and what they are shown with, are not taken for one another', () => {
+  expect(exported.site.pages.size).toBeGreaterThan(25)
+  expect(exported.site.files.size).toBeGreaterThan(100)
+  expect(judgeAddress(`${basePath}/about`, '/', exported.site)).toBeUndefined()
+  expect(judgeAddress(`${basePath}/about.html`, '/', exported.site)).toBe('leads to nothing')
+})
+
+const linesOf = (text: string, line: RegExp): Written[] =>
+  [...text.matchAll(line)].map(([, address = '']) => ({ address, in: 'line' }))
+
+function addressesOfManifest(json: string): Written[] {
+  const { start_url, scope, id, icons = [], shortcuts = [] } = JSON.parse(json)
+  const named = [start_url, scope, id, ...[...icons, ...shortcuts].flatMap(({ src, url }) => [src, url])]
+  return named.flatMap((address) => (address === undefined ? [] : [{ address, in: 'manifest' }]))
+}

@@ -1,0 +1,90 @@
+import { SaxesParser } from 'saxes'
+import { attribute, type Element, hiddenNodesOf, scriptText } from '../../postbuild/html'
+
+/** An address, and where it is written. */
+export interface Written {
+  address: string
+  /** Such as `a href` or `og:image`. */
+  in: string
+}
+
+/** Attributes that hold one address each, whatever element they stand on. */
+const single = ['href', 'src', 'poster', 'action', 'formaction', 'data', 'cite', 'xlink:href', 'longdesc']
+
+/** Lists of addresses with a width or a density each. */
+const lists = ['srcset', 'imagesrcset']
+
+/** Names or properties of `<meta>` that hold an address. */
+const metas =
+  /^(og:(url|image|video|audio)(:(secure_)?url)?|twitter:(image|player|url)|msapplication-.*(image|config))$/i
+
+/** Every address of a page: what it links to, shows, fetches, and says of itself to programs. */
+export function addressesOfPage(html: string): Written[] {
+  return hiddenNodesOf(html).flatMap((node) => {
+    if (!('attrs' in node)) return []
+    return [...ofAttributes(node), ...ofMeta(node), ...ofData(node), ...ofStyles(node)]
+  })
+}
+
+function ofAttributes(element: Element): Written[] {
+  const { tagName, attrs } = element
+  return attrs.flatMap(({ name, prefix, value }) => {
+    const full = prefix ? `${prefix}:${name}` : name
+    const found = lists.includes(full) ? candidatesOf(value) : single.includes(full) ? [value] : []
+    // The same page in another export.
+    const kind = attribute(element, 'hreflang') === undefined ? full : 'hreflang'
+    return found.map((address) => ({ address, in: `${tagName} ${kind}` }))
+  })
+}
+
+/** @source https://html.spec.whatwg.org/multipage/images.html#srcset-attributes */
+const candidatesOf = (srcset: string) => srcset.split(/,\s+/).map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
+
+function ofMeta(element: Element): Written[] {
+  if (element.tagName !== 'meta') return []
+  const [name, content] = [attribute(element, 'property') ?? attribute(element, 'name'), attribute(element, 'content')]
+  if (name && metas.test(name)) return [{ address: content ?? '', in: name }]
+  if (attribute(element, 'http-equiv')?.toLowerCase() !== 'refresh') return []
+  return [{ address: /url=(.*)$/i.exec(content ?? '')?.[1] ?? '', in: 'refresh' }]
+}
+
+/** What is told to search engines. The names of things are addresses too; what follows `#` in them is a name and no place. */
+function ofData(element: Element): Written[] {
+  if (element.tagName !== 'script' || attribute(element, 'type') !== 'application/ld+json') return []
+  const found: Written[] = []
+  const visit = (value: unknown, name: string) => {
+    if (typeof value === 'string' && /^([a-z]+:|\/)\S*$/i.test(value))
+      found.push({ address: name === '@id' ? value.replace(/#.*$/, '') : value, in: `data ${name}` })
+    else if (typeof value === 'object' && value !== null)
+      for (const [key, child] of Object.entries(value)) visit(child, Array.isArray(value) ? name : key)
+  }
+  visit(JSON.parse(scriptText(element)), '')
+  return found
+}
+
+function ofStyles(element: Element): Written[] {
+  const css = element.tagName === 'style' ? scriptText(element) : (attribute(element, 'style') ?? '')
+  return [...css.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/g)].map(([, , address = '']) => ({ address, in: 'style' }))
+}
+
+/** Every address of a sitemap or a feed. @throws where it is no XML */
+export function addressesOfXml(xml: string): Written[] {
+  const found: Written[] = []
+  let inside = ''
+  const parser = new SaxesParser()
+  parser.on('error', (error) => {
+    throw error
+  })
+  parser.on('opentag', ({ name, attributes }) => {
+    inside = name
+    if (typeof attributes.href === 'string') found.push({ address: attributes.href, in: `${name} href` })
+  })
+  parser.on('closetag', () => {
+    inside = ''
+  })
+  parser.on('text', (text) => {
+    if (/^(loc|uri|icon|logo)$/.test(inside)) found.push({ address: text.trim(), in: inside })
+  })
+  parser.write(xml).close()
+  return found
+}

@@ -1,0 +1,59 @@
+/** What an address may lead to. */
+export interface Site {
+  /** Such as `https://www.example`, of `content/site.yml`. */
+  origin: string
+  basePath: string
+  /** Addresses of pages, with base path, to the places on them. */
+  pages: ReadonlyMap<string, ReadonlySet<string>>
+  /** Addresses of all other files, with base path. */
+  files: ReadonlySet<string>
+  /** What the server answers without a file, such as the receiver of the forms. */
+  served: ReadonlySet<string>
+}
+
+/**
+ * What is wrong with an address, in words; nothing where it is right.
+ * @param page the address of the page that it stands on, which bare fragments belong to
+ */
+export function judgeAddress(address: string, page: string, site: Site): string | undefined {
+  if (address !== address.trim() || /\s/.test(address)) return 'has a space'
+  if (address.startsWith('#')) return judgeOwn(`${page}${address}`, site)
+  if (address.startsWith('//')) return 'names a host without a scheme'
+  if (address.startsWith('/')) return judgeOwn(address, site)
+  if (!/^[a-z][a-z0-9+.-]*:/i.test(address)) return 'is relative: what it leads to depends on the address of its page'
+  if (address === site.origin || (/^[/?#]/.test(address.slice(site.origin.length)) && address.startsWith(site.origin)))
+    return judgeOwn(address.slice(site.origin.length) || '/', site)
+  return judgeForeign(address)
+}
+
+function judgeOwn(address: string, { basePath, pages, files, served }: Site): string | undefined {
+  const [, path = '', query, fragment] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? []
+  if (basePath !== '' && path !== basePath && !path.startsWith(`${basePath}/`)) return `leads out of ${basePath}`
+  const places = pages.get(path)
+  // A query says which version of a file is meant; a page has only one.
+  if (!places) return files.has(path) || served.has(path) ? undefined : 'leads to nothing'
+  if (query !== undefined) return 'asks a page of this site something'
+  if (fragment === undefined) return undefined
+  if (fragment === '#') return 'has an empty fragment'
+  return places.has(decodeURIComponent(fragment.slice(1))) ? undefined : 'names a place that the page does not have'
+}
+
+/** Marks that say who sent a visitor, and nothing of where to. */
+const tracking =
+  /^(utm_|mtm_|pk_|hsa_|_hs|mc_)|^(fbclid|gclid|dclid|msclkid|yclid|igshid|twclid|li_fat_id|ref|referrer)$/i
+
+function judgeForeign(address: string): string | undefined {
+  if (!URL.canParse(address)) return 'is no address'
+  const { protocol, hostname, username, pathname, searchParams, href } = new URL(address)
+  if (protocol === 'mailto:') return /^[^@?]+@[\w-]+(\.[\w-]+)+$/.test(pathname) ? undefined : 'is no email address'
+  if (protocol === 'tel:')
+    return /^\+[\d-]{8,}$/.test(pathname) ? undefined : 'is no number that can be called anywhere'
+  if (protocol !== 'https:' && protocol !== 'http:') return `has the scheme ${protocol}`
+  if (username !== '') return 'holds a name for logging in'
+  if (!/^([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z][a-z\d-]+$/.test(hostname)) return 'names no host of the public net'
+  if (href !== address && href !== `${address}/`) return `is written otherwise than it reads: ${href}`
+  if (pathname.includes('//')) return 'has two slashes in a row'
+  if (/[.,;:!)\]'"]$/.test(address)) return 'ends in a sign that belongs to the sentence'
+  const mark = [...searchParams.keys()].find((name) => tracking.test(name))
+  return mark === undefined ? undefined : `says by ${mark} who sent the visitor`
+}

@@ -1,0 +1,69 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { listPages } from '../e2e/support/pages'
+import { checkPages, type Remark } from './nu-checker/check-pages'
+import { isLetOff, letOff } from './nu-checker/let-off'
+import { findJava } from './run/find-browser.mjs'
+
+const java = findJava()
+if (!java) process.stdout.write('Skipped: the Nu HTML checker, because there is no Java on this machine.\n')
+
+const files = [...listPages('out'), '/404'].map((path) => `out${path === '/' ? '/index' : path}.html`)
+
+/** Mistakes that only this checker looks for, or that show that it looks at all. */
+const broken = `<!DOCTYPE html><html lang="en"><head><title>Broken</title><style>p{colour:red}</style></head><body>
+<ul><p>x</p></ul><table><tr><td role="cell">x</td></tr></table>
+<picture><source srcset="/a.png" sizes="50vw"><img src="/a.png" alt=""></picture><section>x</section></body></html>`
+
+/** Errors, and warnings: what the standard advises against. Hints are neither. */
+const counts = ({ type, subType }: Remark) => type !== 'info' || subType === 'warning'
+
+const told = ({ url, lastLine, lastColumn, message, extract }: Remark) =>
+  `${url.replace(/^.*\/out\//, 'out/')}:${lastLine}:${lastColumn} ${message} (${extract})`
+
+test('whatever the checker is let off has a reason, and a source that says so', () => {
+  expect(letOff.length).toBeGreaterThan(0)
+  for (const { reason, source } of letOff) expect([reason.length > 20, URL.canParse(source)]).toEqual([true, true])
+})
+
+if (java)
+  describe('The Nu HTML checker', () => {
+    const remarks = (async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'oogwenk-nu-'))
+      try {
+        const bad = join(folder, 'broken.html')
+        await writeFile(bad, broken)
+        return (await checkPages(java, [...files, bad])).filter(counts)
+      } finally {
+        await rm(folder, { recursive: true, force: true })
+      }
+    })()
+    const about = async (isBroken: boolean) =>
+      (await remarks).filter(({ url }) => url.endsWith('/broken.html') === isBroken)
+
+    test('finds nothing wrong with any page, its styles included', async () => {
+      expect(files.length).toBeGreaterThan(25)
+      const wrong = (await about(false)).filter((remark) => !letOff.some((one) => isLetOff(remark, one)))
+      expect(wrong.map(told)).toEqual([])
+    }, 120_000)
+
+    test('would find what is wrong', async () => {
+      const found = (await about(true)).map(({ message }) => message).join('\n')
+      for (const sign of [
+        "CSS: “colour”: Property “colour” doesn't exist",
+        'Element “p” not allowed as child of element “ul”',
+        'The “role” attribute must not be used on a “td” element',
+        'No width specified for image “/a.png”',
+        'Section lacks heading',
+      ])
+        expect(found).toContain(sign)
+    }, 120_000)
+
+    test('is let off nothing that it no longer says', async () => {
+      const said = await about(false)
+      const needless = letOff.filter((one) => !said.some((remark) => isLetOff(remark, one)))
+      expect(needless.map(({ reason }) => reason)).toEqual([])
+    }, 120_000)
+  })

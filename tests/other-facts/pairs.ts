@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { parseData } from '../../lib/content/read-data'
+import { factsSchema } from '../../lib/content/schemas/facts'
+import { templateFacts } from '../../lib/content/template-facts'
+import { type NamedFacts, namedFacts } from '../../lib/facts/compare'
+
+/** A fact as one build writes it and as the other does. */
+export interface Pair {
+  name: string
+  old: string
+  other: string
+  /** Whether the old text is a number with its unit, which no sentence says by chance. */
+  isDistinct: boolean
+}
+
+const factsIn = (folder: string): NamedFacts =>
+  namedFacts(parseData('facts.yml', readFileSync(`${folder}/content/facts.yml`, 'utf8'), factsSchema))
+
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+/** All ways in which the facts of two folders are written: with their unit, without it, and at the beginning of a cell. */
+export function pairsOf(folder: string, other: string): Pair[] {
+  const others = factsIn(other)
+  const pairs = [...factsIn(folder)].flatMap(([name, fact]) => {
+    const { text = '', figure = '' } = others.get(name) ?? {}
+    const isDistinct = fact.kind !== 'text' && (fact.kind !== 'count' || fact.noun !== undefined)
+    const whole = { name, old: fact.text, other: text, isDistinct }
+    // Programs are told prices as plain numbers.
+    const forPrograms = { name, old: String(fact.value), other: String(others.get(name)?.value), isDistinct: false }
+    // Only a table has a head that names the unit, and begins with a capital.
+    const inTable = [
+      { name, old: fact.figure, other: figure, isDistinct: false },
+      { name, old: capital(fact.text), other: capital(text), isDistinct: false },
+    ]
+    const priced = /^plans\.\w+\.price$/.test(name) ? [forPrograms] : []
+    return templateFacts.includes(name) ? [whole, ...inTable, ...priced] : [whole]
+  })
+  const unique = [...new Map(pairs.reverse().map((pair) => [pair.other, pair])).values()]
+  // A figure is part of the text with its unit, so that the longer ones come first.
+  return unique.sort((a, b) => b.other.length - a.other.length)
+}
+
+/** How often one text stands in another. */
+export const count = (text: string, piece: string): number => text.split(piece).length - 1
+
+/** A text of the other build with the values that the first one has. */
+export const restore = (text: string, pairs: readonly Pair[]): string =>
+  pairs.reduce((rest, { old, other }) => rest.replaceAll(other, () => old), text)

@@ -1,0 +1,187 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { buildVariant } from './run/build-variant.mjs'
+import { TRACES } from './run/kept-back.mjs'
+import { asClients, preview } from './run/variants.mjs'
+import { all, attr, one, parsePage } from './specification/support/elements'
+import { textOf } from './specification/support/text'
+import { readSiteFile } from './understood/site-file'
+
+const { origin } = readSiteFile()
+
+/** Long enough for a build; `npm test` has made it before. */
+const MINUTES = 600_000
+
+const compressed = /\.(br|gz|zst)$/
+
+/** Paths of all files below a folder but compressed copies. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !compressed.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+
+/** Files that say a word in their name or in their bytes. */
+const naming = (folder: string, word: string): string[] =>
+  filesIn(folder)
+    .filter((path) => `${path}\n${readFileSync(join(folder, path), 'latin1')}`.toLowerCase().includes(word))
+    .sort()
+
+const mainOf = (root: string, page: string) => one(parsePage(readFileSync(`${root}/out/${page}.html`, 'utf8')), 'main')
+const htmlIn = (root: string) => filesIn(`${root}/out`).filter((path) => path.endsWith('.html'))
+
+/** Where a page must be told of: search, files for programs, lists of hosts. */
+const lists = ['llms.txt', 'docs.html']
+
+/** Those that a preview does not have. */
+const publicLists = ['sitemap.xml', 'feed.xml']
+
+test(
+  'of a draft, and of a page a second before it is due, nothing is in the export or in the files of hosts',
+  async () => {
+    const root = await buildVariant(asClients)
+    for (const word of Object.values(TRACES)) {
+      expect([word, naming(`${root}/out`, word)]).toEqual([word, []])
+      expect([word, naming(`${root}/.hosts`, word)]).toEqual([word, []])
+    }
+  },
+  MINUTES,
+)
+
+test(
+  'a page whose day has come is everywhere: as a page, in lists, search and menus, as a twin, with its pictures',
+  async () => {
+    const root = await buildVariant(asClients)
+    const found = naming(`${root}/out`, 'okapi')
+    for (const file of [
+      ...lists,
+      ...publicLists,
+      'docs/okapi.html',
+      'docs/okapi.md',
+      'llms-full.txt',
+      'docs/collect.html',
+    ])
+      expect(found).toContain(file)
+    expect(found.some((path) => path.endsWith('/search-index.json'))).toBe(true)
+    expect(found.filter((path) => path.startsWith('media/pictures/')).length).toBeGreaterThan(1)
+    const hosts = naming(`${root}/.hosts`, '/docs/okapi')
+    expect(hosts).toContain('aws/viewer-request.js')
+    expect(naming(`${root}/.hosts`, '/old-okapi')).toContain('netlify/site/_redirects')
+  },
+  MINUTES,
+)
+
+test(
+  'a page whose day has come is there by that day: written before, it is no older than its publication',
+  async () => {
+    const { out, loc } = { out: `${await buildVariant(asClients)}/out`, loc: `${origin}/docs/okapi` }
+    expect(readFileSync(`${out}/sitemap.xml`, 'utf8')).toContain(`<loc>${loc}</loc>\n<lastmod>2026-12-01</lastmod>`)
+    const entries = readFileSync(`${out}/feed.xml`, 'utf8').split('</entry>')
+    const at = entries.findIndex((entry) => entry.includes(`<id>${loc}</id>`))
+    // Nothing is newer; the page that lists it became what it is on the same day.
+    const newest = entries.slice(0, at + 1).map((entry) => entry.slice(entry.indexOf('<entry>')))
+    expect(newest.length).toBeGreaterThan(0)
+    for (const entry of newest) expect(entry).toContain('<updated>2026-12-01T00:00:00Z</updated>')
+  },
+  MINUTES,
+)
+
+test(
+  'a usual build has no word, style, address or page of the preview',
+  async () => {
+    const root = await buildVariant(asClients)
+    for (const word of ['this is a preview', '"preview"', '/preview', 'what is new in this'])
+      expect([word, naming(`${root}/out`, word), naming(`${root}/.hosts`, word)]).toEqual([word, [], []])
+    expect(filesIn(`${root}/out`).filter((path) => path.includes('preview'))).toEqual([])
+  },
+  MINUTES,
+)
+
+test(
+  'a preview shows the draft and the later page in every list, with all their files',
+  async () => {
+    const root = await buildVariant(preview)
+    const { draft, later } = TRACES
+    const drafts = naming(`${root}/out`, draft)
+    for (const file of ['llms.txt', 'docs.html', 'cases.html', `cases/${draft}.html`, `cases/${draft}/a.csv`])
+      expect(drafts).toContain(file)
+    const laters = naming(`${root}/out`, later)
+    for (const file of [...lists, `docs/${later}.html`, `docs/${later}.md`, 'llms-full.txt', 'docs/collect.html'])
+      expect(laters).toContain(file)
+    for (const found of [drafts, laters]) {
+      expect(found.some((path) => path.endsWith('/search-index.json'))).toBe(true)
+      expect(found.some((path) => path.startsWith('media/pictures/'))).toBe(true)
+    }
+    const shown = [...all(mainOf(root, `cases/${draft}`), 'img'), ...all(mainOf(root, `docs/${later}`), 'img')]
+    expect(shown.length).toBeGreaterThan(1)
+    for (const img of shown) expect([attr(img, 'src'), existsSync(`${root}/out${attr(img, 'src')}`)]).toContain(true)
+  },
+  MINUTES,
+)
+
+test(
+  'every page of a preview says so above its header, and no page and no answer is for search engines',
+  async () => {
+    const root = await buildVariant(preview)
+    const pages = htmlIn(root)
+    expect(pages.length).toBeGreaterThan(30)
+    for (const page of pages) {
+      const tree = parsePage(readFileSync(`${root}/out/${page}`, 'utf8'))
+      const notice = all(tree, 'aside').filter((aside) => attr(aside, 'aria-label') === 'Preview')
+      expect([page, notice.map((aside) => textOf(aside).slice(0, 45)).join()]).toEqual([
+        page,
+        'This is a preview and not the published site.',
+      ])
+      const robots = all(tree, 'meta').filter((meta) => attr(meta, 'name') === 'robots')
+      expect([page, robots.length > 0 && robots.every((meta) => attr(meta, 'content')?.startsWith('noindex'))]).toEqual(
+        [page, true],
+      )
+    }
+    for (const file of publicLists) expect([file, existsSync(`${root}/out/${file}`)]).toEqual([file, false])
+    // Blocked, its pages could not say that they are not to be found.
+    expect(readFileSync(`${root}/out/robots.txt`, 'utf8')).toBe('User-agent: *\nAllow: /\n')
+    expect(naming(`${root}/out`, 'feed.xml')).toEqual([])
+    const everywhere = {
+      'netlify/site/_headers': 'X-Robots-Tag: noindex\n  Strict-Transport-Security',
+      'caddy/Caddyfile': 'X-Robots-Tag',
+      'azure/site/staticwebapp.config.json': '"X-Robots-Tag": "noindex",',
+      'aws/headers-policy.json': 'X-Robots-Tag',
+    }
+    for (const [file, text] of Object.entries(everywhere))
+      expect(readFileSync(`${root}/.hosts/${file}`, 'utf8')).toContain(text)
+  },
+  MINUTES,
+)
+
+test(
+  'a page that is not public says in a preview why, and /preview lists what a deployment would change',
+  async () => {
+    const root = await buildVariant(preview)
+    const { draft, later } = TRACES
+    const notice = (page: string) => {
+      const tree = parsePage(readFileSync(`${root}/out/${page}.html`, 'utf8'))
+      return all(tree, 'aside')
+        .map((aside) => textOf(aside))
+        .join()
+    }
+    expect(notice(`cases/${draft}`)).toContain('This page is a draft.')
+    expect(notice(`docs/${later}`)).toContain('This page is public from 2026-12-01 09:00 on (Europe/Amsterdam).')
+    expect(notice('pricing')).not.toMatch(/draft|public from/)
+    const lines = all(mainOf(root, 'preview'), 'section').map((section) => [
+      textOf(one(section, 'h2')),
+      ...all(section, 'li').map((item) => [attr(one(item, 'a'), 'href'), textOf(item)].join(' | ')),
+    ])
+    expect(lines).toEqual([
+      [
+        'New pages',
+        `/cases/${draft} | ${draft}: a case that was dropped in /cases/${draft} This page is a draft.`,
+        '/docs/okapi | The okapi /docs/okapi',
+        `/docs/${later} | The ${later} /docs/${later} This page is public from 2026-12-01 09:00 on (Europe/Amsterdam).`,
+      ],
+      // The documentation's list has one page less.
+      ['Changed pages', '/about | About all of us /about', '/docs | Documentation /docs'],
+      ['Pages that go', `${origin}/docs/real-time | Real-Time API /docs/real-time`],
+    ])
+  },
+  MINUTES,
+)

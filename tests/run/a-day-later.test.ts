@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals'
+import { aDayLater } from './a-day-later.mjs'
+
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** The clock that is chosen, and what is said about it. */
+const chosen = (...due: number[]) => {
+  const said: string[] = []
+  return { clock: aDayLater(due.map(dayIn), (text: string) => said.push(text)), said }
+}
+
+test('the second build is made more than a day later, or before, where a page falls due in between', () => {
+  expect(chosen(-5, 9)).toEqual({ clock: `${dayIn(1)}T23:59:59Z`, said: [] })
+  expect(chosen(2)).toEqual({ clock: `${dayIn(-2)}T23:59:59Z`, said: [] })
+})
+
+test.each([[[0]], [[1]], [[-1]], [[2, -3]]])('where there is no such day, that is said: due in %j days', (due) => {
+  expect(chosen(...due)).toEqual({ clock: '', said: [expect.stringContaining('and not a day apart')] })
+})

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { expect, test } from '@jest/globals'
+import manifest from '../../package.json' with { type: 'json' }
+
+/** What a module imports before its first line runs. */
+const imported = (file: string) =>
+  [...readFileSync(file, 'utf8').matchAll(/^import (?:[^'"]*? from )?['"]([^'"]+)['"]/gm)].map(
+    ([, from]) => from as string,
+  )
+
+/** Packages that a program needs before it can install any. */
+function packagesOf(file: string, seen = new Set<string>()): string[] {
+  if (seen.has(file)) return []
+  seen.add(file)
+  return imported(file).flatMap((from) => {
+    if (from.startsWith('node:')) return []
+    return from.startsWith('.') ? packagesOf(posix.join(posix.dirname(file), from), seen) : [`${from} in ${file}`]
+  })
+}
+
+test.each(['start', 'test', 'dev'] as const)(
+  'npm run %s begins in an empty clone, before any package is there',
+  (name) => {
+    const file = manifest.scripts[name].replace(/^node /, '')
+    expect(file).toMatch(/\.mjs$/)
+    expect(packagesOf(file)).toEqual([])
+  },
+)
+
+test('a package that is asked for too early is noticed', () => {
+  expect(packagesOf('tests/run/variants.mjs')).toEqual(['yaml in tests/run/other-facts.mjs'])
+})

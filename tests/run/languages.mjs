@@ -1,0 +1,38 @@
+/** Two exports of one site: English at the root, and a language that nobody speaks below its own path. */
+import { readFileSync } from 'node:fs'
+import { root } from '../../preview/install.mjs'
+import { PSEUDO, pseudoTexts } from './pseudo-locale.mjs'
+
+/** @param {string} text @param {string} from @param {string} to */
+function change(text, from, to) {
+  if (!text.includes(from)) throw new Error(`site.config.ts does not say ${from}. Let this test change it otherwise.`)
+  return text.replace(from, to)
+}
+
+/** @param {string} text of `site.config.ts` */
+const both = (text) =>
+  change(
+    change(text, "exported: ['en']", `exported: ['en', '${PSEUDO}']`),
+    "territories: { en: 'en_GB' }",
+    `territories: { en: 'en_GB', '${PSEUDO}': 'en_XA' }`,
+  )
+
+const shared = {
+  [`locales/${PSEUDO}/common.json`]: pseudoTexts(readFileSync(`${root}locales/en/common.json`, 'utf8')),
+  // Longer words are heavier; what a real language weighs is up to that language.
+  'postbuild/checks/budgets.ts': (/** @type {string} */ text) =>
+    text.replace(/(firstView: |BUDGET = )(?=\d)/g, '$12 * '),
+}
+
+/** @type {import('./build-variant.mjs').Variant} */
+export const atTheRoot = { name: 'languages', files: { ...shared, 'site.config.ts': both } }
+
+/** @type {import('./build-variant.mjs').Variant} */
+export const pseudo = {
+  name: 'pseudo',
+  files: {
+    ...shared,
+    'site.config.ts': (text) =>
+      change(both(text), 'language: string = defaultLanguage', `language: string = '${PSEUDO}'`),
+  },
+}

@@ -1,0 +1,37 @@
+/** The facts of the site with other values: each is its own, so that a place that shows it can be told from every other. */
+import { isMap, isScalar, parseDocument } from 'yaml'
+
+/** What stands beside a fact and is no value. */
+const beside = ['join', 'words', 'noun', 'source']
+
+/** Written `9,640,001` and on: a list of numbers never holds a part that begins with a nought, as such a one would. */
+const FIRST = 9_640_000
+
+/**
+ * Gives each fact of `content/facts.yml` a value of its own, in the order of the file. Kinds, units and nouns stay.
+ * @param {string} text of the file
+ * @returns {string}
+ */
+export function otherFacts(text) {
+  const doc = parseDocument(text)
+  let number = FIRST
+  /** @param {import('yaml').YAMLMap} map */
+  const visit = (map) => {
+    for (const { key, value } of map.items) {
+      const name = isScalar(key) ? String(key.value) : ''
+      if (isMap(value)) visit(/** @type {import('yaml').YAMLMap} */ (value))
+      else if (!beside.includes(name)) {
+        number += 1
+        map.set(name, another(map.toJSON()[name], number))
+      }
+    }
+  }
+  if (isMap(doc.contents)) visit(/** @type {import('yaml').YAMLMap} */ (doc.contents))
+  return doc.toString({ lineWidth: 0 })
+}
+
+/** @param {unknown} value @param {number} number @returns {unknown} */
+function another(value, number) {
+  if (Array.isArray(value)) return value.map((_, at) => number + at * 3000)
+  return typeof value === 'number' ? number : `other ${number - FIRST + 6400}`
+}

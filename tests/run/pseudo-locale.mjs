@@ -1,0 +1,39 @@
+/** A language that nobody speaks, made of the English texts: what is not in it was written into the code. */
+
+/** By BCP 47 the region XA is nobody's; for such languages it is the custom. */
+export const PSEUDO = 'en-XA'
+
+/** Texts that it does not have, for a page and for a tool: there the English ones stand. */
+export const UNTRANSLATED = ['site.status', 'tools.own.open']
+
+/** Texts that programs read: codes and no words. */
+const codes = new Set(['report.language'])
+
+const [plain, accented] = ['aceinouyACEINOUY', 'áçéíñóúýÁÇÉÍÑÓÚÝ']
+
+/**
+ * Every text with accents, nearly a third longer, and in quotes of its own, so that its end shows as well.
+ * @param {string} json of the English texts
+ * @returns {string}
+ */
+export function pseudoTexts(json) {
+  /** @param {any} node @param {string} path @returns {any} */
+  const visit = (node, path) => {
+    if (typeof node === 'string') return codes.has(path) ? node : pseudoText(node)
+    const below = Object.entries(node).map(([name, child]) => ({ name, child, key: path ? `${path}.${name}` : name }))
+    const translated = below.filter(({ key }) => !UNTRANSLATED.includes(key))
+    return Object.fromEntries(translated.map(({ name, child, key }) => [name, visit(child, key)]))
+  }
+  return JSON.stringify(visit(JSON.parse(json), ''), null, 2)
+}
+
+/** Names in braces stay as they are, and so do spaces around the text. @param {string} text */
+function pseudoText(text) {
+  const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? []
+  const letters = words.split(/(\{\{.*?\}\})/).map((part, at) => (at % 2 === 1 ? part : withAccents(part)))
+  const longer = 'é'.repeat(Math.ceil(words.length * 0.3)).replace(/.{6}(?=.)/g, '$& ')
+  return `${before}«${letters.join('')} ${longer}»${after}`
+}
+
+/** @param {string} text */
+const withAccents = (text) => text.replace(/[a-z]/gi, (letter) => accented[plain.indexOf(letter)] ?? letter)

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import sharp from 'sharp'
+import { listSocialCards } from '../lib/content/social-cards'
+import type { SocialCard } from '../lib/social/card'
+import { all, attr, parsePage } from './specification/support/elements'
+
+const {
+  cases,
+  social: { alt: alts },
+} = JSON.parse(readFileSync('locales/en/common.json', 'utf8'))
+const folder = 'out/social'
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.png'))
+const pages = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
+const meta = (page: string, property: string) =>
+  all(parsePage(readFileSync(`out/${page}`, 'utf8')), 'meta', { property }).map((node) => attr(node, 'content') ?? '')
+
+/** Every page but the one for wrong paths. */
+const shared = pages.filter((page) => page !== '404.html')
+
+test('every page names a picture that is there, with its size and with what it shows', () => {
+  expect(shared.length).toBeGreaterThan(20)
+  const named = shared.map((page) => {
+    const [address = ''] = meta(page, 'og:image')
+    expect([page, meta(page, 'og:image:width'), meta(page, 'og:image:height')]).toEqual([page, ['1200'], ['630']])
+    expect(meta(page, 'og:image:alt')).toHaveLength(1)
+    expect(meta(page, 'og:image:alt')[0]).toMatch(/^[^{}]{20,400}\.$/)
+    return new URL(address).pathname.replace(/^.*\/social\//, '')
+  })
+  expect(named.toSorted()).toEqual(files.toSorted())
+})
+
+test('each is a PNG of 1200 by 630 under 200 kB that nobody can see through', async () => {
+  for (const name of files) {
+    const bytes = readFileSync(`${folder}/${name}`)
+    const { format, width, height, hasAlpha } = await sharp(bytes).metadata()
+    expect([name, format, width, height, hasAlpha]).toEqual([name, 'png', 1200, 630, false])
+    expect([name, bytes.length < 200_000]).toEqual([name, true])
+  }
+})
+
+test('no two are the same to the eye, also as small as a chat shows them', async () => {
+  const seen = new Map<string, string>()
+  const small = new Map<string, Buffer>()
+  for (const name of files) {
+    const pixels = await sharp(`${folder}/${name}`).raw().toBuffer()
+    const hash = createHash('sha256').update(pixels).digest('hex')
+    expect([name, seen.get(hash)]).toEqual([name, undefined])
+    seen.set(hash, name)
+    small.set(name, await sharp(`${folder}/${name}`).resize(150, 79, { fit: 'fill' }).removeAlpha().raw().toBuffer())
+  }
+  const entries = [...small]
+  const alike = entries.flatMap(([one, pixels], at) =>
+    entries.slice(at + 1).flatMap(([other, others]) => {
+      let differing = 0
+      for (let place = 0; place < pixels.length; place++)
+        if (Math.abs((pixels[place] as number) - (others[place] as number)) > 40) differing++
+      return differing / pixels.length < 0.005 ? [`${one} and ${other}`] : []
+    }),
+  )
+  expect(alike).toEqual([])
+})
+
+/** What is read out, by the texts of the interface alone: the words on the picture, what is below them, and what the data are. */
+function expectedAlt({ title, motif }: SocialCard): string {
+  const { kind } = motif
+  const filled = (text: string, more = {}) =>
+    Object.entries({ title, ...more }).reduce((all, [name, value]) => all.replace(`{{${name}}}`, String(value)), text)
+  if (kind === 'legal') return filled(alts[motif.isClosed ? 'privacy' : 'terms'])
+  if (kind !== 'case' && kind !== 'cases') return filled(alts[kind])
+  const source = motif.note === cases.simulatedLabel ? 'simulated' : 'measured'
+  const [a, b] = kind === 'case' ? motif.versions : []
+  const says = b ? filled(alts.comparison[source], { a: a?.name, b: b.name }) : filled(alts[kind][source])
+  return `${says} ${cases.example} ${motif.note}`
+}
+
+test('what is read out of each picture is what the texts say of its kind, with the words that stand on it', async () => {
+  const cards = await listSocialCards()
+  expect(cards).toHaveLength(shared.length)
+  for (const card of cards) {
+    const page = `${card.path === '/' ? 'index' : card.path.slice(1)}.html`
+    expect([card.path, meta(page, 'og:image:alt')]).toEqual([card.path, [expectedAlt(card)]])
+  }
+})

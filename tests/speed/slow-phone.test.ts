@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals'
+import { slowdownFor } from './slow-phone'
+
+test('the machine that Lighthouse means is slowed down four times, and one half as fast twice', () => {
+  expect(slowdownFor(1533)).toBe(4)
+  expect(slowdownFor(1533 / 2)).toBe(2)
+})
+
+test('a faster machine is slowed down no more than that, and one slower than the phone not at all', () => {
+  expect(slowdownFor(6000)).toBe(4)
+  expect(slowdownFor(200)).toBe(1)
+})
+
+test('a machine that nobody measured has no slowdown', () => {
+  for (const index of [0, -1, Number.NaN]) expect(() => slowdownFor(index)).toThrow(/benchmark says .* Measure again/)
+})

@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals'
+import { piecesOf, readInOrder } from './reading-order'
+
+const read = (html: string, dump: string) => readInOrder(piecesOf(`<!DOCTYPE html><body>${html}`), dump)
+
+test('a page is read when its pieces follow one another, however lines are broken', () => {
+  expect(
+    read('<h1>One two</h1><p>three <b>four</b>.</p><ul><li>five</li></ul>', 'One\ntwo\n\nthree four.\n  * five'),
+  ).toEqual({
+    glued: [],
+  })
+})
+
+test('words that stand elsewhere, or nowhere, are found', () => {
+  expect(read('<p>one</p><p>two</p>', 'two\n\none').missing).toBe('two')
+  expect(read('<p>one</p><p>two</p>', 'one').missing).toBe('two')
+})
+
+test('two pieces that run together are found, in one block too, and stops, units and the colours of code are not', () => {
+  expect(read('<a>About</a><a>Cases</a>', 'AboutCases').glued).toEqual(['About|Cases'])
+  expect(read('<p>The end.<a>Next</a></p>', 'The end.Next').glued).toEqual(['The end.|Next'])
+  expect(read('<a>About</a> <a>Cases</a>', 'About Cases').glued).toEqual([])
+  expect(read('<label>Phone<span>optional</span></label>', 'Phoneoptional').glued).toEqual(['Phone|optional'])
+  expect(read('<dd><span>Us</span><span>[address]</span></dd>', 'Us[address]').glued).toEqual(['Us|[address]'])
+  expect(read('<p>B<span>−0.4</span></p>', 'B−0.4').glued).toEqual(['B|−0.4'])
+  expect(read('<p>One <b>word</b>. −0.4<small>%</small></p>', 'One word. −0.4%').glued).toEqual([])
+  expect(read('<pre><code>f(<i>x</i>).<b>y</b></code></pre>', 'f(x).y').glued).toEqual([])
+  expect(read('<p><code>f</code><code>g</code></p>', 'fg').glued).toEqual(['f|g'])
+})
+
+test('what a text browser does not show is not looked for', () => {
+  const html = '<script>no</script><style>no</style><svg><text>no</text></svg><button>no</button><p>yes</p>'
+  expect(piecesOf(html).map(({ text }) => text)).toEqual(['yes'])
+})

@@ -1,0 +1,63 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+
+type Node = DefaultTreeAdapterTypes.ChildNode
+
+/** A piece of text of a page, as one node holds it. */
+export interface Piece {
+  text: string
+  /** The code around it, if any: its colours part it into pieces that belong together. */
+  code: object | undefined
+}
+
+/** What a text browser leaves out, or shows in a way of its own. */
+const left = /^(script|style|template|svg|select|textarea|video|audio|head|button)$/
+
+/** Every piece of text of the page's body, in the order of its source. */
+export function piecesOf(html: string): Piece[] {
+  const pieces: Piece[] = []
+  const visit = (node: Node, code: Node | undefined) => {
+    if (node.nodeName === '#text' && 'value' in node && node.value.trim() !== '')
+      pieces.push({ text: node.value.trim(), code })
+    if (!('childNodes' in node) || left.test(node.nodeName)) return
+    const inner = code ?? (node.nodeName === 'pre' || node.nodeName === 'code' ? node : undefined)
+    for (const child of node.childNodes) visit(child, inner)
+  }
+  for (const node of parse(html, { scriptingEnabled: false }).childNodes) visit(node, undefined)
+  return pieces
+}
+
+/** What a text browser made of the pieces. */
+export interface Read {
+  /** The first piece that does not stand behind the one before it. */
+  missing?: string
+  /** Ends and beginnings of two pieces that stand together as one word. */
+  glued: string[]
+}
+
+/** After these a space has to stand where a word, a number or a bracket begins. A stop or a unit may follow at once. */
+const ends = /[\p{L}\p{N}.,:;!?)\]”]$/u
+const begins = /^[\p{L}\p{N}[(“+−]/u
+
+const bare = (text: string) => text.replace(/\s+/g, '')
+
+/** Looks for the pieces in a dump, one after the other; how lines are broken does not count. */
+export function readInOrder(pieces: readonly Piece[], dump: string): Read {
+  const letters = [...dump.matchAll(/\S/gu)]
+  const stream = letters.map(([letter]) => letter).join('')
+  // Offsets of the stream are those of its code units.
+  const offsets = letters.flatMap(({ 0: letter, index }) => Array.from({ length: letter.length }, () => index))
+  const glued: string[] = []
+  let from = 0
+  let before: Piece | undefined
+  for (const piece of pieces) {
+    const at = stream.indexOf(bare(piece.text), from)
+    if (at < 0) return { missing: piece.text, glued }
+    const touches = before !== undefined && at === from && at > 0 && offsets[at] === (offsets[at - 1] ?? 0) + 1
+    const isOneCode = before?.code !== undefined && before.code === piece.code
+    if (before && touches && !isOneCode && ends.test(before.text) && begins.test(piece.text))
+      glued.push(`${before.text.slice(-20)}|${piece.text.slice(0, 20)}`)
+    from = at + bare(piece.text).length
+    before = piece
+  }
+  return { glued }
+}

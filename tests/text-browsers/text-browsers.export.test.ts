@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from '@jest/globals'
+import { listPages } from '../../e2e/support/pages'
+import { elementsOf, nodesOf, placeOf } from '../../postbuild/html'
+import { dumpPage, findLynx } from './dump'
+import { piecesOf, readInOrder } from './reading-order'
+
+const lynx = findLynx()
+if (!lynx) process.stdout.write('Skipped: pages in a text browser, because there is no Lynx on this machine.\n')
+
+const fileOf = (page: string) => `out${page === '/' ? '/index' : page}.html`
+
+if (lynx)
+  describe('In Lynx', () => {
+    test.each([...listPages('out'), '/404'])(
+      '%s says every word in the order of its source, and runs no two things together',
+      async (page) => {
+        const pieces = piecesOf(readFileSync(fileOf(page), 'utf8'))
+        expect(pieces.length).toBeGreaterThan(20)
+        expect(readInOrder(pieces, await dumpPage(lynx, fileOf(page), 990))).toEqual({ glued: [] })
+      },
+    )
+
+    // One with a form and what JavaScript would move, one with a list of operations. After new words: -u renews them.
+    test.each(['/', '/docs/rest/reference/locales'])('%s reads as it did', async (page) => {
+      expect(withoutDays(await dumpPage(lynx, fileOf(page)))).toMatchSnapshot()
+    })
+  })
+
+test.each([...listPages('out'), '/404'])('%s begins with its header and ends with its footer', (page) => {
+  const nodes = nodesOf(readFileSync(fileOf(page), 'utf8'))
+  const starts = ['header', 'main', 'footer'].map((tag) => elementsOf(nodes, tag).map((part) => placeOf(part).start))
+  expect(starts.map((found) => found.length > 0)).toEqual([true, true, true])
+  const [header = [], main = [], footer = []] = starts
+  expect(main).toHaveLength(1)
+  expect(Math.min(...header)).toBeLessThan(main[0] ?? 0)
+  expect(Math.max(...footer)).toBeGreaterThan(main[0] ?? Number.NaN)
+})
+
+/** When a page last changed, and the links of its head, which Lynx names in its first line, are no matter of how it reads. */
+const withoutDays = (text: string) => text.replace(/^#.*\n+/, '').replace(/\b\d{1,2} [A-Z][a-z]+ 20\d\d\b/g, '(a day)')

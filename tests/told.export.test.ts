@@ -1,0 +1,78 @@
+import { expect, test } from '@jest/globals'
+import { listPages } from '../e2e/support/pages'
+import { all, attr, type Element, one } from './specification/support/elements'
+import { mainOf, readPage } from './specification/support/pages'
+import { textOf } from './specification/support/text'
+import { type Thing, thingsIn } from './understood/data'
+import { headOf } from './understood/head'
+import { readContent, readSiteFile } from './understood/site-file'
+
+const site = readSiteFile()
+const home = `${site.origin}/`
+const pages = listPages('out')
+
+/** Every thing that a page tells programs of, the inner ones too. */
+const thingsAt = (path: string): Thing[] => thingsIn(headOf(readPage(path)).blocks.map((block) => JSON.parse(block)))
+const ofType = (things: readonly Thing[], type: string) => things.filter((thing) => thing['@type'] === type)
+
+test('each plan is offered at its own price, as content/facts.yml has it', () => {
+  const { plans } = readContent<{ plans: Record<string, { price: { money?: number } }> }>('facts.yml')
+  const [lite, pro] = [plans.lite?.price.money, plans.pro?.price.money]
+  expect([lite, pro]).toEqual([expect.any(Number), expect.any(Number)])
+  const net = { priceCurrency: 'EUR', valueAddedTaxIncluded: false }
+  const spec = { '@type': 'UnitPriceSpecification' }
+  const url = expect.any(String)
+  expect(ofType(thingsAt('/pricing'), 'Offer')).toEqual([
+    { '@type': 'Offer', name: 'Lite', url, priceSpecification: { ...spec, ...net, minPrice: lite, unitText: 'test' } },
+    {
+      ...{ '@type': 'Offer', name: 'Pro', url, price: pro, priceCurrency: 'EUR' },
+      priceSpecification: { ...spec, ...net, price: pro, unitText: 'month', unitCode: 'MON' },
+    },
+    { '@type': 'Offer', name: 'Enterprise', url },
+  ])
+})
+
+const isOpen = (value: string) => /\[|^\s*$/.test(value)
+
+test('the company is told with what content/site.yml knows of it, and with nothing that is still to come', () => {
+  const { name, company, legal, links } = site
+  for (const path of ['/', '/contact']) {
+    const [told = {}] = ofType(thingsAt(path), 'Organization')
+    expect([told.name, told.url]).toEqual([name, home])
+    expect(told.legalName).toBe(isOpen(legal.entity) ? undefined : company.legalName)
+    expect(told.vatID).toBe(isOpen(company.vat) ? undefined : company.vat)
+    const number = (told.identifier as Thing | undefined)?.value
+    expect(number).toBe(isOpen(company.chamberOfCommerce) ? undefined : company.chamberOfCommerce)
+    expect(told.sameAs).toEqual(links.social.map(({ url }) => url))
+  }
+})
+
+test('whoever made something is the company, by its name and its home page', () => {
+  let said = 0
+  for (const path of pages)
+    for (const thing of thingsAt(path))
+      for (const role of ['author', 'creator', 'provider'].filter((each) => each in thing)) {
+        expect([path, role, thing[role]]).toEqual([path, role, { '@type': 'Organization', name: site.name, url: home }])
+        said += 1
+      }
+  expect(said).toBeGreaterThan(20)
+})
+
+/** The steps above a title, with whole addresses, and the page itself behind them. */
+function shownSteps(main: Element): Thing[] {
+  const way = one(main, 'nav', { 'aria-label': 'Where you are' })
+  const above = all(way, 'a').map((link) => ({ name: textOf(link), item: `${site.origin}${attr(link, 'href')}` }))
+  const [last = one(main, 'h1')] = all(way, '*', { 'aria-current': 'page' })
+  return [...above, { name: textOf(last) }]
+}
+
+test('the way to a page is told as it stands above its title', () => {
+  const below = pages.filter((path) => /^\/(?:cases|docs)\/./.test(path))
+  expect(below.length).toBeGreaterThan(10)
+  for (const path of below) {
+    const [list] = ofType(thingsAt(path), 'BreadcrumbList')
+    const steps = (list?.itemListElement ?? []) as Thing[]
+    const told = steps.map(({ '@type': _, position: __, ...step }) => step)
+    expect([path, told]).toEqual([path, shownSteps(mainOf(path))])
+  }
+})

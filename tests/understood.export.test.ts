@@ -1,0 +1,128 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { describe, expect, test } from '@jest/globals'
+import sharp from 'sharp'
+import { listPages } from '../e2e/support/pages'
+import { parsePage } from './specification/support/elements'
+import { fileOf, readPage } from './specification/support/pages'
+import { faultsOf, leavesIn, type Thing, thingsIn } from './understood/data'
+import { headOf } from './understood/head'
+import { unshown } from './understood/shown'
+import { readSiteFile } from './understood/site-file'
+import { told } from './understood/types'
+
+const { origin, name: siteName } = readSiteFile()
+const pages = listPages('out')
+const heads = new Map(pages.map((path) => [path, headOf(readPage(path))]))
+const headAt = (path: string) => heads.get(path) ?? headOf(parsePage(''))
+/** Confirms that a form was sent, and says nothing to those who search. */
+const notForSearch = ['/thanks']
+
+const one = (values: readonly string[] | undefined): string => {
+  expect(values).toHaveLength(1)
+  return values?.[0] ?? ''
+}
+
+describe.each(pages)('%s', (path) => {
+  const { title, description, canonicals, robots, social, blocks } = headAt(path)
+  const address = `${origin}${path}`
+
+  test('says what it is, at a length that lists of search results show', () => {
+    expect(title).toContain(siteName)
+    expect([...title].length).toBeGreaterThanOrEqual(10)
+    expect([...title].length).toBeLessThanOrEqual(65)
+    expect([...description].length).toBeGreaterThanOrEqual(50)
+    expect([...description].length).toBeLessThanOrEqual(160)
+    expect(`${title} ${description}`).not.toMatch(/\{\{|\[|undefined|[<>]/)
+  })
+
+  test('is known by its one address', () => {
+    expect(canonicals).toEqual([address])
+    expect(social.get('og:url')).toEqual([address])
+  })
+
+  test('is shut to search engines only where it should be', () => {
+    expect(robots).toBe(notForSearch.includes(path) ? 'noindex, follow' : '')
+  })
+
+  test('says the same in previews as in search results', () => {
+    expect([title, one(social.get('og:title'))]).toEqual([
+      expect.stringContaining(one(social.get('og:title'))),
+      expect.anything(),
+    ])
+    expect(one(social.get('og:description'))).toBe(description)
+    expect(one(social.get('og:type'))).toBe(/^\/(?:cases|docs)\/./.test(path) ? 'article' : 'website')
+    expect(one(social.get('og:site_name'))).toBe(siteName)
+    expect(one(social.get('og:locale'))).toBe('en_GB')
+    expect(one(social.get('twitter:card'))).toBe('summary_large_image')
+    for (const name of ['title', 'description', 'image', 'image:alt'])
+      expect([name, one(social.get(`twitter:${name}`))]).toEqual([name, one(social.get(`og:${name}`))])
+    const told = [...social.keys()].filter((name) => name.startsWith('twitter:')).sort()
+    expect(told).toEqual(['card', 'description', 'image', 'image:alt', 'title'].map((name) => `twitter:${name}`))
+  })
+
+  test('has a picture of the size that its head says', async () => {
+    const picture = one(social.get('og:image'))
+    expect(picture).toMatch(new RegExp(`^${origin}/.+\\.png$`))
+    const file = `out${picture.slice(origin.length)}`
+    expect([file, existsSync(file)]).toEqual([file, true])
+    const { width, height, format } = await sharp(file).metadata()
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: 'png' })
+    expect(one(social.get('og:image:width'))).toBe('1200')
+    expect(one(social.get('og:image:height'))).toBe('630')
+    expect(one(social.get('og:image:type'))).toBe('image/png')
+    expect(one(social.get('og:image:alt')).length).toBeGreaterThan(10)
+    expect(statSync(file).size).toBeLessThan(200_000)
+  })
+
+  test('tells programs what it is, with all that such a thing needs', () => {
+    const expected = told.find(([pattern]) => pattern.test(path))?.[1] ?? []
+    expect(blocks).toHaveLength(expected.length > 0 ? 1 : 0)
+    if (expected.length === 0) return
+    const data = JSON.parse(blocks[0] ?? '') as { '@context': string; '@graph': Thing[] }
+    expect(Object.keys(data)).toEqual(['@context', '@graph'])
+    expect(data['@context']).toBe('https://schema.org')
+    expect([...new Set(data['@graph'].map((thing) => thing['@type']))]).toEqual(expected)
+    expect(faultsOf(thingsIn(data['@graph']))).toEqual([])
+    const ids = thingsIn(data).flatMap((thing) => thing['@id'] ?? [])
+    expect(ids.filter((id) => !String(id).startsWith(`${origin}/`))).toEqual([])
+  })
+
+  test('tells programs nothing that it does not show to people', () => {
+    const data = blocks.map((block) => JSON.parse(block)['@graph'])
+    expect(unshown(readPage(path), address, leavesIn(data))).toEqual([])
+  })
+})
+
+test('no two pages have a title, a description or a picture in common', () => {
+  const taken = [...heads.values()].map(({ title, description, social }) => [
+    title,
+    description,
+    ...(social.get('og:image') ?? []),
+  ])
+  const all = taken.flat()
+  expect(all.filter((text, at) => all.indexOf(text) !== at)).toEqual([])
+  expect(taken.every((texts) => texts.length === 3)).toBe(true)
+})
+
+test('the sitemap has the canonical address of every page that is to be found, and no other', () => {
+  const sitemap = readFileSync('out/sitemap.xml', 'utf8')
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
+  const known = [...heads].filter(([path]) => !notForSearch.includes(path)).flatMap(([, head]) => head.canonicals)
+  expect([...listed].sort()).toEqual(known.sort())
+})
+
+test('the page for wrong addresses is no page to find: it says so, and has no address of its own', () => {
+  const { title, description, canonicals, robots, social, blocks } = headOf(
+    parsePage(readFileSync('out/404.html', 'utf8')),
+  )
+  expect(title).not.toBe('')
+  expect([...description].length).toBeGreaterThanOrEqual(50)
+  expect(robots).toContain('noindex')
+  expect(canonicals).toEqual([])
+  expect([...social.keys(), ...blocks]).toEqual([])
+})
+
+test('the pages that are read here are all there are', () => {
+  expect(pages.length).toBeGreaterThan(25)
+  expect(pages.every((path) => existsSync(fileOf(path)))).toBe(true)
+})

@@ -1,0 +1,62 @@
+import { types } from './types'
+
+/** A thing of schema.org, at any depth. */
+export type Thing = Readonly<Record<string, unknown>>
+
+/** A value that is no thing, with the names that lead to it. */
+export interface Leaf {
+  path: string
+  value: string | number | boolean
+}
+
+const isObject = (value: unknown): value is Thing => typeof value === 'object' && value !== null
+
+/** Every thing in a value, the outer before the inner. A bare reference, which has an `@id` and nothing else, is none. */
+export function thingsIn(value: unknown): Thing[] {
+  if (Array.isArray(value)) return value.flatMap(thingsIn)
+  if (!isObject(value)) return []
+  const isReference = Object.keys(value).join() === '@id'
+  return [...(isReference ? [] : [value]), ...Object.values(value).flatMap(thingsIn)]
+}
+
+/** Every value that is no thing, but for types and identifiers. */
+export function leavesIn(value: unknown, path = ''): Leaf[] {
+  if (Array.isArray(value)) return value.flatMap((each) => leavesIn(each, path))
+  if (isObject(value)) {
+    const named = Object.entries(value).filter(([name]) => !name.startsWith('@'))
+    return named.flatMap(([name, each]) => leavesIn(each, path === '' ? name : `${path}.${name}`))
+  }
+  return [{ path, value: value as Leaf['value'] }]
+}
+
+/** What is wrong with the things of one page, in words; nothing when all of them are as their types must be. */
+export function faultsOf(things: readonly Thing[]): string[] {
+  return things.flatMap((thing) => {
+    const type = String(thing['@type'])
+    const rule = Object.hasOwn(types, type) ? types[type] : undefined
+    if (!rule) return [`${type} is not among the types of this site`]
+    const missing = rule.needs.filter((name) => !isSaid(thing[name]))
+    return [...missing.map((name) => `${type} has no ${name} (${rule.source})`), ...ownFaults(type, thing)]
+  })
+}
+
+const isSaid = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 && value.every(isSaid) : value !== undefined && value !== null && value !== ''
+
+/** What the table cannot say. */
+function ownFaults(type: string, thing: Thing): string[] {
+  if (type === 'Offer' && isSaid(thing.price) !== isSaid(thing.priceCurrency))
+    return ['Offer has a price without a currency, or a currency without a price']
+  if (type === 'Offer' && isSaid(thing.price) && !/^\d+(\.\d+)?$/.test(String(thing.price)))
+    return [`Offer has the price ${thing.price}, which is no number`]
+  if (type === 'UnitPriceSpecification' && !isSaid(thing.price) && !isSaid(thing.minPrice))
+    return ['UnitPriceSpecification has neither price nor minPrice']
+  if (type === 'BreadcrumbList') {
+    const places = (thing.itemListElement as Thing[]).map(({ position }) => position)
+    if (places.some((position, at) => position !== at + 1)) return ['BreadcrumbList does not count from one']
+    const addresses = (thing.itemListElement as Thing[]).map(({ item }) => isSaid(item))
+    if (addresses.slice(0, -1).includes(false)) return ['BreadcrumbList has a step without an address']
+    if (places.length < 2) return ['BreadcrumbList has fewer than two steps']
+  }
+  return []
+}

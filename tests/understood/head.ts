@@ -1,0 +1,37 @@
+import { all, attr, type Element, one } from '../specification/support/elements'
+import { textOf } from '../specification/support/text'
+
+/** What the head of a page, and its data block, say to programs. */
+export interface Head {
+  title: string
+  description: string
+  /** Every one of them: two are a fault. */
+  canonicals: string[]
+  robots: string
+  /** Open Graph and Twitter data by property, such as `og:title`; every value of each. */
+  social: Map<string, string[]>
+  /** The text of each data block. */
+  blocks: string[]
+}
+
+/** Reads what a page says to programs. */
+export function headOf(page: Element): Head {
+  const head = one(page, 'head')
+  const content = (name: string) => all(head, 'meta', { name }).map((meta) => attr(meta, 'content') ?? '')
+  const social = new Map<string, string[]>()
+  for (const meta of all(page, 'meta')) {
+    const name = attr(meta, 'property') ?? attr(meta, 'name') ?? ''
+    if (/^(?:og|article|twitter):/.test(name))
+      social.set(name, [...(social.get(name) ?? []), attr(meta, 'content') ?? ''])
+  }
+  return {
+    title: textOf(one(head, 'title')),
+    description: content('description').join('\n'),
+    canonicals: all(page, 'link', { rel: 'canonical' }).map((link) => attr(link, 'href') ?? ''),
+    robots: content('robots').join(', '),
+    social,
+    blocks: all(page, 'script', { type: 'application/ld+json' }).map(
+      ({ childNodes: [text] }) => (text as { value?: string } | undefined)?.value ?? '',
+    ),
+  }
+}

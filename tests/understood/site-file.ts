@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'yaml'
+
+/** What `content/site.yml` says, as it stands there: real values in place of its placeholders turn no test red. */
+export interface SiteFile {
+  name: string
+  origin: string
+  company: { legalName: string; chamberOfCommerce: string; vat: string }
+  links: { social: { url: string }[] }
+  legal: { entity: string }
+}
+
+/** Reads a YAML file of the content by itself, past everything that the site reads it with. */
+export const readContent = <Content>(path: string): Content => parse(readFileSync(`content/${path}`, 'utf8'))
+
+/** Reads `content/site.yml`. */
+export const readSiteFile = (): SiteFile => readContent('site.yml')

@@ -1,0 +1,42 @@
+/** What a thing of schema.org must have, and who says so. */
+interface Rule {
+  needs: readonly string[]
+  source: string
+}
+
+const google = 'https://developers.google.com/search/docs/appearance/structured-data'
+
+/**
+ * Every type that the site uses. One that is not here is a fault, and so are FAQPage and SearchAction, which search engines
+ * no longer use, and ratings and reviews, of which there are none.
+ */
+export const types: Readonly<Record<string, Rule>> = {
+  Organization: { needs: ['name', 'url'], source: `${google}/organization` },
+  PostalAddress: { needs: ['addressCountry'], source: `${google}/organization` },
+  WebSite: { needs: ['@id', 'name', 'url'], source: 'https://developers.google.com/search/docs/appearance/site-names' },
+  // Google asks for a rating or a review as well before it shows stars. There are none, and none are made up.
+  SoftwareApplication: { needs: ['name', 'offers', 'applicationCategory'], source: `${google}/software-app` },
+  Offer: { needs: ['name', 'url'], source: 'https://schema.org/Offer' },
+  UnitPriceSpecification: {
+    needs: ['priceCurrency', 'unitText', 'valueAddedTaxIncluded'],
+    source: 'https://schema.org/UnitPriceSpecification',
+  },
+  BreadcrumbList: { needs: ['itemListElement'], source: `${google}/breadcrumb` },
+  // The last step is the page itself, and needs no address.
+  ListItem: { needs: ['position', 'name'], source: `${google}/breadcrumb` },
+  Article: { needs: ['headline', 'image', 'dateModified', 'author'], source: `${google}/article` },
+  TechArticle: { needs: ['headline', 'image', 'dateModified', 'author'], source: `${google}/article` },
+  Dataset: { needs: ['name', 'description', 'creator', 'license', 'distribution'], source: `${google}/dataset` },
+  DataDownload: { needs: ['contentUrl', 'encodingFormat'], source: `${google}/dataset` },
+  PropertyValue: { needs: ['name'], source: 'https://schema.org/PropertyValue' },
+}
+
+/** The things that pages tell of, by the beginning of their addresses; the first that fits counts. Other pages tell of none. */
+export const told: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/^\/$/, ['Organization', 'WebSite']],
+  [/^\/contact$/, ['Organization']],
+  [/^\/pricing$/, ['SoftwareApplication']],
+  [/^\/cases\/./, ['BreadcrumbList', 'Article', 'Dataset']],
+  [/^\/docs$/, ['TechArticle']],
+  [/^\/docs\/./, ['BreadcrumbList', 'TechArticle']],
+]
