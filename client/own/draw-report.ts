@@ -2,13 +2,28 @@ import { fillTemplate } from '../../lib/i18n/client/fill-template'
 import { type ReportTexts, textsFor } from '../../lib/i18n/client/report-texts'
 import type { Report } from '../../lib/research/report'
 import { element } from '../element'
-import { append, type Drawn } from './jsx-runtime'
+import { type Drawn, draw } from './jsx-runtime'
 import type { Chosen } from './panel'
 import { type Part, partsOf } from './parts'
 import type { OwnTexts } from './texts'
 
-/** Lets the browser answer keys and scrolling between two charts: drawn in one go, they would hold it up. */
+/** Lets the browser answer keys and scrolling: drawn in one go, charts would hold it up. */
 const breathe = () => new Promise((done) => setTimeout(done))
+
+/** Milliseconds of drawing at a time: about a frame. */
+const BREATH_MS = 12
+
+/** Draws in breaths. @returns false, and draws no further, once it is not wanted any more */
+async function drawInBreaths(into: Element, drawn: Drawn, isWanted: () => boolean): Promise<boolean> {
+  let since = performance.now()
+  for (const _ of draw(into, drawn)) {
+    if (performance.now() - since < BREATH_MS) continue
+    await breathe()
+    if (!isWanted()) return false
+    since = performance.now()
+  }
+  return true
+}
 
 /** The frame of a part, with its heading and its sentences. */
 function frameOf({ name, title, night, words }: Part): { whole: HTMLElement; charts: HTMLElement } {
@@ -71,9 +86,9 @@ export async function drawReport(
       await breathe()
       if (!isWanted()) return false
       const place = element('div', { class: 'own-chart' })
+      // In a browser JSX is this, whatever its types say: see `jsx-runtime.ts`.
+      if (!(await drawInBreaths(place, chart() as Drawn, isWanted))) return false
       charts.append(place)
-      // In a browser JSX is elements, whatever its types say: see `jsx-runtime.ts`.
-      append(place, chart() as Drawn)
     }
     return true
   }

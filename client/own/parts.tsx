@@ -27,7 +27,7 @@ interface Fold {
   charts: Draw[]
 }
 
-/** A part of the page; each of its charts is drawn in a task of its own. */
+/** A part of the page; its charts are drawn one after the other. */
 export interface Part {
   name: string
   title: string
