@@ -50,14 +50,23 @@ const between = '\\s?(?:[–-]|to|or|and)\\s?'
 const numbers = `(?<![\\p{L}\\p{N}.,])(?<first>${any})(?:${between}(?<second>${any}))?`
 const fortnights = new RegExp(`(?<!\\p{L})(?:(?:an?|one|(?<first>${any}))\\s)?fortnights?(?![\\p{L}\\p{N}])`, 'giu')
 
-/**
- * Finds numbers with a unit in a text.
- * @param nouns what counts count on this site, singular and plural
- */
-export function findStated(text: string, nouns: readonly (readonly [string, string])[] = []): Stated[] {
-  if (!hasNumber.test(text)) return []
+type Nouns = readonly (readonly [string, string])[]
+
+type Patterns = readonly (readonly [unit: string, pattern: RegExp])[]
+
+/** Kept by the nouns that they are for: the doctor asks for each sentence, and to make them takes longer than to look. */
+const kept = new Map<string, Patterns>()
+
+function patternsFor(nouns: Nouns): Patterns {
+  const key = nouns.flat().join('|')
+  const patterns = kept.get(key) ?? makePatterns(nouns)
+  kept.set(key, patterns)
+  return patterns
+}
+
+function makePatterns(nouns: Nouns): Patterns {
   const counted = nouns.map(([one, many]) => [one, `${many}|${one}`] as const)
-  const patterns: (readonly [string, RegExp])[] = [
+  return [
     ...[...unitWords, ...counted].map(
       ([unit, written]) => [unit, new RegExp(`${numbers}[\\s-]*(?:${written})(?![\\p{L}\\p{N}])`, 'giu')] as const,
     ),
@@ -69,7 +78,17 @@ export function findStated(text: string, nouns: readonly (readonly [string, stri
         ] as const,
     ),
   ]
-  const all = patterns.flatMap(([unit, pattern]) => [...text.matchAll(pattern)].map((match) => toStated(match, unit)))
+}
+
+/**
+ * Finds numbers with a unit in a text.
+ * @param nouns what counts count on this site, singular and plural
+ */
+export function findStated(text: string, nouns: Nouns = []): Stated[] {
+  if (!hasNumber.test(text)) return []
+  const all = patternsFor(nouns).flatMap(([unit, pattern]) =>
+    [...text.matchAll(pattern)].map((match) => toStated(match, unit)),
+  )
   const periods = [...text.matchAll(halved)].map((match) => {
     const [unit, value] = halves[match.groups?.period?.toLowerCase() ?? ''] ?? ['months', 0]
     return { ...toStated(match, unit), values: [value] }
