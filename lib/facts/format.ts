@@ -1,3 +1,4 @@
+import { numberFormat } from '../i18n/client/number-format'
 import type { FactKind, MeasuredFact, RawFact } from './fact'
 
 /** What `Intl` has no words for, by language. */
@@ -37,28 +38,28 @@ const units: Partial<Record<FactKind, string>> = {
   years: 'year',
 }
 
-const words = (locale: string) => wordsOf[new Intl.Locale(locale).language] ?? wordsOf.en
+const words = (locale: string) => wordsOf[locale.split('-')[0] ?? ''] ?? wordsOf.en
 
 /** Writes one number of a fact with its unit. */
 function one(value: number, { kind, words: spelled, noun }: MeasuredFact, locale: string): string {
   const language = words(locale)
-  const plain = new Intl.NumberFormat(locale).format(value)
+  const plain = numberFormat(locale).format(value)
   const number = (spelled ? language?.numbers[value] : undefined) ?? plain
   const unit = units[kind]
   if (kind === 'money')
-    return new Intl.NumberFormat(locale, {
+    return numberFormat(locale, {
       style: 'currency',
       currency: 'EUR',
       // €99 and €1.99, never €99.00.
       trailingZeroDisplay: 'stripIfInteger',
     } as Intl.NumberFormatOptions).format(value)
   if (kind === 'percent')
-    return new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100)
+    return numberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(value / 100)
   if (kind === 'times') return language?.times[value] ?? `${language?.numbers[value] ?? plain} times`
   if (kind === 'businessDays') return `${number} ${language?.business(value)}`
   if (noun) return `${number} ${noun[new Intl.PluralRules(locale).select(value) === 'one' ? 0 : 1]}`
   if (unit === undefined) return number
-  const parts = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(value)
+  const parts = numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(value)
   const firstNumber = parts.findIndex(({ type }) => type === 'integer')
   return parts
     .filter(({ type }, at) => at === firstNumber || !['integer', 'group', 'decimal', 'fraction'].includes(type))
@@ -84,8 +85,7 @@ export function formatFigure(fact: RawFact, locale = 'en-GB'): string {
   if (fact.kind === 'text') return fact.value
   // Cents come as two figures or not at all, as in a price that is written with its currency.
   const decimals = (value: number) => (fact.kind === 'money' && !Number.isInteger(value) ? 2 : 0)
-  const plain = (value: number) =>
-    new Intl.NumberFormat(locale, { minimumFractionDigits: decimals(value) }).format(value)
+  const plain = (value: number) => numberFormat(locale, { minimumFractionDigits: decimals(value) }).format(value)
   if (typeof fact.value === 'number') return plain(fact.value)
   return fact.value.map(plain).join(` ${words(locale)?.join[fact.join ?? 'or']} `)
 }

@@ -1,3 +1,4 @@
+import { numberFormat } from '../i18n/client/number-format'
 import type { Figure, Figures } from './figures'
 import type { Unit } from './metrics'
 
@@ -26,17 +27,11 @@ export interface Writing {
 
 const ENGLISH: Writing = { locale: 'en-GB', units: ENGLISH_UNITS, interval: '{low} to {high}', none: 'not known' }
 
-/** Made once each: in a browser making one takes longer than all the rest of what a table of thousands of cells needs. */
-const formats = new Map<string, Intl.NumberFormat>()
-
 /** A number as a page shows it: a true minus, and a plus where the sign matters. */
 export function numberText(value: number, decimals: number, signed: boolean, locale = ENGLISH.locale): string {
   const signDisplay = signed ? 'exceptZero' : 'negative'
   const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals, signDisplay } as const
-  const name = `${locale} ${decimals} ${signDisplay}`
-  const format = formats.get(name) ?? new Intl.NumberFormat(locale, options)
-  formats.set(name, format)
-  return format.format(value).replace('-', '−')
+  return numberFormat(locale, options).format(value).replace('-', '−')
 }
 
 /** A figure with its unit, such as `+12%` or `1.2 seconds`. */

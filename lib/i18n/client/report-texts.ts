@@ -1,6 +1,7 @@
 import type english from '../../../locales/en/common.json'
 import type { Unit } from '../../research/metrics'
 import { fillTemplate } from './fill-template'
+import { numberFormat } from './number-format'
 
 type Leaves<Node, Path extends string = ''> = {
   [Name in keyof Node & string]: Node[Name] extends string ? `${Path}${Name}` : Leaves<Node[Name], `${Path}${Name}.`>
@@ -26,7 +27,7 @@ export function say(texts: ReportTexts, key: ReportKey, values: Values = {}): st
 export function sayCount(texts: ReportTexts, key: PluralKey, count: number, values: Values = {}): string {
   const form = new Intl.PluralRules(texts.language).select(count)
   const own = (texts as Readonly<Record<string, string>>)[`${key}_${form}`]
-  const shown = new Intl.NumberFormat(texts.language).format(count)
+  const shown = numberFormat(texts.language).format(count)
   return fillTemplate(own ?? texts[`${key}_other`], { count: shown, ...values })
 }
 
