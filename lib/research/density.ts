@@ -102,7 +102,7 @@ function blur(
       const most = Math.min(length - 1, at + kernel.length - 1)
       for (let cell = least; cell <= most; cell++) {
         const index = line * next + cell * stride
-        to[index] = (to[index] as number) + value * (kernel[Math.abs(cell - at)] as number)
+        to[index] = (to[index] as number) + value * (kernel[cell < at ? at - cell : cell - at] as number)
       }
     }
   return to
