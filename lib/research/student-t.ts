@@ -33,6 +33,9 @@ function incompleteBeta(x: number, a: number, b: number): number {
   return front / value
 }
 
+/** By degrees and what lies beyond. A curve asks for a few dozen whole degrees at thousands of moments. */
+const ofWholeDegrees = new Map<string, number>()
+
 /**
  * How far from the middle Student's t distribution leaves half of `beyond` on each side: 2.201 for 11 degrees of
  * freedom and .05.
@@ -41,6 +44,14 @@ function incompleteBeta(x: number, a: number, b: number): number {
  * @source P(|T| > t) = I_x(degrees / 2, 1 / 2) with x = degrees / (degrees + t²), solved for x by bisection
  */
 export function studentT(degrees: number, beyond = 0.05): number {
+  if (!Number.isInteger(degrees)) return bisect(degrees, beyond)
+  const name = `${degrees} ${beyond}`
+  const value = ofWholeDegrees.get(name) ?? bisect(degrees, beyond)
+  ofWholeDegrees.set(name, value)
+  return value
+}
+
+function bisect(degrees: number, beyond: number): number {
   let [low, high] = [0, 1]
   for (let round = 0; round < 200 && low < high; round++) {
     const middle = (low + high) / 2
