@@ -77,6 +77,18 @@ test.each([
   expect(found(text)).toEqual([])
 })
 
+test('the signs of a noun are those signs, whatever they mean in a pattern', () => {
+  const odd = [
+    ['tester', 'testers (two)*)'],
+    ['a.b', '[c'],
+  ] as const
+  expect(findStated('3 testers (two)*), 4 axb, 5 a.b and 6 [c', odd).map(({ found }) => found)).toEqual([
+    '3 testers (two)*)',
+    '5 a.b',
+    '6 [c',
+  ])
+})
+
 const fact = (yaml: string) => parseData('f.yml', yaml, factSchema) as Fact
 const facts = new Map([
   ['service.analysedWithin', fact('hours: 24')],

@@ -24,6 +24,16 @@ test.each([
   ['money: 19.999', 'f.yml:1:8  money  “19.999” has parts of a cent. Write at most two decimals, such as 1.99.'],
   ['{ count: [2.5, 3], join: or }', 'f.yml:1:11  count.0  “2.5” is no whole number. Write a whole number here.'],
   ['text: a <b> c', 'f.yml:1:7  text  “a <b> c” holds signs of markup: <. Write plain words.'],
+  ...['`', '|', '**', '~~', '&lt;', '$t(', '}}', '\\'].flatMap((signs): [string, string][] => [
+    [
+      `text: 'a ${signs} b'`,
+      `f.yml:1:7  text  “a ${signs} b” holds signs of markup: ${signs.replace('**', '*')}. Write plain words.`,
+    ],
+    [
+      `{ count: 2, noun: [one, 'a ${signs} b'] }`,
+      `f.yml:1:25  noun.1  “a ${signs} b” holds signs of markup: ${signs.replace('**', '*')}. Write plain words.`,
+    ],
+  ]),
   ['moneyy: 9', 'f.yml:1:1  moneyy  No field of this name is known here. Write “money” instead.'],
   [
     'money: "9"',

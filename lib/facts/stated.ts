@@ -58,14 +58,17 @@ type Patterns = readonly (readonly [unit: string, pattern: RegExp])[]
 const kept = new Map<string, Patterns>()
 
 function patternsFor(nouns: Nouns): Patterns {
-  const key = nouns.flat().join('|')
+  const key = JSON.stringify(nouns)
   const patterns = kept.get(key) ?? makePatterns(nouns)
   kept.set(key, patterns)
   return patterns
 }
 
+/** A noun as it is, whatever its signs mean to a regular expression. */
+const literal = (noun: string) => noun.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+
 function makePatterns(nouns: Nouns): Patterns {
-  const counted = nouns.map(([one, many]) => [one, `${many}|${one}`] as const)
+  const counted = nouns.map(([one, many]) => [one, `${literal(many)}|${literal(one)}`] as const)
   return [
     ...[...unitWords, ...counted].map(
       ([unit, written]) => [unit, new RegExp(`${numbers}[\\s-]*(?:${written})(?![\\p{L}\\p{N}])`, 'giu')] as const,

@@ -31,14 +31,16 @@ const kinds = Object.fromEntries(
 ) as Record<Measure, z.ZodOptional<typeof amount>>
 
 const words = (most: number) => z.string().trim().min(1).max(most)
-/** A value goes into Markdown, HTML and data alike, and must mean the same in each. */
-const markup = /<|\{\{|\}\}|\]\(/
-const claim = words(80).superRefine((text, context) => {
-  const [signs] = markup.exec(text) ?? []
-  if (signs !== undefined) context.addIssue(issueOf('fact-markup', { signs }))
-})
+/** A value goes into Markdown, HTML, locale texts and data alike, and must mean the same in each: i18next nests at `$t(`. */
+const markup = /[<>`|*\\]|~~|\{\{|\}\}|\]\(|\$t\(|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|&#?[a-z\d]+;/iu
+const plainWords = (most: number) =>
+  words(most).superRefine((text, context) => {
+    const [signs] = markup.exec(text) ?? []
+    if (signs !== undefined) context.addIssue(issueOf('fact-markup', { signs }))
+  })
+const claim = plainWords(80)
 const source = words(120)
-const noun = z.array(words(30)).refine(({ length }) => length === 2, 'Write one and many of it, as [test, tests].')
+const noun = z.array(plainWords(30)).refine(({ length }) => length === 2, 'Write one and many of it, as [test, tests].')
 const SOURCE = 'Write where the facts come from, such as source: 9, terms, the section and part of the specification.'
 
 /** What is wrong with the numbers of a fact, given its unit. */

@@ -81,6 +81,12 @@ export const factCases: readonly MessageCase[] = [
     'law: { text: "[Dutch](/law) law" }',
     'law: { text: "[Dutch] (law)" }',
   ),
+  fact(
+    'fact-markup',
+    'noun: [tester, testers]',
+    `noun: [tester, '<img src=x>'], source: "1" }\n  welcome: { count: 3, noun: ['$t(home.getStarted)', 'a | b']`,
+    'noun: [tester (of one), "tester(s), R&D + $5"]',
+  ),
   {
     id: 'fact-unused',
     bad: thanks(rest),
