@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { whileChanged as changed, inCopyOfSite } from '../../tests/fixtures/edited-site'
 import { datesFile, staleDates } from '../dates/dates'
 import { formatProblem } from '../errors'
-import { checkDates, dateProblems, dayIn, getDates, writeDates } from './dates'
+import { checkDates, dateProblems, getDates, writeDates } from './dates'
 import { list } from './list'
 import { pageWords } from './words'
 
@@ -137,12 +137,6 @@ test('where only what counts as words changed, the days are kept, and a page wit
       expect(await told()).toEqual([])
     },
   )
-})
-
-test('today is the day that a calendar shows where the site is at home', () => {
-  const late = new Date('2026-11-21T23:30Z')
-  expect(dayIn(late, 'Europe/Amsterdam')).toBe('2026-11-22')
-  expect(dayIn(late, 'America/New_York')).toBe('2026-11-21')
 })
 
 test('a file of dates that somebody wrote in is refused with its line', async () => {

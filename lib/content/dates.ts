@@ -1,14 +1,23 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { datesFile, type PageDates, type StaleDates, staleDates, stampDates } from '../dates/dates'
-import { writeTime } from '../dates/written-time'
-import { localTimeOf } from '../dates/zone'
+import {
+  datesFile,
+  hashWords,
+  type PageDate,
+  type PageDates,
+  type StaleDates,
+  staleDates,
+  stampDates,
+} from '../dates/dates'
+import { dayIn } from '../dates/day-in'
 import { ContentError } from '../errors'
 import { type Problem, problemAt } from '../messages/problem'
 import { everything } from './edition'
 import { type ContentItem, list } from './list'
+import { isListedOn } from './lists-others'
 import { parseData } from './read-data'
-import { pageWords } from './words'
+import { getSite } from './site'
+import { readWords } from './words'
 
 const restamp = 'Run npm run stamp, which writes this file anew.'
 
@@ -31,12 +40,6 @@ export async function getDates(): Promise<PageDates> {
 }
 
 /**
- * The day that a calendar of a zone shows.
- * @returns such as `2026-12-01`
- */
-export const dayIn = (instant: Date, timeZone: string): string => writeTime(localTimeOf(instant, timeZone)).slice(0, 10)
-
-/**
  * The day on which a page became what it is: that of its words, or the later one on which it was published.
  * @param timeZone of `content/site.yml`
  * @returns such as `2026-12-01`; nothing for a page that nobody has stamped, as a draft is
@@ -53,17 +56,22 @@ export function dayOf(
 
 /**
  * Words and dates of all pages but drafts, which have neither to tell: nobody has read them. A page that waits for a day
- * is among them, since on that day it is published with nobody there to stamp it.
+ * is among them, since on that day it is published with nobody there to stamp it; until then no list of pages shows it, so
+ * each says what it said on the day that it has.
  */
 async function readDated() {
-  const [items, words, dates] = await Promise.all([list(everything), pageWords(), getDates()])
-  const drafts = new Set(items.filter(({ draft }) => draft).map(({ path }) => path))
+  const [all, wordsBy, allDates] = await Promise.all([list(everything), readWords(), getDates()])
+  const drafts = new Set(all.filter(({ draft }) => draft).map(({ path }) => path))
   const isDated = ([path]: readonly [string, unknown]) => !drafts.has(path)
+  const dates = Object.fromEntries(Object.entries(allDates).filter(isDated))
+  const wordsOn = async (dayOf: (path: string) => string) => new Map([...(await wordsBy(dayOf))].filter(isDated))
   return {
-    words: new Map([...words].filter(isDated)),
-    dates: Object.fromEntries(Object.entries(dates).filter(isDated)),
+    items: all.filter(({ draft }) => !draft),
+    dates,
+    wordsOn,
+    words: await wordsOn((path) => dates[path]?.day ?? ''),
     /** A page that is a draft again keeps its entry until it comes back. */
-    kept: Object.entries(dates).filter((entry) => !isDated(entry)),
+    kept: Object.entries(allDates).filter((entry) => !isDated(entry)),
   }
 }
 
@@ -96,19 +104,30 @@ export async function checkDates(strict: boolean, warn: (text: string) => void =
 }
 
 /**
- * Gives every page whose words have changed today's date.
+ * Gives every page whose words have changed today's date, and a list of pages the day on which another one appeared in it.
  * @param today such as `2026-11-21`
  * @param how `keepDays`: pages that have a day keep it, and only what is known of their words is written anew
  * @returns the paths of pages whose entry is new
  */
 export async function writeDates(today: string, { keepDays = false } = {}): Promise<string[]> {
-  const { words, dates, kept } = await readDated()
-  const { changed, undated } = staleDates(words, dates)
-  const stamped = Object.entries(stampDates(words, dates, today)).map(([path, entry]) => {
-    const before = keepDays && Object.hasOwn(dates, path) ? dates[path] : undefined
-    return [path, before ? { ...entry, day: before.day } : entry] as const
+  const [{ items, words, wordsOn, dates, kept }, { timeZone }] = await Promise.all([readDated(), getSite()])
+  const stamped = stampDates(words, dates, today)
+  const days = Object.entries(stamped).map(([path, { day }]) => {
+    if (keepDays) return [path, dates[path]?.day ?? day] as const
+    const appeared = items.filter((item) => isListedOn(path, item.path) && isBetween(item, timeZone, day, today))
+    return [path, [day, ...appeared.map((item) => dayOf(item, stamped, timeZone) ?? day)].sort().at(-1) ?? day] as const
   })
-  const entries = [...stamped, ...kept].sort(([a], [b]) => (a < b ? -1 : 1))
+  const dayAt = new Map(days)
+  const now = await wordsOn((path) => dayAt.get(path) ?? today)
+  const fresh = days.map(([path, day]) => [path, { words: hashWords(now.get(path) ?? ''), day }] as const)
+  const entries = [...fresh, ...kept].sort(([a], [b]) => (a < b ? -1 : 1))
   await writeFile(datesFile, `${JSON.stringify(Object.fromEntries(entries), null, 2)}\n`)
-  return [...changed, ...undated].sort()
+  const isNew = (path: string, entry: PageDate) => JSON.stringify(dates[path]) !== JSON.stringify(entry)
+  return fresh.filter(([path, entry]) => isNew(path, entry)).map(([path]) => path)
+}
+
+/** Whether a page was published after one day and not after another. */
+function isBetween({ publishAt }: ContentItem, timeZone: string, after: string, until: string): boolean {
+  const day = publishAt && dayIn(publishAt, timeZone)
+  return day !== undefined && day > after && day <= until
 }

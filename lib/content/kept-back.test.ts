@@ -151,3 +151,21 @@ test('a page that has fallen due is in both by the day it was published, not by 
   expect(entry).toContain('<updated>2026-12-01T00:00:00Z</updated>')
   expect(sitemapText + entries).not.toContain(draft)
 })
+
+test('a page that waits moves no day of the page that will list it; once it is there, the list has its day', async () => {
+  await writeDates('2026-11-21')
+  const docs = async () => (await getDates())['/docs']
+  const before = await docs()
+  const file = `content/docs/${later}.md`
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, text.replace(/^title: /m, 'title: Indeed, '))
+  expect(await writeDates('2026-11-25')).toEqual([`/docs/${later}`])
+  expect(await docs()).toEqual(before)
+  // On the day itself nothing is stale, and whoever stamps next takes it up, by the day on which it appeared.
+  expect(await dateProblems()).toEqual([])
+  expect(await writeDates('2026-12-05')).toEqual(['/docs'])
+  expect((await docs())?.day).toBe('2026-12-01')
+  expect(await writeDates('2026-12-06')).toEqual([])
+  await writeFile(file, text)
+  expect(await writeDates('2026-12-07')).toEqual(['/docs', `/docs/${later}`])
+})

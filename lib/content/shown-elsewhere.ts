@@ -24,6 +24,7 @@ export interface ReadPage extends ContentItem {
 
 /** What pages take from beside their own file. */
 export interface ShownFrom {
+  /** Those that are shown beside it; no drafts. */
   pages: readonly ReadPage[]
   endpoints: Endpoints
   site: Site
@@ -57,19 +58,16 @@ export async function shownElsewhere(page: ReadPage, from: ShownFrom): Promise<u
   return Object.hasOwn(shown, page.path) ? shown[page.path]?.(from) : undefined
 }
 
-/** Drafts are shown by nobody. Those who wait for a day are: nobody is there to stamp on that day. */
-const publicOf = (pages: readonly ReadPage[]) => pages.filter(({ draft }) => !draft)
-
 /** The documentation in reading order, as its lists take it. */
 function docsOf(pages: readonly ReadPage[]) {
-  const docs = publicOf(pages).filter(({ kind }) => kind === 'doc')
+  const docs = pages.filter(({ kind }) => kind === 'doc')
   return docs.map(({ path, data }) => ({ ...(data as DocsData), path })).sort((one, other) => one.order - other.order)
 }
 
 /** The cards of the cases in their order, each with what was measured: its pictures show where people looked. */
 function cardsOf({ pages }: ShownFrom) {
   const last = Number.MAX_SAFE_INTEGER
-  const cases = publicOf(pages).filter(({ kind }) => kind === 'case')
+  const cases = pages.filter(({ kind }) => kind === 'case')
   const ordered = cases.map((page) => ({ page, data: page.data as CaseData }))
   ordered.sort((one, other) => (one.data.card.order ?? last) - (other.data.card.order ?? last))
   return Promise.all(

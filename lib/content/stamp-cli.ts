@@ -1,5 +1,6 @@
 import { datesFile } from '../dates/dates'
-import { dayIn, writeDates } from './dates'
+import { dayIn } from '../dates/day-in'
+import { getDates, writeDates } from './dates'
 import { getSite } from './site'
 
 /**
@@ -16,9 +17,17 @@ export async function main(args: readonly string[] = [], now: Date = new Date())
   const today = dayIn(now, (await getSite()).timeZone)
   const keepDays = args[0] === '--keep-days'
   const paths = await writeDates(today, { keepDays })
-  const list = paths.map((path) => `  ${path}`).join('\n')
+  const list = (some: readonly string[]) => some.map((path) => `  ${path}`).join('\n')
   if (paths.length === 0) console.log(`No page says anything else than ${datesFile} knows.`)
-  else if (keepDays) console.log(`The words are new and the day is the old one, if there was one, of:\n${list}`)
-  else console.log(`${today} is now the date of:\n${list}\nCommit ${datesFile}.`)
+  else if (keepDays) console.log(`The words are new and the day is the old one, if there was one, of:\n${list(paths)}`)
+  else {
+    const dates = await getDates()
+    // Today for most; a list of pages gets the day on which another one appeared in it.
+    const days = [...new Set(paths.map((path) => dates[path]?.day))].sort()
+    const parts = days.map(
+      (day) => `${day} is now the date of:\n${list(paths.filter((path) => dates[path]?.day === day))}`,
+    )
+    console.log([...parts, `Commit ${datesFile}.`].join('\n'))
+  }
   return 0
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
+import { dayIn } from '../dates/day-in'
 import { coverageLines } from '../docs/coverage'
 import { groupViews } from '../docs/group-views'
 import { apiBase, isRest } from '../docs/paths'
@@ -37,17 +38,35 @@ const CHOICES = [
 /** Stands for every picture: what it looks like is not asked. */
 const noPicture = { sources: [], src: '', width: 0, height: 0 }
 
+/** The main words of every page, by its path. A page says of others what it shows of those that are public by `dayOf` it. */
+export type WordsBy = (dayOf: (path: string) => string) => Promise<Map<string, string>>
+
 /**
- * The main words of every page, by its path: what its own file says with facts filled in, what it says of the operations
- * that it places, and what it draws from elsewhere, such as the cards of the cases on their overview. Header, footer and
- * navigation are not among them. Drafts and pages to be published later are there as well.
+ * Reads the main words of every page: what its own file says with facts filled in, what it says of the operations that it
+ * places, and what it draws from elsewhere, such as the cards of the cases on their overview. Header, footer and navigation
+ * are not among them. Drafts and pages to be published later are there as well.
  */
-export async function pageWords(): Promise<Map<string, string>> {
+export async function readWords(): Promise<WordsBy> {
   const [items, endpoints, site, t] = await Promise.all([list(everything), getEndpoints(), getSite(), getTexts()])
   const read = await Promise.all(items.map(readPage))
-  const from = { pages: read.map(({ page }) => page), endpoints, site, t }
-  return new Map(await Promise.all(read.map(async (each) => [each.page.path, await wordsOf(each, from)] as const)))
+  const pages = read.map(({ page }) => page)
+  const isPublicBy = (day: string, { draft, publishAt }: ContentItem) =>
+    !draft && (publishAt === undefined || dayIn(publishAt, site.timeZone) <= day)
+  return async (dayOf) => {
+    const words = read.map(async (each) => {
+      const { path } = each.page
+      const others = pages.filter((page) => isPublicBy(dayOf(path), page))
+      return [path, await wordsOf(each, { pages: others, endpoints, site, t })] as const
+    })
+    return new Map(await Promise.all(words))
+  }
 }
+
+/** Later than any page is published. */
+const ALWAYS = '9999-12-31'
+
+/** The words of every page once all is published that waits for a day. */
+export const pageWords = async (): Promise<Map<string, string>> => (await readWords())(() => ALWAYS)
 
 /** Front matter and text, with facts and figures filled in. */
 async function readPage(item: ContentItem): Promise<{ page: ReadPage; tree: Root }> {
