@@ -1,14 +1,11 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { expect, test } from '@jest/globals'
 import sharp from 'sharp'
+import { checkPart } from '../../tests/fixtures/check-part'
 import { inContentFolder } from '../../tests/fixtures/content-folder'
 import { formatProblem, problemsOf } from '../errors'
-import { checkContent } from './check'
 import { list } from './list'
 import { readCase } from './read-case'
-
-/** Warnings are looked at elsewhere. */
-const check = () => checkContent(() => {})
 
 const source = 'content/cases/bugfoundation'
 const folder = 'content/cases/third'
@@ -75,7 +72,7 @@ test('a folder dropped in has its figures in its text, its front matter and its 
       all.filter(({ kind }) => kind === 'case'),
     )
     expect(item?.description).toBe(`It rose by ${rise}.`)
-    await check()
+    await checkPart()
   })
 })
 

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@jest/globals'
+import { checkPart } from '../../tests/fixtures/check-part'
 import { inContentFolder, pageText } from '../../tests/fixtures/content-folder'
 import { formatProblem, problemsOf } from '../errors'
 import { checkContent } from './check'
@@ -9,7 +10,7 @@ import { getSite } from './site'
 const check = () => checkContent(() => {})
 
 const told = (files: Record<string, string>) =>
-  inContentFolder(files, async () => (await problemsOf(check)).map(formatProblem))
+  inContentFolder(files, async () => (await problemsOf(checkPart)).map(formatProblem))
 const data = async (file: string, from: string, to: string) => ({
   [file]: (await readFile(file, 'utf8')).replace(from, to),
 })

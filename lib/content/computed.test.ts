@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@jest/globals'
+import { checkPart } from '../../tests/fixtures/check-part'
 import { inContentFolder } from '../../tests/fixtures/content-folder'
 import { formatProblem, problemsOf } from '../errors'
 import { getTexts } from '../i18n/texts'
@@ -7,14 +8,10 @@ import { COMPUTED } from '../research/computed'
 import { FIXATION_DEFAULTS } from '../research/fixations'
 import { readResults } from '../research/read-results'
 import { getCaseNote, type NotedCase } from './case-note'
-import { checkContent } from './check'
 import { getComputed } from './computed'
 import { computedTokens } from './computed-tokens'
 import { readCase } from './read-case'
 import { getSite } from './site'
-
-/** Warnings are looked at elsewhere. */
-const check = () => checkContent(() => {})
 
 const file = 'content/computed.yml'
 const text = await readFile(file, 'utf8')
@@ -89,7 +86,7 @@ test('what is wrong in the note is told with all other mistakes, by line', async
     .replace(/ {2}rounding:\n/, '  roundings:\n')
     .replace('https://doi.org/10.1145', 'http://doi.org/10.1145')
   const told = await inContentFolder({ [file]: broken }, async () =>
-    (await problemsOf(check)).map(formatProblem).filter((problem) => problem.startsWith(file)),
+    (await problemsOf(checkPart)).map(formatProblem).filter((problem) => problem.startsWith(file)),
   )
   const lineOf = (part: string) => broken.split('\n').findIndex((line) => line.includes(part)) + 1
   expect(told).toEqual([

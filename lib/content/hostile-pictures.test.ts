@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
+import { doctorOnPart } from '../../tests/fixtures/check-part'
 import { inContentFolder } from '../../tests/fixtures/content-folder'
 import { bomb, film, flat } from '../messages/cases/picture-bytes'
-import { runDoctor } from './doctor/run-doctor'
 
 const svg = (inner: string, before = '') =>
   `${before}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 8 5">${inner}</svg>`
@@ -61,7 +61,7 @@ test(
   async () => {
     await inContentFolder(files, async () => {
       const before = await listed()
-      const problems = (await runDoctor()).filter(({ severity }) => severity === 'error')
+      const problems = (await doctorOnPart()).filter(({ severity }) => severity === 'error')
       expect(problems.map(({ line, id }) => [line, id])).toEqual(hostile.map(([, , id], at) => [8 + 2 * at, id]))
       const made = (await listed()).filter((file) => !before.includes(file))
       expect(made).toHaveLength(5)

@@ -4,6 +4,11 @@ const stamp = 'Run npm run stamp.'
 
 /** Whether `content/.dates.json` still tells the truth. */
 export const dateMessages = {
+  'date-file-missing': {
+    severity: 'error',
+    what: 'This file is not there, so that no page says since when it has its words.',
+    fix: 'Bring it back from git, which has the days; where none was ever written, run npm run stamp.',
+  },
   'date-words-changed': {
     severity: 'error',
     what: 'The words of {path} have changed since its date was written.',

@@ -22,6 +22,11 @@ export const fileMessages = {
     what: 'This file is not there, and the site needs it.',
     fix: 'Add it, or give it this name if it has another.',
   },
+  'page-missing': {
+    severity: 'error',
+    what: 'This file is not there, and {path} is drawn from it, which the site is never without.',
+    fix: 'Bring the file back from git, or write it anew with its title, its description and the other fields.',
+  },
   'file-is-link': {
     severity: 'error',
     what: 'This is a link to another file or folder, and links are not followed here.',

@@ -18,6 +18,7 @@ const doc: Overlay = {
 const tellFeed = () => problemsOf(() => feed({ site: getSite, texts: getTexts, dated: listDated }))
 
 export const dateCases: readonly MessageCase[] = [
+  { id: 'date-file-missing', bad: {}, near: dates() },
   { id: 'date-words-changed', bad: dates('/privacy'), near: {}, tell: dateProblems },
   { id: 'date-none', bad: dates('/privacy'), near: dates(...both), tell: dateProblems },
   { id: 'date-no-feed', bad: { ...doc, ...dates(...both) }, near: { ...doc, ...dates('/docs/x') }, tell: tellFeed },

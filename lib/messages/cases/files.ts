@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { neededFiles } from '../../content/fixed-addresses'
 import type { MessageCase } from './message-case'
 
 const page = (title: string, more = '') =>
@@ -6,6 +8,14 @@ const statement = 'lead: Yes\nbutton: Home\n'
 
 /** A case with one version; that its other files are missing is told elsewhere. */
 const soup = { 'content/cases/soup/index.md': page('Soup', 'versions:\n  - name: Soup\n    picture: soup.png\n') }
+
+/** The pages that the site is never without, as it has them, but for some. */
+const needed = (...without: readonly string[]) =>
+  Object.fromEntries(
+    neededFiles.filter((file) => !without.includes(file)).map((file) => [file, readFileSync(file, 'utf8')]),
+  )
+
+const fixed = ['about', 'home', 'not-found', 'pricing', 'terms'].map((name) => `content/pages/${name}.md`)
 
 export const fileCases: readonly MessageCase[] = [
   {
@@ -29,6 +39,11 @@ export const fileCases: readonly MessageCase[] = [
     near: { 'content/docs/notes.md': page('Notes') },
   },
   { id: 'file-missing', bad: { 'content/computed.yml': null }, near: {} },
+  {
+    id: 'page-missing',
+    bad: needed('content/docs/index.md', 'content/docs/rest/index.md', ...fixed),
+    near: { ...needed('content/docs/rest/index.md'), 'content/docs/rest.md': page('Rest') },
+  },
   {
     id: 'file-unused',
     bad: {

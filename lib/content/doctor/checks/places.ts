@@ -1,11 +1,14 @@
+import { datesFile } from '../../../dates/dates'
 import { type Problem, problemAt } from '../../../messages/problem'
+import { placeOf } from '../../files'
+import { neededFiles } from '../../fixed-addresses'
 import { schemaFor } from '../../registry'
 import type { Check } from '../check'
 
-/** Every Markdown file becomes one page, and every page comes from one file. */
-export const places: Check = ({ pages }) => {
+/** Every Markdown file becomes one page, every page comes from one file, and none is missing that the site needs. */
+export const places: Check = ({ pages, files }) => {
   const first = new Map<string, string>()
-  return pages.flatMap(({ file, place }): Problem[] => {
+  const misplaced = pages.flatMap(({ file, place }): Problem[] => {
     if (place === undefined) return [problemAt({ file }, 'file-no-place')]
     const other = first.get(place.path)
     first.set(place.path, other ?? file)
@@ -14,4 +17,10 @@ export const places: Check = ({ pages }) => {
       ...(other === undefined ? [] : [problemAt({ file }, 'file-same-address', { other, path: place.path })]),
     ]
   })
+  const missing = neededFiles.flatMap((file) => {
+    const path = placeOf(file)?.path ?? ''
+    return first.has(path) ? [] : [problemAt({ file }, 'page-missing', { path })]
+  })
+  const undated = files.includes(datesFile) ? [] : [problemAt({ file: datesFile }, 'date-file-missing')]
+  return [...misplaced, ...missing, ...undated]
 }
