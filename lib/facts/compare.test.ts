@@ -52,6 +52,18 @@ test.each([
   ['for 98,50 euro', ['98,50 euro', 'money', 98.5]],
   ['for 99€', ['99€', 'money', 99]],
   ['for €99 EUR', ['€99', 'money', 99]],
+  ['three times the invoice value', ['three times', 'times', 3]],
+  ['up to 3 times', ['3 times', 'times', 3]],
+  ['3× the price', ['3×', 'times', 3]],
+  ['3x the price', ['3x', 'times', 3]],
+  ['Twice the value', ['Twice', 'times', 2]],
+  ['thrice', ['thrice', 'times', 3]],
+  ['within ５ days', ['５ days', 'days', 5]],
+  ['within Ⅻ months', ['Ⅻ months', 'months', 12]],
+  ['within ⅩⅣ days', ['ⅩⅣ days', 'days', 14]],
+  ['within ② days', ['② days', 'days', 2]],
+  ['for ½ year', ['½ year', 'years', 0.5]],
+  ['for 2½ years', ['2½ years', 'years', 2.5]],
 ])('in “%s” a number with its unit is found', (text, stated) => {
   expect(found(text)).toEqual([stated])
 })
@@ -73,8 +85,45 @@ test.each([
   'half of a day off',
   'often days',
   'someone hours',
+  'many times',
+  'the times table',
+  '3 × 4 cm',
+  'one month',
+  'once a month',
 ])('in “%s” there is none', (text) => {
   expect(found(text)).toEqual([])
+})
+
+const promised = (text: string) => findStated(text, nouns, true).map((one) => [one.found, one.unit, ...one.values])
+
+test.each([
+  ['one month', ['one month', 'months', 1]],
+  ['within one business day', ['one business day', 'businessDays', 1]],
+  ['a one-year plan', ['one-year', 'years', 1]],
+  ['within a week', ['a week', 'weeks', 1]],
+  ['no longer than a year', ['a year', 'years', 1]],
+  ['for one euro', ['one euro', 'money', 1]],
+  ['once a month', ['once', 'times', 1]],
+  ['limited to once the value', ['once', 'times', 1]],
+  ['at most once', ['once', 'times', 1]],
+  ['double the amount', ['double', 'times', 2]],
+  ['a threefold fee', ['threefold', 'times', 3]],
+])('in a text that promises, “%s” holds a number', (text, stated) => {
+  expect(promised(text)).toEqual([stated])
+})
+
+test.each([
+  'once you have confirmed',
+  'once a customer has paid',
+  'once more',
+  'at once',
+  '2% a month',
+  'one of these',
+  'one-sentence',
+  'each year',
+  'a double room',
+])('in a text that promises, “%s” holds none but what else is there', (text) => {
+  expect(promised(text).filter(([, unit]) => unit !== 'percent')).toEqual([])
 })
 
 test('the signs of a noun are those signs, whatever they mean in a pattern', () => {

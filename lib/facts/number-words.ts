@@ -1,3 +1,5 @@
+import { plainFigures } from './figures'
+
 /** `One` is no number by itself: `one day` and `one tester at a time` are none to an editor. */
 const ones = 'one two three four five six seven eight nine'.split(' ')
 const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
@@ -9,7 +11,9 @@ const values: Record<string, number> = {
   ...Object.fromEntries(tens.map((word, at) => [word, at * 10 + 20])),
 }
 
-const digits = '\\p{Nd}+(?:,\\p{Nd}{3}(?!\\p{Nd}))*(?:\\.\\p{Nd}+|,\\p{Nd}{1,2}(?!\\p{Nd}))?'
+/** Also `５`, `②`, `Ⅻ` and `2½`: see `plainFigures`. */
+const digits =
+  '(?:\\p{Nd}+(?:,\\p{Nd}{3}(?!\\p{Nd}))*(?:\\.\\p{Nd}+|,\\p{Nd}{1,2}(?!\\p{Nd}))?\\p{No}?|[\\p{No}\\p{Nl}]+)'
 const largeWord = `(?:${Object.keys(large).join('|')})`
 /** The longer first, so that `twenty-four` is not `twenty` and `four`. */
 const below100 = `(?:(?:${tens.join('|')})(?:[\\s-](?:${ones.join('|')}))?|${teens.join('|')}|${ones.slice(1).join('|')})(?!\\p{L})`
@@ -23,13 +27,19 @@ export const numberPatterns = {
 
 /** What each text with a number has somewhere; most texts have none. */
 export const hasNumber = new RegExp(
-  `\\p{Nd}|(?<!\\p{L})(?:half|fortnight|${largeWord}|${[...ones.slice(1), ...teens, ...tens].join('|')})(?!\\p{L})`,
+  `\\p{N}|(?<!\\p{L})(?:half|fortnight|twice|thrice|${largeWord}|${[...ones.slice(1), ...teens, ...tens].join('|')})(?!\\p{L})`,
+  'iu',
+)
+
+/** What each text with a number has that promises: there, `one month` and `once a year` are numbers as well. */
+export const hasPromisedNumber = new RegExp(
+  `${hasNumber.source}|(?<!\\p{L})(?:one|once|double|triple|treble|quadruple|\\p{L}+fold|within|than|least|most)(?!\\p{L})`,
   'iu',
 )
 
 /** Reads a number that the patterns match: `1,250`, `98,50`, `twenty-four`, `two hundred and fifty`, `half a dozen`. */
 export function readNumber(written: string): number {
-  const text = written.toLowerCase()
+  const text = plainFigures(written).toLowerCase()
   const half = /\sand\sa\shalf$/u.exec(text)
   let [sum, part] = [0, 0]
   for (const word of text.slice(0, half?.index).split(/[\s-]+/)) {

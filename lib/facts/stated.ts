@@ -1,5 +1,6 @@
 import type { Fact, Measure } from './fact'
-import { hasNumber, numberPatterns, readNumber } from './number-words'
+import { hasNumber, hasPromisedNumber, numberPatterns, readNumber } from './number-words'
+import { phrases } from './phrases'
 
 /** A number with its unit as somebody typed it: `48 hours`, `€99`, `two testers`, `2 or 3 years`. */
 export interface Stated {
@@ -26,6 +27,8 @@ const unitWords: readonly (readonly [unit: Measure | 'weeks' | 'otherMoney', wri
   ['weeks', 'weeks?|wks?'],
   ['months', 'months?'],
   ['years', 'years?|yrs?'],
+  // `3 × 4` is an area.
+  ['times', 'times|[x×](?!\\s?\\p{N})'],
 ]
 
 const currencies = [
@@ -33,22 +36,9 @@ const currencies = [
   ['otherMoney', '[$£]|(?<!\\p{L})(?:usd|gbp)'],
 ] as const
 
-/** Periods that have no number in front: what half of one is, and what a fortnight is. */
-const halves: Record<string, readonly [Measure, number]> = {
-  minute: ['seconds', 30],
-  hour: ['minutes', 30],
-  day: ['hours', 12],
-  year: ['months', 6],
-}
-const halved = new RegExp(
-  `(?<!\\p{L})half[\\s-](?:an?\\s)?(?<period>${Object.keys(halves).join('|')})(?![\\p{L}\\p{N}])`,
-  'giu',
-)
-
 const { any, digits } = numberPatterns
 const between = '\\s?(?:[–-]|to|or|and)\\s?'
 const numbers = `(?<![\\p{L}\\p{N}.,])(?<first>${any})(?:${between}(?<second>${any}))?`
-const fortnights = new RegExp(`(?<!\\p{L})(?:(?:an?|one|(?<first>${any}))\\s)?fortnights?(?![\\p{L}\\p{N}])`, 'giu')
 
 type Nouns = readonly (readonly [string, string])[]
 
@@ -86,27 +76,31 @@ function makePatterns(nouns: Nouns): Patterns {
 /**
  * Finds numbers with a unit in a text.
  * @param nouns what counts count on this site, singular and plural
+ * @param isPromise whether the text promises, so that `one month` and `once a year` are numbers too
  */
-export function findStated(text: string, nouns: Nouns = []): Stated[] {
-  if (!hasNumber.test(text)) return []
+export function findStated(text: string, nouns: Nouns = [], isPromise = false): Stated[] {
+  if (!(isPromise ? hasPromisedNumber : hasNumber).test(text)) return []
   const all = patternsFor(nouns).flatMap(([unit, pattern]) =>
-    [...text.matchAll(pattern)].map((match) => toStated(match, unit)),
+    [...text.matchAll(pattern)].map((match) => {
+      const written = [match.groups?.first, match.groups?.second].filter((one) => one !== undefined)
+      return toStated(match, unit, written.map(readNumber))
+    }),
   )
-  const periods = [...text.matchAll(halved)].map((match) => {
-    const [unit, value] = halves[match.groups?.period?.toLowerCase() ?? ''] ?? ['months', 0]
-    return { ...toStated(match, unit), values: [value] }
-  })
-  const twoWeeks = [...text.matchAll(fortnights)].map((match) => {
-    return { ...toStated(match, 'days'), values: [14 * (match.groups?.first ? readNumber(match.groups.first) : 1)] }
-  })
-  const sorted = [...all, ...periods, ...twoWeeks].sort((a, b) => a.index - b.index)
+  const others = phrases
+    .filter((phrase) => isPromise || !phrase.isPromise)
+    .flatMap(({ pattern, read }) =>
+      [...text.matchAll(pattern)].map((match) => {
+        const [unit, value] = read(match.groups ?? {})
+        return toStated(match, unit, [value])
+      }),
+    )
+  const sorted = [...all, ...others].sort((a, b) => a.index - b.index)
   // `€99 EUR` is one price.
   return sorted.filter(({ index }, at) => !sorted.slice(0, at).some((one) => index < one.index + one.found.length))
 }
 
-function toStated({ 0: found, index, groups }: RegExpExecArray | RegExpMatchArray, unit: string): Stated {
-  const written = [groups?.first, groups?.second].filter((one) => one !== undefined)
-  return { found: found.replace(/\s+/g, ' '), index: index ?? 0, unit, values: written.map(readNumber) }
+function toStated({ 0: found, index }: RegExpMatchArray, unit: string, values: readonly number[]): Stated {
+  return { found: found.replace(/\s+/g, ' '), index: index ?? 0, unit, values }
 }
 
 /** What a fact measures, in the words of `Stated`; a count without a noun and a claim in words measure nothing. */

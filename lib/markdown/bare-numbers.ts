@@ -7,10 +7,13 @@ import { type Problem, problemAt } from '../messages/problem'
 import { pieceFinder } from './find-piece'
 import { spotOf } from './page'
 
+/** A figure of any kind, `②` and `Ⅻ` as well, or two with a word between. */
+const figures = /\p{N}+(?:[.,]\p{N}+)*%?(?:\s?(?:[–-]|to|or)\s?\p{N}+(?:[.,]\p{N}+)*%?)?/gu
+
 /** Words that make the number behind them the name of a place in a text, a law or a standard. */
 const references =
   'sections?|clauses?|articles?|arts?\\.|paragraphs?|paras?\\.|chapters?|books?|parts?|annex(?:es)?|recitals?|directives?|regulations?|ISO(?:/IEC)?|NEN'
-const name = '\\d+(?:[./:-]\\d+)*[a-z]?(?:\\([\\da-z]{1,4}\\))*'
+const name = '(?:\\d+(?:[./:-]\\d+)*[a-z]?(?:\\([\\da-z]{1,4}\\))*|\\p{Nl}+)'
 
 /** What may stand in figures whatever is behind it: a token, or a day such as 2026-01-31 or 31 January 2026. */
 const allowed = [
@@ -23,7 +26,7 @@ const allowed = [
 const names = [
   new RegExp(
     `\\b(?:${references}) (?:\\((?:EU|EC)\\) )?(?:No\\.? )?${name}(?:(?:, | and | or | to |[–-])${name})*(?![\\w%])`,
-    'gi',
+    'giu',
   ),
   /(?<![\p{L}\p{N}.,/+€$£-])(?:19|20)\d{2}(?![\p{L}\p{N}%€/]|[.,]\d|\s(?!(?:is|was|has|this|as|us)\b)(?:people|persons|\p{Ll}+s)(?!\p{L}))/gu,
 ]
@@ -52,7 +55,7 @@ export function bareNumbers(tree: Root, source: string, file: string): Problem[]
       plain,
     )
     const find = pieceFinder(source, node, node.value)
-    for (const { 0: number, index } of rest.matchAll(/\d+(?:[.,]\d+)*%?(?:\s?(?:[–-]|to|or)\s?\d+(?:[.,]\d+)*%?)?/g)) {
+    for (const { 0: number, index } of rest.matchAll(figures)) {
       const spot = spotOf({ file }, find(index, number))
       if (!isExcused(lines, spot, number, 'markdown')) problems.push(problemAt(spot, 'legal-figure', { number, token }))
     }

@@ -20,6 +20,8 @@ export interface Where {
   pages: (file: string) => boolean
   /** Outermost names in the locale files. */
   locale: readonly string[]
+  /** Whether these texts promise, so that `one month` is a number as well. */
+  isPromise?: boolean
 }
 
 /** What stands between two sentences. */
@@ -33,6 +35,8 @@ export function findTyped({ pages, data, facts: groups }: Survey, where: Where):
   if (groups === undefined) return []
   const facts = namedFacts(groups)
   const nouns = nounsOf(facts)
+  const look = (statement: Statement, excuse: string) =>
+    typedIn(statement, facts, findStated(blanked(statement), nouns, where.isPromise), excuse)
   const found: Typed[] = []
   for (const page of pages.filter(({ file }) => where.pages(file))) {
     const lines = page.text.split(/\r?\n/)
@@ -41,14 +45,14 @@ export function findTyped({ pages, data, facts: groups }: Survey, where: Where):
       ['yaml', fields],
       ['markdown', body],
     ] as const)
-      for (const typed of all.flatMap((statement) => typedIn(statement, facts, nouns, excuses[kind])))
+      for (const typed of all.flatMap((statement) => look(statement, excuses[kind])))
         if (!isExcused(lines, typed.spot, typed.stated.found, kind)) found.push(typed)
   }
   for (const [file, yaml] of [...data].filter(([path]) => /^locales\/[^/]+\/[^/]+\.json$/.test(path))) {
     const texts = fieldStatements(file, yaml).filter(({ field = '' }) =>
       where.locale.includes(field.split('.')[0] ?? ''),
     )
-    found.push(...texts.flatMap((statement) => typedIn(statement, facts, nouns, excuses.json)))
+    found.push(...texts.flatMap((statement) => look(statement, excuses.json)))
   }
   return found
 }
@@ -61,10 +65,11 @@ function nounsOf(facts: NamedFacts): Nouns {
   return [...new Map(nouns.map((noun) => [noun[0], noun])).values()]
 }
 
-function typedIn({ text, spotOf }: Statement, facts: NamedFacts, nouns: Nouns, excuse: string): Typed[] {
-  // Of equal length, so that places stay.
-  const blank = text.replace(tokenPattern, (token) => '·'.repeat(token.length))
-  return findStated(blank, nouns).map((stated) => ({
+/** Without its tokens, but of equal length, so that places stay. */
+const blanked = ({ text }: Statement) => text.replace(tokenPattern, (token) => '·'.repeat(token.length))
+
+function typedIn({ text, spotOf }: Statement, facts: NamedFacts, all: readonly Stated[], excuse: string): Typed[] {
+  return all.map((stated) => ({
     stated,
     // A number that is broken over two lines is looked for by its first word.
     spot: spotOf(

@@ -30,7 +30,7 @@ export const factCases: readonly MessageCase[] = [
       'lead: "From €1,250 on."',
     ),
     near: pricing(
-      'See section 2.1, as of 31 January 2026: {{plans.lite.price}}.\n\n<!-- number ok: of another firm -->\nA **12**-day trial.\n\nOne day, or 3 euros. <!-- number ok: an example -->',
+      'See section 2.1, as of 31 January 2026: {{plans.lite.price}}.\n\n<!-- number ok: of another firm -->\nA **12**-day trial.\n\nOne tester, or 3 euros. <!-- number ok: an example -->',
       '# number ok: an example\nlead: "From €1,250 on."',
     ),
   },
@@ -40,6 +40,26 @@ export const factCases: readonly MessageCase[] = [
       'The price is 20% off.\n\nPayment within fourteen days, or within a fortnight, or within thirty days.',
     ),
     near: pricing('The price is {{terms.priceRise}} off.'),
+  },
+  {
+    id: 'fact-typed-differs',
+    bad: changed(
+      'content/pages/terms.md',
+      'limited to {{terms.liabilityCap}} the invoice value.',
+      'limited to three times the invoice value, or thrice that, within one month or once a year.',
+    ),
+    near: changed(
+      'content/pages/terms.md',
+      'limited to {{terms.liabilityCap}} the invoice value.',
+      'limited to {{terms.liabilityCap}} the invoice value, once more, at once and once it is paid.',
+    ),
+  },
+  {
+    id: 'fact-typed',
+    bad: pricing(
+      'Three times, 3 times, 3×, or double the price.\n\nWithin １４ days, ② days, Ⅻ months, ½ year or one month.',
+    ),
+    near: pricing('{{terms.liabilityCap}} the price, many times, for 3 × 4 eyes, once you pay.'),
   },
   {
     id: 'fact-typed-known',

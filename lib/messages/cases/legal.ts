@@ -30,4 +30,9 @@ export const legalCases: readonly MessageCase[] = [
     bad: terms(`${law}2. Pay within 14 days,\n   or 2.5% more.\n`),
     near: terms(`${law}2. See clause 1.1 and Article 6(1)(b), as of 31 January 2026.\n`),
   },
+  {
+    id: 'legal-figure',
+    bad: terms(`${law}2. Pay within ５ days, ② days, Ⅻ months, ½ year or 3× a day.\n`),
+    near: terms(`${law}2. See Part Ⅻ.\n`),
+  },
 ]

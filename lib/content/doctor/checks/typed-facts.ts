@@ -6,6 +6,7 @@ import { findTyped } from '../typed'
 const promising = {
   pages: ['pricing', 'privacy', 'terms'].map((name) => `content/pages/${name}.md`),
   locale: ['pricing'],
+  isPromise: true,
 }
 
 const inBraces = (name: string) => `“{{${name}}}”`
@@ -15,7 +16,7 @@ export const typedFacts: Check = (survey) => {
   const where = { ...promising, pages: (file: string) => promising.pages.includes(file) }
   return findTyped(survey, where).flatMap(({ stated: { found }, spot, verdict, excuse }): Problem[] => {
     // In a legal text each figure is told already, whether or not it has a unit: see lib/markdown/bare-numbers.ts.
-    const isTold = /\p{Nd}/u.test(found) && spot.field === undefined && !spot.file.endsWith('/pricing.md')
+    const isTold = /\p{N}/u.test(found) && spot.field === undefined && !spot.file.endsWith('/pricing.md')
     if (isTold) return []
     if (verdict.kind === 'unknown') return [problemAt(spot, 'fact-typed', { found, excuse })]
     if (verdict.kind === 'differs') {

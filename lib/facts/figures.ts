@@ -1,0 +1,20 @@
+const roman: Record<string, number> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 }
+
+function readRoman(letters: string): number {
+  const values = [...letters.toUpperCase()].map((letter) => roman[letter] ?? 0)
+  return values.reduce((sum, value, at) => (value < (values[at + 1] ?? 0) ? sum - value : sum + value), 0)
+}
+
+/**
+ * Writes figures of other kinds with the digits 0 to 9, as a reader takes them: full-width `５` is 5, `②` is 2, `Ⅻ` is 12,
+ * `½` is 0.5 and `2½` is 2.5. Digits of other scripts stay.
+ */
+export function plainFigures(written: string): string {
+  return written
+    .replace(/\p{Nl}+/gu, (letters) => String(readRoman(letters.normalize('NFKC'))))
+    .replace(/(\p{Nd}*)(\p{No})/gu, (_, whole: string, sign: string) => {
+      const [over = '', under] = sign.normalize('NFKC').split('⁄')
+      return under ? String(Number(whole.normalize('NFKC')) + Number(over) / Number(under)) : whole + over
+    })
+    .normalize('NFKC')
+}
