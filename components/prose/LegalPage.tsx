@@ -1,5 +1,4 @@
 import type { LegalPageModel } from '../../lib/content/legal'
-import { Value } from '../ui/Value'
 import styles from './LegalPage.module.css'
 import { LegalSection } from './LegalSection'
 
@@ -14,16 +13,14 @@ export function LegalPage(page: LegalPageModel) {
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.meta}>
-          <p>
-            {lastChanged.label}{' '}
-            <span className={styles.day}>
-              {lastChanged.day ? (
+          {lastChanged && (
+            <p>
+              {lastChanged.label}{' '}
+              <span className={styles.day}>
                 <time dateTime={lastChanged.day}>{lastChanged.text}</time>
-              ) : (
-                <Value>{lastChanged.text}</Value>
-              )}
-            </span>
-          </p>
+              </span>
+            </p>
+          )}
           <p>
             <a href={other.href}>{other.text}</a>
           </p>

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { z } from 'zod'
-import { writeDay } from '../dates/write-day'
 import { problemsOf, throwProblems } from '../errors'
-import { localeTag } from '../i18n/locale-tag'
 import { getTexts } from '../i18n/texts'
 import { checkLegalText } from '../markdown/legal'
 import type { Clause, Section } from '../markdown/sections'
@@ -11,6 +9,7 @@ import { splitFrontMatter } from './front-matter'
 import { type Entry, readEntry, type Sources } from './read-entry'
 import { legalSchema } from './schemas/legal'
 import { getSite } from './site'
+import { getUpdated, type Updated } from './updated'
 
 export type LegalName = 'privacy' | 'terms'
 
@@ -28,8 +27,8 @@ export interface LegalSection {
 export interface LegalPageModel {
   title: string
   description: string
-  /** `day` is machine-readable and left out while the date is still to come. */
-  lastChanged: { label: string; text: string; day?: string }
+  /** The day that the sitemap has too; nothing while nobody has stamped the text. */
+  lastChanged: Updated | undefined
   /** The other of the two documents. */
   other: { href: string; text: string }
   /** For the printed page, which has no address bar. */
@@ -47,12 +46,14 @@ export interface LegalPageModel {
  */
 export async function getLegalPage(name: LegalName): Promise<LegalPageModel> {
   const otherName = name === 'terms' ? 'privacy' : 'terms'
-  const [site, t, entry, other] = await Promise.all([getSite(), getTexts(), readLegal(name), readLegal(otherName)])
+  const [site, t] = await Promise.all([getSite(), getTexts()])
+  const [entry, other] = await Promise.all([readLegal(name), readLegal(otherName)])
+  const updated = await getUpdated({ path: `/${name}`, publishAt: undefined }, t)
   const { title, description, question } = entry.data
   return {
     title,
     description,
-    lastChanged: { label: t('legal.lastChanged'), ...writeDay(site.legal.lastChanged, localeTag()) },
+    lastChanged: updated && { ...updated, label: t('legal.lastChanged') },
     other: { href: href(`/${otherName}`), text: other.data.title },
     printedFrom: { label: t('legal.printedFrom'), address: `${new URL(site.origin).host}${href(`/${name}`)}` },
     contents: t('legal.contents'),

@@ -47,6 +47,11 @@ export const launchMessages = {
     what: 'The words of {path} changed on {day}, after they were reviewed on {found}.',
     fix: 'Have them reviewed again, and write that day.',
   },
+  'launch-date-ahead': {
+    severity: 'error',
+    what: 'The page {path} has {day} for its day, which is still to come.',
+    fix: 'Take its entry out of this file, and run npm run stamp.',
+  },
   'launch-legal-ahead': {
     severity: 'error',
     what: '{found} is still to come, so nobody has reviewed the legal texts on that day.',

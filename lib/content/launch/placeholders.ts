@@ -32,7 +32,7 @@ export function placeholderProblems(yaml: Yaml, source: string): Problem[] {
   const commentOf = commentsIn(source)
   return leavesOf(yaml.value).flatMap(({ path, value }) => {
     const field = path.join('.')
-    const told = APART.includes(field) ? undefined : judge(field, String(value), commentOf(path))
+    const told = APART.includes(field) ? undefined : judge(field, String(value).trim(), commentOf(path))
     return told ? [problemAt({ file: siteFile, ...yaml.placeOf(path), field }, ...told)] : []
   })
 }
@@ -40,19 +40,25 @@ export function placeholderProblems(yaml: Yaml, source: string): Problem[] {
 function judge(field: string, found: string, comment: string | undefined): [MessageId, Values] | undefined {
   if (isUnknown(found))
     return [LEGAL.includes(field.split('.')[0] as string) ? 'launch-legal-data' : 'launch-placeholder', { found }]
-  const host = hostOf(found)
-  if (host !== undefined && reserved.test(host)) return ['launch-reserved-host', { found, host }]
-  if (host !== undefined && unseen.some((names) => names.test(host))) return ['launch-private-host', { found, host }]
+  const hosts = hostsIn(found)
+  const nobodys = hosts.find((host) => reserved.test(host))
+  if (nobodys !== undefined) return ['launch-reserved-host', { found, host: nobodys }]
+  const own = hosts.find((host) => unseen.some((names) => names.test(host)))
+  if (own !== undefined) return ['launch-private-host', { found, host: own }]
   if (/^http:/i.test(found)) return ['launch-not-encrypted', { found }]
   if (field === 'forms.endpoint' && embedded.test(found)) return ['launch-form-endpoint', { found }]
   return /\bplaceholder\b/i.test(comment ?? '') ? ['launch-marked', { found }] : undefined
 }
 
-/** The host that an address, or an email address, leads to; the dot that a whole name may end in is no part of it. */
-function hostOf(value: string): string | undefined {
-  const isAddress = /^https?:\/\//i.test(value) && URL.canParse(value)
-  const host = isAddress ? new URL(value).hostname : /^(?:mailto:)?[^\s@]+@([^\s@?]+)/.exec(value)?.[1]
-  return host?.replace(/\.$/, '')
+/** Addresses, email addresses, and names that say by their ending that they are nobody's, also within a sentence. */
+const addresses = /https?:\/\/[^\s"'<>(),;]+|(?<=@)[^\s@?"'<>(),;]+|(?<![\w@.-])[\w.-]+\.(?:example|invalid|test)\b/gi
+
+/** The hosts that a text leads to; the dot that a whole name, or a sentence, may end in is no part of them. */
+function hostsIn(text: string): string[] {
+  return [...text.matchAll(addresses)].flatMap(([found]) => {
+    const address = /^https?:/i.test(found) ? found : `https://${found}`
+    return URL.canParse(address) ? [new URL(address).hostname.replace(/\.$/, '')] : []
+  })
 }
 
 /** Every value that is no group and no list. */

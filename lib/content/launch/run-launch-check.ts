@@ -1,5 +1,7 @@
+import { datesFile, type PageDates } from '../../dates/dates'
+import { dayIn } from '../../dates/day-in'
 import { sortProblems } from '../../errors'
-import type { Problem } from '../../messages/problem'
+import { type Problem, problemAt } from '../../messages/problem'
 import { dateProblems, getDates } from '../dates'
 import { getEdition } from '../edition'
 import { readNeeded } from '../read-needed'
@@ -23,5 +25,12 @@ export async function runLaunchCheck(): Promise<Problem[]> {
     ...expiryProblems(yaml, site.security.expires, now),
     ...reviewProblems(yaml, site, dates, now),
     ...stale,
+    ...daysAhead(dates, dayIn(now, site.timeZone)),
   ])
+}
+
+/** Days that somebody wrote in: a stamp gives no page a later one than its own. */
+function daysAhead(dates: PageDates, today: string): Problem[] {
+  const ahead = Object.entries(dates).filter(([, { day }]) => day > today)
+  return ahead.map(([path, { day }]) => problemAt({ file: datesFile }, 'launch-date-ahead', { path, day }))
 }

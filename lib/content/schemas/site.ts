@@ -94,7 +94,6 @@ const security = z.strictObject({
 const dayOrPlaceholder = z.union([z.iso.date(), z.string().regex(/^\[[^[\]]+\]$/)])
 
 const legal = z.strictObject({
-  lastChanged: words('Last changed', 'Write the day as 2026-01-31, or what is to come in [brackets].'),
   entity: words('Company in legal texts', 'Write the registered name, or what is to come in [brackets].'),
   dataContact: words(
     'Privacy contact',

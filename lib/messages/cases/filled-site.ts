@@ -34,7 +34,6 @@ security:
   contact: mailto:security@oogwenk.nl
   expires: 2099-10-31
 legal:
-  lastChanged: 2026-01-31
   entity: Oogwenk B.V.
   dataContact: privacy@oogwenk.nl
   priceRiseFrom: the day of the order

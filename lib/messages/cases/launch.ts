@@ -26,6 +26,24 @@ export const launchCases: readonly MessageCase[] = [
     near: siteWith('security@oogwenk.nl', 'security@my-example.org'),
     tell,
   },
+  ...[
+    'the privacy officer, privacy@oogwenk.example',
+    'Formspree, https://formspree.example, in the EU',
+    'see oogwenk.example.',
+  ].map(
+    (bad): MessageCase => ({
+      id: 'launch-reserved-host',
+      bad: siteWith('formService: a service', `formService: "${bad}"`),
+      near: siteWith('formService: a service', 'formService: "for example.com-like services: see service.nl"'),
+      tell,
+    }),
+  ),
+  {
+    id: 'launch-date-ahead',
+    bad: { ...filled, ...datedTerms('2999-01-31') },
+    near: { ...filled, ...datedTerms('2026-01-31') },
+    tell,
+  },
   {
     id: 'launch-marked',
     bad: siteWith('clientId: website', 'clientId: "web # site" # placeholder: as agreed'),
@@ -36,6 +54,18 @@ export const launchCases: readonly MessageCase[] = [
     id: 'launch-marked',
     bad: siteWith('  clientId: website', '  # Placeholder: nobody\n  # has agreed on it.\n  clientId: website'),
     near: siteWith('  clientId: website', '  # As agreed.\n  clientId: website'),
+    tell,
+  },
+  {
+    id: 'launch-marked',
+    bad: siteWith('  social:', '  social: # placeholder: which ones?'),
+    near: siteWith('  social:', '  social: # as agreed'),
+    tell,
+  },
+  {
+    id: 'launch-marked',
+    bad: siteWith('clientId: website', 'clientId: | # placeholder\n    website'),
+    near: siteWith('clientId: website', 'clientId: | # as agreed\n    website'),
     tell,
   },
   {
