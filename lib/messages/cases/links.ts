@@ -28,6 +28,15 @@ export const linkCases: readonly MessageCase[] = [
     near: one('See [two](/docs/two#long-pages).'),
   },
   {
+    id: 'link-former',
+    bad: one('See [two](/old-two).'),
+    // The address of a draft leads nobody on.
+    near: {
+      ...one('See [two](/old-two).'),
+      'content/docs/two.md': page('Two', '', 'formerly: [/old-two]\ndraft: true\n'),
+    },
+  },
+  {
     id: 'link-own-origin',
     bad: one('See [two](https://www.oogwenk.example/docs/two#long-pages).'),
     near: one('See [two](https://www.oogwenk.example.org/docs/two).'),

@@ -61,6 +61,23 @@ export const publishingCases: readonly MessageCase[] = [
       'content/docs/old.md': doc('', 'Read [more].\n\n[more]: /docs/new'),
     },
   },
+  {
+    id: 'publish-link',
+    bad: {
+      'content/docs/new.md': doc('draft: true\nformerly: [/docs/before]\n'),
+      'content/docs/old.md': doc(
+        '',
+        'Read [it](/docs/before), [it]({{site.origin}}/docs/new) or [it](/docs/new.md?a#b).',
+      ),
+    },
+    near: {
+      'content/docs/new.md': doc('formerly: [/docs/before]\n'),
+      'content/docs/old.md': doc(
+        '',
+        'Read [it](/docs/before), [it]({{site.origin}}/docs/new) or [it](/docs/new.md?a#b).',
+      ),
+    },
+  },
   ...[
     ...['https://www.oogwenk.nl/', 'https://www.oogwenk.nl/site', 'https://www.oogwenk.nl?from=mail'],
     ...[
