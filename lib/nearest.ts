@@ -27,8 +27,11 @@ export function insteadOf(
   const near = nearest(written, known)
   if (near !== undefined) return `“${show(near)}” instead`
   if (known.length === 0) return 'another name'
-  if (known.length > MOST_LISTED)
-    return `“${show(closestMatch(written, known) ?? '')}”, which is the nearest, or another name`
+  if (known.length > MOST_LISTED) {
+    const bySpelling = new Map(known.map((name) => [name.toLowerCase(), name]))
+    const closest = bySpelling.get(closestMatch(written.toLowerCase(), [...bySpelling.keys()]) ?? '')
+    return `“${show(closest ?? '')}”, which is the nearest, or another name`
+  }
   return known.length === 1 ? `“${show(known[0] ?? '')}”` : `one of these: ${known.map(show).join(', ')}`
 }
 

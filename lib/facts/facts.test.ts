@@ -110,7 +110,23 @@ test.each([
   ],
   [
     '{{constructor}}',
-    'x.json  “{{constructor}}” stands for nothing. Write one of these: {{terms.rawDataKept}}, {{terms.metricsKept}}, {{evil.again}}, {{evil.dollars}}.',
+    'x.json  “{{constructor}}” stands for nothing. Write “{{evil.again}}”, which is the nearest, or another name.',
+  ],
+  [
+    '{{terms.raw}}',
+    'x.json  “{{terms.raw}}” stands for nothing. Write “{{terms.rawDataKept}}”, which is the nearest, or another name.',
+  ],
+  [
+    '{{TERMS}}',
+    'x.json  “{{TERMS}}” stands for nothing. Write “{{terms.rawDataKept}}”, which is the nearest, or another name.',
+  ],
+  [
+    '{{Terms.metricskept}}',
+    'x.json  “{{Terms.metricskept}}” stands for nothing. Write “{{terms.metricsKept}}” instead.',
+  ],
+  [
+    '{{{terms.metricsKept}}}',
+    'x.json  More than two braces stand here, and those beyond the two of a token would be drawn. Write a token as {{group.name}}, with two on either side.',
   ],
   [
     '{{__proto__.x}}',

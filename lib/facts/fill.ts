@@ -1,5 +1,5 @@
 import { tell } from '../messages/problem'
-import { insteadOf } from '../nearest'
+import { insteadOfToken } from './nearest-token'
 import type { Reason, Tokens } from './tokens'
 
 /** A token as it must be written: no spaces, a dotted name. */
@@ -9,13 +9,7 @@ export const tokenPattern = /\{\{([A-Za-z][\w-]*(?:\.[\w-]+)*)\}\}/g
 function unknownToken(name: string, tokens: Tokens): Reason {
   const why = tokens.why?.(name)
   if (why) return why
-  const names = [...tokens.keys()]
-  // A name within the same group is likelier meant than one that merely looks alike.
-  const group = names.filter((known) => known.startsWith(`${name.split('.')[0]}.`))
-  return tell('token-unknown', {
-    name,
-    instead: insteadOf(name, group.length > 0 ? group : names, (known) => `{{${known}}}`),
-  })
+  return tell('token-unknown', { name, instead: insteadOfToken(name, [...tokens.keys()]) })
 }
 
 /** Is told of a mistake: its two sentences, and the piece of the text that is wrong, with its place in the text. */
@@ -42,7 +36,7 @@ export function replaceTokens(
   const kept = (name: string) => undotted === 'keep' && !name.includes('.')
   if (!text.includes('{{') && !text.includes('}}')) return text
   const stray = undotted === 'refuse' ? strayBraces(text) : undefined
-  if (stray) report(tell('token-braces'), stray.index, stray.piece)
+  if (stray) report(tell(stray.id), stray.index, stray.piece)
   return text.replace(tokenPattern, (token, name: string, index: number) => {
     const value = tokens.get(name)
     if (value !== undefined) return write(value)
@@ -51,15 +45,24 @@ export function replaceTokens(
   })
 }
 
+/** Braces that nobody can mean, and the message about them. */
+interface StrayBraces {
+  id: 'token-braces' | 'token-more-braces'
+  index: number
+  piece: string
+}
+
 /**
- * Finds the first two braces that belong to no token.
+ * Finds the first two braces that belong to no token, or three where a token has two.
  * @param others what else may stand in braces
  */
-export function strayBraces(text: string, others?: RegExp): { index: number; piece: string } | undefined {
+export function strayBraces(text: string, others?: RegExp): StrayBraces | undefined {
+  const more = /\{{3,}|\}{3,}/.exec(text)
+  if (more) return { id: 'token-more-braces', index: more.index, piece: more[0] }
   const blank = (hit: string) => ' '.repeat(hit.length)
   const plain = text.replace(tokenPattern, blank)
   const found = /\{\{|\}\}/.exec(others ? plain.replace(others, blank) : plain)
-  return found ? { index: found.index, piece: found[0] } : undefined
+  return found ? { id: 'token-braces', index: found.index, piece: found[0] } : undefined
 }
 
 type Walk = (text: string, path: readonly (string | number)[]) => string

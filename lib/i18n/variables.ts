@@ -143,7 +143,7 @@ export function unknownVariables(key: string, text: string): ToldPiece[] {
     piece,
   }))
   const stray = strayBraces(text, undotted)
-  return stray ? [...told, { told: tell('token-braces'), ...stray }] : told
+  return stray ? [...told, { told: tell(stray.id), index: stray.index, piece: stray.piece }] : told
 }
 
 /** Values that only choose the plural form: the text writes the number by another one. */

@@ -12,4 +12,9 @@ export const tokenMessages = {
     what: 'Two braces stand here that are no token.',
     fix: 'Write a token as {{group.name}}, without spaces.',
   },
+  'token-more-braces': {
+    severity: 'error',
+    what: 'More than two braces stand here, and those beyond the two of a token would be drawn.',
+    fix: 'Write a token as {{group.name}}, with two on either side.',
+  },
 } as const satisfies Messages

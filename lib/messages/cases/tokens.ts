@@ -8,6 +8,18 @@ export const tokenCases: readonly MessageCase[] = [
     near: textOf('From {{plans.lite.price}} to {{plans.pro.price}}, `{{name}}`.'),
   },
   {
+    id: 'token-unknown',
+    bad: textOf(
+      'Late: {{terms.lateInterest}}.\n\nAll {{PLANS}}, {{Plans.Lite}} or {{TERMS.LAW}}.\n\nIn {{terms.nothing}}.',
+    ),
+    near: textOf('Late: {{terms.lateInterestPercentPerMonth}}.\n\nAll {{plans.lite.price}} or {{terms.law}}.'),
+  },
+  {
+    id: 'token-more-braces',
+    bad: textOf('From {{{plans.lite.price}}} to\n{{plans.pro.price}}}, or [{{{{terms.law}}](/).'),
+    near: textOf('From {{plans.lite.price}} to { {{plans.pro.price}} }, `{{{terms.law}}}`.'),
+  },
+  {
     id: 'token-braces',
     bad: textOf('From {{plans.lite.price}} to {{ plans.pro.price }}.'),
     near: textOf('From {plans.lite.price} to `{{ plans.pro.price }}`.'),
