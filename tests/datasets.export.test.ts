@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { all, attr, one } from './specification/support/elements'
-import { mainOf } from './specification/support/pages'
-import { normalise, textOf } from './specification/support/text'
+import { mainOf, readPage } from './specification/support/pages'
+import { headOf } from './understood/head'
 
 const cases = readdirSync('out/cases').flatMap((name) => (name.endsWith('.html') ? [name.slice(0, -5)] : []))
 const { origin } = new URL(JSON.parse(readFileSync('out/openapi.json', 'utf8')).externalDocs.url)
@@ -21,8 +21,7 @@ interface Dataset {
 
 describe.each(cases)('the case %s', (slug) => {
   const main = mainOf(`/cases/${slug}`)
-  const html = readFileSync(`out/cases/${slug}.html`, 'utf8')
-  const blocks = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, text]) => text)
+  const { blocks } = headOf(readPage(`/cases/${slug}`))
   const things: Dataset[] = JSON.parse(blocks[0] ?? '{}')['@graph']
   const sets = things.filter((thing) => thing['@type'] === 'Dataset')
   const files = readdirSync(`out/cases/${slug}`).filter((name) => /^[ab]\.csv$/.test(name))
@@ -43,7 +42,7 @@ describe.each(cases)('the case %s', (slug) => {
       const path = `out${new URL(contentUrl).pathname}`
       const [header = '', ...rows] = readFileSync(path, 'utf8').trimEnd().split('\n')
       expect(encodingFormat).toBe('text/csv')
-      expect(contentSize).toBe(`${Math.ceil(statSync(path).size / 1000)} kB`)
+      expect(contentSize).toBe(`${Math.max(1, Math.round(statSync(path).size / 1000))} kB`)
       expect(size).toBe(`${rows.length.toLocaleString('en-GB')} rows`)
       expect(variableMeasured.map(({ name }) => name)).toEqual(header.split(','))
     }
@@ -53,24 +52,6 @@ describe.each(cases)('the case %s', (slug) => {
     for (const { name, description } of sets) {
       expect(name).toMatch(/simulated/i)
       expect(description).toMatch(/no real person was measured/)
-    }
-  })
-
-  test('says nothing there that it does not say to readers', () => {
-    const words = textOf(main)
-    const address = `${origin}/cases/${slug}`
-    for (const set of sets) {
-      expect(set.url).toBe(address)
-      expect(set.creator).toMatchObject({ name: expect.any(String), url: `${origin}/` })
-      expect(all(main, 'a', { href: set.license })).toHaveLength(1)
-      const said = [
-        set.name.replace(/^.*?: /, ''),
-        set.size,
-        ...set.distribution.map(({ contentSize }) => contentSize),
-        ...set.variableMeasured.flatMap(({ name, description: text }) => [name, text]),
-        ...normalise(set.description).split(/(?<=[.?!]) /),
-      ]
-      expect(said.filter((text) => !words.includes(text))).toEqual([])
     }
   })
 

@@ -105,7 +105,8 @@ async function describeFile({ path, name, source, versions, results }: NotedCase
   const { grid, counts, participants } = (results.versions[at] as CaseResults['versions'][0]).results
   const count = (value: number) => numberText(value, 0, false)
   const version = versions.length > 1 ? `${'AB'[at]}, ${versions[at]?.name}` : (versions[at]?.name ?? '')
-  const bytes = t('cases.results.bytes', { kilobytes: count(Math.ceil((await stat(file)).size / 1000)) })
+  const kilobytes = Math.max(1, Math.round((await stat(file)).size / 1000))
+  const bytes = t('cases.results.bytes', { kilobytes: count(kilobytes) })
   const size = t('cases.results.rows', { count: counts.rows, rows: count(counts.rows) })
   const text = t(`cases.results.${source}`, { version })
   const people = t('cases.results.people', { count: participants.length })
