@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { listPages } from '../e2e/support/pages'
-import { all, attr, type Element, one } from './specification/support/elements'
-import { mainOf, readPage } from './specification/support/pages'
-import { textOf } from './specification/support/text'
+import { readPage } from './specification/support/pages'
 import { type Thing, thingsIn } from './understood/data'
 import { headOf } from './understood/head'
 import { readContent, readSiteFile } from './understood/site-file'
@@ -56,23 +54,4 @@ test('whoever made something is the company, by its name and its home page', () 
         said += 1
       }
   expect(said).toBeGreaterThan(20)
-})
-
-/** The steps above a title, with whole addresses, and the page itself behind them. */
-function shownSteps(main: Element): Thing[] {
-  const way = one(main, 'nav', { 'aria-label': 'Where you are' })
-  const above = all(way, 'a').map((link) => ({ name: textOf(link), item: `${site.origin}${attr(link, 'href')}` }))
-  const [last = one(main, 'h1')] = all(way, '*', { 'aria-current': 'page' })
-  return [...above, { name: textOf(last) }]
-}
-
-test('the way to a page is told as it stands above its title', () => {
-  const below = pages.filter((path) => /^\/(?:cases|docs)\/./.test(path))
-  expect(below.length).toBeGreaterThan(10)
-  for (const path of below) {
-    const [list] = ofType(thingsAt(path), 'BreadcrumbList')
-    const steps = (list?.itemListElement ?? []) as Thing[]
-    const told = steps.map(({ '@type': _, position: __, ...step }) => step)
-    expect([path, told]).toEqual([path, shownSteps(mainOf(path))])
-  }
 })

@@ -4,13 +4,15 @@ import sharp from 'sharp'
 import { listPages } from '../e2e/support/pages'
 import { parsePage } from './specification/support/elements'
 import { fileOf, readPage } from './specification/support/pages'
-import { faultsOf, leavesIn, type Thing, thingsIn } from './understood/data'
+import { faultsOf, type Thing, thingsIn } from './understood/data'
 import { headOf } from './understood/head'
-import { unshown } from './understood/shown'
+import { asRead } from './understood/page'
+import { saidOn } from './understood/said'
 import { readSiteFile } from './understood/site-file'
 import { told } from './understood/types'
 
-const { origin, name: siteName } = readSiteFile()
+const site = readSiteFile()
+const { origin, name: siteName } = site
 const pages = listPages('out')
 const heads = new Map(pages.map((path) => [path, headOf(readPage(path))]))
 const headAt = (path: string) => heads.get(path) ?? headOf(parsePage(''))
@@ -87,9 +89,10 @@ describe.each(pages)('%s', (path) => {
     expect(ids.filter((id) => !String(id).startsWith(`${origin}/`))).toEqual([])
   })
 
-  test('tells programs nothing that it does not show to people', () => {
-    const data = blocks.map((block) => JSON.parse(block)['@graph'])
-    expect(unshown(readPage(path), address, leavesIn(data))).toEqual([])
+  test('tells programs what it shows to people, each value from its own place, and nothing else', () => {
+    const said = saidOn({ page: readPage(path), address }, site)
+    const graphs = blocks.map((block) => (asRead(block) as { '@graph': Thing[] })['@graph'])
+    expect(graphs).toEqual(said.length > 0 ? [said] : [])
   })
 })
 

@@ -3,12 +3,6 @@ import { types } from './types'
 /** A thing of schema.org, at any depth. */
 export type Thing = Readonly<Record<string, unknown>>
 
-/** A value that is no thing, with the names that lead to it. */
-export interface Leaf {
-  path: string
-  value: string | number | boolean
-}
-
 const isObject = (value: unknown): value is Thing => typeof value === 'object' && value !== null
 
 /** Every thing in a value, the outer before the inner. A bare reference, which has an `@id` and nothing else, is none. */
@@ -17,16 +11,6 @@ export function thingsIn(value: unknown): Thing[] {
   if (!isObject(value)) return []
   const isReference = Object.keys(value).join() === '@id'
   return [...(isReference ? [] : [value]), ...Object.values(value).flatMap(thingsIn)]
-}
-
-/** Every value that is no thing, but for types and identifiers. */
-export function leavesIn(value: unknown, path = ''): Leaf[] {
-  if (Array.isArray(value)) return value.flatMap((each) => leavesIn(each, path))
-  if (isObject(value)) {
-    const named = Object.entries(value).filter(([name]) => !name.startsWith('@'))
-    return named.flatMap(([name, each]) => leavesIn(each, path === '' ? name : `${path}.${name}`))
-  }
-  return [{ path, value: value as Leaf['value'] }]
 }
 
 /** What is wrong with the things of one page, in words; nothing when all of them are as their types must be. */

@@ -6,8 +6,9 @@ export interface SiteFile {
   name: string
   origin: string
   company: { legalName: string; chamberOfCommerce: string; vat: string }
-  links: { social: { url: string }[] }
+  links: { social: { name: string; url: string }[] }
   legal: { entity: string }
+  security: { contact: string; expires: string }
 }
 
 /** Reads a YAML file of the content by itself, past everything that the site reads it with. */
@@ -15,3 +16,14 @@ export const readContent = <Content>(path: string): Content => parse(readFileSyn
 
 /** Reads `content/site.yml`. */
 export const readSiteFile = (): SiteFile => readContent('site.yml')
+
+/** What the interface texts say of files that are no pages. */
+export interface FileTexts {
+  openapi: { says: string }
+  postman: { says: string }
+  llms: { intro: string; files: string; full: string; fullSays: string; site: string }
+  feed: { says: string }
+}
+
+/** Reads those texts. */
+export const readFileTexts = (): FileTexts => JSON.parse(readFileSync('locales/en/common.json', 'utf8')).outputs

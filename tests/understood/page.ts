@@ -1,0 +1,47 @@
+import { all, around, attr, type Element, one } from '../specification/support/elements'
+import { normalise, textOf } from '../specification/support/text'
+import type { Thing } from './data'
+
+/** A page with the address that it has on the live site. */
+export interface Place {
+  page: Element
+  /** Such as `https://www.example/pricing`. */
+  address: string
+}
+
+/** A thing of schema.org, as a page would tell it. */
+export const thing = (type: string, facts: Record<string, unknown>): Thing => ({ '@type': type, ...facts })
+
+/** Where a link leads, in full. */
+export const leadsTo = (link: Element, address: string): string => new URL(attr(link, 'href') ?? '', address).href
+
+/** The title of a page as it stands on it. */
+export const titleOn = ({ page }: Place): Element => one(one(page, 'main'), 'h1')
+
+/** The sentences below the title. */
+export const leadOn = (place: Place): string => {
+  const [beside = place.page] = around(titleOn(place))
+  return textOf(one(beside, 'p'))
+}
+
+/** The company in passing: what the way home in the header calls it, and where that leads. */
+export function makerOn({ page, address }: Place): Thing {
+  const home = one(one(page, 'header'), 'a')
+  const [, name = ''] = /^(.+), to the home page$/.exec(textOf(home)) ?? []
+  return thing('Organization', { name, url: leadsTo(home, address) })
+}
+
+/** The picture that previews of the page show. */
+export const pictureOn = ({ page }: Place): string => attr(one(page, 'meta', { property: 'og:image' }), 'content') ?? ''
+
+/** The one day that the page shows as that of its last change. */
+export function dayOn({ page }: Place): string | undefined {
+  const days = all(one(page, 'main'), 'time')
+  return days.length === 1 && /^Last updated /.test(textOf(around(days[0] as Element)[0] as Element))
+    ? attr(days[0] as Element, 'datetime')
+    : undefined
+}
+
+/** Data with its texts as a page is read here: straight quotes, one space between words. */
+export const asRead = (json: string): unknown =>
+  JSON.parse(json, (_, value) => (typeof value === 'string' ? normalise(value) : value))

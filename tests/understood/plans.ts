@@ -1,0 +1,67 @@
+import { all, type Element, one } from '../specification/support/elements'
+import { textOf } from '../specification/support/text'
+import type { Thing } from './data'
+import { leadOn, leadsTo, makerOn, type Place, thing } from './page'
+
+/** Units that have a code of UN/CEFACT. */
+const codes: Readonly<Record<string, string>> = { month: 'MON' }
+
+/** What the service is, and what its plans cost, cell by cell as the table of the plans has it. */
+export function serviceOn(place: Place): Thing {
+  const maker = makerOn(place)
+  const table = one(one(place.page, 'main'), 'table')
+  return thing('SoftwareApplication', {
+    '@id': `${place.address}#software`,
+    name: maker.name,
+    url: place.address,
+    description: leadOn(place),
+    applicationCategory: 'BusinessApplication',
+    featureList: inEveryPlan(table),
+    offers: offersIn(table, place.address),
+    provider: maker,
+  })
+}
+
+/** Rows in which each plan has “Included”, by the name in front of them. */
+function inEveryPlan(table: Element): string[] {
+  const rows = all(table, 'tr').filter((row) => {
+    const cells = all(row, 'td').map((cell) => textOf(cell))
+    return cells.length > 0 && cells.every((text) => text === 'Included')
+  })
+  return rows.map((row) => textOf(one(row, 'th', { scope: 'row' }), 'span'))
+}
+
+/** The plan above each column, with the price and the button below it. */
+function offersIn(table: Element, address: string): Thing[] {
+  const names = all(one(table, 'thead'), 'th', { scope: 'col' }).map((name) => textOf(name))
+  const [row] = all(table, 'tr').filter((each) => all(each, 'a').length > 0)
+  if (!row) throw new Error('No row of the table has buttons.')
+  const says = textOf(one(row, 'th'))
+  const cells = all(row, 'td')
+  if (cells.length !== names.length) throw new Error(`${names.length} plans have ${cells.length} prices.`)
+  return cells.map((cell, at) =>
+    thing('Offer', { name: names[at], url: leadsTo(one(cell, 'a'), address), ...priceIn(textOf(cell, 'a'), says) }),
+  )
+}
+
+/**
+ * A price as programs read it.
+ * @param text such as `from €99 per test`
+ * @param says what stands in front of the row: the currency, and that VAT is not in it
+ */
+function priceIn(text: string, says: string) {
+  const [, from, digits, unit] = /(?:^|\s)(from )?€([\d.,]+) per (\w+)$/.exec(text) ?? []
+  if (!digits || !unit) return {}
+  const amount = Number(digits.replaceAll(',', ''))
+  const currency = { priceCurrency: /\bin euro\b/.test(says) ? 'EUR' : undefined }
+  return {
+    ...(!from && { price: amount, ...currency }),
+    priceSpecification: thing('UnitPriceSpecification', {
+      ...(from ? { minPrice: amount } : { price: amount }),
+      ...currency,
+      valueAddedTaxIncluded: /\bexcluding VAT\b/.test(says) ? false : undefined,
+      unitText: unit,
+      unitCode: codes[unit],
+    }),
+  }
+}

@@ -1,0 +1,51 @@
+import { all, around, attr, type Element, one } from '../specification/support/elements'
+import { textOf } from '../specification/support/text'
+import { stepsOn } from './articles'
+import type { Thing } from './data'
+import { leadOn, leadsTo, makerOn, type Place, thing } from './page'
+
+/** Each results file that the case offers, with what stands beside its own link. */
+export function resultsOn(place: Place): Thing[] {
+  const note = one(one(place.page, 'main'), 'section', { 'aria-labelledby': 'computed' })
+  const open = all(note, 'p').filter((each) => !around(each).some(({ tagName }) => tagName === 'details'))
+  const [licence] = open.flatMap((each) => all(each, 'a'))
+  const [, simulated] = textOf(open[0] as Element).split(/(?=\bThe results are simulated\.)/)
+  const shared = {
+    description: [leadOn(place), simulated].filter(Boolean).join(' '),
+    url: place.address,
+    isAccessibleForFree: true,
+    license: licence && attr(licence, 'href'),
+    creator: makerOn(place),
+    variableMeasured: columnsIn(note),
+  }
+  // Where areas were drawn is no result.
+  const files = all(note, 'a', { download: true, href: /\.csv$/ }).filter((link) => !/\/areas\.csv$/.test(hrefOf(link)))
+  return files.map((link) => ({ ...fileBehind(link, place), ...shared }))
+}
+
+const hrefOf = (link: Element) => attr(link, 'href') ?? ''
+
+/** What the name of a link and the words beside it say of the file. */
+function fileBehind(link: Element, place: Place): Thing {
+  const [line = link] = around(link)
+  const name = textOf(link)
+  const [, bytes, rows] = /^CSV, ([\d,]+ kB): ([\d,]+ rows?) of /.exec(textOf(line).slice(name.length).trim()) ?? []
+  const contentUrl = leadsTo(link, place.address)
+  return thing('Dataset', {
+    '@id': `${place.address}#${contentUrl.slice(contentUrl.lastIndexOf('/') + 1)}`,
+    name: `${stepsOn(place).at(-1)?.name}: ${name}`,
+    size: rows,
+    distribution: [thing('DataDownload', { contentUrl, encodingFormat: 'text/csv', contentSize: bytes })],
+  })
+}
+
+/** The columns of the files; some share what is said of them. */
+function columnsIn(note: Element): Thing[] {
+  const list = one(one(note, '*', { id: 'computed-file' }), 'dl')
+  const texts = all(list, 'dd').map((text) => textOf(text))
+  return all(list, 'dt').flatMap((names, at) =>
+    textOf(names)
+      .split(', ')
+      .map((name) => thing('PropertyValue', { name, description: texts[at] })),
+  )
+}

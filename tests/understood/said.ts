@@ -1,0 +1,25 @@
+import { articleOn, wayOn } from './articles'
+import { companyOn, siteOn } from './company'
+import type { Thing } from './data'
+import type { Place } from './page'
+import { serviceOn } from './plans'
+import { resultsOn } from './results-files'
+import type { SiteFile } from './site-file'
+
+/** Which pages tell of what, by the beginning of their paths; the first that fits counts. Others tell of nothing. */
+const kinds: readonly (readonly [RegExp, (place: Place, site: SiteFile) => Thing[]])[] = [
+  [/^\/$/, (place, site) => [companyOn(place, site), siteOn(place)]],
+  [/^\/contact$/, (place, site) => [companyOn(place, site)]],
+  [/^\/pricing$/, (place) => [serviceOn(place)]],
+  [/^\/cases\/./, (place) => [...wayOn(place), articleOn('Article', place), ...resultsOn(place)]],
+  [/^\/docs(?:\/|$)/, (place) => [...wayOn(place), articleOn('TechArticle', place)]],
+]
+
+/**
+ * All that programs may be told on a page. Each value is read from the element that shows it to people: the title from the
+ * heading, a price from its cell, a file from its own link. Nothing else of the page stands in for it.
+ */
+export function saidOn(place: Place, site: SiteFile): Thing[] {
+  const { pathname } = new URL(place.address)
+  return kinds.find(([path]) => path.test(pathname))?.[1](place, site) ?? []
+}
