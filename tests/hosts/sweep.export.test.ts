@@ -25,7 +25,7 @@ describe.each(there)('$name', (engine) => {
     const pages = host.tree.site.routes.filter((route) => route !== '/')
     expect(pages.length).toBeGreaterThan(20)
     const probes = pages.flatMap((route): Probe[] => [
-      { ask: `GET ${route}`, allowed: ['200'], file: `${route.slice(1)}.html` },
+      { ask: `GET ${route}`, allowed: ['200'], file: `${route.slice(1)}.html`, has: { 'x-robots-tag': undefined } },
       ...[`${route}/`, `${route}.html`, route.toUpperCase()].map((spelling) => ({
         ask: `GET ${spelling}?a=1`,
         allowed: [`308 ${route}?a=1`],

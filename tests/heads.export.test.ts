@@ -1,0 +1,92 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from '@jest/globals'
+import sharp from 'sharp'
+import { listPages } from '../e2e/support/pages'
+import { isNoindex } from '../lib/hosting/policy'
+import { siteConfig } from '../site.config'
+import { all, attr, one, parsePage } from './specification/support/elements'
+import { mainOf, readPage } from './specification/support/pages'
+import { normalise, textOf, withoutStop } from './specification/support/text'
+import { stepsOn } from './understood/articles'
+import { headOf } from './understood/head'
+import { hidingRules } from './understood/hiding-rules'
+import { readSiteFile } from './understood/site-file'
+
+const { origin, name: siteName } = readSiteFile()
+const pages = listPages('out')
+
+/** What a page is called: by its title on the page and, where that says more than a name, by its place on the site. */
+function namesOf(path: string): RegExp {
+  const place = { page: readPage(path), address: `${origin}${path}` }
+  const title = textOf(one(mainOf(path), 'h1'))
+  const steps = stepsOn(place).map(({ name }) => name)
+  if (path === '/') return new RegExp(`^${siteName}: `)
+  if (path === '/cases') return new RegExp(`^${textOf(one(one(place.page, 'header'), 'a', { href: path }))}$`)
+  if (path.startsWith('/cases/')) return new RegExp(`^${steps.at(-1)}: `)
+  return new RegExp(`^${title}(?:, (?:${steps.slice(0, -1).join('|')}))?$`)
+}
+
+/** Numbers, with the sign of the euro in front of prices. */
+const figuresIn = (text: string): string[] => text.match(/€?\d[\d.,]*(?<=\d)/g) ?? []
+
+describe.each(pages)('the head of %s', (path) => {
+  const { title, description, social } = headOf(readPage(path))
+  const [short = ''] = social.get('og:title') ?? []
+
+  test('calls the page what the page calls itself', () => {
+    expect(short).toMatch(namesOf(path))
+    expect(title).toBe(short.includes(siteName) ? short : `${short} – ${siteName}`)
+  })
+
+  test('says of the social picture which title stands on it: that of the page', () => {
+    const heading = withoutStop(textOf(one(mainOf(path), 'h1')))
+    const [alt = ''] = social.get('og:image:alt') ?? []
+    expect(/"(.+?)"/.exec(normalise(alt))?.[1]).toBe(heading)
+  })
+
+  test('has no figure that the page does not have', () => {
+    const [figures, shown] = [figuresIn(description), figuresIn(textOf(mainOf(path)))]
+    expect(figures.filter((figure) => !shown.includes(figure))).toEqual([])
+  })
+})
+
+/** All that a head may say to programs by a name; of each one, but a colour for either scheme. */
+const known: readonly string[] = ['viewport', 'description', 'theme-color', 'theme-color', 'robots']
+
+test('nothing in a page speaks to a single crawler, or says twice what may be said once', () => {
+  const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
+  expect(files.length).toBeGreaterThan(pages.length)
+  for (const file of files) {
+    const page = parsePage(readFileSync(`out/${file}`, 'utf8'))
+    const names = all(page, 'meta').flatMap((meta) => attr(meta, 'name')?.toLowerCase() ?? [])
+    const open = [...known]
+    const more = names.filter((name) => {
+      const at = open.indexOf(name)
+      if (at >= 0) open.splice(at, 1)
+      return at < 0 && !name.startsWith('twitter:')
+    })
+    expect([file, more]).toEqual([file, []])
+    const orders = all(page, 'meta', { 'http-equiv': true }).map((meta) => attr(meta, 'http-equiv')?.toLowerCase())
+    const allowed = ['content-security-policy', ...(file === '404.html' ? ['refresh'] : [])]
+    expect([file, orders.sort()]).toEqual([file, allowed])
+    expect([file, all(page, '*', { 'data-nosnippet': true }).length]).toEqual([file, 0])
+  }
+})
+
+test('no host hides a page from search engines by a header', () => {
+  const { headers, tlsHeaders } = siteConfig.hosting
+  expect(Object.keys({ ...headers, ...tlsHeaders }).filter((name) => /robots/i.test(name))).toEqual([])
+  expect(pages.filter((path) => isNoindex(path, siteConfig.hosting))).toEqual([])
+  const rules = hidingRules('.hosts')
+  // Files for programs have endings, and pages have none.
+  expect(rules.filter(({ address }) => !/\.\W*(?:md|csv|txt)\W*$/.test(address))).toEqual([])
+  expect(new Set(rules.map(({ host }) => host)).size).toBeGreaterThan(5)
+})
+
+test('the logo that programs are told of is an icon of every page, and square', async () => {
+  const [icon] = all(readPage('/'), 'link', { rel: 'icon', type: 'image/svg+xml' })
+  expect(icon && attr(icon, 'href')).toBe('/icon.svg')
+  const { width, height } = await sharp('out/icon.svg').metadata()
+  expect(width).toBe(height)
+  expect(width).toBeGreaterThan(0)
+})
