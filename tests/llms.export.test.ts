@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { toString as wordsOf } from 'mdast-util-to-string'
+import { remark } from 'remark'
+import { listPages } from '../e2e/support/pages'
+import { all, attr, one } from './specification/support/elements'
+import { mainOf, readPage } from './specification/support/pages'
+import { textOf } from './specification/support/text'
+import { headOf } from './understood/head'
+import { readFileTexts, readSiteFile } from './understood/site-file'
+
+const { name, origin } = readSiteFile()
+const texts = readFileTexts()
+const read = (path: string) => readFileSync(`out/${path}`, 'utf8')
+
+const isDocs = (path: string) => path === '/docs' || path.startsWith('/docs/')
+const pages = listPages('out').filter((path) => path !== '/thanks')
+const docs = pages.filter(isDocs)
+
+/** A line as its page would have it: what the head calls the page, and says of it. */
+function lineOf(path: string): string {
+  const page = readPage(path)
+  const { social, description } = headOf(page)
+  const [twin] = all(page, 'link', { rel: 'alternate', type: 'text/markdown' }).map((link) => attr(link, 'href'))
+  return `${twin ?? `${origin}${path}`} ${social.get('og:title')}: ${description}`
+}
+
+/** A file for programs, by the words of the link that offers it on a page. */
+function fileLine(path: string, says: string): string {
+  const link = one(mainOf('/docs/rest'), 'a', { href: path })
+  return `${origin}${path} ${textOf(link)}: ${says}`
+}
+
+const titleOf = (path: string) => textOf(one(mainOf(path), 'h1'))
+
+/** APIs with pages below them have a section each; what has none stands in the first. */
+const apis = docs.filter((path) => /^\/docs\/[^/]+$/.test(path) && docs.some((other) => other.startsWith(`${path}/`)))
+const within = (api: string) => docs.filter((path) => path === api || path.startsWith(`${api}/`))
+const optional = ['/privacy', '/terms']
+
+const sections = new Map<string, string[]>([
+  [titleOf('/docs'), docs.filter((path) => !apis.some((api) => within(api).includes(path))).map(lineOf)],
+  ...apis.map((api): [string, string[]] => [titleOf(api), within(api).map(lineOf)]),
+  [
+    texts.llms.files,
+    [
+      fileLine('/openapi.json', texts.openapi.says),
+      fileLine('/postman.json', texts.postman.says),
+      `${origin}/llms-full.txt ${texts.llms.full}: ${texts.llms.fullSays}`,
+    ],
+  ],
+  [texts.llms.site, pages.filter((path) => !isDocs(path) && !optional.includes(path)).map(lineOf)],
+  ['Optional', optional.map(lineOf)],
+])
+
+const nodes = remark().parse(read('llms.txt')).children
+
+test('llms.txt begins with the name of the site, what its home page says of it, and how to read the rest', () => {
+  const top = nodes.slice(0, 3).map((node) => [node.type, wordsOf(node)])
+  expect(top).toEqual([
+    ['heading', name],
+    ['blockquote', headOf(readPage('/')).description],
+    ['paragraph', texts.llms.intro],
+  ])
+})
+
+test('each line says of a page what its own head says, under the heading it belongs to, and nothing else stands there', () => {
+  const rest = nodes.slice(3)
+  const said = rest.flatMap((node, at) => {
+    if (node.type !== 'heading') return []
+    const list = rest[at + 1]
+    const items = list?.type === 'list' ? list.children : []
+    const lines = items.map((item) => {
+      const [line, ...more] = item.children
+      const [link] = line?.type === 'paragraph' ? line.children : []
+      expect([wordsOf(item), link?.type, more]).toEqual([expect.any(String), 'link', []])
+      return `${link?.type === 'link' ? link.url : ''} ${wordsOf(item)}`
+    })
+    return [{ title: wordsOf(node), depth: node.depth, lines: lines.sort() }]
+  })
+  const expected = [...sections].map(([title, lines]) => ({ title, depth: 2, lines: lines.sort() }))
+  const byTitle = (a: { title: string }, b: { title: string }) => (a.title < b.title ? -1 : 1)
+  expect(said.sort(byTitle)).toEqual(expected.sort(byTitle))
+  expect(rest.map(({ type }) => type)).toEqual(expected.flatMap(() => ['heading', 'list']))
+})
+
+test('what is said of the files for programs is so', () => {
+  const { openapi, paths } = JSON.parse(read('openapi.json'))
+  expect(texts.openapi.says).toContain(`OpenAPI ${openapi.split('.').slice(0, 2).join('.')}`)
+  const methods = Object.values<object>(paths).flatMap((path) =>
+    Object.keys(path).filter((key) => /^(get|put|post|patch|delete)$/.test(key)),
+  )
+  const shown = docs.flatMap((path) => all(mainOf(path), 'section', { id: /^(get|put|post|patch|delete)-/ }))
+  expect(methods.length).toBeGreaterThan(50)
+  expect([methods.length, read('postman.json').split('"method":').length - 1]).toEqual([shown.length, shown.length])
+})
+
+test('the whole documentation in one file is every twin, byte for byte, and nothing else', () => {
+  const whole = read('llms-full.txt')
+  const twins = docs.map((path) => read(`${path.slice(1)}.md`))
+  const inOrder = twins.toSorted((a, b) => whole.indexOf(a) - whole.indexOf(b))
+  expect(whole).toBe(inOrder.join('\n---\n\n'))
+})
