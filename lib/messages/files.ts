@@ -32,6 +32,21 @@ export const fileMessages = {
     what: 'This is a link to another file or folder, and links are not followed here.',
     fix: 'Put the file itself in this place.',
   },
+  'text-unreadable': {
+    severity: 'error',
+    what: 'A character cannot be read here, so that visitors would see “�” in its place.',
+    fix: 'Save the file as UTF-8, and if the sign is still there, write what it stood for.',
+  },
+  'text-control': {
+    severity: 'error',
+    what: 'The character {code} stands here, which nobody sees and which is no text.',
+    fix: 'Remove it, or write a space or a new line if that is what it was.',
+  },
+  'text-direction': {
+    severity: 'error',
+    what: 'The character {code} stands here, which nobody sees and which turns the order of letters around.',
+    fix: 'Remove it, and write the letters in the order in which they are read.',
+  },
   'file-unused': {
     severity: 'warning',
     what: 'Nothing on the site reads this file.',

@@ -1,5 +1,6 @@
 import type { Check } from './check'
 import { cases } from './checks/cases'
+import { characters } from './checks/characters'
 import { claims } from './checks/claims'
 import { emptyTexts } from './checks/empty-texts'
 import { unusedFacts } from './checks/facts'
@@ -22,6 +23,7 @@ import { unusedFiles } from './checks/unused-files'
 /** What the doctor looks for, in order; problems are sorted by file afterwards. */
 export const checks: readonly Check[] = [
   reading, // what could not be read, in data, locale files, front matter and text
+  characters, // bytes that are no UTF-8, controls, and what turns letters around
   localeKeys, // interface texts that are missing, mistyped or of no use, and what translations leave out
   places, // a file where no page is drawn, and two that become one page
   formerAddresses, // addresses that shall lead to a page, and hide or loop

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { neededFiles } from '../../content/fixed-addresses'
 import type { MessageCase } from './message-case'
+import { textOf } from './page'
+import { changed } from './pages'
 
 const page = (title: string, more = '') =>
   `---\ntitle: ${title}\ndescription: It says what the page is about.\n${more}---\n\nText.\n`
@@ -16,6 +18,18 @@ const needed = (...without: readonly string[]) =>
   )
 
 const fixed = ['about', 'home', 'not-found', 'pricing', 'terms'].map((name) => `content/pages/${name}.md`)
+
+/** As a program on Windows saves it that knows nothing of UTF-8. */
+const ofWindows = (title: string) => Buffer.from(page(title, statement), 'latin1')
+const named = (file: string, from: string, to: string) => changed(file, from, `${to}${from}`)
+const locale = 'locales/en/common.json'
+
+/** The same in Markdown, YAML and JSON. */
+const unseen = (id: MessageCase['id'], bad: string, near: string): MessageCase[] => [
+  { id, bad: textOf(`One ${bad} two.`), near: textOf(`One ${near} two.`) },
+  { id, bad: named('content/site.yml', 'Oogwenk', bad), near: named('content/site.yml', 'Oogwenk', near) },
+  { id, bad: named(locale, 'Pricing', bad), near: named(locale, 'Pricing', near) },
+]
 
 export const fileCases: readonly MessageCase[] = [
   {
@@ -44,6 +58,19 @@ export const fileCases: readonly MessageCase[] = [
     bad: needed('content/docs/index.md', 'content/docs/rest/index.md', ...fixed),
     near: { ...needed('content/docs/rest/index.md'), 'content/docs/rest.md': page('Rest') },
   },
+  {
+    id: 'text-unreadable',
+    bad: { 'content/pages/thanks.md': ofWindows('Caf\xe9') },
+    near: { 'content/pages/thanks.md': page('Café', statement) },
+  },
+  ...unseen('text-unreadable', '\uFFFD', 'é'),
+  { id: 'text-unreadable', bad: textOf('One &#0; two.'), near: textOf('One &#233; two.') },
+  ...unseen('text-control', '\x00', '\t'),
+  { id: 'text-control', bad: textOf('One\x08 \x7F two\x85.'), near: textOf('One\u00A0\u200B two.') },
+  { id: 'text-control', bad: named(locale, 'Pricing', '\\u0007'), near: named(locale, 'Pricing', '\\n') },
+  ...unseen('text-direction', '\u202E', '\u200F'),
+  { id: 'text-direction', bad: textOf('One &#x202e; two.'), near: textOf('One \u2068two\u2069.') },
+  { id: 'text-direction', bad: named(locale, 'Pricing', '\\u202E'), near: named(locale, 'Pricing', '\\u2068') },
   {
     id: 'file-unused',
     bad: {
