@@ -20,6 +20,7 @@ import { publishingCases } from './publishing'
 import { resultsCases } from './results'
 import { securityCases } from './security'
 import { tokenCases } from './tokens'
+import { placesOfNumbers } from './where-numbers-stand'
 import { yamlCases } from './yaml'
 
 /** What shows each message of the catalogue. */
@@ -45,5 +46,6 @@ export const cases: readonly MessageCase[] = [
   ...resultsCases,
   ...securityCases,
   ...tokenCases,
+  ...placesOfNumbers,
   ...yamlCases,
 ]

@@ -18,6 +18,11 @@ export const linkCases: readonly MessageCase[] = [
     near: one('See [two](/docs/two?a=1#long-pages), [it][2] or [the rules](/openapi.json).\n\n[2]: /docs/two.md'),
   },
   {
+    id: 'link-nowhere',
+    bad: { 'content/docs/one.md': page('One', 'Text.').replace('It leads.', '/nothing-of-the-kind') },
+    near: { 'content/docs/one.md': page('One', 'Text.').replace('It leads.', '/docs/one') },
+  },
+  {
     id: 'link-no-anchor',
     bad: one('## Here\n\nSee [two](/docs/two#long-page), [terms](/terms#clause-1-99) or [here](#there).'),
     near: one('## Here\n\nSee [two](/docs/two#long-pages), [terms](/terms#clause-1-1) or [here](#here).'),
