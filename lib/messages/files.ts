@@ -17,6 +17,11 @@ export const fileMessages = {
     what: 'This file and {other} both become {path}.',
     fix: 'Remove or rename one of them.',
   },
+  'file-capitals': {
+    severity: 'error',
+    what: 'This file becomes {found}, and hosts lead capitals in an address to small letters, where that page is not.',
+    fix: 'Call it {instead}, or something else in small letters where that is taken.',
+  },
   'file-missing': {
     severity: 'error',
     what: 'This file is not there, and the site needs it.',

@@ -1,4 +1,5 @@
 import type { Check } from './check'
+import { capitals } from './checks/capitals'
 import { cases } from './checks/cases'
 import { characters } from './checks/characters'
 import { claims } from './checks/claims'
@@ -26,6 +27,7 @@ export const checks: readonly Check[] = [
   characters, // bytes that are no UTF-8, controls, and what turns letters around
   localeKeys, // interface texts that are missing, mistyped or of no use, and what translations leave out
   places, // a file where no page is drawn, and two that become one page
+  capitals, // pages that cannot be reached, as hosts lead to small letters
   formerAddresses, // addresses that shall lead to a page, and hide or loop
   legal, // the form of the legal texts
   typedFacts, // numbers that are typed into legal and pricing texts

@@ -48,6 +48,16 @@ export const fileCases: readonly MessageCase[] = [
     near: { 'content/docs/rest.md': page('Rest'), 'content/docs/rest/paging.md': page('Paging') },
   },
   {
+    id: 'file-capitals',
+    bad: {
+      'content/docs/Collect.md': page('More'),
+      'content/docs/collect.md': page('Collect'),
+      'content/docs/REST/paging.md': page('Paging'),
+      'content/cases/Soup/index.md': page('Soup'),
+    },
+    near: { 'content/docs/collect.md': page('Collect'), 'content/docs/README.md': page('Read'), 'content/Docs.md': '' },
+  },
+  {
     id: 'file-is-link',
     bad: { 'content/docs/notes.md': { linkTo: '../site.yml' }, 'locales/nl': { linkTo: 'en' } },
     near: { 'content/docs/notes.md': page('Notes') },

@@ -1,0 +1,11 @@
+import { problemAt } from '../../../messages/problem'
+import type { Check } from '../check'
+
+/** Pages whose names have capitals: hosts lead every spelling of an address to the one in small letters. */
+export const capitals: Check = ({ pages }) =>
+  pages
+    .filter(({ place }) => place !== undefined && place.path !== place.path.toLowerCase())
+    .map(({ file, place }) => {
+      const found = place?.path ?? ''
+      return problemAt({ file }, 'file-capitals', { found, instead: file.toLowerCase() })
+    })
