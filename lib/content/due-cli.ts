@@ -24,8 +24,19 @@ export async function main(args: readonly string[]): Promise<number> {
   }
 }
 
+/** The moment of this call; what is wrong with it is said in the sentences of whoever reads the environment. */
+function readNow(): Date | undefined {
+  try {
+    return getEdition().now
+  } catch (error) {
+    console.error((error as Error).message)
+    return undefined
+  }
+}
+
 async function tellDue(args: readonly string[]): Promise<number> {
-  const { now } = getEdition()
+  const now = readNow()
+  if (now === undefined) return 2
   const [items, { timeZone }] = await Promise.all([list(everything), getSite()])
   const [flag, written, ...more] = args
   if (flag !== undefined && (flag !== '--since' || written === undefined || more.length > 0))

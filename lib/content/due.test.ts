@@ -63,11 +63,20 @@ test.each([
   [['--since', ''], '“” is no time.'],
   [['--since', 'yesterday'], '“yesterday” is no time.'],
   [['--since', '2027-03-28 02:30'], '“2027-03-28 02:30” is no time.'],
+  [['--since', '2026-02-30T00:00:00Z'], '“2026-02-30T00:00:00Z” is no time.'],
+  [['--since', '2026-02-28T24:00:00Z'], '“2026-02-28T24:00:00Z” is no time.'],
   [['--since', '2030-01-01T00:00:00Z'], '“2030-01-01T00:00:00Z” is still to come.'],
   [['--until', '2026-01-01'], '“--until 2026-01-01” cannot be taken.'],
 ])('a call with %j is refused, so that no schedule runs for nothing', async (args, sentence) => {
   const { code } = await due('2028-01-01T00:00:00Z', ...args)
   expect([code, said[0]]).toEqual([2, `${sentence} ${said[0]?.slice(sentence.length + 1)}`])
+})
+
+test('a moment of the call that is none is refused in a sentence', async () => {
+  expect(await due('foo')).toEqual({
+    code: 2,
+    said: ['BUILD_NOW is set to foo, which is no moment. Write one such as 2026-12-01T08:00:00Z, or leave it out.'],
+  })
 })
 
 test('content that cannot be read ends with 1 and says why', async () => {

@@ -12,12 +12,18 @@ export interface Edition {
 export const everything = { now: new Date(8.64e15), drafts: true } as const satisfies Partial<Edition>
 
 /** An instant with its zone, as `date -u +%Y-%m-%dT%H:%M:%SZ` and `toISOString` write it. */
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/
+const INSTANT = /^\d{4}-\d{2}-\d{2}T([01]\d|2[0-3]):\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/
 
-/** Reads an instant with its zone, such as `2026-12-01T08:00:00Z`; nothing where it is another text. */
+/** Whether there is such a day: `Date` takes 30 February, and makes 2 March of it. */
+function isDay(day: string): boolean {
+  const midnight = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day)
+}
+
+/** Reads an instant with its zone, such as `2026-12-01T08:00:00Z`; nothing where it is another text, or no day there is. */
 export function readInstant(text: string): Date | undefined {
   const instant = new Date(text)
-  return INSTANT.test(text) && !Number.isNaN(instant.getTime()) ? instant : undefined
+  return INSTANT.test(text) && isDay(text.slice(0, 10)) && !Number.isNaN(instant.getTime()) ? instant : undefined
 }
 
 /**
