@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+
+const WIDTHS = [320, 390, 600, 768, 900, 1023, 1024, 1280, 1440, 1500, 1920]
+
+/** Opens a page that says one thing; the not-found page without leading on. */
+async function open(page: Page, path: '/404' | '/thanks') {
+  const body = readFileSync(`out${path}.html`, 'utf8').replace(/<meta http-equiv="?refresh[^>]*>/, '')
+  await page.route('**/statement', (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto('/statement')
+  await page.evaluate(() => document.fonts.ready)
+}
+
+/** How far the letters of each line of the headline keep off the nearest disc, in pixels, from the first line down. */
+function distances(page: Page): Promise<number[]> {
+  return page.evaluate(() => {
+    const title = document.querySelector('h1') as HTMLElement
+    const size = Number.parseFloat(getComputedStyle(title).fontSize)
+    const range = document.createRange()
+    range.selectNodeContents(title)
+    const discs = [...document.querySelectorAll('main g.print circle')].map((disc) => disc.getBoundingClientRect())
+    return [...range.getClientRects()].map((line) => {
+      // A line's box is as high as the typeface; its letters stand between the tops of tall ones and the feet of deep ones.
+      const middle = (line.top + line.bottom) / 2
+      const [top, bottom] = [middle - 0.42 * size, middle + 0.42 * size]
+      return Math.min(
+        ...discs.map(({ left, top: upper, width }) => {
+          const [x, y] = [left + width / 2, upper + width / 2]
+          const near = [Math.min(Math.max(x, line.left), line.right), Math.min(Math.max(y, top), bottom)] as const
+          return Math.hypot(near[0] - x, near[1] - y) - width / 2
+        }),
+      )
+    })
+  })
+}
+
+for (const path of ['/404', '/thanks'] as const)
+  test(`in the dark, where paper on coral cannot be read, the headline of ${path} keeps off the discs at every width`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+    await open(page, path)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
+      const found = await distances(page)
+      expect(Math.min(...found), `${width} px`).toBeGreaterThan(8)
+      if (width >= 768) expect(found, `lines at ${width} px`).toHaveLength(2)
+    }
+  })
+
+test('in the light the headline of the not-found page keeps off the discs too', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await open(page, '/404')
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(Math.min(...(await distances(page))), `${width} px`).toBeGreaterThan(4)
+  }
+})
