@@ -120,6 +120,31 @@ for (const cors of [true, false]) {
   })
 }
 
+test('all inks of what is drawn after a failed try are there', async ({ page }) => {
+  await page.route('**/forms', (route) => route.fulfill({ status: 503, body: 'no' }))
+  const missing = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main svg *')].flatMap((shape) =>
+        [...(shape.cloneNode() as Element).outerHTML.matchAll(/var\((--[\w-]+)\)/g)]
+          .map(([, name = '']) => name)
+          .filter((name) => getComputedStyle(shape).getPropertyValue(name) === ''),
+      ),
+    )
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openContact(page)
+  await fillContact(page, 'inks@example.com')
+  await send(page)
+  await expect(alert(page).locator('svg')).toBeVisible()
+  expect(await missing()).toEqual([])
+  await page.goto('/')
+  await visit(demoForm(page))
+  await announced(demoForm(page), 'ready')
+  await page.getByPlaceholder('Your email…').fill('inks@example.com')
+  await page.getByRole('button', { name: 'Schedule a demo' }).click()
+  await expect(alert(page).locator('svg')).toBeVisible()
+  expect(await missing()).toEqual([])
+})
+
 test('a service on another origin that leads back to our confirmation has delivered', { tag: '@engines' }, async ({
   page,
 }) => {

@@ -44,6 +44,19 @@ test('an interactive page carries rules that its scripts may need later as well,
   expect(html).not.toContain('stylesheet')
 })
 
+test('a page keeps the custom properties whose names its scripts put together', async () => {
+  const colours = ':root{--late:red;--print-late:blue;--gone:green}.q_here{color:var(--late);fill:var(--print-late)}'
+  const chunks = {
+    '_next/static/chunks/a.css': colours,
+    '_next/static/chunks/run.js': '',
+    '_next/static/chunks/one.js': `let d=["late"];say(\`var(--\${d[0]})\`,"var(--print-"+d[0]+")")`,
+  }
+  const html = await ship(['4:I[3,[],""]'], chunks)
+  expect(html).toContain(':root{--late:red;--print-late:blue}')
+  const still = await ship(['4:I[1,[],""]'], { '_next/static/chunks/a.css': colours })
+  expect(still).toContain('.q_here{color:red;fill:blue}')
+})
+
 test('a static page keeps what the tools of its own controls ask for, and nothing for those of other pages or for words of a sentence', async () => {
   const tools = {
     '_next/static/client/0123456789/docs.js': '',

@@ -64,13 +64,20 @@ function wordsNow(html: string, nodes: readonly Node[], tools: ReadonlyMap<strin
     hasTag: (name) => tags.has(name),
     // An element that a tool makes with this class is not there yet, nor is what it will hold.
     hasInside: (className, tag) => (inside.get(className)?.has(tag) ?? false) || isWord(className, later),
-    mentions: (text) => html.includes(text) || isWord(text, all),
+    mentions: (text) => html.includes(text) || isWord(text, all) || isPutTogether(text, all),
   }
 }
 
 /** Where code names classes, it quotes nothing but names; a sentence has other signs too. */
 const isClassIn = (name: string, code: string): boolean =>
   new RegExp(`["'\`=}][\\w\\s-]*(?<![\\w-])${name}(?![\\w-])[\\w\\s-]*["'\`$\\\\>]`).test(code)
+
+/** Whether code makes the name of a custom property from parts, as `var(--${plate})` does of `"paper"`. */
+const isPutTogether = (property: string, code: string): boolean =>
+  [...code.matchAll(/var\((--[\w-]*)(?:\$\{|["'`])/g)].some(([, start = '']) => {
+    const end = property.startsWith(start) ? property.slice(start.length) : ''
+    return end !== '' && ['"', "'", '`'].some((quote) => code.includes(`${quote}${end}${quote}`))
+  })
 
 const isWord = (name: string, text: string): boolean => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text)
 
@@ -115,7 +122,7 @@ async function wordsLater(
     hasClass: (name) => names.has(name) || code.includes(name) || (rows.includes(name) && !notFound.has(name)),
     hasTag: () => true,
     hasInside: () => true,
-    mentions: (text) => html.includes(text) || code.includes(text) || rows.includes(text),
+    mentions: (text) => [html, code, rows].some((each) => each.includes(text)) || isPutTogether(text, code + rows),
   }
 }
 
