@@ -1,5 +1,6 @@
 import type { DocsPage } from '../../lib/docs/page'
 import type { LinkText } from '../../lib/navigation/chrome'
+import fold from '../ui/Fold.module.css'
 import styles from './Intro.module.css'
 import { PageFiles } from './PageFiles'
 import tools from './tools.module.css'
@@ -46,8 +47,8 @@ export function Intro(page: DocsPage) {
             </li>
           ))}
           {blocks.some(({ kind }) => kind === 'operations') && (
-            <li>
-              <button type="button" data-tool="fill" className={tools.needsScript}>
+            <li className={styles.row}>
+              <button type="button" data-tool="fill" className={`${tools.needsScript} ${fold.summary} ${styles.fill}`}>
                 {texts.fill}
               </button>
             </li>
@@ -55,7 +56,7 @@ export function Intro(page: DocsPage) {
         </ul>
       )}
       {request && (
-        <div className={styles.strip}>
+        <div className={`${styles.strip} ${styles.request}`}>
           <Unpublished label={texts.onRequest} text={request} ask={texts.ask} />
         </div>
       )}
