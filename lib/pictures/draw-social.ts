@@ -24,7 +24,13 @@ interface Photo {
 }
 
 /** Part of the name of a file: change it and all are drawn anew. */
-const FORMAT = { compressionLevel: 9, palette: true, effort: 1 } as const
+const FORMAT = { compressionLevel: 9, palette: true } as const
+
+/**
+ * Also a part of the name. Steps between colours are hidden by dots where there are photos. The palette is then looked for
+ * long enough that it has each flat ink, or these would be dotted too.
+ */
+const KINDS = { flat: { effort: 1, dither: 0 }, photos: { effort: 10, dither: 0.7 } } as const
 
 /**
  * Draws a social picture as PNG, or finds it drawn: the name of the file holds a hash of all that it is made of.
@@ -38,7 +44,7 @@ export async function drawSocial(svg: string, pictures: readonly TestedPicture[]
     pictures.map(async ({ file, heat }) => ({ bytes: await readFile(join(root, file)), heat: heat() })),
   )
   const { sharp: wrapper, vips } = sharp.versions
-  const hash = createHash('sha256').update(JSON.stringify([svg, FORMAT, HEAT, wrapper, vips]))
+  const hash = createHash('sha256').update(JSON.stringify([svg, FORMAT, KINDS, HEAT, wrapper, vips]))
   for (const { bytes, heat } of photos) hash.update(bytes).update(`${heat.width}`).update(heat.bytes)
   const path = join(root, FOLDER, `${hash.digest('hex').slice(0, 20)}.png`)
   const found = await readFile(path).catch(() => undefined)
@@ -62,5 +68,4 @@ async function drawnWith(photos: readonly Photo[], svg: string, width: number) {
   return sharp(Buffer.from(whole), { unlimited: true }).flatten()
 }
 
-/** Steps between colours are hidden by dots where there are photos; flat inks stay flat. */
-const flatOr = (photos: number, quality: number) => ({ ...FORMAT, quality, dither: photos > 0 ? 1 : 0 })
+const flatOr = (photos: number, quality: number) => ({ ...FORMAT, quality, ...KINDS[photos > 0 ? 'photos' : 'flat'] })

@@ -25,7 +25,7 @@ export const thanks: Draw<'thanks'> = (card, faces) => {
     card,
     faces,
     { ground: 'paper', text: 'ink' },
-    eyes({ x: 606, y: 178, r: 184, look: { x: -0.3, y: 0.2 }, pupil: 0.35, closed: 'second' }),
+    eyes({ x: 612, y: 190, r: 172, look: { x: -0.3, y: 0.2 }, pupil: 0.35, closed: 'second' }),
     titleOn(title, faces, { bottom: 556, ink: 'ink' }),
   )
 }
