@@ -165,7 +165,7 @@ test(
         .join()
     }
     expect(notice(`cases/${draft}`)).toContain('This page is a draft.')
-    expect(notice(`docs/${later}`)).toContain('This page is public from 2026-12-01 09:00 on (Europe/Amsterdam).')
+    expect(notice(`docs/${later}`)).toContain('This page is public from 1 December 2026, 09:00 Europe/Amsterdam time.')
     expect(notice('pricing')).not.toMatch(/draft|public from/)
     const lines = all(mainOf(root, 'preview'), 'section').map((section) => [
       textOf(one(section, 'h2')),
@@ -176,7 +176,7 @@ test(
         'New pages',
         `/cases/${draft} | ${draft}: a case that was dropped in /cases/${draft} This page is a draft.`,
         '/docs/okapi | The okapi /docs/okapi',
-        `/docs/${later} | The ${later} /docs/${later} This page is public from 2026-12-01 09:00 on (Europe/Amsterdam).`,
+        `/docs/${later} | The ${later} /docs/${later} This page is public from 1 December 2026, 09:00 Europe/Amsterdam time.`,
       ],
       // The documentation's list has one page less.
       ['Changed pages', '/about | About all of us /about', '/docs | Documentation /docs'],

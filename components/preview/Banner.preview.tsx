@@ -6,7 +6,7 @@ export function Banner({ label, text, state, link }: PreviewNotice) {
   return (
     <aside className={styles.banner} aria-label={label}>
       <p>
-        <strong>{text}</strong> {state} <a href={link.href}>{link.text}</a>
+        <strong>{text}</strong> {state && <span>{state}</span>} {link && <a href={link.href}>{link.text}</a>}
       </p>
     </aside>
   )

@@ -6,9 +6,9 @@ export function WhatIsNew({ title, lead, lists, nothing }: PreviewPage) {
   return (
     <div className={`wrap ${styles.page}`}>
       <h1>{title}</h1>
-      <p className="lead">{lead}</p>
+      <p className={`lead ${styles.lead}`}>{lead}</p>
       {lists.map(({ id, name, pages }) => (
-        <section key={id} aria-labelledby={id}>
+        <section key={id} className={styles.group} aria-labelledby={id}>
           <h2 id={id}>{name}</h2>
           {pages.length === 0 ? (
             <p className="mute">{nothing}</p>

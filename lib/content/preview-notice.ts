@@ -1,10 +1,15 @@
+import { writeDay } from '../dates/write-day'
 import { writeTime } from '../dates/written-time'
 import { localTimeOf } from '../dates/zone'
+import { localeTag } from '../i18n/locale-tag'
 import { getTexts, type Texts } from '../i18n/texts'
 import { href } from '../urls'
 import { everything, getEdition } from './edition'
 import { type ContentItem, isPublic, list } from './list'
 import { getSite } from './site'
+
+/** The list of what is new. */
+const PATH = '/preview'
 
 /** What every page of a preview says of itself. */
 export interface PreviewNotice {
@@ -13,15 +18,16 @@ export interface PreviewNotice {
   text: string
   /** Why this page is not public, where it is not. */
   state: string | undefined
-  /** To the list of what is new. */
-  link: { href: string; text: string }
+  /** To the list of what is new; on the list itself there is none. */
+  link: { href: string; text: string } | undefined
 }
 
 /** Why a page is not public, as a sentence; `undefined` for one that is. */
 export function stateOf(item: ContentItem, { now, timeZone, t }: { now: Date; timeZone: string; t: Texts }) {
   if (item.draft) return t('preview.isDraft')
   if (item.publishAt === undefined || isPublic(item, now)) return undefined
-  return t('preview.isLater', { time: writeTime(localTimeOf(item.publishAt, timeZone)), zone: timeZone })
+  const [day = '', time = ''] = writeTime(localTimeOf(item.publishAt, timeZone)).split(' ')
+  return t('preview.isLater', { day: writeDay(day, localeTag()).text, time, zone: timeZone })
 }
 
 /**
@@ -38,6 +44,6 @@ export async function getPreviewNotice(path: string): Promise<PreviewNotice | un
     label: t('preview.label'),
     text: t('preview.banner'),
     state: item && stateOf(item, { now, timeZone, t }),
-    link: { href: href('/preview'), text: t('preview.title') },
+    link: path === PATH ? undefined : { href: href(PATH), text: t('preview.title') },
   }
 }

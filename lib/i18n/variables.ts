@@ -97,7 +97,7 @@ const variables: Readonly<Record<string, readonly string[]>> = {
   'social.alt.terms': ['title'],
   'social.alt.privacy': ['title'],
   'social.alt.page': ['title'],
-  'preview.isLater': ['time', 'zone'],
+  'preview.isLater': ['day', 'time', 'zone'],
   'preview.since': ['day'],
   'markdown.linkTo': ['heading'],
   'markdown.table': ['heading'],
