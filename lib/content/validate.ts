@@ -1,7 +1,8 @@
 import type { z } from 'zod'
+import { mapTexts } from '../facts/fill'
 import type { MessageId } from '../messages/catalogue'
 import type { Values } from '../messages/message'
-import { type Problem, type Told, tell } from '../messages/problem'
+import { type Problem, problemAt, type Told, tell } from '../messages/problem'
 import { writeInstead } from '../nearest'
 import type { Path, Yaml } from './read-yaml'
 import { hintAt, namesAt } from './schemas/walk'
@@ -73,6 +74,21 @@ function explainSize(issue: Extract<Issue, { code: 'too_big' | 'too_small' }>, v
   return tell(big ? 'field-too-large' : 'field-too-small', { found, limit })
 }
 
+/**
+ * Texts of blanks only. No field of any schema may be one, so that no schema has to say it. Whether a text may be left
+ * out by writing nothing between its quotes is for the schema.
+ */
+function blanksIn(value: unknown): Path[] {
+  const found: Path[] = []
+  mapTexts(value, (text, path) => {
+    if (text !== '' && !/[^\s\p{Cf}]/u.test(text)) found.push(path)
+    return text
+  })
+  return found
+}
+
+const emptyHint = (hint: string | undefined) => ({ hint: hint ?? 'Write it.' })
+
 /** What is said of one issue, except an unknown name. */
 function explain(issue: Issue, value: unknown, source: string | undefined, hint: string | undefined): Told {
   if (value === undefined || value === null)
@@ -92,7 +108,7 @@ function explain(issue: Issue, value: unknown, source: string | undefined, hint:
   }
   if (issue.code === 'invalid_value')
     return tell('field-other-value', { found, hint: writeInstead(found, issue.values.map(String)) })
-  if (value === '') return tell('field-text-empty', { hint: hint ?? 'Write it.' })
+  if (value === '') return tell('field-text-empty', emptyHint(hint))
   if (issue.code === 'too_big' || issue.code === 'too_small') return explainSize(issue, value, found)
   const formats = formatsOf(issue)
   const has = (...names: string[]) => formats.some((format) => names.includes(format))
@@ -113,13 +129,23 @@ export function validate<Schema extends z.ZodType>(
 ): { data: z.output<Schema> | undefined; problems: Problem[] } {
   if (yaml.problems.length > 0) return { data: undefined, problems: yaml.problems }
   const result = schema.safeParse(value)
-  if (result.success) return { data: result.data, problems: [] }
-  const problems = result.error.issues.flatMap((issue): Problem[] => {
+  const issues = result.error?.issues ?? []
+  const unknown = new Set(
+    issues.flatMap((issue) =>
+      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key].join('.')) : [],
+    ),
+  )
+  const blank = blanksIn(value).filter((path) => !path.some((_, at) => unknown.has(path.slice(0, at + 1).join('.'))))
+  if (result.success && blank.length === 0) return { data: result.data, problems: [] }
+  const at = (where: Path, part?: 'name') => ({ file, ...yaml.placeOf(where, part), field: where.join('.') })
+  const problems = issues.flatMap((issue): Problem[] => {
     const path = issue.path as Path
-    const at = (where: Path, part?: 'name') => ({ file, ...yaml.placeOf(where, part), field: where.join('.') })
+    // What else a schema says of blanks, such as how many there are, helps nobody.
+    if (blank.some((each) => each.join('.') === path.join('.'))) return []
     if (issue.code === 'unrecognized_keys')
       return issue.keys.map((key) => ({ ...at([...path, key], 'name'), ...unknownName(key, namesAt(schema, path)) }))
     return [{ ...at(path), ...explain(issue, valueAt(value, path), yaml.sourceOf(path), hintAt(schema, path)) }]
   })
-  return { data: undefined, problems }
+  const empty = blank.map((path) => problemAt(at(path), 'field-text-empty', emptyHint(hintAt(schema, path))))
+  return { data: undefined, problems: [...problems, ...empty] }
 }

@@ -17,6 +17,19 @@ export const fieldCases: readonly MessageCase[] = [
   { id: 'field-missing', bad: docs('# no order'), near: docs('order: 1') },
   { id: 'field-empty', bad: docs('order:'), near: docs('order: 0') },
   { id: 'field-text-empty', bad: withLine('', '""'), near: withLine('', '"0"') },
+  { id: 'field-text-empty', bad: withLine('', '"  \u00A0"'), near: withLine('', '" 0 "') },
+  { id: 'field-text-empty', bad: described('"                      "'), near: described('"          Text.       "') },
+  { id: 'field-text-empty', bad: site('name: Oogwenk', 'name: "   "'), near: site('name: Oogwenk', 'name: " x "') },
+  {
+    id: 'field-text-empty',
+    bad: changed('content/facts.yml', 'text: credit card', 'text: "  "'),
+    near: changed('content/facts.yml', 'text: credit card', 'text: " card "'),
+  },
+  {
+    id: 'field-text-empty',
+    bad: caseFiles(caseText({ versions: '  - { name: " ", picture: toast-a.png, alt: "\\u200B" }\n' })),
+    near: caseFiles(caseText({ versions: version('a') })),
+  },
   lineCase('field-unknown', 'nots: A note', 'note: A note'),
   {
     id: 'field-decimal-comma',

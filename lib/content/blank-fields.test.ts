@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals'
+import { z } from 'zod'
+import { readYaml } from './read-yaml'
+import { field } from './schemas/field'
+import { validate } from './validate'
+
+const words = { label: 'Lead', hint: 'Write a sentence.' }
+const schema = z.strictObject({
+  lead: field(z.string().min(20).max(90), words),
+  note: z.string().optional(),
+  items: z.array(z.strictObject({ name: z.string().min(1) })).optional(),
+})
+
+const told = (text: string) => {
+  const yaml = readYaml('a.yml', text)
+  return validate('a.yml', yaml, yaml.value, schema).problems.map(
+    ({ id, line, field, fix }) => `${line} ${field} ${id} ${fix}`,
+  )
+}
+
+test('a text of blanks is empty, whatever the schema counts, and is told once with the words of its field', () => {
+  expect(told('lead: "   "')).toEqual(['1 lead field-text-empty Write a sentence.'])
+  expect(told(`lead: "${' '.repeat(99)}"`)).toEqual(['1 lead field-text-empty Write a sentence.'])
+  expect(told('lead: "\\u200B\\u00AD"')).toEqual(['1 lead field-text-empty Write a sentence.'])
+})
+
+test('so is one in a list, and one that the schema lets pass', () => {
+  const lead = 'lead: A sentence that is long enough.'
+  expect(told(`${lead}\nnote: " "\nitems:\n  - name: "\\t"\n`)).toEqual([
+    '2 note field-text-empty Write it.',
+    '4 items.0.name field-text-empty Write it.',
+  ])
+  expect(told(`${lead}\nnote: ""\nitems:\n  - name: " x "\n`)).toEqual([])
+})
+
+test('of a field that is unknown only that is told', () => {
+  expect(told('lead: A sentence that is long enough.\nnots: " "')).toEqual([
+    '2 nots field-unknown Write “note” instead.',
+  ])
+})
