@@ -4,11 +4,15 @@ import type { Nodes } from 'mdast'
 import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
 import { listPages } from '../e2e/support/pages'
-import { all, attr, type Element, isElement } from './specification/support/elements'
-import { mainOf } from './specification/support/pages'
-import { normalise, textOf } from './specification/support/text'
+import { all, attr, type Element, isElement, around as parentsOf } from './specification/support/elements'
+import { mainOf, readPage } from './specification/support/pages'
+import { textOf } from './specification/support/text'
+import { headOf } from './understood/head'
+import { leadsTo } from './understood/page'
 import { readSiteFile } from './understood/site-file'
+import { letters, type Piece, piecesOf, strayIn } from './understood/twin'
 
+const { name, origin } = readSiteFile()
 const docs = listPages('out').filter((path) => path === '/docs' || path.startsWith('/docs/'))
 
 /** The words of a twin as it is read: its own marks are gone, and what it writes as code or a link is plain. */
@@ -24,17 +28,11 @@ function wordsOfTwin(path: string): string {
   return letters(spoken(remark().use(remarkGfm).parse(text)))
 }
 
-/** Letters and digits alone: the two write stops and colons in other places. */
-const letters = (text: string) =>
-  normalise(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
 /** Lists of pages, what switches and copies, and what only one language of several shows. */
 const around = ['nav', 'details', 'fieldset', 'button', 'form', 'dialog']
 
 /** On the first page: labels that a sentence beside them says too, and headings of the list of pages. */
-const labels = ['On request', 'All pages', readSiteFile().name]
+const labels = ['On request', 'All pages', name]
 
 /** The smallest pieces of a page that are read as a whole. */
 function pieces(main: Element): string[] {
@@ -58,4 +56,58 @@ test.each(docs)('the twin of %s says all that its page says', (path) => {
   const shown = pieces(mainOf(path)).filter((piece) => path !== '/docs' || !labels.includes(piece))
   expect(shown.length).toBeGreaterThan(3)
   expect(shown.filter((piece) => !twin.includes(piece))).toEqual([])
+})
+
+/** A page lists what its paths take; a table of Markdown needs names of columns. */
+const columns = ['Parameter', 'Where', 'What it is']
+
+/** Links that a twin has of its own: the page has a bar with words for the first, and the second as plain words. */
+const ownLinks: Readonly<Record<string, string>> = {
+  'How much is documented': `${origin}/docs/rest/reference#coverage`,
+  'Enterprise plan': `${origin}/pricing`,
+}
+
+/** The part of a list of APIs that has this piece's link as its heading. */
+function partOf({ names, links: [link] }: Piece, main: Element): Element | undefined {
+  const [heading] = names ? all(main, 'h2').filter((each) => textOf(each) === link?.words) : []
+  return heading && parentsOf(heading).find(({ tagName }) => ['li', 'section'].includes(tagName))
+}
+
+const phrases = (text: string) => text.split(/(?<=[.:]) | · /)
+
+test.each(docs)('the twin of %s says nothing that its page does not say, in the order of the page', (path) => {
+  const [title, ...pieces] = piecesOf(readFileSync(`out${path}.md`, 'utf8'))
+  expect([title?.words]).toEqual(headOf(readPage(path)).social.get('og:title'))
+  const main = mainOf(path)
+  const closing = all(main, 'p').map((each) => letters(textOf(each)))
+  const ordered = pieces.flatMap((piece) => {
+    const { words, type } = piece
+    if (type === 'tableCell' && columns.includes(words)) return []
+    // What the page says at its end: its day, and how much of it is documented.
+    if (closing.includes(letters(words.replace(/ How much is documented$/, ''))) && isNotice(words)) return []
+    const part = partOf(piece, main)
+    if (!part) return [words]
+    return phrases(words).filter((phrase) => strayIn([phrase], textOf(part)).length > 0)
+  })
+  expect(strayIn(ordered, textOf(main, 'nav button legend label'))).toEqual([])
+})
+
+const isNotice = (words: string) => /^Last updated | How much is documented$/.test(words)
+
+test.each(docs)('a link in the twin of %s leads where the same words lead on its page', (path) => {
+  const [main, address] = [mainOf(path), `${origin}${path}`]
+  const [title, ...pieces] = piecesOf(readFileSync(`out${path}.md`, 'utf8'))
+  expect(title?.links.map(({ url }) => url)).toEqual([address])
+  const shown = all(main, 'a', { href: true }).map((link) => `${textOf(link)} ${leadsTo(link, address)}`)
+  const strays = pieces
+    .flatMap(({ links }) => links)
+    .filter(({ words, url }) => {
+      if (shown.includes(`${words} ${url}`)) return false
+      // Method and path of an operation lead to it.
+      const [operation] = url.startsWith(`${address}#`)
+        ? all(main, 'section', { id: url.slice(address.length + 1) })
+        : []
+      return operation ? textOf(all(operation, 'p')[0] ?? operation) !== words : ownLinks[words] !== url
+    })
+  expect(strays).toEqual([])
 })

@@ -24,7 +24,13 @@ test('what a page says above its text stands there too: base address, what is on
   const files = { descriptions: [{ href: '/openapi.json', text: 'OpenAPI description' }] }
   const first = await twin('', {
     ...{ strip, files, layout: 'resources' },
-    resources: [{ href: '/docs/a', title: 'A', count: '1 operation', lead: 'It is.', groups: [] }],
+    // Its one group is all of it.
+    resources: [
+      {
+        ...{ href: '/docs/a', title: 'A', count: '1 operation', lead: 'It is.' },
+        groups: [{ href: '/docs/a#a', text: 'A' }],
+      },
+    ],
   })
   expect(first).toContain(
     'Base address: `https://api.example/v1` · [Basic authentication](https://www.example/docs/rest#authentication) · [Enterprise plan](https://www.example/pricing)' +

@@ -38,7 +38,12 @@ function listed({ layout, apis, resources }: DocsPage, to: Addresses): RootConte
     layout === 'index'
       ? apis.map(({ links, count, summary, ...api }) => ({ ...api, says: [count && `${count}.`, summary], links }))
       : layout === 'resources'
-        ? resources.map(({ groups, count, lead, ...part }) => ({ ...part, says: [`${count}.`, lead], links: groups }))
+        ? resources.map(({ groups, count, lead, ...part }) => ({
+            ...part,
+            says: [`${count}.`, lead],
+            // As on the page: one group is the whole of its page.
+            links: groups.length > 1 ? groups : [],
+          }))
         : []
   if (rows.length === 0) return []
   return [

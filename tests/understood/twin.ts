@@ -1,0 +1,64 @@
+import type { Nodes } from 'mdast'
+import { toString as wordsOf } from 'mdast-util-to-string'
+import { remark } from 'remark'
+import remarkGfm from 'remark-gfm'
+import { normalise } from '../specification/support/text'
+
+/** A piece of a twin that is read as a whole. */
+export interface Piece {
+  type: 'heading' | 'paragraph' | 'tableCell' | 'code'
+  words: string
+  /** The point of a list that names something else and says what it is: a link, and behind it a colon. */
+  names: boolean
+  links: { words: string; url: string }[]
+}
+
+const whole = ['heading', 'paragraph', 'tableCell']
+const around = ['root', 'list', 'listItem', 'table', 'tableRow', 'blockquote']
+
+/** Of the fences around code: it is no word that a page shows. */
+const languages = ['bash', 'http', 'js']
+
+/** The pieces of a twin in their order; of code each line. @throws on what a twin never holds, such as HTML */
+export function piecesOf(markdown: string): Piece[] {
+  const pieces: Piece[] = []
+  const add = (type: Piece['type'], words: string, node?: Nodes) => {
+    const links = node ? linksIn(node) : []
+    const names = normalise(words).startsWith(`${links[0]?.words}: `)
+    pieces.push({ type, words: normalise(words), names, links })
+  }
+  const visit = (node: Nodes): void => {
+    if (node.type === 'code' && languages.includes(node.lang ?? '') && !node.meta)
+      for (const line of node.value.split('\n')) add('code', line)
+    else if (whole.includes(node.type)) add(node.type as Piece['type'], wordsOf(node), node)
+    else if (around.includes(node.type) && 'children' in node) node.children.forEach(visit)
+    else throw new Error(`A twin holds “${wordsOf(node)}” as ${node.type}.`)
+  }
+  visit(remark().use(remarkGfm).parse(markdown))
+  return pieces
+}
+
+function linksIn(node: Nodes): Piece['links'] {
+  if (node.type === 'link') return [{ words: normalise(wordsOf(node)), url: node.url }]
+  return 'children' in node ? node.children.flatMap(linksIn) : []
+}
+
+/** Letters and digits alone: page and twin write stops and colons in other places. */
+export const letters = (text: string): string =>
+  normalise(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** Which pieces are not among the words, as whole words and in this order. */
+export function strayIn(pieces: readonly string[], shown: string): string[] {
+  const words = ` ${letters(shown)} `
+  let from = 0
+  return pieces.filter((piece) => {
+    const wanted = ` ${letters(piece)} `
+    if (wanted.trim() === '') return false
+    const at = words.indexOf(wanted, from)
+    // The blank behind one piece is that in front of the next.
+    if (at >= 0) from = at + wanted.length - 1
+    return at < 0
+  })
+}
