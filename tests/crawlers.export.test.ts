@@ -4,9 +4,9 @@ import { siteConfig } from '../site.config'
 import { readXml, type XmlElement } from './fixtures/read-xml'
 import { all, attr, parsePage } from './specification/support/elements'
 import { headOf } from './understood/head'
-import { readSiteFile } from './understood/site-file'
+import { readFileTexts, readSiteFile } from './understood/site-file'
 
-const { origin: ORIGIN } = readSiteFile()
+const { origin: ORIGIN, name: NAME, security } = readSiteFile()
 const read = (path: string) => readFileSync(`out/${path}`, 'utf8')
 
 const pages = readdirSync('out', { recursive: true, encoding: 'utf8' })
@@ -79,6 +79,20 @@ test('the feed has every case and every page of the documentation, valid and the
   expect(new Set(told.map((entry) => textOf(entry, 'title')[0])).size).toBe(told.length)
 })
 
+test('the feed says of itself where it is, whose it is and what it has', () => {
+  const feed = readXml(read('feed.xml'))
+  const own = feed.children.filter(({ name }) => !name.endsWith('}entry')).map(({ name }) => name.replace(/^.*}/, ''))
+  expect(own).toEqual(['id', 'title', 'subtitle', 'updated', 'author', 'link', 'link'])
+  expect(textOf(feed, 'id')).toEqual([`${ORIGIN}/feed.xml`])
+  expect(textOf(feed, 'title')).toEqual([NAME])
+  expect(textOf(feed, 'subtitle')).toEqual([readFileTexts().feed.says])
+  expect(childrenOf(feed, 'author').flatMap((author) => textOf(author, 'name'))).toEqual([NAME])
+  expect(childrenOf(feed, 'link').map(({ attributes }) => attributes)).toEqual([
+    { rel: 'self', type: 'application/atom+xml', href: `${ORIGIN}/feed.xml` },
+    { rel: 'alternate', type: 'text/html', href: `${ORIGIN}/` },
+  ])
+})
+
 test('an entry of the feed says of its page what the page says of itself, and leads there', () => {
   const told = childrenOf(readXml(read('feed.xml')), 'entry')
   expect(told.length).toBeGreaterThan(10)
@@ -133,8 +147,10 @@ test('who finds a weakness learns where to report it, and until when that holds'
     .map((line) => line.split(': '))
   expect(fields.map(([name]) => name)).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical'])
   const said = Object.fromEntries(fields)
+  expect(said.Contact).toBe(security.contact)
   expect(said.Contact).toMatch(/^(?:mailto:|https:\/\/)/)
-  expect(said.Expires).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/)
+  expect(said.Expires).toBe(`${security.expires}T23:59:59Z`)
+  expect(said['Preferred-Languages']).toBe(siteConfig.locales.exported.join(', '))
   expect(Date.parse(said.Expires ?? '')).toBeGreaterThan(Date.parse(process.env.BUILD_NOW || new Date().toISOString()))
   expect(said.Canonical).toBe(`${ORIGIN}/.well-known/security.txt`)
 })

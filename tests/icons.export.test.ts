@@ -41,7 +41,13 @@ test('the manifest says what the site is called and names icons of the sizes tha
   const home = parsePage(readFileSync('out/index.html', 'utf8'))
   expect([name, short_name, start_url, display]).toEqual([siteName, siteName, '/', 'browser'])
   expect([description]).toEqual(all(home, 'meta', { name: 'description' }).map((node) => attr(node, 'content')))
-  expect(themesOf('index.html')[0]).toEqual(['(prefers-color-scheme: light)', more.theme_color])
+  // There is one colour for both: that of the paper, as heads say it for the light scheme.
+  const [[scheme, paper] = []] = themesOf('index.html')
+  expect(scheme).toBe('(prefers-color-scheme: light)')
+  expect(more).toEqual({
+    ...{ theme_color: paper, background_color: paper },
+    ...{ lang: attr(home, 'lang'), id: '/', scope: '/' },
+  })
   expect(icons.map(({ purpose }: { purpose: string }) => purpose)).toEqual(['any', 'any', 'maskable'])
   for (const { src, sizes, type } of icons) {
     const { width, height, format } = await sharp(read(src)).metadata()
