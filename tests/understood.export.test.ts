@@ -122,7 +122,9 @@ test('the page for wrong addresses is no page to find: it says so, and has no ad
   expect([...description].length).toBeGreaterThanOrEqual(50)
   expect(robots).toContain('noindex')
   expect(canonicals).toEqual([])
-  expect([...social.keys(), ...blocks]).toEqual([])
+  expect(blocks).toEqual([])
+  expect(social.has('og:url')).toBe(false)
+  expect(social.get('og:image')).toEqual([expect.stringMatching(/\/social\/404\.png$/)])
 })
 
 test('the pages that are read here are all there are', () => {

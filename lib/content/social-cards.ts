@@ -13,9 +13,6 @@ import { caseMotif, casesMotif } from './social/case-motif'
 import { docsMotif } from './social/docs-motif'
 import { pageMotif } from './social/page-motif'
 
-/** What a host shows for a wrong path is shared by nobody. */
-const without = '/404'
-
 /** What one build reads once for all cards. */
 interface Shelf {
   items: readonly ContentItem[]
@@ -37,8 +34,7 @@ export async function listSocialCards(): Promise<SocialCard[]> {
     getSite(),
     getTexts(),
   ])
-  const shown = items.filter(({ path }) => path !== without)
-  return apart(await Promise.all(shown.map((item) => cardOf(item, { items, docs, endpoints, name, t }))))
+  return apart(await Promise.all(items.map((item) => cardOf(item, { items, docs, endpoints, name, t }))))
 }
 
 /** The pages that a page of the documentation stands under, the nearest last. */

@@ -13,6 +13,8 @@ export interface PageFacts extends PictureFacts {
   description: string
   /** What kind of thing it is to those who share it; a page of the site where it says nothing. */
   type?: 'article'
+  /** Whether it is known by an address of its own, as every page is but the one for wrong addresses. */
+  address?: false
   /** Left out of search engines, as the confirmation page is. */
   noindex?: boolean
   /** Whether a social picture is drawn of it, as of every page of the site; of what only a preview has there is none. */
@@ -34,7 +36,7 @@ export async function pageMetadata(page: PageFacts): Promise<Metadata> {
   const { of } = addresses(site.origin)
   // Of a preview no page is for search engines, and no link on it either.
   const { preview } = getEdition()
-  const canonical = canonicalOf(path, site.origin)
+  const canonical = page.address === false ? undefined : canonicalOf(path, site.origin)
   const types = {
     ...(twin !== undefined && { 'text/markdown': of(twin) }),
     // A preview has no feed.
@@ -46,10 +48,11 @@ export async function pageMetadata(page: PageFacts): Promise<Metadata> {
     description,
     alternates: {
       canonical,
-      languages: noindex || preview ? undefined : languagesOf(path, site.origin),
+      languages: noindex || preview || !canonical ? undefined : languagesOf(path, site.origin),
       types,
     },
-    robots: noindex || preview ? { index: false, follow: !preview } : undefined,
+    // Next itself says so of the page for wrong addresses.
+    robots: canonical && (noindex || preview) ? { index: false, follow: !preview } : undefined,
     openGraph: {
       type: type ?? 'website',
       ...{ title: page.title, description, url: canonical, siteName: site.name },
