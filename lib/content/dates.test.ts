@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { whileChanged as changed, inCopyOfSite } from '../../tests/fixtures/edited-site'
 import { datesFile, staleDates } from '../dates/dates'
 import { formatProblem } from '../errors'
+import { catalogue } from '../messages/catalogue'
+import type { Message } from '../messages/message'
 import { checkDates, dateProblems, getDates, writeDates } from './dates'
 import { list } from './list'
 import { pageWords } from './words'
@@ -98,6 +100,9 @@ test('a stale date is a warning on a desk and ends the build where it is strict,
       await checkDates(false, (text) => said.push(text))
       expect(said).toEqual([sentence])
       await expect(checkDates(true)).rejects.toThrow(sentence)
+      // docs/messages.md says of such a message that it stops builds only in CI.
+      const ids = (await dateProblems()).map(({ id }) => id)
+      expect(ids.map((id) => (catalogue[id] as Message).onlyInCi)).toEqual([true])
     },
   )
   await checkDates(true, (text) => said.push(text))

@@ -11,14 +11,20 @@ export const dateMessages = {
   },
   'date-words-changed': {
     severity: 'error',
+    onlyInCi: true,
     what: 'The words of {path} have changed since its date was written.',
     fix: stamp,
   },
-  'date-none': { severity: 'error', what: 'The page {path} has no date.', fix: stamp },
+  'date-none': { severity: 'error', onlyInCi: true, what: 'The page {path} has no date.', fix: stamp },
   'date-no-feed': {
     severity: 'error',
     what: 'No case and no page of the documentation has a date, so /feed.xml would hold nothing.',
     fix: stamp,
   },
-  'date-no-page': { severity: 'error', what: 'There is a date for {path}, which is no page.', fix: stamp },
+  'date-no-page': {
+    severity: 'error',
+    onlyInCi: true,
+    what: 'There is a date for {path}, which is no page.',
+    fix: stamp,
+  },
 } as const satisfies Messages

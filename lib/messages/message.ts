@@ -7,6 +7,8 @@ export type Severity = 'error' | 'warning'
  */
 export interface Message {
   severity: Severity
+  /** Whether an error stops builds only where `CI` is set: on a desk it is printed, and the build goes on. */
+  onlyInCi?: boolean
   /** What is wrong, naming the value found; ends in a full stop. */
   what: string
   /** What to write instead; ends in a full stop. */

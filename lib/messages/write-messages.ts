@@ -2,7 +2,7 @@ import type { Message } from './message'
 
 const intro = `# Messages
 
-What the content doctor (\`npm run check:content\`), and with it every build, may say of \`content/\` and \`locales/\`. Each is two sentences: what is wrong, and what to write instead. *‹found›* stands for what was found. An error stops the build; a warning stops nothing. What has to be settled before the site goes live is told by \`npm run launch-check\` alone, and stops no build.
+What the content doctor (\`npm run check:content\`), and with it every build, may say of \`content/\` and \`locales/\`. Each is two sentences: what is wrong, and what to write instead. *‹found›* stands for what was found. An error stops the build; a warning stops nothing. An *error in CI* stops a build where \`CI\` is set, as it is in continuous integration and at the usual hosts; on a desk the build prints it and goes on ([why](decisions/053-dates-are-stamped-and-read.md)). What has to be settled before the site goes live is told by \`npm run launch-check\` alone, and stops no build.
 
 This page is written by \`npm run messages\` from the catalogue in \`lib/messages/\`.
 `
@@ -16,7 +16,8 @@ function sentence(text: string): string {
 export function writeMessages(groups: Readonly<Record<string, Readonly<Record<string, Message>>>>): string {
   const parts = Object.entries(groups).map(([title, messages]) => {
     const rows = Object.entries(messages).map(
-      ([id, { severity, what, fix }]) => `| \`${id}\` | ${severity} | ${sentence(what)} | ${sentence(fix)} |`,
+      ([id, { severity, onlyInCi, what, fix }]) =>
+        `| \`${id}\` | ${severity}${onlyInCi ? ' in CI' : ''} | ${sentence(what)} | ${sentence(fix)} |`,
     )
     return `\n## ${title}\n\n| id | | what is wrong | what to do |\n| --- | --- | --- | --- |\n${rows.join('\n')}\n`
   })
