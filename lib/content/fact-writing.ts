@@ -23,20 +23,28 @@ const namesIn = (value: unknown): Path[] =>
     ...(group === 'plans' || typeof facts !== 'object' ? [] : Object.keys(facts ?? {}).map((name) => [group, name])),
   ])
 
-/**
- * What a schema does not see of `content/facts.yml`: numbers that stand there otherwise than a reader would say them, such
- * as `010` and `1e9`, and names that no token can have.
- */
-export function checkFactWriting(file: string, yaml: Yaml): Problem[] {
-  const told = (path: Path, part: 'name' | 'value', id: MessageId, values: Values) =>
-    problemAt({ file, ...yaml.placeOf(path, part), field: path.join('.') }, id, values)
-  const numbers = [...numbersIn(yaml.value)].flatMap(({ path, number }) => {
+/** What is told of a number, with its path. */
+interface WrittenNumber {
+  path: Path
+  values: { found: string; plain: string }
+}
+
+/** Numbers that stand in YAML otherwise than a reader would say them, such as `010`, which may be meant as 8, and `1e9`. */
+export function oddNumbers(yaml: Yaml): WrittenNumber[] {
+  return [...numbersIn(yaml.value)].flatMap(({ path, number }) => {
     const found = yaml.sourceOf(path) ?? String(number)
     // What is no number at all, such as .inf, is for the schema to refuse.
     if (!Number.isFinite(number) || PLAIN_NUMBER.test(found)) return []
     const plain = number.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 })
-    return [told(path, 'value', 'fact-number-written', { found, plain })]
+    return [{ path, values: { found, plain } }]
   })
+}
+
+/** What a schema does not see of `content/facts.yml`: numbers that are written oddly, and names that no token can have. */
+export function checkFactWriting(file: string, yaml: Yaml): Problem[] {
+  const told = (path: Path, part: 'name' | 'value', id: MessageId, values: Values) =>
+    problemAt({ file, ...yaml.placeOf(path, part), field: path.join('.') }, id, values)
+  const numbers = oddNumbers(yaml).map(({ path, values }) => told(path, 'value', 'fact-number-written', values))
   const names = namesIn(yaml.value).filter((path) => !NAME.test(String(path.at(-1))))
   return [...numbers, ...names.map((path) => told(path, 'name', 'fact-name', { name: String(path.at(-1)) }))]
 }

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import { mapTexts, replaceTokens } from '../facts/fill'
 import type { Tokens } from '../facts/tokens'
-import type { Problem } from '../messages/problem'
+import { type Problem, problemAt } from '../messages/problem'
+import { oddNumbers } from './fact-writing'
 import { splitFrontMatter } from './front-matter'
 import { validate } from './validate'
 
@@ -18,5 +19,10 @@ export function readFrontMatter<Schema extends z.ZodType>(file: string, text: st
     ),
   )
   const checked = validate(file, yaml, filled, schema)
-  return { body, yaml, data: checked.data, problems: [...problems, ...checked.problems] }
+  const told = new Set(checked.problems.map(({ field }) => field))
+  const odd = oddNumbers(yaml).flatMap(({ path, values }) => {
+    const field = path.join('.')
+    return told.has(field) ? [] : [problemAt({ file, ...yaml.placeOf(path), field }, 'field-number-written', values)]
+  })
+  return { body, yaml, data: checked.data, problems: [...problems, ...checked.problems, ...odd] }
 }

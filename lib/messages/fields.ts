@@ -26,6 +26,11 @@ export const fieldMessages = {
   'field-bad-date': { severity: 'error', what: '“{found}” is no date.', fix: '{hint}' },
   'field-bad-address': { severity: 'error', what: '“{found}” is no address that can stand here.', fix: '{hint}' },
   'field-bad-value': { severity: 'error', what: '“{found}” cannot stand here.', fix: '{hint}' },
+  'field-number-written': {
+    severity: 'error',
+    what: '“{found}” is not the plain number.',
+    fix: 'Write {plain} if that is meant.',
+  },
   'field-too-long': {
     severity: 'error',
     what: 'This text is {length} long, counted in characters.',

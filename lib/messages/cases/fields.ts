@@ -87,5 +87,7 @@ export const fieldCases: readonly MessageCase[] = [
     bad: site('copyrightYear: 2023', 'copyrightYear: 20230'),
     near: site('copyrightYear: 2023', 'copyrightYear: 2100'),
   },
+  { id: 'field-number-written', bad: docs('order: 0140'), near: docs('order: 140') },
+  { id: 'field-number-written', bad: docs('order: 0x8c'), near: docs('order: 140.0') },
   { id: 'field-too-small', bad: site('keepDays: 30', 'keepDays: 0'), near: site('keepDays: 30', 'keepDays: 1') },
 ]
