@@ -3,6 +3,7 @@ import type { AreaOfInterest } from '../research/areas'
 import { numberText } from '../research/figure-text'
 import type { Figures } from '../research/figures'
 import { discPath, litDiscs, sharedLooks } from '../research/lit'
+import { gapPath, gapsBetween } from '../research/lit-gaps'
 import { hasGaze } from '../research/looks'
 import { tokenOf } from '../research/metrics'
 import { sessionsOf, type Version } from '../research/sessions'
@@ -13,7 +14,7 @@ import { type StageTable, stageTable } from './stage-table'
 
 /** What was measured on one picture, as its stage shows it. */
 export interface StageVersion {
-  /** An SVG path on the picture's grid: a disc for each look, all of them together. */
+  /** An SVG path on the picture's grid: a disc for each look, all of them together, and the scraps between them. */
   discs: string
   /** Where people looked, in a sentence with its figures. */
   finding: string
@@ -90,8 +91,9 @@ export function caseStage(
   const read = versions.map((version, at): StageVersion => {
     // Of whom there is no gaze, nothing is known here.
     const sessions = sessionsOf(version.results).filter(({ person }) => hasGaze(person))
+    const discs = litDiscs(sharedLooks(sessions.map(({ fixations }) => fixations)).flat(), version.results.grid)
     return {
-      discs: discPath(litDiscs(sharedLooks(sessions.map(({ fixations }) => fixations)).flat(), version.results.grid)),
+      discs: discPath(discs) + gapPath(gapsBetween(discs, version.results.grid)),
       finding: said(findingOf(version, figures, 'ab'[at] as string, t)),
       bars: barsOf(
         sessions.map(({ fixations }) => fixations),

@@ -1,0 +1,71 @@
+import { expect, test } from '@jest/globals'
+import type { Disc } from './lit'
+import { type Gap, gapPath, gapsBetween } from './lit-gaps'
+
+const grid = { width: 600, height: 400 }
+
+/** Discs around a place, all as far from it. */
+const around = (count: number, away: number, radius: number): Disc[] =>
+  Array.from({ length: count }, (_, at) => {
+    const angle = (2 * Math.PI * at) / count
+    return { x: 300 + away * Math.cos(angle), y: 200 + away * Math.sin(angle), radius }
+  })
+
+/** Is a point inside? Every edge turns the same way around it, which also tells that the polygon is drawn as the discs are. */
+const covers = (gap: Gap, x: number, y: number) =>
+  gap.every(([fromX, fromY], at) => {
+    const [toX, toY] = gap[(at + 1) % gap.length] as Gap[number]
+    return (toX - fromX) * (y - fromY) - (toY - fromY) * (x - fromX) <= 0
+  })
+
+test('a hole that would be all rim is lit with the discs around it', () => {
+  const gaps = gapsBetween(around(3, 50, 46), grid)
+  expect(gaps).toHaveLength(1)
+  expect(covers(gaps[0] as Gap, 300, 200)).toBe(true)
+})
+
+test('a hole as small as one point that is asked is found', () => {
+  expect(gapsBetween(around(3, 50, 49), grid)).toHaveLength(1)
+  expect(gapsBetween(around(3, 50, 51), grid)).toEqual([])
+})
+
+test('a hole that is wide enough to be seen as dark stays', () => {
+  expect(gapsBetween(around(12, 100, 40), grid)).toEqual([])
+})
+
+test('a deep notch is lit, and its mouth is not', () => {
+  const side = (x: number) => [0, 30, 60, 90].map((down) => ({ x, y: 200 + down, radius: 40 }))
+  const floor = { x: 300, y: 290, radius: 40 }
+  const gaps = gapsBetween([...side(257), ...side(343), floor], grid)
+  expect(gaps).toHaveLength(1)
+  expect(covers(gaps[0] as Gap, 300, 240)).toBe(true)
+  expect(covers(gaps[0] as Gap, 300, 170)).toBe(false)
+})
+
+test('places that were looked at apart stay apart, however near they are', () => {
+  const pair = (apart: number) => [
+    { x: 300 - apart / 2, y: 200, radius: 60 },
+    { x: 300 + apart / 2, y: 200, radius: 60 },
+  ]
+  expect(gapsBetween(pair(124), grid)).toEqual([])
+  expect(gapsBetween(pair(90), grid)).toEqual([])
+})
+
+test('a scrap between discs and the edge of the picture is one too, and nothing lit leaves none', () => {
+  const edge = [
+    { x: 280, y: 362, radius: 40 },
+    { x: 320, y: 362, radius: 40 },
+  ]
+  expect(gapsBetween(edge, { width: 600, height: 400 })).toHaveLength(1)
+  expect(gapsBetween([], grid)).toEqual([])
+})
+
+test('a polygon is a path from its first point, and none are no path', () => {
+  const gap: Gap = [
+    [142, 194],
+    [154, 198],
+    [156, 170],
+  ]
+  expect(gapPath([gap, gap])).toBe('M142 194l12 4 2-28zM142 194l12 4 2-28z')
+  expect(gapPath([])).toBe('')
+})
