@@ -55,9 +55,6 @@ export function StageBars({ stage, names }: { stage: CaseStage; names: readonly 
               </text>
             )
           })}
-          <text x="100%" dy="-6">
-            {top}
-          </text>
         </svg>
       </div>
       <div className={track.track} data-track="">
