@@ -1,3 +1,4 @@
+import { readFaces } from '../fonts/picture-faces'
 import { type ReportTexts, textsFor } from '../i18n/client/report-texts'
 import { getReportTexts } from '../i18n/report-texts'
 import { getLayer } from '../pictures/get-layer'
@@ -5,7 +6,7 @@ import type { Picture } from '../pictures/get-picture'
 import { putDrawing } from '../pictures/put-drawing'
 import { paintDensity } from '../research/charts/heatmap'
 import { inkRamp } from '../research/charts/ink-ramp'
-import { scanpathFile } from '../research/charts/scanpath-drawing'
+import { type DrawNumber, NUMBER_SIZE, scanpathFile } from '../research/charts/scanpath-drawing'
 import { type Report, reportOf } from '../research/report'
 import type { CaseResults } from './case-results'
 
@@ -48,9 +49,12 @@ async function make({ versions: [first, second] }: CaseResults, setup: ChartSetu
       bytes: paintDensity(density, report.peak, palette),
     }),
   )
+  const drawNumber = await outlines()
   const paths = report.versions.map(({ fixations, letter, grid }) =>
     Promise.all(
-      fixations.map((own, at) => putDrawing(`path-${slug}-${letter}${at + 1}`, scanpathFile(own, letter, grid))),
+      fixations.map((own, at) =>
+        putDrawing(`path-${slug}-${letter}${at + 1}`, scanpathFile(own, letter, grid, drawNumber)),
+      ),
     ),
   )
   const words = textsFor(await getReportTexts(), report.versions.length)
@@ -58,5 +62,16 @@ async function make({ versions: [first, second] }: CaseResults, setup: ChartSetu
     // Who hears a chart does not see its caption beside it: each alternative says by itself where its data come from.
     ...{ report, texts: simulated ? { ...words, alt: words.simulatedAlt } : words },
     ...{ heat: await Promise.all(heat), paths: await Promise.all(paths) },
+  }
+}
+
+/** Numbers in the typeface of the pages: a picture that is a file cannot ask for it. */
+async function outlines(): Promise<DrawNumber> {
+  const { label } = await readFaces(process.cwd())
+  const middle = NUMBER_SIZE / 3
+  return (order, x, y) => {
+    const text = String(order)
+    const left = x - label.measure(text, { size: NUMBER_SIZE }) / 2
+    return `<path d="${label.outline(text, { size: NUMBER_SIZE, x: left, y: y + middle })}"/>`
   }
 }

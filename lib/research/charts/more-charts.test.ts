@@ -72,10 +72,17 @@ test('a path is drawn in whole numbers: a disc a stay, and the first of them num
     y: 7.6,
     samples: 8,
   }))
-  const file = scanpathFile(stays, 'a', { width: 1200, height: 750 })
+  const file = scanpathFile(
+    stays,
+    'a',
+    { width: 1200, height: 750 },
+    (order, x, y) => `<path id="n${order}" d="M${x} ${y}z"/>`,
+  )
   expect(file).toContain('viewBox="0 0 1200 750"')
   expect(file.match(/<circle/g)).toHaveLength(8)
-  expect(file.match(/<text/g)).toHaveLength(6)
+  expect(file.match(/id="n\d"/g)).toEqual([1, 2, 3, 4, 5, 6].map((order) => `id="n${order}"`))
+  // A file has no typeface to set a text in.
+  expect(file).not.toMatch(/<text|font-family/)
   // Those without a number stand back, and their line begins where the other ends.
   const [back = '', front = ''] = file.split('</g><path')
   expect(back.match(/<circle/g)).toHaveLength(2)
@@ -85,6 +92,12 @@ test('a path is drawn in whole numbers: a disc a stay, and the first of them num
   expect(file).toContain('<circle cx="10" cy="8" r="39"/>')
   expect(file).not.toMatch(/"\d+\.\d/)
   expect(scanpathMarkup([], 'b')).not.toContain('<circle')
+})
+
+test('drawn into a page the numbers are text in the typeface of the page', () => {
+  const page = scanpathMarkup([{ start: 0, end: 250, x: 10, y: 20, samples: 8 }], 'b')
+  expect(page).toContain('<text x="10" y="35">1</text>')
+  expect(page).not.toContain('font-family')
 })
 
 test('what part of a picture an area is', () => {

@@ -8,20 +8,28 @@ const RADIUS = 78
 /** Stays that get their number: more would cover each other. */
 export const NUMBERED = 6
 
+/** A number on a disc, with its middle at a place: as the text of a page, or as an outline in a file. */
+export type DrawNumber = (order: number, x: number, y: number) => string
+
+/** Of the numbers, in pixels of the grid; capitals and figures are two thirds of it high. */
+export const NUMBER_SIZE = 45
+
+/** Without a font of its own it takes that of the page. */
+const asText: DrawNumber = (order, x, y) => `<text x="${x}" y="${y + NUMBER_SIZE / 3}">${order}</text>`
+
 /** Fixed, because a drawing that is a file knows nothing of the page around it; it always lies on a dark picture. */
 const COLOURS = { a: '#87e5ea', b: '#fe8d73', line: '#f6f6f2', ink: '#10134a' } as const
 
 /**
  * One viewer's eye movements as what stands inside an `<svg>` of the grid's size: discs for stays, a line for the jumps,
  * numbers for the first of them; later ones stand back, or a tangle hides where somebody began. Only numbers go into it, so nothing has to be escaped.
+ * @param drawNumber how numbers get their typeface: a page gives it to text, a file has none
  */
-export function scanpathMarkup(fixations: readonly Fixation[], letter: 'a' | 'b'): string {
+export function scanpathMarkup(fixations: readonly Fixation[], letter: 'a' | 'b', drawNumber = asText): string {
   const { discs } = scanpathOf(fixations, RADIUS)
   const whole = Math.round
   const circles = discs.map(({ x, y, radius }) => `<circle cx="${whole(x)}" cy="${whole(y)}" r="${whole(radius)}"/>`)
-  const numbers = discs
-    .slice(0, NUMBERED)
-    .map(({ x, y, order }) => `<text x="${whole(x)}" y="${whole(y) + 15}">${order}</text>`)
+  const numbers = discs.slice(0, NUMBERED).map(({ x, y, order }) => drawNumber(order, whole(x), whole(y)))
   const jumps = (part: typeof discs, width: number) =>
     `<path d="${linePath(part.map(({ x, y }) => [whole(x), whole(y)]))}" fill="none" stroke="${COLOURS.line}" stroke-width="${width}" stroke-opacity=".8" stroke-linejoin="round"/>`
   const stays = (part: string[]) => `<g fill="${COLOURS[letter]}" fill-opacity=".55">${part.join('')}</g>`
@@ -29,11 +37,16 @@ export function scanpathMarkup(fixations: readonly Fixation[], letter: 'a' | 'b'
     `<g opacity=".3">${jumps(discs.slice(NUMBERED - 1), 2)}${stays(circles.slice(NUMBERED))}</g>`,
     jumps(discs.slice(0, NUMBERED), 3),
     stays(circles.slice(0, NUMBERED)),
-    `<g fill="${COLOURS.line}" stroke="${COLOURS.ink}" stroke-width="9" stroke-linejoin="round" paint-order="stroke" font-family="sans-serif" font-weight="700" font-size="44" text-anchor="middle">${numbers.join('')}</g>`,
+    `<g fill="${COLOURS.line}" stroke="${COLOURS.ink}" stroke-width="7" stroke-linejoin="round" paint-order="stroke" font-weight="700" font-size="${NUMBER_SIZE}" text-anchor="middle">${numbers.join('')}</g>`,
   ].join('')
 }
 
-/** The same as a file of its own. */
-export function scanpathFile(fixations: readonly Fixation[], letter: 'a' | 'b', { width, height }: Grid): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${scanpathMarkup(fixations, letter)}</svg>\n`
+/** The same as a file of its own, whose numbers are drawn. */
+export function scanpathFile(
+  fixations: readonly Fixation[],
+  letter: 'a' | 'b',
+  { width, height }: Grid,
+  drawNumber: DrawNumber,
+): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${scanpathMarkup(fixations, letter, drawNumber)}</svg>\n`
 }
