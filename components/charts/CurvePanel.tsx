@@ -7,7 +7,7 @@ import { panelWords } from './panel-words'
 import { LockedChart, TimeChart } from './TimeChart'
 
 /**
- * Curves side by side on one scale, below what holds for all of them.
+ * Curves side by side on one scale, above what holds for all of them: a caption stands below what it is about, everywhere.
  * @param area whose first look they stand around; without it they go by the clock
  * @param className lays out the charts
  */
@@ -34,7 +34,6 @@ export function CurvePanel({
   if (!isDrawn) return <p>{words}</p>
   return (
     <figure className={chart.chart}>
-      <figcaption className={chart.caption}>{words}</figcaption>
       <div className={className}>
         {channels.map((channel) =>
           area === undefined ? (
@@ -44,6 +43,7 @@ export function CurvePanel({
           ),
         )}
       </div>
+      <figcaption className={chart.caption}>{words}</figcaption>
     </figure>
   )
 }

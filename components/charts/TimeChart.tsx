@@ -28,7 +28,7 @@ export function TimeChart({ report, channel, beside, texts }: Drawn) {
   const letters = report.versions.map(({ letter }) => letter)
   const scale = valuesBeside(report.clock, channel, beside)
   const caption = beside ? captionBeside(channel, beside, texts) : panelWords(report, [channel], texts)
-  return <CurveChart {...{ curves, letters, caption, texts, channel, scale }} />
+  return <CurveChart {...{ curves, letters, caption, texts, channel, scale }} beside={beside !== undefined} />
 }
 
 /**
@@ -48,7 +48,12 @@ export function LockedChart({ report, area, channel, beside, texts }: Drawn & { 
   const caption = beside
     ? [...captionBeside(channel, beside, texts), ...(differs ? [usable] : [])]
     : panelWords(report, [channel], texts, area)
-  return <CurveChart {...{ curves: curves.filter(isEnough), letters, caption, texts, channel, area, scale }} />
+  return (
+    <CurveChart
+      {...{ curves: curves.filter(isEnough), letters, caption, texts, channel, area, scale }}
+      beside={beside !== undefined}
+    />
+  )
 }
 
 /** All values of the curves that share a scale with one, without what too few people give. */
@@ -70,6 +75,7 @@ function CurveChart({
   channel,
   area,
   scale,
+  beside,
   texts,
 }: {
   curves: readonly Curve[]
@@ -78,6 +84,7 @@ function CurveChart({
   channel: Channel
   area?: string
   scale: readonly number[]
+  beside: boolean
   texts: ReportTexts
 }) {
   const curves = all.map((curve) => (area === undefined ? soundCurve : soundLocked)(curve))
@@ -96,6 +103,7 @@ function CurveChart({
       name={area === undefined ? name : say(texts, 'curve.nameLook', { name, area })}
       table={curveTable(curves, names, timeline.series, area !== undefined, texts)}
       texts={texts}
+      className={beside ? styles.beside : undefined}
     >
       <div className={styles.head}>
         <p className={styles.name}>{name}</p>
