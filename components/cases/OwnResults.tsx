@@ -18,6 +18,7 @@ export function OwnResults({ title, text, kept, button, missing, needsScript, la
             <a href={layout.example.href} download={layout.example.fileName}>
               {layout.example.text}
             </a>{' '}
+            {layout.and}{' '}
             <a href={layout.areas.href} download={layout.areas.fileName}>
               {layout.areas.text}
             </a>

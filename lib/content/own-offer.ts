@@ -20,6 +20,8 @@ export interface OwnOffer {
     more: { text: string; href: string }
     /** A file to try it with: the first one of the case itself. */
     example: OwnExample
+    /** Between the two. */
+    and: string
     /** The areas of the case. */
     areas: OwnExample
   }
@@ -52,6 +54,7 @@ export function ownOfferOf(t: Texts, downloads: readonly CaseDownload[]): OwnOff
       text: t('cases.own.layout'),
       more: { text: t('cases.own.more'), href: `#${computedId('file')}` },
       example: example(0, t('cases.own.example')),
+      and: t('cases.own.and'),
       areas: example(-1, t('cases.own.areas')),
     },
   }
