@@ -25,7 +25,8 @@ test('a stage says where people looked, the areas with most looks first, in the 
     expect(bars).toHaveLength(60)
     expect(Math.max(...bars)).toBeLessThanOrEqual(people)
     expect(data).toMatch(new RegExp(`/cases/galaxy/explorer-${'ab'[at]}\\.json$`))
-    expect(discs).toMatch(/^(m-?\d+(-| )\d+a\d+ \d+ 0 1 0 0-\.1z)+$/)
+    // Discs, and behind them the polygons that light the scraps between them.
+    expect(discs).toMatch(/^(m-?\d+(-| )\d+a\d+ \d+ 0 1 0 0-\.1z)+(M\d+ \d+l[-\d ]+z)+$/)
   }
 })
 
