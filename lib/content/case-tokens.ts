@@ -51,6 +51,10 @@ class CaseTokens extends Map<string, string> implements Tokens {
     super([...others, ...(results?.tokens ?? [])])
   }
 
+  get areStandIns(): boolean {
+    return this.results === undefined || this.others.areStandIns === true
+  }
+
   override get(name: string): string | undefined {
     if (!this.results && /^(a|b|difference)\./.test(name)) return 'a-stand-in'
     return super.get(name) ?? this.others.get(name)

@@ -32,6 +32,8 @@ export async function checkSources(): Promise<{ sources: Sources; problems: read
 
 /** Has a value for every name: an address for those that links lead to, else a word. */
 class AnyToken extends Map<string, string> implements Tokens {
+  readonly areStandIns = true
+
   override get(name: string): string {
     return /^site\.(links|signUp|origin|forms)\b/.test(name) ? 'https://stand-in.example' : 'a-stand-in'
   }

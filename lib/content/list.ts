@@ -40,8 +40,13 @@ export async function list({ now, drafts }: Pick<Edition, 'now' | 'drafts'>): Pr
         // A file that no schema is named for stops the build in `checkContent`; a list is no place for that.
         const schema = schemaFor(file) ?? pageSchema
         const text = await readFile(file, 'utf8')
-        const { data, problems, yaml } = readFrontMatter(file, text, schema, await withFigures(file, text, tokens))
-        throwProblems(problems)
+        const { data, problems, unsure, yaml } = readFrontMatter(
+          file,
+          text,
+          schema,
+          await withFigures(file, text, tokens),
+        )
+        throwProblems([...problems, ...unsure])
         const common = pageSchema.partial().strip().parse(data)
         const moment = common.publishAt === undefined ? undefined : publishMoment(common.publishAt, timeZone)
         if (moment?.refused)

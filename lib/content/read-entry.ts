@@ -85,6 +85,7 @@ export async function parseEntry<Schema extends z.ZodType>(
     },
   )
   throwProblems(all)
-  if (rendered === undefined) throw new ContentError(all)
+  // Without data and without a problem, the one there is lies in what the tokens stand for, and is told there.
+  if (rendered === undefined || data === undefined) throw new ContentError(all)
   return { file, data: data as z.output<Schema>, ...rendered }
 }

@@ -8,6 +8,8 @@ export type Reason = Omit<Problem, keyof Spot>
  * A map, so that `constructor` and its like are as unknown as any other name.
  */
 export interface Tokens extends ReadonlyMap<string, string> {
+  /** Whether some of these texts only hold the place of others that could not be read: nothing may be judged by them. */
+  readonly areStandIns?: boolean
   /** Why a name stands for nothing although it is spelt right. */
   why?(name: string): Reason | undefined
 }

@@ -31,6 +31,8 @@ export interface SurveyedPage {
   body?: string
   /** The front matter after its schema, with tokens filled; only where nothing in it is wrong. */
   data?: unknown
+  /** Whether tokens in `data` have stand-ins for what could not be read: how long its texts are is not known. */
+  hasStandIns?: boolean
   /** The tree as it was written: nothing is filled in or changed. */
   written?: Root
   /** Every node of it, each before those inside. */
@@ -108,7 +110,7 @@ async function surveyPage(file: string, { tokens: siteTokens, ...given }: Source
       const tokens = await withFigures(file, text, siteTokens)
       const { body, yaml, data, problems } = readFrontMatter(file, text, schema, tokens)
       page.problems.push(...problems)
-      Object.assign(page, { body, yaml, data })
+      Object.assign(page, { body, yaml, data, hasStandIns: tokens.areStandIns === true })
       const onParsed = (tree: Root) => {
         page.written = copyTree(tree)
         page.nodes = nodesOf(page.written)

@@ -7,9 +7,14 @@ import type { SurveyedPage } from '../survey'
 
 type Head = Pick<DocsPageSummary, 'title' | 'order'> & { description: string }
 
-/** What a page says of itself in tabs, search results and previews is of a length that they show, and its own. */
+/**
+ * What a page says of itself in tabs, search results and previews is of a length that they show, and its own. Nobody knows
+ * while the site's name, a fact or a figure of the page cannot be read.
+ */
 export const heads: Check = ({ pages, sources }) => {
-  const readable = pages.flatMap((page) => (page.place && page.data ? [{ ...page, head: page.data as Head }] : []))
+  const readable = pages.flatMap((page) =>
+    page.place && page.data && !page.hasStandIns ? [{ ...page, head: page.data as Head }] : [],
+  )
   const docs = readable
     .filter(({ place }) => place?.kind === 'doc')
     .map(({ place, head }) => ({ path: place?.path ?? '', title: head.title, order: head.order }))
