@@ -50,7 +50,7 @@ export function companyOn(place: Place, { origin, links, legal }: SiteFile): Thi
     identifier: number && thing('PropertyValue', { name: 'Chamber of commerce', value: number }),
     logo: `${origin}/icon.svg`,
     sameAs: social.map((link) => attr(link, 'href')),
-    email: linkBy('mailto', place.page),
+    email: told(linkBy('mailto', place.page)),
     telephone: linkBy('tel', place.page),
     address: doorOn(place.page, String(maker.name)),
   }

@@ -28,7 +28,10 @@ export function headOf(page: Element): Head {
     title: textOf(one(head, 'title')),
     description: content('description').join('\n'),
     canonicals: all(page, 'link', { rel: 'canonical' }).map((link) => attr(link, 'href') ?? ''),
-    robots: content('robots').join(', '),
+    // Crawlers take it anywhere, and in capitals.
+    robots: all(page, 'meta', { name: /^robots$/i })
+      .map((meta) => attr(meta, 'content') ?? '')
+      .join(', '),
     social,
     blocks: all(page, 'script', { type: 'application/ld+json' }).map(
       ({ childNodes: [text] }) => (text as { value?: string } | undefined)?.value ?? '',

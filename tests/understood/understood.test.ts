@@ -46,3 +46,7 @@ test('a second canonical address does not hide behind the first', () => {
   const page = parsePage(`<title>A</title><link rel="canonical" href="${a}"><link rel="canonical" href="${b}">`)
   expect(headOf(page).canonicals).toEqual([a, b])
 })
+
+test('a word to crawlers is read wherever it stands, and however it is written', () => {
+  expect(headOf(parsePage('<title>A</title><body><p><meta name="ROBOTS" content="none"></p>')).robots).toBe('none')
+})
