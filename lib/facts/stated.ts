@@ -96,7 +96,12 @@ export function findStated(text: string, nouns: Nouns = [], isPromise = false): 
     )
   const sorted = [...all, ...others].sort((a, b) => a.index - b.index)
   // `€99 EUR` is one price.
-  return sorted.filter(({ index }, at) => !sorted.slice(0, at).some((one) => index < one.index + one.found.length))
+  let end = 0
+  return sorted.filter(({ index, found }) => {
+    const isNew = index >= end
+    end = Math.max(end, index + found.length)
+    return isNew
+  })
 }
 
 function toStated({ 0: found, index }: RegExpMatchArray, unit: string, values: readonly number[]): Stated {

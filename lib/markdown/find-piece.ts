@@ -10,8 +10,8 @@ const reference = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
  * @param node where its value stands
  * @param value of the node
  * @param from offset in the source where the value begins at the earliest
- * @returns a function of a piece and its place in the value, for pieces in ascending order; the node itself where a piece is
- *   not written as it reads
+ * @returns a function of a piece and its place in the value, cheap where the same piece is asked for in ascending order; the
+ *   node itself where a piece is not written as it reads
  */
 export function pieceFinder(source: string, node: Placed, value: string, from?: number) {
   const { start, end } = node.position ?? {}
@@ -23,17 +23,26 @@ export function pieceFinder(source: string, node: Placed, value: string, from?: 
   const last = new Map<string, { inValue: number; inSource: number }>()
   const place = placeFinder(source, start.line, start.offset - start.column + 1)
 
+  // The name of a fenced block's language is not in its value.
+  const head = node.type === 'code' && /^[`~]/.test(written) ? written.indexOf('\n') : -1
+  const first = { inValue: -1, inSource: head }
+  /** Pieces that are written fewer times than they are read: those from here on cannot be found. */
+  const lost = new Map<string, number>()
+
   return (index: number, piece: string): Placed => {
-    // The name of a fenced block's language is not in its value.
-    const head = node.type === 'code' && /^[`~]/.test(written) ? written.indexOf('\n') : -1
-    let { inValue, inSource } = last.get(piece) ?? { inValue: -1, inSource: head }
+    if (index >= (lost.get(piece) ?? Number.POSITIVE_INFINITY)) return node
+    const before = last.get(piece) ?? first
+    let { inValue, inSource } = before.inValue <= index ? before : first
     while (inValue < index) {
       inValue = value.indexOf(piece, inValue + 1)
       inSource = written.indexOf(piece, inSource + 1)
-      if (inValue < 0 || inSource < 0) return node
+      if (inValue < 0 || inSource < 0) {
+        lost.set(piece, index)
+        return node
+      }
     }
     last.set(piece, { inValue, inSource })
-    return { position: { start: place(begin + inSource) } }
+    return { position: { start: { ...place(begin + inSource), offset: begin + inSource } } }
   }
 }
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
-import { inContentFolder } from '../../../tests/fixtures/content-folder'
+import { inContentFolder, pageText } from '../../../tests/fixtures/content-folder'
 import { splitFrontMatter } from '../front-matter'
 import { runDoctor } from './run-doctor'
 
@@ -53,3 +53,26 @@ test('on 500 pages the doctor costs at most three times a bare parse of them, an
   expect(doctorOnAll / bare).toBeLessThan(3)
   expect(doctorOnAll / doctorOnHalf).toBeLessThan(2.5)
 }, 120_000)
+
+/** What the doctor takes for one page whose only paragraph says the same so many times. */
+const paragraphOf = (piece: string, count: number) => {
+  const files = {
+    'content/pages/thanks.md': pageText('Thanks', 'lead: Yes\nbutton: Home\n', `x ${piece.repeat(count)}`),
+  }
+  return inContentFolder(files, () => cost(runDoctor), [])
+}
+
+test.each([
+  ['**', 2000],
+  ['in 3 weeks ', 1000],
+  ['zzxq zzxq ', 1000],
+  ['](', 1500],
+] as const)(
+  'a paragraph with ten times as many of “%s” costs about ten times as much, and not a hundred times',
+  async (piece, count) => {
+    await paragraphOf(piece, 100)
+    const few = Math.min(await paragraphOf(piece, count), await paragraphOf(piece, count))
+    expect((await paragraphOf(piece, 10 * count)) / few).toBeLessThan(14)
+  },
+  120_000,
+)

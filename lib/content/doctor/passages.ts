@@ -29,12 +29,16 @@ export function passagesOf({ pages, data }: Survey): Passage[] {
 
 function fromPage({ file, yaml, body = '', nodes = [] }: SurveyedPage): Passage[] {
   const passages = yaml ? fromFields(file, yaml) : []
-  for (const node of nodes)
-    if (node.type === 'text')
-      passages.push({
-        text: node.value,
-        spotOf: (index, piece) => spotOf({ file }, pieceFinder(body, node, node.value)(index, piece)),
-      })
+  for (const node of nodes) {
+    if (node.type !== 'text') continue
+    // Made when it is first asked for, as most texts have no mistake, and once: it goes on where it was.
+    let find: ReturnType<typeof pieceFinder> | undefined
+    const spot: Passage['spotOf'] = (index, piece) => {
+      find ??= pieceFinder(body, node, node.value)
+      return spotOf({ file }, find(index, piece))
+    }
+    passages.push({ text: node.value, spotOf: spot })
+  }
   return passages
 }
 

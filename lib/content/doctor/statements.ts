@@ -54,12 +54,15 @@ function leavesOf(node: Nodes): Leaf[] {
 }
 
 function joined(file: string, source: string, leaves: readonly Leaf[]): Statement {
+  // One for each leaf: it goes on where it was asked last.
+  const finders = new Map<Leaf, ReturnType<typeof pieceFinder>>()
   const spotOf = (index: number, piece: string): Spot => {
     let at = 0
     for (const leaf of leaves) {
       const end = at + leaf.value.length
       if (index < end) {
-        const find = pieceFinder(source, leaf, leaf.value)
+        const find = finders.get(leaf) ?? pieceFinder(source, leaf, leaf.value)
+        finders.set(leaf, find)
         return placeOfNode({ file }, find(index - at, piece.slice(0, end - index)))
       }
       at = end

@@ -69,25 +69,28 @@ function nounsOf(facts: NamedFacts): Nouns {
 const blanked = ({ text }: Statement) => text.replace(tokenPattern, (token) => '·'.repeat(token.length))
 
 function typedIn({ text, spotOf }: Statement, facts: NamedFacts, all: readonly Stated[], excuse: string): Typed[] {
-  return all.map((stated) => ({
-    stated,
+  const sentences = all.length > 0 ? sentencesOf(text) : []
+  /** The same number in the same sentence stands to the facts as it did before. */
+  const known = new Map<string, Verdict>()
+  let at = 0
+  return all.map((stated) => {
+    // They are found in the order in which they stand.
+    while (at < sentences.length - 1 && (sentences[at]?.end ?? 0) <= stated.index) at++
+    const key = `${at} ${stated.unit} ${stated.found}`
+    const verdict = known.get(key) ?? compareStated(stated, sentences[at]?.sentence ?? text, facts)
+    known.set(key, verdict)
     // A number that is broken over two lines is looked for by its first word.
-    spot: spotOf(
-      stated.index,
-      text.startsWith(stated.found, stated.index) ? stated.found : (stated.found.split(' ')[0] ?? ''),
-    ),
-    verdict: compareStated(stated, sentenceAt(text, stated.index), facts),
-    excuse,
-  }))
+    const isWhole = text.startsWith(stated.found, stated.index)
+    const spot = spotOf(stated.index, isWhole ? stated.found : (stated.found.split(' ')[0] ?? ''))
+    return { stated, spot, verdict, excuse }
+  })
 }
 
-/** The sentence that a place is in, with its tokens. */
-function sentenceAt(text: string, index: number): string {
+/** The sentences of a text with their tokens, and where each ends. */
+function sentencesOf(text: string): { sentence: string; end: number }[] {
   let at = 0
-  for (const sentence of text.split(sentenceEnd)) {
-    const start = text.indexOf(sentence, at)
-    at = start + sentence.length
-    if (index < at) return sentence
-  }
-  return text
+  return text.split(sentenceEnd).map((sentence) => {
+    at = text.indexOf(sentence, at) + sentence.length
+    return { sentence, end: at }
+  })
 }

@@ -1,7 +1,7 @@
 import type { Code, Root, Table, Text } from 'mdast'
 import { pieceFinder } from '../find-piece'
 import { nodesOf } from '../nodes-of'
-import { type Page, type PagePlugin, type Placed, report, sourceOf } from '../page'
+import { type Page, type PagePlugin, report, sourceOf } from '../page'
 
 /** Tells what somebody began and did not end: Markdown draws it all the same, with the rest of the page inside or a cell lost. */
 export const halfWritten: PagePlugin = (page) => (tree: Root) => {
@@ -41,16 +41,13 @@ const singleMarks = /(?<![^\s(“"‘'])[*_](?=\p{L})|(?<=\p{L}[.,;:!?]?)[*_](?!
 
 function unclosedMarks(page: Page, node: Text): void {
   const hits = [marks, singleMarks].flatMap((pattern) => [...node.value.matchAll(pattern)])
-  for (const { 0: found, index } of hits) {
-    const place = pieceFinder(page.source, node, node.value)(index, found)
+  if (hits.length === 0) return
+  // One for all of them, in the order in which they stand: each search goes on where the last one ended.
+  const find = pieceFinder(page.source, node, node.value)
+  for (const { 0: found, index } of hits.sort((a, b) => a.index - b.index)) {
+    const place = find(index, found)
     // A sign that is meant itself stands behind a backslash or as an entity, and is then not found as it is.
-    const before = lineBefore(page.source, place)
-    if (place !== node && !before.endsWith('\\')) report(page, place, 'mark-not-closed', { found })
+    const { offset = 0 } = place.position?.start ?? {}
+    if (place !== node && page.source[offset - 1] !== '\\') report(page, place, 'mark-not-closed', { found })
   }
-}
-
-/** What stands before a place on its line. */
-function lineBefore(source: string, { position }: Placed): string {
-  const line = source.split('\n')[(position?.start.line ?? 1) - 1] ?? ''
-  return line.slice(0, (position?.start.column ?? 1) - 1)
 }

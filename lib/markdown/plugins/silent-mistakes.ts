@@ -11,8 +11,9 @@ export const silentMistakes: PagePlugin = (page) => (tree: Root) => {
     if (node.type === 'heading' && /\n\s*(-+|=+)\s*$/.test(sourceOf(page, node)))
       report(page, node, 'heading-by-underline')
     if (node.type === 'text') {
-      for (const { id, found, index } of mistakesIn(node.value))
-        report(page, pieceFinder(page.source, node, node.value)(index, found), id, { found })
+      const mistakes = mistakesIn(node.value)
+      const find = mistakes.length > 0 ? pieceFinder(page.source, node, node.value) : undefined
+      for (const { id, found, index } of mistakes) report(page, find?.(index, found) ?? node, id, { found })
       tokensOfOneBrace(page, node)
     }
     if (node.type !== 'paragraph') continue
