@@ -74,7 +74,7 @@ export const launchCases: readonly MessageCase[] = [
     near: siteWith('2023', '2023 # no placeholders'),
     tell,
   },
-  ...['TODO', 'tbd', '(to come)', '" "'].map(
+  ...['TODO', 'tbd', '(to come)'].map(
     (bad): MessageCase => ({
       id: 'launch-placeholder',
       bad: siteWith('clientId: website', `clientId: ${bad}`),
