@@ -35,8 +35,7 @@ export function replaceTokens(
 ): string {
   const kept = (name: string) => undotted === 'keep' && !name.includes('.')
   if (!text.includes('{{') && !text.includes('}}')) return text
-  const stray = undotted === 'refuse' ? strayBraces(text) : undefined
-  if (stray) report(tell(stray.id), stray.index, stray.piece)
+  if (undotted === 'refuse') for (const { id, index, piece } of allStrayBraces(text)) report(tell(id), index, piece)
   return text.replace(tokenPattern, (token, name: string, index: number) => {
     const value = tokens.get(name)
     if (value !== undefined) return write(value)
@@ -63,6 +62,17 @@ export function strayBraces(text: string, others?: RegExp): StrayBraces | undefi
   const plain = text.replace(tokenPattern, blank)
   const found = /\{\{|\}\}/.exec(others ? plain.replace(others, blank) : plain)
   return found ? { id: 'token-braces', index: found.index, piece: found[0] } : undefined
+}
+
+/** Braces that belong together, or that nothing belongs to. */
+const braceGroup = /\{{2,}[^{}]*\}{2,}|\{{2,}|\}{2,}/g
+
+/** Those of the whole text, one of each group: group by group, so that many take no longer than their length. */
+function allStrayBraces(text: string): StrayBraces[] {
+  return [...text.matchAll(braceGroup)].flatMap(({ 0: group, index }) => {
+    const stray = strayBraces(group)
+    return stray ? [{ ...stray, index: index + stray.index }] : []
+  })
 }
 
 type Walk = (text: string, path: readonly (string | number)[]) => string

@@ -39,6 +39,8 @@ export interface MarkdownContext {
   isChecked?: boolean | undefined
   /** Is given the tree as it was written, before anything is filled in or changed; it must not change it. */
   onParsed?: ((tree: Root) => void) | undefined
+  /** Is given the headings also where something else in the text is wrong. */
+  onHeadings?: ((toc: readonly TocItem[]) => void) | undefined
   /** Finds a picture by its address in the text; throws where there is none. */
   picture?: ((src: string, file: string) => Promise<MarkdownPicture>) | undefined
 }

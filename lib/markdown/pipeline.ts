@@ -87,6 +87,7 @@ export async function parseMarkdown(source: string, context: MarkdownContext): P
       throw error
     }),
   )) as Root
+  context.onHeadings?.(page.toc)
   throwProblems(page.problems)
   return {
     tree,

@@ -37,7 +37,7 @@ export interface SurveyedPage {
   written?: Root
   /** Every node of it, each before those inside. */
   nodes?: readonly Nodes[]
-  /** Its headings; only where nothing in the text is wrong. */
+  /** Its headings, unless a token in one stands for nothing. */
   toc?: readonly TocItem[]
   problems: Problem[]
 }
@@ -116,7 +116,11 @@ async function surveyPage(file: string, { tokens: siteTokens, ...given }: Source
         page.nodes = nodesOf(page.written)
       }
       const title = (data as { title?: string } | undefined)?.title ?? file
-      const drawn = await parseMarkdown(body, {
+      // Whatever else is wrong in the text, links lead to its headings.
+      const onHeadings = (toc: readonly TocItem[]) => {
+        if (!toc.some(({ text }) => text.includes('{{'))) page.toc = toc
+      }
+      await parseMarkdown(body, {
         ...given,
         tokens,
         file,
@@ -124,8 +128,8 @@ async function surveyPage(file: string, { tokens: siteTokens, ...given }: Source
         picture: findPicture,
         isChecked: true,
         onParsed,
+        onHeadings,
       })
-      page.toc = drawn.page.toc
     })),
   )
   return page

@@ -6,17 +6,18 @@ const comment = /^<!--(?:(?!-->)[\s\S])*-->\s*$/
 
 /** Refuses what the site does not draw: raw HTML, footnotes, task lists. Comments are dropped. */
 export const refused: PagePlugin = (page) => (tree: Root) => {
-  const told = new Set<number | undefined>()
+  const open = new Map<string, number>()
   visit(tree, (node, at, parent) => {
     if (node.type === 'html' && parent && at !== undefined) {
       if (comment.test(node.value)) {
         parent.children.splice(at, 1)
         return at
       }
-      // Inline, each tag is a node of its own; one message a line is enough.
-      const line = node.position?.start.line
-      if (told.has(line)) return
-      told.add(line)
+      // Inline, each tag is a node of its own; the end of an element is told with its beginning.
+      const [, slash, name = ''] = /^<(\/?)([A-Za-z][\w-]*)/.exec(node.value) ?? []
+      const count = open.get(name) ?? 0
+      open.set(name, slash ? Math.max(0, count - 1) : count + 1)
+      if (slash && count > 0) return
       const found = node.value.split('\n')[0]?.slice(0, 60)
       report(page, node, 'html-in-text', { found: found ?? '' })
     }

@@ -28,6 +28,20 @@ export const linkCases: readonly MessageCase[] = [
     near: one('## Here\n\nSee [two](/docs/two#long-pages), [terms](/terms#clause-1-1) or [here](#here).'),
   },
   {
+    id: 'link-no-anchor',
+    bad: {
+      ...one('See [two](/docs/two#long-page) and [three](/docs/three#hear).'),
+      'content/docs/two.md': page('Two', '## Long pages\n\n<b>Bold</b> {{x.y}}'),
+      'content/docs/three.md': page('Three', '## Here\n\n[There](/nothing-of-the-kind)'),
+    },
+    // What that heading will be called is not known.
+    near: {
+      ...one('See [two](/docs/two#long-pages) and [three](/docs/three#hear).'),
+      'content/docs/two.md': page('Two', '## Long pages\n\n<b>Bold</b> {{x.y}}'),
+      'content/docs/three.md': page('Three', '## Here {{x.y}}'),
+    },
+  },
+  {
     id: 'link-former',
     bad: one('See [two](/old-two#long-pages).'),
     near: one('See [two](/docs/two#long-pages).'),

@@ -79,6 +79,11 @@ const refused: readonly MessageCase[] = [
   { id: 'text-missing', bad: docOf('<!-- To come. -->'), near: docOf('It is here.') },
   { id: 'text-too-deep', bad: textOf(nested(41)), near: textOf(nested(40)) },
   { id: 'html-in-text', bad: textOf('Press <b>here</b>.'), near: textOf('Press `<b>` <!-- a note -->.') },
+  {
+    id: 'html-in-text',
+    bad: textOf('Press <b>here</b>, <i>or <b>there</b></i>, <br> or </p>.\n\nThe </b> end.'),
+    near: textOf('Press **here**.'),
+  },
   { id: 'footnote-in-text', bad: textOf('A claim.[^1]\n\n[^1]: A source.'), near: textOf('A claim.[^1]') },
   { id: 'task-in-list', bad: textOf('- Done\n- [x] Checked'), near: textOf('- Done\n- x') },
   { id: 'code-language-unknown', bad: textOf('```jsn\n{}\n```'), near: textOf('```json\n{}\n```') },

@@ -92,4 +92,9 @@ export const pictureCases: readonly MessageCase[] = [
     bad: page('Text.', { 'team.png': flat(), 'old.gif': 'x' }),
     near: page('![Two people][team]\n\n[team]: team.png', { 'team.png': flat(), 'notes.txt': 'x' }),
   },
+  {
+    id: 'picture-unused',
+    bad: page('Text.', { 'team.png': flat(), 'new page.md': 'No picture.' }),
+    near: page('Text.', { 'team.png': flat(), 'new page.md': '![Two people](team.png)' }),
+  },
 ]

@@ -24,4 +24,9 @@ export const tokenCases: readonly MessageCase[] = [
     bad: textOf('From {{plans.lite.price}} to {{ plans.pro.price }}.'),
     near: textOf('From {plans.lite.price} to `{{ plans.pro.price }}`.'),
   },
+  {
+    id: 'token-braces',
+    bad: textOf('From {{ plans.lite.price }} to {{plans.pro.price}} and {{ x.y }}, {{terms.law, {{terms.law}} or }}.'),
+    near: textOf('From {{plans.lite.price}} to {{plans.pro.price}}.'),
+  },
 ]

@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { Problem } from '../../../messages/problem'
 import { problemAt } from '../../../messages/problem'
 import { isPictureName } from '../../../pictures/file-type'
@@ -11,10 +12,11 @@ import { type ShownPicture, shownPictures } from '../shown-pictures'
 export const pictures: Check = async ({ pages, files }) => {
   const shown = pages.map((page) => ({ page, pictures: shownPictures(page) }))
   const used = new Set(shown.flatMap((each) => each.pictures.map(({ file }) => file)))
-  // Where the fields of a page could not be read, all that lies beside it may be shown there.
-  const unread = pages.filter(({ data }) => data === undefined).map(({ file }) => folderOf(file))
+  // A file that could not be read, or is no page where it stands, may show what it names.
+  const unread = pages.filter(({ data }) => data === undefined)
+  const isNamed = (file: string) => unread.some(({ text }) => text.includes(basename(file)))
   const unused = files.filter(
-    (file) => file.startsWith('content/') && isPictureName(file) && !used.has(file) && !unread.includes(folderOf(file)),
+    (file) => file.startsWith('content/') && isPictureName(file) && !used.has(file) && !isNamed(file),
   )
   // One that is not there is told as such, and hides nothing of the others.
   const present = new Set(files)
@@ -25,8 +27,6 @@ export const pictures: Check = async ({ pages, files }) => {
     ...(await Promise.all(there.map(scales()))).flat(),
   ]
 }
-
-const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'))
 
 function poorDescription({ url, alt, at }: ShownPicture): Problem[] {
   // An empty one is told by whoever draws it.
