@@ -104,7 +104,7 @@ test('a draft is in no list at any moment, and in all of a preview; so is a page
 test('what a page says of itself in a preview stands in its frame, and nowhere else', async () => {
   Object.assign(process.env, { BUILD_NOW: '2026-12-01T07:59:59Z', EDITION: 'preview' })
   expect((await getChrome(`/cases/${draft}`)).preview?.state).toBe('This page is a draft.')
-  expect((await getChrome(`/docs/${later}`)).preview?.state).toContain('2026-12-01 09:00 on (Europe/Amsterdam)')
+  expect((await getChrome(`/docs/${later}`)).preview?.state).toContain('1 December 2026, 09:00 Europe/Amsterdam time')
   expect((await getChrome('/docs/okapi')).preview?.state).toBeUndefined()
   process.env.EDITION = ''
   expect(await getChrome('/docs/okapi')).not.toHaveProperty('preview')
