@@ -71,8 +71,9 @@ test.each([
   'a paragraph with ten times as many of “%s” costs about ten times as much, and not a hundred times',
   async (piece, count) => {
     await paragraphOf(piece, 100)
-    const few = Math.min(await paragraphOf(piece, count), await paragraphOf(piece, count))
-    expect((await paragraphOf(piece, 10 * count)) / few).toBeLessThan(14)
+    // The quicker of two: where memory is cleared up in between, the other one pays for it.
+    const best = async (times: number) => Math.min(await paragraphOf(piece, times), await paragraphOf(piece, times))
+    expect((await best(10 * count)) / (await best(count))).toBeLessThan(14)
   },
   120_000,
 )
