@@ -7,6 +7,7 @@
  */
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { inspect } from 'node:util'
 import { createJiti } from 'jiti'
 
 const jiti = createJiti(import.meta.url, { fsCache: false, interopDefault: false, jsx: { runtime: 'automatic' } })
@@ -22,5 +23,12 @@ const [, self, program, ...rest] = process.argv
 if (program && self && resolve(self) === fileURLToPath(import.meta.url)) {
   process.argv = [process.argv[0], resolve(program), ...rest]
   const { main } = await load(resolve(program))
-  process.exitCode = (await main(rest)) ?? 0
+  try {
+    process.exitCode = (await main(rest)) ?? 0
+  } catch (error) {
+    // The message may name a file whose name commands a terminal.
+    const { escapeLines } = await load('./lib/escape-controls.ts')
+    console.error(escapeLines(inspect(error)))
+    process.exitCode = 1
+  }
 }

@@ -1,4 +1,5 @@
 import { draftKey } from '../lib/forms/draft-key'
+import { withSessionStorage } from '../lib/storage'
 import { href } from '../lib/urls'
 
 /** Where the name of the form that was sent last is kept, until the visitor is thanked for it. */
@@ -10,16 +11,16 @@ const SENT = 'sent'
  * @param path of the page that is open
  */
 export function forgetSentDraft(path = location.pathname): void {
-  // Storage may be switched off: then nothing was kept either.
-  try {
-    if (path.replace(/(\.html|\/)$/, '') === href('/thanks')) {
-      delete sessionStorage[draftKey(sessionStorage[SENT])]
-      delete sessionStorage[SENT]
-    }
-  } catch {}
-  addEventListener('submit', ({ target }) => {
-    try {
-      sessionStorage[SENT] = new FormData(target as HTMLFormElement).get('form-name')
-    } catch {}
-  })
+  if (path.replace(/(\.html|\/)$/, '') === href('/thanks'))
+    withSessionStorage((storage) => {
+      delete storage[draftKey(storage[SENT])]
+      delete storage[SENT]
+    })
+  addEventListener('submit', ({ target }) =>
+    withSessionStorage((storage) => {
+      const name = new FormData(target as HTMLFormElement).get('form-name')
+      // The form of the request builder is never sent, and has none.
+      if (name) storage[SENT] = name
+    }),
+  )
 }

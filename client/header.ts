@@ -7,7 +7,7 @@ export function watchHeader(): void {
   if (!element) return
   const show = () => element.toggleAttribute('data-scrolled', scrollY > header.scrolledAfterPx)
   addEventListener('scroll', throttle(show, reveal.throttleMs), { passive: true })
-  // A page that comes back from the browser's memory has been scrolled before, and has run this script already.
+  // Not now: to ask for the place of a page that is still being parsed makes the browser lay it out first. What opens
+  // further down tells so by scrolling, before this; a page out of the browser's memory has been scrolled before.
   addEventListener('pageshow', show)
-  show()
 }

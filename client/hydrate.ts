@@ -1,3 +1,4 @@
+import { withSessionStorage } from '../lib/storage'
 import { fetchAll } from './fetch-all'
 import { holdClicks } from './held-clicks'
 import { isResting } from './is-resting'
@@ -66,8 +67,9 @@ export function hydrateOnIntent(files: readonly string[]): void {
     started = true
   }
 
-  // Before clicks are held: a held one goes no further, and may be the only move that there is.
-  const moves = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'input', 'click', 'pointermove']
+  // Before clicks are held: a held one goes no further, and may be the only move that there is. A finger that comes down is
+  // not awaited but what it does: React would start between the two, and hold up the choice of a tab.
+  const moves = ['keydown', 'focusin', 'input', 'click', 'pointermove']
   for (const type of slow ? moves.slice(0, -1) : moves) {
     addEventListener(
       type,
@@ -91,13 +93,8 @@ export function hydrateOnIntent(files: readonly string[]): void {
 }
 
 /** A form that was begun before this page was loaded anew: its words come back with React. */
-function keepsDraft(): boolean {
-  try {
-    return Object.keys(sessionStorage).some((key) => /^draft:/.test(key))
-  } catch {
-    return false
-  }
-}
+const keepsDraft = (): boolean | undefined =>
+  withSessionStorage((storage) => Object.keys(storage).some((key) => /^draft:/.test(key)))
 
 /** Calls `start` when scrolling brings an island near; what is near at first waits for the visitor's move. */
 function watchNearness(start: () => void): void {

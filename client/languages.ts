@@ -1,3 +1,5 @@
+import { withLocalStorage } from '../lib/storage'
+
 /** Where the language of the samples is remembered: in this browser alone. */
 const KEY = 'language'
 
@@ -10,12 +12,8 @@ function choose(language: string | undefined): void {
   for (const radio of radios) if (radio.value === language) radio.checked = true
 }
 
-/** The language that was chosen last. Storage may be switched off. */
-function remembered(): string | undefined {
-  try {
-    return localStorage[KEY]
-  } catch {}
-}
+/** The language that was chosen last. */
+const remembered = (): string | undefined => withLocalStorage((storage) => storage[KEY])
 
 /** Shows all samples in the language that was chosen last; what storage holds may be anything. */
 export function restoreLanguage(): void {
@@ -32,9 +30,9 @@ export function followLanguage(): void {
     const { top } = radio.getBoundingClientRect()
     choose(radio.value)
     scrollBy({ top: radio.getBoundingClientRect().top - top, behavior: 'instant' })
-    try {
-      localStorage[KEY] = radio.value
-    } catch {}
+    withLocalStorage((storage) => {
+      storage[KEY] = radio.value
+    })
   }
   addEventListener('change', ({ target }) => {
     const radio = target as HTMLInputElement

@@ -12,8 +12,10 @@ const RISE_PX = 24
  * behind, and without this script nothing is ever hidden. Phones and people who want less motion see everything at once.
  */
 export function watchReveals(): void {
-  const moving = matchMedia(`(min-width: ${reveal.phoneBelowPx}px) and (prefers-reduced-motion: no-preference)`)
-  if (!moving.matches) return
+  // A phone is a device, however it is held and whatever part of its screen the page has.
+  const isPhone = matchMedia('(pointer:coarse)').matches && Math.min(screen.width, screen.height) < reveal.phoneBelowPx
+  const still = matchMedia('(prefers-reduced-motion:reduce)')
+  if (isPhone || still.matches) return
   const hidden = new Map<Element, Animation>()
 
   const show = (element: Element): void => {
@@ -36,9 +38,9 @@ export function watchReveals(): void {
   )
   for (const element of document.querySelectorAll('[data-reveal]')) {
     if (element.getBoundingClientRect().top < innerHeight) continue
-    const still = element.animate({ opacity: [0, 0] }, { duration: 1, fill: 'both' })
-    still.pause()
-    hidden.set(element, still)
+    const hiding = element.animate({ opacity: [0, 0] }, { duration: 1, fill: 'both' })
+    hiding.pause()
+    hidden.set(element, hiding)
     observer.observe(element)
   }
 
@@ -50,13 +52,9 @@ export function watchReveals(): void {
       rise(element)
     }
   }
-  const stop = () => {
-    if (!moving.matches) showAll()
-    else atEnd()
-  }
   addEventListener('scroll', throttle(atEnd, reveal.throttleMs), { passive: true })
-  addEventListener('resize', debounce(stop, reveal.debounceMs))
-  moving.addEventListener('change', stop)
+  addEventListener('resize', debounce(atEnd, reveal.debounceMs))
+  still.addEventListener('change', showAll)
   addEventListener('beforeprint', showAll)
 }
 

@@ -46,7 +46,7 @@ test('everybody can use the request builder, also when a value is wrong', async 
   await page.getByLabel('API secret').fill('geheim')
   await page.getByLabel('project_uuid').fill('..')
   await page.getByLabel('API ID').focus()
-  await expect(page.getByText('A dot or two alone')).toBeVisible()
+  await expect(page.getByText('One or two dots alone')).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
   expect(await violationsOf(page)).toEqual([])
@@ -58,7 +58,7 @@ test('everybody can use a form that could not be sent', async ({ page }) => {
   await openContact(page)
   await fillContact(page, 'axe@example.com')
   await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.locator('[data-island] [role="alert"]')).toBeVisible()
+  await expect(page.locator('[data-island] [data-failure]')).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
 })
 

@@ -19,7 +19,7 @@ test('without JavaScript each chart says its finding and has its numbers', async
     /^Simulated: Heart rate over/,
   ])
     await expect(page.getByRole('img', { name }).first()).toBeVisible()
-  const numbers = page.locator('details', { hasText: 'The numbers: every viewer' })
+  const numbers = page.locator('details', { hasText: 'Numbers: every viewer' })
   await numbers.locator('summary').click()
   await expect(numbers.getByRole('row')).toHaveCount(1 + 24 + 6)
 })

@@ -37,7 +37,7 @@ test('on the narrowest phone nothing scrolls sideways, and a long table scrolls 
       .map((table) => table.textContent),
   )
   expect(wider).toEqual([])
-  const region = page.getByRole('region', { name: 'The numbers: every viewer' })
+  const region = page.getByRole('region', { name: 'Numbers: every viewer' })
   await region.focus()
   await page.keyboard.press('ArrowDown')
   await expect.poll(() => region.evaluate((element) => element.scrollTop)).toBeGreaterThan(0)

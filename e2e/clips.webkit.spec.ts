@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { noteSkipped } from '../tests/run/skipped.mjs'
 import { type Film, filmsAsked, lookAtFilm, waiting } from './support/clips'
 import { choose } from './support/webkit/tabs'
 import { test } from './support/webkit/test'
@@ -27,11 +28,11 @@ const canPlay = (visitor: Visitor) =>
   })
 
 async function expectPlaying(visitor: Visitor, name: string): Promise<void> {
-  // Without a graphics card and beside other tests, the first picture of a film takes its time.
+  // Without a graphics card and beside other tests, each picture of a film takes its time.
   await expect.poll(async () => (await film(visitor, name)).frame, { timeout: 30_000 }).not.toBe('')
   const before = await film(visitor, name)
-  await expect.poll(async () => (await film(visitor, name)).at).not.toBe(before.at)
-  await expect.poll(async () => (await film(visitor, name)).frame).not.toBe(before.frame)
+  await expect.poll(async () => (await film(visitor, name)).at, { timeout: 30_000 }).not.toBe(before.at)
+  await expect.poll(async () => (await film(visitor, name)).frame, { timeout: 30_000 }).not.toBe(before.frame)
 }
 
 test('films play and pause by their buttons, the last one by its tab, and only what was chosen is fetched', async ({
@@ -40,7 +41,7 @@ test('films play and pause by their buttons, the last one by its tab, and only w
 }) => {
   await visitor.open('/')
   if (!(await canPlay(visitor))) {
-    console.log('Skipped: films in WebKitGTK. Install gstreamer1.0-libav and gstreamer1.0-plugins-bad.')
+    noteSkipped('the films of the home page', 'H.264 and AV1 for WebKitGTK')
     return
   }
   await choose(visitor, 'Emotions', 'emotions')

@@ -13,7 +13,7 @@ for (const [what, answer] of [
     await page.route('**/explorer-b.json', (route) => (answer ? route.fulfill(answer) : route.abort()))
     await page.goto(path)
     await slider(page).focus()
-    await expect(page.locator('[data-said]')).toContainText('Could not load the viewers')
+    await expect(page.locator('[data-said]')).toContainText('The viewers could not be loaded')
     await expect(page.locator('[data-explorer] canvas')).toHaveCount(0)
     await page.unroute('**/explorer-b.json')
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -26,7 +26,7 @@ test('where the script is gone, the page says so, and the next press tries again
   await page.route('**/explorer.js', (route) => route.fulfill({ status: 404 }))
   await page.goto(path)
   await page.getByRole('button', { name: 'Play', exact: true }).click()
-  await expect(page.locator('[data-said]')).toContainText('Could not load the viewers')
+  await expect(page.locator('[data-said]')).toContainText('The viewers could not be loaded')
   await page.unroute('**/explorer.js')
   await slider(page).press('ArrowLeft')
   await awake(page)
@@ -36,7 +36,7 @@ test('where the script is gone, the page says so, and the next press tries again
 test('who wants less motion goes on by whole seconds', async ({ browser }) => {
   const page = await browser.newPage({ reducedMotion: 'reduce' })
   await page.goto(new URL(path, process.env.SITE_URL).href)
-  const next = page.getByRole('button', { name: 'One second on' })
+  const next = page.getByRole('button', { name: 'Forward one second' })
   await next.click()
   await awake(page)
   for (const now of ['0.0', '1.0', '2.0']) {
@@ -56,6 +56,13 @@ for (const width of [320, 390, 768, 1440])
       const button = page.getByRole('button', { name, exact: true })
       if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThan(1)
+      // The page cuts off what stands beyond it, and does not scroll for that.
+      const beyond = await page
+        .locator('.explorer-panel :is(p, label, select, table, button, summary):visible')
+        .evaluateAll((all) =>
+          all.flatMap((each) => (each.getBoundingClientRect().right > innerWidth ? [each.tagName] : [])),
+        )
+      expect(beyond).toEqual([])
       const small = await page
         .locator('[data-explorer] :is(button, select, label, input[type=range], input[type=number]):visible')
         .evaluateAll((all) =>

@@ -17,13 +17,13 @@ test('a switch puts a heatmap in place of the light, the scrubber drives it, and
   await wake(page, '#t=1')
   const choice = page.getByRole('checkbox', { name: 'Heatmap so far' })
   const scale = page.getByText(
-    /^\d+(\.\d+)?% of all gaze in one square degree\. 12 viewers, .* A and B on one scale\.$/,
+    /^\d+(\.\d+)?% of all gaze in one square degree\. 12 viewers, .* A and B share one scale\.$/,
   )
   await expect(choice).not.toBeChecked()
   expect([await heat(page, 'a'), await scale.count()]).toEqual([0, 0])
   await choice.press('Space')
   await expect(scale).toBeVisible()
-  await expect(page.locator('[data-lit]')).toContainText('Heatmap of where viewers looked so far.')
+  await expect(page.locator('[data-lit]')).toContainText('Heatmap of where viewers have looked so far.')
   await expect(
     page
       .locator('[data-version=b]')

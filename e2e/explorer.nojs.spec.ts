@@ -17,9 +17,11 @@ for (const path of ['/cases/galaxy', '/cases/bugfoundation'])
           })
           .first(),
       ).toBeVisible()
-      await expect(stage.getByText(/^Lit where at least three viewers looked; bigger means longer\.$/)).toBeVisible()
+      await expect(
+        stage.getByText(/^Lit where at least three viewers looked; longer looks light up more\.$/),
+      ).toBeVisible()
       const [bars, all] = await Promise.all([
-        stage.getByRole('img', { name: /ost look at .* \d+ viewers/ }).boundingBox(),
+        stage.getByRole('img', { name: /has the most viewers within .*[,:] \d+/ }).boundingBox(),
         stage.boundingBox(),
       ])
       expect(bars?.width).toBeGreaterThan((all?.width ?? Number.NaN) - 40)

@@ -79,6 +79,18 @@ for (const [where, tag] of [
     await expect(page.getByRole('heading', { name: 'This page has stopped working' })).toBeFocused()
     expect(changed()).toBeGreaterThan(0)
     await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    const [header, footer] = [page.getByRole('banner'), page.getByRole('contentinfo')]
+    await expect(header.getByRole('link', { name: 'Cases' })).toHaveAttribute('href', '/cases')
+    await expect(header.getByRole('link', { name: 'Sign up' })).toBeVisible()
+    await expect(footer.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy')
+    await expect(footer).toContainText('© 2023')
+    const order = await page.evaluate(() =>
+      [...document.body.querySelectorAll('.skip, header, main, footer')].map(({ localName }) => localName),
+    )
+    expect(order).toEqual(['a', 'header', 'main', 'footer'])
+    // The page's own header, which the small script still looks after.
+    await page.evaluate(() => scrollTo({ top: 11, behavior: 'instant' }))
+    await expect(header).toHaveAttribute('data-scrolled')
     await expect(page).toHaveTitle('This page has stopped working')
     await page.unrouteAll({ behavior: 'wait' })
     await page.getByRole('link', { name: 'Go to the home page' }).click()

@@ -8,11 +8,11 @@ test('without JavaScript the words, the tabs and the buttons work', async ({ pag
   for (const [label, name] of tabs) {
     await page.locator('label', { hasText: label }).click()
     await expect(page.getByRole('radio', { name: label })).toBeChecked()
-    expect(await visiblePanels(page)).toEqual([name])
+    await expect.poll(() => visiblePanels(page)).toEqual([name])
     await expect(page.locator(`[data-panel="${name}"]`).getByRole('img')).toBeVisible()
   }
   await page.keyboard.press('ArrowLeft')
-  expect(await visiblePanels(page)).toEqual(['heartRate'])
+  await expect.poll(() => visiblePanels(page)).toEqual(['heartRate'])
 
   await page.getByRole('main').getByRole('link', { name: 'Demo', exact: true }).click()
   await expect(page.locator('#features')).toBeInViewport({ ratio: 0.5 })

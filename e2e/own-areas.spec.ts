@@ -39,15 +39,15 @@ test('the results and areas that a case offers give the engagement, areas and fi
   await areas(page).setInputFiles(await offered(page, '-areas.csv'))
   await show(page, first, second)
   await drawn(page)
-  await expect(offer(page)).toContainText('The areas are those of galaxy-areas.csv.')
+  await expect(offer(page)).toContainText('The areas come from galaxy-areas.csv.')
   const sentences = await said(engagement(ofPage))
   expect(sentences).toHaveLength(3)
   expect(await said(engagement(offer(page)))).toEqual(sentences)
-  const table = await cells(ofPage.getByRole('region', { name: /^What viewers did with each area/ }))
+  const table = await cells(ofPage.getByRole('region', { name: /^How viewers looked at each area/ }))
   expect(table.length).toBeGreaterThan(40)
-  expect(await cells(offer(page).getByRole('region', { name: /What viewers did with each area/ }))).toEqual(table)
+  expect(await cells(offer(page).getByRole('region', { name: /How viewers looked at each area/ }))).toEqual(table)
   await expect(part(page, 'Around the first look')).toContainText('first look at “headline”')
-  await expect(offer(page)).not.toContainText('no area is marked')
+  await expect(offer(page)).not.toContainText('No area is marked')
 })
 
 test('areas that cannot be read are told in their field, and the page goes on with others and without', async ({
@@ -83,7 +83,7 @@ test('areas that cannot be read are told in their field, and the page goes on wi
   await show(page, a)
   await drawn(page)
   await expect(part(page, 'Areas of interest')).toHaveCount(0)
-  await expect(offer(page)).toContainText('is left out, as no area is marked.')
+  await expect(offer(page)).toContainText('No area is marked, so the engagement score')
 })
 
 test('by keyboard alone a visitor chooses files and areas, takes one away and looks again', async ({ page }) => {
@@ -121,13 +121,16 @@ test('by keyboard alone a visitor chooses files and areas, takes one away and lo
   await expect(part(page, 'Areas of interest')).toBeVisible()
   // Back from the results to the form, as everybody goes back.
   const remove = page.getByRole('button', { name: 'Remove: Areas of interest' })
-  for (const target of [submit, page.getByLabel('Height'), page.getByLabel('Width'), remove]) {
+  const example = page.getByRole('button', { name: 'Show me an example' })
+  for (const target of [example, submit, page.getByLabel('Height'), page.getByLabel('Width'), remove]) {
     await press('Shift+Tab')
     await expect(target).toBeFocused()
   }
   await press('Enter')
   await expect(areas(page)).toBeFocused()
-  await expect(areas(page)).toHaveAccessibleDescription(/^Drop a CSV file of areas here, or choose one A row for each/)
+  await expect(areas(page)).toHaveAccessibleDescription(
+    /^Drop a CSV file of areas here, or choose one One row per rectangle/,
+  )
   await tabTo(submit)
   await press('Enter')
   await expect(results(page)).toBeFocused()
@@ -157,7 +160,7 @@ test('a file without gaze is drawn without one, and says so', async ({ page }) =
   )
   await drawn(page)
   await expect(offer(page)).toContainText('A is blind.csv, 1 person.')
-  await expect(offer(page)).toContainText('No gaze in blind.csv: what needs it is left out.')
+  await expect(offer(page)).toContainText('blind.csv: no gaze, so anything that needs it is left out.')
   await expect(offer(page).getByRole('heading', { level: 3, name: 'Fixations' })).toHaveCount(0)
   await expect(part(page, 'Where they looked')).toHaveCount(0)
 })

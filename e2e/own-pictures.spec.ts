@@ -24,22 +24,22 @@ test('each file that is no picture to be drawn is told, and the next one is draw
   const jpeg = await plain(900, 600).jpeg().toBuffer()
   const webp = await plain(900, 600).webp().toBuffer()
   const said: [string, Buffer, RegExp][] = [
+    ['an SVG with a script', Buffer.from(svg('onload="document.title = 1"')), /^SVG files can contain scripts/],
     [
-      'an SVG with a script',
-      Buffer.from(svg('onload="document.title = 1"')),
-      /^An SVG is a drawing that can hold scripts/,
+      'an SVG that is called PNG',
+      Buffer.from(`<!-- ${'x'.repeat(2000)} -->${svg()}`),
+      /^SVG files can contain scripts/,
     ],
-    ['an SVG that is called PNG', Buffer.from(`<!-- ${'x'.repeat(2000)} -->${svg()}`), /^An SVG is a drawing/],
-    ['words', Buffer.from('not a picture'), /^The file is no picture that can be drawn here\./],
-    ['nothing', Buffer.from(''), /^The file is no picture/],
-    ['a GIF', await plain(10, 10).gif().toBuffer(), /^The file is no picture/],
-    ['50 megapixels', await plain(10_000, 5000).png().toBuffer(), /^The picture has more than 40 million pixels/],
-    ['a head that says more than memory', hugeHead(), /^The picture has more than 40 million pixels/],
-    ['half a PNG', whole.subarray(0, whole.length >> 1), /^The picture is damaged or ends too early\./],
-    ['a PNG of 20 bytes', whole.subarray(0, 20), /^The picture is damaged or ends too early\./],
-    ['half a JPEG', jpeg.subarray(0, jpeg.length >> 1), /^The picture is damaged or ends too early\./],
-    ['half a WebP', webp.subarray(0, webp.length - 40), /^The picture is damaged or ends too early\./],
-    ['a PNG whose pixels are noise', noise(), /^The picture is damaged or ends too early\./],
+    ['words', Buffer.from('not a picture'), /^This file is not a picture that can be shown here\./],
+    ['nothing', Buffer.from(''), /^This file is not a picture/],
+    ['a GIF', await plain(10, 10).gif().toBuffer(), /^This file is not a picture/],
+    ['50 megapixels', await plain(10_000, 5000).png().toBuffer(), /^The picture is larger than 40 million pixels/],
+    ['a head that says more than memory', hugeHead(), /^The picture is larger than 40 million pixels/],
+    ['half a PNG', whole.subarray(0, whole.length >> 1), /^The picture is damaged or incomplete\./],
+    ['a PNG of 20 bytes', whole.subarray(0, 20), /^The picture is damaged or incomplete\./],
+    ['half a JPEG', jpeg.subarray(0, jpeg.length >> 1), /^The picture is damaged or incomplete\./],
+    ['half a WebP', webp.subarray(0, webp.length - 40), /^The picture is damaged or incomplete\./],
+    ['a PNG whose pixels are noise', noise(), /^The picture is damaged or incomplete\./],
   ]
   for (const [what, file, words] of said) {
     await put('picture.png', file)
@@ -78,7 +78,7 @@ test('gaze that fits half of the picture is counted on that half, which is said 
 }) => {
   const form = await openOwn(page)
   const [width, height] = [page.getByLabel('Width'), page.getByLabel('Height')]
-  const fitted = 'Your gaze fits 1200 × 750, half the picture: used that.'
+  const fitted = 'Your gaze fits 1200 × 750, half the picture, so we used that.'
   const button = page.getByRole('button', { name: 'Show the results' })
   await page.locator('#own-a').setInputFiles('content/cases/galaxy/a.csv')
   await page.locator('#own-a-picture').setInputFiles(picture)

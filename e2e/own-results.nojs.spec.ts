@@ -7,7 +7,7 @@ test('without JavaScript the offer says what it needs, and keeps its example and
 }) => {
   for (const path of ['/cases/galaxy', '/cases/bugfoundation']) {
     await page.goto(path)
-    await expect(offer(page)).toContainText('This needs JavaScript, which is off.')
+    await expect(offer(page)).toContainText('This needs JavaScript, which is turned off.')
     await expect(page.locator('[data-own-open]')).toBeHidden()
     await expect(offer(page).getByRole('link', { name: 'See what each column holds' })).toHaveAttribute(
       'href',

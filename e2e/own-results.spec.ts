@@ -23,7 +23,7 @@ test('two files and two pictures become results, and nothing is asked of anybody
   await show(page, a, b)
   await expect(results(page)).toBeFocused()
   await expect(offer(page)).toContainText('A is a.csv, 12 people. B is b.csv, 12 people.')
-  await expect(page.getByRole('status').filter({ hasText: 'Done' })).toHaveText('Done. The results stand below.')
+  await expect(page.getByRole('status').filter({ hasText: 'Done' })).toHaveText('Done. Your results are below.')
   // The same file once more, and another one.
   await show(page, b)
   await expect(offer(page)).toContainText('A is b.csv, 12 people.')
@@ -34,6 +34,36 @@ test('two files and two pictures become results, and nothing is asked of anybody
   expect(kept).not.toMatch(/a01|b01|\.csv/)
   expect(await page.evaluate(async () => (await indexedDB.databases()).length + (await caches.keys()).length)).toBe(0)
   expect(await context.cookies()).toEqual([])
+})
+
+test('an example is drawn from the files of the page’s own case', async ({ page }) => {
+  await openOwn(page)
+  await page.getByRole('button', { name: 'Show me an example' }).click()
+  await expect(results(page)).toBeFocused()
+  await expect(offer(page)).toContainText(
+    'A is galaxy-a-simulated.csv, 12 people. B is galaxy-b-simulated.csv, 12 people.',
+  )
+  await expect(offer(page)).toContainText('The areas come from galaxy-areas')
+})
+
+test('an example that stays away is said to', async ({ page }) => {
+  await openOwn(page)
+  await page.route('**/*.csv', (route) => route.abort())
+  await page.getByRole('button', { name: 'Show me an example' }).click()
+  await expect(refusal(page)).toHaveText('The example did not load. Check your connection and try again.')
+  await expect(refusal(page)).toBeFocused()
+})
+
+test('a wrong size keeps its fields on paper, and what is wrong stands in a strip joined to them', async ({ page }) => {
+  await openOwn(page)
+  const ground = () => page.getByLabel('Width').evaluate((field) => getComputedStyle(field).backgroundColor)
+  const paper = await ground()
+  await page.locator('#own-a').setInputFiles(a)
+  await page.getByRole('button', { name: 'Show the results' }).click()
+  await expect(page.getByLabel('Width')).toHaveAttribute('aria-invalid', 'true')
+  expect(await ground()).toBe(paper)
+  const [field, strip] = [await page.getByLabel('Width').boundingBox(), await refusal(page).boundingBox()]
+  expect(Math.abs((field?.y ?? 0) + (field?.height ?? 0) - (strip?.y ?? 0))).toBeLessThanOrEqual(2)
 })
 
 test('what is dropped on a version goes to the field that it is for, and a miss leaves the page where it is', async ({
@@ -121,3 +151,20 @@ for (const width of [320, 390, 768, 1440]) {
     }
   })
 }
+
+test('a link of the results that is pressed with a key held opens elsewhere, and this page stays as it is', async ({
+  page,
+  context,
+}) => {
+  await openOwn(page)
+  await show(page, a, b)
+  await expect(page.locator('[data-own-drawn]')).toBeVisible()
+  const link = page.locator('.own-links a').last()
+  const target = await link.getAttribute('href')
+  const opened = context.waitForEvent('page')
+  await link.click({ modifiers: ['ControlOrMeta'] })
+  expect((await opened).url()).toContain(target)
+  await expect(page.locator(`${target}`)).not.toBeFocused()
+  await link.click()
+  await expect(page.locator(`${target}`)).toBeFocused()
+})

@@ -30,7 +30,7 @@ test('everybody can use its empty answer, and the one of a search that could not
   await page.unroute('**/search-index.json')
   await page.getByRole('button', { name: 'Try again' }).click()
   await field(page).fill('zzzz')
-  await expect(page.getByRole('link', { name: 'Ask us' })).toBeVisible()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Ask us' })).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
   expect(await violationsOf(page)).toEqual([])

@@ -121,7 +121,7 @@ for (const [path, expected] of Object.entries(hands)) {
 
 test('on that line a case fetches its pictures as they come near, and nothing else', async ({ page }) => {
   const log = await open(page, '/cases/galaxy')
-  await expectFirstView(page, log, 24_600)
+  await expectFirstView(page, log, 25_100)
   await readThrough(page)
   const shown = (await picturesOf(page)).filter((picture) => picture.shown).map(({ path }) => path)
   const asked = log.filter(({ type }) => type === 'Image').map(({ path }) => path)

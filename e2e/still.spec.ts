@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { noteSkipped } from '../tests/run/skipped.mjs'
 import { readThrough } from './support/read-through'
 import { holdFonts, shiftsOf, watchShifts } from './support/shifts'
 
@@ -36,7 +37,7 @@ for (const path of pages) {
       if (standIns) {
         const sum = atFirst.reduce((total, { value }) => total + value, 0)
         expect(sum, `${width} px: ${JSON.stringify(atFirst)}`).toBeLessThan(MOST)
-      } else console.log('Skipped: what late fonts move, because neither Arial nor Liberation Sans is on this machine.')
+      } else noteSkipped('what late fonts move', 'Arial or Liberation Sans')
       await readThrough(page)
       const later = (await shiftsOf(page)).slice(atFirst.length).filter(({ inHeader }) => !inHeader)
       expect(later, `${width} px`).toEqual([])

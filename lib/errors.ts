@@ -1,9 +1,10 @@
+import { escapeControls } from './escape-controls'
 import type { Problem } from './messages/problem'
 
-/** Writes a problem as `file:line:column  field  What is wrong. What to do.` */
+/** Writes a problem as `file:line:column  field  What is wrong. What to do.`, on one line and fit for a terminal. */
 export function formatProblem({ file, line, column, field, what, fix }: Problem): string {
   const place = [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':')
-  return [place, field, `${what} ${fix}`].filter(Boolean).join('  ')
+  return escapeControls([place, field, `${what} ${fix}`].filter(Boolean).join('  '))
 }
 
 /** Thrown when content cannot be used; carries every problem found, so that an editor mends them in one go. */

@@ -25,8 +25,6 @@ export async function bundle(entry: string, constants: Readonly<Record<string, u
     },
     // Charts are drawn by React on the server. In a browser the same components need no more than this.
     alias: { 'react/jsx-runtime': fileURLToPath(new URL('../client/own/jsx-runtime.ts', import.meta.url)) },
-    // Numbers of site.config.ts; no property of a browser ends so.
-    mangleProps: /[a-z](Px|Ms)$/,
     plugins: [styleText],
   })
   const textOf = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text.trim() ?? ''

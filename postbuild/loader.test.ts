@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { bundleLoader } from './loader'
 
-const needs = { contents: true, drafts: false, explorer: true, islands: false, own: true, reveals: true, tools: true }
+const needs = {
+  ...{ contents: true, drafts: false, explorer: true, islands: false },
+  ...{ own: true, reveals: true, tabs: false, tools: true },
+}
 
 test('another folder of tools changes nothing of a loader but its name', async () => {
   const [one, two] = ['_next/static/client/aaaaaaaaaa/', '_next/static/client/0000000000/']

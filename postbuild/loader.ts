@@ -5,6 +5,7 @@ import { attribute, elementsOf, type Node } from './html'
 import { markOf } from './mark'
 import { squeeze } from './squeeze'
 import { FILES } from './steps/defer-framework'
+import { TOOLS_STAND_IN } from './tools'
 
 /** What a page has that its loader must look after: see `client/loader.ts`. */
 export interface Needs {
@@ -14,6 +15,7 @@ export interface Needs {
   islands: boolean
   own: boolean
   reveals: boolean
+  tabs: boolean
   tools: boolean
 }
 
@@ -32,24 +34,25 @@ export function needsOf(nodes: readonly Node[], page: string): Needs {
     islands: mark !== undefined && attribute(mark, FILES) !== undefined,
     own: has('data-own-open'),
     reveals: has('data-reveal'),
+    tabs: has('data-panel'),
     tools: has('data-tool'),
   }
 }
 
 /**
- * Stands for the folder of the tools while names are shortened: they are given out by how often each letter occurs, so that
- * another hash in the folder's name would rename half of the script.
- */
-const STAND_IN = '/@tools/'
-
-/**
- * The loader for pages with the same needs.
+ * The loader for pages with the same needs. Where they have islands it names `FILES`, which `put-loader` fills in.
+ *
+ * Names are shortened by how often each letter occurs: the folder of the tools is filled in after that, as another hash in
+ * its name would rename half of the script.
  * @param root the project's root, absolute
  * @param tools gives the folder of the tools; asked where a page uses some
  */
 export async function bundleLoader(root: string, needs: Needs, tools: () => string): Promise<string> {
   const constants = Object.fromEntries(Object.entries(needs).map(([name, value]) => [`HAS.${name}`, value]))
   const folder = needs.tools || needs.contents || needs.explorer || needs.own ? href(`/${tools()}`) : ''
-  const code = await bundle(join(root, 'client/loader.ts'), { ...constants, TOOLS: folder === '' ? '' : STAND_IN })
-  return (await squeeze(code)).replaceAll(STAND_IN, folder)
+  const code = await bundle(join(root, 'client/loader.ts'), {
+    ...constants,
+    TOOLS: folder === '' ? '' : TOOLS_STAND_IN,
+  })
+  return (await squeeze(code)).replaceAll(TOOLS_STAND_IN, folder)
 }

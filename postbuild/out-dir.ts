@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
+import { isAbsent, unlessAbsent, unreadable } from '../lib/absent'
 
 /** The exported site, and the one place of `postbuild` that touches files. Paths are relative, with forward slashes. */
 export interface OutDir {
@@ -26,7 +27,8 @@ export interface OutDir {
 export function openOutDir(root: string): OutDir {
   const folder = join(root, 'out')
   const files = async () => {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
+      if (!isAbsent(error)) throw unreadable('out', error)
       throw new Error('There is no folder out/. Run npm run build, which makes it.')
     })
     return entries
@@ -42,7 +44,7 @@ export function openOutDir(root: string): OutDir {
     readBytes: (path) => readFile(join(folder, path)),
     write: async (path, bytes) => {
       const wanted = Buffer.from(bytes)
-      const present = await readFile(join(folder, path)).catch(() => undefined)
+      const present = await readFile(join(folder, path)).catch(unlessAbsent(`out/${path}`, undefined))
       if (present?.equals(wanted)) return
       await mkdir(dirname(join(folder, path)), { recursive: true })
       await writeFile(join(folder, path), wanted)
@@ -64,17 +66,19 @@ async function removeEmptyBelow(folder: string): Promise<void> {
 
 /** Reads a file of the project, or gives undefined where there is none. */
 export function readProjectFile(root: string, path: string): Promise<string | undefined> {
-  return readFile(join(root, path), 'utf8').catch(() => undefined)
+  return readFile(join(root, path), 'utf8').catch(unlessAbsent(path, undefined))
 }
 
 /** Names of what lies in a folder of the project, sorted; none where there is no such folder. */
 export async function listProjectFolder(root: string, path: string): Promise<string[]> {
-  return (await readdir(join(root, path)).catch(() => [])).sort()
+  return (await readdir(join(root, path)).catch(unlessAbsent(path, []))).sort()
 }
 
 /** Files below a folder of the project with this name, as paths from its root, sorted; none where there is no such folder. */
 export async function findProjectFiles(root: string, path: string, name: string): Promise<string[]> {
-  const entries = await readdir(join(root, path), { recursive: true, withFileTypes: true }).catch(() => [])
+  const entries = await readdir(join(root, path), { recursive: true, withFileTypes: true }).catch(
+    unlessAbsent(path, []),
+  )
   const found = entries.filter((entry) => entry.isFile() && entry.name === name)
   return found.map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')).sort()
 }

@@ -1,3 +1,4 @@
+import { escapeLines } from '../lib/escape-controls'
 import { openOutDir } from './out-dir'
 import type { Step } from './step'
 import { classify, classifyPlain } from './steps/classify'
@@ -70,7 +71,7 @@ export async function postbuild(root: string, recipe: readonly Step[] = steps): 
     try {
       await step.run(out)
     } catch (cause) {
-      throw new Error(`postbuild, step ${step.name}: ${(cause as Error).message}`, { cause })
+      throw new Error(`postbuild, step ${step.name}: ${escapeLines((cause as Error).message)}`, { cause })
     }
   }
 }

@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { LocaleTree } from '../lib/i18n/load-locale'
+import { href } from '../lib/urls'
 import { bundle } from './bundle'
-import { listProjectFolder } from './out-dir'
+import { listProjectFolder, type OutDir } from './out-dir'
 
 /** Where the folder of the tools lies in the export; its name is a hash, so browsers keep what is in it for a year. */
 export const TOOLS_ABOVE = '_next/static/client'
+
+/**
+ * Stands for the folder of the tools in their code and in loaders until it is known: a script takes no address from the
+ * document, where markup can shadow `currentScript`.
+ */
+export const TOOLS_STAND_IN = '/@tools/'
 
 /**
  * Bundles every tool of `client/tools/`: what a control with `data-tool` loads at its first use.
@@ -22,7 +29,10 @@ export async function bundleTools(
   const sources = (await listProjectFolder(root, 'client/tools')).filter((name) => /^[a-z-]+\.tsx?$/.test(name))
   const made = sources.map(async (source): Promise<[string, string]> => {
     const name = source.replace(/\.tsx?$/, '')
-    const code = await bundle(join(root, 'client/tools', source), { TEXTS: texts[name] ?? {}, ...constants })
+    const code = await bundle(join(root, 'client/tools', source), {
+      ...{ TEXTS: texts[name] ?? {}, TOOLS: TOOLS_STAND_IN },
+      ...constants,
+    })
     return [`${name}.js`, code]
   })
   return new Map(await Promise.all(made))
@@ -33,6 +43,25 @@ export function folderOf(files: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256')
   for (const [name, text] of files) hash.update(`${name}\0${text}\0`)
   return `${TOOLS_ABOVE}/${hash.digest('hex').slice(0, 10)}`
+}
+
+/** Reads the tools of an export, by file name, with the stand-in in the place of their folder. */
+export async function readTools(out: OutDir): Promise<Map<string, string>> {
+  const paths = (await out.files()).filter((path) => path.startsWith(`${TOOLS_ABOVE}/`))
+  const read = paths.map(async (path): Promise<[string, string]> => {
+    const [folder, name] = [path.slice(0, path.lastIndexOf('/') + 1), path.slice(path.lastIndexOf('/') + 1)]
+    return [name, (await out.readText(path)).replaceAll(href(`/${folder}`), TOOLS_STAND_IN)]
+  })
+  return new Map(await Promise.all(read))
+}
+
+/** Writes tools into the folder that is called by what is in them, with its address filled in; an older folder goes. */
+export async function writeTools(out: OutDir, files: ReadonlyMap<string, string>): Promise<void> {
+  const folder = folderOf(files)
+  for (const path of await out.files())
+    if (path.startsWith(`${TOOLS_ABOVE}/`) && !path.startsWith(`${folder}/`)) await out.remove(path)
+  for (const [name, text] of files)
+    await out.write(`${folder}/${name}`, text.replaceAll(TOOLS_STAND_IN, href(`/${folder}/`)))
 }
 
 /** The folder of the tools in an export, with a slash at its end. @throws where there is none */

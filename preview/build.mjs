@@ -18,6 +18,7 @@ const apart = new Set([
     'shots',
     'test-results',
     'playwright-report',
+    join('public', 'media', 'pictures'),
   ],
   ...['e2e', 'tests', 'docs', 'preview', 'studio', '.ci', 'next-env.d.ts', 'tsconfig.tsbuildinfo'],
 ])

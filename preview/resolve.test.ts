@@ -128,3 +128,13 @@ test('former addresses lead to their pages below the base path, hide no page and
   expect(lead('')).toMatchObject({ '/docs': '/docs' })
   expect(Object.keys(lead(''))).not.toContain('/later')
 })
+
+test.each(['', '/nl'])(
+  'without a home page its address below %j is a plain 404, and leads nobody to itself',
+  (basePath) => {
+    const without = toManifest([servedFile('/about.html', Buffer.from('about'))], basePath)
+    const kindOf = (path: string) => resolve('GET', path, without, policy)
+    expect(kindOf(basePath || '/')).toEqual({ kind: 'missing' })
+    expect(kindOf(`${basePath}/nope`)).toEqual({ kind: 'home', to: basePath || '/' })
+  },
+)

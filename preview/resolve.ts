@@ -33,10 +33,10 @@ export function resolve(method: string, url: string, manifest: Manifest, policy:
   if (route !== undefined) return { kind: 'moved', to: encodeURI(route) + query }
   const { basePath, notFoundPage } = manifest
   const inside = path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path
-  if (isAsset(inside, policy)) return { kind: 'missing' }
-  return policy.unknown === 'redirect'
-    ? { kind: 'home', to: basePath || '/' }
-    : { kind: 'notFoundPage', file: notFoundPage }
+  const home = basePath || '/'
+  // Without the home page its address would lead to itself for ever.
+  if (isAsset(inside, policy) || path === home) return { kind: 'missing' }
+  return policy.unknown === 'redirect' ? { kind: 'home', to: home } : { kind: 'notFoundPage', file: notFoundPage }
 }
 
 /**

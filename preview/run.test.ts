@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import { expect, test } from '@jest/globals'
-import { assertPortFree, explain, readSettings } from './run'
+import { explainStore } from './forms/store-error'
+import { assertPortFree, explain, readSettings, withoutForms } from './run'
 
 test('without settings the site is at port 3000 of this computer only', () => {
   expect(readSettings({})).toEqual({ port: 3000, host: '127.0.0.1' })
@@ -34,4 +35,15 @@ test('other refusals of the system are explained, and what is not known stays as
   expect(explain(error('EACCES'), settings).message).toContain('Choose one above 1023')
   expect(explain(error('EADDRNOTAVAIL'), settings).message).toContain('HOST is 10.0.0.9')
   expect(explain(error('EIO'), settings).message).toBe('EIO')
+})
+
+test('where forms cannot be kept the pages are served, and two sentences say so', () => {
+  const refused = Object.assign(new Error("EROFS: read-only file system, mkdir 'var/submissions.ndjson.lock'"), {
+    code: 'EROFS',
+  })
+  expect(withoutForms(explainStore('var/submissions.ndjson', refused))).toBe(
+    'var/submissions.ndjson cannot be used (EROFS: read-only file system). The pages are served all the same, but the forms answer with an error: let this account write the folder var, then start again.',
+  )
+  const ours = new TypeError('a mistake')
+  expect(withoutForms(explainStore('var/submissions.ndjson', ours))).toBe(ours)
 })

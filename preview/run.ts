@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { unlessAbsent } from '../lib/absent'
 import { getEdition } from '../lib/content/edition'
 import { getSite } from '../lib/content/site'
 import { type Move, movesFile } from '../lib/hosting/moves'
@@ -7,6 +8,7 @@ import { siteConfig } from '../site.config'
 import { keepFormsTidy } from './forms/daily'
 import { createFormsHandler } from './forms/handler'
 import { submissionsFile } from './forms/store'
+import { StoreError } from './forms/store-error'
 import { startServer } from './server'
 
 /** Where the server listens. */
@@ -41,7 +43,12 @@ export async function assertPortFree(settings: Settings = readSettings()): Promi
 export async function serve(settings: Settings = readSettings()): Promise<void> {
   const { forms } = await getSite()
   const { preview } = getEdition()
-  const tidying = await keepFormsTidy({ file: submissionsFile, keepDays: forms.keepDays })
+  let arrive = ` Forms arrive in ${submissionsFile}.`
+  const report = (error: unknown) => {
+    arrive = ''
+    console.error(withoutForms(error))
+  }
+  const tidying = await keepFormsTidy({ file: submissionsFile, keepDays: forms.keepDays, report })
   const handler = createFormsHandler({ file: submissionsFile })
   const server = await startServer({
     outDir: 'out',
@@ -53,9 +60,7 @@ export async function serve(settings: Settings = readSettings()): Promise<void> 
     throw explain(error, settings)
   })
   const shown = server.url.replace('127.0.0.1', 'localhost')
-  console.log(
-    `The ${preview ? 'preview' : 'site'} is at ${shown}${siteConfig.basePath} (Ctrl-C ends it). Forms arrive in ${submissionsFile}.`,
-  )
+  console.log(`The ${preview ? 'preview' : 'site'} is at ${shown}${siteConfig.basePath} (Ctrl-C ends it).${arrive}`)
   const end = () => {
     tidying.stop()
     void server.close()
@@ -65,8 +70,13 @@ export async function serve(settings: Settings = readSettings()): Promise<void> 
 
 /** Former addresses of the pages of the last build; none where its steps were left out. */
 async function readMoves(): Promise<Move[]> {
-  const text = await readFile(movesFile, 'utf8').catch(() => '[]')
-  return JSON.parse(text)
+  return JSON.parse(await readFile(movesFile, 'utf8').catch(unlessAbsent(movesFile, '[]')))
+}
+
+/** Pages need no writable disk: says that they are served and the forms are not, and how they will be. */
+export function withoutForms(error: unknown): unknown {
+  if (!(error instanceof StoreError)) return error
+  return `${error.problem}. The pages are served all the same, but the forms answer with an error: ${error.remedy}, then start again.`
 }
 
 /** Turns what the system says about a port into what a person can do about it. */

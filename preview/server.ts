@@ -4,6 +4,7 @@ import type { Move } from '../lib/hosting/moves'
 import { siteConfig } from '../site.config'
 import { answerClientErrors } from './client-error'
 import { type IsPage, refuse } from './forms/refusal'
+import { StoreError } from './forms/store-error'
 import { setPolicyHeaders } from './headers'
 import { readManifest } from './manifest'
 import { type RoutingPolicy, resolve, splitUrl } from './resolve'
@@ -108,7 +109,7 @@ function refuseOddities(server: Server): void {
 function failed(request: IncomingMessage, response: ServerResponse, error: unknown, isPage: IsPage): void {
   // Whoever closed the page in the middle is nobody's fault.
   if (response.destroyed) return
-  console.error(error)
+  console.error(error instanceof StoreError ? error.message : error)
   if (response.headersSent) response.destroy()
   else {
     const text = 'The message could not be stored. Please go back and try again.'

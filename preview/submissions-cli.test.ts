@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
@@ -37,6 +37,24 @@ test('delete removes all of one person, whatever the capitals, and nobody else',
 test('delete of nobody says so', async () => {
   await run('delete', 'eve@example.com')
   expect(said).toEqual([`0 submissions of eve@example.com removed from ${file}.`])
+})
+
+test('on a full disk delete says so in words, changes nothing and leaves no second copy', async () => {
+  const before = await readFile(file, 'utf8')
+  // As on a disk that fills up while the new file is written.
+  await symlink('/dev/full', `${file}.new`)
+  expect(await run('delete', 'ada@example.com')).toBe(1)
+  expect(said).toEqual([
+    `${file} cannot be used (ENOSPC: no space left on device). Make room on its disk, then try again.`,
+  ])
+  expect(await readFile(file, 'utf8')).toBe(before)
+  expect(await readdir(folder)).toEqual(['submissions.ndjson'])
+})
+
+test('what a power cut left of an earlier deletion goes with the next', async () => {
+  await writeFile(`${file}.new`, await readFile(file))
+  await run('delete', 'eve@example.com')
+  expect(await readdir(folder)).toEqual(['submissions.ndjson'])
 })
 
 test.each([

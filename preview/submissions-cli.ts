@@ -1,5 +1,6 @@
 /** `npm run submissions`: reads and removes what the embedded server took. */
 import { readAll, remove, type Submission, submissionsFile } from './forms/store'
+import { StoreError } from './forms/store-error'
 
 const usage = 'Usage: npm run submissions -- list | delete <email>'
 
@@ -8,6 +9,16 @@ const usage = 'Usage: npm run submissions -- list | delete <email>'
  * @returns exit code
  */
 export async function main(args: readonly string[], file = submissionsFile, say = console.log): Promise<number> {
+  try {
+    return await obey(args, file, say)
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error
+    say(error.message)
+    return 1
+  }
+}
+
+async function obey(args: readonly string[], file: string, say: (text: string) => void): Promise<number> {
   const [command, email, ...more] = args
   if (command === 'list' && email === undefined) {
     const { submissions, unreadable } = await readAll(file)

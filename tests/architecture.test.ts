@@ -107,6 +107,8 @@ test.each([
   ['components/ui/A.tsx', `const answer = await fetch('/x')`],
   ['components/forms/a.ts', `navigator.sendBeacon('/x')`],
   ['client/a.ts', `window.fetch('/x')`],
+  ['client/a.ts', `const value = localStorage.language`],
+  ['components/forms/a.ts', `window.sessionStorage.clear()`],
   ['app/actions.ts', `export async function send() { 'use server' }`],
   ['components/ui/A.tsx', `export const A = () => <p style={{ color: 'red' }}>x</p>`],
   ['lib/a.ts', 'export default function a() {}'],
@@ -142,11 +144,11 @@ test('styles mean sides of the text and not of the screen', () => {
   expect(physicalDirections({ path: 'a.css', text })).toHaveLength(4)
 })
 
-test('no file that people read is longer than 200 lines', () => {
-  const long = (path: string, text: string) => (text.split('\n').length > 201 ? [path] : [])
+test('no file that people read is longer than 260 lines', () => {
+  const long = (path: string, text: string) => (text.split('\n').length > 261 ? [path] : [])
   const read = readSources(paths.filter((path) => isModule(path) || path.endsWith('.css')))
   expect(read.flatMap(({ path, text }) => long(path, text))).toEqual([])
-  expect(long('a.ts', '\n'.repeat(201))).toEqual(['a.ts'])
+  expect(long('a.ts', '\n'.repeat(261))).toEqual(['a.ts'])
 })
 
 test('every room says in a README what it is', () => {

@@ -1,5 +1,22 @@
+import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
 import { expect, test } from '@jest/globals'
+
+/** What the lock file says of a package. */
+interface Locked {
+  integrity?: string
+  resolved?: string
+  optional?: boolean
+  os?: string[]
+}
+
+const locked = Object.entries(
+  (JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> }).packages,
+).filter(([path]) => path !== '')
+
+/** Compiled programs for other systems, whose hashes were not to be had: docs/decisions/110-hashes-in-the-lock-file.md. */
+const withoutHash = /^node_modules\/(@biomejs\/cli|@next\/swc|@swc\/core|@unrs\/resolver-binding)-[\w-]+$/
 
 test('docs/dependencies.md says of every package why it is there, and of no other', () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
@@ -9,3 +26,27 @@ test('docs/dependencies.md says of every package why it is there, and of no othe
   const named = rows.flatMap((row) => [...(row.split(' | ')[0] ?? '').matchAll(/`([^`]+)`/g)].map((match) => match[1]))
   expect(named.sort()).toEqual([...Object.keys(dependencies), ...Object.keys(devDependencies)].sort())
 })
+
+test('the lock file names no server but the public registry', () => {
+  const places = locked.flatMap(([path, { resolved }]) => (resolved === undefined ? [] : [`${path} ${resolved}`]))
+  expect(places.filter((place) => !place.includes(' https://registry.npmjs.org/'))).toEqual([])
+})
+
+test('the lock file holds the hash of every package but the 37 programs for other systems that the record names', () => {
+  const bare = locked.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))
+  const excused = bare.filter(([path, { optional, os }]) => optional && os && withoutHash.test(path))
+  expect(bare.filter((each) => !excused.includes(each)).map(([path]) => path)).toEqual([])
+  // Fewer is better: write the new number here and into the record.
+  expect(excused).toHaveLength(37)
+})
+
+test('npm finds nothing wrong with what is installed, however deep', async () => {
+  const said = await promisify(execFile)('npm', ['ls', '--all'], {
+    shell: process.platform === 'win32',
+    maxBuffer: 2 ** 24,
+  }).then(
+    () => '',
+    ({ stderr }: { stderr: string }) => stderr,
+  )
+  expect(said.split('\n').filter((line) => line.startsWith('npm error'))).toEqual([])
+}, 60_000)

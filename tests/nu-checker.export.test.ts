@@ -6,9 +6,10 @@ import { listPages } from '../e2e/support/pages'
 import { checkPages, type Remark } from './nu-checker/check-pages'
 import { isLetOff, letOff } from './nu-checker/let-off'
 import { findJava } from './run/find-browser.mjs'
+import { noteSkipped } from './run/skipped.mjs'
 
 const java = findJava()
-if (!java) process.stdout.write('Skipped: the Nu HTML checker, because there is no Java on this machine.\n')
+if (!java) noteSkipped('the Nu HTML checker', 'Java')
 
 const files = [...listPages('out'), '/404'].map((path) => `out${path === '/' ? '/index' : path}.html`)
 

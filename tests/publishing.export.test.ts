@@ -122,16 +122,14 @@ test(
 test(
   'every page of a preview says so above its header, and no page and no answer is for search engines',
   async () => {
+    const said = 'This is a preview, not the published site.'
     const root = await buildVariant(preview)
     const pages = htmlIn(root)
     expect(pages.length).toBeGreaterThan(30)
     for (const page of pages) {
       const tree = parsePage(readFileSync(`${root}/out/${page}`, 'utf8'))
       const notice = all(tree, 'aside').filter((aside) => attr(aside, 'aria-label') === 'Preview')
-      expect([page, notice.map((aside) => textOf(aside).slice(0, 45)).join()]).toEqual([
-        page,
-        'This is a preview and not the published site.',
-      ])
+      expect([page, notice.map((aside) => textOf(aside).slice(0, said.length)).join()]).toEqual([page, said])
       const robots = all(tree, 'meta').filter((meta) => attr(meta, 'name') === 'robots')
       expect([page, robots.length > 0 && robots.every((meta) => attr(meta, 'content')?.startsWith('noindex'))]).toEqual(
         [page, true],
@@ -165,7 +163,9 @@ test(
         .join()
     }
     expect(notice(`cases/${draft}`)).toContain('This page is a draft.')
-    expect(notice(`docs/${later}`)).toContain('This page is public from 1 December 2026, 09:00 Europe/Amsterdam time.')
+    expect(notice(`docs/${later}`)).toContain(
+      'This page will be public from 1 December 2026, 09:00 Europe/Amsterdam time.',
+    )
     expect(notice('pricing')).not.toMatch(/draft|public from/)
     const lines = all(mainOf(root, 'preview'), 'section').map((section) => [
       textOf(one(section, 'h2')),
@@ -176,11 +176,11 @@ test(
         'New pages',
         `/cases/${draft} | ${draft}: a case that was dropped in /cases/${draft} This page is a draft.`,
         '/docs/okapi | The okapi /docs/okapi',
-        `/docs/${later} | The ${later} /docs/${later} This page is public from 1 December 2026, 09:00 Europe/Amsterdam time.`,
+        `/docs/${later} | The ${later} /docs/${later} This page will be public from 1 December 2026, 09:00 Europe/Amsterdam time.`,
       ],
       // The documentation's list has one page less.
       ['Changed pages', '/about | About all of us /about', '/docs | Documentation /docs'],
-      ['Pages that go', `${origin}/docs/real-time | Real-Time API /docs/real-time`],
+      ['Removed pages', `${origin}/docs/real-time | Real-Time API /docs/real-time`],
     ])
   },
   MINUTES,

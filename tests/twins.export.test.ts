@@ -32,7 +32,7 @@ function wordsOfTwin(path: string): string {
 const around = ['nav', 'details', 'fieldset', 'button', 'form', 'dialog']
 
 /** On the first page: labels that a sentence beside them says too, and headings of the list of pages. */
-const labels = ['On request', 'All pages', name]
+const labels = ['All pages', name]
 
 /** The smallest pieces of a page that are read as a whole. */
 function pieces(main: Element): string[] {
@@ -59,7 +59,7 @@ test.each(docs)('the twin of %s says all that its page says', (path) => {
 })
 
 /** A page lists what its paths take; a table of Markdown needs names of columns. */
-const columns = ['Parameter', 'Where', 'What it is']
+const columns = ['Parameter', 'Where', 'Meaning']
 
 /** Links that a twin has of its own: the page has a bar with words for the first, and the second as plain words. */
 const ownLinks: Readonly<Record<string, string>> = {

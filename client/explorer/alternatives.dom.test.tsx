@@ -11,13 +11,13 @@ test('what stands for light and bars says that it is simulated, whom it counts, 
   followAlternatives(scene)
   expect(said()).toEqual(['still', 'still', 'still bars'])
   scene.set({ t: 400 })
-  const shares = (share: string) => `Of the time in which their eyes rested: product ${share}%.`
+  const shares = (share: string) => `Share of fixation time: product ${share}%.`
   const lit = (people: number) =>
-    `Simulated: Lit where the chosen viewers (${people}) looked and at least two others did, from 0 to 0.4 s.`
+    `Simulated: Lit where chosen viewers (${people}) looked and at least two others did, from 0 to 0.4 s.`
   expect(said()).toEqual([`${lit(2)} ${shares('50')}`, `${lit(3)} ${shares('33')}`, 'still bars'])
   scene.set({ people: { a: [0], b: [] } })
-  const bars = 'A: At most 1 of 1 chosen look at the product at once, first at 0.1 s. B: Nobody is chosen.'
-  expect(said()).toEqual([`${lit(1)} ${shares('100')}`, 'Simulated: Nobody is chosen.', `Simulated: ${bars}`])
+  const bars = 'A: At most 1 of 1 chosen viewers look at the product at once, first at 0.1 s. B: No viewer is chosen.'
+  expect(said()).toEqual([`${lit(1)} ${shares('100')}`, 'Simulated: No viewer is chosen.', `Simulated: ${bars}`])
   scene.playing = true
   scene.set({ t: 500 })
   expect(said()[0]).toContain('0.4 s')

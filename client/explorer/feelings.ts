@@ -57,9 +57,7 @@ function makeRow(scene: Scene, label: Node, channelOf: () => Channel) {
     for (const [at, node] of texts.entries()) {
       const value = curves[at]?.[step] ?? Number.NaN
       const isNobody = versions[at]?.chosen.length === 0
-      const now = Number.isNaN(value)
-        ? text(isNobody ? 'noOne' : 'unknown')
-        : numeral(value, channelOf() === 'heartrate' ? 1 : 0, true)
+      const now = Number.isNaN(value) ? text(isNobody ? 'noOne' : 'unknown') : numeral(value, 1, true)
       if (node.data !== now) node.data = now
     }
   }
@@ -78,7 +76,7 @@ function makeRow(scene: Scene, label: Node, channelOf: () => Channel) {
     place(nil, of(0))
     for (const [at, value] of [low, high].entries()) {
       const tick = ends[at] as HTMLElement
-      tick.textContent = numeral(value, channel === 'heartrate' ? 1 : 0, true)
+      tick.textContent = numeral(value, 1, true)
       place(tick, of(value))
       tick.hidden = Math.abs(of(value) - of(0)) < NUMBER
     }

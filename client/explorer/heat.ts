@@ -1,7 +1,7 @@
 import { percentPerSquareDegree } from '../../lib/research/charts/gaze-spread'
 import { paintDensity } from '../../lib/research/charts/heatmap'
 import { commonPeak, GROWING_CELL, growingDensity } from '../../lib/research/growing-density'
-import { element } from '../element'
+import { element, shape } from '../element'
 import { heatColours, INKS } from './heat-colours'
 import { canvasIn } from './light'
 import { type Scene, shownPeople, WORDS } from './scene'
@@ -57,6 +57,14 @@ export function makeHeatSwitch(scene: Scene, peakNow: () => number): [choice: HT
   const { versions } = scene
   const input = element('input', { type: 'checkbox', autocomplete: 'off' })
   input.addEventListener('change', () => scene.set({ heat: input.checked }))
+  // Closed until it is chosen.
+  const eye = shape(
+    'svg',
+    { viewBox: '0 0 100 100', 'aria-hidden': 'true' },
+    shape('circle', { cx: '50', cy: '50', r: '50' }),
+    shape('circle', { cx: '64', cy: '50', r: '19' }),
+    shape('path', { d: 'M12 42Q50 78 88 42M23 60l-10 14M50 64v18M77 60l10 14' }),
+  )
   const ramp = element('i')
   ramp.style.background = `linear-gradient(90deg,${INKS.map((ink) => `rgb(${ink})`)})`
   const words = new Text('')
@@ -75,5 +83,5 @@ export function makeHeatSwitch(scene: Scene, peakNow: () => number): [choice: HT
     const seconds = numeral(t / 1000, 1)
     words.data = `${text('scale', { most: numeral(most, most < 2 ? 2 : 1) })} ${text('soFar', { people: shownPeople(scene), seconds })}`
   })
-  return [element('label', { class: 'explorer-heated' }, input, text('heat')), legend]
+  return [element('label', { class: 'explorer-heated' }, input, eye, text('heat')), legend]
 }

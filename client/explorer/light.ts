@@ -73,7 +73,8 @@ export function makeLight({ frame, letter, data }: SceneVersion): Light {
       pattern = lit.createPattern(copy, 'no-repeat') ?? '#000'
       for (const [blend, colour] of [
         ['color', '#3b4087'],
-        ['source-over', 'rgb(16 19 74 / 66%)'],
+        ['multiply', '#4d57b4'],
+        ['source-over', 'rgb(43 49 136 / 36%)'],
       ] as const) {
         dark.globalCompositeOperation = blend
         dark.fillStyle = colour

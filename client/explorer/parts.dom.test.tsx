@@ -47,7 +47,7 @@ test('bars count those who are chosen, and nobody has none', () => {
   scene.set({ people: { a: [1], b: [] } })
   expect(bars()).toEqual([0, 0])
   scene.set({ people: { a: [], b: [] } })
-  expect(document.querySelector('[data-counted]')?.textContent).toBe('Nobody is chosen.')
+  expect(document.querySelector('[data-counted]')?.textContent).toBe('No viewer is chosen.')
   expect([...document.querySelectorAll('[data-axis] text')].map(({ textContent }) => textContent)).toEqual(['', ''])
 })
 
@@ -56,9 +56,9 @@ test('the sentence below the pictures says which of light and heat is shown, and
   const said = () => document.querySelector('[data-lit]')?.textContent
   scene.state = { ...scene.state, t: 400 }
   followCounts(scene)
-  expect(said()).toBe('Lit where many looked. An eye is a viewer now.')
+  expect(said()).toBe('Lit where many looked. Each eye is one viewer, right now.')
   scene.set({ heat: true })
-  expect(said()).toBe('Heatmap of where viewers looked so far. An eye is a viewer now.')
+  expect(said()).toBe('Heatmap of where viewers have looked so far. Each eye is one viewer, right now.')
   scene.set({ t: 1000, heat: false })
   expect(said()).toBe('Lit where many looked.')
 })
@@ -92,12 +92,15 @@ test('an area is begun with a listed one, moved by keys, typed in numbers, read 
   expect(panel.textContent).toContain('1 of 2')
   expect(status.textContent).toBe('')
   jest.advanceTimersByTime(700)
-  expect(status.textContent).toMatch(/^Simulated: A: Time on it 0\.2 s, Share of looking 50%/)
-  expect(status.textContent).toContain('enough for both published errors')
+  expect(status.textContent).toMatch(/^Simulated: A: Time on area 0\.2 s, Share of fixation time 50%/)
+  expect(status.textContent).toContain('enough for both published webcam errors')
   const box = document.querySelector('.explorer-box') as HTMLElement
   for (let times = 0; times < 6; times++) press(box, 'ArrowRight')
   expect(scene.state.area?.x).toBe(110)
-  expect([select.value, select.selectedOptions[0]?.textContent]).toEqual([' ', 'Drawn by you, one place for A and B'])
+  expect([select.value, select.selectedOptions[0]?.textContent]).toEqual([
+    ' ',
+    'Drawn by you, in the same place on A and B',
+  ])
   expect(cells().slice(0, 2)).toEqual(['0.0 s', '0.0 s'])
   press(box, 'ArrowUp', true)
   expect(scene.state.area?.height).toBe(440)
@@ -112,7 +115,7 @@ test('an area is begun with a listed one, moved by keys, typed in numbers, read 
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
   expect(scene.state.area).toEqual({ id: 'drawn', x: 60, y: 50, width: 100, height: 440 })
-  expect(panel.textContent).toContain('Too small to trust')
+  expect(panel.textContent).toContain('Too small to be reliable')
   press(box, 'Escape')
   expect(document.activeElement).toBe(select)
   panel.querySelector('button')?.click()
@@ -124,7 +127,7 @@ test('figures follow the people, and only versions that are shown have some', ()
   const { panel } = makeArea(scene)
   scene.set({ area: { id: 'drawn', x: 50, y: 50, width: 500, height: 450 }, people: { b: [] }, view: 'b' })
   expect([...panel.querySelectorAll('td')].map(({ textContent }) => textContent)).toEqual([
-    ...['', 'Nobody is chosen.'],
+    ...['', 'No viewer is chosen.'],
   ])
   expect(panel.querySelectorAll('th[scope=row]')).toHaveLength(4)
 })

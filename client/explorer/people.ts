@@ -27,8 +27,12 @@ function makeChips(scene: Scene, version: SceneVersion): HTMLElement {
     ...data.sessions.map(({ person }, at) =>
       element('label', {}, inputs[at] as HTMLInputElement, element('span', {}, person.id)),
     ),
-    button(text('all'), () => inputs.map((_, at) => at)),
-    button(text('none'), () => []),
+    element(
+      'div',
+      { class: 'explorer-all' },
+      button(text('all'), () => inputs.map((_, at) => at)),
+      button(text('none'), () => []),
+    ),
   )
   whole.addEventListener('change', () => choose(inputs.flatMap(({ checked }, at) => (checked ? [at] : []))))
   scene.follow(({ people }, before) => {

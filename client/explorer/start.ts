@@ -1,4 +1,4 @@
-import { unpackVersion } from '../../lib/research/explorer-data'
+import { type ExplorerVersion, unpackVersion } from '../../lib/research/explorer-data'
 import { element } from '../element'
 import { fetchText } from '../fetch-all'
 import { debounce } from '../pace'
@@ -12,7 +12,6 @@ import { makeFeelings } from './feelings'
 import { makeGroups } from './groups'
 import { makeHeat, makeHeatSwitch } from './heat'
 import { type Light, makeLight } from './light'
-import { makeRoom } from './make-room'
 import { makePeople } from './people'
 import { restOfPage } from './rest-of-page'
 import { makeScene, type Scene } from './scene'
@@ -31,35 +30,50 @@ const INTENTS = ['click', 'input']
 /**
  * Fetches the data of a stage and makes it move. Where they stay away the stage stays as it is and says so, and the next
  * press tries again.
+ * @throws what goes wrong in the explorer itself, for the console: no other try would end better. The stage says that it
+ *   stays still
  */
 export async function startExplorer(stage: HTMLElement): Promise<void> {
   const [said, again] = [...stage.querySelectorAll<HTMLElement>('[data-said], [data-again]')]
-  const tell = (words: string) => {
+  const tell = (words: string, retries = words !== '') => {
     if (!said || !again) return
     said.textContent = words
     // Who pressed it goes on from where the stage is played.
-    if (!words && again === document.activeElement) stage.querySelector<HTMLElement>('[data-play]')?.focus()
-    again.hidden = !words
+    if (!retries && again === document.activeElement) stage.querySelector<HTMLElement>('[data-play]')?.focus()
+    again.hidden = !retries
   }
+  const data = await load(stage).catch((fault: Partial<Response>) => {
+    delete stage.dataset.held
+    tell(fault.status ? text('missingStatus', { status: fault.status }) : text('missing'))
+  })
+  if (!data) return awaitRetry(stage)
   try {
-    const addresses = stage.dataset.explorer?.split(' ') ?? []
-    const data = (await Promise.all(addresses.map(fetchText))).map(unpackVersion)
-    const images = [...stage.querySelectorAll('img')]
-    await Promise.all(images.map((image) => image.decode()))
     wake(makeScene(stage, data))
     tell('')
   } catch (fault) {
     delete stage.dataset.held
-    const { status } = fault as Partial<Response>
-    tell(status ? text('missingStatus', { status }) : text('missing'))
-    const retried = new AbortController()
-    const retry = ({ type, target }: Event) => {
-      if (type === 'click' && (target as Element).closest('[data-play]')) stage.dataset.held = ''
-      retried.abort()
-      startExplorer(stage)
-    }
-    for (const type of INTENTS) stage.addEventListener(type, retry, { signal: retried.signal })
+    stage.querySelector('[data-groups]')?.replaceChildren()
+    tell(text('failed'), false)
+    throw fault
   }
+}
+
+/** What was measured, once the pictures that it lies on are there. Rejects with the answer, or where it cannot be read. */
+async function load(stage: HTMLElement): Promise<ExplorerVersion[]> {
+  const texts = await Promise.all((stage.dataset.explorer?.split(' ') ?? []).map(fetchText))
+  await Promise.all([...stage.querySelectorAll('img')].map((image) => image.decode()))
+  return texts.map(unpackVersion)
+}
+
+/** Starts anew at the next press. */
+function awaitRetry(stage: HTMLElement): void {
+  const retried = new AbortController()
+  const retry = ({ type, target }: Event) => {
+    if (type === 'click' && (target as Element).closest('[data-play]')) stage.dataset.held = ''
+    retried.abort()
+    startExplorer(stage)
+  }
+  for (const type of INTENTS) stage.addEventListener(type, retry, { signal: retried.signal })
 }
 
 function wake(scene: Scene): void {
@@ -113,7 +127,6 @@ function wake(scene: Scene): void {
   const press = makeTransport(scene)
   addControls(scene, peakNow)
   followCursors(scene)
-  makeRoom(scene)
   if (scene.asked) stage.scrollIntoView({ block: 'start', behavior: 'instant' })
   else if (moved < limits.until) scene.set({ t: moved })
   if ('held' in stage.dataset) press()

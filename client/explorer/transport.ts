@@ -1,10 +1,25 @@
-import { type Scene, WORDS } from './scene'
+import { type Scene, shownOf, WORDS } from './scene'
 import { numeral, text } from './texts'
 
 /** A frame counts for no more than this, in milliseconds: a page that was out of sight goes on where it was. */
 const LONGEST_FRAME = 250
 /** What who wants less motion goes on by, in milliseconds. */
 const STEP = 1000
+
+/** Where pictures begin that are brought back: below the header, in pixels. */
+const TOP = 80
+
+/**
+ * Brings the pictures back to the top of the window where none is whole in it, or the scrubber is below it. Where both do
+ * not fit, what is pressed stays where it is.
+ */
+function bringBack(scene: Scene, range: HTMLElement): void {
+  const boxes = shownOf(scene).map(({ frame }) => frame.getBoundingClientRect())
+  const top = Math.min(...boxes.map((box) => box.top)) - TOP
+  const end = range.getBoundingClientRect().bottom
+  const isWhole = boxes.some((box) => box.top >= TOP && box.bottom <= innerHeight)
+  if ((!isWhole || end > innerHeight) && end - top <= innerHeight) scrollBy({ top })
+}
 
 /** Where the next step leads: to the next whole one, and from the end to the beginning. */
 export const nextStep = (t: number, until: number): number =>
@@ -54,6 +69,7 @@ export function makeTransport(scene: Scene): () => void {
     scene.set({})
   }
   const press = () => {
+    if (!scene.playing) bringBack(scene, range)
     if (still.matches) {
       scene.set({ t: nextStep(scene.state.t, limits.until) })
       // A focused button whose name changes is read out: who steps hears where that led.

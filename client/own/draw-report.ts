@@ -2,6 +2,7 @@ import { fillTemplate } from '../../lib/i18n/client/fill-template'
 import { type ReportTexts, textsFor } from '../../lib/i18n/client/report-texts'
 import type { Report } from '../../lib/research/report'
 import { element } from '../element'
+import { isModified } from '../plain-click'
 import { type Drawn, draw } from './jsx-runtime'
 import type { Chosen } from './panel'
 import { type Part, partsOf } from './parts'
@@ -45,6 +46,7 @@ function linksTo(parts: readonly Part[], label: string): HTMLElement {
   const links = parts.map(({ name, title }) => element('a', { href: `#own-part-${name}` }, title))
   const all = element('nav', { class: 'own-links', 'aria-label': label }, ...links)
   all.addEventListener('click', (event) => {
+    if (isModified(event)) return
     event.preventDefault()
     const part = document.querySelector<HTMLElement>((event.target as HTMLAnchorElement).hash || 'none')
     part?.scrollIntoView()

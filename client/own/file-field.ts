@@ -7,8 +7,8 @@ export interface FileField {
   input: HTMLInputElement
   /** The chosen file; nothing where there is none. */
   file: () => File | undefined
-  /** Takes a file that was dropped beside the field. */
-  take: (file: File) => void
+  /** Takes a file that was dropped beside the field, or none. */
+  take: (file: File | undefined) => void
   /** What is wrong with the file; gone as soon as another is chosen, or none. */
   wrong: Storey
 }
@@ -60,9 +60,9 @@ export function makeFileField(
     show()
     input.focus()
   })
-  const take = (dropped: File) => {
+  const take = (dropped: File | undefined) => {
     const files = new DataTransfer()
-    files.items.add(dropped)
+    if (dropped) files.items.add(dropped)
     input.files = files.files
     show()
   }

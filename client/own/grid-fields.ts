@@ -14,6 +14,8 @@ export interface GridFields {
   size: () => { grid: Grid; fit: boolean } | undefined
   /** Fills the fields in, unless somebody has typed there. */
   suggest: (size: Grid | undefined) => void
+  /** Fills the fields in as if somebody had typed. */
+  type: (size: Grid) => void
   /** Hears on which grid gaze was counted. @returns what is said where it is not that of the picture */
   fitted: (grid: Grid) => string
   /** Marks what is wrong, and says it. */
@@ -78,6 +80,11 @@ export function makeGridFields(texts: OwnTexts): GridFields {
     suggest: (size) => {
       given = size
       if (typed) return
+      fill(size)
+      change()
+    },
+    type: (size) => {
+      typed = true
       fill(size)
       change()
     },

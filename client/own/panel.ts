@@ -2,6 +2,7 @@ import { fillTemplate } from '../../lib/i18n/client/fill-template'
 import type { Grid } from '../../lib/research/results'
 import { element } from '../element'
 import { type Desk, type Ended, openDesk, type Step } from './desk'
+import { exampleOf } from './example'
 import { type FileField, makeFileField } from './file-field'
 import { makeGridFields } from './grid-fields'
 import { AREAS } from './messages'
@@ -41,6 +42,7 @@ export function makePanel<Report extends { versions: readonly { grid: Grid }[] }
   const status = element('p', { class: 'own-status', role: 'status' })
   const bar = element('progress', { max: '1', hidden: '', 'aria-label': texts.reading })
   const submit = element('button', { type: 'submit', class: 'own-show' }, texts.show)
+  const example = element('button', { type: 'button', class: 'own-show' }, texts.example)
 
   const complain = (storey: Storey, ...parts: string[]) => {
     storey.say(...parts)
@@ -97,9 +99,26 @@ export function makePanel<Report extends { versions: readonly { grid: Grid }[] }
       'div',
       { class: 'own-end' },
       element('div', { class: 'own-both' }, areas.whole, grid.whole),
-      element('div', { class: 'own-do' }, submit, status, bar, failed.whole),
+      element(
+        'div',
+        { class: 'own-do' },
+        element('div', { class: 'own-actions' }, submit, example),
+        status,
+        bar,
+        failed.whole,
+      ),
     ),
   )
+  example.addEventListener('click', async () => {
+    const found = await exampleOf().catch(() => undefined)
+    if (!found) return complain(failed, texts.wrong.noExample)
+    slots.forEach(({ results }, at) => {
+      results.take(found.results[at])
+    })
+    areas.take(found.areas)
+    grid.type(found.grid)
+    read()
+  })
   panel.addEventListener('submit', (event) => {
     event.preventDefault()
     read()

@@ -33,7 +33,7 @@ const lost = { gaze_x: '', gaze_y: '' }
 test('with areas the parts of a case page stand there, and which area curves are locked to is said', () => {
   const parts = drawn(versionOf(), versionOf())
   expect(Object.keys(parts)).toEqual(['scores', 'heat', 'curves', 'looks', 'areas', 'paths'])
-  expect(parts.scores?.words).not.toContain('no area is marked')
+  expect(parts.scores?.words).not.toContain('No area is marked')
   expect(parts.looks?.words).toContain('first look at “product”')
   // The table, a picture of each version, and whose errors these are.
   expect(parts.areas?.charts).toBe(4)
@@ -43,7 +43,7 @@ test('where too few people can be counted around a first look, a sentence stands
   const few = drawn(versionOf({}, areas, five.slice(1)), versionOf({}, areas, five.slice(1)))
   expect(few).not.toHaveProperty('looks')
   expect(few.areas?.words).toBe(
-    'No curve stands around a first look: too few people came to one area from elsewhere, fewer than 5.',
+    'No curve is centred on a first look: fewer than 5 people reached any one area from elsewhere.',
   )
 })
 
@@ -68,24 +68,24 @@ test('what shows nothing is folded away under its names, and what shows somethin
 test('without areas it is said what is left out', () => {
   const parts = drawn(versionOf({}, []))
   expect(Object.keys(parts)).toEqual(['scores', 'heat', 'curves', 'paths'])
-  expect(parts.scores?.words).toContain('no area is marked')
+  expect(parts.scores?.words).toContain('No area is marked')
 })
 
 test('where A and B share no area, the areas are drawn and no curve is locked to one', () => {
   const [product, print] = areas
   const parts = drawn(versionOf({}, [product as never]), versionOf({}, [print as never]))
   expect(parts).not.toHaveProperty('looks')
-  expect(parts.areas?.words).toMatch(/^No curve stands around a first look: /)
+  expect(parts.areas?.words).toMatch(/^No curve is centred on a first look: /)
 })
 
 test('a file without gaze is named, and no empty drawing is made of it', () => {
   const one = drawn(versionOf(lost))
   expect(Object.keys(one)).toEqual(['scores', 'curves'])
-  expect(one.scores?.words).toContain('No gaze in a.csv: what needs it is left out.')
+  expect(one.scores?.words).toContain('a.csv: no gaze, so anything that needs it is left out.')
   const two = drawn(versionOf(), versionOf(lost))
   expect(Object.keys(two)).toEqual(['scores', 'heat', 'curves', 'paths'])
   expect([two.heat?.charts, two.paths?.charts]).toEqual([1, 1])
-  expect(two.scores?.words).toContain('No gaze in b.csv')
+  expect(two.scores?.words).toContain('b.csv: no gaze')
 })
 
 test('a file with gaze alone has no curves, and one with nothing in it says what is missing', () => {

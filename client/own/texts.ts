@@ -19,6 +19,7 @@ export interface OwnTexts {
   gridHelp: string
   fits: Record<2 | 3 | 4, string>
   show: string
+  example: string
   open: string
   close: string
   reading: string
@@ -45,6 +46,6 @@ export interface OwnTexts {
   /** What is folded away, of one version and of two. */
   unlike: Record<'one' | 'two', string>
   onlyB: string
-  wrong: Record<'noFile' | 'grid' | 'unreadable' | 'noWorker' | 'brokeOff', string>
+  wrong: Record<'noFile' | 'grid' | 'unreadable' | 'noWorker' | 'brokeOff' | 'noExample', string>
   wrongPicture: Record<PictureProblem, string>
 }

@@ -1,5 +1,6 @@
 import { find } from '../../lib/search/find'
 import { openIndex, type SearchIndex } from '../../lib/search/open-index'
+import { isModified } from '../plain-click'
 import { drawDialog } from './dialog'
 import { stepTo } from './keys'
 import { failure, nothing, option } from './parts'
@@ -87,9 +88,9 @@ export function startSearch(getIndex: () => Promise<string>): () => void {
     const at = options.findIndex((link) => link.contains(target as Node))
     if (at >= 0 && at !== chosen) choose(at)
   })
-  dialog.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey }) => {
+  dialog.addEventListener('click', (event) => {
     // A place on this page is behind the dialog; and a page that one comes back to is as it was.
-    if ((target as Element).closest('a') && !ctrlKey && !metaKey && !shiftKey) dialog.close()
+    if ((event.target as Element).closest('a') && !isModified(event)) dialog.close()
   })
 
   return () => {

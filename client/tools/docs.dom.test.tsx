@@ -12,9 +12,7 @@ beforeEach(async () => {
   jest.resetModules()
   reached.mockClear()
   document.head.innerHTML = ''
-  const own = document.createElement('script')
-  own.src = 'https://site.example/_next/static/client/0123456789/docs.js'
-  Object.defineProperty(document, 'currentScript', { value: own, configurable: true })
+  Object.assign(globalThis, { TOOLS: '/_next/static/client/0123456789/' })
 })
 
 test('a control loads its tool from the folder of this script, and is clicked again when it is there', async () => {
@@ -22,7 +20,7 @@ test('a control loads its tool from the folder of this script, and is clicked ag
   await import('./docs')
   expect(sources()).toEqual([])
   button().dispatchEvent(new Event('pointerdown', { bubbles: true }))
-  expect(sources()).toEqual(['https://site.example/_next/static/client/0123456789/copy.js'])
+  expect(sources()).toEqual(['/_next/static/client/0123456789/copy.js'])
   button().click()
   document.addEventListener('click', reached)
   scripts()[0]?.dispatchEvent(new Event('load'))

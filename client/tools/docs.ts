@@ -5,9 +5,12 @@
 import { followContents, haveContents } from '../follow-contents'
 import { followLanguage } from '../languages'
 import { controlAt, missing, toolLoader } from '../load-tool'
+import { isModified } from '../plain-click'
 
-const own = document.currentScript as HTMLScriptElement
-const load = toolLoader(own.src.slice(0, own.src.lastIndexOf('/') + 1))
+/** Folder of the tools, with a slash at its end; filled in by `postbuild/steps/put-tools.ts`. */
+declare const TOOLS: string
+
+const load = toolLoader(TOOLS)
 const ready = new Set<string>()
 
 /** Loads the tool of a control; it answers clicks by itself from then on. */
@@ -21,7 +24,7 @@ addEventListener('pointerdown', ({ target }) => {
 addEventListener('click', (event) => {
   const control = controlAt(event.target)
   const name = control?.dataset.tool
-  if (!name || ready.has(name) || event.ctrlKey || event.metaKey || event.shiftKey) return
+  if (!name || ready.has(name) || isModified(event)) return
   event.preventDefault()
   prepare(name).then(
     () => control.click(),

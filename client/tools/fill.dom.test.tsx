@@ -142,7 +142,7 @@ test('emptying all fields brings the samples back, and hides the next secret', (
     leave(label)
   }
   button('Show').click()
-  button('Empty all fields').click()
+  button('Clear all fields').click()
   expect(plain()).toBe(
     'curl "https://api.oogwenk.example/v1/users/$USER_UUID/authorizations/$AUTH_UUID" \\\n  --request DELETE \\\n  --user "$API_ID:$API_SECRET"',
   )

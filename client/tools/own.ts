@@ -13,6 +13,8 @@ declare const TEXTS: OwnTexts
 declare const REPORT: ReportTexts
 /** Rules of the charts: see `postbuild/bundle.ts`. */
 declare const STYLES: string
+/** Folder of the tools, with a slash at its end; filled in by `postbuild/steps/put-tools.ts`. */
+declare const TOOLS: string
 
 for (const css of [STYLES, frame, fields, drawn]) {
   const sheet = new CSSStyleSheet()
@@ -20,7 +22,7 @@ for (const css of [STYLES, frame, fields, drawn]) {
   document.adoptedStyleSheets.push(sheet)
 }
 
-const worker = new URL('own-worker.js', (document.currentScript as HTMLScriptElement).src).href
+const worker = `${TOOLS}own-worker.js`
 
 /** A file that misses its field would take the place of the page. */
 function keepPage(event: DragEvent): void {

@@ -4,6 +4,7 @@ import { Heatmap as HeatChart } from '../charts/Heatmap'
 import { Picture } from '../ui/Picture'
 import { CaseText } from './CaseText'
 import styles from './Heatmap.module.css'
+import { splitAsked } from './split-points'
 
 type Page = Extract<CasePage, { layout: 'comparison' }>
 
@@ -14,7 +15,7 @@ export const HALF = '(min-width: 768px) 46vw, 92vw'
 export function Heatmap({
   section,
   versions,
-  charts: { report, texts, heat },
+  charts: { report, texts, heat, lines },
   children,
 }: {
   section: Page['sections']['heatmap']
@@ -23,17 +24,22 @@ export function Heatmap({
   /** The ways to the formulas. */
   children: ReactNode
 }) {
+  const { rest, asked } = splitAsked(section.html)
   return (
     <section className={styles.heatmap} data-scheme="night" aria-labelledby={section.id}>
       <div className={`wrap ${styles.grid}`}>
         <h2 id={section.id}>{section.title}</h2>
-        <CaseText html={section.html} className={styles.text} />
+        <div className={styles.text}>
+          <CaseText html={rest} />
+          {asked && <CaseText html={asked} className={styles.asked} />}
+        </div>
         <div className={styles.pair}>
           {versions.map((version, at) => (
             <HeatChart
               key={version.id}
               {...{ report, at, texts, name: version.name }}
               picture={<Picture picture={version.picture} alt="" sizes={HALF} />}
+              lines={lines[at] && <Picture picture={lines[at]} alt="" sizes={HALF} />}
             >
               {heat[at] && <Picture picture={heat[at]} alt="" sizes={HALF} />}
             </HeatChart>

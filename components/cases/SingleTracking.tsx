@@ -10,14 +10,18 @@ import { StoreyHead } from './StoreyHead'
 
 /** Eye tracking: where all looked and how one after the other did, then the areas with how far each can be trusted. */
 export function SingleTracking({ page: { sections, version, charts, note } }: { page: SinglePage }) {
-  const { report, texts, heat, paths } = charts
+  const { report, texts, heat, lines, paths } = charts
   const picture = <Picture picture={version.picture} alt="" sizes={HALF} />
   const shared = { report, at: 0, texts, picture }
   return (
     <section className={`wrap ${styles.tracking}`} aria-labelledby={sections.eyeTracking.id}>
       <StoreyHead {...sections.eyeTracking} />
       <div className={styles.pair}>
-        <Heatmap {...shared} name={texts['areas.whereAll']}>
+        <Heatmap
+          {...shared}
+          name={texts['areas.whereAll']}
+          lines={lines[0] && <Picture picture={lines[0]} alt="" sizes={HALF} />}
+        >
           {heat[0] && <Picture picture={heat[0]} alt="" sizes={HALF} />}
         </Heatmap>
         <Scanpaths {...shared} name={texts['areas.onePath']} files={paths[0]} />

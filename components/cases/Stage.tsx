@@ -21,6 +21,14 @@ export function Stage({ page }: { page: CasePage }) {
         </div>
         <StageExplorer versions={versions} stage={page.stage} />
         <SetUp items={page.setup} />
+        <nav aria-label={page.parts.label} className={styles.parts}>
+          {page.parts.links.flatMap(({ text, href }) => [
+            <a key={href} href={href}>
+              {text}
+            </a>,
+            ' ',
+          ])}
+        </nav>
       </div>
     </div>
   )

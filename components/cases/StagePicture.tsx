@@ -8,7 +8,7 @@ const sizesOf = (two: boolean) => (two ? '(min-width: 768px) 46vw, 92vw' : '(min
 
 /**
  * A tested picture, toned down to ink blue but for the discs of all looks together; their rim, three units wide, has the
- * colour of the version. The hue goes first, then the light.
+ * colour of the version. The hue goes first, then paper becomes ink blue, then some of the light goes.
  * @param card in the overview: the case it belongs to, of which there are several, and how wide the picture is there
  */
 export function StagePicture({
@@ -30,10 +30,13 @@ export function StagePicture({
   const [discs, mask] = [`discs-${letter}`, `dark-${letter}`]
   const sizes = card?.sizes ?? sizesOf(two)
   return (
-    <div className={styles.frame} data-frame="">
+    <div className={styles.frame} data-frame={'ab'[at]}>
       <Picture picture={version.picture} alt={version.alt} sizes={sizes} eager={!card} className={styles.picture} />
       <svg viewBox={viewBox} preserveAspectRatio="none" className={`${styles.over} ${styles.hue}`} aria-hidden="true">
         <path d={all} fill="#3b4087" mask={`url(#${mask})`} />
+      </svg>
+      <svg viewBox={viewBox} preserveAspectRatio="none" className={`${styles.over} ${styles.ink}`} aria-hidden="true">
+        <path d={all} fill="#4d57b4" mask={`url(#${mask})`} />
       </svg>
       <svg
         viewBox={viewBox}
@@ -47,7 +50,7 @@ export function StagePicture({
           <path id={discs} d={measured.discs} />
         </mask>
         <g mask={`url(#${mask})`}>
-          <path d={all} fill="#10134a" fillOpacity=".66" />
+          <path d={all} fill="#2b3188" fillOpacity=".36" />
           <use href={`#${discs}`} stroke={at === 0 ? 'var(--mint)' : 'var(--coral)'} strokeWidth="6" data-rim="" />
         </g>
       </svg>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { splitPoints } from './split-points'
+import { splitAsked, splitPoints } from './split-points'
 
 test('the points of a list come out one by one, with what stands above and below', () => {
   const html = '<p>First.</p>\n<ul>\n<li>If <em>A</em> leads.</li>\n<li>\n<p>If not.</p>\n</li>\n</ul>\n<p>Last.</p>\n'
@@ -12,4 +12,13 @@ test('the points of a list come out one by one, with what stands above and below
 
 test('a text without a list loses nothing', () => {
   expect(splitPoints('<p>Only this.</p>')).toEqual({ lead: '<p>Only this.</p>', points: [], rest: '' })
+})
+
+test('a list keeps the sentence that leads to it, and the rest goes on without both', () => {
+  const list = '<p>Read it <em>so</em>:</p>\n<ul>\n<li>Is it seen?</li>\n</ul>'
+  expect(splitAsked(`<p>First.</p>\n<p>Second.</p>\n${list}\n`)).toEqual({
+    rest: '<p>First.</p>\n<p>Second.</p>',
+    asked: list,
+  })
+  expect(splitAsked('<p>Only this.</p>')).toEqual({ rest: '<p>Only this.</p>', asked: '' })
 })

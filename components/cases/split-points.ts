@@ -12,3 +12,14 @@ export function splitPoints(html: string): { lead: string; points: string[]; res
     rest: html.slice(list.index + list[0].length).trim(),
   }
 }
+
+/**
+ * Takes a section's list out with the paragraph that leads to it, so that both can stand beside the rest.
+ * @param html paragraphs and one flat list, as the Markdown pipeline writes them
+ * @returns without a paragraph directly above a list, all is rest
+ */
+export function splitAsked(html: string): { rest: string; asked: string } {
+  const asked = /<p>(?:(?!<p>)[\s\S])*<\/p>\s*<ul>[\s\S]*?<\/ul>/.exec(html)
+  if (!asked) return { rest: html, asked: '' }
+  return { rest: html.replace(asked[0], '').trim(), asked: asked[0] }
+}

@@ -17,6 +17,7 @@ import { altOf, lengthOf, sourceOf, upper } from './words'
  * @param at which version of the report
  * @param name of the version
  * @param picture the tested picture, without words: the frame says what is seen
+ * @param lines what stands out in the picture, as ink that lies over the density; it is as large
  * @param children the painted density, as large as the picture: a file on the site, a canvas in the browser
  */
 export function Heatmap({
@@ -25,12 +26,14 @@ export function Heatmap({
   name,
   picture,
   texts,
+  lines,
   children,
 }: {
   report: Report
   at: number
   name: string
   picture: ReactNode
+  lines?: ReactNode
   texts: ReportTexts
   children: ReactNode
 }) {
@@ -42,6 +45,7 @@ export function Heatmap({
       <div className={styles.frame} role="img" aria-label={altOf(heatFinding(version, texts), texts)}>
         <Tested>{picture}</Tested>
         <div className={styles.layer}>{children}</div>
+        {lines && <div className={styles.lines}>{lines}</div>}
       </div>
       <HeatScale report={report} texts={texts} />
     </Chart>

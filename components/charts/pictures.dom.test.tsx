@@ -37,10 +37,10 @@ test('a heatmap says where half of the gaze fell, with people, time, metric, sca
     </Heatmap>,
   )
   expect(screen.getByRole('img').getAttribute('aria-label')).toMatch(
-    /^Heatmap of A, 3 viewers\. Half of all gaze fell on \d+% of the picture\. Of the areas, product holds most of it: \d+%\.$/,
+    /^Heatmap of A, 3 viewers\. Half of all gaze fell on \d+% of the picture\. The area with the most gaze is product: \d+%\.$/,
   )
   expect(container.querySelector('figcaption')?.textContent).toMatch(
-    /^Simulated data\. 3 viewers, 4 seconds\. Gaze density: .* A and B are on one scale\. 0\.0% of the samples were lost/,
+    /^Simulated data\. 3 viewers, 4 seconds\. Gaze density: .* A and B share one scale\. 0\.0% of the samples were lost/,
   )
   const report = { ...both, peak: both.peak * 2 }
   const ends = (of: Report) => {
@@ -68,12 +68,12 @@ test('who has no gaze on record is not said to have looked nowhere', () => {
       {null}
     </Heatmap>,
   )
-  expect(container.querySelector('figcaption')?.textContent).toContain('1 viewer has no gaze at all')
+  expect(container.querySelector('figcaption')?.textContent).toContain('1 viewer has no gaze data')
   const [a] = report.versions as [ReportVersion]
-  expect(pathText(report, a, 1, texts)).toBe('Eye movements of viewer a02, A: the gaze was never measured.')
+  expect(pathText(report, a, 1, texts)).toBe('Eye movements of viewer a02, A: no gaze was measured.')
   expect(pathTable(report, a, texts).rows[1]).toEqual(['a02', 'not known', '–'])
   expect(usableText(report, 'product', 'happiness', texts)).toContain(
-    'A: 1 of 2 can be counted (1 without gaze, too few',
+    'A: 1 of 2 have enough data (1 without gaze, too few',
   )
 })
 
@@ -100,9 +100,9 @@ test('the table of areas has how many saw each and what webcams can tell, as the
     figureText(product?.dwell as never).replace(/seconds?/, 's'),
     figureText(product?.firstLook as never).replace(/seconds?/, 's'),
     '2 of 3',
-    '400 × 400: yes at the smaller error',
+    '400 × 400: yes, for the smaller error',
   ])
-  expect(screen.getByText(/^Longest in A: product/)).toBeTruthy()
+  expect(screen.getByText(/^Looked at longest in A: product/)).toBeTruthy()
 })
 
 test('where nobody looked there is no first look, and that is said', () => {
@@ -128,7 +128,7 @@ test('the smallest areas that can be trusted are drawn to scale, with their sour
   // Above its box, from its upper left.
   expect(['x', 'y'].map((name) => labels[1]?.getAttribute(name))).toEqual(['0%', '80%'])
   expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
-    'The smallest areas that can be trusted, drawn on A: discs 212 and 414 px across.',
+    'The smallest reliable areas, drawn on A: discs 212 and 414 px across.',
   )
   const { getAllByRole } = render(<AccuracySources texts={texts} />)
   expect(getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -143,7 +143,7 @@ test('one viewer at a time, chosen by native radios, each path in words', () => 
   expect(radios.map((radio) => radio.labels?.[0]?.textContent)).toEqual(['a01', 'a02', 'a03'])
   expect(radios.map(({ checked }) => checked)).toEqual([true, false, false])
   const says = screen.getAllByRole('img').map((path) => path.getAttribute('aria-label'))
-  expect(says[0]).toBe('Eye movements of viewer a01, A: 2 stays in 4 seconds. First: beside the areas, product.')
+  expect(says[0]).toBe('Eye movements of viewer a01, A: 2 fixations in 4 seconds. First: outside the areas, product.')
 })
 
 test('paths that are files are fetched when they are looked at', () => {

@@ -15,8 +15,8 @@ import { LockedChart, TimeChart } from './TimeChart'
 test('a strip says what it shows: mean, interval and how many people', () => {
   render(<Scores report={both} shown={['happiness']} texts={texts} />)
   const figure = both.figures.get('a.happiness')
-  const says = screen.getByRole('img', { name: /^A has \+10 points/ }).getAttribute('aria-label')
-  expect(says).toBe('A has +10 points, with a 95% interval of −15 to 35 points, from 3 viewers.')
+  const says = screen.getByRole('img', { name: /^A has \+10\.0 points/ }).getAttribute('aria-label')
+  expect(says).toBe('A has +10.0 points, with a 95% interval of −14.8 to 34.8 points, from 3 viewers.')
   expect(figure?.printed).toBe(10)
 })
 
@@ -40,14 +40,14 @@ test('every viewer is an eye, and has a value in the table as the report has it'
 test('the metric that was named before stands first, all others are exploratory, and people are said to differ', () => {
   render(<Scores report={both} shown={['happiness', 'engagement']} texts={texts} />)
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Engagement', 'Happiness'])
-  expect(screen.getAllByText('Named before')).toHaveLength(1)
+  expect(screen.getAllByText('Chosen in advance')).toHaveLength(1)
   expect(screen.getAllByText('Exploratory')).toHaveLength(1)
-  expect(screen.getByText(/A and B are seen by different people\./).textContent).toMatch(/^Simulated data, /)
+  expect(screen.getByText(/Different people saw A and B\./).textContent).toMatch(/^Simulated data, /)
 })
 
 test('where no metric was named before, none is said to be', () => {
   render(<Scores report={reportOf(a, b)} shown={['engagement', 'happiness']} texts={texts} />)
-  expect(screen.queryByText('Named before')).toBeNull()
+  expect(screen.queryByText('Chosen in advance')).toBeNull()
   expect(screen.getAllByText('Exploratory')).toHaveLength(2)
 })
 
@@ -100,7 +100,7 @@ test('curves say where their intervals are apart, carry a hidden cursor with the
   expect(cursor?.closest('svg')?.getAttribute('viewBox')).toMatch(/^0 0 1000 /)
   expect([...container.querySelectorAll('.aName, .bName')].map(({ textContent }) => textContent)).toEqual(['A', 'B'])
   const rows = cellsOf(screen.getByRole('table', hidden))
-  expect(rows[0]).toEqual(['Step begins (s)', 'A: mean', 'A: 95% interval', 'B: mean', 'B: 95% interval'])
+  expect(rows[0]).toEqual(['Start of step (s)', 'A: mean', 'A: 95% interval', 'B: mean', 'B: 95% interval'])
   const at = both.clock.find(({ channel }) => channel === 'happiness')?.curves[0]
   const second = rows[2] as string[]
   const index = at?.moments.findIndex((moment) => (moment / 1000 - 0.05).toFixed(1) === second[0]) ?? -1
@@ -122,12 +122,12 @@ test('curves around a first look say how many could be counted, and a version wi
   const few = reportOf(late('a', LEAST_PEOPLE - 1, 0.9), late('b', LEAST_PEOPLE, 0.3))
   const { container } = render(<LockedChart report={few} area="product" channel="happiness" texts={texts} />)
   expect(container.textContent).toContain(
-    'A: 4 of 4 can be counted (too few for a curve, which takes 5); B: 5 of 5 can be counted.',
+    'A: 4 of 4 have enough data (too few for a curve, which needs 5); B: 5 of 5 have enough data.',
   )
-  expect(screen.getByRole('img').getAttribute('aria-label')).toContain('. B: Above zero from 0.0 to 2.4 seconds. ')
+  expect(screen.getByRole('img').getAttribute('aria-label')).toContain('. B: above zero from 0.0 to 2.4 seconds. ')
   expect(screen.getByRole('img').getAttribute('aria-label')).not.toMatch(/A is|intervals of A/)
   expect(cellsOf(screen.getByRole('table', hidden))[0]).toEqual([
-    'Step begins (s from the first look)',
+    'Start of step (s from first look)',
     'B: mean',
     'B: 95% interval',
   ])
@@ -144,7 +144,7 @@ test('where no version has enough people, a sentence says so in place of curves'
   )
   expect(container.querySelector('svg')).toBeNull()
   expect(container.textContent).toMatch(
-    /A: 2 of 2 can be counted \(too few for a curve, which takes 5\); B: 3 of 3 can be counted \(too few/,
+    /A: 2 of 2 have enough data \(too few for a curve, which needs 5\); B: 3 of 3 have enough data \(too few/,
   )
 })
 

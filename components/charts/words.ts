@@ -22,7 +22,7 @@ export function peopleOf(report: Report, texts: ReportTexts): string {
   return `${[sourceOf(report, texts), ...groups, lengthOf(report, texts)].join(', ')}.`
 }
 
-/** `A and B are seen by different people.` Nothing for one version. */
+/** `Different people saw A and B.` Nothing for one version. */
 export function designText({ design }: Report, texts: ReportTexts): string | undefined {
   return design && texts[design === 'different people' ? 'different' : 'same']
 }
@@ -45,11 +45,9 @@ export const plainText = (
   texts: ReportTexts,
 ): string => (Number.isNaN(value) ? texts.unknown : numberText(value, decimals, signed, texts.language))
 
-/** The same as it stands large on a page: where nobody has a value, a dash is enough, and nought has no decimals. */
+/** The same as it stands large on a page: where nobody has a value, a dash is enough. */
 export const largeText = (figure: Figure, texts: ReportTexts) =>
-  Number.isNaN(figure.printed)
-    ? '–'
-    : plainText(figure.printed, figure.printed === 0 ? { ...figure, decimals: 0 } : figure, texts)
+  Number.isNaN(figure.printed) ? '–' : plainText(figure.printed, figure, texts)
 
 /** What a metric is called, what it is about, or what is said of the version that has more of it. */
 export function metricText(name: string, what: 'name' | 'about', texts: ReportTexts): string {

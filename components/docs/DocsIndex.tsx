@@ -7,6 +7,7 @@ import { NamedApi } from './NamedApi'
 import { PageFiles } from './PageFiles'
 import prose from './Prose.module.css'
 import { SearchLink } from './SearchLink'
+import { Unpublished } from './Unpublished'
 import { Updated } from './Updated'
 import { WrittenApi } from './WrittenApi'
 
@@ -14,11 +15,11 @@ interface Props extends DocsPage {
   allPages: { title: string; groups: PageGroup[] }
 }
 
-/** The first page of the documentation: open eyes on what is written out, shut ones above what is on request. */
+/** The first page of the documentation: open eyes on what is documented, shut ones above what is not. */
 export function DocsIndex(page: Props) {
-  const { title, lead, apis, resources, sections, allPages, files, texts } = page
-  const written = apis.filter(({ onRequest }) => !onRequest)
-  const named = apis.filter(({ onRequest }) => onRequest)
+  const { title, lead, notDocumented, apis, resources, sections, allPages, files, texts } = page
+  const written = apis.filter(({ isDocumented }) => isDocumented)
+  const named = apis.filter(({ isDocumented }) => !isDocumented)
   return (
     <div className={`wrap ${styles.page}`} data-missing={texts.toolMissing}>
       <div className={styles.head}>
@@ -35,9 +36,14 @@ export function DocsIndex(page: Props) {
       ))}
       <ul className={styles.others}>
         {named.map((api) => (
-          <NamedApi key={api.href} api={api} texts={texts} />
+          <NamedApi key={api.href} api={api} />
         ))}
       </ul>
+      {notDocumented && (
+        <div className={styles.missing}>
+          <Unpublished text={notDocumented} texts={texts} />
+        </div>
+      )}
       <div className={styles.notes}>
         {sections.map(({ id, title, html }) => (
           <section key={id} className={prose.prose} aria-labelledby={id}>

@@ -1,4 +1,5 @@
 import type { DocsPage as Page } from '../../lib/docs/page'
+import { ButtonLink } from '../ui/Button'
 import fold from '../ui/Fold.module.css'
 import { Contents } from './Contents'
 import { Coverage } from './Coverage'
@@ -44,7 +45,7 @@ function Blocks({ blocks, texts }: Pick<Page, 'blocks' | 'texts'>) {
 
 /** A page of the documentation: the pages of its section, its text, and its headings, in three columns where there is room. */
 export function DocsPage(page: Page) {
-  const { sidebar, contents, resources, layout, texts } = page
+  const { sidebar, contents, resources, layout, request, texts } = page
   return (
     <div className={styles.page} data-missing={texts.toolMissing}>
       <PagesBar {...page} />
@@ -70,6 +71,11 @@ export function DocsPage(page: Page) {
             </>
           )}
           <Blocks {...page} />
+          {request && (
+            <p className={styles.request}>
+              <ButtonLink href={texts.ask.href}>{request}</ButtonLink>
+            </p>
+          )}
           <Updated {...page} />
           <Neighbours {...page} />
         </article>

@@ -21,9 +21,9 @@ function Breadcrumbs({ label, links }: { label: string; links: LinkText[] }) {
   )
 }
 
-/** The top of a page: the way to it, title, lead, and the line with base address or with what is on request. */
+/** The top of a page: the way to it, title, lead, the line with base address, and what is not documented. */
 export function Intro(page: DocsPage) {
-  const { breadcrumbs, title, lead, strip, blocks, request, files, texts } = page
+  const { breadcrumbs, title, lead, strip, blocks, notDocumented, files, texts } = page
   return (
     <>
       <div className={styles.top}>
@@ -55,9 +55,9 @@ export function Intro(page: DocsPage) {
           )}
         </ul>
       )}
-      {request && (
-        <div className={`${styles.strip} ${styles.request}`}>
-          <Unpublished label={texts.onRequest} text={request} ask={texts.ask} />
+      {notDocumented && (
+        <div className={styles.missing}>
+          <Unpublished text={notDocumented} texts={texts} />
         </div>
       )}
     </>

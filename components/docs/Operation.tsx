@@ -3,14 +3,13 @@ import { CodeSample } from './CodeSample'
 import { Method, Path } from './Method'
 import styles from './Operation.module.css'
 import { Parameters } from './Parameters'
-import { Unpublished } from './Unpublished'
 
 /**
- * One operation: name, method and path, what it does, what stands in its path, the rules that are known, what is not
- * published, and a sample. Its anchor is made of method and path, so it survives a new title.
+ * One operation: name, method and path, what it does, what stands in its path, the rules that are known, and a sample.
+ * Its anchor is made of method and path, so it survives a new title.
  */
 export function Operation({ texts, ...operation }: OperationView & { texts: DocsTexts }) {
-  const { id, title, method, parts, summary, parameters, notes, unpublished, samples } = operation
+  const { id, title, method, parts, summary, parameters, notes, samples } = operation
   return (
     <section id={id} className={styles.operation}>
       <h3 className={styles.title}>
@@ -28,7 +27,6 @@ export function Operation({ texts, ...operation }: OperationView & { texts: Docs
           ))}
         </ul>
       )}
-      <Unpublished label={texts.notDocumented} text={unpublished} ask={texts.ask} />
       <CodeSample samples={samples} texts={texts} />
     </section>
   )

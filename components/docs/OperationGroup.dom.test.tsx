@@ -8,8 +8,6 @@ const texts = {
   where: 'Where',
   meaning: 'What it is',
   inPath: 'path, required',
-  notDocumented: 'Not documented',
-  ask: { href: '/contact', text: 'Ask for it' },
   language: 'Language of this sample',
   languages: { curl: 'cURL', javascript: 'JavaScript', python: 'Python', r: 'R' },
   copy: 'Copy',
@@ -26,14 +24,13 @@ const group: GroupView = {
       path: '/projects/{project_uuid}',
       parts: [{ text: '/projects/' }, { text: '{project_uuid}', parameter: 'project_uuid' }],
       title: 'Delete a project',
-      summary: 'Removes a project that has nothing in it.',
+      summary: 'Removes an empty project.',
       parameters: [{ name: 'project_uuid', meaning: 'The identifier of the project.' }],
       notes: ['Only an empty project can be deleted.'],
       known: { request: false, answer: false, codes: false },
       resource: 'projects',
       group: 'Projects',
       plan: 'Enterprise',
-      unpublished: 'The answer is available on request.',
       samples: [
         { language: 'curl', lines: [[{ text: 'curl ' }, { text: '$ID', kind: 'parameter' }], [{ text: '-v' }]] },
         { language: 'r', lines: [[{ text: 'library(httr2)' }]] },
@@ -42,7 +39,7 @@ const group: GroupView = {
   ],
 }
 
-test('the list of a group leads to the operation, which shows method, path, parameter, rule and what is on request', () => {
+test('the list of a group leads to the operation, which shows method, path, parameter and rule', () => {
   const { container } = render(<OperationGroup {...group} texts={texts} />)
   const list = within(screen.getByRole('region', { name: 'Projects' }))
   expect(list.getByRole('link', { name: 'Delete a project' }).getAttribute('href')).toBe(
@@ -55,7 +52,6 @@ test('the list of a group leads to the operation, which shows method, path, para
   const inside = within(operation as HTMLElement)
   expect(inside.getByRole('term').textContent).toBe('project_uuid')
   expect(inside.getByText('Only an empty project can be deleted.').tagName).toBe('LI')
-  expect(inside.getByRole('link', { name: 'Ask for it' }).getAttribute('href')).toBe('/contact')
 })
 
 test('a sample keeps its line breaks, so that it can be copied', () => {

@@ -1,16 +1,11 @@
-import type { LinkText } from '../../lib/navigation/chrome'
+import type { DocsTexts } from '../../lib/docs/page'
 import styles from './Unpublished.module.css'
 
-/** Says that something is not published, without alarm, and where to ask for it. */
-export function Unpublished({ label, text, ask }: { label: string; text: string; ask: LinkText }) {
+/** Says what is not documented, without alarm, and where to ask for it. */
+export function Unpublished({ text, texts }: { text: string; texts: Pick<DocsTexts, 'notDocumented' | 'ask'> }) {
   return (
     <p className={styles.line}>
-      <span className={styles.label}>{label}</span> {text} <a href={ask.href}>{ask.text}</a>
+      <span className={styles.label}>{texts.notDocumented}</span> {text} <a href={texts.ask.href}>{texts.ask.text}</a>
     </p>
   )
-}
-
-/** The dashed label alone. */
-export function DashedLabel({ children }: { children: string }) {
-  return <span className={styles.label}>{children}</span>
 }

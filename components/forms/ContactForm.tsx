@@ -13,7 +13,7 @@ import { MessageBox } from './MessageBox'
 import { SendButton } from './SendButton'
 import { useDelivery } from './use-delivery'
 import { useFieldMessages } from './use-field-messages'
-import { WatchingEyes } from './WatchingEyes'
+import { useWatchingEyes } from './use-watching-eyes'
 
 /** What the contact form is given by its page: where it is posted, and its words. */
 export interface ContactFormProps {
@@ -44,8 +44,9 @@ export function ContactForm({ action, transport, email, message, ...initial }: C
   const form = useRef<HTMLFormElement>(null)
   const texts = useIslandTexts('contact', initial.texts)
   const failureTexts = useIslandTexts('forms', initial.failure)
-  const { sending, failure } = useDelivery(form, 'contact', transport)
+  const { sending, failure } = useDelivery(form, { action, name: 'contact', transport })
   const messages = useFieldMessages(form)
+  useWatchingEyes(form)
 
   const mail = () => {
     const data = new FormData(form.current ?? undefined)
@@ -96,13 +97,14 @@ export function ContactForm({ action, transport, email, message, ...initial }: C
         maxLength={fieldLimits.phone}
       />
       <div className={styles.message}>
-        <WatchingEyes form={form} failed={failure !== undefined} className={styles.eyes} />
         <label htmlFor="field-message" className={styles.label}>
           {texts.messageLabel}
         </label>
         <div className={failure ? `${styles.frame} ${styles.failed}` : styles.frame}>
           <MessageBox id="field-message" name="message" text={message} className={styles.area} />
-          {failure && <FailureNotice failure={failure} sending={sending} texts={failureTexts} email={mail} />}
+          {failure && (
+            <FailureNotice failure={failure} sending={sending} texts={failureTexts} address={email} mail={mail} />
+          )}
         </div>
       </div>
       {!failure && (

@@ -3,6 +3,7 @@ import { Island } from '../ui/Island'
 import { Value } from '../ui/Value'
 import { ContactForm } from './ContactForm'
 import styles from './ContactPage.module.css'
+import { WatchingEyes } from './WatchingEyes'
 
 /** `/contact`: the title and how to reach us on one side, the form on the other. */
 export function ContactPage({ title, lead, details, form, fault }: Page) {
@@ -12,9 +13,12 @@ export function ContactPage({ title, lead, details, form, fault }: Page) {
         <h1 className={styles.heading}>{title}</h1>
         <p className={`lead ${styles.lead}`}>{lead}</p>
       </div>
-      <Island name="contact" fault={fault} className={styles.form}>
-        <ContactForm {...form} />
-      </Island>
+      <div className={styles.desk}>
+        <WatchingEyes className={styles.eyes} />
+        <Island name="contact" fault={fault} className={styles.form}>
+          <ContactForm {...form} />
+        </Island>
+      </div>
       <dl className={styles.details}>
         {details.map(({ label, lines }) => (
           <div key={label} className={styles.detail}>

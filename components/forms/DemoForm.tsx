@@ -26,7 +26,7 @@ export function DemoForm({ action, transport, email, ...initial }: DemoFormProps
   const form = useRef<HTMLFormElement>(null)
   const texts = useIslandTexts('demo', initial.texts)
   const failureTexts = useIslandTexts('forms', initial.failure)
-  const { sending, failure } = useDelivery(form, 'simple-demo', transport)
+  const { sending, failure } = useDelivery(form, { action, name: 'simple-demo', transport })
   const { email: message } = useFieldMessages(form)
   const mail = () => {
     const typed = new FormData(form.current ?? undefined).get('email')
@@ -62,7 +62,9 @@ export function DemoForm({ action, transport, email, ...initial }: DemoFormProps
             {message}
           </p>
         )}
-        {failure && <FailureNotice failure={failure} sending={sending} texts={failureTexts} email={mail} />}
+        {failure && (
+          <FailureNotice failure={failure} sending={sending} texts={failureTexts} address={email} mail={mail} />
+        )}
       </div>
       <p className={`small ${styles.privacy}`}>
         {texts.privacy} <a href={href('/privacy')}>{texts.privacyLink}</a>

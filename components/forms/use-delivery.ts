@@ -13,47 +13,58 @@ export interface DeliveryState {
   failure?: Failure
 }
 
+/** What a form is posted with. */
+export interface Post {
+  /** Handed over: a field called `action` would stand in the place of the form's own. */
+  action: string
+  /** Name of the form, for its draft. */
+  name: string
+  /**
+   * `native` leaves the post to the browser: for a service that does not allow this site's origin. The draft then stays
+   * until the confirmation opens (`client/drafts.ts`), as nobody can tell before whether it arrived.
+   */
+  transport: 'fetch' | 'native'
+}
+
 /**
  * Sends a form without leaving the page, keeps its draft, and goes to the confirmation once it has arrived.
  * Native listeners, because a message field stands in the form that React does not own.
- * @param transport `native` leaves the post to the browser: for a service that does not allow this site's origin. The
- *   draft then stays until the confirmation opens (`client/drafts.ts`), as nobody can tell before whether it arrived
+ * Where the service answered with a page, the next post is the browser's: the visitor then sees that page.
  */
-export function useDelivery(
-  form: RefObject<HTMLFormElement | null>,
-  name: string,
-  transport: 'fetch' | 'native',
-): DeliveryState {
+export function useDelivery(form: RefObject<HTMLFormElement | null>, { action, name, transport }: Post): DeliveryState {
   const [state, setState] = useState<DeliveryState>({ sending: false })
 
   const send = useCallback(
-    async (element: HTMLFormElement) => {
+    async (element: HTMLFormElement): Promise<Delivery> => {
       setState(({ failure }) => ({ sending: true, failure }))
-      const delivery = await sendForm(element.action, encodeForm(new FormData(element)), siteConfig.forms.timeoutMs)
-      if (!delivery.ok) return setState({ sending: false, failure: delivery })
-      clearDraft(sessionStorage, name)
-      element.reset()
-      setState({ sending: false })
+      const delivery = await sendForm(action, encodeForm(new FormData(element)), siteConfig.forms.timeoutMs)
+      setState(delivery.ok ? { sending: false } : { sending: false, failure: delivery })
+      if (!delivery.ok) return delivery
+      clearDraft(name)
+      // A field called `reset` would stand in its place.
+      HTMLFormElement.prototype.reset.call(element)
       window.location.assign(href('/thanks'))
+      return delivery
     },
-    [name],
+    [action, name],
   )
 
   useEffect(() => {
     const element = form.current
     if (!element) return
     let busy = false
-    const keep = () => saveDraft(sessionStorage, name, element)
-    const submit = (event: SubmitEvent) => {
-      if (transport === 'native') return
+    let native = transport === 'native'
+    const keep = () => saveDraft(name, element)
+    const submit = async (event: SubmitEvent) => {
+      if (native) return
       event.preventDefault()
       if (busy) return
       busy = true
-      void send(element).finally(() => {
-        busy = false
-      })
+      const delivery = await send(element)
+      native = !delivery.ok && delivery.reason === 'unclear'
+      busy = false
     }
-    restoreDraft(sessionStorage, name, element)
+    restoreDraft(name, element)
     element.addEventListener('input', keep)
     element.addEventListener('submit', submit)
     return () => {

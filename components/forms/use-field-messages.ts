@@ -20,19 +20,29 @@ export function useFieldMessages(form: RefObject<HTMLFormElement | null>): Reado
       say(field)
       if (element.querySelector(':invalid') === field) field.focus()
     }
+    let pressed = false
+    const press = ({ type, target }: Event) => {
+      pressed = type === 'pointerdown' && target instanceof Element && target.closest('button') !== null
+    }
     const left = ({ target }: Event) => {
       const field = target as Field
-      if (field.value) say(field)
+      // A message that came between press and release would move the button away from below the pointer, and nothing would be
+      // sent. What is wrong is said by the click.
+      if (field.value && !pressed) say(field)
     }
     const typed = ({ target }: Event) => {
       const field = target as Field
       if (field.validity.valid) say(field)
     }
     element.addEventListener('invalid', refused, true)
+    element.addEventListener('pointerdown', press)
+    document.addEventListener('pointerup', press)
     element.addEventListener('focusout', left)
     element.addEventListener('input', typed)
     return () => {
       element.removeEventListener('invalid', refused, true)
+      element.removeEventListener('pointerdown', press)
+      document.removeEventListener('pointerup', press)
       element.removeEventListener('focusout', left)
       element.removeEventListener('input', typed)
     }

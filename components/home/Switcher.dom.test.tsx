@@ -35,8 +35,9 @@ const props: SwitcherProps = {
 
 let root: Root | undefined
 beforeEach(() => {
-  // jsdom has neither media queries nor animations: nothing moves under reduced motion.
+  // jsdom has neither media queries nor animations: here something moves for ever, and framer-motion never takes over.
   Object.assign(window, { matchMedia: () => ({ matches: true }) })
+  Object.assign(Element.prototype, { getAnimations: () => [{ finished: new Promise(() => {}) }] })
   document.body.innerHTML = `<div id="place">${renderToString(<Switcher {...props} />)}</div>`
   // Browsers do this when they read the attribute.
   for (const film of document.querySelectorAll('video')) film.muted = true

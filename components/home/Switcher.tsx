@@ -1,9 +1,10 @@
 'use client'
 
-import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Clip as ClipFiles } from '../../lib/content/clips'
 import { useIslandTexts } from '../../lib/i18n/client/use-island-texts'
 import { MotionPanel } from '../motion/MotionPanel'
+import { untilStill } from '../motion/until-still'
 import type { ClipTexts } from './Clip'
 import { Panel } from './Panel'
 import styles from './Switcher.module.css'
@@ -36,16 +37,15 @@ export function Switcher({ texts, features }: SwitcherProps) {
   const words = useIslandTexts('switcher', texts)
   const group = useRef<HTMLFieldSetElement>(null)
   const first = features[0]?.id ?? ''
-  const [{ chosen, seen, moves }, setChoice] = useState({
-    chosen: first as string,
-    seen: [first as string],
-    moves: false,
-  })
-  // What was chosen before hydration stands already; only what is chosen from now on moves.
-  const choose = (id: string) => setChoice(({ seen }) => ({ chosen: id, seen: [...seen, id], moves: true }))
+  const [{ chosen, seen }, setChoice] = useState({ chosen: first as string, seen: [first as string] })
+  const [live, setLive] = useState(false)
+  const choose = (id: string) => setChoice(({ seen }) => ({ chosen: id, seen: [...seen, id] }))
   useLayoutEffect(() => {
-    const checked = group.current?.querySelector<HTMLInputElement>('input:checked')
-    if (checked) setChoice(({ seen }) => ({ chosen: checked.value, seen: [...seen, checked.value], moves: false }))
+    if (!group.current) return
+    const checked = group.current.querySelector<HTMLInputElement>('input:checked')
+    if (checked) setChoice(({ seen }) => ({ chosen: checked.value, seen: [...seen, checked.value] }))
+    // What the style sheet moves now, it moves to its end.
+    untilStill(group.current).then(() => setLive(true))
   }, [])
   return (
     <fieldset className={styles.group} ref={group}>
@@ -61,7 +61,7 @@ export function Switcher({ texts, features }: SwitcherProps) {
               loading="lazy"
               className={styles.sketch}
             />
-            <label className={styles.label} onMouseDown={chooseByPress}>
+            <label className={styles.label}>
               <input
                 type="radio"
                 name="feature"
@@ -75,7 +75,7 @@ export function Switcher({ texts, features }: SwitcherProps) {
             <MotionPanel
               name={feature.id}
               shown={chosen === feature.id}
-              moves={moves}
+              live={live}
               seen={seen.includes(feature.id)}
               className={styles.panel}
             >
@@ -86,19 +86,6 @@ export function Switcher({ texts, features }: SwitcherProps) {
       </div>
     </fieldset>
   )
-}
-
-/**
- * A press chooses at once. The panels slide while they open, so that a label may have left the pointer before the button
- * is released, and the browser would then see no click.
- */
-function chooseByPress(event: MouseEvent<HTMLLabelElement>) {
-  const radio = event.currentTarget.control as HTMLInputElement | null
-  if (event.button !== 0 || !radio) return
-  // Keeps the focus, which would go to nothing where the click that follows meets another label.
-  event.preventDefault()
-  radio.focus({ preventScroll: true })
-  radio.click()
 }
 
 /** Arrow keys are the radios' own; Home and End are added. */

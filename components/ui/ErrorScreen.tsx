@@ -1,25 +1,34 @@
-import { type RefCallback, useCallback } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { ErrorTexts } from '../../lib/i18n/error-texts'
 import { href } from '../../lib/urls'
 import { ButtonLink } from './Button'
 import button from './Button.module.css'
 import styles from './ErrorScreen.module.css'
 import { Eyes } from './Eyes'
+import { findPageFrame } from './page-frame'
 
 /** The texts as JSON: `next.config.js` writes them here at build time. */
 declare const ERROR_TEXTS: string
 
 /**
- * What a visitor sees where a whole page has failed: what happened, a second try, and a way home.
+ * What a visitor sees where a whole page has failed: what happened, a second try, and a way home, between the header and
+ * the footer that the page had.
  *
  * The second try is a reload: an export has no server that React could ask for the page's data again.
  */
 export function ErrorScreen() {
   const texts = JSON.parse(ERROR_TEXTS) as ErrorTexts
-  // The screen takes the place of what had the focus; readers of the screen aloud start at its heading.
-  const focus: RefCallback<HTMLElement> = useCallback((heading) => heading?.focus(), [])
+  const heading = useRef<HTMLHeadingElement>(null)
+  // React draws the screen before it takes the page away.
+  const [frame] = useState(findPageFrame)
+  useLayoutEffect(() => {
+    const main = heading.current?.closest('main')
+    if (main) frame.putAround(main)
+    // The screen takes the place of what had the focus; readers of the screen aloud start at its heading.
+    heading.current?.focus()
+  }, [frame])
   return (
-    <main className={styles.screen}>
+    <main id="content" tabIndex={-1} className={`wrap ${styles.screen}`}>
       <title>{texts.title}</title>
       <Eyes
         className={styles.eyes}
@@ -28,7 +37,7 @@ export function ErrorScreen() {
           { x: 0.28, y: 0.46 },
         ]}
       />
-      <h1 ref={focus} tabIndex={-1}>
+      <h1 ref={heading} tabIndex={-1}>
         {texts.title}
       </h1>
       <p className="lead">{texts.body}</p>

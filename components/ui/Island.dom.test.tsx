@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { type ReactElement, useEffect, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { Island } from './Island'
+import { keepNodes } from './keep-nodes'
 
 const seen: string[] = []
 const note = (event: Event) => {
@@ -125,15 +126,45 @@ test.each(['hydration', 'effect'] as const)('a fault in %s keeps what was typed 
   expect(seen).toContain('island:fault demo on DIV')
 })
 
-test('the copy leaves behind what only the script could undo', async () => {
+test('what is left loses what only the script could undo, and is the same nodes', async () => {
   await open('never')
   const button = screen.getByText('Break')
+  const email = screen.getByLabelText('Email')
   button.style.visibility = 'hidden'
   button.setAttribute('aria-busy', 'true')
-  screen.getByLabelText('Email').setAttribute('disabled', '')
+  email.setAttribute('disabled', '')
   fireEvent.click(button)
-  const copy = screen.getByText('Break')
-  expect([...copy.attributes].map(({ name }) => name)).toEqual(['type'])
-  expect(screen.getByLabelText<HTMLInputElement>('Email').disabled).toBe(false)
-  expect(copy).not.toBe(button)
+  expect([...button.attributes].map(({ name }) => name)).toEqual(['type'])
+  expect(screen.getByText('Break')).toBe(button)
+  expect(screen.getByLabelText('Email')).toBe(email)
+  expect((email as HTMLInputElement).disabled).toBe(false)
+})
+
+test.each(['hydration', 'effect'] as const)(
+  'a fault in %s leaves the caret where the visitor was typing',
+  async (moment) => {
+    await open(moment, () => {
+      type()
+      screen.getByLabelText<HTMLTextAreaElement>('Message').focus()
+      screen.getByLabelText<HTMLTextAreaElement>('Message').setSelectionRange(2, 4)
+    })
+    const message = screen.getByLabelText<HTMLTextAreaElement>('Message')
+    expect(document.activeElement).toBe(message)
+    expect([message.selectionStart, message.selectionEnd]).toEqual([2, 4])
+  },
+)
+
+test('what is typed while React is still drawing the failure stays', async () => {
+  await open('never')
+  const section = document.querySelector<HTMLElement>('[data-island]') as HTMLElement
+  const kept = keepNodes(section)
+  const email = screen.getByLabelText<HTMLInputElement>('Email')
+  email.focus()
+  email.value = 'typed in between'
+  const place = document.createElement('div')
+  section.replaceChildren(place)
+  kept.putInto(place)
+  expect(screen.getByLabelText('Email')).toBe(email)
+  expect(email.value).toBe('typed in between')
+  expect(document.activeElement).toBe(email)
 })

@@ -1,35 +1,32 @@
-/** A copy of an island's nodes, ready to be put where they stood. */
+/** An island's nodes, ready to be put back where they stood. */
 export interface Kept {
   putInto(place: HTMLElement): void
 }
 
 /**
- * Copies what an island shows, with typed words, checked radios and the focus, and without what only its script could undo.
+ * Holds on to what an island shows while React takes it away, and gives back the very nodes: what is typed until the last
+ * moment stays in them, and with the focus the caret goes back to its place. Leaves out what only the island's script could undo.
  *
- * Motion's inline styles would win over the CSS that switches tabs, a busy or disabled button would never be freed again.
+ * Motion's inline styles would win over the CSS that switches tabs, which would wait for Motion to move them (`data-live`);
+ * a busy or disabled button would never be freed again.
  * @param section the island's own element, still holding its nodes
  */
 export function keepNodes(section: HTMLElement): Kept {
-  const place = indexIn(section, document.activeElement)
-  const copy = document.createDocumentFragment()
-  for (const node of section.childNodes) {
-    // React's own markers are comments; they would only mislead it here.
-    if (node.nodeType !== Node.COMMENT_NODE) copy.append(node.cloneNode(true))
+  // React's own markers are comments; they would only mislead it here.
+  const nodes = [...section.childNodes].filter(({ nodeType }) => nodeType !== Node.COMMENT_NODE)
+  let focused = document.activeElement
+  const follow = () => {
+    focused = document.activeElement
   }
-  const elements = [...copy.querySelectorAll('*')]
-  for (const element of elements) {
-    for (const name of ['style', 'aria-busy', 'disabled']) element.removeAttribute(name)
-  }
-  const focused = elements[place]
+  // React draws in slices: between two of them the visitor may go on to the next field.
+  section.addEventListener('focusin', follow)
   return {
-    putInto(target) {
-      if (!copy.hasChildNodes()) return
-      target.append(copy)
-      if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
+    putInto(place) {
+      section.removeEventListener('focusin', follow)
+      place.append(...nodes)
+      for (const element of place.querySelectorAll('*'))
+        for (const name of ['style', 'aria-busy', 'disabled', 'data-live']) element.removeAttribute(name)
+      if (focused instanceof HTMLElement && place.contains(focused)) focused.focus({ preventScroll: true })
     },
   }
-}
-
-function indexIn(section: HTMLElement, element: Element | null): number {
-  return element ? [...section.querySelectorAll('*')].indexOf(element) : -1
 }

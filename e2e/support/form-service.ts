@@ -16,15 +16,18 @@ export interface FormService {
  * Starts a form service on a port of its own, which makes it another origin.
  * @param cors does it send `Access-Control-Allow-Origin`? Without it a fetch fails although the message has arrived
  * @param status of the answer to a post
+ * @param page words of a page that it answers with, such as a captcha or a login; usually it confirms by data
  * @param where the answer leads, for a status of 303; may be filled in later
  */
 export async function startFormService({
   cors,
   status = 200,
+  page,
   where,
 }: {
   cors: boolean
   status?: number
+  page?: string
   where?: { location: string }
 }): Promise<FormService> {
   const received: FormService['received'] = []
@@ -38,9 +41,10 @@ export async function startFormService({
       received.push({ origin, type, body: (await readBody(request, largestBody)) ?? '' })
     }
     if (where) response.setHeader('Location', where.location)
-    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.setHeader('Content-Type', page ? 'text/html; charset=utf-8' : 'application/json')
     response.statusCode = request.method === 'OPTIONS' ? 204 : status
-    response.end(request.method === 'OPTIONS' ? undefined : '<!doctype html><title>Received</title><p>Received.</p>')
+    const answer = page ? `<!doctype html><title>${page}</title><p>${page}</p>` : '{"ok":true}'
+    response.end(request.method === 'OPTIONS' ? undefined : answer)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', () => listening()))
   const { port } = server.address() as AddressInfo

@@ -42,7 +42,7 @@ export interface Bench {
 export function benchPage(above = 3000): string {
   return `<!DOCTYPE html><html lang="en"><head><title>Bench</title></head><body style="margin:0"><button id="outside">Outside</button><p style="block-size:${above}px;margin:0"></p><section data-island="bench"><button type="button">Inside</button><input name="word"><p role="status" data-missing hidden>A file did not come.</p></section><p style="block-size:3000px"></p><script>
     ran = []; clicks = []; inTask = 0
-  </script><script data-files="${Object.keys(benchScripts).join(' ')}">${shippedLoader()}</script></body></html>`
+  </script><script>${shippedLoader(Object.keys(benchScripts))}</script></body></html>`
 }
 
 /**

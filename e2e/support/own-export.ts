@@ -29,6 +29,7 @@ export async function openReader(browser: Browser, site: TestSite, side: Side, w
   const context: BrowserContext = await browser.newContext({
     baseURL: site.url,
     viewport,
+    hasTouch: width < siteConfig.reveal.phoneBelowPx,
     reducedMotion: 'no-preference',
   })
   const page = await context.newPage()

@@ -12,7 +12,7 @@ export async function openBench(page: Page, fragment = ''): Promise<void> {
   const ground = '<p style="block-size:1500px;margin:0"></p>'
   const box = (id: string, value: string) =>
     `<div id="${id}" data-reveal="${value}" style="block-size:60px">${id}</div>`
-  const body = `<!DOCTYPE html><html lang="en"><title>Bench</title><body style="margin:0">${ground}${box('own', '700')}${ground}${box('plain', '')}${ground}${box('last', '700')}<script>${shippedLoader()}</script></body></html>`
+  const body = `<!DOCTYPE html><html lang="en"><title>Bench</title><body style="margin:0">${ground}${box('own', '700')}${ground}${box('plain', '')}${ground}${box('last', '700')}<script>${shippedLoader([])}</script></body></html>`
   await page.route(`**${BENCH}`, (route) => route.fulfill({ contentType: 'text/html', body }))
   await page.addInitScript(record)
   await page.goto(`${BENCH}${fragment}`)

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { isAbsent, unreadable } from '../absent'
 import { ContentError, throwProblems } from '../errors'
 import { type Problem, problemAt } from '../messages/problem'
 import { tokenOf } from '../research/metrics'
@@ -12,7 +13,8 @@ import { areasSchema } from './schemas/cases'
  * @throws ContentError with every problem of the file, by line
  */
 export async function readAreas(file: string) {
-  const text = await readFile(file, 'utf8').catch(() => {
+  const text = await readFile(file, 'utf8').catch((error) => {
+    if (!isAbsent(error)) throw unreadable(file, error)
     throw new ContentError([problemAt({ file }, 'case-areas-missing')])
   })
   const areas = parseData(file, text, areasSchema)

@@ -2,6 +2,7 @@ import { readFaces } from '../fonts/picture-faces'
 import { type ReportTexts, textsFor } from '../i18n/client/report-texts'
 import { getReportTexts } from '../i18n/report-texts'
 import { getLayer } from '../pictures/get-layer'
+import { getLines } from '../pictures/get-lines'
 import type { Picture } from '../pictures/get-picture'
 import { putDrawing } from '../pictures/put-drawing'
 import { paintDensity } from '../research/charts/heatmap'
@@ -16,6 +17,8 @@ export interface CaseCharts {
   texts: ReportTexts
   /** The painted density of each version, on one scale. */
   heat: Picture[]
+  /** What stands out in each tested picture, to lie over its density. */
+  lines: Picture[]
   /** The path of each viewer of each version, as the address of a drawing. */
   paths: string[][]
 }
@@ -26,6 +29,8 @@ export interface ChartSetup {
   slug: string
   simulated: boolean
   primary?: string | undefined
+  /** The tested pictures, as files relative to the project's root. */
+  pictures: readonly string[]
 }
 
 /** A build asks for each case several times; computing it takes a second. */
@@ -40,7 +45,7 @@ export function getCaseCharts(results: CaseResults, setup: ChartSetup): Promise<
 }
 
 async function make({ versions: [first, second] }: CaseResults, setup: ChartSetup): Promise<CaseCharts> {
-  const { slug, simulated, primary } = setup
+  const { slug, simulated, primary, pictures } = setup
   const report = reportOf(first, second, { simulated, ...(primary !== undefined && { primary }) })
   const palette = inkRamp(256)
   const heat = report.versions.map(({ density, letter }) =>
@@ -49,6 +54,7 @@ async function make({ versions: [first, second] }: CaseResults, setup: ChartSetu
       bytes: paintDensity(density, report.peak, palette),
     }),
   )
+  const lines = pictures.map((file, at) => getLines(file, `lines-${slug}-${'ab'[at]}`))
   const drawNumber = await outlines()
   const paths = report.versions.map(({ fixations, letter, grid }) =>
     Promise.all(
@@ -61,7 +67,7 @@ async function make({ versions: [first, second] }: CaseResults, setup: ChartSetu
   return {
     // Who hears a chart does not see its caption beside it: each alternative says by itself where its data come from.
     ...{ report, texts: simulated ? { ...words, alt: words.simulatedAlt } : words },
-    ...{ heat: await Promise.all(heat), paths: await Promise.all(paths) },
+    ...{ heat: await Promise.all(heat), lines: await Promise.all(lines), paths: await Promise.all(paths) },
   }
 }
 

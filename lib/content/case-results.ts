@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { z } from 'zod'
+import { isAbsent, unlessAbsent, unreadable } from '../absent'
 import { ContentError, problemsOf, throwProblems } from '../errors'
 import { type Problem, problemAt, type Spot } from '../messages/problem'
 import { writeInstead } from '../nearest'
@@ -148,7 +149,8 @@ function refuseUnknownMetric(
 }
 
 async function readBytes(file: string, problems: Problem[]): Promise<Uint8Array> {
-  return readFile(file).catch(() => {
+  return readFile(file).catch((error) => {
+    if (!isAbsent(error)) throw unreadable(file, error)
     problems.push(problemAt({ file }, 'results-file-missing'))
     return new Uint8Array()
   })
@@ -156,9 +158,6 @@ async function readBytes(file: string, problems: Problem[]): Promise<Uint8Array>
 
 async function refuseSecond(folder: string, problems: Problem[]): Promise<void> {
   const file = `${folder}/${RESULTS_FILES[1]}`
-  const isThere = await readFile(file).then(
-    () => true,
-    () => false,
-  )
-  if (isThere) problems.push(problemAt({ file }, 'results-file-second'))
+  const second = await readFile(file).catch(unlessAbsent(file, undefined))
+  if (second) problems.push(problemAt({ file }, 'results-file-second'))
 }

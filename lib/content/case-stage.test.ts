@@ -42,7 +42,7 @@ test('one version has no letters', () => {
   const { texts, versions } = caseStage({ slug: 'x', simulated: false }, { ...results, versions: [first] }, t)
   expect(versions).toHaveLength(1)
   expect(texts.barsFinding).toMatch(
-    /^Most look at the product within \d to \d+ s: \d+ viewers\. In the last moment (\d+ do|1 does|nobody does)\.$/,
+    /^The product has the most viewers within \d to \d+ s: \d+\. At the end, (\d+ are|1 is|nobody is) looking\.$/,
   )
 })
 
@@ -51,9 +51,9 @@ test('one viewer and none are said as such', () => {
     t(`cases.stage.${key}`, {
       ...{ area: 'product', when: '1 to 2', letter: 'B', count, last: t('cases.stage.last', { count: last }) },
     })
-  expect(said('peak', 1, 1)).toBe('Most look at the product within 1 to 2 s: 1 viewer. In the last moment 1 does.')
+  expect(said('peak', 1, 1)).toBe('The product has the most viewers within 1 to 2 s: 1. At the end, 1 is looking.')
   expect(said('peakOf', 2, 0)).toBe(
-    'B: most look at the product within 1 to 2 s, 2 viewers; in the last moment nobody does.',
+    'B: the product has the most viewers within 1 to 2 s, 2; at the end, nobody is looking.',
   )
   expect([said('peak', 0, 0), said('peakOf', 0, 0)]).toEqual([
     ...['Nobody looks at the product.', 'B: nobody looks at the product.'],

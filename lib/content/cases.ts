@@ -9,7 +9,7 @@ import { comparisonSections, singleSections } from './case-sections'
 import { type CaseStage, caseStage } from './case-stage'
 import { getEdition } from './edition'
 import { type ContentItem, list } from './list'
-import { type OwnOffer, ownOfferOf } from './own-offer'
+import { OWN_RESULTS, type OwnOffer, ownOfferOf } from './own-offer'
 import { TESTED_PICTURE } from './picture-places'
 import { publishMoment } from './publish-moment'
 import { type ReadVersion, readCase } from './read-case'
@@ -30,6 +30,8 @@ interface CaseWords {
   crumbs: { label: string; cases: { text: string; href: string }; name: string }
   example: { label: string; text: string }
   setup: { name: string; text: string }[]
+  /** The ways to the parts of the page. */
+  parts: { label: string; links: { text: string; href: string }[] }
   /** What the stage shows of the results. */
   stage: CaseStage
   charts: CaseCharts
@@ -85,7 +87,7 @@ export async function getCasePage(slug: string): Promise<CasePage> {
   const due = entry.data.publishAt === undefined ? undefined : publishMoment(entry.data.publishAt, site.timeZone)
   const updated = await getUpdated({ path, publishAt: due?.at }, t)
   const note = await getCaseNote({ ...entry.data, path, results, updated }, site, t)
-  const words: CaseWords = {
+  const words: Omit<CaseWords, 'parts'> = {
     title,
     description,
     heading,
@@ -94,7 +96,7 @@ export async function getCasePage(slug: string): Promise<CasePage> {
     example: simulated ? simulatedOf(t) : exampleOf(t),
     setup,
     stage: caseStage({ slug, simulated, lockedTo: entry.data.lockedTo }, results, t),
-    charts: await getCaseCharts(results, { slug, simulated, primary }),
+    charts: await getCaseCharts(results, { slug, simulated, primary, pictures: versions.map(({ file }) => file) }),
     intro: entry.intro,
     ...{ note, own: ownOfferOf(t, note.downloads) },
     call: {
@@ -103,19 +105,33 @@ export async function getCasePage(slug: string): Promise<CasePage> {
       button: { text: t('cases.getStarted'), href: signUpUrl(site.signUp) },
     },
   }
+  const linkTo = ({ id, title: text }: { id: string; title: string }) => ({ text, href: `#${id}` })
+  const partsOf = (sections: { id: string; title: string }[]) => ({
+    label: t('cases.parts'),
+    links: sections.map(linkTo),
+  })
   const [first, second] = (await withPictures(versions)) as [CaseVersion, CaseVersion?]
-  if (!second)
+  if (!second) {
+    const sections = singleSections(entry.sections)
+    const end = [
+      { ...note, id: 'computed' },
+      { ...words.own, id: OWN_RESULTS },
+    ]
     return {
       ...words,
       layout: 'single',
       version: first,
-      sections: singleSections(entry.sections),
+      sections,
+      parts: partsOf([...Object.values(sections), ...end]),
       lockedTo: entry.data.lockedTo ?? lockedAreaOf(words.charts.report),
     }
+  }
+  const sections = comparisonSections(entry.sections)
   return {
     ...words,
     layout: 'comparison',
     versions: [first, second],
-    sections: comparisonSections(entry.sections),
+    sections,
+    parts: partsOf(Object.values(sections)),
   }
 }

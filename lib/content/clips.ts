@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { unlessAbsent } from '../absent'
 import { href } from '../urls'
 
 /** A clip of the features switcher. Its films, its first frame and the sketch of its closed tab lie side by side and differ by their endings. */
@@ -22,7 +23,7 @@ const FOLDER = 'public/media/clips'
  */
 export async function getClip(name: string, { starts = false } = {}, root = process.cwd()): Promise<Clip> {
   const file = `${FOLDER}/${name}.mp4`
-  const found = await stat(join(root, file)).catch(() => undefined)
+  const found = await stat(join(root, file)).catch(unlessAbsent(file, undefined))
   if (!found) throw new Error(`There is no clip ${file}. Draw it with npm run clips.`)
   return { src: href(`/media/clips/${name}`), kilobytes: Math.round(found.size / 1000), starts }
 }

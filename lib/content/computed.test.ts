@@ -50,8 +50,8 @@ test('an A/B test names the interval for its people, and a case of one version n
 test('only where a metric was named before is one said to count', async () => {
   const intervals = async (primary: string | undefined) =>
     (await noteOf({ primary })).entries.find(({ id }) => id === 'computed-intervals')?.text
-  expect(await intervals('engagement')).toContain('One score was named before')
-  expect(await intervals(undefined)).toContain('No score was named before')
+  expect(await intervals('engagement')).toContain('One score was chosen in advance')
+  expect(await intervals(undefined)).toContain('No score was chosen in advance')
 })
 
 test('each file is offered with its size, its rows and its people, under a name that says what it is', async () => {
@@ -61,7 +61,7 @@ test('each file is offered with its size, its rows and its people, under a name 
     ['/cases/galaxy/b.csv', 'galaxy-b-simulated.csv', 'Simulated results of B, The melt'],
     ['/cases/galaxy/areas.csv', 'galaxy-areas.csv', 'Areas of interest'],
   ])
-  expect(downloads[0]?.holds).toBe('CSV, 262 kB: 3,600 rows of 12 people, on a grid of 1,200 by 750 pixels.')
+  expect(downloads[0]?.holds).toBe('CSV, 262 kB: 3,600 rows from 12 people, on a grid of 1,200 by 750 pixels.')
   expect(licence?.name).toBe('MIT licence')
 })
 
@@ -77,7 +77,7 @@ test('one person and one row are said in the singular', async () => {
   const csv = (await readFile('content/cases/galaxy/a.csv', 'utf8')).split('\n').slice(0, 2).join('\n')
   const version = { results: readResults(csv, { width: 1200, height: 750 }), areas: [] }
   const { downloads } = await noteOf({ results: { ...results, versions: [version], files: results.files.slice(0, 1) } })
-  expect(downloads[0]?.holds).toContain(': 1 row of 1 person,')
+  expect(downloads[0]?.holds).toContain(': 1 row from 1 person,')
 })
 
 test('what is wrong in the note is told with all other mistakes, by line', async () => {

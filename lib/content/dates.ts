@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
+import { unlessAbsent } from '../absent'
 import {
   datesFile,
   hashWords,
@@ -32,10 +33,10 @@ export const datesSchema = z.record(
 
 /**
  * Reads the dates of all pages; none where the file is not there yet.
- * @throws ContentError where somebody has written in it
+ * @throws ContentError where somebody has written in it, and an error where it is there and cannot be read
  */
 export async function getDates(): Promise<PageDates> {
-  const text = await readFile(datesFile, 'utf8').catch(() => '{}')
+  const text = await readFile(datesFile, 'utf8').catch(unlessAbsent(datesFile, '{}'))
   return parseData(datesFile, text, datesSchema)
 }
 

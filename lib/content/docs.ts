@@ -89,7 +89,7 @@ export async function readDocs(path: string): Promise<DocsText> {
     (block): DocsBlock =>
       block.kind === 'html'
         ? block
-        : { kind: 'operations', groups: groupViews(endpoints, block.resource, { file, baseAddress, t }) },
+        : { kind: 'operations', groups: groupViews(endpoints, block.resource, { file, baseAddress }) },
   )
   const shown = blocks.flatMap((block) => (block.kind === 'operations' ? block.groups : []))
   const counted = data.layout === 'resources' ? allOperations(endpoints) : shown.flatMap((group) => group.operations)
@@ -102,6 +102,7 @@ export async function readDocs(path: string): Promise<DocsText> {
     browserTitle: browserTitle(pages, page),
     description: data.description,
     lead: data.lead,
+    notDocumented: data.notDocumented,
     request: data.request,
     breadcrumbs: breadcrumbs(pages, path).map(({ path: above, title }) => ({ href: href(above), text: title })),
     sidebar: sidebar(pages, path, t('docs.otherApis')),

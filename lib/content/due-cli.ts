@@ -1,4 +1,5 @@
 import { ContentError } from '../errors'
+import { escapeControls, escapeLines } from '../escape-controls'
 import { dueOf, writeDue } from './due'
 import { everything, getEdition, readInstant } from './edition'
 import { list } from './list'
@@ -29,7 +30,7 @@ function readNow(): Date | undefined {
   try {
     return getEdition().now
   } catch (error) {
-    console.error((error as Error).message)
+    console.error(escapeLines((error as Error).message))
     return undefined
   }
 }
@@ -51,6 +52,6 @@ async function tellDue(args: readonly string[]): Promise<number> {
 }
 
 function refuse(what: string): number {
-  console.error(`${what} ${usage}`)
+  console.error(`${escapeControls(what)} ${usage}`)
   return 2
 }

@@ -131,8 +131,8 @@ test.each([
   [
     'a rule that is said twice',
     '- Only an empty project can be deleted.',
-    '- Removes a project that has nothing in it.',
-    ':HERE:15  resources.projects.0.operations.4.notes.0  This operation says “Removes a project that has nothing in it.” twice. Remove one of the two.',
+    '- Removes an empty project.',
+    ':HERE:15  resources.projects.0.operations.4.notes.0  This operation says “Removes an empty project.” twice. Remove one of the two.',
   ],
 ])('the build stops at %s, with file and line', async (_, from, to, message) => {
   const messages = await told(from, to)

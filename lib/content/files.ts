@@ -1,6 +1,7 @@
 import type { Dirent } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { basename, relative, sep } from 'node:path'
+import { unlessAbsent } from '../absent'
 
 /** What a content file becomes. */
 export type ContentKind = 'page' | 'doc' | 'case'
@@ -51,7 +52,7 @@ export async function allFiles(root = '.'): Promise<string[]> {
 
 /** Files of `public/` as visitors reach them; pictures that a build makes have other names tomorrow and are left out. */
 export async function listPublicFiles(root = '.'): Promise<string[]> {
-  const files = await filesBelow(root, 'public').catch(() => [])
+  const files = await filesBelow(root, 'public').catch(unlessAbsent('public', []))
   return files.map((file) => file.slice('public'.length)).filter((path) => !path.startsWith('/media/pictures/'))
 }
 

@@ -90,9 +90,9 @@ describe('a folder that is dropped in', () => {
       ...['/cases/toast/a.csv', '/cases/toast/b.csv', '/cases/toast/areas.csv'],
     ])
     expect(found.toast.note.downloads.map(({ holds }) => holds)).toEqual([
-      expect.stringContaining('900 rows of 3 people'),
-      expect.stringContaining('900 rows of 3 people'),
-      expect.stringContaining('a row each'),
+      expect.stringContaining('900 rows from 3 people'),
+      expect.stringContaining('900 rows from 3 people'),
+      expect.stringContaining('one row per area'),
     ])
   })
 

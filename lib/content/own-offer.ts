@@ -3,6 +3,9 @@ import { computedId } from '../research/computed'
 import { href } from '../urls'
 import type { CaseDownload } from './case-note'
 
+/** Where the offer stands on its page. */
+export const OWN_RESULTS = 'your-own-results'
+
 /** The offer on a case page to look at a file of one's own. */
 export interface OwnOffer {
   title: string
@@ -68,5 +71,5 @@ export interface OwnLink {
 
 /** @param path of the case that it leads to */
 export function ownLinkOf({ text, link }: { text: string; link: string }, path: string): OwnLink {
-  return { text, link: { text: link, href: href(`${path}#your-own-results`) } }
+  return { text, link: { text: link, href: href(`${path}#${OWN_RESULTS}`) } }
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { problemsOf, throwProblems } from '../errors'
 import { type Problem, problemAt } from '../messages/problem'
 import { writeInstead } from '../nearest'
-import { measureSource, readSource } from '../pictures/read-source'
+import { decodeSource, measureSource, readSource } from '../pictures/read-source'
 import { readAreas } from './case-areas'
 import { readCaseResults } from './case-results'
 import { checkCaseText } from './case-sections'
@@ -39,7 +39,7 @@ export interface ReadVersion {
 }
 
 /**
- * Reads one case with its areas of interest and its figures. Its pictures are looked at, not made: checking all content stays quick.
+ * Reads one case with its areas of interest and its figures. Its pictures are decoded, not made: checking all content stays quick.
  * @param file its text, such as `content/cases/galaxy/index.md`; the rest lies beside it
  * @param sources see `readEntry`
  * @throws ContentError with every problem of the text or of the files beside it
@@ -76,7 +76,10 @@ export async function readCase(file: string, sources?: Sources) {
       problems.push(problemAt(spot, message, { file: areasFile, picture: id, known }))
     }
     const picturePath = `${setup.folder}/${picture}`
-    const look = async () => measureSource(await readSource(process.cwd(), picturePath), TESTED_PICTURE.least)
+    const look = async () => {
+      const source = await measureSource(await readSource(process.cwd(), picturePath), TESTED_PICTURE.least)
+      await decodeSource(source)
+    }
     // The sentence names the picture; the place is where the case names it.
     for (const problem of await problemsOf(look)) problems.push({ ...problem, ...spot })
     const { width = 0, height = 0 } = set ?? {}

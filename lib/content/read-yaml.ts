@@ -23,6 +23,9 @@ export interface Yaml {
   sourceOf(path: Path): string | undefined
 }
 
+/** Thirty times the longest data file of the site: what mistakes of every line take stays seconds. */
+const MOST_BYTES = 500_000
+
 /**
  * Reads YAML 1.2 as people write it: what is ambiguous is a problem, never a guess.
  * @param file named in the problems
@@ -30,7 +33,11 @@ export interface Yaml {
  * @param options `lostText`: see `findTraps`; `lastLine`: where a missing field would be added
  */
 export function readYaml(file: string, source: string, options = { lostText: false, lastLine: 1 }): Yaml {
-  const text = plainText(source)
+  const whole = plainText(source)
+  const bytes = Buffer.byteLength(whole)
+  // None of it is read then: a part would bring up what is missing in it.
+  const isTooLarge = bytes > MOST_BYTES
+  const text = isTooLarge ? '' : whole
   const lines = new LineCounter()
   const doc = parseDocument(text, {
     lineCounter: lines,
@@ -38,26 +45,30 @@ export function readYaml(file: string, source: string, options = { lostText: fal
     schema: 'core',
     merge: false,
     stringKeys: true,
-    uniqueKeys: true,
+    // Told by `refusals`: the parser compares each name with all others.
+    uniqueKeys: false,
     strict: true,
     prettyErrors: false,
     // Not `silent`: that would also hide a second document in the same text.
     logLevel: 'error',
   })
-  const { at, find } = placesIn(doc, lines, options.lastLine)
+  const { at, find, nodeAt } = placesIn(doc, lines, options.lastLine)
   const problems: Problem[] = []
+  const told = new Set<number>()
   const report: Report = (offset, id, values) => {
     const place = at(offset)
     // One mistake often upsets the parser twice; the first message of a line is the one that helps.
-    if (!problems.some(({ line }) => line === place.line)) problems.push(problemAt({ file, ...place }, id, values))
+    if (!told.has(place.line)) problems.push(problemAt({ file, ...place }, id, values))
+    told.add(place.line)
   }
+  if (isTooLarge) report(0, 'yaml-too-large', { bytes, most: MOST_BYTES })
   for (const { offset, id, reason } of refusals(doc, text)) report(offset, id, { reason })
   if (problems[0]?.id !== 'yaml-too-deep') findTraps(doc, text, report, options.lostText)
   if (problems.length === 0 && doc.contents !== null && !isMap(doc.contents))
     report(doc.contents.range?.[0] ?? 0, 'yaml-no-fields')
 
   const sourceOf = (path: Path) => {
-    const node = doc.getIn(path, true)
+    const node = nodeAt(path)
     return isScalar(node) ? node.source : undefined
   }
   return {

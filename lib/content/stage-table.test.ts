@@ -5,7 +5,7 @@ import { stageTable } from './stage-table'
 test('every bar of the stage stands in a table, a row for each second', async () => {
   const bars = [0, 1].map((version) => Array.from({ length: 60 }, (_, bar) => (bar + version) % 7))
   const table = stageTable({ bars, names: ['A', 'B'], seconds: 10, area: 'product' }, await getTexts())
-  expect(table.name).toBe('The numbers: all viewers who look at the product')
+  expect(table.name).toBe('Numbers: viewers looking at the product')
   expect(table.head).toEqual(['Seconds', 'A', 'B'])
   expect(table.rows).toHaveLength(10)
   expect(table.rows[0]).toEqual(['0 to 1', '0 1 2 3 4 5', '1 2 3 4 5 6'])

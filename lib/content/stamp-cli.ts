@@ -1,5 +1,6 @@
 import { datesFile } from '../dates/dates'
 import { dayIn } from '../dates/day-in'
+import { escapeControls } from '../escape-controls'
 import { getDates, writeDates } from './dates'
 import { getSite } from './site'
 
@@ -11,7 +12,9 @@ import { getSite } from './site'
  */
 export async function main(args: readonly string[] = [], now: Date = new Date()): Promise<number> {
   if (args.length > 1 || (args[0] !== undefined && args[0] !== '--keep-days')) {
-    console.error(`“${args.join(' ')}” cannot be taken. Write npm run stamp, or npm run stamp -- --keep-days.`)
+    console.error(
+      `“${escapeControls(args.join(' '))}” cannot be taken. Write npm run stamp, or npm run stamp -- --keep-days.`,
+    )
     return 2
   }
   const today = dayIn(now, (await getSite()).timeZone)

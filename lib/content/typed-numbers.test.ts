@@ -62,7 +62,7 @@ test.each([
   'Within {{service.viewingTime}}, and {{a.people}} viewers.',
   'Version 2 is shown to one viewer at a time, in the first second.',
   'Two versions of one banner. The 3rd point. Point 3.',
-  'One strange path is a person. A bolder third idea. The left half of it. Its three parts. Which of the two?',
+  'One odd path is a person. A bolder third idea. The left half of it. Its three parts. Which of the two?',
   'On 2026-11-21, in B2 and MP3.',
   '![Three boxes and 3 drawn beetles](a.png)',
   '“The burger with legs.” In 1994 they read less.',

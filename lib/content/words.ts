@@ -84,7 +84,7 @@ async function wordsOf({ page, tree }: { page: ReadPage; tree: Root }, from: Sho
   const { endpoints, site, t } = from
   const baseAddress = apiBase(site.links.api)
   const operations = (resource: string) => {
-    const groups = groupViews(endpoints, resource, { file: page.file, baseAddress, t })
+    const groups = groupViews(endpoints, resource, { file: page.file, baseAddress })
     return leaves([
       groups,
       coverageLines(

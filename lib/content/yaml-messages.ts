@@ -1,11 +1,10 @@
-import { type Document, type ErrorCode, visit, type YAMLError } from 'yaml'
+import { type Document, type ErrorCode, isScalar, visit, type YAMLError } from 'yaml'
 import type { MessageId } from '../messages/catalogue'
 
 /** What the parser's codes mean to somebody who edits a file. */
 const messages: Partial<Record<ErrorCode, MessageId>> = {
   BLOCK_AS_IMPLICIT_KEY: 'yaml-colon-in-value',
   TAB_AS_INDENT: 'yaml-tab',
-  DUPLICATE_KEY: 'yaml-name-twice',
   BAD_SCALAR_START: 'yaml-bad-beginning',
   TAG_RESOLVE_FAILED: 'yaml-exclamation-mark',
   NON_STRING_KEY: 'yaml-brace',
@@ -57,18 +56,36 @@ function upsetting(doc: Document, text: string): Refusal | undefined {
   return offset === undefined ? undefined : { offset, id: 'yaml-first-indented', reason: '' }
 }
 
+/** Names that stand in a group again. */
+function namesTwice(doc: Document): Refusal[] {
+  const found: Refusal[] = []
+  visit(doc, {
+    Map: (_, { items }) => {
+      const names = new Set<unknown>()
+      for (const { key } of items) {
+        if (!isScalar(key) || !key.range) continue
+        if (names.has(key.value)) found.push({ offset: key.range[0], id: 'yaml-name-twice', reason: '' })
+        names.add(key.value)
+      }
+    },
+  })
+  return found
+}
+
 /**
  * What the YAML parser refuses, with the offset in the text that it was given. An open quote comes first: what follows may be upset by it.
  */
 export function refusals(doc: Document, text: string): Refusal[] {
   const only = upsetting(doc, text)
   if (only) return [only]
-  const all = [...doc.errors, ...doc.warnings].map((error) => {
+  const quoted = doc.errors.some((error) => messageOf(error) === 'yaml-quote-open') ? lastQuoted(doc) : undefined
+  const all = [...doc.errors, ...doc.warnings].map((error): Refusal => {
     const id = messageOf(error)
-    const found = (id === 'yaml-quote-open' ? lastQuoted(doc) : undefined) ?? error.pos[0]
+    const found = (id === 'yaml-quote-open' ? quoted : undefined) ?? error.pos[0]
     // Of `{{name}}` the parser refuses what stands inside the first brace.
     const offset = id === 'yaml-brace' && text[found - 1] === '{' ? found - 1 : found
     return { offset, id, reason: error.message.split('\n')[0] as string }
   })
+  all.push(...namesTwice(doc))
   return all.toSorted((one, other) => Number(other.id === 'yaml-quote-open') - Number(one.id === 'yaml-quote-open'))
 }

@@ -12,6 +12,15 @@ type Marked = { tag?: string | undefined; anchor?: string | undefined; range?: u
 
 const startOf = (node: { range?: unknown }) => (node.range as number[] | null | undefined)?.[0] ?? 0
 
+/** Where the word before an offset begins with an exclamation mark; nothing but it and blanks may stand in between. */
+function tagBefore(text: string, offset: number): number {
+  let at = offset
+  while (at > 0 && /\s/.test(text[at - 1] as string)) at--
+  let first = at
+  while (at > 0 && /\S/.test(text[at - 1] as string)) if (text[--at] === '!') first = at
+  return first
+}
+
 /**
  * Finds what YAML takes without a word, but reads otherwise than its writer meant.
  * @param text what `doc` was read from
@@ -21,7 +30,7 @@ export function findTraps(doc: Document, text: string, report: Report, lostText:
   const marked = (node: Marked) => {
     // A node begins behind its marks.
     if (node.anchor) report(text.lastIndexOf(`&${node.anchor}`, startOf(node)), 'yaml-anchor', { name: node.anchor })
-    if (node.tag) report(text.slice(0, startOf(node)).search(/!\S*\s*$/), 'yaml-exclamation-mark')
+    if (node.tag) report(tagBefore(text, startOf(node)), 'yaml-exclamation-mark')
   }
   const lost = (node: Scalar) => {
     if (node.type !== 'PLAIN' || node.comment === undefined || node.comment === null) return

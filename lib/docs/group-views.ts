@@ -1,5 +1,4 @@
 import type { Endpoints } from '../content/schemas/endpoints'
-import type { Texts } from '../i18n/texts'
 import { writeInstead } from '../nearest'
 import { languages, sampleOf } from '../samples/sample'
 import { groupsOf } from './operations'
@@ -15,7 +14,7 @@ import { groupId } from './paths'
 export function groupViews(
   endpoints: Endpoints,
   resource: string,
-  { file, baseAddress, t }: { file: string; baseAddress: string; t: Texts },
+  { file, baseAddress }: { file: string; baseAddress: string },
 ): GroupView[] {
   // Reading the text with the endpoint table tells it by line; `next dev` may draw a page that nobody has read so.
   if (!Object.hasOwn(endpoints.resources, resource))
@@ -28,7 +27,6 @@ export function groupViews(
     text,
     operations: operations.map((operation) => ({
       ...operation,
-      unpublished: t(`docs.unpublished.${operation.known.request ? 'requestInPart' : operation.method}`),
       samples: languages.map((language) => ({
         language,
         lines: sampleOf(language, { ...operation, baseAddress }),

@@ -51,7 +51,7 @@ export function apiViews(pages: readonly Listed[], endpoints: Endpoints, t: Text
     title: page.title,
     summary: page.summary ?? '',
     links: linksOf(pages, page),
-    onRequest: page.request !== undefined,
+    isDocumented: page.request === undefined,
     count:
       page.path === '/docs/rest'
         ? `${t('docs.operations', { count: operations.length })} ${t('docs.paths', { count: paths })}`

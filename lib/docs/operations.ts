@@ -10,7 +10,7 @@ export interface Parameter {
   meaning: string
 }
 
-/** Sides of an operation on which something may be known; the rest is available on request. */
+/** Sides of an operation on which something may be known; the rest is not documented. */
 export const sides = ['request', 'answer', 'codes'] as const
 
 /** Of which sides the endpoint table says something. */
@@ -27,7 +27,7 @@ export interface Operation {
   title: string
   summary: string
   parameters: Parameter[]
-  /** Every sentence that is known beyond the summary: on request, answer and codes, then the rules. */
+  /** Every sentence that is known beyond the summary: on what it takes, on answer and codes, then the rules. */
   notes: string[]
   known: Known
   /** The page of the reference that it stands on. */

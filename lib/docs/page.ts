@@ -15,8 +15,6 @@ export interface Sample {
 
 /** An operation as its page shows it. */
 export interface OperationView extends Operation {
-  /** What of it is not published. */
-  unpublished: string
   /** In every language, in the order of the tabs. */
   samples: Sample[]
 }
@@ -58,8 +56,8 @@ export interface ApiView {
   summary: string
   /** Pages below it. */
   links: LinkText[]
-  /** Whether its contents are available on request only. */
-  onRequest: boolean
+  /** Whether its pages say what is in it. */
+  isDocumented: boolean
   /** Such as “58 operations on 34 paths”; none where nothing is published. */
   count?: string | undefined
 }
@@ -85,7 +83,6 @@ export interface DocsTexts {
   meaning: string
   inPath: string
   notDocumented: string
-  onRequest: string
   ask: LinkText
   coverage: LinkText
   /** What the tabs of a sample choose. */
@@ -112,7 +109,9 @@ export interface DocsPage {
   browserTitle: string
   description: string
   lead: string
-  /** What of the page is not published. */
+  /** What the page does not document. */
+  notDocumented?: string | undefined
+  /** Words of the button that asks for what the page does not show. */
   request?: string | undefined
   breadcrumbs: LinkText[]
   sidebar: TreeSection[]

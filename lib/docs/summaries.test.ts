@@ -59,7 +59,7 @@ test.each([
 
 test.each([
   ['Removes one session.', 'Changes one session.'],
-  ['Removes one session.', 'Removes a project that has nothing in it.'],
+  ['Removes one session.', 'Removes an empty project.'],
 ])('“%s” and “%s” say different things', (one, other) => {
   expect(pairs([one, other])).toEqual([])
 })

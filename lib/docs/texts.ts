@@ -16,7 +16,6 @@ export function docsTexts(t: Texts): DocsTexts {
     meaning: t('docs.meaning'),
     inPath: t('docs.inPath'),
     notDocumented: t('docs.notDocumented'),
-    onRequest: t('docs.onRequest'),
     coverage: { href: href('/docs/rest/reference#coverage'), text: t('docs.coverage.title') },
     ask: { href: href('/contact'), text: t('docs.ask') },
     language: t('docs.language'),

@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
+import { isAbsent, unlessAbsent, unreadable } from '../absent'
 import { FONT_CUTS, FONT_FOLDER, FONT_SOURCE, type FontCut, fileOf, PICTURE_CUTS } from './cuts'
 
 /**
@@ -46,7 +47,8 @@ export async function cutFont(source: Buffer, { name, format, characters, axes, 
 async function readSource(root: string): Promise<Buffer> {
   try {
     return await readFile(join(root, FONT_SOURCE))
-  } catch {
+  } catch (error) {
+    if (!isAbsent(error)) throw unreadable(FONT_SOURCE, error)
     throw new Error(`The font file ${FONT_SOURCE} is missing. Install the packages with npm ci.`)
   }
 }
@@ -60,7 +62,8 @@ function stampOf(source: Buffer): string {
     .digest('hex')
 }
 
-const readText = (file: string): Promise<string | undefined> => readFile(file, 'utf8').catch(() => undefined)
+const readText = (file: string): Promise<string | undefined> =>
+  readFile(file, 'utf8').catch(unlessAbsent(file, undefined))
 
 /** Nobody ever reads half a file: two builds may run at once. */
 async function writeWhole(file: string, bytes: Buffer | string): Promise<void> {

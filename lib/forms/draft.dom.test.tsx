@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from '@jest/globals'
-import { clearDraft, type DraftStore, restoreDraft, saveDraft } from './draft'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { clearDraft, restoreDraft, saveDraft } from './draft'
 
 const html = `
   <input type="hidden" name="form-name" value="contact">
@@ -15,14 +15,15 @@ function makeForm(): HTMLFormElement {
 const field = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement
 
 beforeEach(() => sessionStorage.clear())
+afterEach(() => void jest.restoreAllMocks())
 
 test('what was typed is there again after a reload', () => {
   const before = makeForm()
   field(before, 'name').value = 'Marit'
   field(before, 'message').value = 'Hello. Two boxes.'
-  saveDraft(sessionStorage, 'contact', before)
+  saveDraft('contact', before)
   const after = makeForm()
-  restoreDraft(sessionStorage, 'contact', after)
+  restoreDraft('contact', after)
   expect(field(after, 'name').value).toBe('Marit')
   expect(field(after, 'message').value).toBe('Hello. Two boxes.')
 })
@@ -30,7 +31,7 @@ test('what was typed is there again after a reload', () => {
 test('the hidden name and the decoy are never kept', () => {
   const form = makeForm()
   field(form, 'fax_number').value = 'spam'
-  saveDraft(sessionStorage, 'contact', form)
+  saveDraft('contact', form)
   expect(sessionStorage.getItem('draft:contact')).toBe('{"name":"","message":"Hello."}')
 })
 
@@ -38,13 +39,13 @@ test('what was typed since the page opened wins over the draft', () => {
   sessionStorage.setItem('draft:contact', '{"name":"Old"}')
   const form = makeForm()
   field(form, 'name').value = 'New'
-  restoreDraft(sessionStorage, 'contact', form)
+  restoreDraft('contact', form)
   expect(field(form, 'name').value).toBe('New')
 })
 
 test('a delivered draft is forgotten', () => {
-  saveDraft(sessionStorage, 'contact', makeForm())
-  clearDraft(sessionStorage, 'contact')
+  saveDraft('contact', makeForm())
+  clearDraft('contact')
   expect(sessionStorage.length).toBe(0)
 })
 
@@ -53,20 +54,23 @@ test.each(['{"name":', 'null', '[]', '"text"', '{"name":5}'])(
   (draft) => {
     sessionStorage.setItem('draft:contact', draft)
     const form = makeForm()
-    restoreDraft(sessionStorage, 'contact', form)
+    restoreDraft('contact', form)
     expect(field(form, 'name').value).toBe('')
     expect(field(form, 'message').value).toBe('Hello.')
   },
 )
 
-test('a browser that refuses to store breaks nothing', () => {
+test.each(['shut', 'full'])('a browser whose storage is %s breaks nothing', (why) => {
   const refuse = () => {
-    throw new DOMException('full', 'QuotaExceededError')
+    throw new DOMException(why, why === 'shut' ? 'SecurityError' : 'QuotaExceededError')
   }
-  const store: DraftStore = { getItem: refuse, setItem: refuse, removeItem: refuse }
+  if (why === 'shut') jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)
+  else jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
   const form = makeForm()
-  saveDraft(store, 'contact', form)
-  restoreDraft(store, 'contact', form)
-  clearDraft(store, 'contact')
+  field(form, 'name').value = 'Marit'
+  saveDraft('contact', form)
+  restoreDraft('contact', form)
+  clearDraft('contact')
+  expect(field(form, 'name').value).toBe('Marit')
   expect(field(form, 'message').value).toBe('Hello.')
 })

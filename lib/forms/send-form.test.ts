@@ -43,6 +43,41 @@ test.each([400, 404, 429, 500, 503])('a status of %d is told with its number', a
   expect(await sendForm('/forms', body, 1000)).toEqual({ ok: false, reason: 'status', status })
 })
 
+test.each([
+  ['an empty answer', '', undefined],
+  ['plain words', 'OK', 'text/plain'],
+  ['data of Formspree', '{"next":"/thanks","ok":true}', 'application/json'],
+  ['data of another service', '{"success":"true","message":"false alarm"}', 'application/json; charset=utf-8'],
+  ['data without any such word', '{"id":7}', 'application/json'],
+])('%s of success counts as delivered', async (_, text, type) => {
+  answer.mockResolvedValue(new Response(text, { headers: type ? { 'content-type': type } : {} }))
+  expect(await sendForm('/forms', body, 1000)).toEqual({ ok: true })
+})
+
+test.each([
+  ['a page', '<!doctype html><title>Log in</title>', 'text/html; charset=utf-8'],
+  ['a page of another kind', '<?xml version="1.0"?><html/>', 'application/xhtml+xml'],
+  ['a page that says to be something else', ' \n<html><p>Are you human?', 'text/plain'],
+  ['a page without words', '', 'text/html'],
+])('nobody can tell from %s whether it was delivered', async (_, text, type) => {
+  answer.mockResolvedValue(new Response(text, { headers: { 'content-type': type } }))
+  expect(await sendForm('/forms', body, 1000)).toEqual({ ok: false, reason: 'unclear' })
+})
+
+test('nor from an answer of success that breaks off', async () => {
+  const broken = new ReadableStream({ pull: (stream) => stream.error(new TypeError('network error')) })
+  answer.mockResolvedValue(new Response(broken, { headers: { 'content-type': 'application/json' } }))
+  expect(await sendForm('/forms', body, 1000)).toEqual({ ok: false, reason: 'unclear' })
+})
+
+test.each(['{"ok":false}', '{ "success": false, "error": "spam" }', '{"message":"No","success":"false"}'])(
+  'an answer of success that says no (%s) is a refusal',
+  async (text) => {
+    answer.mockResolvedValue(new Response(text, { headers: { 'content-type': 'application/json' } }))
+    expect(await sendForm('/forms', body, 1000)).toEqual({ ok: false, reason: 'refused' })
+  },
+)
+
 test('a refused connection is told from an answer', async () => {
   answer.mockRejectedValue(new TypeError('Failed to fetch'))
   expect(await sendForm('/forms', body, 1000)).toEqual({ ok: false, reason: 'network' })

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { siteConfig } from '../../site.config'
+import { isAbsent, unreadable } from '../absent'
 import { getTokens } from '../content/facts'
 import { plainText } from '../content/plain-text'
 import type { Path } from '../content/read-yaml'
@@ -32,7 +33,8 @@ export function localeFile(lng: string, ns: string): string {
  */
 export async function loadLocale(lng: string, ns = 'common', tokens?: Tokens): Promise<LocaleTree> {
   const file = localeFile(lng, ns)
-  const text = await readFile(file, 'utf8').catch(() => {
+  const text = await readFile(file, 'utf8').catch((error) => {
+    if (!isAbsent(error)) throw unreadable(file, error)
     throw new ContentError([problemAt({ file }, 'locale-missing', { language: lng })])
   })
   const { value, problems, placeOf } = readJson(file, text)

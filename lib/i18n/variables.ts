@@ -104,8 +104,6 @@ const variables: Readonly<Record<string, readonly string[]>> = {
   'outputs.api.about': ['name', 'plan'],
   'outputs.api.notDocumented': ['ask'],
   'outputs.api.docs': ['docs'],
-  'outputs.api.operation': ['unpublished', 'ask'],
-  'outputs.api.response': ['unpublished', 'ask'],
   'outputs.api.authentication': ['authentication'],
   'outputs.openapi.title': ['name'],
   'outputs.postman.credential': ['authentication'],
@@ -150,7 +148,7 @@ export function unknownVariables(key: string, text: string): ToldPiece[] {
 const onlyChoosing: Readonly<Record<string, readonly string[]>> = { 'cases.results.rows': ['count'] }
 
 /**
- * Finds values that a text is given and does not say. The forms for none and for one may say it in words: “nobody does”.
+ * Finds values that a text is given and does not say. The forms for none and for one may say it in words: “nobody is looking”.
  * @param key dotted key of the text
  * @returns two sentences for each
  */

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
-import { remark } from 'remark'
 import { findTooDeep, MOST_LEVELS } from './nesting'
+import { parseBlocks } from './parse-blocks'
 
 const place = (text: string) => {
-  const { line, column } = findTooDeep(text, (part) => remark().parse(part))?.position?.start ?? {}
+  const { line, column } = findTooDeep(text, parseBlocks)?.position?.start ?? {}
   return line === undefined ? undefined : `${line}:${column}`
 }
 const quotes = (levels: number) => `${'> '.repeat(levels)}x`
@@ -20,6 +20,7 @@ test.each([
     'lists by tabs',
     (levels: number) => list(levels, '-\t').replaceAll(/^ +/gm, (spaces) => '\t'.repeat(spaces.length / 2)),
   ],
+  ['footnotes', (levels: number) => `${'[^a]: '.repeat(levels)}x`],
   ['lists in quotations', (levels: number) => `${'> - '.repeat(levels / 2)}x`],
 ])('%s may be 40 levels deep, and no deeper', (_, write) => {
   expect(place(write(MOST_LEVELS))).toBeUndefined()
@@ -49,7 +50,7 @@ test('the work grows with the length of the text, and not with its depth', () =>
   let parsed = 0
   const count = (part: string) => {
     parsed += part.length
-    return remark().parse(part)
+    return parseBlocks(part)
   }
   const deep = list(400)
   expect(findTooDeep(deep, count)).toBeDefined()

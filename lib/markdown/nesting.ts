@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast'
 import type { Placed } from './page'
 
-/** Levels of quotations and lists within one another; reading takes time that grows with the square of their number. */
+/** Levels of quotations, lists and footnotes within one another; reading takes time that grows with the square of their number. */
 export const MOST_LEVELS = 40
 
 /** More marks than this on one line take seconds to read, and nobody writes them. */
@@ -9,7 +9,7 @@ const MOST_MARKS = 500
 
 /** What a line may begin with inside quotations, lists and footnotes. */
 const beginnings = /^(?:[ \t>*+\-\d.)]|\[\^[^\]\n]*\]:)+/gm
-const mark = />|(?:[*+-]|\d{1,9}[.)])(?=[ \t]|$)/g
+const mark = />|(?:[*+-]|\d{1,9}[.)])(?=[ \t]|$)|\[\^[^\]\n]*\]:/g
 /** A line across the page, or below a heading: marks that open nothing. */
 const rule = /^[ \t>]{0,100}([*-])(?:[ \t]*\1)*[ \t]*$/
 
@@ -39,6 +39,9 @@ export function findTooDeep(source: string, parse: (text: string) => Root): Plac
   return undefined
 }
 
+/** A footnote is refused later; until then lines stand in it as in a quotation. */
+const containers = new Set(['list', 'blockquote', 'footnoteDefinition'])
+
 function lineEnd(source: string, from: number): number {
   const end = source.indexOf('\n', from)
   return end < 0 ? source.length : end
@@ -49,7 +52,7 @@ function deeper(tree: Root): Nodes | undefined {
   const waiting: { node: Nodes; level: number }[] = [{ node: tree, level: 0 }]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const { node } = next
-    const level = next.level + (node.type === 'list' || node.type === 'blockquote' ? 1 : 0)
+    const level = next.level + (containers.has(node.type) ? 1 : 0)
     if (level > MOST_LEVELS) return node
     if (!('children' in node)) continue
     for (const child of node.children.toReversed()) waiting.push({ node: child, level })

@@ -5,6 +5,7 @@ import { renderMarkdown } from './render'
 
 const context = markdownContext({
   'plans.lite.price': '€99',
+  'plans.lite.tests': '1 test',
   'site.links.help': 'https://help.oogwenk.example',
   'site.company.email': 'hello@oogwenk.example',
   'site.legal.dataContact': '[privacy contact to come]',
@@ -25,6 +26,7 @@ test.each([
   ['At 10:30, a:b, :id and :smile: stay.', '<p>At 10:30, a:b, :id and :smile: stay.</p>'],
   ['/users/:user_uuid', '<p>/users/:user_uuid</p>'],
   ['From {{plans.lite.price}}.', '<p>From €99.</p>'],
+  ['{{plans.lite.tests}}', '<p>1\u00a0test</p>'],
   ['`{{plans.lite.price}}` `{{name}}`', '<p><code>€99</code> <code>{{name}}</code></p>'],
   ['Ask {{site.legal.dataContact}}.', '<p>Ask <span class="placeholder">[privacy contact to come]</span>.</p>'],
   [

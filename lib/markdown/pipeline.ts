@@ -1,20 +1,23 @@
 import type { Root, RootContent } from 'mdast'
 import { remark } from 'remark'
-import remarkDirective from 'remark-directive'
 import remarkGfm from 'remark-gfm'
 import remarkHtml from 'remark-html'
 import { throwProblems } from '../errors'
 import type { MessageId } from '../messages/catalogue'
 import type { Values } from '../messages/message'
 import { problemAt, type Spot } from '../messages/problem'
+import { findTooManyMarks } from './inline-steps'
+import { findTooManyLines } from './lazy-lines'
 import { findTooDeep, MOST_LEVELS } from './nesting'
 import { type MarkdownContext, type Page, type PagePlugin, spotOf } from './page'
+import { parseBlocks } from './parse-blocks'
 import { addresses } from './plugins/addresses'
 import { code } from './plugins/code'
 import { directives } from './plugins/directives'
 import { halfWritten } from './plugins/half-written'
 import { headings } from './plugins/headings'
 import { keepWritten } from './plugins/keep-written'
+import { leafDirectives } from './plugins/leaf-directives'
 import { pictures } from './plugins/pictures'
 import { references } from './plugins/references'
 import { refused } from './plugins/refused'
@@ -67,7 +70,7 @@ export async function parseMarkdown(source: string, context: MarkdownContext): P
 
   const chain = remark().use(remarkGfm, { singleTilde: false })
   // Its syntax costs a tenth of the time, and begins with a colon before a letter or not at all.
-  if (/:[A-Za-z]/.test(source)) chain.use(remarkDirective)
+  if (/:[A-Za-z]/.test(source)) chain.use(leafDirectives)
   for (const plugin of plugins) if (!page.isChecked || !onlyDrawing.has(plugin)) chain.use(plugin, page)
   chain.use(remarkHtml, { sanitize: sanitiseSchema })
   const guarded = <Result>(step: () => Result): Result => {
@@ -78,8 +81,12 @@ export async function parseMarkdown(source: string, context: MarkdownContext): P
       throw error
     }
   }
-  const deep = guarded(() => findTooDeep(source, (text) => chain.parse(text)))
+  const long = findTooManyLines(source)
+  if (long) stop(spotOf(page, long), 'text-too-many-lines', {})
+  const deep = guarded(() => findTooDeep(source, parseBlocks))
   if (deep) stop(spotOf(page, deep), 'text-too-deep', { most: MOST_LEVELS })
+  const dense = guarded(() => findTooManyMarks(source, parseBlocks))
+  if (dense) stop(spotOf(page, dense), 'text-too-many-marks', {})
   const parsed = guarded(() => chain.parse(source))
   context.onParsed?.(parsed)
   const tree = (await chain.run(parsed).catch((error) =>

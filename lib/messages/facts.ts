@@ -52,6 +52,11 @@ export const factMessages = {
     what: 'This fact has more than one unit: {units}.',
     fix: 'Keep one of them.',
   },
+  'fact-price': {
+    severity: 'error',
+    what: '“{found}” is not a single price.',
+    fix: 'Write one amount, such as { money: 99 }, or words, such as { text: custom }.',
+  },
   'fact-markup': {
     severity: 'error',
     what: '“{found}” holds signs of markup: {signs}.',

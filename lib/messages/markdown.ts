@@ -12,6 +12,16 @@ export const markdownMessages = {
     what: 'The text is nested too deeply to be read.',
     fix: 'Write at most {most} levels of quotations and lists within one another.',
   },
+  'text-too-many-marks': {
+    severity: 'error',
+    what: 'The paragraph that begins here has too many marks such as *, [ and ` to be read.',
+    fix: 'Divide it by empty lines, put code between lines of ```, or write a backslash before signs that mean themselves.',
+  },
+  'text-too-many-lines': {
+    severity: 'error',
+    what: 'The quotation or list that begins here has too many lines in one paragraph to be read.',
+    fix: 'Divide it by empty lines.',
+  },
   'text-missing': {
     severity: 'error',
     what: 'No text stands below the front matter.',

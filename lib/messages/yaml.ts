@@ -19,6 +19,11 @@ export const yamlMessages = {
     what: 'The brackets of this field stand too deep inside each other.',
     fix: 'Put the value in quotes, or use fewer brackets.',
   },
+  'yaml-too-large': {
+    severity: 'error',
+    what: 'The fields of this file have {bytes} bytes, and at most {most} are read.',
+    fix: 'Remove what the site does not show, or put longer texts into pages.',
+  },
   'yaml-tab': { severity: 'error', what: 'This line begins with a tab.', fix: 'Indent it with two spaces.' },
   'yaml-name-twice': {
     severity: 'error',

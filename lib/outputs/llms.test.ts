@@ -25,7 +25,7 @@ test('llms.txt has a title, what the site is, and sections of links, in this ord
   expect(text.split('\n\n').slice(0, 3)).toEqual([
     '# Oog\\*wenk\\*',
     '> What it is.',
-    expect.stringMatching(/^Each page .*\.md at its end\.$/),
+    expect.stringMatching(/^Each page .* with \.md added\.$/),
   ])
   expect(text.match(/^## .*$/gm)).toEqual([
     '## Documentation',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { unlessAbsent } from '../absent'
 import type { TestedPicture } from '../social/card'
 import { HEAT, heatedPhoto } from './heated-photo'
 import { writeWhole } from './write-whole'
@@ -47,7 +48,7 @@ export async function drawSocial(svg: string, pictures: readonly TestedPicture[]
   const hash = createHash('sha256').update(JSON.stringify([svg, FORMAT, KINDS, HEAT, wrapper, vips]))
   for (const { bytes, heat } of photos) hash.update(bytes).update(`${heat.width}`).update(heat.bytes)
   const path = join(root, FOLDER, `${hash.digest('hex').slice(0, 20)}.png`)
-  const found = await readFile(path).catch(() => undefined)
+  const found = await readFile(path).catch(unlessAbsent(path, undefined))
   if (found) return found
   const drawn = await drawnWith(photos, svg, HEAT.width)
   let png = await drawn.clone().png(flatOr(photos.length, 100)).toBuffer()

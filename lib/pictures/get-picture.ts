@@ -1,11 +1,10 @@
 import type { Hash } from 'node:crypto'
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp from 'sharp'
 import { href } from '../urls'
 import { cleanDrawing } from './clean-drawing'
 import { putDrawing } from './put-drawing'
-import { measureSource, type PixelSource, readSource, reasonOf, type Source } from './read-source'
+import { measureSource, openSource, type PixelSource, readSource, reasonOf, type Source } from './read-source'
 import { type Format, fallbackFormat, MAX_SOURCE_PIXELS, MODERN_FORMATS, PICTURE_FOLDER, PICTURE_PATH } from './recipe'
 import { refuse } from './refuse'
 import { fittingWidths, hashSource, stemOf, variantName } from './variants'
@@ -98,11 +97,8 @@ async function makeVariant(
 
 /** Nothing but pixels is kept: the picture is turned upright, and place, camera and author stay behind. */
 async function encode({ file, bytes }: PixelSource, format: Format, width: number): Promise<Buffer> {
-  const picture = sharp(bytes, { failOn: 'warning', limitInputPixels: MAX_SOURCE_PIXELS })
-    .autoOrient()
-    .resize({ width })
   return format
-    .encode(picture)
+    .encode(openSource(bytes).resize({ width }))
     .toBuffer()
     .catch((cause) => {
       throw refuse(file, 'picture-damaged', { cause: reasonOf(cause) })

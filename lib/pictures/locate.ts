@@ -1,5 +1,6 @@
 import { readdir, realpath } from 'node:fs/promises'
 import { basename, dirname, join, normalize, relative, sep } from 'node:path'
+import { unlessAbsent } from '../absent'
 import { refuse } from './refuse'
 
 /** Pictures lie beside the words that show them, and nothing outside of this folder is opened. */
@@ -18,7 +19,7 @@ export async function locate(root: string, file: string): Promise<string> {
   const written = normalize(file)
   if (!isBelow(written) || file.includes('\0')) throw refuse(file.replaceAll('\0', '�'), 'picture-outside')
   const base = await realpath(root)
-  const path = await realpath(join(base, written)).catch(() => undefined)
+  const path = await realpath(join(base, written)).catch(unlessAbsent(file, undefined))
   if (path !== join(base, written)) {
     const name = await spelling(base, written)
     if (name !== undefined && name !== written)
@@ -33,7 +34,7 @@ export async function locate(root: string, file: string): Promise<string> {
 async function spelling(base: string, written: string): Promise<string | undefined> {
   let found = ''
   for (const part of written.split(sep)) {
-    const names = await readdir(join(base, found)).catch((): string[] => [])
+    const names = await readdir(join(base, found)).catch(unlessAbsent<string[]>(found, []))
     const same = (name: string) => name.normalize().toLowerCase() === part.normalize().toLowerCase()
     const name = names.find((each) => each === part) ?? names.find(same)
     if (name === undefined) return undefined

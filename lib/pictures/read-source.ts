@@ -63,5 +63,24 @@ export async function measureSource({ file, bytes, kind }: Source, least: number
   return { file, bytes, kind, width, height, hasAlpha: head.hasAlpha === true }
 }
 
+/**
+ * Reads a picture to its last pixel, as making its files will: the head of one that was cut short is sound. One of 2400 by
+ * 1500 takes 10 ms, and 16 pixels of width hold little in memory.
+ * @throws ContentError where it is damaged
+ */
+export async function decodeSource({ file, bytes }: Source): Promise<void> {
+  await openSource(bytes)
+    .resize({ width: 16 })
+    .raw()
+    .toBuffer()
+    .catch((cause) => {
+      throw refuse(file, 'picture-damaged', { cause: reasonOf(cause) })
+    })
+}
+
+/** Opens a picture to have its pixels, and takes none that is not whole. */
+export const openSource = (bytes: Uint8Array) =>
+  sharp(bytes, { failOn: 'warning', limitInputPixels: MAX_SOURCE_PIXELS }).autoOrient()
+
 /** The reason that a decoder gives, in one line without its full stop. */
 export const reasonOf = (cause: Error): string => (cause.message.trim().split('\n')[0] ?? '').replace(/\.$/, '')

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { bomb } from '../messages/cases/picture-bytes'
 import { getPicture } from './get-picture'
+import { decodeSource, readSource } from './read-source'
 
 let root: string
 beforeEach(async () => {
@@ -130,6 +131,19 @@ test.each(Object.entries(refused))('%s is refused with two sentences, and leaves
   if (typeof says === 'string') expect(named).toBe(says)
   else expect(named).toMatch(says)
   expect(await readdir(root)).toEqual(['content'])
+})
+
+test.each(['png', 'jpg', 'webp'])('a look at all pixels finds a %s that lacks any part of them', async (ending) => {
+  const whole = await noisy()
+    .toFormat(ending as 'png')
+    .toBuffer()
+  const look = async (bytes: Buffer) => {
+    await put(`a.${ending}`, bytes)
+    await decodeSource(await readSource(root, `content/pages/a.${ending}`))
+  }
+  await look(whole)
+  for (const part of [0.05, 0.5, 0.9, 0.99])
+    await expect(look(whole.subarray(0, whole.length * part))).rejects.toThrow(/a\.\w+” is damaged \(.+\)\. Save/)
 })
 
 test('a file of more than 50 MB is refused before it is read', async () => {

@@ -144,13 +144,31 @@ test('a difference that is shown gets the decimals that show it, and so do A and
         ]),
       ),
     )
-  const figures = figuresOf(people('a', [0.107, 0.108, 0.107, 0.108]), people('b', [0.111, 0.112, 0.111, 0.112]))
-  expect(figures.get('difference.happiness')).toMatchObject({ verdict: 'second is higher', decimals: 1, printed: 0.4 })
-  expect(figures.get('a.happiness')).toMatchObject({ decimals: 1, printed: 0.8 })
-  expect(figures.get('b.happiness')).toMatchObject({ decimals: 1, printed: 1.2 })
+  const figures = figuresOf(
+    people('a', [0.1007, 0.1008, 0.1007, 0.1008]),
+    people('b', [0.1011, 0.1012, 0.1011, 0.1012]),
+  )
+  expect(figures.get('difference.happiness')).toMatchObject({ verdict: 'second is higher', decimals: 2, printed: 0.04 })
+  expect(figures.get('a.happiness')).toMatchObject({ decimals: 2, printed: 0.08 })
+  expect(figures.get('b.happiness')).toMatchObject({ decimals: 2, printed: 0.12 })
   expect(figures.get('difference.happiness')?.printedInterval?.low).toBeGreaterThan(0)
-  expect(figures.get('a.surprise')?.decimals).toBe(0)
-  // Less than two points wide, and not shown: without a decimal it would be 0, of −1 to 0.
-  const close = figuresOf(people('a', [0.101, 0.103, 0.1, 0.102]), people('b', [0.099, 0.1, 0.104, 0.101]))
-  expect(close.get('difference.happiness')).toMatchObject({ verdict: 'not shown to differ', decimals: 1 })
+  expect(figures.get('a.surprise')?.decimals).toBe(1)
+})
+
+test('scores keep one decimal, and printed B minus printed A is the printed difference', () => {
+  const people = (letter: string, glad: number) =>
+    version(
+      ...[-1, 0, 1].map((beside) =>
+        rowsOf(`${letter}${beside + 1}`, [
+          [0, ...PRODUCT, 0.1],
+          [1000, ...PRODUCT, 0.1 + glad + beside / 100],
+        ]),
+      ),
+    )
+  // 6.05 and -0.07 are -6.12 apart: rounded by themselves, 6.1 and -0.1 would be -6.2.
+  const figures = figuresOf(people('a', 0.0605), people('b', -0.0007))
+  const printed = (letter: string) => figures.get(`${letter}.happiness`)
+  expect(printed('a')).toMatchObject({ decimals: 1, printed: 6 })
+  expect(printed('b')).toMatchObject({ decimals: 1, printed: -0.1 })
+  expect(printed('difference')).toMatchObject({ decimals: 1, printed: -6.1 })
 })

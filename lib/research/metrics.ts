@@ -32,7 +32,7 @@ const ofGaze =
   (session: Session): number =>
     hasGaze(session.person) ? of(session) : Number.NaN
 
-const rises = { unit: 'points', decimals: 0, signed: true } as const
+const rises = { unit: 'points', decimals: 1, signed: true } as const
 const percent = { unit: 'percent', decimals: 0, signed: false, range: [0, 100] } as const
 const seconds = { unit: 'seconds', decimals: 1, signed: false, range: [0, Number.POSITIVE_INFINITY] } as const
 
@@ -43,13 +43,13 @@ export const CHANGE_WINDOW = { after: 1500, before: 1000 } as const
 export function metricsOf({ areas, results: { grid } }: Version): Metric[] {
   return [
     {
-      ...{ name: 'engagement', unit: 'percent', decimals: 0, signed: true },
+      ...{ name: 'engagement', unit: 'percent', decimals: 1, signed: true },
       of: ({ person, fixations }) => engagement(person, { fixations, areas, grid }),
     },
     { name: 'impact', ...rises, of: ({ person }) => emotionalImpact(person) },
     { name: 'excitement', unit: 'beats', decimals: 1, signed: true, of: ({ person }) => excitement(person) },
     ...FELT.map((emotion): Metric => ({ name: emotion, ...rises, of: ({ person }) => emotionRise(person, emotion) })),
-    { name: 'heartrate', unit: 'beats', decimals: 0, signed: false, of: ({ person }) => meanOf(person.heartrate) },
+    { name: 'heartrate', unit: 'beats', decimals: 1, signed: false, of: ({ person }) => meanOf(person.heartrate) },
     {
       ...{ name: 'fixations', unit: 'count', decimals: 0, signed: false, range: [0, Number.POSITIVE_INFINITY] },
       of: ofGaze(({ fixations }) => fixations.length),

@@ -3,18 +3,16 @@ import { roundParts, roundTo } from './rounding'
 
 /** What sums of binary fractions may miss. */
 const EQUAL = 1e-6
-/** Units of the last digit that an interval of a score takes at least: one of −1 to 0 says less than its drawing does. */
-const NARROW = 2
 /** How many decimals are added at most, so that an interval does not seem to touch 0 or to be nothing. */
 const MORE_DECIMALS = 2
 
 /**
  * Fills in how figures are printed, so that what a reader adds up comes out: the shares of areas that do not overlap
  * are 100% with the rest, and printed B minus printed A is the difference. All else is rounded as usual. Where the
- * rounded difference is not that of rounded A and B, where a difference is shown and rounding would hide it, or an
- * interval would shrink to next to nothing, all three get more decimals. Where two more are not enough, A or B moves by
- * a unit of its last digit: the difference is what people take away. Shares move by less than a unit, differences
- * between shares by less than two, those between other figures of areas by at most one.
+ * rounded difference is not that of rounded A and B, A or B moves by a unit of its last digit: the difference is what
+ * people take away. Where a difference is shown and rounding would hide it, or an interval would shrink to nothing, all
+ * three get more decimals. Shares move by less than a unit, differences between shares by less than two, those between
+ * other figures of areas by at most one.
  */
 export function roundFigures(figures: Map<string, Figure>): void {
   const groups = new Map<string, Figure[]>()
@@ -27,12 +25,8 @@ export function roundFigures(figures: Map<string, Figure>): void {
     const least = group[0]?.decimals ?? 0
     const [isWhole, isOfArea] = [name === 'shares of rest', name.startsWith('areas.')]
     for (let decimals = least; decimals <= least + MORE_DECIMALS; decimals++) {
-      const addsUp = print(figures, group, decimals, {
-        isWhole,
-        follows: isWhole || isOfArea,
-        mayMove: decimals === least + MORE_DECIMALS,
-      })
-      if (addsUp && group.every(isClear) && !(decimals === least && group.some(isNarrow))) break
+      print(figures, group, decimals, { isWhole, follows: isWhole || isOfArea })
+      if (group.every(isClear)) break
     }
   }
 }
@@ -43,16 +37,13 @@ const isDifference = ({ token }: Figure) => token.startsWith('difference.')
  * Rounds figures that belong together.
  * @param isWhole shares of one whole: they add up to 100
  * @param follows whether a difference is that of what is printed: an area's figures are the same wherever it is drawn
- * @param mayMove whether A or B may leave its own rounding for the difference
- * @returns whether printed B minus printed A is the difference everywhere
  */
 function print(
   figures: ReadonlyMap<string, Figure>,
   group: Figure[],
   decimals: number,
-  { isWhole, follows, mayMove }: { isWhole: boolean; follows: boolean; mayMove: boolean },
-): boolean {
-  let addsUp = true
+  { isWhole, follows }: { isWhole: boolean; follows: boolean },
+): void {
   for (const figure of group) {
     figure.decimals = decimals
     figure.printed = roundTo(figure.value, decimals)
@@ -65,8 +56,7 @@ function print(
     const between = roundTo(b.printed - a.printed, decimals)
     if (between === difference.printed) continue
     if (follows) difference.printed = between
-    else if (mayMove) moveNearer(a, b, difference.printed, decimals)
-    else addsUp = false
+    else moveNearer(a, b, difference.printed, decimals)
   }
   for (const figure of group) {
     const { interval, printed } = figure
@@ -76,7 +66,6 @@ function print(
       high: Math.max(printed, roundTo(interval.high, decimals)),
     }
   }
-  return addsUp
 }
 
 /** Moves that of the two which then lies nearer to its own value, so that B minus A is the difference. */
@@ -92,13 +81,6 @@ function isClear({ verdict, interval, printedInterval }: Figure): boolean {
   const { low, high } = printedInterval
   if (low === high && interval.high - interval.low > EQUAL) return false
   return verdict === undefined || verdict === 'not shown to differ' || low > 0 || high < 0
-}
-
-/** Has a score an interval that its own last digit says too little of? */
-function isNarrow({ token, decimals, interval }: Figure): boolean {
-  if (!interval || token.includes('.areas.')) return false
-  const width = interval.high - interval.low
-  return width > EQUAL && width * 10 ** decimals < NARROW
 }
 
 /** Rounds shares of one whole; leaves them alone where they are none, as with areas that overlap. */

@@ -23,7 +23,7 @@ export interface PictureFacts {
   title: string
   /** The words in large letters on page and picture, where they are not the title. */
   heading?: string
-  /** Set where what the page is about is available on request. */
+  /** Set where the page does not show what it is about. */
   request?: string | undefined
   /** What page and picture say of the data that they show, such as “Simulated data.”. */
   dataNote?: string

@@ -43,7 +43,7 @@ const motifs: Motif[] = [
   { kind: 'apis', apis: Array.from({ length: 8 }, () => ({ name: long(60), isOpen: false })) },
   { kind: 'apis', apis: [] },
   { kind: 'api', counts: [{ method: 'GET', count: 31 }], note: '31 operations' },
-  { kind: 'request', note: 'On request', place: 7 },
+  { kind: 'request', note: 'Not documented', place: 7 },
   {
     kind: 'reference',
     resources: Array.from({ length: 20 }, () => ({ name: long(60), methods: Array(90).fill('GET') })),

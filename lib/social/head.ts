@@ -24,11 +24,11 @@ export function head(
   const eyesOfLogo = eyes({ x: MARGIN, y: TOP, r: LOGO * 0.4, colours: logo, atNight: ground === 'night' })
   const word = setText(name.startsWith('Oo') ? name.slice(2) : name, faces.display, {
     // A longer name leaves the other half to the area.
-    ...{ width: (area === undefined ? CONTENT : CONTENT / 2) - EYES, lines: 1, tracking: -0.05 },
+    ...{ width: (area === undefined ? CONTENT : CONTENT / 2) - EYES, lines: 1, tracking: -0.02 },
     sizes: [LOGO, 50, 42, 36, 30],
   })
   const left = MARGIN + EYES
-  const drawnWord = lines(word, faces.display, { x: left, y: BASE, ink: text, tracking: -0.05 })
+  const drawnWord = lines(word, faces.display, { x: left, y: BASE, ink: text, tracking: -0.02 })
   const last = word.lines[0]?.at(-1)
   const room = MARGIN + CONTENT - (left + (last ? last.x + last.width : 0)) - GAP
   const pill = note === undefined ? undefined : pillOf(note, faces)

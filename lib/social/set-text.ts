@@ -37,7 +37,7 @@ const WORD_SPACING = 0.03
 export function setText(
   text: string,
   face: Typeface,
-  { sizes, lines, width, tracking = -0.038, leading = 0.94 }: Room,
+  { sizes, lines, width, tracking = -0.022, leading = 0.94 }: Room,
 ): SetText {
   const words = text.split(/\s+/).filter(Boolean)
   for (const [at, size] of sizes.entries()) {

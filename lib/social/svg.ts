@@ -46,7 +46,7 @@ export function words(
 export function lines(
   { lines: rows, size, leading }: SetText,
   face: Typeface,
-  { x, y, ink, tracking = -0.038, hung }: { x: number; y: number; ink: Ink; tracking?: number; hung?: boolean },
+  { x, y, ink, tracking = -0.022, hung }: { x: number; y: number; ink: Ink; tracking?: number; hung?: boolean },
 ): string {
   const paths = rows.flatMap((row, line) => {
     const left = x - (hung ? face.bearing(row[0]?.text ?? '', { size }) : 0)

@@ -4,9 +4,12 @@ import { cacheRules, type Host, headersOf, made, pageCache, prefixSource, withSi
 
 /** Files for Apache 2.4, by .htaccess alone, as shared hosting gives it. */
 export const apache: Host = (site) => ({
-  files: { 'site/.htaccess': htaccess(site) },
+  files: { 'site/.htaccess': htaccess(site), [`site${refusal}`]: 'Only GET and HEAD are answered here.\n' },
   upload: withSiblings(site, Object.keys(site.policy.encodings)),
 })
+
+/** What other methods are answered with. It is a file, because Apache adds an empty `Allow` to an answer that it words itself. */
+const refusal = '/.405.txt'
 
 /** Needs `AllowOverride All`, mod_rewrite, mod_headers, mod_mime and mod_dir. */
 export function htaccess(site: Exported): string {
@@ -18,7 +21,12 @@ Options -Indexes -MultiViews
 # Next writes a folder beside every page: without this line each would move to its folder.
 DirectorySlash Off
 DirectoryIndex index.html
+# Apache would sign its own words with its version.
+ServerSignature Off
+ErrorDocument 403 "The server may not read this."
 ErrorDocument 404 ${policy.unknown === 'redirect' ? '"No such file."' : '/404.html'}
+ErrorDocument 405 ${refusal}
+ErrorDocument 416 "The file is shorter than that."
 FileETag MTime Size
 ${Object.entries(policy.types)
   .map(([ending, type]) => `<FilesMatch "\\.${ending}(?:\\.(?:${copies}))?$">\n  ForceType "${type}"\n</FilesMatch>`)
@@ -40,6 +48,10 @@ ${first}
 RewriteRule \\.(?:${copies})$ - [R=404,L]
 ${first}
 RewriteRule (?:^|/)\\.(?!well-known/) - [R=404,L]
+# Otherwise an asset folder would be forbidden, which is to say that it is there.
+${first}
+RewriteCond %{REQUEST_FILENAME} -d
+RewriteRule ^(?:${prefixSource(site)})/ - [R=404,L]
 # Another spelling of a page: the target has letters, digits, - and _ only, is in small letters, and its page is there.
 ${first}
 RewriteRule ^index(?:\\.html)?$ / [NC,R=308,END]
@@ -73,14 +85,17 @@ ${policy.noindex.map((pattern) => `Header set X-Robots-Tag noindex "expr=%{REQUE
 Header always set Cache-Control ${policy.never} "expr=%{REQUEST_STATUS} == 302 || %{REQUEST_STATUS} -ge 400"
 Header always set Cache-Control "${pageCache(site)}" "expr=%{REQUEST_STATUS} == 308"
 Header always set Allow "GET, HEAD" "expr=%{REQUEST_STATUS} == 405"
+Header always set Content-Type "text/plain; charset=utf-8" "expr=%{REQUEST_STATUS} -in {${policy.unknown === 'redirect' ? "'404', " : ''}'403', '416'}"
 Header unset Cache-Control "expr=%{REQUEST_STATUS} == 302 || %{REQUEST_STATUS} == 308 || %{REQUEST_STATUS} -ge 400"
 `
 }
 
 function unknown(site: Exported, first: string, endings: readonly string[]): string {
   if (site.policy.unknown !== 'redirect') return `${first}\nRewriteRule ^404(?:\\.html)?$ - [R=404,L]`
+  // Without the home page / would lead to itself for ever.
   return `RewriteCond %{DOCUMENT_ROOT}/$0 !-f [OR]
 RewriteCond $0 ^404\\.html$
+RewriteCond %{REQUEST_URI} !^/$
 ${first}
 RewriteRule ^(?!(?:${prefixSource(site)})/)(?!.*\\.(?:${endings.join('|')})$).* /? [NC,R=302,END]`
 }

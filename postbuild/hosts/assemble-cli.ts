@@ -1,7 +1,7 @@
 import { siteConfig } from '../../site.config'
 import { openOutDir } from '../out-dir'
 import { hostsOf, noHosts } from '../steps/write-hosts'
-import { copySite, folderOf, writeHosts } from './folder'
+import { assembleHost, folderOf } from './folder'
 
 /**
  * `npm run assemble -- netlify`: puts everything that one host gets into `.hosts/netlify/`.
@@ -21,8 +21,7 @@ export async function main([name = '']: string[]): Promise<number> {
     )
     return 1
   }
-  await writeHosts(root, hosts)
-  await copySite(root, name, output)
+  await assembleHost(root, name, output)
   console.log(`${folderOf('.', name)} is complete. docs/deploying.md says what to do with it.`)
   return 0
 }

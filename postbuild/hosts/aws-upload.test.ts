@@ -43,9 +43,9 @@ test.each(listed)('%s goes up by exactly one command', (path) => {
   expect(commands.filter((words) => isTaken(path, words))).toHaveLength(1)
 })
 
-test('what pages load goes up before the pages, and the home page last and by itself', () => {
+test('what pages load goes up before the pages, then the home page, and last the not-found page, which leads there', () => {
   const order = commands.map((words) => listed.filter((path) => isTaken(path, words)))
-  expect(order.at(-1)).toEqual(['index.html'])
+  expect(order.slice(-2)).toEqual([['index.html'], ['404.html']])
   const kinds = order.map((paths) => paths.some((path) => path.endsWith('.html')))
   expect(kinds).toEqual([...kinds].sort())
   expect(order.filter((paths) => paths.length === 0)).toEqual([])

@@ -1,6 +1,6 @@
 import { cacheControlOf, typeOf } from '../../lib/hosting/policy'
 import type { Exported } from './exported'
-import { uploadOrder } from './host'
+import { lastPages, uploadOrder } from './host'
 
 /** Files of one class of keeping and one ending: they go up by one command. */
 interface Group {
@@ -10,7 +10,7 @@ interface Group {
 }
 
 /**
- * A script that uploads each file once, with its own Cache-Control and type: assets first, then pages, the home page last.
+ * A script that uploads each file once, with its own Cache-Control and type: assets first, then pages, and last the home page and the not-found page.
  * A file without an ending in small letters fits no pattern and is named by itself.
  */
 export function uploadScript(site: Exported): string {
@@ -20,12 +20,12 @@ export function uploadScript(site: Exported): string {
     const prefix = prefixOf(path, site)
     const ending = /\.([a-z0-9]+)$/.exec(path)?.[1]
     if (ending === undefined) alone.push(path)
-    else if (path !== home) {
+    else if (!lastPages.includes(path)) {
       const group = groups.get(`${prefix}*.${ending}`) ?? { prefix, ending, paths: [] }
       groups.set(`${prefix}*.${ending}`, { ...group, paths: [...group.paths, path] })
     }
   }
-  const last = site.files.some(({ path }) => path === home) ? [home] : []
+  const last = lastPages.filter((page) => site.files.some(({ path }) => path === page))
   const all = [...groups.values()]
   return `#!/usr/bin/env bash
 set -euo pipefail
@@ -33,8 +33,6 @@ set -euo pipefail
 ${[...alone.map((path) => putOne(path, site)), ...all.map((group) => putGroup(group, all, site)), ...last.map((path) => putOne(path, site))].join('\n')}
 `
 }
-
-const home = 'index.html'
 
 /** The beginning by which the policy says how long a file is kept, without its first slash. */
 const prefixOf = (path: string, { policy }: Exported): string =>
@@ -49,8 +47,8 @@ function putGroup({ prefix, ending, paths }: Group, all: readonly Group[], site:
   const out = [...deeper.map((other) => other.prefix).filter((other) => other.startsWith(prefix))].map(
     (other) => ` --exclude ${quote(`${other}*.${ending}`)}`,
   )
-  const homeToo = prefix === '' && ending === 'html' ? [` --exclude ${quote(home)}`] : []
-  return `aws s3 cp site "s3://$BUCKET" --recursive --exclude '*' --include ${quote(`${prefix}*.${ending}`)}${[...out, ...homeToo].join('')} ${how(paths[0] ?? '', site)}`
+  const later = prefix === '' && ending === 'html' ? lastPages.map((page) => ` --exclude ${quote(page)}`) : []
+  return `aws s3 cp site "s3://$BUCKET" --recursive --exclude '*' --include ${quote(`${prefix}*.${ending}`)}${[...out, ...later].join('')} ${how(paths[0] ?? '', site)}`
 }
 
 const how = (path: string, { policy }: Exported): string =>

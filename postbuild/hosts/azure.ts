@@ -26,6 +26,7 @@ function staticWebApp(site: Exported): object {
       ...cacheRules(site).map(([prefix, value]) => ({ route: `${prefix}*`, headers: { 'Cache-Control': value } })),
       ...noindexRoutes(site).map((route) => ({ route, headers: { 'X-Robots-Tag': 'noindex' } })),
     ],
+    // Without the home page / would lead to itself; Azure refuses to deploy a folder without index.html.
     responseOverrides: { 404: redirected ? { redirect: '/', statusCode: 302 } : { rewrite: '/404.html' } },
     globalHeaders: { ...Object.fromEntries(headersOf(site)), 'Cache-Control': pageCache(site) },
     mimeTypes: Object.fromEntries(Object.entries(policy.types).map(([ending, type]) => [`.${ending}`, type])),

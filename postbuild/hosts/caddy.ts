@@ -1,7 +1,6 @@
 import { patternSource } from '../../lib/hosting/policy'
 import type { Exported } from './exported'
 import { cacheRules, type Host, headersOf, made, pageCache, prefixSource, withSiblings } from './host'
-import type { Place } from './nginx'
 
 /** Files for Caddy 2.6 and newer. */
 export const caddy: Host = (site) => ({
@@ -13,7 +12,10 @@ export const caddy: Host = (site) => ({
  * The site's block.
  * @param place `listen` is the address of the block, `bind` restricts it to one interface
  */
-export function caddyfile(site: Exported, { listen, root, bind }: Place & { bind?: string }): string {
+export function caddyfile(
+  site: Exported,
+  { listen, root, bind }: { listen: string; root: string; bind?: string },
+): string {
   const { policy, routes, moves, endings } = site
   const names = Object.values(policy.encodings).join(' ')
   return `# ${made}
@@ -26,6 +28,10 @@ ${headersOf(site)
 	}
 }
 (site_files) {
+	header @range {
+		defer
+		Cache-Control {site_part_cache}
+	}
 	file_server {
 		precompressed ${names}
 		disable_canonical_uris
@@ -57,6 +63,16 @@ ${[...routes.filter((route) => route !== '/').map((route) => ({ from: route, to:
 ${cacheRules(site)
   .map(([prefix], index) => `	@cache${index} path ${prefix}*`)
   .join('\n')}
+	# Read while the headers are sent: only where a range is refused does the file not say that it has ranges.
+	@range {
+		header Range *
+		not header If-None-Match *
+		not header If-Modified-Since *
+	}
+	map {http.response.header.Accept-Ranges} {site_part_cache} {
+		bytes {http.response.header.Cache-Control}
+		default ${policy.never}
+	}
 	@noindex path_regexp ${policy.noindex.map(patternSource).join('|')}
 	# One block: outside of it Caddy sorts directives by an order of its own.
 	route {
@@ -100,9 +116,15 @@ ${Object.entries(policy.types)
 		# A chain of its own: what was set above is gone.
 		import site_headers
 		header Cache-Control ${policy.never}
+		header Content-Type "text/plain; charset=utf-8"
 		@method expression \`{http.error.status_code} == 405\`
 		header @method Allow "GET, HEAD"
 		@asset path_regexp (?i)^/(?:${prefixSource(site)})/|\\.(?:${endings.join('|')})$
+		# Without the home page / would lead to itself for ever.
+		@no_home path /
+		handle @no_home {
+			respond "There is no home page here: {http.error.status_code} {http.error.status_text}."
+		}
 		@none expression \`{http.error.status_code} in [403, 404]\`
 		handle @none {
 			handle @asset {

@@ -41,7 +41,7 @@ const wrangler = ({ policy }: Exported): string =>
     },
   })
 
-/** The Worker: it is called where no asset fits. It cannot loop, because `/` is always an asset. */
+/** The Worker: it is called where no asset fits. */
 export function worker(site: Exported): string {
   const { policy, endings, moves } = site
   const headers = Object.fromEntries([...headersOf(site), ['Cache-Control', policy.never]])
@@ -86,6 +86,8 @@ export default {
     const page = former.get(pathname.toLowerCase().replace(/(?:\\/|\\.html)$/, ''));
     if (page) return plain(308, 'Moved.\\n', { Location: page + search, 'Cache-Control': ${JSON.stringify(pageCache(site))} });
     if (pathname.startsWith('/media/')) return media(request, env);
+    // Without the home page / would lead to itself for ever.
+    if (pathname === '/') return plain(404, 'There is no home page here.\\n');
     if (prefixes.some((prefix) => pathname.startsWith(prefix)) || ending.test(pathname)) return missing();
     return unknown(request, env);
   },

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
+import { siteConfig } from '../../site.config'
 import { smallSite } from '../../tests/fixtures/small-site'
-import { assertLimit } from './exported'
+import { assertLimit, describeExport } from './exported'
 
 test('pages become routes, compressed copies are set apart, and endings are those that are there', () => {
   const site = smallSite()
@@ -21,6 +22,12 @@ test.each([
   ['lone.html.constructor', /for which no host is told a media type/],
 ])('the build stops at out/%s', (path, words) => {
   expect(() => smallSite({}, [path])).toThrow(words)
+})
+
+test('an export without a home page is for no host', () => {
+  expect(() => describeExport([{ path: 'about.html', bytes: 1 }], siteConfig.hosting, 'https://a.example')).toThrow(
+    'There is no out/index.html. Run npm run build again, which makes it.',
+  )
 })
 
 test('a limit is kept up to the last byte, and above it names the host and the way out', () => {

@@ -29,7 +29,7 @@ const clean = /^[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/
 /**
  * Sorts what is in `out/`, and refuses what some host would serve otherwise than another.
  * @param moves former addresses of pages
- * @throws on addresses of pages that leave the alphabet, on two files for one address, on endings without a type, and on
+ * @throws where the home page is missing, on addresses of pages that leave the alphabet, on two files for one address, on endings without a type, and on
  *   former addresses that hide a page or lead to none
  */
 export function describeExport(
@@ -46,6 +46,8 @@ export function describeExport(
   const pages = files.filter(({ path }) => path.endsWith('.html') && path !== '404.html')
   const endings = files.map(({ path }) => endingOf(path)).filter((ending) => ending !== 'html' && ending !== '')
   const routes = pages.map(({ path }) => (path === 'index.html' ? '/' : `/${baseOf(path)}`)).sort()
+  // Whatever is not there leads to it, on some hosts by a page that would lead to itself.
+  if (!routes.includes('/')) throw new Error('There is no out/index.html. Run npm run build again, which makes it.')
   refuseMoves(moves, new Set(routes))
   return {
     ...{ policy, origin, files, routes, moves },

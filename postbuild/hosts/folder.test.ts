@@ -1,34 +1,117 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { access, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, test } from '@jest/globals'
-import { copySite, measure, writeHosts } from './folder'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { assembleHost, measure, writeHosts, writeMoves } from './folder'
+import type { HostOutput } from './host'
 
-test('a host’s folder has its files and its list, old folders go, and the published files keep their times', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'oogwenk-'))
-  await mkdir(join(root, 'out/docs'), { recursive: true })
-  await mkdir(join(root, '.hosts/gone'), { recursive: true })
-  await writeFile(join(root, 'out/docs/a.html'), 'page')
+let root: string
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'oogwenk-'))
+  await put('out/docs/a.html', 'page')
+  await put('out/b.html', 'other')
+})
+afterEach(() => rm(root, { recursive: true }))
+
+async function put(path: string, text: string): Promise<void> {
+  await mkdir(dirname(join(root, path)), { recursive: true })
+  await writeFile(join(root, path), text)
+}
+/** All files of `.hosts/` but the list of what was made. */
+const there = async () => {
+  const entries = await readdir(join(root, '.hosts'), { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  return files
+    .map((file) => file.slice(join(root, '.hosts/').length))
+    .filter((file) => file !== 'made.json')
+    .sort()
+}
+
+const output: HostOutput = {
+  files: { 'site/.x': 'rules', 'host.toml': 'settings' },
+  upload: ['docs/a.html', 'b.html'],
+  copies: { 'docs/a/index.html': 'docs/a.html' },
+}
+const files = ['host.toml', 'site/.x', 'upload.txt']
+const pages = ['site/b.html', 'site/docs/a.html', 'site/docs/a/index.html']
+const inFolder = (host: string, ...paths: string[]) => paths.map((path) => `${host}/${path}`).sort()
+
+test('a host’s folder has its files and its list, and the published files keep their times', async () => {
   await utimes(join(root, 'out/docs/a.html'), 1000, 1000)
   expect(await measure(root, ['docs/a.html'])).toEqual([{ path: 'docs/a.html', bytes: 4 }])
+  await writeHosts(root, new Map([['one', output]]))
+  expect(await there()).toEqual(inFolder('one', ...files))
+  expect(await readFile(join(root, '.hosts/one/upload.txt'), 'utf8')).toBe('docs/a.html\nb.html\ndocs/a/index.html\n')
+  await assembleHost(root, 'one', output)
+  expect(await there()).toEqual(inFolder('one', ...files, ...pages))
+  expect((await stat(join(root, '.hosts/one/site/docs/a.html'))).mtimeMs).toBe(1_000_000)
+})
 
-  const output = {
-    files: { 'site/.x': 'rules' },
-    upload: ['docs/a.html'],
-    copies: { 'docs/a/index.html': 'docs/a.html' },
-  }
-  await writeHosts(root, new Map([['host', output]]))
-  expect(await readdir(join(root, '.hosts'))).toEqual(['host'])
-  expect(await readFile(join(root, '.hosts/host/upload.txt'), 'utf8')).toBe('docs/a.html\ndocs/a/index.html\n')
-  await copySite(root, 'host', output)
-  const site = join(root, '.hosts/host/site')
-  expect((await readdir(site, { recursive: true })).sort()).toEqual([
-    '.x',
-    'docs',
-    'docs/a',
-    'docs/a.html',
-    'docs/a/index.html',
+test('assembling one host touches neither former addresses, nor another host, nor what somebody else put there', async () => {
+  const both = new Map([
+    ['one', output],
+    ['two', output],
   ])
-  expect((await stat(join(site, 'docs/a.html'))).mtimeMs).toBe(1_000_000)
-  await rm(root, { recursive: true })
+  await writeHosts(root, both)
+  await writeMoves(root, [{ from: '/old', to: '/b' }])
+  const foreign = [
+    '.hosts/two/.netlify/state.json',
+    '.hosts/two/site/mine.html',
+    '.hosts/mine/notes.txt',
+    '.hosts/read.me',
+  ]
+  for (const path of foreign) await put(path, 'mine')
+  await assembleHost(root, 'two', output)
+  await assembleHost(root, 'one', output)
+  // Once more, after a page has gone.
+  await assembleHost(root, 'two', { ...output, upload: ['b.html'], copies: {} })
+  expect(await there()).toEqual(
+    [
+      ...inFolder('one', ...files, ...pages),
+      ...inFolder('two', ...files, 'site/b.html'),
+      ...foreign.map((path) => path.slice('.hosts/'.length)),
+      'moves.json',
+    ].sort(),
+  )
+  expect(await readdir(join(root, '.hosts/two/site'))).not.toContain('docs')
+})
+
+test('a build takes back what an earlier one made, and nothing else', async () => {
+  await writeHosts(
+    root,
+    new Map([
+      ['one', output],
+      ['two', output],
+    ]),
+  )
+  await assembleHost(root, 'one', output)
+  await put('.hosts/one/.vercel/project.json', 'mine')
+  await writeHosts(root, new Map([['one', { ...output, files: {} }]]))
+  expect(await there()).toEqual(inFolder('one', '.vercel/project.json', 'upload.txt'))
+  await writeHosts(root, new Map())
+  expect(await there()).toEqual(['one/.vercel/project.json'])
+})
+
+test('what a run that was broken off had written is known to the next', async () => {
+  await put('out/b.html', 'other')
+  const broken = { ...output, upload: ['docs/a.html', 'none.html'] }
+  await expect(assembleHost(root, 'one', broken)).rejects.toThrow('ENOENT')
+  await writeHosts(root, new Map())
+  expect(await there()).toEqual([])
+})
+
+test.each([
+  '{"one":["../../out/b.html"]}',
+  '{"one":["/etc/passwd"]}',
+  '{"one":["a/../../b"]}',
+  '{"../out":["b.html"]}',
+  '{"one":"b.html"}',
+  '[]',
+  '{',
+])('the list %s deletes nothing', async (list) => {
+  await put('.hosts/made.json', list)
+  await expect(writeHosts(root, new Map())).rejects.toThrow(
+    /^\.hosts\/made\.json is not the list of files that a build writes\. Delete it, /,
+  )
+  await access(join(root, 'out/b.html'))
 })

@@ -40,6 +40,8 @@ describe('the Worker', () => {
     ['/media/nope.webm', 404],
     ['/nope.JS', 404],
     ['/about.html.br', 404],
+    // The home page is an asset: the Worker is asked for it only where it is missing.
+    ['/', 404],
   ])('answers %s with %i, not to be kept, and with the policy’s headers', async (path, status) => {
     const { status: got, headers } = await ask(path)
     expect([got, headers.get('location')]).toEqual([status, status === 302 ? '/' : null])

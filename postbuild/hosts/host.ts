@@ -14,9 +14,12 @@ export interface HostOutput {
 /** Makes the files of one host; pure, so that they can be read in a test. */
 export type Host = (site: Exported) => HostOutput
 
-/** Assets first, pages after them, the home page last: no visitor gets a page before what it loads. */
+/** Pages that go up last, in this order: the home page leads to the others, and the not-found page leads to the home page. */
+export const lastPages: readonly string[] = ['index.html', '404.html']
+
+/** Assets first, pages after them: no visitor gets a page before what it loads. */
 export function uploadOrder(files: readonly OutFile[]): string[] {
-  const rank = (path: string) => (path === 'index.html' ? 2 : path.endsWith('.html') ? 1 : 0)
+  const rank = (path: string) => (path.endsWith('.html') ? 2 + lastPages.indexOf(path) : 0)
   return files.map(({ path }) => path).sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
 }
 

@@ -15,11 +15,11 @@ test('every host of the policy gets its files, and a name that is none stops the
 })
 
 describe.each([...makeHosts(site)])('%s', (name, output) => {
-  test('gets what pages load before the pages, and the home page last', () => {
+  test('gets what pages load before the pages, then the home page, and last the not-found page, which leads there', () => {
     const { upload } = output
     const kinds = upload.map((path) => /\.html(\.\w+)?$/.test(path))
     expect(kinds).toEqual([...kinds].sort())
-    expect(upload.at(-1)).toBe('index.html')
+    expect(upload.filter((path) => !/\.(br|gz|zst)$/.test(path)).slice(-2)).toEqual(['index.html', '404.html'])
     expect(new Set(upload).size).toBe(upload.length)
     expect(upload).toEqual(expect.arrayContaining(site.files.map(({ path }) => path)))
     expect(uploadText(output).split('\n')).toEqual(expect.arrayContaining(upload))
@@ -81,6 +81,13 @@ describe.each(['/404', '/404.html'])('the not-found page at %s, its own address,
     const routes: { route: string }[] = routesOf('azure', 'site/staticwebapp.config.json', unknown)
     expect(routes.find(({ route }) => route === path || route === '/*')).toEqual({ route: path, ...expected })
   })
+})
+
+test('on Vercel / is no unknown path, which would lead to itself without the home page', () => {
+  const { routes } = JSON.parse(hosts.vercel?.(site).files['vercel.json'] ?? '{}')
+  const leadsHome = ({ src = '', status = 0 }) => status === 302 && new RegExp(`^${src}$`).test('/')
+  expect(routes.filter(leadsHome)).toEqual([])
+  expect(routes.some(({ src = '', status = 0 }) => status === 302 && new RegExp(`^${src}$`).test('/nope'))).toBe(true)
 })
 
 test('GitHub Pages gets each page as the index of its folder too', () => {

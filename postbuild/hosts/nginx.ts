@@ -3,21 +3,21 @@ import { patternSource } from '../../lib/hosting/policy'
 import type { Exported } from './exported'
 import { cacheRules, type Host, headersOf, made, pageCache, prefixSource, withSiblings } from './host'
 
-/** Where a server of one's own listens and finds the files. */
-export interface Place {
-  listen: string
+/** Where nginx listens and finds the files. */
+interface Place {
+  listen: readonly string[]
   root: string
 }
 
 /** Files for nginx with its Brotli module. */
 export const nginx: Host = (site) => ({
-  files: { 'site.conf': nginxConf(site, { listen: '80', root: '/srv/www/site' }) },
+  files: { 'site.conf': nginxConf(site, { listen: ['80', '[::]:80'], root: '/srv/www/site' }) },
   upload: withSiblings(site, ['br', 'gz']),
 })
 
 /** A server block with its maps, to be included into `http { }`. */
 export function nginxConf(site: Exported, { listen, root }: Place): string {
-  const { policy, endings } = site
+  const { policy, endings, origin } = site
   const spellings = site.routes.flatMap((route) => {
     const name = route === '/' ? '/index' : route
     const all = route === '/' ? [route, name, `${name}.html`] : spellingsOf(route)
@@ -25,7 +25,7 @@ export function nginxConf(site: Exported, { listen, root }: Place): string {
   })
   const former = site.moves.flatMap(({ from, to }) => spellingsOf(from).map((spelling) => `  ${spelling} ${to};`))
   return `# ${made}
-# Include it in http { }. Needs ngx_http_gzip_static and the Brotli modules. Put listen, root and certificates as your server has them.
+# Include it in http { }. Needs ngx_http_gzip_static and the Brotli modules. Put listen, server_name, root and certificates as your server has them.
 map_hash_max_size ${2 ** Math.ceil(Math.log2(Math.max(2048, (spellings.length + former.length) * 2)))};
 map_hash_bucket_size 256;
 # Keys of a map have no capitals: /About finds /about.
@@ -40,6 +40,8 @@ map "$uri $site_route" $site_moved {
   "~ (/[a-z0-9_/-]*)$" $1;
 }
 map "$status $uri" $site_cache {
+  # A range behind the end of a file is only found out while the headers are made: what was right before is no more.
+  volatile;
   default ${quoted(pageCache(site))};
   "~^(?:302|[45])" ${quoted(policy.never)};
 ${cacheRules(site)
@@ -55,7 +57,9 @@ map $uri $site_robots {
 ${policy.noindex.map((pattern) => `  "~${patternSource(pattern)}" noindex;`).join('\n')}
 }
 server {
-  listen ${listen};
+${listen.map((address) => `  listen ${address};`).join('\n')}
+  # Without it another site on this address answers, such as Debian's default.
+  server_name ${new URL(origin).hostname};
   root ${root};
   # Relative: an absolute redirect would copy the Host header of whoever asks.
   absolute_redirect off;
@@ -85,8 +89,12 @@ ${headersOf(site)
   if ($site_moved) { return 308 $site_moved$is_args$args; }
   ${policy.unknown === 'redirect' ? 'error_page 403 404 = @home;' : 'error_page 403 =404 /404.html;\n  error_page 404 /404.html;'}
   location @home { return 302 /; }
-  location @missing { default_type text/plain; return 404 "No such file.\\n"; }
-  location = / { try_files /index.html =404; }
+  # Without types of its own the ending of what was asked for would make it a script.
+  location @missing { types { } default_type text/plain; return 404 "No such file.\\n"; }
+  # Not @home, which would lead / to itself for ever.
+  location @none { types { } default_type text/plain; return 404 "There is no home page here.\\n"; }
+  location @closed { types { } default_type text/plain; return 403 "The server may not read the home page.\\n"; }
+  location = / { error_page 403 = @closed; error_page 404 = @none; try_files /index.html =404; }
   location = /404.html { internal; }
   location = /404 { return 404; }
   location ~ \\.(?:${Object.keys(policy.encodings).join('|')})$ { error_page 403 404 = @missing; return 404; }

@@ -45,7 +45,8 @@ function routes(site: Exported): object[] {
     { src: `/(${name})(?:\\.html|/)`, status: 308, headers: { Location: '/$1' } },
     { handle: 'filesystem' },
     { src: `/(${name})`, dest: '/$1.html', check: true },
-    ...(redirected ? [{ src: `/(?!${asset}).*`, status: 302, headers: { Location: '/', ...never } }] : []),
+    // Not / itself, which without the home page would lead to itself for ever.
+    ...(redirected ? [{ src: `/(?!${asset}).+`, status: 302, headers: { Location: '/', ...never } }] : []),
     { handle: 'error' },
     { src: '/.*', status: 404, dest: '/404.html', headers: never },
   ]

@@ -71,6 +71,13 @@ test('a page gets the parts that it has something for, and no others', async () 
   expect(loaders['tools.html']).toContain('/_next/static/client/0123456789/')
 })
 
+test('a page with islands names the files of its framework in the script, where no markup can shadow them', async () => {
+  const { 'b.html': loader } = await loadersOf({ 'b.html': active })
+  const files = /data-files="([^"]+)"/.exec(active)?.[1] as string
+  expect(loader).toContain(JSON.stringify(files))
+  expect(loader).not.toMatch(/currentScript|FILES/)
+})
+
 test('pages that need the same carry the same script', async () => {
   const { 'a.html': first, 'b.html': second } = await loadersOf({ 'a.html': still, 'b.html': page('<p>Two</p>') })
   expect(first).toBe(second)

@@ -1,8 +1,9 @@
-import { insideOf, nodesOf, splice } from '../html'
+import { attribute, insideOf, nodesOf, splice } from '../html'
 import { bundleLoader, needsOf } from '../loader'
 import { kindOf, markOf } from '../mark'
 import type { Step } from '../step'
 import { toolsFolder } from '../tools'
+import { FILES } from './defer-framework'
 
 /** Header, reveals and late hydration: one small script in each page, the same in all pages that need the same. */
 export const putLoader: Step = {
@@ -21,12 +22,15 @@ export const putLoader: Step = {
   },
 }
 
-/** Writes the loader into the script that carries the page's mark. */
-export function fillMark(html: string, page: string, code: string): string {
-  if (/<\/script|<!--/i.test(code))
-    throw new Error('The loader holds </script or <!--. Write it another way in client/.')
+/** Writes the loader into the script that carries the page's mark, with the addresses of the page's own files in it. */
+export function fillMark(html: string, page: string, loader: string): string {
   const nodes = nodesOf(html)
   kindOf(nodes, page)
   const mark = markOf(nodes)
-  return mark ? splice(html, [{ ...insideOf(mark), text: code }]) : html
+  if (!mark) return html
+  const files = attribute(mark, FILES)
+  const code = files === undefined ? loader : loader.replace(/\bFILES\b/, () => JSON.stringify(files))
+  if (/<\/script|<!--/i.test(code))
+    throw new Error('The loader holds </script or <!--. Write it another way in client/.')
+  return splice(html, [{ ...insideOf(mark), text: code }])
 }

@@ -17,6 +17,18 @@ test('each tool lies in one folder, which is called by what is in it, with its w
   expect(out.now()).toEqual(before)
 })
 
+test('a tool knows its folder by a constant, and asks the document for no address', async () => {
+  const out = memoryOutDir({ 'a.html': '' })
+  await putTools.run(out)
+  const folder = toolsFolder(await out.files())
+  const code = out.now()
+  for (const tool of ['docs', 'search', 'own']) expect(code[`${folder}${tool}.js`]?.includes(`/${folder}`)).toBe(true)
+  for (const [path, text] of Object.entries(code)) {
+    expect(`${path}: ${/currentScript|baseURI|import\.meta/.exec(text)?.[0]}`).toBe(`${path}: undefined`)
+    expect(`${path}: ${text.includes('@tools')}`).toBe(`${path}: false`)
+  }
+})
+
 test('other words in one tool give the folder another name', async () => {
   const [first, second] = await Promise.all([
     bundleTools(process.cwd(), { copy: { copied: 'Copied', failed: 'Not copied' } }),
@@ -32,9 +44,9 @@ test('a tool that draws charts has their rules and their words in it, and nothin
   const code = out.now()[`${toolsFolder(await out.files())}own.js`] as string
   for (const part of ['95% interval', 'stroke-width:', '.own-part', 'createElementNS']) expect(code).toContain(part)
   expect(code).not.toMatch(/@styles|react\.|REPORT|STYLES/)
-  for (const words of ['engages more', 'with each area of interest']) expect(code).toContain(words)
+  for (const words of ['engages more', 'at each area of interest']) expect(code).toContain(words)
   // Nobody simulates, or names a metric before, in a file of their own.
-  expect(code).not.toMatch(/Simulated|Named before/)
+  expect(code).not.toMatch(/Simulated|Chosen in advance/)
 })
 
 test('a page with controls and an export without tools stop the build', () => {

@@ -4,7 +4,7 @@ import { wholeLocale } from '../../lib/i18n/whole-locale'
 import { INDEX_FILE } from '../../lib/search/index-file'
 import { makeSearchIndex } from '../../lib/search/make-index'
 import type { Step } from '../step'
-import { bundleTools, folderOf, TOOLS_ABOVE } from '../tools'
+import { bundleTools, writeTools } from '../tools'
 
 /** What is said of simulated sessions, of a metric that was named before, and in one layout of a case page alone. */
 const NOT_OWN = /^(primary|simulated(Alt)?|areas\.(none|whereAll|onePath))$/
@@ -24,9 +24,6 @@ export const putTools: Step = {
     })
     // Beside its script: the folder's name is a hash of this one, too.
     files.set(INDEX_FILE, makeSearchIndex(await searchRecords()))
-    const folder = folderOf(files)
-    for (const path of await out.files())
-      if (path.startsWith(`${TOOLS_ABOVE}/`) && !path.startsWith(`${folder}/`)) await out.remove(path)
-    for (const [name, text] of files) await out.write(`${folder}/${name}`, text)
+    await writeTools(out, files)
   },
 }

@@ -45,15 +45,15 @@ test('in the code of a tool only what is asked for by var() changes, and no oper
   expect(shortenAsked('a(--ground);"var(--ground)"', short)).toBe('a(--ground);"var(--a)"')
 })
 
-test('tools ask by the same names, from another folder; a second run finds both as they are', async () => {
+test('tools ask by the same names, from another folder, which they know; a second run finds both as they are', async () => {
   const tool = '_next/static/client/0123456789/search.js'
-  const out = memoryOutDir({ 'a.html': page(''), [tool]: 'add("p{color:var(--coral)}")' })
+  const out = memoryOutDir({ 'a.html': page(''), [tool]: `add("p{color:var(--coral)}"),get("/${tool}on")` })
   await shortenProperties.run(out)
   const name = shortNames(readFileSync(TOKENS, 'utf8')).get('--coral')
   const [path = ''] = (await out.files()).filter((each) => each.startsWith('_next/'))
   expect(path).toMatch(/^_next\/static\/client\/[0-9a-f]{10}\/search\.js$/)
   expect(path).not.toBe(tool)
-  expect(out.now()[path]).toBe(`add("p{color:var(${name})}")`)
+  expect(out.now()[path]).toBe(`add("p{color:var(${name})}"),get("/${path}on")`)
   const before = out.now()
   await shortenProperties.run(out)
   expect(out.now()).toEqual(before)

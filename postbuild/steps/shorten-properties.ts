@@ -3,7 +3,7 @@ import { kindOf } from '../mark'
 import type { OutDir } from '../out-dir'
 import { type ShortProperties, shortenAsked, shortProperties } from '../short-properties'
 import type { Step } from '../step'
-import { folderOf, TOOLS_ABOVE } from '../tools'
+import { readTools, writeTools } from '../tools'
 
 /**
  * Custom properties are asked for hundreds of times by names that are made for people: 0.1 kB of every static page. On
@@ -20,13 +20,8 @@ export const shortenProperties: Step = {
 
 /** Tools with other names in them lie in another folder: what browsers keep for a year must never change. */
 async function shortenTools(out: OutDir, short: ShortProperties): Promise<void> {
-  const paths = (await out.files()).filter((path) => path.startsWith(`${TOOLS_ABOVE}/`))
-  const files = new Map<string, string>()
-  for (const path of paths) {
-    files.set(path.slice(path.lastIndexOf('/') + 1), shortenAsked(await out.readText(path), short))
-    await out.remove(path)
-  }
-  for (const [name, text] of files) await out.write(`${folderOf(files)}/${name}`, text)
+  const files = await readTools(out)
+  await writeTools(out, new Map([...files].map(([name, text]) => [name, shortenAsked(text, short)])))
 }
 
 /** Renames in the styles of a static page, and where an attribute asks for a property. */

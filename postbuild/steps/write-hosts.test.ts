@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { makeSmallExport } from '../../tests/fixtures/small-export'
@@ -16,14 +15,14 @@ test('an export at the root of the host gets the files of every host', async () 
 })
 
 test('an export below a path gets none and keeps none of an earlier build, and the build says so and what to do', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'oogwenk-'))
-  await mkdir(join(root, '.hosts/nginx'), { recursive: true })
+  const { folder: root, remove } = await makeSmallExport()
+  await writeHostsAt('', openOutDir(root), () => undefined)
   const said: string[] = []
   await writeHostsAt('/nl', openOutDir(root), (text) => said.push(text))
   expect(said.join()).toMatch(
     /^No files for hosts were made, because .+ below \/nl, .+ Upload out\/ into the folder nl/,
   )
   // What the embedded server reads, which serves this export too.
-  expect(await readdir(join(root, '.hosts'))).toEqual(['moves.json'])
-  await rm(root, { recursive: true })
+  expect((await readdir(join(root, '.hosts'))).sort()).toEqual(['made.json', 'moves.json'])
+  await remove()
 })

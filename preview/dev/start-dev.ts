@@ -1,5 +1,6 @@
 import { writeReport } from '../../lib/content/doctor/report'
 import { runDoctor } from '../../lib/content/doctor/run-doctor'
+import { escapeLines } from '../../lib/escape-controls'
 import { markEdit } from './mark-edit'
 import { watchEdits } from './watch-edits'
 
@@ -15,7 +16,7 @@ export async function startDev(): Promise<() => void> {
     // A file that is gone while it is read is an edit of its own.
     const report = await runDoctor().then(
       (problems) => writeReport(problems, 'text', process.stdout.isTTY === true),
-      (error: unknown) => String(error),
+      (error: unknown) => escapeLines(String(error)),
     )
     if (report !== said) console.log(report)
     said = report

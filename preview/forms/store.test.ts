@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, stat, utimes, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { removeOld } from './daily'
+import { keepFormsTidy, removeOld } from './daily'
 import { append, readAll, remove, type Submission } from './store'
 
 let folder: string
@@ -72,6 +72,19 @@ test('a disk that refuses is an error, and no lock is left', async () => {
   await mkdir(file, { recursive: true })
   await expect(append(file, submission('a@b.nl'))).rejects.toThrow('EISDIR')
   await expect(stat(`${file}.lock`)).rejects.toThrow('ENOENT')
+})
+
+test('who starts where submissions cannot be kept is told so, in words, and holds nobody up', async () => {
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'var'), 'no folder')
+  const told: unknown[] = []
+  const { stop } = await keepFormsTidy({ file, keepDays: 30, report: (error) => told.push(error) })
+  stop()
+  expect(told.map(String)).toEqual([
+    expect.stringMatching(
+      /ndjson cannot be used \(E\w+: [^.]+\)\. Let this account write the folder .+, then try again\.$/,
+    ),
+  ])
 })
 
 test('the lock of a process that died holds nobody up', async () => {

@@ -1,7 +1,9 @@
-import { type FileHandle, mkdir, open, readFile, rename } from 'node:fs/promises'
+import { access, constants, type FileHandle, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { isAbsent } from '../../lib/absent'
 import { withLock } from './lock'
 import type { Sent } from './parse'
+import { explainStore } from './store-error'
 
 /** Where submissions are kept, relative to the project; git ignores the folder. */
 export const submissionsFile = 'var/submissions.ndjson'
@@ -12,14 +14,35 @@ export interface Submission extends Sent {
   at: string
 }
 
+/** Changes the file while nobody else does, and says in words what the system refuses. */
+async function change<T>(file: string, work: () => Promise<T>): Promise<T> {
+  try {
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+    return await withLock(file, work)
+  } catch (error) {
+    throw explainStore(file, error)
+  }
+}
+
+/**
+ * Finds out whether submissions can be kept, before anybody sends one.
+ * @throws StoreError where they cannot
+ */
+export function assertWritable(file: string): Promise<void> {
+  return change(file, async () => {
+    await access(file, constants.R_OK | constants.W_OK).catch((error) => {
+      if (!isAbsent(error)) throw error
+    })
+  })
+}
+
 /**
  * Adds one line and returns when it is on the disk. Only the owner of the server can read the file.
- * @throws when the disk refuses; the file is then as it was
+ * @throws StoreError when the disk refuses; the file is then as it was
  */
 export async function append(file: string, submission: Submission): Promise<void> {
-  await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   const { at, form, fields, spam } = submission
-  await withLock(file, async () => {
+  await change(file, async () => {
     const handle = await open(file, 'a+', 0o600)
     const { size } = await handle.stat()
     try {
@@ -66,16 +89,22 @@ export async function readAll(file: string): Promise<Stored> {
 /**
  * Removes the submissions for which `gone` says so; lines that cannot be read stay.
  * @returns how many were removed
+ * @throws StoreError when the disk refuses; the file is then as it was, and there is no second one
  */
 export async function remove(file: string, gone: (submission: Submission) => boolean): Promise<number> {
   if ((await linesOf(file)).length === 0) return 0
-  return withLock(file, async () => {
+  return change(file, async () => {
     const lines = await linesOf(file)
     const kept = lines.filter((line) => {
       const submission = parseLine(line)
       return !submission || !gone(submission)
     })
-    if (kept.length < lines.length) await replace(file, kept.map((line) => `${line}\n`).join(''))
+    try {
+      if (kept.length < lines.length) await replace(file, kept.map((line) => `${line}\n`).join(''))
+    } finally {
+      // Of a full disk or a power cut, now or earlier: it would keep what people want gone.
+      await rm(`${file}.new`, { force: true })
+    }
     return lines.length - kept.length
   })
 }
@@ -93,9 +122,9 @@ async function replace(file: string, text: string): Promise<void> {
 }
 
 async function linesOf(file: string): Promise<string[]> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return ''
-    throw error
+  const text = await readFile(file, 'utf8').catch((error) => {
+    if (isAbsent(error)) return ''
+    throw explainStore(file, error)
   })
   return text.split('\n').filter((line) => line !== '')
 }

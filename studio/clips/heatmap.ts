@@ -10,20 +10,25 @@ import { Plate } from './plate'
 
 /** What one layer of ink leaves of red, green and blue. So thin that thirty looks at one place can be told from ten. */
 const INK = [1, 0.84, 0.7] as const
-/** Radius in pixels of a look of one second; the area grows with the time. */
-const RADIUS = 54
+/** Shorter looks are left out, in milliseconds: hundreds of small discs hide where eyes rested. */
+const SHORTEST = 200
+/** Radius in pixels of the shortest look and of the longest; between them it follows the square root of the time. */
+const RADIUS = { least: 10, most: 46 }
 /** Radius of a viewer's eye, and of its pupil. */
 const EYE = { r: 11, pupil: 4.4 }
 
 /** Draws the frames of "Heatmaps": each look at the bike shop's page is a disc of ink, as long as it lasts it grows. */
 export async function heatmap(results: Results, scale: number): Promise<(frame: number) => Promise<Picture>> {
   const page = await bikePage(scale)
-  const looks = looksOf(results).flat()
+  const looks = looksOf(results)
+    .flat()
+    .filter((look) => lengthOf(look) >= SHORTEST)
+  const longest = Math.max(...looks.map(lengthOf))
   const [width, height] = [WIDTH * scale, HEIGHT * scale]
   return async (frame) => {
     const { time, ink, live } = momentOf(frame)
     const heat = new Plate(width, height)
-    for (const look of looks) print(heat, look, time, ink, scale)
+    for (const look of looks) print(heat, look, radiusOf(look, longest), { time, ink, scale })
     const data = Buffer.alloc(width * height * 3)
     mix(data, heat.counts, page)
     const eyes = live > 0 ? eyesAt(results, time) : []
@@ -39,10 +44,24 @@ export async function heatmap(results: Results, scale: number): Promise<(frame: 
   }
 }
 
-function print(heat: Plate, { x, y, start, end }: Fixation, time: number, ink: number, scale: number): void {
+const lengthOf = ({ start, end }: Fixation) => end - start
+
+/** Of the whole look. */
+function radiusOf(look: Fixation, longest: number): number {
+  const [now, from, to] = [lengthOf(look), SHORTEST, longest].map(Math.sqrt) as [number, number, number]
+  return RADIUS.least + (RADIUS.most - RADIUS.least) * ((now - from) / (to - from))
+}
+
+/** While a look lasts, the area of its disc grows with the time. */
+function print(
+  heat: Plate,
+  { x, y, start, end }: Fixation,
+  radius: number,
+  { time, ink, scale }: { time: number; ink: number; scale: number },
+): void {
   if (time <= start) return
-  const seconds = (Math.min(time, end) - start) / 1000
-  heat.disc(x * FROM_GRID * scale, y * FROM_GRID * scale, RADIUS * Math.sqrt(seconds) * scale * ink)
+  const part = (Math.min(time, end) - start) / (end - start)
+  heat.disc(x * FROM_GRID * scale, y * FROM_GRID * scale, radius * Math.sqrt(part) * scale * ink)
 }
 
 /** Yellow ground, ink of looks multiplied onto it, and the ink of the page last, so that nothing turns muddy. */

@@ -51,8 +51,17 @@ export function pastTheDoor({ path, imports, listsFolders }: Module): string[] {
 
 /** What a module may not contain. */
 export function bannedForms(module: Module): string[] {
-  const { path, directives, defaultExport, exportsAll, readsEnvironment, takesBuiltin, fetches, styleAttributes } =
-    module
+  const {
+    path,
+    directives,
+    defaultExport,
+    exportsAll,
+    readsEnvironment,
+    takesBuiltin,
+    fetches,
+    stores,
+    styleAttributes,
+  } = module
   if (isTest(path)) return []
   const found: string[] = []
   if (readsEnvironment && !mayReadEnvironment.test(path)) found.push(`${path} reads process.env`)
@@ -60,6 +69,9 @@ export function bannedForms(module: Module): string[] {
   // lib/forms sends forms, lib/i18n/client loads texts, and client/fetch-all the files of this site.
   if (fetches && path !== 'client/fetch-all.ts' && /^(app|components|client)\//.test(path))
     found.push(`${path} talks to the network by itself`)
+  // Where cookies are blocked the mere name throws, and lib/storage catches that.
+  if (stores && path !== 'lib/storage.ts' && /^(app|components|client|lib)\//.test(path))
+    found.push(`${path} takes the browser's storage past lib/storage`)
   if (directives.includes('use server')) found.push(`${path} has a server action`)
   if (styleAttributes > 0 && /^(app|components)\//.test(path)) found.push(`${path} has a style attribute`)
   if (defaultExport && !mustDefault(path)) found.push(`${path} has a default export`)

@@ -30,6 +30,8 @@ export interface Module extends Source {
   listsFolders: boolean
   /** It asks for something over the network. */
   fetches: boolean
+  /** It names what the browser keeps: `localStorage` or `sessionStorage`. */
+  stores: boolean
   /** JSX attributes named `style`. */
   styleAttributes: number
   /** Objects that it makes with both `what` and `fix` in them: two sentences about a mistake. */
@@ -81,7 +83,7 @@ export function isModule(path: string): boolean {
 export function parseModule({ path, text }: Source): Module {
   const module: Module = {
     ...{ path, text, imports: [], directives: [] },
-    ...{ readsEnvironment: false, takesBuiltin: false, listsFolders: false, fetches: false },
+    ...{ readsEnvironment: false, takesBuiltin: false, listsFolders: false, fetches: false, stores: false },
     ...{ styleAttributes: 0, sentences: 0, defaultExport: false, exportsAll: false },
   }
   visit(parseSync(text, { syntax: 'typescript', tsx: path.endsWith('x'), target: 'es2022' }), module)
@@ -118,6 +120,7 @@ function note(node: any, module: Module): void {
   const name = type === 'Identifier' || type === 'StringLiteral' ? node.value : undefined
   if (name === 'getBuiltinModule') module.takesBuiltin = true
   if (/^(readdir|opendir)(Sync)?$/.test(name)) module.listsFolders = true
+  if (type === 'Identifier' && /^(local|session)Storage$/.test(name)) module.stores = true
   const called = type === 'CallExpression' || type === 'NewExpression' ? lastName(node.callee) : undefined
   if (/^(fetch|sendBeacon|XMLHttpRequest|EventSource|WebSocket)$/.test(called ?? '')) module.fetches = true
   if (type === 'JSXAttribute' && node.name.value === 'style') module.styleAttributes++

@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, test } from '@jest/globals'
+import { noteSkipped } from '../run/skipped.mjs'
 import { contract } from './contract'
 import { engines } from './engines'
 import { judge, type Verdict } from './judge'
@@ -9,9 +10,8 @@ import { needless, summaryOf, writeSummary } from './summary'
 
 const asked = process.env.HOSTS === 'all' ? [...engines, ...otherEngines] : engines
 const there = asked.filter(({ find }) => find() !== undefined)
-for (const { name } of asked.filter((engine) => !there.includes(engine))) {
-  process.stdout.write(`Skipped: the hosting contract on ${name}, because it is not on this machine.\n`)
-}
+for (const { name } of asked.filter((engine) => !there.includes(engine)))
+  noteSkipped('the hosting contract on it', name)
 
 describe.each(there)('$name', (engine) => {
   const host = runEngine(engine)

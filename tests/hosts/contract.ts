@@ -58,7 +58,7 @@ const unknown: Probe[] = [
   ...['/nope.js', '/nope.css', '/docs/nope.webp', '/docs/nope.md', '/cases/galaxy/nope.csv', '/nope.JS'].map((path) =>
     get(path, plain, { has: { location: undefined } }),
   ),
-  get('/media/', ['404', '403']),
+  get('/media/', plain),
   // Compressed copies are never answered by themselves.
   ...['/about.html.br', '/index.html.gz', '/about.md.br'].map((path) => get(path, plain)),
 ]
@@ -68,8 +68,9 @@ const methods: Probe[] = [
   { ask: 'HEAD /about/', allowed: ['308 /about'] },
   { ask: 'HEAD /nope', allowed: home },
   ...['POST /about', 'PUT /about', 'DELETE /', 'PATCH /nope', 'OPTIONS /about', 'POST /media/film.webm'].map(
-    (ask): Probe => ({ ask, allowed: ['405'], has: { allow: /GET, ?HEAD/ } }),
+    (ask): Probe => ({ ask, allowed: ['405'], has: { allow: /^GET, ?HEAD$/ } }),
   ),
+  { ask: 'BREW /about', allowed: ['405', '501'] },
   { ask: 'TRACE /about', allowed: ['405', '501'] },
   { ask: 'get /about', allowed: ['405', '400', '501'] },
   {

@@ -58,15 +58,22 @@ export function freePort(): Promise<number> {
 
 /**
  * Starts a program and waits until its port answers.
+ * @param user the number of the account it runs as, where it is not this one
  * @throws with what it said when it ends before, or says nothing within a minute
  */
 export async function startProgram(
   program: string,
   args: readonly string[],
   port: number,
-  { cwd, env = {} }: { cwd: string; env?: Record<string, string> },
+  { cwd, env = {}, user }: { cwd: string; env?: Record<string, string>; user?: number },
 ): Promise<Running> {
-  const child = spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const who = user === undefined ? {} : { uid: user, gid: user }
+  const child = spawn(program, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    ...who,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {

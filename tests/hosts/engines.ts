@@ -1,17 +1,20 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { htaccess } from '../../postbuild/hosts/apache'
+import { apache as filesForApache } from '../../postbuild/hosts/apache'
 import { caddyfile } from '../../postbuild/hosts/caddy'
 import { nginxConf } from '../../postbuild/hosts/nginx'
 import { startServer } from '../../preview/server'
 import { onPath } from '../run/find-browser.mjs'
-import { type Engine, type Exception, freePort, startProgram } from './engine'
+import { type Engine, type Exception, freePort, type Running, startProgram } from './engine'
 import { noHeaders } from './exceptions'
 import type { Tree } from './tree'
 
 // Debian keeps servers where only root looks by itself.
 const path = () => ({ PATH: `${process.env.PATH ?? ''}:/usr/sbin` })
+
+/** The account without rights that every Unix has. */
+const nobody = 65_534
 
 /** As Debian has them; a server without its modules counts as absent. */
 const brotliModules = ['filter', 'static'].map((name) => `/usr/lib/nginx/modules/ngx_http_brotli_${name}_module.so`)
@@ -31,9 +34,13 @@ export const embedded: Engine = {
 
 const twiceOn416: Exception = {
   probes: /Range: bytes=(100000-|9-5|a-b|0-18446744073709551615)$/,
-  headers: Object.fromEntries(Object.keys(noHeaders).map((name) => [name, /^(.+), \1$/])),
+  headers: {
+    ...Object.fromEntries(Object.keys(noHeaders).map((name) => [name, /^(.+), \1$/])),
+    'cache-control': /^public, max-age=86400, no-store$/,
+  },
   of: 'host',
-  reason: 'nginx adds its headers twice to a 416: each stands there with the same value again',
+  reason:
+    'nginx adds its headers to the file, finds out that the range lies behind its end, and adds them to the 416 once more; of two words on keeping the stricter counts',
 }
 
 /** nginx with what Debian calls mod-http-brotli-static; another configuration of the site may be tried. */
@@ -46,11 +53,11 @@ export const nginx = (conf = nginxConf): Engine => ({
     const modules = ['filter', 'static'].map(
       (n) => `load_module /usr/lib/nginx/modules/ngx_http_brotli_${n}_module.so;`,
     )
-    await writeFile(join(folder, 'site.conf'), conf(site, { listen: `127.0.0.1:${port}`, root }))
+    await writeFile(join(folder, 'site.conf'), conf(site, { listen: [`127.0.0.1:${port}`], root }))
     await writeFile(
       join(folder, 'nginx.conf'),
       `${modules.join('\n')}
-daemon off; pid ${folder}/nginx.pid; error_log ${folder}/nginx.log; worker_processes 1; user root;
+daemon off; pid ${folder}/nginx.pid; error_log ${folder}/nginx.log; worker_processes 1;
 events { worker_connections 1024; }
 http { access_log off; ${temp.join(' ')} include ${folder}/site.conf; }\n`,
     )
@@ -78,7 +85,9 @@ export const caddy: Engine = {
     await writeFile(join(folder, 'Caddyfile'), `{\n\tadmin off\n\tauto_https off\n}\n${text}`)
     const args = ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile']
     const env = { XDG_CONFIG_HOME: join(folder, 'config'), XDG_DATA_HOME: join(folder, 'data') }
-    return startProgram(onPath(['caddy'], path()) ?? 'caddy', args, port, { cwd: folder, env })
+    // Root may read what is closed to everybody: as a service Caddy is nobody in particular.
+    const user = process.getuid?.() === 0 ? { user: nobody } : {}
+    return startProgram(onPath(['caddy'], path()) ?? 'caddy', args, port, { cwd: folder, env, ...user })
   },
   exceptions: [
     {
@@ -90,15 +99,16 @@ export const caddy: Engine = {
   ],
 }
 
-/** Apache as shared hosting gives it: nothing of ours but .htaccess. */
-export const apache: Engine = {
+/** Apache as shared hosting gives it: nothing of ours but .htaccess; the server's own settings may be others. */
+export const apache: Omit<Engine, 'start'> & { start: (tree: Tree, server?: string) => Promise<Running> } = {
   name: 'Apache',
   find: () => (existsSync(apacheModules) ? onPath(['apache2'], path()) : undefined),
-  start: async ({ folder, root, site }) => {
+  start: async ({ folder, root, site }, server = 'ServerName localhost') => {
     const port = await freePort()
     await mkdir(join(folder, 'run'), { recursive: true })
-    await writeFile(join(root, '.htaccess'), htaccess(site))
-    await writeFile(join(folder, 'apache.conf'), apacheConf({ folder, root }, port))
+    for (const [path, text] of Object.entries(filesForApache(site).files))
+      await writeFile(join(root, path.replace(/^site\//, '')), text)
+    await writeFile(join(folder, 'apache.conf'), apacheConf({ folder, root }, port, server))
     const args = ['-d', folder, '-f', join(folder, 'apache.conf'), '-DFOREGROUND']
     return startProgram(onPath(['apache2'], path()) ?? 'apache2', args, port, { cwd: folder })
   },
@@ -126,11 +136,16 @@ export const apache: Engine = {
   ],
 }
 
-function apacheConf({ folder, root }: Pick<Tree, 'folder' | 'root'>, port: number): string {
-  const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite', 'reqtimeout', 'deflate', 'filter']
+function apacheConf({ folder, root }: Pick<Tree, 'folder' | 'root'>, port: number, server: string): string {
+  const modules = [
+    ...['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite', 'reqtimeout', 'deflate', 'filter'],
+    // As on Debian: a folder without an index is listed or forbidden, and errors are signed.
+    ...['autoindex', 'negotiation'],
+  ]
   return `${modules.map((name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so`).join('\n')}
 Listen 127.0.0.1:${port}
-ServerName localhost
+${server}
+ServerSignature On
 PidFile ${folder}/run/apache.pid
 DefaultRuntimeDir ${folder}/run
 ErrorLog ${folder}/apache.log

@@ -128,7 +128,8 @@ export const netlifyExceptions: readonly Exception[] = [
     reason: 'our harness fails at encodings that make no sense',
   },
   {
-    probes: /^get |^GET \/a(\\[urt].*|\x7f)b$|ÿ|\(70005|\(70000|Expect/,
+    probes: /^(get|BREW) |^GET \/a(\\[urt].*|\x7f)b$|ÿ|\(70005|\(70000|Expect/,
+    allowed: ['400'],
     headers: noHeaders,
     of: 'engine',
     reason: 'Node refuses these before the packages see them',

@@ -34,7 +34,7 @@ export const cloudflareExceptions: readonly Exception[] = [
   },
   { probes: /^TRACE/, headers: { 'cache-control': asPages }, of: 'host', reason: 'the same' },
   {
-    probes: /^get /,
+    probes: /^(get|BREW) /,
     headers: { ...noHeaders, 'cache-control': undefined },
     of: 'engine',
     reason: 'the local proxy refuses what is no method',
@@ -174,7 +174,8 @@ export const firebaseExceptions: readonly Exception[] = [
     reason: 'the local engine fails at long names',
   },
   {
-    probes: /^get |^GET \/a(\\[urt].*|\x7f)b$|ÿ|\(70005|\(70000|Expect|^POST .*(Length: -1.*| [45] bytes)$/,
+    probes: /^(get|BREW) |^GET \/a(\\[urt].*|\x7f)b$|ÿ|\(70005|\(70000|Expect|^POST .*(Length: -1.*| [45] bytes)$/,
+    allowed: ['400'],
     headers: noHeaders,
     of: 'engine',
     reason: 'Node refuses these before the local engine sees them',

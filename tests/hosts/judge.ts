@@ -103,7 +103,7 @@ function common({ status }: Answer, { withoutTls }: Engine, { site }: Tree): Rec
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), new RegExp(`^${escaped(value)}$`)] as const)
   const tls = exact(site.policy.tlsHeaders).map(([name, value]) => [name, withoutTls ? undefined : value])
   // Kept, such an answer would outlive its reason.
-  const passing = status === 302 || status === 404 || status === 405 || status >= 500
+  const passing = [302, 403, 404, 405, 416].includes(status) || status >= 500
   return {
     ...{ ...Object.fromEntries(exact(site.policy.headers)), ...Object.fromEntries(tls) },
     ...(passing ? { 'cache-control': /^no-store$/ } : {}),

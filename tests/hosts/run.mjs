@@ -1,11 +1,13 @@
 /** `npm run test:hosts`: the hosting contract on the servers of this machine; `-- --all` on other hosts' own engines too. */
 import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { root, run } from '../../preview/install.mjs'
+import { lineOf, listSkipped } from '../run/skipped.mjs'
 
 /** Where the engines of other hosts are installed: beside the site's own packages, and in no list of sources. */
 const folder = `${root}.cache/engines`
 
 const all = process.argv.includes('--all')
+const skipped = listSkipped()
 if (all && !existsSync(`${folder}/node_modules`)) {
   console.log('Installing the engines of other hosts, about 250 MB …')
   mkdirSync(folder, { recursive: true })
@@ -28,3 +30,4 @@ process.exitCode = await run('node', [
 ])
 const { load } = await import('../../load-ts.mjs')
 console.log(await (await load('./tests/hosts/summary.ts')).summaryTable())
+for (const reason of skipped()) console.log(lineOf(reason))

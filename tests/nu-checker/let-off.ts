@@ -19,6 +19,12 @@ export const letOff: readonly LetOff[] = [
     source: 'https://www.w3.org/TR/css-view-transitions-2/#view-transition-rule',
   },
   {
+    message: /^CSS: “view-transition-name”: Property “view-transition-name” doesn't exist/,
+    at: /tion-name:\w+_stage-[ab]\}/,
+    reason: 'it does not know what gives a part of a page a transition of its own',
+    source: 'https://www.w3.org/TR/css-view-transitions-1/#view-transition-name-prop',
+  },
+  {
     message: /^CSS: (“[\w-]+”: (Parse Error|Unknown dimension)|Parse Error)/,
     at: /\dcqi|var\(--gap\)\)\)|px,28px\)/,
     reason: 'it does not know the lengths of containers',

@@ -36,7 +36,7 @@ function shownOf(main: Element, { alt, figure }: { alt: string; figure: Element 
   const outer = around(figure).flatMap((each) => (each.tagName === 'figure' ? all(each, 'figcaption') : []))
   if (all(figure, 'table').length > 0) return [...own, ...outer.map((each) => rowTexts(each))].join(' ')
   const score = all(figure, 'h3').map(plainText)[0]
-  if (score === undefined) return shownOf(main, { alt, figure: figureOf(main, /^What viewers did with each area/) })
+  if (score === undefined) return shownOf(main, { alt, figure: figureOf(main, /^How viewers looked at each area/) })
   const tables = all(main, 'details').filter((each) => cellsOf(rowTexts(each)).includes(score))
   const rows = all(tables[0] ?? main, 'tr').map((row) => all(row, 'th td').map(plainText))
   const column = (rows[0] ?? []).indexOf(score)
@@ -80,7 +80,7 @@ describe.each(printedCases)('on the page of $slug', ({ slug }) => {
       const rows = all(figure as Element, 'tr').map((row) => all(row, 'th td').map(plainText))
       const moments = rows.slice(1).map(([moment = '']) => Number(moment.replace('−', '-')))
       expect(moments).toEqual(moments.toSorted((one, other) => one - other))
-      const two = /(A|B) is highest at (\S+) seconds, with (\S+) .*?lowest at (\S+) seconds, with (\S+) /g
+      const two = /(A|B) is highest at (\S+) seconds \((\S+) [^)]*\) and lowest at (\S+) seconds \((\S+) /g
       const one = /Highest: (\S+) .*? at (\S+) seconds\. Lowest: (\S+) .*? at (\S+) seconds/g
       const said = [
         ...[...alt.matchAll(two)].map(([, letter, most, value, least, low]) => ({ letter, most, value, least, low })),

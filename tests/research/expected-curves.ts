@@ -41,7 +41,7 @@ export function curveTexts(other: OtherCase, column: string, area?: string): Cur
     ]
     const [when, whenLeast] = [`at ${most[0]} seconds`, `at ${least[0]} seconds`]
     return two
-      ? `${'AB'[index]} is highest ${when}, with ${most[1]}, and lowest ${whenLeast}, with ${least[1]}.`
+      ? `${'AB'[index]} is highest ${when} (${most[1]}) and lowest ${whenLeast} (${least[1]}).`
       : `Highest: ${most[1]} ${when}. Lowest: ${least[1]} ${whenLeast}.`
   })
   const [first = []] = curves
@@ -58,7 +58,7 @@ export function curveTexts(other: OtherCase, column: string, area?: string): Cur
       return [moment(step), ...cells].join('|')
     })
   if (!stretch) {
-    const none = two ? 'The intervals of A and B touch nearly all the time.' : 'Not shown to change.'
+    const none = two ? 'The intervals of A and B touch almost throughout.' : 'Not shown to change.'
     return { rows, ends, apart: undefined, finding: none }
   }
   const [above, below] = stretch.above === 'A' ? 'AB' : 'BA'
@@ -73,6 +73,6 @@ export function curveTexts(other: OtherCase, column: string, area?: string): Cur
       finding: `${rises ? 'Above' : 'Below'} zero ${span}. ${rises ? highest : lowest}`,
     }
   }
-  const apart = `${span.replace('from', 'From')} ${above} is above ${below}, and their intervals do not touch.`
+  const apart = `${span.replace('from', 'From')}, ${above} is above ${below} and their intervals do not touch.`
   return { rows, ends, apart, finding: apart }
 }

@@ -54,7 +54,7 @@ const pathOf = (id: string) => `areas.${id.replace(/ (\w)/g, (_, letter: string)
 /** How far a webcam can tell an area from what is beside it: RealEye's 106 pixels, Semmelmann and Weigelt's 207. */
 const trustOf = ({ width, height }: { width: number; height: number }) => {
   const across = Math.min(width, height)
-  return across >= 2 * 207 ? 'yes' : across >= 2 * 106 ? 'yes at the smaller error' : 'no'
+  return across >= 2 * 207 ? 'yes' : across >= 2 * 106 ? 'yes, for the smaller error' : 'no'
 }
 
 /** The table of areas: those of A, each followed by the same one of B, then what only B has. */
@@ -85,19 +85,19 @@ export function areaRows(other: OtherCase): string[] {
 /** What is said of trust below a tested picture. */
 export function trustText({ versions }: OtherCase, at: number): string {
   const on = versions.length > 1 ? 'AB'[at] : 'the picture'
-  return `The smallest areas that can be trusted, drawn on ${on}: discs 212 and 414 px across.`
+  return `The smallest reliable areas, drawn on ${on}: discs 212 and 414 px across.`
 }
 
-/** One viewer's path, in words and as a row of a table: how many stays, and the first six places. */
+/** One viewer's path, in words and as a row of a table: how many fixations, and the first six places. */
 export function pathTexts(other: OtherCase, at: number, person: number): { words: string; row: string } {
   const { ids, rests, boxes } = other.versions[at] as OtherCase['versions'][0]
-  const places = (rests[person] ?? []).map((rest) => boxes.find((box) => within(box, rest))?.id ?? 'beside the areas')
+  const places = (rests[person] ?? []).map((rest) => boxes.find((box) => within(box, rest))?.id ?? 'outside the areas')
   const visits = places.filter((place, index) => place !== places[index - 1])
   const of = other.versions.length > 1 ? `, ${'AB'[at]}` : ''
-  const stays = `${places.length} ${places.length === 1 ? 'stay' : 'stays'}`
+  const fixations = `${places.length} ${places.length === 1 ? 'fixation' : 'fixations'}`
   const first = visits.slice(0, 6).join(', ')
   return {
-    words: `Eye movements of viewer ${ids[person]}${of}: ${stays} in ${durationOf(other)} seconds. First: ${first}.`,
+    words: `Eye movements of viewer ${ids[person]}${of}: ${fixations} in ${durationOf(other)} seconds. First: ${first}.`,
     row: `${ids[person]}|${places.length}|${first}`,
   }
 }

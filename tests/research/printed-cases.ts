@@ -38,7 +38,7 @@ export const printedCases = [
   },
   {
     slug: 'bugfoundation',
-    titles: ['Where all looked'],
+    titles: ['Where everyone looked'],
     files: ['bugfoundation/a.csv'],
     stimuli: ['bugfoundation'],
     scores: ['engagement', 'impact', 'disgust', 'happiness', 'contempt', 'excitement'],
@@ -55,14 +55,14 @@ export const printedCases = [
 
 /** Texts with numbers that have a test of their own, or that are words of the site. */
 export const CHECKED = [
-  /^Mean and its 95% interval$/,
+  /^Mean and 95% interval$/,
   /^[+−]?\d+(\.\d+)?%?$/,
   /^95% interval: /,
   /^B minus A/,
   /^Viewers looking at the [a-z ]+, out of 12$/,
-  /^In two published validations, .*by 106 and by 207 pixels on average/,
+  /^In two published validations, .*by 106 and 207 pixels on average/,
   /^(106|207): (RealEye|Semmelmann and Weigelt)/,
-  /^Longest/,
+  /^Looked at longest/,
   /^From [\d.]+ to [\d.]+ seconds|^(Above|Below) zero from [\d.]+ to [\d.]+ seconds\. /,
   /^(0|[\d.]+)$/,
 ]

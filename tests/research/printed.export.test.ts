@@ -62,7 +62,7 @@ describe.each(printedCases)('the page of $slug', ({ slug, titles, files, stimuli
   })
 
   test.each(tables)('has the table “$name” as recomputed', ({ name, scores: columns }) => {
-    const [head = '', ...rows] = rowsOf(main, `The numbers: ${name}`)
+    const [head = '', ...rows] = rowsOf(main, `Numbers: ${name}`)
     expect(head.split('|').slice(1)).toEqual(columns.map((column) => TITLES[column]))
     expect(rows).toEqual(viewerRows(other, columns))
   })
@@ -72,7 +72,7 @@ describe.each(printedCases)('the page of $slug', ({ slug, titles, files, stimuli
     ({ column, area }) => {
       const { rows, ends, apart, finding } = curveTexts(other, column, area)
       const title = area === undefined ? TITLES[column] : `${TITLES[column]} around the first look at ${area}`
-      expect(rowsOf(main, `The numbers: ${title}`).slice(1)).toEqual(rows)
+      expect(rowsOf(main, `Numbers: ${title}`).slice(1)).toEqual(rows)
       const begin = area === undefined ? `${TITLES[column]} over time.` : `${title}.`
       const alternative = said.find((text) => text.startsWith(begin))
       for (const end of ends) expect(alternative).toContain(end)
@@ -84,10 +84,10 @@ describe.each(printedCases)('the page of $slug', ({ slug, titles, files, stimuli
   )
 
   test('has the table of areas, with how far each can be trusted, as recomputed', () => {
-    const [head = '', ...rows] = rowsOf(main, /^What viewers did with each area of interest\./)
-    expect(head).toBe('Area|Share of time|Time on it|First look|Saw it|Large enough for webcams?')
+    const [head = '', ...rows] = rowsOf(main, /^How viewers looked at each area of interest\./)
+    expect(head).toBe('Area|Share of time|Time on area|First look|Saw it|Large enough for webcams?')
     expect(rows).toEqual(areaRows(other))
-    expect(plainText(main)).toContain(`${2 * 106} px at the smaller, ${2 * 207} px at the larger.`)
+    expect(plainText(main)).toContain(`${2 * 106} px for the smaller error, ${2 * 207} px for the larger.`)
     for (const [at] of other.versions.entries()) expect(said).toContain(trustText(other, at))
   })
 
@@ -95,7 +95,7 @@ describe.each(printedCases)('the page of $slug', ({ slug, titles, files, stimuli
     const paths = other.versions.map(({ ids }, at) => ids.map((_, person) => pathTexts(other, at, person)))
     expect(said.filter((text) => text.startsWith('Eye movements of'))).toEqual(paths.flat().map(({ words }) => words))
     for (const [at, own] of paths.entries()) {
-      const name = paths.length > 1 ? `The numbers: eye movements of ${'AB'[at]}` : 'The numbers: eye movements'
+      const name = paths.length > 1 ? `Numbers: eye movements of ${'AB'[at]}` : 'Numbers: eye movements'
       expect(rowsOf(main, name).slice(1)).toEqual(own.map(({ row }) => row))
     }
   })
@@ -114,7 +114,7 @@ describe.each(printedCases)('the page of $slug', ({ slug, titles, files, stimuli
       }
     })
     const found = stage.map((text) => {
-      const [people = '', shares = ''] = text.split(' Of the time in which their eyes rested: ')
+      const [people = '', shares = ''] = text.split(' Share of fixation time: ')
       return { people, shares: shares.replace(/\.$/, '').split(', ').toSorted() }
     })
     expect(found).toEqual(expected)
@@ -126,7 +126,7 @@ describe.each(printedCases)('the page of $slug', ({ slug, titles, files, stimuli
     const heat = said.filter((text) => text.startsWith('Heatmap of'))
     expect(heat.length).toBe(found.length)
     for (const [at, version] of other.versions.entries()) {
-      const rows = rowsOf(main, `The numbers: ${titles[at]}`)
+      const rows = rowsOf(main, `Numbers: ${titles[at]}`)
         .slice(1)
         .map((row) => row.split('|'))
       const half = rows.pop() ?? []
@@ -134,7 +134,7 @@ describe.each(printedCases)('the page of $slug', ({ slug, titles, files, stimuli
       expect(heat[at]).toContain(`Half of all gaze fell on ${half[2]} of the picture. `)
       const shares = version.boxes.map((box) => found[at]?.within(box) ?? 0)
       const most = shares.indexOf(Math.max(...shares))
-      expect(heat[at]).toContain(` Of the areas, ${version.boxes[most]?.id} holds most of it: ${rows[most]?.[1]}.`)
+      expect(heat[at]).toContain(` The area with the most gaze is ${version.boxes[most]?.id}: ${rows[most]?.[1]}.`)
       expect(rows.map(([area]) => area)).toEqual(version.boxes.map(({ id }) => id))
       for (const [index, box] of version.boxes.entries()) {
         const picture = (box.width * box.height) / (1200 * 750)
@@ -147,13 +147,13 @@ describe.each(printedCases)('the page of $slug', ({ slug, titles, files, stimuli
       expect(Number(share)).toBe(Math.round(100 * half))
     }
     const peak = Math.max(...found.map((each) => each.peak))
-    const shown = /Percent of all gaze in one square degree ?([\d.]+)/.exec(plainText(main))?.[1] ?? 'none'
+    const shown = /Per cent of all gaze in each square degree ?([\d.]+)/.exec(plainText(main))?.[1] ?? 'none'
     expect(Math.abs(Number(shown) / peak - 1)).toBeLessThan(0.02)
-    const [bars = ''] = said.filter((text) => /[Mm]ost look at/.test(text))
+    const [bars = ''] = said.filter((text) => /has the most viewers within/.test(text))
     for (const [at, version] of other.versions.entries()) {
-      const begin = two ? `${'AB'[at]}: m` : 'M'
+      const begin = two ? `${'AB'[at]}: t` : 'T'
       const pattern = new RegExp(
-        `${begin}ost look at the (.+?) within (\\d+) to (\\d+) s[,:] (\\d+) viewers?[;.] [Ii]n the last moment (\\d+|nobody) do`,
+        `${begin}he (.+?) has the most viewers within (\\d+) to (\\d+) s[,:] (\\d+)[;.] [Aa]t the end, (\\d+|nobody) (?:is|are)`,
       )
       const [, area = '', from, to, most, last] = pattern.exec(bars) ?? []
       const counted = lookers(version, area, 1000 * durationOf(other))
@@ -177,7 +177,7 @@ describe.each(printedCases)('the page of $slug', ({ slug, titles, files, stimuli
       const share = (count: number) => `${((100 * count) / rows.length).toFixed(1)}%`
       const gaze = rows.filter((row) => row.gaze_x !== undefined)
       const beside = gaze.filter(({ gaze_x: x = 0, gaze_y: y = 0 }) => x < 0 || y < 0 || x > 1200 || y > 750)
-      return `${share(rows.length - gaze.length)} of the samples were lost, ${share(beside.length)} fell beside the picture: neither is drawn.`
+      return `${share(rows.length - gaze.length)} of the samples were lost and ${share(beside.length)} fell outside the picture; neither is shown.`
     })
     const who = two ? `${length} viewers of A, ${length} viewers of B` : `${length} viewers`
     const allowed = [...prose, ...lost, `Simulated data, ${who}, ${seconds} seconds.`]

@@ -13,9 +13,13 @@ export interface Printed extends Exact {
 }
 
 /** Decimals to begin with, by the last part of a name. */
-const DECIMALS: Record<string, number> = { excitement: 1, fixationDuration: 2, dwell: 1, firstLook: 1 }
-const decimalsOf = (name: string) =>
-  name.endsWith('.after.heartrate') ? 1 : (DECIMALS[name.slice(name.lastIndexOf('.') + 1)] ?? 0)
+const ONE =
+  'engagement impact excitement heartrate dwell firstLook happiness surprise sadness anger disgust fear contempt'
+const DECIMALS: Record<string, number> = {
+  fixationDuration: 2,
+  ...Object.fromEntries(ONE.split(' ').map((name) => [name, 1])),
+}
+const decimalsOf = (name: string) => DECIMALS[name.slice(name.lastIndexOf('.') + 1)] ?? 0
 
 /** Halves go away from nought. */
 function rounded(value: number, decimals: number): number {
@@ -53,30 +57,26 @@ export function printedOf(exact: ReadonlyMap<string, Exact>): Map<string, Printe
   for (const [group, tokens] of groups) {
     const least = decimalsOf(group)
     for (let decimals = least; decimals <= least + 2; decimals++) {
-      const { means, agree } = meansOf(exact, tokens, decimals, {
+      const means = meansOf(exact, tokens, decimals, {
         shares: group === 'shares',
         follows: group === 'shares' || group.startsWith('areas.'),
-        last: decimals === least + 2,
       })
       for (const token of tokens)
         found.set(token, printOne(exact.get(token) as Exact, means.get(token) as number, decimals))
-      if (!agree) continue
-      if (decimals === least && tokens.some((token) => isTight(token, exact.get(token) as Exact, decimals))) continue
       if (tokens.every((token) => isLegible(token, exact.get(token) as Exact, found.get(token) as Printed))) break
     }
   }
   return found
 }
 
-/** Differences have to come out by themselves; at the last try the number that is less bent gives way. */
+/** Where a difference does not come out by itself, the number that is less bent gives way. */
 function meansOf(
   exact: ReadonlyMap<string, Exact>,
   tokens: string[],
   decimals: number,
-  { shares, follows, last }: { shares: boolean; follows: boolean; last: boolean },
+  { shares, follows }: { shares: boolean; follows: boolean },
 ) {
   const mean = (token: string) => (exact.get(token) as Exact).mean
-  let agree = true
   const means = new Map(tokens.map((token) => [token, rounded(mean(token), decimals)]))
   for (const letter of shares ? ['a.', 'b.'] : []) {
     const own = tokens
@@ -91,14 +91,13 @@ function meansOf(
     const shown = rounded(ofB - ofA, decimals)
     if (shown === wanted) continue
     if (follows) means.set(token, shown)
-    else if (!last) agree = false
     else {
       const [newA, newB] = [rounded(ofB - wanted, decimals), rounded(ofA + wanted, decimals)]
       const bends = { a: Math.abs(newA - mean(a)), b: Math.abs(newB - mean(b)) }
       means.set(bends.a < bends.b ? a : b, bends.a < bends.b ? newA : newB)
     }
   }
-  return { means, agree }
+  return means
 }
 
 function printOne({ low, high }: Exact, mean: number, decimals: number): Printed {
@@ -108,11 +107,6 @@ function printOne({ low, high }: Exact, mean: number, decimals: number): Printed
     low: Math.min(mean, rounded(low, decimals)),
     high: Math.max(mean, rounded(high, decimals)),
   }
-}
-
-/** Is a score's interval less than two last digits wide? */
-function isTight(token: string, { low = 0, high = 0 }: Exact, decimals: number): boolean {
-  return !token.includes('.areas.') && high - low > 1e-6 && (high - low) * 10 ** decimals < 2
 }
 
 /** Does a printed interval have a width, and a printed difference keep its side of nought? */

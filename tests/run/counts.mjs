@@ -1,19 +1,53 @@
-/** Reads how many checks passed and failed from what each runner wrote. */
+/** Reads how many checks passed and failed from what each runner wrote, and why a run failed in which no check did. */
+import { relative } from 'node:path'
+import { root } from '../../preview/install.mjs'
 
 /**
- * @typedef {{ passed: number, failed: number, skipped: number }} Counts
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {string[]} [why] what went wrong besides the tests that failed, a line each
  */
+
+/** @param {number} count @param {string} one @param {string} [more] */
+const many = (count, one, more = `${one}s`) => `${count} ${count === 1 ? one : more}`
+
+/** @param {string} file */
+const short = (file) => relative(root, file).replaceAll('\\', '/')
+
+/** @param {unknown} text */
+const firstLine = (text) =>
+  String(text ?? '')
+    .split('\n')
+    .map((line) => line.trim())
+    .find((line) => line !== '' && !line.startsWith('●')) ?? 'it does not say why'
 
 /**
  * @param {any} report what `jest --json` writes
  * @returns {Counts}
  */
 export function countJest(report) {
+  const { snapshot = {}, testResults = [] } = report
+  const broken = testResults.filter(
+    (/** @type {any} */ file) => file.status === 'failed' && file.assertionResults.length === 0,
+  )
   return {
     passed: report.numPassedTests,
     // A file that cannot be loaded has no failed test, and yet nothing in it was tested.
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
+    why: [
+      ...broken.map((/** @type {any} */ { name, message }) => `${short(name)} could not be run: ${firstLine(message)}`),
+      ...(snapshot.uncheckedKeysByFile ?? []).map(
+        (/** @type {any} */ { filePath, keys }) =>
+          `${many(keys.length, 'snapshot')} of ${short(filePath)} ${keys.length === 1 ? 'is' : 'are'} obsolete: ${keys.join('; ')}. Remove ${keys.length === 1 ? 'it' : 'them'} with jest -u.`,
+      ),
+      ...(snapshot.filesRemovedList ?? []).map(
+        (/** @type {string} */ file) => `The snapshots ${short(file)} belong to no test. Remove them with jest -u.`,
+      ),
+      ...(report.wasInterrupted ? ['It was interrupted.'] : []),
+    ],
   }
 }
 
@@ -22,20 +56,44 @@ export function countJest(report) {
  * @returns {Counts}
  */
 export function countPlaywright({ stats, errors }) {
-  // Passed at the second try only: something is wrong, so it did not pass.
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped }
+  return {
+    passed: stats.expected,
+    // Passed at the second try only: something is wrong, so it did not pass.
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+    why: [
+      ...errors.map((/** @type {any} */ { message }) => firstLine(message)),
+      ...(stats.flaky > 0 ? [`${many(stats.flaky, 'test')} passed only when tried again.`] : []),
+    ],
+  }
 }
 
 /**
  * What a run of a program counts, made honest: a run that failed without a failed test, or that ran nothing, has failed.
+ * A run in which everything was skipped has not.
  * @param {Counts | undefined} counts undefined when there is no report
- * @param {number} exitCode
- * @returns {Counts}
+ * @param {import('./run-step.mjs').Ended} ended
+ * @returns {Counts & { why: string[] }}
  */
-export function judge(counts, exitCode) {
-  if (!counts) return { passed: 0, failed: 1, skipped: 0 }
-  const ran = counts.passed + counts.failed > 0
-  return { ...counts, failed: counts.failed > 0 ? counts.failed : exitCode !== 0 || !ran ? 1 : 0 }
+export function judge(counts, { ok, how, last }) {
+  const tail = last.length > 0 ? ['It said last:', ...last.map((line) => `  ${line}`)] : []
+  if (!counts) return { passed: 0, failed: 1, skipped: 0, why: [`It ${how} and left no report.`, ...tail] }
+  const { why = [] } = counts
+  if (counts.failed > 0) return { ...counts, why }
+  if (!ok)
+    return { ...counts, failed: 1, why: [`It ${how}, although no test failed.`, ...(why.length > 0 ? why : tail)] }
+  const ran = counts.passed + counts.skipped > 0
+  return ran ? { ...counts, why: [] } : { ...counts, failed: 1, why: ['It ran no test.'] }
+}
+
+/**
+ * A step without tests, which goes well or not.
+ * @param {import('./run-step.mjs').Ended} ended
+ * @returns {Counts & { why: string[] }}
+ */
+export function judgeStep({ ok, how, last }) {
+  if (ok) return { passed: 1, failed: 0, skipped: 0, why: [] }
+  return { passed: 0, failed: 1, skipped: 0, why: [`It ${how}. It said last:`, ...last.map((line) => `  ${line}`)] }
 }
 
 /**

@@ -7,12 +7,16 @@
  * @property {string} commit short hash, with a word where something was changed since
  * @property {'passed' | 'failed' | 'skipped' | 'interrupted'} result
  * @property {string} [says] numbers, or the reason
+ * @property {string[]} [why] what went wrong besides the tests that failed; printed, and not written into the paper
  * @property {number} [minutes] how long it took
  */
 
 const FROM = '<!-- npm run test:release writes from here … -->'
 const TO = '<!-- … to here -->'
 const HEAD = ['| part | when | commit | result | took |', '| --- | --- | --- | --- | --- |']
+
+const LOG_FROM = '<!-- npm run test:release -- bare writes from here … -->'
+const LOG_TO = '<!-- … the log ends here -->'
 
 /** @param {Date} date */
 export const inWords = (date) =>
@@ -32,11 +36,7 @@ export function line({ part, on, commit, result, says, minutes }) {
  * @throws when the markers are not there once each, in order
  */
 export function putOutcomes(paper, outcomes, machine) {
-  const [before, inside, after, ...more] = paper.split(new RegExp(`${FROM}|${TO}`))
-  const whole = `${before}${FROM}${inside}${TO}${after}`
-  if (before === undefined || inside === undefined || after === undefined || more.length > 0 || whole !== paper) {
-    throw new Error(`docs/evidence.md lacks the lines ${FROM} and ${TO}. Put them back, once each, in this order.`)
-  }
+  const { before, inside, after } = take(paper, FROM, TO)
   const rows = inside.split('\n').filter((row) => row.startsWith('| ') && !HEAD.includes(row))
   /** @param {string} row @param {Outcome} outcome */
   const isOf = (row, { part }) => row.startsWith(`| ${part} | `)
@@ -46,4 +46,26 @@ export function putOutcomes(paper, outcomes, machine) {
   })
   const added = outcomes.filter((outcome) => !rows.some((row) => isOf(row, outcome))).map(line)
   return `${before}${FROM}\n\n${[...HEAD, ...renewed, ...added].join('\n')}\n\nThe last run was on ${machine}.\n\n${TO}${after}`
+}
+
+/**
+ * Puts what a part said at its end into the paper, in place of what stood there.
+ * @param {string} paper
+ * @param {readonly string[]} log
+ * @param {Date} on
+ * @throws when the markers are not there once each, in order
+ */
+export function putLog(paper, log, on) {
+  const { before, after } = take(paper, LOG_FROM, LOG_TO)
+  return `${before}${LOG_FROM}\n\n${inWords(on)}:\n\n\`\`\`text\n${log.join('\n')}\n\`\`\`\n\n${LOG_TO}${after}`
+}
+
+/** @param {string} paper @param {string} from @param {string} to */
+function take(paper, from, to) {
+  const [before, inside, after, ...more] = paper.split(new RegExp(`${from}|${to}`))
+  const whole = `${before}${from}${inside}${to}${after}`
+  if (before === undefined || inside === undefined || after === undefined || more.length > 0 || whole !== paper) {
+    throw new Error(`docs/evidence.md lacks the lines ${from} and ${to}. Put them back, once each, in this order.`)
+  }
+  return { before, inside, after }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { line, putOutcomes } from './evidence.mjs'
+import { line, putLog, putOutcomes } from './evidence.mjs'
 
 const paper = `# What was measured
 
@@ -41,4 +41,14 @@ test('a paper without the markers, or with one of them twice, is refused', () =>
   for (const wrong of ['', paper.replace(/<!-- … .*/, ''), `${paper}${paper}`]) {
     expect(() => putOutcomes(wrong, [first], 'Node 20')).toThrow(/lacks the lines .* Put them back/)
   }
+})
+
+test('the log of the run on a bare machine takes the place of the one before, and nothing else changes', () => {
+  const marks = '<!-- npm run test:release -- bare writes from here … -->\n<!-- … the log ends here -->\n'
+  const once = putLog(paper + marks, ['npm start (2 min)', '  GET /: 200'], on)
+  expect(once).toContain('\n\n21 November 2026:\n\n```text\nnpm start (2 min)\n  GET /: 200\n```\n\n')
+  expect(once.startsWith(paper)).toBe(true)
+  expect(putLog(once, ['shorter'], on)).not.toContain('GET')
+  expect(putOutcomes(once, [first], 'Node 20')).toContain('GET /: 200')
+  expect(() => putLog(paper, ['lost'], on)).toThrow(/lacks the lines .* Put them back/)
 })

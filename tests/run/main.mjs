@@ -1,15 +1,18 @@
 /** `npm test`: everything that can be checked on this machine, in order, and one last line that says how it went. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { hashSources, rememberBuild } from '../../preview/build.mjs'
-import { install, root, run } from '../../preview/install.mjs'
+import { install, root } from '../../preview/install.mjs'
 import { buildVariant } from './build-variant.mjs'
-import { countJest, countPlaywright, judge, sum } from './counts.mjs'
+import { countJest, countPlaywright, judge, judgeStep, sum } from './counts.mjs'
 import { ensureBrowser } from './ensure-browser.mjs'
 import { findFirefox, findWebKit } from './find-browser.mjs'
+import { runStep } from './run-step.mjs'
+import { lineOf, listSkipped, noteSkipped } from './skipped.mjs'
 
 const reports = '.cache/reports'
 /** @type {{ name: string, counts: import('./counts.mjs').Counts }[]} */
 const done = []
+const skipped = listSkipped()
 
 try {
   await install()
@@ -18,14 +21,17 @@ try {
   mkdirSync(root + reports, { recursive: true })
   await everything()
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  done.push({ name: 'preparation', counts: judge(undefined, 1) })
+  const message = error instanceof Error ? error.message : String(error)
+  console.error(message)
+  done.push({ name: 'preparation', counts: { passed: 0, failed: 1, skipped: 0, why: message.split('\n') } })
 }
 const total = sum(done.map(({ counts }) => counts))
 console.log('')
+for (const reason of skipped()) console.log(lineOf(reason))
 for (const { name, counts } of done) {
-  const skipped = counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''
-  console.log(`${counts.failed > 0 ? '✗' : '✓'} ${name}: ${counts.passed} passed, ${counts.failed} failed${skipped}`)
+  const left = counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''
+  console.log(`${counts.failed > 0 ? '✗' : '✓'} ${name}: ${counts.passed} passed, ${counts.failed} failed${left}`)
+  for (const line of counts.why ?? []) console.log(`    ${line}`)
 }
 console.log(`${total.passed} passed, ${total.failed} failed`)
 // `npm run test:release` reads it.
@@ -41,40 +47,26 @@ async function everything() {
   const sources = hashSources(root, new Date(), process.env)
   const built = await check('build', 'npm', ['run', '--silent', 'build'])
   await jest('unit tests', ['node', 'jsdom'])
-  if (!built) {
-    console.log('Skipped: the tests of the export and those in the browser, because there is no export to test.')
-    return
-  }
+  // There is no export to test; the build has failed already.
+  if (!built) return
   rememberBuild(sources)
   // Only now: they read packages that an empty clone does not have yet.
   const { variants } = await import('./variants.mjs')
   for (const variant of variants) await checkVariant(variant)
   await jest('export tests', ['export'])
-  if (!findFirefox()) console.log('Skipped: the tests in Firefox, because there is no firefox-esr on this machine.')
-  if (!findWebKit()) {
-    console.log('Skipped: the tests in WebKitGTK, because there is no WebKitWebDriver or no Xvfb on this machine.')
-  }
-  const report = `${reports}/playwright.json`
-  const code = await run('npx', ['playwright', 'test'])
-  done.push({ name: 'browser tests', counts: judge(readReport(report, countPlaywright), code) })
+  if (!findFirefox()) noteSkipped('one page of each kind in it', 'Firefox ESR')
+  if (!findWebKit()) noteSkipped('one page of each kind in it', 'WebKitGTK')
+  await runner('browser tests', 'npx', ['playwright', 'test'], `${reports}/playwright.json`, countPlaywright)
   // Last and by itself: beside other tests every page would look slow.
-  console.log('\n— Lighthouse')
-  const judged = await run('npm', ['run', '--silent', 'lighthouse'])
-  done.push({
-    name: 'Lighthouse',
-    counts: judge(
-      readReport(`${reports}/lighthouse.json`, (counts) => counts),
-      judged,
-    ),
-  })
+  await runner('Lighthouse', 'npm', ['run', '--silent', 'lighthouse'], `${reports}/lighthouse.json`, (counts) => counts)
 }
 
 /** @param {string} name @param {string} program @param {string[]} args */
 async function check(name, program, args) {
   console.log(`\n— ${name}`)
-  const code = await run(program, args)
-  done.push({ name, counts: { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 } })
-  return code === 0
+  const ended = await runStep(program, args)
+  done.push({ name, counts: judgeStep(ended) })
+  return ended.ok
 }
 
 /**
@@ -89,17 +81,28 @@ async function checkVariant(variant) {
     (/** @type {Error} */ error) => error,
   )
   if (failed) console.error(failed.message)
-  done.push({ name, counts: { passed: failed ? 0 : 1, failed: failed ? 1 : 0, skipped: 0 } })
+  const last = failed ? failed.message.split('\n').slice(-12) : []
+  done.push({ name, counts: judgeStep({ ok: !failed, how: 'failed', last }) })
 }
 
 /** @param {string} name @param {string[]} projects */
 async function jest(name, projects) {
-  console.log(`\n— ${name}`)
   const report = `${reports}/${projects.join('-')}.json`
   // Most packages of the Markdown pipeline are ES modules, which jest loads behind this flag only.
   const flags = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--json']
-  const code = await run('node', [...flags, `--outputFile=${report}`, '--selectProjects', ...projects])
-  done.push({ name, counts: judge(readReport(report, countJest), code) })
+  const args = [...flags, `--outputFile=${report}`, '--selectProjects', ...projects]
+  await runner(name, 'node', args, report, countJest)
+}
+
+/**
+ * @param {string} name @param {string} program @param {string[]} args
+ * @param {string} report file where it leaves its counts
+ * @param {(report: any) => import('./counts.mjs').Counts} count
+ */
+async function runner(name, program, args, report, count) {
+  console.log(`\n— ${name}`)
+  const ended = await runStep(program, args)
+  done.push({ name, counts: judge(readReport(report, count), ended) })
 }
 
 /**

@@ -27,6 +27,13 @@ export const parts = [
     count: asItIs,
   },
   {
+    id: 'bare',
+    name: 'both commands of the README, twice in a row, in an empty clone on a machine with Node and git alone',
+    command: ['node', 'tests/run/bare.mjs'],
+    report: `${reports}/bare.json`,
+    count: asItIs,
+  },
+  {
     id: 'pages',
     name: 'every page in every engine: its words, header, reveals, three widths, islands, policy, console',
     command: ['npx', 'playwright', 'test', '-c', 'e2e/release'],

@@ -1,12 +1,14 @@
 /** `npm run test:release`: all that takes too long for every `npm test`; how it went is written into docs/evidence.md. */
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { root } from '../../preview/install.mjs'
 import { judge } from './counts.mjs'
-import { putOutcomes } from './evidence.mjs'
+import { putLog, putOutcomes } from './evidence.mjs'
 import { findFirefox, findWebKit } from './find-browser.mjs'
 import { parts } from './release-parts.mjs'
+import { runStep } from './run-step.mjs'
+import { listSkipped, noteSkipped } from './skipped.mjs'
 
 const paper = `${root}docs/evidence.md`
 const wanted = process.argv.slice(2)
@@ -42,56 +44,48 @@ for (const outcome of outcomes) {
   write()
 }
 console.log('')
-for (const { part, result, says } of outcomes) console.log(`${result}: ${part}${says ? ` (${says})` : ''}`)
+for (const { part, result, says, why = [] } of outcomes) {
+  console.log(`${result}: ${part}${says ? ` (${says})` : ''}`)
+  for (const line of why) console.log(`    ${line}`)
+}
 console.log('Written into docs/evidence.md.')
 process.exitCode = outcomes.some(({ result }) => result === 'failed') ? 1 : 0
 
 /** @param {import('./release-parts.mjs').Part} part @returns {Promise<Partial<import('./evidence.mjs').Outcome>>} */
 async function runPart({ name, command: [program = '', ...args], script, report, count, browsers }) {
   console.log(`\n—— ${name}`)
-  if (script && !(script in scripts)) {
-    console.log(`Skipped: there is no npm run ${script}.`)
-    return { result: 'skipped', says: `there is no \`${script}\` yet` }
-  }
+  if (script && !(script in scripts)) return { result: 'skipped', says: `there is no \`${script}\` yet` }
   rmSync(root + report, { force: true })
   mkdirSync(`${root}.cache/reports`, { recursive: true })
+  const noted = listSkipped()
   const start = performance.now()
-  const code = await run(program, args)
+  const ended = await runStep(program, args, (child) => {
+    running = child
+  })
   const told = read(report)
-  const { passed, failed, skipped } = judge(told && count(told), code)
-  const left = skipped > 0 ? `, ${skipped} skipped` : ''
-  const engines = browsers ? enginesIn(told) : ''
+  const { passed, failed, skipped, why } = judge(told && count(told), ended)
+  if (browsers && !findFirefox()) noteSkipped('all pages', 'Firefox ESR')
+  if (browsers && !findWebKit()) noteSkipped('all pages', 'WebKitGTK')
+  const without = noted().map((reason) => reason.without)
   const minutes = (performance.now() - start) / 60_000
-  return {
-    on: new Date(),
-    result: failed > 0 ? 'failed' : 'passed',
-    says: `${passed} passed, ${failed} failed${left}${engines}`,
-    minutes,
-  }
+  if (told?.log) writeFileSync(paper, putLog(readFileSync(paper, 'utf8'), told.log, new Date()))
+  if (passed + failed === 0) return { on: new Date(), result: 'skipped', says: told.reason, minutes }
+  const says = [
+    `${passed} passed, ${failed} failed`,
+    ...(skipped > 0 ? [`${skipped} skipped`] : []),
+    ...(browsers ? enginesIn(told) : []),
+    ...(without.length > 0 ? [`without ${without.join(', ')}`] : []),
+    // A line of a table: how the run broke off, and not all that it said last.
+    ...why.slice(0, 1),
+  ]
+  return { on: new Date(), result: failed > 0 ? 'failed' : 'passed', says: says.join(', '), why, minutes }
 }
 
-/**
- * Which engines the tests met, and which were not here.
- * @param {any} report of Playwright
- */
+/** Which engines the tests met. @param {any} report of Playwright */
 function enginesIn(report) {
   const told = JSON.stringify(report ?? {}).matchAll(/"type":"engine","description":"([^"]+)"/g)
   const met = [...new Set([...told].map(([, version]) => version))]
-  const absent = [...(findFirefox() ? [] : ['Firefox ESR']), ...(findWebKit() ? [] : ['WebKitGTK'])]
-  if (absent.length > 0) console.log(`Skipped: ${absent.join(' and ')}, because this machine does not have it.`)
-  const [on, without] = [met.join(', '), absent.join(' and ')]
-  return `${on && `, in ${on}`}${without && `; without ${without}`}`
-}
-
-/** @param {string} program @param {string[]} args @returns {Promise<number>} its exit code */
-function run(program, args) {
-  return new Promise((done) => {
-    const windows = process.platform === 'win32'
-    // A group of its own, so that a signal reaches the servers and browsers of a part as well.
-    running = spawn(program, args, { cwd: root, stdio: 'inherit', shell: windows, detached: !windows })
-    running.once('error', () => done(127))
-    running.once('close', (code) => done(code ?? 1))
-  })
+  return met.length > 0 ? [`in ${met.join(', ')}`] : []
 }
 
 /** @param {NodeJS.Signals} signal */

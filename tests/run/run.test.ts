@@ -1,10 +1,10 @@
 import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { hashSources } from '../../preview/build.mjs'
 import { isInstalled, refuseOldNode } from '../../preview/install.mjs'
-import { countJest, countPlaywright, judge, sum } from './counts.mjs'
+import { countJest, countPlaywright, judge, judgeStep, sum } from './counts.mjs'
 import { findChromium, findHeadlessChromium, findWebKit } from './find-browser.mjs'
 
 const inNewFolder = async (work: (folder: string) => Promise<void>) => {
@@ -70,17 +70,62 @@ test('counts of all runners are summed', () => {
     numTodoTests: 1,
   }
   const playwright = { stats: { expected: 7, unexpected: 1, flaky: 1, skipped: 4 }, errors: [{}] }
-  expect(countJest(jest)).toEqual({ passed: 5, failed: 2, skipped: 3 })
-  expect(countPlaywright(playwright)).toEqual({ passed: 7, failed: 3, skipped: 4 })
+  expect(countJest(jest)).toMatchObject({ passed: 5, failed: 2, skipped: 3 })
+  expect(countPlaywright(playwright)).toMatchObject({ passed: 7, failed: 3, skipped: 4 })
   expect(sum([countJest(jest), countPlaywright(playwright)])).toEqual({ passed: 12, failed: 5, skipped: 7 })
 })
 
-test('a runner that died, ran nothing or left no report has failed', () => {
-  expect(judge({ passed: 3, failed: 0, skipped: 0 }, 0).failed).toBe(0)
-  expect(judge({ passed: 3, failed: 2, skipped: 0 }, 1).failed).toBe(2)
-  expect(judge({ passed: 3, failed: 0, skipped: 0 }, 1).failed).toBe(1)
-  expect(judge({ passed: 0, failed: 0, skipped: 9 }, 0).failed).toBe(1)
-  expect(judge(undefined, 0).failed).toBe(1)
+const well = { ok: true, how: 'ended with 0', last: ['Done.'] }
+const ill = { ok: false, how: 'ended with 1', last: ['Out of memory.'] }
+
+test('a runner that died, ran nothing or left no report has failed, and says why', () => {
+  const three = { passed: 3, failed: 0, skipped: 0 }
+  expect(judge(three, well)).toEqual({ ...three, why: [] })
+  expect(judge({ ...three, failed: 2 }, ill)).toEqual({ ...three, failed: 2, why: [] })
+  expect(judge(three, ill)).toEqual({
+    ...three,
+    failed: 1,
+    why: ['It ended with 1, although no test failed.', 'It said last:', '  Out of memory.'],
+  })
+  expect(judge({ passed: 0, failed: 0, skipped: 0 }, well).why).toEqual(['It ran no test.'])
+  expect(judge(undefined, well)).toMatchObject({
+    failed: 1,
+    why: ['It ended with 0 and left no report.', 'It said last:', '  Done.'],
+  })
+  expect(judgeStep(ill)).toMatchObject({ failed: 1, why: ['It ended with 1. It said last:', '  Out of memory.'] })
+  expect(judgeStep(well)).toMatchObject({ passed: 1, failed: 0, why: [] })
+})
+
+test('a runner that skipped everything has not failed', () => {
+  expect(judge({ passed: 0, failed: 0, skipped: 9 }, well)).toMatchObject({ failed: 0, why: [] })
+})
+
+test('what jest and Playwright find wrong besides tests is told with its place', () => {
+  const jest = {
+    ...{ numPassedTests: 5, numFailedTests: 0, numRuntimeErrorTestSuites: 0, numPendingTests: 0, numTodoTests: 0 },
+    snapshot: {
+      uncheckedKeysByFile: [{ filePath: resolve('tests/a.test.ts'), keys: ['one 1', 'two 1'] }],
+      filesRemovedList: [resolve('tests/b.test.ts.snap')],
+    },
+    testResults: [],
+  }
+  expect(judge(countJest(jest), ill).why).toEqual([
+    'It ended with 1, although no test failed.',
+    '2 snapshots of tests/a.test.ts are obsolete: one 1; two 1. Remove them with jest -u.',
+    'The snapshots tests/b.test.ts.snap belong to no test. Remove them with jest -u.',
+  ])
+  const broken = { name: resolve('tests/c.test.ts'), status: 'failed', assertionResults: [] }
+  const message = "  ● Test suite failed to run\n\n    Cannot find module './c'"
+  const unloaded = { ...jest, snapshot: {}, numRuntimeErrorTestSuites: 1, testResults: [{ ...broken, message }] }
+  expect(judge(countJest(unloaded), ill)).toMatchObject({
+    failed: 1,
+    why: ["tests/c.test.ts could not be run: Cannot find module './c'"],
+  })
+  const playwright = {
+    stats: { expected: 7, unexpected: 0, flaky: 1, skipped: 0 },
+    errors: [{ message: 'No port.\n' }],
+  }
+  expect(countPlaywright(playwright).why).toEqual(['No port.', '1 test passed only when tried again.'])
 })
 
 test('packages are installed when they are what the lock file says', () => {
@@ -114,6 +159,8 @@ test('a build is old when a source or the day has changed, and not when a test h
     const first = await write('content/pages/a.md', 'one')
     expect(await write('tests/a.test.ts', 'two')).toBe(first)
     expect(await write('out/index.html', 'two')).toBe(first)
+    // Drawn by the first build: the second npm start would build again.
+    expect(await write('public/media/pictures/a.avif', 'two')).toBe(first)
     expect(hashSources(folder, new Date('2026-11-21T23:00:00Z'), {})).toBe(first)
     expect(hashSources(folder, new Date('2026-11-22T00:00:00Z'), {})).not.toBe(first)
     const second = await write('content/pages/a.md', 'two')

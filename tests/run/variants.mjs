@@ -1,4 +1,4 @@
-/** The builds that tests need besides the one in `out/`. Each but `again` takes as long as a build, so there are at most four. */
+/** The builds that tests need besides the one in `out/`. Each but `again` and `repeated` takes as long as a build, so there are at most four. */
 import { readFileSync } from 'node:fs'
 import { root } from '../../preview/install.mjs'
 import { aDayLater } from './a-day-later.mjs'
@@ -53,8 +53,11 @@ export const preview = {
  */
 export const again = { name: 'again', shippedFrom: untouched, env: { BUILD_NOW: aDayLater() } }
 
+/** The steps once more, over what they have made already. @type {import('./build-variant.mjs').Variant} */
+export const repeated = { name: 'repeated', shippedFrom: again }
+
 /** Every fact with a value of its own that occurs nowhere else. @type {import('./build-variant.mjs').Variant} */
 export const withOtherFacts = { name: 'other-facts', files: { 'content/facts.yml': otherFacts } }
 
 /** All that `npm test` builds. */
-export const variants = [untouched, asClients, preview, again, withOtherFacts]
+export const variants = [untouched, asClients, preview, again, repeated, withOtherFacts]

@@ -91,7 +91,18 @@ test('a kind that nothing needs any more is named', () => {
   const pair = { page: '/a', next: page(element('next-route-announcer')), shipped: page() }
   const idle = idleKinds([pair])
   expect(idle).toHaveLength(kinds.length - 1)
-  expect(idle).not.toContain('route announcer')
+  expect(idle).not.toContain('marks of a hydrated page')
+})
+
+test('a panel may be live with Next alone, and nothing else may be, nor may it look otherwise for it', () => {
+  const panel = (attributes: Record<string, string>, opacity = 'none'): Element => ({
+    ...element('div', attributes),
+    look: LOOK.map((name) => (name === 'opacity' ? opacity : 'none')),
+  })
+  const live = { 'data-panel': 'a', 'data-live': '' }
+  expect(between([panel(live)], [panel({ 'data-panel': 'a' })])).toEqual([])
+  expect(between([panel(live, '1')], [panel({ 'data-panel': 'a' }, '0')])).toHaveLength(1)
+  expect(between([panel({ 'data-live': '' })], [panel({})])).toHaveLength(1)
 })
 
 test('there are at most twelve kinds, each with a name of its own and a reason', () => {

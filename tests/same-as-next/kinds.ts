@@ -79,10 +79,10 @@ export const kinds: readonly Kind[] = [
     settle: (document) => drop(document, isMetadataPlace),
   },
   {
-    name: 'route announcer',
+    name: 'marks of a hydrated page',
     reason:
-      'Next puts it at the end of a hydrated page, to say the title aloud after its own navigation. Links here are plain.',
-    settle: (document) => drop(document, ({ tag }) => tag === 'next-route-announcer'),
+      'Next’s route announcer, for navigation that is not used here, and the word of a panel that framer-motion moves it from now on.',
+    settle: cutMarksOfHydration,
   },
   {
     name: 'rounding of joined texts',
@@ -98,6 +98,14 @@ function isFramework({ tag, attributes, children }: Element): boolean {
   // The payload of a page that hydrates late has a file of its own, in /f/.
   if (attributes.src !== undefined) return /\/_next\/static\/(chunks|f)\//.test(attributes.src)
   return attributes.id === '_R_' || /^\(?self\.__next_f/.test(textOf(children))
+}
+
+/** `data-live` shows nothing, since looks are compared with it and without it. */
+function cutMarksOfHydration(document: Element): void {
+  drop(document, ({ tag }) => tag === 'next-route-announcer')
+  each(document, ({ attributes }) => {
+    if ('data-panel' in attributes && attributes['data-live'] === '') delete attributes['data-live']
+  })
 }
 
 const MARKER = /^( |\/?[$&]|\$[?!~]|F!?)?$/

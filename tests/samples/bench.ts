@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getEndpoints } from '../../lib/content/endpoints'
 import { allOperations } from '../../lib/docs/operations'
+import { noteSkipped } from '../run/skipped.mjs'
 import { type Programs, programs } from './programs'
 
 /** Every operation of the endpoint table, with the names of all path parameters. */
@@ -14,11 +15,11 @@ export async function readOperations() {
 /** In `npm test`, cURL and JavaScript are run; `npm run test:samples` runs all. */
 const asked = programs.filter(({ language }) => process.env.SAMPLES === 'all' || /^(curl|javascript)$/.test(language))
 
-/** Languages whose samples can be run here; for the others a line is printed. */
-export function runnable(what: string): Programs[] {
-  return asked.filter(({ language, needs, runner }) => {
+/** Languages whose samples can be run here; the others are noted as skipped. */
+export function runnable(): Programs[] {
+  return asked.filter(({ needs, runner }) => {
     if (runner()) return true
-    process.stdout.write(`Skipped: ${what} in ${language}, because there is no ${needs} on this machine.\n`)
+    noteSkipped('sending the samples of the documentation', needs.runner)
     return false
   })
 }

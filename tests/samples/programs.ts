@@ -2,12 +2,13 @@ import { execFileSync, spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
 import type { Language } from '../../lib/samples/sample'
 import { isProgram, onPath } from '../run/find-browser.mjs'
+import type { Optional } from '../run/skipped.mjs'
 
 /** How samples of a language are tried on this machine. */
 export interface Programs {
   language: Language
-  /** What the language is run with, and what has to be there for that; said where it is skipped. */
-  needs: string
+  /** What has to be there for running and for looking at it; said where it is skipped. */
+  needs: { runner: Optional; checker: Optional }
   /** The program that runs samples, where it and all that they need is here. */
   runner: () => string | undefined
   /** The program and the arguments that look at a file and run nothing, where it is here. */
@@ -44,7 +45,7 @@ const parseEach = 'for (file in commandArgs(TRUE)) parse(file)'
 export const programs: Programs[] = [
   {
     language: 'curl',
-    needs: 'bash and curl',
+    needs: { runner: 'curl', checker: 'Bash' },
     runner: () => (onPath(['curl'], process.env) ? bash() : undefined),
     checker: () => (bash() ? [bash() as string, '-n'] : undefined),
     several: false,
@@ -52,7 +53,7 @@ export const programs: Programs[] = [
   },
   {
     language: 'javascript',
-    needs: 'Node',
+    needs: { runner: 'Node', checker: 'Node' },
     runner: () => process.execPath,
     checker: () => [process.execPath, '--check'],
     several: false,
@@ -60,7 +61,7 @@ export const programs: Programs[] = [
   },
   {
     language: 'python',
-    needs: 'Python with the package requests',
+    needs: { runner: 'Python with requests', checker: 'Python' },
     runner: () => python().find((program) => runs(program, '-c', 'import requests')),
     checker: () => (python()[0] ? [python()[0] as string, '-m', 'py_compile'] : undefined),
     several: true,
@@ -68,7 +69,7 @@ export const programs: Programs[] = [
   },
   {
     language: 'r',
-    needs: 'R with the package httr2',
+    needs: { runner: 'R with httr2', checker: 'R' },
     runner: () => [rscript()].find((program) => program && runs(program, '-e', 'library(httr2)')),
     checker: () => (rscript() ? [rscript() as string, '-e', parseEach] : undefined),
     several: true,

@@ -2,10 +2,14 @@
 import { mkdirSync } from 'node:fs'
 import { root, run } from '../../preview/install.mjs'
 import { isRootOnDebian } from '../run/ensure-browser.mjs'
+import { lineOf, listSkipped, optional } from '../run/skipped.mjs'
 
+const skipped = listSkipped()
 if (isRootOnDebian()) {
   await run('apt-get', ['update', '-q'])
-  const packages = ['curl', 'python3-requests', 'r-base-core', 'r-cran-httr2']
+  const packages = [optional.curl, optional['Python with requests'], optional['R with httr2']].flatMap((names) =>
+    names.split(' '),
+  )
   const code = await run('apt-get', ['install', '-y', '-q', '--no-install-recommends', '--no-upgrade', ...packages])
   if (code !== 0) console.log(`apt-get ended with ${code}: what could not be installed is skipped.`)
 }
@@ -16,3 +20,4 @@ process.exitCode = await run('node', [
   ...['--json', '--outputFile=.cache/reports/samples.json'],
   ...['--selectProjects', 'node', '--rootDir', root, '--testPathPatterns', 'tests/samples/'],
 ])
+for (const reason of skipped()) console.log(lineOf(reason))

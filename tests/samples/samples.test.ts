@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { sampleText } from '../../lib/samples/part'
 import { sampleOf } from '../../lib/samples/sample'
+import { noteSkipped } from '../run/skipped.mjs'
 import { basic, inFolder, readOperations, runnable } from './bench'
 import { type Echo, startEcho } from './echo'
 import { type Programs, programs, run } from './programs'
@@ -10,7 +11,7 @@ import { type Trial, tryOut, variables } from './try-samples'
 
 const { operations, names } = await readOperations()
 const held = variables(names)
-const there = runnable('sending every operation')
+const there = runnable()
 let echo: Echo
 beforeAll(async () => {
   echo = await startEcho()
@@ -32,7 +33,7 @@ async function refused(checker: string[], { several }: Programs, files: string[]
 const checked = programs.flatMap((one) => {
   const checker = one.checker()
   if (checker) return [{ ...one, checker }]
-  process.stdout.write(`Skipped: the syntax of the samples in ${one.language}, because there is no ${one.needs}.\n`)
+  noteSkipped('the syntax of the samples of the documentation', one.needs.checker)
   return []
 })
 

@@ -75,9 +75,16 @@ test('nothing is invented: every answer says that it is not documented, and no o
   for (const item of Object.values<Record<string, { responses: object }>>(openapi.paths))
     for (const operation of Object.values(item)) {
       expect(operation).not.toHaveProperty('requestBody')
-      expect(operation.responses).toEqual({
-        default: { description: expect.stringMatching(/^Not documented\..*available on request/) },
-      })
+      expect(operation.responses).toEqual({ default: { $ref: '#/components/responses/notDocumented' } })
     }
+  expect(openapi.components.responses.notDocumented).toEqual({ description: 'Not documented' })
   for (const { request } of requests(postman.item)) expect(request).not.toHaveProperty('body')
+})
+
+test.each(['openapi.json', 'postman.json'])('%s says once what is not documented, and where to ask', (file) => {
+  const { info } = JSON.parse(read(file))
+  expect(info.description.match(/not documented/gi)).toHaveLength(1)
+  expect(info.description).toMatch(/\/contact\b/)
+  expect(read(file).match(/\/contact\b/g)).toHaveLength(1)
+  expect(read(file)).not.toMatch(/\bon request\b/i)
 })

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { entities, identifiers, notes, operations, resultColumns } from './fixtures/operations'
 import { pageNotes } from './fixtures/page-notes'
-import { interfaces, notShown } from './fixtures/routes'
+import { documentation, interfaces, notShown } from './fixtures/routes'
 import { all } from './support/elements'
 import { hrefOf } from './support/links'
 import { anchorOf, operationsOf } from './support/operations'
@@ -38,10 +39,6 @@ describe.each(Object.keys(operations))('the reference of %s', (page) => {
   test('says how much of it is documented', () => {
     const count = specified(page).length
     expect(textOf(mainOf(reference(page)))).toMatch(new RegExp(`\\b${count} of ${count} operations? ha(s|ve) method`))
-  })
-
-  test('says that what is not given is available on request', () => {
-    expect(textOf(mainOf(reference(page)))).toMatch(/\bavailable on request\b/i)
   })
 })
 
@@ -83,11 +80,11 @@ test('requests go to the API host, below /v1, with the standard basic authentica
   ).toBeDefined()
 })
 
-test('all thirteen entities and eight identifiers are found on the overview, their fields on request', () => {
+test('all thirteen entities and eight identifiers are found on the overview, and that payloads are not documented', () => {
   const main = mainOf('/docs/rest')
   expect(findPassage(main, Object.values(entities), 3000)).toBeDefined()
   expect(codes('/docs/rest')).toEqual(expect.arrayContaining(identifiers))
-  expect(textOf(main)).toMatch(/\bfields\b[^.]*\bavailable on request\b/i)
+  expect(textOf(main)).toMatch(/\bNot documented\b[^.]*\brequest and response bodies\b/)
 })
 
 test('the reference counts how much is documented', () => {
@@ -119,14 +116,36 @@ test.each(resultColumns)('the results name the column %s', (column) => {
   expect(shown.filter((code) => code.split(/\W+/).includes(column))).not.toEqual([])
 })
 
-test.each(notShown)('%s says who can use it, and that authentication and reference are on request', (route) => {
-  const text = textOf(mainOf(route))
-  expect(text).toMatch(/\bEnterprise plan\b/)
-  expect(text).toMatch(/\bauthentication\b/i)
-  expect(text).toMatch(/\breference\b/i)
-  for (const column of resultColumns) expect(codes(route)).toContain(column)
+test.each(documentation)('%s says once what is not documented, and has one way to ask', (route) => {
+  const main = mainOf(route)
+  expect(textOf(main).match(/\bnot documented\b/gi)).toHaveLength(1)
+  expect(textOf(main)).not.toMatch(/\bon request\b/i)
+  // The list of all pages on the first one leads there too.
+  const ways = all(main, 'a', { href: '/contact' }).map(nameOf)
+  expect(ways.filter((name) => name !== 'Contact us')).toEqual([expect.stringMatching(/^Ask /)])
 })
 
-test.each(notShown)('%s says that its contents are available on request', (route) => {
-  expect(textOf(mainOf(route))).toMatch(/\bavailable on request\b/i)
+test.each(documentation)('the Markdown copy of %s says it once too', (route) => {
+  const copy = readFileSync(`out${route}.md`, 'utf8')
+  expect(copy.match(/\bnot documented\b/gi)).toHaveLength(1)
+  expect(copy.match(/\/contact\)/g)).toHaveLength(1)
+  expect(copy).not.toMatch(/\bon request\b/i)
+})
+
+test('the whole documentation in one file says it once a page', () => {
+  const text = readFileSync('out/llms-full.txt', 'utf8')
+  expect(text.match(/\bnot documented\b/gi)).toHaveLength(documentation.length)
+  expect(text).not.toMatch(/\bon request\b/i)
+})
+
+test.each(notShown)('%s is a title, a lead, who can use it, and a button that asks for it', (route) => {
+  const [article] = all(mainOf(route), 'article')
+  if (!article) throw new Error(`${route} has no article.`)
+  expect(all(article, 'h1')).toHaveLength(1)
+  expect(all(article, 'h2').map((heading) => textOf(heading))).toEqual(['Who can use it'])
+  expect(all(article, 'p').filter((paragraph) => /\bnot documented\b/.test(textOf(paragraph)))).toHaveLength(1)
+  expect(findPassage(article, [/\bAPI access is only in the Enterprise plan\b/])).toBeDefined()
+  expect(all(article, 'a', { href: '/contact' }).map(nameOf)).toEqual([expect.stringMatching(/^Ask for the \w+$/)])
+  // Names and figures of the other APIs would be a guess here.
+  expect(all(article, 'code pre table')).toHaveLength(0)
 })

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { legalFigures, legalStatements } from './fixtures/legal'
 import { type Clause, clausesOf, figuresIn, inDigits } from './support/clauses'
+import { all } from './support/elements'
+import { hrefOf } from './support/links'
 import { mainOf } from './support/pages'
 import { textOf } from './support/text'
 
@@ -34,6 +36,14 @@ describe.each(['/terms', '/privacy'])('%s', (page) => {
       /\bGDPR\b|\bAVG\b|legitimate interest|\bArticle \d|data protection authority|Google|Facebook|Amazon|Stripe|Mailchimp|Hotjar/i,
     )
   })
+})
+
+test('the terms promise none of the claims of the marketing pages, and lead to the plans instead', () => {
+  const main = mainOf('/terms')
+  expect(textOf(main)).not.toMatch(
+    /€|\bfree\b|\bsupport\b|\bAPI\b|\bunlimited\b|\bper (test|participant)\b|\bminutes?\b|\bhours?\b|\barrange|\bexample tests\b/i,
+  )
+  expect(all(main, 'a').map(hrefOf)).toContain('/pricing')
 })
 
 test.each(legalStatements)('a clause says: $says', ({ says, pages, patterns }) => {

@@ -5,6 +5,7 @@ import { siteConfig } from '../../site.config'
 import { embedded, nginx } from '../hosts/engines'
 import { plantTree } from '../hosts/tree'
 import { onPath } from '../run/find-browser.mjs'
+import { noteSkipped } from '../run/skipped.mjs'
 import { nginxTime, ownTime } from './processor-time'
 import { type Load, readWrk, spread } from './read-wrk'
 
@@ -39,8 +40,7 @@ export async function main(): Promise<number> {
   const wrk = onPath(['wrk'], process.env)
   const other = nginx()
   if (!wrk || !other.find()) {
-    const absent = wrk ? 'nginx with its Brotli modules' : 'wrk'
-    console.log(`Skipped: the load test, because ${absent} is not on this machine.`)
+    noteSkipped('the load test', wrk ? 'nginx' : 'wrk')
     return 0
   }
   const tree = await plantTree('out', siteConfig.hosting)

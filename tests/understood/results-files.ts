@@ -29,7 +29,7 @@ const hrefOf = (link: Element) => attr(link, 'href') ?? ''
 function fileBehind(link: Element, place: Place): Thing {
   const [line = link] = around(link)
   const name = textOf(link)
-  const [, bytes, rows] = /^CSV, ([\d,]+ kB): ([\d,]+ rows?) of /.exec(textOf(line).slice(name.length).trim()) ?? []
+  const [, bytes, rows] = /^CSV, ([\d,]+ kB): ([\d,]+ rows?) from /.exec(textOf(line).slice(name.length).trim()) ?? []
   const contentUrl = leadsTo(link, place.address)
   return thing('Dataset', {
     '@id': `${place.address}#${contentUrl.slice(contentUrl.lastIndexOf('/') + 1)}`,

@@ -85,8 +85,8 @@ test('a plan has the name, the price and the button of its own column, and a fea
 const bread = `<nav aria-label="Where you are"><a href="/cases">Cases</a><span aria-current="page">Bread</span></nav>
   <div><h1>Rye or wheat?</h1><p>Two loaves.</p></div><section aria-labelledby="computed">
   <p>All of it. The results are simulated. By a model.</p>
-  <li><a href="/cases/bread/a.csv" download="x">Rye</a> CSV, 3 kB: 1 row of 1 person.</li>
-  <li><a href="/cases/bread/b.csv" download="y">Wheat</a> CSV, 4 kB: 9 rows of 2 people.</li>
+  <li><a href="/cases/bread/a.csv" download="x">Rye</a> CSV, 3 kB: 1 row from 1 person.</li>
+  <li><a href="/cases/bread/b.csv" download="y">Wheat</a> CSV, 4 kB: 9 rows from 2 people.</li>
   <li><a href="/cases/bread/areas.csv" download="z">Areas</a> CSV.</li>
   <p>Free under <a href="https://licence.example">L</a></p><p>Last updated <time datetime="2026-11-21">today</time></p>
   <details><p><a href="https://elsewhere.example">E</a></p><div id="computed-file"><dl><dt>a, b</dt><dd>Shares.</dd></dl></div></details>

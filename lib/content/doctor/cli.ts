@@ -1,3 +1,4 @@
+import { escapeControls } from '../../escape-controls'
 import { writeInstead } from '../../nearest'
 import { type Form, writeReport } from './report'
 import { runDoctor } from './run-doctor'
@@ -12,7 +13,7 @@ export async function main(args: readonly string[]): Promise<number> {
   const unknown = args.find((arg) => !Object.hasOwn(forms, arg))
   if (unknown !== undefined || args.length > 1) {
     const found = unknown ?? args.join(' ')
-    console.error(`“${found}” is no way to report. ${writeInstead(found, Object.keys(forms))}`)
+    console.error(`“${escapeControls(found)}” is no way to report. ${writeInstead(found, Object.keys(forms))}`)
     return 2
   }
   const problems = await runDoctor()

@@ -1,4 +1,5 @@
 import { formatProblem } from '../../errors'
+import { escapeLines, printableJson } from '../../escape-controls'
 import type { Problem } from '../../messages/problem'
 
 /** How a report is written: for people, for programs, or as annotations of a workflow on GitHub. */
@@ -27,7 +28,8 @@ function lineOf(problem: Problem, colour: boolean): string {
 }
 
 /** https://docs.github.com/actions/reference/workflow-commands-for-github-actions: what would end a property is escaped. */
-const escapeData = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+const escapeData = (text: string) =>
+  escapeLines(text.replaceAll('%', '%25').replaceAll('\r', '%0D')).replaceAll('\n', '%0A')
 const escapeProperty = (text: string) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 
 function annotation({ severity, file, line, column, field, what, fix, id }: Problem): string {
@@ -46,7 +48,7 @@ function annotation({ severity, file, line, column, field, what, fix, id }: Prob
  * @param colour whether a person reads it on a terminal
  */
 export function writeReport(problems: readonly Problem[], form: Form, colour = false): string {
-  if (form === 'json') return JSON.stringify(problems, null, 2)
+  if (form === 'json') return printableJson(problems)
   if (form === 'github') return problems.map(annotation).join('\n')
   return [...problems.map((problem) => lineOf(problem, colour)), summary(problems)].join('\n')
 }

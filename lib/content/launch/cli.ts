@@ -1,4 +1,5 @@
 import { formatProblem, problemsOf } from '../../errors'
+import { escapeControls, printableJson } from '../../escape-controls'
 import type { Problem } from '../../messages/problem'
 import { runLaunchCheck } from './run-launch-check'
 
@@ -8,15 +9,13 @@ import { runLaunchCheck } from './run-launch-check'
  */
 export async function main(args: readonly string[]): Promise<number> {
   if (args.length > 1 || (args[0] ?? '--json') !== '--json') {
-    console.error(`“${args.join(' ')}” is no way to report. Write --json, or nothing.`)
+    console.error(`“${escapeControls(args.join(' '))}” is no way to report. Write --json, or nothing.`)
     return 2
   }
   const found: Problem[] = []
   const failed = await problemsOf(async () => found.push(...(await runLaunchCheck())))
   const problems = [...failed, ...found]
-  console.log(
-    args.length > 0 ? JSON.stringify(problems, null, 2) : [...problems.map(formatProblem), last(problems)].join('\n'),
-  )
+  console.log(args.length > 0 ? printableJson(problems) : [...problems.map(formatProblem), last(problems)].join('\n'))
   return problems.length > 0 ? 1 : 0
 }
 

@@ -18,9 +18,13 @@ export const docsSchema = pageSchema.extend({
     label: 'Summary',
     hint: 'Write one sentence for the list of APIs, in at most 120 characters.',
   }),
-  request: field(text.optional(), {
-    label: 'Available on request',
-    hint: 'Write as a sentence what of this page is not published and available on request.',
+  notDocumented: field(text.max(160).optional(), {
+    label: 'Not documented',
+    hint: 'Write what this page does not document, in at most 160 characters, such as “Request and response bodies”, with a full stop.',
+  }),
+  request: field(text.max(40).optional(), {
+    label: 'Button',
+    hint: 'Write the words of the button on a page whose content is not shown, such as “Ask for the documentation”.',
   }),
   layout: field(z.enum(['page', 'index', 'resources']).default('page'), {
     label: 'Layout',

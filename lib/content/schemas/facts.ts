@@ -111,13 +111,22 @@ export const factSchema = z
     return { ...fact, text: formatFact(fact), figure: formatFigure(fact), source }
   })
 
+/** The price of a plan has room for one amount: the table sets it large, and programs are told it as a number. */
+const priceSchema = factSchema.superRefine(({ kind, value, text }, context) => {
+  if (kind === 'text' || (kind === 'money' && typeof value === 'number')) return
+  context.addIssue(issueOf('fact-price', { found: text }))
+})
+
 const fact = (label: string, hint: string) => field(factSchema, { label, hint })
 const sources = { source: field(source, { label: 'Source', hint: SOURCE }) }
 const measured = (what: string) =>
   fact(what, `Write it as { text: ${what.toLowerCase()} }, as it stands within a sentence.`)
 
 const planFields = {
-  price: fact('Price', 'Write the price of a test or a month as { money: 99 }, or in words as { text: custom }.'),
+  price: field(priceSchema, {
+    label: 'Price',
+    hint: 'Write the price of a test or a month as { money: 99 }, or in words as { text: custom }.',
+  }),
   tests: fact('Number of tests', 'Write it as { count: 1, noun: [test, tests] }, or as { text: unlimited }.'),
   includedMinutes: fact('Included minutes', 'Write it as { minutes: 50 }, or as { text: custom }.'),
   additionalMinute: fact('Additional analysis minute', 'Write the price of one more minute as { money: 1.99 }.'),

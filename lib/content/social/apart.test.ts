@@ -15,7 +15,7 @@ const drawn = (cards: readonly SocialCard[]) =>
 const picture = { file: 'a.png', heat: () => ({ width: 1, height: 1, bytes: new Uint8ClampedArray(4) }) }
 const motifs: Motif[] = [
   { kind: 'page' },
-  { kind: 'request', note: 'On request', place: 1 },
+  { kind: 'request', note: 'Not documented', place: 1 },
   { kind: 'case', name: 'Toast', note: 'Simulated data.', versions: [{ letter: undefined, name: 'One', picture }] },
 ]
 

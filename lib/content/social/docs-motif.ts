@@ -15,7 +15,7 @@ export function docsMotif(path: string, pages: readonly DocsFile[], endpoints: E
     case 'apis':
       return {
         kind: 'apis',
-        apis: apiViews(pages, endpoints, t).map(({ title, onRequest }) => ({ name: title, isOpen: !onRequest })),
+        apis: apiViews(pages, endpoints, t).map(({ title, isDocumented }) => ({ name: title, isOpen: isDocumented })),
       }
     case 'api':
       return apiMotif(endpoints, t)
@@ -34,7 +34,7 @@ export function docsMotif(path: string, pages: readonly DocsFile[], endpoints: E
     case 'request':
       return {
         kind: 'request',
-        note: t('docs.onRequest'),
+        note: t('docs.notDocumented'),
         place: pages.filter((page) => page.request !== undefined).findIndex((page) => page.path === path),
       }
     default:

@@ -1,6 +1,6 @@
 import type { Motif } from '../../social/card'
 
-/** The address of a page, and whether what it is about is available on request. */
+/** The address of a page, and the button that stands where its content would. */
 export interface Pictured {
   /** Without base path. */
   path: string

@@ -1,11 +1,26 @@
-import type { Root } from 'mdast'
+import type { Paragraph, Root } from 'mdast'
 import type {} from 'mdast-util-directive'
 import { visit } from 'unist-util-visit'
 import { insteadOf } from '../../nearest'
-import { type PagePlugin, report, sourceOf } from '../page'
+import { type Page, type PagePlugin, report, sourceOf } from '../page'
 
 /** The named blocks, with the one attribute that each of them takes. */
 export const namedBlocks: Record<string, string> = { operations: 'resource' }
+
+/** A line that begins with three colons and a name, also within quotations: its colons would be drawn as they are. */
+const container = /^[\s>]*(:{3,}([A-Za-z][\w-]*))/
+
+function threeColons(page: Page, node: Paragraph): void {
+  const source = sourceOf(page, node)
+  if (!source.includes(':::')) return
+  const { line, column } = node.position?.start ?? { line: 1, column: 1 }
+  for (const [index, text] of source.split('\n').entries()) {
+    const [all = '', marks = '', name = ''] = container.exec(text) ?? []
+    const before = all.length - marks.length + (index === 0 ? column : 1)
+    const position = { start: { line: line + index, column: before } }
+    if (name !== '') report(page, { position }, 'block-of-three-colons', { name })
+  }
+}
 
 /**
  * `::operations{resource=users}` on a line of its own becomes a named block. A colon within a sentence, as in `a:b`,
@@ -19,7 +34,7 @@ export const directives: PagePlugin = (page) => (tree: Root) => {
       parent.children[at] = { type: 'text', value: text, position: node.position }
       return at
     }
-    if (node.type === 'containerDirective') report(page, node, 'block-of-three-colons', { name: node.name })
+    if (node.type === 'paragraph') threeColons(page, node)
     if (node.type !== 'leafDirective') return
     const { name } = node
     const attribute = Object.hasOwn(namedBlocks, name) ? namedBlocks[name] : undefined

@@ -6,6 +6,9 @@ import { box } from '../box'
 import { pieceFinder } from '../find-piece'
 import { type Page, type PagePlugin, type Placed, spotOf } from '../page'
 
+/** A whole number and its unit stay on one line: `14 days`. */
+const unbroken = (value: string) => value.replace(/^(\d+) (?=\D+$)/, '$1\u00a0')
+
 /** Splits a text where a token stands for something that is still to come, and draws that as a placeholder. */
 function withPlaceholders(node: Text, values: ReadonlyMap<string, string>): PhrasingContent[] {
   const pieces: PhrasingContent[] = []
@@ -40,7 +43,9 @@ export const tokens: PagePlugin = (page) => (tree: Root) => {
     const tell = tellIn(page, node.position ? node : parent, node.value)
     replaceTokens(node.value, page.tokens, tell)
     const pieces = withPlaceholders(node, page.tokens).map((piece) =>
-      piece.type === 'text' ? { ...piece, value: replaceTokens(piece.value, page.tokens, () => undefined) } : piece,
+      piece.type === 'text'
+        ? { ...piece, value: replaceTokens(piece.value, page.tokens, () => undefined, { write: unbroken }) }
+        : piece,
     )
     parent.children.splice(at, 1, ...pieces)
     return at + pieces.length

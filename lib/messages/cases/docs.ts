@@ -29,7 +29,7 @@ export const docsCases: readonly MessageCase[] = [
   },
   {
     id: 'endpoint-summary-twice',
-    bad: table('summary: Lists the locales.', 'summary: Removes a project that has nothing in it.'),
+    bad: table('summary: Lists the locales.', 'summary: Removes an empty project.'),
     near: table('summary: Lists the locales.', 'summary: Lists the languages.'),
   },
   {
@@ -64,7 +64,7 @@ export const docsCases: readonly MessageCase[] = [
   },
   {
     id: 'endpoint-said-twice',
-    bad: table(rule, '- Removes a project that has nothing in it.'),
-    near: table(rule, '- Removes no project that has something in it.'),
+    bad: table(rule, '- Removes an empty project.'),
+    near: table(rule, '- Removes no project but an empty one.'),
   },
 ]

@@ -10,7 +10,7 @@ const pricing = (body: string, lead = 'lead: Three plans, and one price for each
 /** What the legal and locale texts of this site do not say. */
 const rest =
   'Gaze: {{plans.every.gazeTracking}}, {{plans.every.emotions}}, {{plans.every.heartRate}}, {{plans.every.areasOfInterest}}.\n\n' +
-  'With {{plans.enterprise.api}}.'
+  '{{service.analysedShare}} of data within {{service.analysedWithin}}, with {{plans.enterprise.api}}.'
 
 /** A fact of the site written otherwise. */
 const fact = (id: MessageCase['id'], from: string, bad: string, near: string): MessageCase => ({
@@ -95,6 +95,8 @@ export const factCases: readonly MessageCase[] = [
     'liabilityCap: { times: 2, days: 3 }',
     'liabilityCap: { days: 3 }',
   ),
+  fact('fact-price', price, 'price: { money: [99, 199], join: or }', 'price: { text: from 99 to 199 euros }'),
+  fact('fact-price', price, 'price: { percent: 99 }', 'price: { money: 0 }'),
   fact(
     'fact-markup',
     'law: { text: Dutch law }',

@@ -24,7 +24,7 @@ export const localeCases: readonly MessageCase[] = [
   {
     id: 'locale-value-lost',
     bad: locale('{\n  "site": { "home": "Home page" },\n  "forms": { "failedStatus": "It failed." }\n}'),
-    near: locale('{ "site": { "home": "{{ name }}" }, "cases": { "stage": { "last_zero": "nobody does" } } }'),
+    near: locale('{ "site": { "home": "{{ name }}" }, "cases": { "stage": { "last_zero": "nobody is looking" } } }'),
   },
   {
     id: 'locale-text-missing',

@@ -78,6 +78,16 @@ const refused: readonly MessageCase[] = [
   { id: 'text-too-large', bad: textOf('As it is. '.repeat(20_000)), near: textOf('As it is. '.repeat(19_900)) },
   { id: 'text-missing', bad: docOf('<!-- To come. -->'), near: docOf('It is here.') },
   { id: 'text-too-deep', bad: textOf(nested(41)), near: textOf(nested(40)) },
+  {
+    id: 'text-too-many-marks',
+    bad: textOf(`Text.\n\n- Point\n- ${'**a_ '.repeat(4000)}`),
+    near: textOf('- **a** `b` [c](/pricing)\n'.repeat(4000)),
+  },
+  {
+    id: 'text-too-many-lines',
+    bad: textOf(`Text.\n\n> a\n${'b\n'.repeat(5000)}`),
+    near: textOf(`Text.\n\n> a\n${'b\n'.repeat(500)}`),
+  },
   { id: 'html-in-text', bad: textOf('Press <b>here</b>.'), near: textOf('Press `<b>` <!-- a note -->.') },
   {
     id: 'html-in-text',

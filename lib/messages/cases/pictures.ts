@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { caseFiles } from './case-files'
 import type { MessageCase, Overlay } from './message-case'
 import { withLine } from './pages'
 import { bomb, film, flat, narrow } from './picture-bytes'
@@ -12,6 +14,12 @@ const page = (body: string, files: Overlay = {}): Overlay => ({
 const shown = (name: string, bytes: string | Uint8Array): Overlay => page(`![Two people](${name})`, { [name]: bytes })
 const drawing = (length: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 5"><path d="${'M0 0'.repeat(length / 4)}"/></svg>`
+
+/** A case whose tested picture is a part of one of the site's own. */
+const tested = (name: string, file: string, part: number): Overlay => {
+  const bytes = readFileSync(join('content/cases/galaxy', file))
+  return caseFiles(undefined, { [name]: bytes.subarray(0, bytes.length * part) })
+}
 
 /** A page of the site itself with some of its text exchanged. */
 const real = (file: string, from: string, to: string): Overlay => ({
@@ -34,6 +42,11 @@ export const pictureCases: readonly MessageCase[] = [
   { id: 'picture-other-type', bad: shown('team.jpg', flat()), near: shown('team.png', flat()) },
   { id: 'picture-unreadable', bad: shown('team.png', 'hello'), near: shown('our%20team.png', flat()) },
   { id: 'picture-damaged', bad: shown('team.png', flat().subarray(0, 100)), near: shown('team.png', flat()) },
+  {
+    id: 'picture-damaged',
+    bad: tested('toast-a.png', 'galaxy-b.png', 0.5),
+    near: tested('toast-a.png', 'galaxy-b.png', 1),
+  },
   { id: 'picture-moves', bad: shown('team.webp', film()), near: shown('team.png', flat()) },
   {
     id: 'picture-too-big',

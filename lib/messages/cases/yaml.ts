@@ -9,6 +9,11 @@ export const yamlCases: readonly MessageCase[] = [
     near: thanks('---\n title: Thanks\n lead: Yes\n button: Home\n---\n'),
   },
   lineCase('yaml-too-deep', `note: ${'['.repeat(5000)}`, `note: ${'['.repeat(50)}${']'.repeat(50)}`),
+  {
+    id: 'yaml-too-large',
+    bad: changed('content/facts.yml', 'plans:', `# ${'x'.repeat(500_000)}\nplans:`),
+    near: changed('content/facts.yml', 'plans:', `# ${'x'.repeat(400_000)}\nplans:`),
+  },
   lineCase('yaml-tab', '\tnote: A note', '# \tA note'),
   lineCase('yaml-name-twice', 'title: Twice', 'note: Once'),
   lineCase('yaml-bad-beginning', 'note: @home', 'note: at @home'),

@@ -21,15 +21,18 @@ test('an operation says what is known, and leads to its place in the reference',
       tags: ['locales'],
       operationId: 'getLocales',
       summary: 'List locales',
-      description: expect.stringMatching(
-        /^Returns the locales\.\n\nNot documented: .* https:\/\/www\.example\/contact$/,
-      ),
-      responses: {
-        default: { description: expect.stringMatching(/^Not documented\. .* https:\/\/www\.example\/contact$/) },
-      },
+      description: 'Returns the locales.',
+      responses: { default: { $ref: '#/components/responses/notDocumented' } },
       externalDocs: expect.objectContaining({ url: 'https://www.example/docs/rest/reference/locales#get-locales' }),
     },
   })
+})
+
+test('what is not documented is said once, of the whole API, with where to ask; each response leads there', async () => {
+  const { info, components, paths } = await made()
+  expect(info.description).toMatch(/\n\nNot documented: .* https:\/\/www\.example\/contact\n/)
+  expect(components.responses).toEqual({ notDocumented: { description: 'Not documented' } })
+  expect(JSON.stringify(paths)).not.toMatch(/documented\b(?!"\})|contact/)
 })
 
 test('operations of one path stand together, and both in the order of the pages', async () => {

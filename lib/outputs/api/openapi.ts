@@ -18,18 +18,21 @@ export function operationName({ method, parts }: Pick<OperationView, 'method' | 
   return method.toLowerCase() + words.join('')
 }
 
+/** The one response of all operations. */
+const RESPONSE = 'notDocumented'
+
 function operationObject(operation: OperationView, part: ApiPart, api: Api) {
-  const { id, title, parameters, unpublished } = operation
+  const { id, title, parameters } = operation
   return {
     tags: [part.name],
     operationId: operationName(operation),
     summary: title,
-    description: aboutOperation(operation, api),
+    description: aboutOperation(operation),
     ...(parameters.length > 0 && {
       parameters: parameters.map(({ name }) => ({ $ref: `#/components/parameters/${name}` })),
     }),
-    // What it takes and answers is not published: no body, no codes, no shapes. A response there must be.
-    responses: { default: { description: api.t('outputs.api.response', { unpublished, ask: api.links.ask }) } },
+    // What it takes and answers is not documented: no body, no codes, no shapes. A response there must be.
+    responses: { default: { $ref: `#/components/responses/${RESPONSE}` } },
     externalDocs: { description: api.t('outputs.api.page'), url: `${part.address}#${id}` },
   }
 }
@@ -86,6 +89,7 @@ export function openapi(api: Api) {
     paths: pathsOf(api),
     components: {
       parameters: parametersOf(api),
+      responses: { [RESPONSE]: { description: t('docs.notDocumented') } },
       securitySchemes: {
         basic: {
           ...{ type: 'http', scheme: 'basic' },

@@ -10,7 +10,7 @@ const segments = ({ parts }: OperationView) =>
     .split('/')
     .filter(Boolean)
 
-function request(operation: OperationView, api: Api) {
+function request(operation: OperationView) {
   const { title, method, parameters } = operation
   const path = segments(operation)
   return {
@@ -26,15 +26,15 @@ function request(operation: OperationView, api: Api) {
           variable: parameters.map(({ name, meaning }) => ({ key: name, value: '', description: plain(meaning) })),
         }),
       },
-      description: aboutOperation(operation, api),
+      description: aboutOperation(operation),
     },
     response: [],
   }
 }
 
 /** A folder for each part of the reference, and within it one for each group, where there are several. */
-function folder({ title, lead, groups }: ApiPart, api: Api) {
-  const inGroup = ({ operations }: GroupView) => operations.map((operation) => request(operation, api))
+function folder({ title, lead, groups }: ApiPart) {
+  const inGroup = ({ operations }: GroupView) => operations.map(request)
   const item =
     groups.length === 1
       ? groups.flatMap(inGroup)
@@ -63,6 +63,6 @@ export function postman(api: Api) {
       variable('API_ID', '', credential),
       variable('API_SECRET', '', credential),
     ],
-    item: api.parts.map((part) => folder(part, api)),
+    item: api.parts.map(folder),
   }
 }

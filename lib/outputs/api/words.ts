@@ -14,10 +14,8 @@ export function aboutApi({ site, plan, links, t }: Api): string {
   ].join('\n\n')
 }
 
-/** What is known of an operation: its sentence, its rules, and what is not documented. */
-export function aboutOperation({ summary, notes, unpublished }: OperationView, { links, t }: Api): string {
+/** What is known of an operation: its sentence and its rules. What is not documented is said once, of the whole API. */
+export function aboutOperation({ summary, notes }: OperationView): string {
   const rules = notes.map((note) => `- ${plain(note)}`).join('\n')
-  return [plain(summary), rules, t('outputs.api.operation', { unpublished, ask: links.ask })]
-    .filter(Boolean)
-    .join('\n\n')
+  return [plain(summary), rules].filter(Boolean).join('\n\n')
 }

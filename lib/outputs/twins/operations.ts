@@ -1,13 +1,11 @@
 import type { RootContent } from 'mdast'
 import type { DocsTexts, GroupView, OperationView } from '../../docs/page'
-import { code, heading, inlineCode, link, list, paragraph, strong, table, text } from './nodes'
+import { code, heading, inlineCode, link, list, paragraph, table, text } from './nodes'
 
 /** What the operations of one page need besides themselves. */
 interface Place {
   /** Whole address of the page. */
   address: string
-  /** Whole address where one asks for what is not documented. */
-  ask: string
   texts: DocsTexts
 }
 
@@ -20,9 +18,9 @@ export function groupNodes({ title, text: common, operations }: GroupView, place
   ]
 }
 
-/** In the order of the page: name, method and path, one sentence, parameters, rules, what is not documented, sample. */
-function operationNodes(operation: OperationView, { address, ask, texts }: Place): RootContent[] {
-  const { id, title, method, path, summary, parameters, notes, unpublished, samples } = operation
+/** In the order of the page: name, method and path, one sentence, parameters, rules, sample. */
+function operationNodes(operation: OperationView, { address, texts }: Place): RootContent[] {
+  const { id, title, method, path, summary, parameters, notes, samples } = operation
   const nodes: RootContent[] = [
     heading(3, text(title)),
     paragraph(link(`${address}#${id}`, inlineCode(`${method} ${path}`))),
@@ -37,7 +35,6 @@ function operationNodes(operation: OperationView, { address, ask, texts }: Place
     )
   if (notes.length > 0) nodes.push(list(notes.map((note) => [text(note)])))
   nodes.push(
-    paragraph(strong(texts.notDocumented), text(`: ${unpublished} `), link(ask, texts.ask.text)),
     // One language is enough for a reader who can write the others from it.
     ...samples.slice(0, 1).map(({ lines }) => code('bash', lines.map(lineText).join('\n'))),
   )

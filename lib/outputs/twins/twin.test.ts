@@ -15,7 +15,7 @@ test('a page without a lead, and one without a text, leave no hole', async () =>
   expect(await twin('', { lead: '' })).toBe('# [Test, Rest API](https://www.example/docs/test)\n')
 })
 
-test('what a page says above its text stands there too: base address, what is on request, lists', async () => {
+test('what a page says above its text stands there too: base address, what is not documented, lists', async () => {
   const strip = {
     ...{ label: 'Base address', address: 'https://api.example/v1' },
     authentication: { href: '/docs/rest#authentication', text: 'Basic authentication' },
@@ -42,12 +42,19 @@ test('what a page says above its text stands there too: base address, what is on
     { href: '/docs/b/d', text: 'D' },
   ]
   const second = await twin('', {
-    ...{ request: 'Its address is available on request.', layout: 'index' },
-    apis: [{ href: '/docs/b', title: 'B', summary: 'Named here.', count: undefined, links }],
+    ...{ notDocumented: 'Every part but A.', layout: 'index' },
+    apis: [
+      { href: '/docs/b', title: 'B', summary: 'Named here.', count: undefined, links },
+      { href: '/docs/e', title: 'E', summary: '', count: undefined, links: links.slice(0, 1) },
+      { href: '/docs/f', title: 'F', summary: '', count: undefined, links: [] },
+    ],
   })
+  // Below the parts that it is about.
   expect(second).toContain(
-    '**On request**: Its address is available on request. [Ask for it](https://www.example/contact)\n\n' +
-      '- [B](https://www.example/docs/b): Named here. [C](https://www.example/docs/b/c) · [D](https://www.example/docs/b/d)\n',
+    '- [B](https://www.example/docs/b): Named here. [C](https://www.example/docs/b/c) · [D](https://www.example/docs/b/d)\n' +
+      '- [E](https://www.example/docs/e): [C](https://www.example/docs/b/c)\n' +
+      '- [F](https://www.example/docs/f)\n\n' +
+      '**Not documented**: Every part but A. [Ask us](https://www.example/contact)\n',
   )
 })
 
@@ -104,12 +111,19 @@ test('operations stand where their directive stands, between the texts around it
   expect(text).not.toContain('::operations')
 })
 
-test('an operation has its parameters, rules, what is not documented, and a sample', async () => {
+test('what a page does not document stands above its text, and the button of an unpublished one below', async () => {
+  const missing = '**Not documented**: Codes. [Ask us](https://www.example/contact)'
+  expect(await twin('Text.', { notDocumented: 'Codes.' })).toContain(`\n\nIt leads.\n\n${missing}\n\nText.\n`)
+  const button = '[Ask for the schema](https://www.example/contact)'
+  expect(await twin('Text.', { request: 'Ask for the schema' })).toContain(`\n\nText.\n\n${button}\n`)
+})
+
+test('an operation has its parameters, rules and a sample, and no word of what is not documented', async () => {
   const text = await twin('::operations{resource=users}')
-  expect(text).toContain('| Parameter | Where | What it is |\n| - | - | - |\n| `user_uuid` | path, required | ')
-  expect(text).toMatch(
-    /\n\*\*Not documented\*\*: .+ \[Ask for it\]\(https:\/\/www\.example\/contact\)\n\n```bash\ncurl /,
-  )
+  expect(text).toContain('| Parameter | Where | Meaning |\n| - | - | - |\n| `user_uuid` | path, required | ')
+  expect(text).toContain('Removes it.\n\n')
+  expect(text).toContain('```bash\ncurl ')
+  expect(text).not.toMatch(/documented|contact/)
 })
 
 test('words of the endpoint table mean nothing in Markdown, whatever they hold', async () => {

@@ -8,11 +8,8 @@ import { writeMarkdown } from './write-markdown'
 
 type Addresses = ReturnType<typeof addresses>
 
-/** What stands above the text: the title with the page's address, day, lead, and base address or what is on request. */
-function top(
-  { path, browserTitle, updated, lead, strip, files, request, texts }: DocsPage,
-  to: Addresses,
-): RootContent[] {
+/** What stands above the text: the title with the page's address, day, lead, and base address. */
+function top({ path, browserTitle, updated, lead, strip, files }: DocsPage, to: Addresses): RootContent[] {
   const nodes: RootContent[] = [heading(1, link(to.of(path), browserTitle))]
   if (updated) nodes.push(paragraph(text(`${updated.label} ${updated.text}`)))
   if (lead !== '') nodes.push(paragraph(text(lead)))
@@ -25,12 +22,19 @@ function top(
       ),
     )
   }
-  if (request)
-    nodes.push(
-      paragraph(strong(texts.onRequest), text(`: ${request} `), link(to.ofLink(texts.ask.href), texts.ask.text)),
-    )
   return nodes
 }
+
+/** What the page does not document, and where to ask for it. */
+function missing({ notDocumented, texts }: DocsPage, to: Addresses): RootContent[] {
+  if (notDocumented === undefined) return []
+  const ask = link(to.ofLink(texts.ask.href), texts.ask.text)
+  return [paragraph(strong(texts.notDocumented), text(`: ${notDocumented} `), ask)]
+}
+
+/** The button of a page that does not show what it is about. */
+const button = ({ request, texts }: DocsPage, to: Addresses): RootContent[] =>
+  request === undefined ? [] : [paragraph(link(to.ofLink(texts.ask.href), request))]
 
 /** The list that some pages draw above their text: the APIs, or the pages of the reference. */
 function listed({ layout, apis, resources }: DocsPage, to: Addresses): RootContent[] {
@@ -50,7 +54,7 @@ function listed({ layout, apis, resources }: DocsPage, to: Addresses): RootConte
     list(
       rows.map(({ href, title, says, links }) => [
         link(to.ofLink(href), title),
-        text(`: ${says.filter(Boolean).join(' ')}`),
+        text(says.some(Boolean) || links.length > 0 ? [':', ...says.filter(Boolean)].join(' ') : ''),
         ...links.flatMap((inner, at) => [text(at === 0 ? ' ' : ' · '), link(to.ofLink(inner.href), inner.text)]),
       ]),
     ),
@@ -71,10 +75,20 @@ function counted({ layout, coverage, texts }: DocsPage, to: Addresses): RootCont
  * anywhere. Its first line bears the title and the page's own address.
  */
 export function twinOf({ page, written }: DocsText, to: Addresses): string {
-  const place = { address: to.of(page.path), ask: to.ofLink(page.texts.ask.href), texts: page.texts }
+  const place = { address: to.of(page.path), texts: page.texts }
   const groups = page.blocks.flatMap((block) => (block.kind === 'operations' ? [block.groups] : []))
   const body = ownText(written, page.path, to).flatMap((node) =>
     node.type === 'leafDirective' ? (groups.shift() ?? []).flatMap((group) => groupNodes(group, place)) : [node],
   )
-  return writeMarkdown([...top(page, to), ...listed(page, to), ...counted(page, to), ...body])
+  const isIndex = page.layout === 'index'
+  return writeMarkdown([
+    ...top(page, to),
+    // On the first page it stands below the parts that it is about.
+    ...(isIndex ? [] : missing(page, to)),
+    ...listed(page, to),
+    ...(isIndex ? missing(page, to) : []),
+    ...counted(page, to),
+    ...body,
+    ...button(page, to),
+  ])
 }

@@ -1,7 +1,12 @@
+/** A place in whole units. */
+type Place = readonly [x: number, y: number]
+
 /**
- * Writes a path of straight lines in whole units, each counted from the one before: curves change little from step to
- * step, so this takes half the bytes on a page. Places are rounded before they are subtracted; nothing drifts.
+ * Writes a path of straight lines as a smooth one through the same places, in whole units, each counted from the one
+ * before. Pieces are parabolas that meet at one slope half-way between two places, so that two numbers a piece tell all
+ * of it: it takes no more bytes than straight lines. Control places are even, hence ends are whole and nothing drifts.
  * @param path of `linePath` or `bandPath`: `M`, `L`, `h0` and `z` alone
+ * @source interpolating quadratic B-spline: de Boor (1978), A Practical Guide to Splines
  */
 export function shortPath(path: string): string {
   const runs = path.split('M').filter(Boolean)
@@ -10,15 +15,61 @@ export function shortPath(path: string): string {
 
 function shortRun(run: string): string {
   const [, body = '', end = ''] = /^([^hz]*)(.*)$/.exec(run) ?? []
-  const points = body.split('L').map((point) => point.split(' ').map((value) => Math.round(Number(value))))
-  const [first, ...others] = points as [number, number][]
-  if (!first) return ''
-  let [x, y] = first
-  const steps = others.map(([nextX, nextY]) => {
-    const [dx, dy] = [nextX - x, nextY - y]
-    ;[x, y] = [nextX, nextY]
-    return `${dx}${dy < 0 ? '' : ' '}${dy}`
-  })
-  const line = steps.length > 0 ? `l${steps.join(' ').replace(/ -/g, '-')}` : ''
-  return `M${first.join(' ')}${line}${end}`
+  const places = body.split('L').map((point) => point.split(' ').map(Number) as [number, number])
+  // A band goes there above and back below.
+  const turn = places.findIndex(([x], at) => at > 0 && x <= (places[at - 1] as Place)[0])
+  const [there, back] = turn < 0 ? [places, []] : [places.slice(0, turn), places.slice(turn)]
+  let from: Place = [0, 0]
+  const write = (command: string, all: readonly Place[]) => {
+    const steps = all.map((to) => {
+      const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+      from = to
+      return `${dx}${dy < 0 ? '' : ' '}${dy}`
+    })
+    return steps.length > 0 ? `${command}${steps.join(' ').replace(/ -/g, '-')}` : ''
+  }
+  const edge = (command: string, all: readonly Place[]) => {
+    const [first, ...others] = smoothed(all)
+    if (!first) return ''
+    const start = write(command, [first])
+    if (others.length < 2) return start + write('l', others)
+    const [control, end, ...rest] = others as [Place, Place, ...Place[]]
+    // Both places of a piece count from where it begins.
+    const began = from
+    const bend = write('q', [control])
+    from = began
+    return start + bend + write(' ', [end]).replace(' -', '-') + write('t', rest)
+  }
+  return edge('M', there) + edge('l', back) + end
 }
+
+/** The first place, the first control, then where pieces end: half-way between controls, and at last in the last place. */
+function smoothed(places: readonly Place[]): Place[] {
+  const whole = places.map(([x, y]): Place => [Math.round(x), Math.round(y)])
+  const [first, last] = [whole[0], whole.at(-1)]
+  if (!first || !last || whole.length < 3) return whole
+  const inner = whole.slice(1, -1)
+  let controls = inner
+  // The middle of each piece is to meet its place: settles fast, as a piece follows its own control most.
+  for (let round = 0; round < ROUNDS; round++)
+    controls = inner.map((place, at) => {
+      const [before, after] = [controls[at - 1], controls[at + 1]]
+      const [own, left] = before ? [6, before] : [5, [2 * first[0], 2 * first[1]] as Place]
+      const [both, right] = after ? [own, after] : [own - 1, [2 * last[0], 2 * last[1]] as Place]
+      const wanted = (8 * place[1] - left[1] - right[1]) / both
+      const beside = [(whole[at] as Place)[1], (whole[at + 2] as Place)[1]]
+      const [low, high] = [Math.min(...beside), Math.max(...beside)]
+      // What is level before a leap does not dip.
+      const isLevel = place[1] === low || place[1] === high
+      return [place[0], isLevel ? Math.max(low, Math.min(high, wanted)) : wanted]
+    })
+  const even = controls.map(([x, y]): Place => [2 * Math.round(x / 2), 2 * Math.round(y / 2)])
+  const ends = even.slice(1).map(([x, y], at): Place => {
+    const [beforeX, beforeY] = even[at] as Place
+    return [(x + beforeX) / 2, (y + beforeY) / 2]
+  })
+  return [first, even[0] as Place, ...ends, last]
+}
+
+/** Each round leaves a third of what is missing. */
+const ROUNDS = 8

@@ -10,7 +10,7 @@ import { PAIRS, pairAt } from './pairs'
 
 const MINT = { ground: 'mint', text: 'ink' } as const
 
-/** Every part of the documentation as a pair of eyes: open where it is written out, closed where it is on request. */
+/** Every part of the documentation as a pair of eyes: open where it is documented, else closed. */
 export const apis: Draw<'apis'> = (card, faces) => {
   const title = setTitle(card.title, faces, { lines: 1, sizes: [118, 100, 84, 64] })
   const shown = card.motif.apis.slice(0, PAIRS.length)
@@ -58,7 +58,7 @@ export const api: Draw<'api'> = (card, faces) => {
           y: 444 + r * 0.26,
           size: r * 0.75,
           ink: 'ink',
-          tracking: -0.04,
+          tracking: -0.02,
           align: 'middle',
         }) +
         words(method, faces.label, { x, y: 596, size: 30, ink: 'paper', align: 'middle' })

@@ -34,7 +34,7 @@ function head(plan: PricedPlan, x: number, room: number, faces: Faces): string {
   const base = 530
   const size =
     [140, 128, 112, 96, 80, 64, 48].find(
-      (one) => display.measure(figure, { size: one, tracking: -0.06 }) + (currency ? one * 0.34 : 0) < room,
+      (one) => display.measure(figure, { size: one, tracking: -0.024 }) + (currency ? one * 0.34 : 0) < room,
     ) ?? 36
   const sign = size * 0.4
   const start = currency ? x + display.measure(currency, { size: sign }) + 6 : x
@@ -45,7 +45,7 @@ function head(plan: PricedPlan, x: number, room: number, faces: Faces): string {
     lines(named, display, { x, y: 352, ink: 'ink', tracking: -0.03 }),
     before ? lines(setText(before, label, { width: room, ...small }), label, { x, y: 394, ink: 'ink' }) : '',
     currency ? words(currency, display, { x, y: base - size * 0.44, size: sign, ink: 'ink' }) : '',
-    words(figure, display, { x: start - (currency ? 0 : size * 0.04), y: base, size, ink: 'ink', tracking: -0.06 }),
+    words(figure, display, { x: start - (currency ? 0 : size * 0.04), y: base, size, ink: 'ink', tracking: -0.024 }),
     lines(setText(unit, label, { width: room, ...small }), label, { x, y: 580, ink: 'ink', tracking: -0.01 }),
   ].join('')
 }

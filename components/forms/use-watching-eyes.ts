@@ -1,0 +1,31 @@
+import { type RefObject, useEffect } from 'react'
+
+/** How far a pupil may go, in parts of its eye's radius, so that it stays inside. */
+const reach = 0.5
+
+/** Lets the eyes of the page follow the focus in a form. They stand outside of it, where the page has room for them. */
+export function useWatchingEyes(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const element = form.current
+    const eyes = document.querySelector<HTMLElement>('[data-watching-eyes]')
+    if (!element || !eyes) return
+    const look = ({ target }: Event) => {
+      if (target instanceof Element) lookAt(eyes, target)
+    }
+    // The page often comes to life because of a focus.
+    if (element.contains(document.activeElement)) lookAt(eyes, document.activeElement as Element)
+    element.addEventListener('focusin', look)
+    return () => element.removeEventListener('focusin', look)
+  }, [form])
+}
+
+/** Turns both pupils towards the middle of an element. Set from script, so no style attribute is in the page. */
+function lookAt(eyes: HTMLElement, target: Element): void {
+  const from = eyes.getBoundingClientRect()
+  const to = target.getBoundingClientRect()
+  const x = to.x + to.width / 2 - (from.x + from.width / 2)
+  const y = to.y + to.height / 2 - (from.y + from.height / 2)
+  const distance = Math.hypot(x, y) || 1
+  eyes.style.setProperty('--look-x', String((reach * x) / distance))
+  eyes.style.setProperty('--look-y', String((reach * y) / distance))
+}

@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+import { awake, path } from './support/explorer'
+
+const single = '/cases/bugfoundation'
+
+/** The colour of a place in the first picture, in shares of its sides. */
+async function colourAt(page: Page, x: number, y: number): Promise<number[]> {
+  const box = await page.locator('[data-frame]').first().boundingBox()
+  if (!box) throw new Error('There is no picture. Look at a page with a stage.')
+  const clip = { x: box.x + x * box.width, y: box.y + y * box.height, width: 2, height: 2 }
+  const { data } = await sharp(await page.screenshot({ clip }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return [...data.subarray(0, 3)]
+}
+
+test('a picture alone leaves room for the scrubber from the start, and playing keeps its size', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(single)
+  const frame = page.locator('[data-frame]')
+  const before = await frame.boundingBox()
+  await page.getByRole('button', { name: 'Play', exact: true }).click()
+  await awake(page)
+  await expect(frame).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('[data-track]')).toBeInViewport({ ratio: 1 })
+  const after = await frame.boundingBox()
+  expect([after?.width, after?.height]).toEqual([before?.width, before?.height])
+  // Below the header, which is 64 px high.
+  await expect.poll(async () => (await frame.boundingBox())?.y).toBeGreaterThanOrEqual(64)
+})
+
+test('unlit paper is ink blue, asleep and awake alike', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(single)
+  await page.locator('[data-frame] img').evaluate((image: HTMLImageElement) => image.decode())
+  await page.locator('[data-frame]').scrollIntoViewIfNeeded()
+  const asleep = await colourAt(page, 0.02, 0.5)
+  const [red = 0, , blue = 0] = asleep
+  // Cement was 91 of red to 138 of blue.
+  expect(blue).toBeGreaterThan(2 * red)
+  await page.goto(`${single}#t=0.1`)
+  await page.reload()
+  await awake(page)
+  await page.locator('[data-frame]').scrollIntoViewIfNeeded()
+  const lit = await colourAt(page, 0.02, 0.5)
+  for (const [at, value] of lit.entries()) expect(Math.abs(value - (asleep[at] as number))).toBeLessThanOrEqual(6)
+})
+
+for (const at of [path, single])
+  test(`on paper what holds charts is a stack, since nested grids print over one another: ${at}`, async ({ page }) => {
+    await page.goto(at)
+    await page.emulateMedia({ media: 'print' })
+    const grids = await page.locator('main figure').evaluateAll((figures) =>
+      figures.flatMap((figure) => {
+        const found: string[] = []
+        for (let each = figure.parentElement; each && each.localName !== 'main'; each = each.parentElement) {
+          const isPair = [...each.children].filter(({ localName }) => localName === 'figure').length > 1
+          const inFigure = each.closest('figure, [data-explorer]')
+          if (!isPair && !inFigure && getComputedStyle(each).display === 'grid') found.push(each.className)
+        }
+        return found
+      }),
+    )
+    expect(grids).toEqual([])
+    const label = page.locator('foreignObject span').first()
+    expect(await label.evaluate((each) => getComputedStyle(each).color)).toBe('rgb(0, 0, 0)')
+    expect(await label.evaluate((each) => getComputedStyle(each).backgroundColor)).toBe('rgb(255, 255, 255)')
+  })
+
+for (const at of [path, single])
+  test(`five links below the facts of the stage lead to parts of the page: ${at}`, async ({ page }) => {
+    await page.goto(at)
+    const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+    await expect(links).toHaveCount(5)
+    for (const link of await links.all()) {
+      const target = page.locator((await link.getAttribute('href')) as string)
+      await expect(target).toHaveCount(1)
+      await expect(target).toContainText((await link.textContent()) as string)
+    }
+  })
+
+for (const width of [390, 1440])
+  test(`nothing of the scrubber hangs over the column at ${width} px, and captions are short lines`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    // Feelings open with a moment, and have letters at their end.
+    await page.goto(`${path}#t=9.9`)
+    await awake(page)
+    const over = await page.evaluate(() => {
+      const column = (document.querySelector('[data-pictures]') as Element).getBoundingClientRect()
+      const parts = document.querySelectorAll('[data-slide] span, [data-track] ~ svg text, .explorer-plot > b')
+      return [...parts]
+        .map((each) => each.getBoundingClientRect())
+        .filter(({ width, left, right }) => width > 0 && (left < column.left - 1 || right > column.right + 1)).length
+    })
+    expect(over).toBe(0)
+    // On the stage a caption is the name of a version, and as wide as its picture.
+    const captions = page.locator('figcaption:not([data-explorer] figcaption)')
+    const widths = await captions.evaluateAll((all) => all.map((each) => each.clientWidth))
+    expect(Math.max(...widths)).toBeLessThanOrEqual(640)
+  })
+
+test('the pictures of the card that is chosen have the names of those on the stage, and no others have', async ({
+  page,
+}) => {
+  const names = () =>
+    page
+      .locator('[data-frame]')
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each).getPropertyValue('view-transition-name')))
+  await page.goto(path)
+  const [a, b] = await names()
+  expect([a, b]).toEqual([expect.stringMatching(/stage-a$/), expect.stringMatching(/stage-b$/)])
+  await page.goto('/cases')
+  expect(await names()).toEqual(['none', 'none', 'none'])
+  const links = page.locator('main section a')
+  await links.first().focus()
+  expect(await names()).toEqual([a, b, 'none'])
+  await links.last().focus()
+  expect(await names()).toEqual(['none', 'none', a])
+})

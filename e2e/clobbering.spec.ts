@@ -1,0 +1,173 @@
+import { expect, type Page, test } from '@playwright/test'
+import { delivered, fillContact, openContact, ownEmail } from './support/forms'
+import { readArrived } from './support/site'
+
+const evil = 'http://evil.example/cs/'
+
+/** What markup may call itself to stand in the place of something that scripts take from the document. */
+const ofDocument = [
+  'currentScript',
+  'scripts',
+  'body',
+  'head',
+  'forms',
+  'documentElement',
+  'createElement',
+  'createElementNS',
+  'querySelector',
+  'querySelectorAll',
+  'getElementById',
+  'getElementsByTagName',
+  'addEventListener',
+  'adoptedStyleSheets',
+  'activeElement',
+  'defaultView',
+  'cookie',
+  'baseURI',
+  'URL',
+  'readyState',
+  'title',
+] as const
+
+/** Names of the window: of this site's scripts, of the framework's, and of the browser. */
+const ofWindow = [
+  ...['FILES', 'TOOLS', 'HAS', 'TEXTS', 'REPORT', 'INDEX_FILE', 'search', 'fill', 'own'],
+  ...['next', '__next_require__', '__NEXT_DATA__', 'process', 'React'],
+  ...['location', 'name', 'top', 'self', 'fetch', 'history', 'navigator', 'event', 'status', 'Worker', 'URL'],
+] as const
+
+/** What the framework pushes its files to, and what it adds to their names: where one is taken, it cannot start. */
+const ofFramework = ['TURBOPACK', 'TURBOPACK_ASSET_SUFFIX', '__next_f'] as const
+
+/** Puts markup at the beginning of every page that is opened, as somebody who got past the sanitiser would. */
+async function inject(page: Page, markup: string): Promise<() => string[]> {
+  const asked: string[] = []
+  await page.route(`${evil}**`, (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/javascript', body: 'window.taken = true' })
+  })
+  await page.route(
+    (url) => url.origin === process.env.SITE_URL && !url.pathname.includes('.'),
+    async (route) => {
+      if (route.request().resourceType() !== 'document' || route.request().method() !== 'GET') return route.fallback()
+      const response = await route.fetch({ maxRetries: 3 })
+      const body = (await response.text()).replace(/<body[^>]*>/, (tag) => tag + markup)
+      await route.fulfill({ response, body })
+    },
+  )
+  return () => asked
+}
+
+const images = (names: readonly string[]) => names.map((name) => `<img name="${name}" alt="" src="${evil}x">`).join('')
+const anchors = (names: readonly string[]) => names.map((name) => `<a id="${name}" href="${evil}x"></a>`).join('')
+
+const searchLink = (page: Page) => page.locator('a[data-tool=search]:visible').first()
+
+for (const name of ofDocument)
+  test(`where markup takes the place of document.${name}, a page of the documentation is what it is without script`, {
+    tag: name === 'currentScript' || name === 'createElement' ? '@engines' : [],
+  }, async ({ page }) => {
+    const asked = await inject(page, images([name]))
+    await page.goto('/docs/rest/reference/users')
+    for (const tool of ['copy', 'fill']) await expect(page.locator(`[data-tool=${tool}]`).first()).toBeHidden()
+    await searchLink(page).click()
+    await page.waitForURL('**/docs#all-pages')
+    expect(asked()).toEqual([])
+  })
+
+for (const kind of ['form', 'iframe', 'object', 'embed'])
+  test(`a ${kind} with such a name does no more than an image`, async ({ page }) => {
+    const asked = await inject(page, `<${kind} name="querySelector" id="querySelector"></${kind}>`)
+    await page.goto('/docs/rest/reference/users')
+    await searchLink(page).click()
+    await page.waitForURL('**/docs#all-pages')
+    expect(asked()).toEqual([])
+  })
+
+test('where markup shadows the document, forms are sent by the browser and case pages stand still', {
+  tag: '@engines',
+}, async ({ page }) => {
+  const email = ownEmail('clobbered')
+  // Not all of them: what drives Firefox takes from the document, too.
+  const asked = await inject(page, images(['currentScript', 'createElement', 'forms']))
+  await page.goto('/cases/galaxy')
+  for (const part of ['[data-own-open]', '[data-explorer] [data-play]']) await expect(page.locator(part)).toBeHidden()
+  await page.goto('/contact')
+  await fillContact(page, email)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await page.waitForURL('**/thanks')
+  expect((await readArrived(email)).map(({ fields }) => fields)).toEqual([delivered(email)])
+  expect(asked()).toEqual([])
+})
+
+test('names of the window that markup takes change nothing', { tag: '@engines' }, async ({ page }) => {
+  const email = ownEmail('clobbered-window')
+  const asked = await inject(page, anchors(ofWindow))
+  await page.goto('/docs/rest/reference/users')
+  await searchLink(page).click()
+  await page.getByRole('combobox').fill('access keys')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  const builder = page.locator('[data-tool=fill]')
+  await builder.click()
+  await expect(builder).toHaveAttribute('aria-expanded', 'true')
+  await page.goto('/cases/galaxy')
+  await page.locator('[data-explorer] [data-play]').click()
+  await expect(page.locator('[data-explorer]')).toHaveAttribute('data-awake')
+  await page.locator('[data-own-open]').click()
+  await expect(page.locator('form#own, form.own-form')).toBeVisible()
+  await openContact(page)
+  await fillContact(page, email)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await page.waitForURL('**/thanks')
+  expect(await readArrived(email)).toHaveLength(1)
+  expect(asked()).toEqual([])
+})
+
+for (const name of ofFramework)
+  test(`where markup takes ${name} from the framework, a form is sent by the browser`, async ({ page }) => {
+    const email = ownEmail(`clobbered-${name}`)
+    const asked = await inject(page, anchors([name]))
+    await page.goto('/contact')
+    await fillContact(page, email)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await page.waitForURL('**/thanks')
+    expect(await readArrived(email)).toHaveLength(1)
+    expect(asked()).toEqual([])
+  })
+
+test('another base address moves no script, no index and no form', { tag: '@engines' }, async ({ page }) => {
+  const email = ownEmail('clobbered-base')
+  const asked = await inject(page, `<base href="${evil}">`)
+  await page.goto('/docs/rest/reference/users')
+  await searchLink(page).click()
+  await page.getByRole('combobox').fill('access keys')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await openContact(page)
+  await fillContact(page, email)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await page.waitForURL('**/thanks')
+  expect(await readArrived(email)).toHaveLength(1)
+  expect(asked()).toEqual([])
+})
+
+test('fields that are called as parts of a form take the place of none', async ({ page }) => {
+  const posts: string[] = []
+  await page.route('**/forms', (route) => {
+    posts.push(route.request().url())
+    return route.fulfill({ json: { ok: true } })
+  })
+  await openContact(page)
+  await page.locator('form:has([name=company])').evaluate((form) => {
+    for (const name of ['action', 'method', 'submit', 'elements', 'reset', 'target', 'children']) {
+      const field = document.createElement('input')
+      Object.assign(field, { type: 'hidden', name, value: 'http://evil.example/cs/' })
+      form.append(field)
+    }
+  })
+  await fillContact(page, 'fields@example.com')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await page.waitForURL('**/thanks')
+  expect(posts).toEqual([new URL('/forms', process.env.SITE_URL).href])
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+})

@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test'
+
+const path = '/cases/galaxy'
+
+test('a fault of the explorer itself is reported, the stage stays still and says so, and no try is offered', async ({
+  page,
+}) => {
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  await page.addInitScript(() => {
+    // Asked for when the data have come and the stage begins to move.
+    window.ResizeObserver = class {
+      constructor() {
+        throw new Error('A fault, injected by a test')
+      }
+    } as unknown as typeof ResizeObserver
+  })
+  await page.goto(path)
+  await page.locator('[data-explorer] [data-play]').click()
+  await expect(page.locator('[data-said]')).toContainText('Reload the page')
+  await expect(page.locator('[data-said]')).not.toContainText('could not be loaded')
+  await expect(page.locator('[data-again]')).toBeHidden()
+  await expect(page.locator('[data-explorer]')).not.toHaveAttribute('data-awake')
+  await expect(page.locator('[data-groups]')).toBeEmpty()
+  expect(faults).toEqual(['A fault, injected by a test'])
+})
+
+test('data that cannot be read count as missing, and the next press tries again', async ({ page }) => {
+  const faults: string[] = []
+  page.on('pageerror', ({ message }) => faults.push(message))
+  await page.goto(path)
+  const [data = ''] = ((await page.locator('[data-explorer]').getAttribute('data-explorer')) ?? '').split(' ')
+  await page.route(`**${data}`, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }), {
+    times: 1,
+  })
+  await page.locator('[data-explorer] [data-play]').click()
+  await expect(page.locator('[data-said]')).toContainText('The viewers could not be loaded')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('[data-explorer]')).toHaveAttribute('data-awake')
+  expect(faults).toEqual([])
+})

@@ -1,0 +1,182 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import { lookAtFilm } from './support/clips'
+import { choicesOf, expectedMovements, watchChoices } from './support/first-choice'
+import { movements, panel, visiblePanels } from './support/switcher'
+
+const label = (page: Page, name: string) => page.locator('label', { hasText: name })
+const first = expectedMovements('emotions', 'heatmaps', 'style sheet')
+
+/** Keeps scripts of the framework back, so that the page surely is not live before. @returns lets them go */
+async function holdFramework(page: Page): Promise<() => void> {
+  let go = () => {}
+  const held = new Promise<void>((released) => {
+    go = released
+  })
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return go
+}
+
+/** A tap; in Firefox a click in its place, since Playwright cannot touch a stock one. */
+const touch = (element: Locator) =>
+  element.page().context().browser()?.browserType().name() === 'firefox' ? element.click() : element.tap()
+
+/** Waits until framer-motion moves the panels. */
+const isLive = (page: Page) => expect(page.locator('[data-panel][data-live]')).toHaveCount(4)
+
+test.describe('on a phone, by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  for (const held of [true, false]) {
+    test(`the very first choice fades and slides, 700 ms in and 300 ms out${held ? ', before any script of the framework' : ''}`, {
+      tag: '@engines',
+    }, async ({ page }) => {
+      await watchChoices(page)
+      if (held) await holdFramework(page)
+      await page.goto('/')
+      await touch(label(page, 'Emotions'))
+      await expect.poll(() => choicesOf(page)).toEqual([first])
+      await expect.poll(() => visiblePanels(page)).toEqual(['emotions'])
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+    })
+  }
+})
+
+test('the first choice of a mouse that comes from nowhere fades and slides, at the press', {
+  tag: '@engines',
+}, async ({ page }) => {
+  await watchChoices(page)
+  await holdFramework(page)
+  await page.goto('/')
+  const tab = label(page, 'Emotions')
+  await tab.scrollIntoViewIfNeeded()
+  const box = await tab.boundingBox()
+  if (!box) throw new Error('The tab is not there.')
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+  await page.mouse.down()
+  await expect.poll(() => choicesOf(page)).toEqual([first])
+  await expect(page.getByRole('radio', { name: 'Emotions' })).toBeFocused()
+  await page.mouse.up()
+  await expect.poll(() => visiblePanels(page)).toEqual(['emotions'])
+  expect(await choicesOf(page)).toEqual([first])
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('arrow keys before the page is live move what they choose', { tag: '@engines' }, async ({ page }) => {
+  await watchChoices(page)
+  await holdFramework(page)
+  await page.goto('/')
+  await page.getByRole('radio', { name: 'Heatmaps' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => choicesOf(page)).toEqual([first])
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('a picture that is left before the page is live stays until it has faded', { tag: '@engines' }, async ({
+  page,
+}) => {
+  await holdFramework(page)
+  await page.goto('/')
+  await label(page, 'Emotions').click()
+  await expect.poll(() => visiblePanels(page)).toEqual(['emotions'])
+  const drawn = await label(page, 'Heart rate').evaluate(async (tab) => {
+    ;(tab as HTMLElement).click()
+    await new Promise(requestAnimationFrame)
+    return document.querySelector('[data-panel=emotions] img')?.getClientRects().length
+  })
+  expect(drawn).toBe(1)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('a page that comes to life in the middle of a movement lets it run to its end, and moves the next one itself', {
+  tag: '@engines',
+}, async ({ page }) => {
+  let release = () => {}
+  const chosen = new Promise<void>((done) => {
+    release = done
+  })
+  // The files come; the last one runs only once a tab has been chosen.
+  const last = (files: string) => files.split(' ').at(-1) ?? ''
+  await watchChoices(page)
+  await page.goto('/')
+  const file = last((await page.locator('script[data-files]').getAttribute('data-files')) ?? '')
+  let waits = false
+  await page.route(`**${file}`, async (route) => {
+    if (route.request().resourceType() === 'script') {
+      waits = true
+      await chosen
+    }
+    await route.continue()
+  })
+  await page.getByRole('radio', { name: 'Heatmaps' }).focus()
+  await expect.poll(() => waits).toBe(true)
+  await label(page, 'Emotions').evaluate((tab) => (tab as HTMLElement).click())
+  await expect.poll(() => choicesOf(page)).toEqual([first])
+  const kept = await page.evaluate(() => {
+    // The rest of the page has movements of its own: what comes into view is revealed meanwhile.
+    const moving = document.querySelector('[data-island=features]')?.getAnimations({ subtree: true }) ?? []
+    for (const move of moving) {
+      move.pause()
+      move.currentTime = 100
+    }
+    Object.assign(window, { moving })
+    return moving.length
+  })
+  expect(kept).toBeGreaterThanOrEqual(4)
+  release()
+  const owned = () =>
+    page
+      .locator('[data-panel]')
+      .evaluateAll((all) => all.every((each) => Object.keys(each).some((key) => key.startsWith('__reactProps'))))
+  await expect.poll(owned).toBe(true)
+  await expect(panel(page, 'emotions')).toHaveAttribute('data-seen')
+  const same = () =>
+    page.evaluate(() => {
+      const { moving } = window as unknown as { moving: Animation[] }
+      const now = document.querySelector('[data-island=features]')?.getAnimations({ subtree: true }) ?? []
+      return {
+        new: now.filter((each) => !moving.includes(each)).length,
+        gone: moving.filter((each) => !now.includes(each)).length,
+        at: [...new Set(moving.map(({ currentTime }) => currentTime))],
+      }
+    })
+  expect(await same()).toEqual({ new: 0, gone: 0, at: [100] })
+  await page.evaluate(() => {
+    for (const each of (window as unknown as { moving: Animation[] }).moving) each.play()
+  })
+  await isLive(page)
+  expect(await visiblePanels(page)).toEqual(['emotions'])
+  await label(page, 'Heart rate').click()
+  await expect.poll(() => choicesOf(page)).toEqual([first, expectedMovements('heartRate', 'emotions', 'script')])
+  await expect.poll(() => movements(page)).toEqual([])
+  expect(await visiblePanels(page)).toEqual(['heartRate'])
+})
+
+test('the film of Areas of interest that was chosen early plays once the page is live', async ({ page }) => {
+  const go = await holdFramework(page)
+  await page.goto('/')
+  await label(page, 'Areas of interest').click()
+  await expect.poll(() => visiblePanels(page)).toEqual(['areasOfInterest'])
+  go()
+  await expect.poll(async () => (await page.evaluate(lookAtFilm, 'areasOfInterest')).paused).toBe(false)
+})
+
+test('under reduced motion the first choice moves nothing, before the page is live and after', {
+  tag: '@less-motion',
+}, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await watchChoices(page)
+  const go = await holdFramework(page)
+  await page.goto('/')
+  await label(page, 'Emotions').click()
+  await expect.poll(() => choicesOf(page)).toEqual([[]])
+  expect(await visiblePanels(page)).toEqual(['emotions'])
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  go()
+  await isLive(page)
+  await label(page, 'Heart rate').click()
+  await expect.poll(() => choicesOf(page)).toEqual([[], []])
+  expect(await visiblePanels(page)).toEqual(['heartRate'])
+})

@@ -1,0 +1,149 @@
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
+
+/** Worst glyph pixel of the headline on its discs, over all of them: design.md, section 2. */
+const LEAST = 4.3
+
+for (const scheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test(`in ${scheme} at ${width} px the headline can be read wherever discs lie behind it`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
+      await page.goto('/')
+      await page.evaluate(() => document.fonts.ready)
+      const words = luminance(scheme === 'light' ? [0x17, 0x1b, 0x6b] : [0xf6, 0xf6, 0xf2])
+      const { ground, covered } = await photograph(page)
+      const ratios = covered.map((at) => {
+        const behind = luminance([ground[at] ?? 0, ground[at + 1] ?? 0, ground[at + 2] ?? 0])
+        return (Math.max(words, behind) + 0.05) / (Math.min(words, behind) + 0.05)
+      })
+      expect(ratios.length).toBeGreaterThan(5_000)
+      const worst = ratios.reduce((least, ratio) => Math.min(least, ratio))
+      expect(worst).toBeGreaterThanOrEqual(LEAST)
+      // Discs there are: where they lie, words stand out less than on the bare ground.
+      expect(worst).toBeLessThan(6)
+    })
+  }
+}
+
+test('in the dark no two inks mix: the warmest lies on top, in the headline, its legend and the use cases', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  const blends = await page
+    .locator('main section :is([aria-hidden] > div, circle)')
+    .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).mixBlendMode))])
+  expect(blends).toEqual(['normal'])
+  const last = await page
+    .locator('main p svg circle:last-child, main li svg:has(> path) > .print > circle:last-child')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).fill))
+  const coral = await page
+    .locator('[data-word]')
+    .last()
+    .evaluate((word) => getComputedStyle(word.parentElement as Element).fill)
+  expect(new Set(last)).toEqual(new Set([coral]))
+})
+
+test('on phones the headline takes five lines, and never more than six', async ({ page }) => {
+  await page.goto('/')
+  const lines: number[] = []
+  for (const width of [320, 360, 390, 412, 430]) {
+    await page.setViewportSize({ width, height: 844 })
+    const tops = page.locator('h1 > *').evaluateAll((words) => words.map((word) => word.getBoundingClientRect().top))
+    lines.push(new Set((await tops).map(Math.round)).size)
+  }
+  expect(lines).toEqual([6, 5, 5, 5, 5])
+})
+
+test('on arrival the plates land one after another, then the words, which can be read all the time', {
+  tag: '@engines',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/', { waitUntil: 'commit' })
+  await page.locator('h1').waitFor()
+  expect(await landings(page)).toEqual([
+    'yellow 0 240 opacity translate',
+    'pink 240 240 opacity translate',
+    'coral 480 240 opacity translate',
+    'words 720 240 translate',
+  ])
+})
+
+for (const [device, options] of [
+  ['a phone', { viewport: { width: 390, height: 844 }, hasTouch: true }],
+  ['a phone held sideways', { viewport: { width: 844, height: 390 }, hasTouch: true }],
+  ['a screen of somebody who wants less motion', { reducedMotion: 'reduce' }],
+] as const) {
+  test(`on ${device} nothing of the headline moves`, async ({ browser, baseURL }) => {
+    expect(await landingsOn(browser, `${baseURL}/`, options)).toEqual([])
+  })
+}
+
+async function landingsOn(browser: Browser, url: string, options: Parameters<Browser['newContext']>[0]) {
+  const context = await browser.newContext({ reducedMotion: 'no-preference', ...options })
+  const page = await context.newPage()
+  await page.goto(url, { waitUntil: 'commit' })
+  await page.locator('h1').waitFor()
+  const found = await landings(page)
+  await context.close()
+  return found
+}
+
+/** What moves of the headline, as its sheet has it: name, delay, duration in ms, and which properties. */
+function landings(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const words = document.querySelector('h1')
+    const layers = [...(words?.previousElementSibling?.children ?? []), words]
+    return layers.flatMap((layer, at) => {
+      const { animationName, animationDelay, animationDuration } = getComputedStyle(layer as Element)
+      if (animationName === 'none') return []
+      const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
+      const frames = rules.find((rule) => rule instanceof CSSKeyframesRule && rule.name === animationName)
+      const first = (frames as CSSKeyframesRule).cssRules[0] as CSSKeyframeRule
+      const ms = (time: string) => Math.round(Number.parseFloat(time) * 1000)
+      const name = ['yellow', 'pink', 'coral', 'words'][at]
+      return `${name} ${ms(animationDelay)} ${ms(animationDuration)} ${[...first.style].sort().join(' ')}`
+    })
+  })
+}
+
+/** The headline's place without its words, and where in it the inside of a glyph is: indexes of red, green and blue. */
+async function photograph(page: Page): Promise<{ ground: Buffer; covered: number[] }> {
+  const box = await page.locator('h1').boundingBox()
+  if (!box) throw new Error('The headline has no box. Look whether the page shows one.')
+  const clip = { ...box, x: 0, width: page.viewportSize()?.width ?? 0 }
+  const pixels = async () =>
+    sharp(await page.screenshot({ clip }))
+      .removeAlpha()
+      .raw()
+      .toBuffer()
+  const plates = (shown: string, words: string) =>
+    page.evaluate(
+      ([shown, words]) => {
+        const headline = document.querySelector<HTMLElement>('h1')
+        const plates = headline?.previousElementSibling as HTMLElement
+        plates.style.visibility = shown as string
+        // Its boxes would be seen whatever is said of what holds them.
+        plates.style.display = shown === 'hidden' ? 'none' : ''
+        Object.assign(headline?.style ?? {}, { visibility: words, color: 'black' })
+        document.body.style.background = shown === 'hidden' ? 'white' : ''
+      },
+      [shown, words],
+    )
+  await plates('visible', 'hidden')
+  const ground = await pixels()
+  await plates('hidden', 'visible')
+  const mask = await pixels()
+  const covered = Array.from({ length: mask.length / 3 }, (_, at) => at * 3).filter((at) => (mask[at] ?? 255) < 60)
+  return { ground, covered }
+}
+
+/** Relative luminance of red, green and blue from 0 to 255, as WCAG 2 has it. */
+function luminance(colour: readonly [number, number, number]): number {
+  const [r = 0, g = 0, b = 0] = colour.map((value) => {
+    const part = value / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}

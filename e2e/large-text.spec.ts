@@ -1,0 +1,64 @@
+import { expect, type Locator, type Page, test } from '@playwright/test'
+
+/** A browser whose letters are twice as large, on a page whose window stays as it is. */
+async function openLarge(page: Page, path: string, width = 1280) {
+  await page.setViewportSize({ width, height: 900 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(path)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+}
+
+/** The box of what an element holds, not of the place that it is given. */
+const boxOf = (element: Locator) =>
+  element.evaluate((one) => {
+    const content = document.createRange()
+    content.selectNodeContents(one)
+    const { left, right, top, bottom } = content.getBoundingClientRect()
+    return { left, right, top, bottom }
+  })
+
+type Box = Awaited<ReturnType<typeof boxOf>>
+
+const touch = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+
+/** A word's box has room above and below, since its line is lower than its typeface. */
+const inkOf = ({ top, bottom, ...sides }: Box): Box => {
+  const room = 0.15 * (bottom - top)
+  return { top: top + room, bottom: bottom - room, ...sides }
+}
+
+for (const width of [390, 768, 1280, 1920]) {
+  test(`with letters twice as large, at ${width} px, the eyes of the contact page cover no words`, async ({ page }) => {
+    await openLarge(page, '/contact', width)
+    const eyes = await boxOf(page.locator('[data-watching-eyes]'))
+    for (const words of await page.locator('dl, h1, h1 + p, label[for="field-name"]').all())
+      expect(touch(eyes, await boxOf(words)), (await words.textContent()) ?? '').toBe(false)
+  })
+}
+
+test('the legend of the headline keeps off its words', async ({ page }) => {
+  for (const width of [1280, 1440, 1920]) {
+    await openLarge(page, '/', width)
+    const legend = await boxOf(page.locator('main p').first())
+    for (const word of await page.locator('h1 > *').all()) expect(touch(legend, inkOf(await boxOf(word)))).toBe(false)
+  }
+})
+
+for (const path of ['/cases/galaxy', '/cases/bugfoundation']) {
+  test(`the clock of ${path} shows all of its figures`, async ({ page }) => {
+    for (const size of ['', '200%']) {
+      await page.goto(path)
+      const room = await page.locator('[data-transport] > p').evaluate((clock, size) => {
+        document.documentElement.style.fontSize = size
+        const { clientWidth, scrollWidth, clientHeight, scrollHeight } = clock
+        const letters = Number.parseFloat(getComputedStyle(clock).fontSize)
+        return { across: scrollWidth - clientWidth, down: (scrollHeight - clientHeight) / letters }
+      }, size)
+      expect(room.across).toBe(0)
+      // The typeface keeps a tenth below its line for letters that hang; figures do not.
+      expect(room.down).toBeLessThan(0.12)
+    }
+  })
+}

@@ -1,0 +1,151 @@
+import { expect, type Page, test } from '@playwright/test'
+
+test('no letters of the display cut are set tighter than its size bears', async ({ page }) => {
+  const paths = [
+    '/',
+    '/about',
+    '/pricing',
+    '/contact',
+    '/cases',
+    '/cases/galaxy',
+    '/docs',
+    '/docs/rest',
+    '/terms',
+    '/thanks',
+  ]
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of paths) {
+      await page.goto(path)
+      expect(await tightest(page), `${path} at ${width} px`).toEqual([])
+    }
+  }
+})
+
+/** Words of the display cut with less room between letters than -.010em up to 45 px, -.02em up to 80, -.026em above. */
+function tightest(page: Page): Promise<string[]> {
+  return page.locator('body *').evaluateAll((all) =>
+    all.flatMap((one) => {
+      const own = [...one.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim().length > 1,
+      )
+      const { fontFamily, fontSize, letterSpacing } = getComputedStyle(one)
+      if (!own || !fontFamily.startsWith('displayFont')) return []
+      const size = Number.parseFloat(fontSize)
+      const tracking = (Number.parseFloat(letterSpacing) || 0) / size
+      const least = size <= 45 ? -0.0201 : size <= 80 ? -0.0202 : -0.026
+      return tracking < least ? [`${one.textContent?.slice(0, 30)}: ${tracking.toFixed(3)}em at ${size} px`] : []
+    }),
+  )
+}
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  for (const width of [320, 390, 768, 1024, 1440]) {
+    test(`at ${width} px the words of each feature stand above its picture, motion: ${reducedMotion}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ reducedMotion })
+      await page.goto('/')
+      for (const name of ['Heatmaps', 'Emotions', 'Heart rate', 'Areas of interest']) {
+        await page.getByRole('radio', { name }).check({ force: true })
+        const gap = () =>
+          page.locator('[data-panel]').evaluateAll((panels) => {
+            const panel = panels.find((one) => one.parentElement?.querySelector(':checked'))
+            const [words, medium] = [panel?.querySelector('p'), panel?.querySelector('figure')]
+            if (!words || !medium) return Number.NaN
+            return Math.round(medium.getBoundingClientRect().top - words.getBoundingClientRect().bottom)
+          })
+        await expect.poll(gap, name).toBeGreaterThanOrEqual(15)
+      }
+    })
+  }
+}
+
+test('the contact page can be sent above the fold of a laptop, and its eyes are in the first view of a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/contact')
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeInViewport({ ratio: 1 })
+  for (const width of [320, 390, 768, 1023]) {
+    await page.setViewportSize({ width, height: 844 })
+    const eyes = page.locator('[data-watching-eyes]')
+    await expect(eyes).toBeInViewport({ ratio: 1 })
+    const [box, field] = [await eyes.boundingBox(), await page.locator('[name="name"]').boundingBox()]
+    expect(box?.width).toBe(88)
+    // They stand on the frame of the field, whose input begins 1 px below it.
+    expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) - (field?.y ?? 0))).toBeLessThan(3)
+  }
+})
+
+test('the eyes of the contact page follow the focus', async ({ page }) => {
+  await page.goto('/contact')
+  const look = () => page.locator('[data-watching-eyes]').evaluate((eyes) => eyes.style.getPropertyValue('--look-y'))
+  await page.getByLabel('Name').focus()
+  await expect.poll(look).not.toBe('')
+  const before = Number(await look())
+  await page.getByLabel('Message').focus()
+  await expect.poll(async () => Number(await look())).toBeGreaterThan(before)
+})
+
+test('a button that is sending keeps its ground under the pointer', async ({ page }) => {
+  await page.goto('/contact')
+  const button = page.getByRole('button', { name: 'Send message' })
+  await button.evaluate((one) => one.setAttribute('aria-disabled', 'true'))
+  const ground = () => button.evaluate((one) => getComputedStyle(one).backgroundColor)
+  const before = await ground()
+  await button.hover()
+  expect(await ground()).toBe(before)
+})
+
+test('a narrow page of the documentation says its parts on one line each, and no line begins with a stroke', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/docs/rest/reference/results')
+  expect((await page.getByText('All documentation').first().boundingBox())?.height).toBeLessThan(50)
+  const marks = await page
+    .locator('nav ol li')
+    .evaluateAll((items) => items.map((item) => getComputedStyle(item, '::before').content))
+  expect(new Set(marks)).toEqual(new Set(['none']))
+})
+
+test('the current page of the documentation stands in line with the others', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/docs/rest')
+  const starts = await page.locator('main nav > div > ul > li > a:visible').evaluateAll((links) =>
+    links.map((link) => {
+      const words = document.createRange()
+      words.selectNodeContents(link)
+      return Math.round(words.getBoundingClientRect().left)
+    }),
+  )
+  expect(starts.length).toBeGreaterThan(1)
+  expect(new Set(starts).size).toBe(1)
+})
+
+test('what folds out on a page of the reference has one size', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/docs/rest/reference/results')
+  const sizes = await page
+    .locator('article summary, button[data-tool="fill"]')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize))
+  expect(sizes).toHaveLength(2)
+  expect(new Set(sizes).size).toBe(1)
+})
+
+test('the search says on a phone how it is closed, in a word', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/docs')
+  await page.keyboard.press('/')
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Close' })
+  await expect(close.getByText('Close')).toBeInViewport({ ratio: 1 })
+  expect((await close.getByText('Close').boundingBox())?.width).toBeGreaterThan(20)
+  await expect(close.getByText('Esc')).toBeHidden()
+})
+
+test('letters are as large as the reader’s device asks for', async ({ page }) => {
+  const html = await (await page.request.get('/')).text()
+  expect(html).toContain('-webkit-text-size-adjust:100%')
+})

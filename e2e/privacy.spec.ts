@@ -1,0 +1,46 @@
+import { expect, type Page, test } from '@playwright/test'
+import { fillContact, openContact } from './support/forms'
+
+/** What the policy says of each thing that the site keeps in a browser, by the area and the name it is kept under. */
+const told: Readonly<Record<string, RegExp>> = {
+  'session draft:contact': /type in a form.* draft .*session storage/,
+  'session sent': /send a form.* name of that form .*session storage/,
+  'local language': /programming language .*local storage/,
+}
+
+/** The names under which something is kept for this site, wherever a page can keep it. */
+const kept = (page: Page) =>
+  page.evaluate(async () => [
+    ...Object.keys(sessionStorage).map((name) => `session ${name}`),
+    ...Object.keys(localStorage).map((name) => `local ${name}`),
+    ...(await indexedDB.databases()).map(({ name }) => `database ${name}`),
+    ...(await caches.keys()).map((name) => `cache ${name}`),
+    ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => `worker ${scope}`),
+  ])
+
+test('whatever the site keeps in a browser is told by the privacy policy, and there are no cookies', {
+  tag: '@engines',
+}, async ({ page, context }) => {
+  const found = new Set<string>()
+  const look = async () => {
+    for (const name of await kept(page)) found.add(name)
+  }
+  await page.route('**/forms', (route) => route.fulfill({ status: 503, body: '' }))
+  await openContact(page)
+  await fillContact(page, 'policy@example.com')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Nothing you typed has been lost.')).toBeVisible()
+  await look()
+  await page.goto('/docs/rest/reference/users')
+  const python = page.locator('[data-languages]').first().getByRole('radio', { name: 'Python', exact: true })
+  await python.check({ force: true })
+  await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(0)
+  await look()
+  expect(await context.cookies()).toEqual([])
+  expect([...found].sort()).toEqual(Object.keys(told).sort())
+
+  await page.goto('/privacy')
+  const clauses = page.locator('[id^="clause-"]')
+  for (const says of Object.values(told)) await expect(clauses.filter({ hasText: says })).toHaveCount(1)
+  await expect(clauses.filter({ hasText: 'sets no cookies' })).toHaveCount(1)
+})

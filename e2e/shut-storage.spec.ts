@@ -1,0 +1,140 @@
+import { test as base, expect, type Page } from '@playwright/test'
+import { delivered, fillContact, firstSentence, openContact, ownEmail, typed } from './support/forms'
+import { announced, demoForm, visit, watchIslands } from './support/islands'
+import { breakIsland, patchAnswers } from './support/patch'
+import { openWithoutCookies, shutStorage } from './support/shut-storage'
+import { readArrived } from './support/site'
+
+/** Opens a page of a browser that keeps nothing: its storage throws by a script, or since the visitor blocks cookies. */
+const ways = {
+  'storage that throws': async (page: Page) => {
+    await shutStorage(page)
+    return { page, close: async () => {} }
+  },
+  'all cookies blocked': async (page: Page) => {
+    const { context, close } = await openWithoutCookies(page.context().browser()?.browserType().name() as 'chromium')
+    return { page: await context.newPage(), close }
+  },
+} as const
+
+const test = base.extend<{ way: keyof typeof ways; shut: Page }>({
+  way: ['storage that throws', { option: true }],
+  shut: async ({ page, way }, use) => {
+    const own = await ways[way](page)
+    await use(own.page)
+    await own.close()
+  },
+})
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
+const at = (path: string) => new URL(path, process.env.SITE_URL).href
+const stopped = (page: Page) => page.getByText('This part of the page has stopped responding.')
+
+/** The tests mean what they say only where naming a storage throws. */
+const expectShut = async (page: Page) =>
+  expect(
+    await page.evaluate(() => {
+      try {
+        return `open: ${sessionStorage.length}`
+      } catch (fault) {
+        return (fault as Error).name
+      }
+    }),
+  ).toBe('SecurityError')
+
+for (const way of Object.keys(ways) as (keyof typeof ways)[]) {
+  test.describe(`with ${way}`, { tag: '@engines' }, () => {
+    test.use({ way })
+
+    test('the contact form keeps every word of a try that failed, and sends', async ({ shut }) => {
+      const email = ownEmail(`contact-${way.replaceAll(' ', '-')}`)
+      await shut.route('**/forms', (route) => route.fulfill({ status: 503, body: 'no' }), { times: 1 })
+      await openContact(shut, at('/contact'))
+      await expectShut(shut)
+      await fillContact(shut, email)
+      await send(shut)
+      await expect(shut.getByText('the service returned error 503.')).toBeVisible()
+      await expect(shut.getByLabel('Message')).toHaveValue(typed.message)
+      await expect(shut.getByLabel('Email', { exact: true })).toHaveValue(email)
+      await expect(stopped(shut)).toHaveCount(0)
+      await shut.getByRole('button', { name: 'Try again' }).click()
+      await shut.waitForURL('**/thanks')
+      expect((await readArrived(email)).map(({ fields }) => fields)).toEqual([delivered(email)])
+    })
+
+    test('the demo form does so too', async ({ shut }) => {
+      const email = ownEmail(`demo-${way.replaceAll(' ', '-')}`)
+      await shut.route('**/forms', (route) => route.fulfill({ status: 503, body: 'no' }), { times: 1 })
+      await watchIslands(shut)
+      await shut.goto(at('/'))
+      await visit(demoForm(shut))
+      await announced(demoForm(shut), 'ready')
+      const field = shut.getByPlaceholder('Your email…')
+      await field.fill(email)
+      await shut.getByRole('button', { name: 'Schedule a demo' }).click()
+      await expect(shut.getByText('the service returned error 503.')).toBeVisible()
+      await expect(field).toHaveValue(email)
+      await shut.getByRole('button', { name: 'Try again' }).click()
+      await shut.waitForURL('**/thanks')
+      expect(await readArrived(email)).toHaveLength(1)
+    })
+
+    test('what is typed while the form comes to life arrives letter by letter', async ({ shut }) => {
+      await watchIslands(shut)
+      await shut.goto(at('/contact'))
+      const email = shut.getByLabel('Email', { exact: true })
+      // The first key wakes the form; the others fall into all that follows.
+      await email.focus()
+      await shut.keyboard.type('marit.de.boer@biscuits.example', { delay: 15 })
+      await shut.getByLabel('Message').focus()
+      await shut.keyboard.press('ControlOrMeta+End')
+      await shut.keyboard.type(' Early words.', { delay: 15 })
+      await announced(shut.locator('[data-island="contact"]'), 'ready')
+      await expect(email).toHaveValue('marit.de.boer@biscuits.example')
+      await expect(shut.getByLabel('Message')).toHaveValue(`${firstSentence} Early words.`)
+      await expect(stopped(shut)).toHaveCount(0)
+    })
+  })
+}
+
+/** Faults that no build should have: the island fails in an effect, or while it is hydrated. */
+const faults = {
+  'in an effect': (page: Page) =>
+    page.addInitScript(() => {
+      const { addEventListener } = HTMLFormElement.prototype
+      HTMLFormElement.prototype.addEventListener = function (this: HTMLFormElement, ...given: [string, ...unknown[]]) {
+        if (given[0] === 'focusout') throw new Error('A fault, injected by a test')
+        return addEventListener.apply(this, given as unknown as Parameters<typeof addEventListener>)
+      } as typeof addEventListener
+    }),
+  'while it is hydrated': (page: Page) => patchAnswers(page, breakIsland('contact')),
+} as const
+
+for (const [when, inject] of Object.entries(faults))
+  base(
+    `an island that fails ${when} leaves alone what is typed meanwhile, and its form still arrives`,
+    {
+      tag: '@engines',
+    },
+    async ({ page }) => {
+      const email = ownEmail(`fault-${when.replaceAll(' ', '-')}`)
+      await inject(page)
+      await watchIslands(page)
+      await page.goto('/contact')
+      const field = page.getByLabel('Email', { exact: true })
+      await field.focus()
+      await page.keyboard.type(email, { delay: 15 })
+      await announced(page.locator('[data-island="contact"]'), 'fault')
+      await expect(stopped(page)).toBeVisible()
+      await expect(field).toHaveValue(email)
+      await expect(field).toBeFocused()
+      // The caret goes on from where it was.
+      await page.keyboard.type('x')
+      await expect(field).toHaveValue(`${email}x`)
+      await page.keyboard.press('Backspace')
+      for (const name of ['Name', 'Company']) await page.getByLabel(name, { exact: true }).fill(typed.name)
+      await send(page)
+      await page.waitForURL('**/thanks')
+      expect(await readArrived(email)).toHaveLength(1)
+    },
+  )

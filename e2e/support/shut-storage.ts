@@ -1,0 +1,48 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, firefox } from '@playwright/test'
+import { findChromium, findFirefox } from '../../tests/run/find-browser.mjs'
+import { chromiumArgs } from './browser'
+
+/** A browser of a test's own. */
+export interface OwnBrowser {
+  context: BrowserContext
+  close(): Promise<void>
+}
+
+/** What every site gets in Chromium by default: 2 is to block. */
+const BLOCK = 2
+
+/**
+ * Starts a browser whose visitor blocks all cookies in its settings: `localStorage` and `sessionStorage` throw when they
+ * are named. Each engine takes the setting from its profile alone, hence a browser of its own.
+ */
+export async function openWithoutCookies(engine: 'chromium' | 'firefox' | 'webkit'): Promise<OwnBrowser> {
+  const folder = await mkdtemp(join(tmpdir(), 'oogwenk-profile-'))
+  const remove = () => rm(folder, { recursive: true, force: true })
+  if (engine === 'firefox') {
+    const context = await firefox.launch({
+      ...{ channel: 'moz-firefox', executablePath: findFirefox() },
+      firefoxUserPrefs: { 'network.cookie.cookieBehavior': 2 },
+    })
+    return { context: await context.newContext(), close: () => context.close().then(remove) }
+  }
+  await mkdir(join(folder, 'Default'))
+  const settings = { profile: { default_content_setting_values: { cookies: BLOCK } } }
+  await writeFile(join(folder, 'Default', 'Preferences'), JSON.stringify(settings))
+  const context = await chromium.launchPersistentContext(folder, { executablePath: findChromium(), args: chromiumArgs })
+  return { context, close: () => context.close().then(remove) }
+}
+
+/** Makes both storages throw when they are named, in every page of this context that is opened afterwards. */
+export async function shutStorage(context: Pick<BrowserContext, 'addInitScript'>): Promise<void> {
+  await context.addInitScript(() => {
+    for (const kind of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, kind, {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+  })
+}

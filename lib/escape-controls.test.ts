@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals'
+import { escapeControls, escapeLines, printableJson } from './escape-controls'
+
+test.each([
+  ['a sequence that clears the screen', '\u001b[2Jx', '\\u001b[2Jx'],
+  ['the same in one character', '\u009b2Jx', '\\u009b2Jx'],
+  ['a title for the window', '\u001b]0;x\u0007', '\\u001b]0;x\\u0007'],
+  ['a return to the beginning of the line', 'error\rfine', 'error\\u000dfine'],
+  ['what deletes the letter before', 'a\b\u007f', 'a\\u0008\\u007f'],
+  ['lines', 'one\ntwo\r\nthree\u2028four', 'one⏎two⏎three\\u2028four'],
+  ['what turns letters around', '\u202Etxt.\u2066md', '\\u202etxt.\\u2066md'],
+  ['a tab', 'a\tb', 'a\\u0009b'],
+  ['words of any language', '“Žluťoučký” 日本語 👩🏽‍💻 \\n', '“Žluťoučký” 日本語 👩🏽‍💻 \\n'],
+])('%s is shown, and not obeyed', (_, text, shown) => {
+  expect(escapeControls(text)).toBe(shown)
+})
+
+test('lines of an error stay lines', () => {
+  expect(escapeLines('Error: \u001b[2J\n    at x')).toBe('Error: \\u001b[2J\n    at x')
+})
+
+test('JSON says the same value without a control character in it', () => {
+  const value = { file: 'content/\u001b[2J\u009b\u2028\u202E.md', what: 'One.\nTwo.\t"\\u009b"' }
+  const json = printableJson(value)
+  expect(JSON.parse(json)).toEqual(value)
+  expect(json).not.toMatch(/[^\n\P{Cc}]|[\u2028\u202E]/u)
+})

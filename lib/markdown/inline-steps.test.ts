@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { markdownContext } from '../../tests/fixtures/markdown-context'
+import { problemsOf } from '../errors'
+import { findTooManyMarks } from './inline-steps'
+import { parseBlocks } from './parse-blocks'
+import { parseMarkdown } from './pipeline'
+
+/** The longest text that is read. */
+const MOST = 200_000
+const fill = (piece: string, bytes = MOST) => piece.repeat(Math.floor(bytes / Buffer.byteLength(piece)))
+const place = (text: string) => findTooManyMarks(text, parseBlocks)?.position?.start
+
+/** What one paragraph may be filled with so that a parser looks on to its end again and again. */
+const dense = [
+  ...['**a_ ', 'a** ', '*a ', 'a_ ', '**a_\n', 'a**b_c*d__e ', '*_', '~~a* ', 'a~~ '],
+  ...['[', '![', '[a', ']', '[]', '[a][b', '[a](', '[a](<', '[a](b "', '[a](![', ':a{', ':a{b="', ':a['],
+  ...['` ', '``a` ', '<', '<a b="', 'a <!-- ', 'a <? ', 'a <![CDATA[ ', '</a ', '<a@b'],
+]
+
+test.each(dense)('a paragraph of %j is refused with its line, before anything within it is read', (piece) => {
+  expect(place(`Text.\n\n${fill(piece)}`)).toMatchObject({ line: 3, column: 1 })
+})
+
+test.each([
+  ['a text of plain sentences', fill('The quick brown fox jumps over the lazy dog. ')],
+  [
+    'one of everything that Markdown has',
+    fill('## A\n\nSome *text*, **bold**, a [link](/pricing), `code`.\n\n- [a](/b)\n- `c`\n\n'),
+  ],
+  ['a list of links without empty lines', fill('- [Pricing](/pricing) and *more*\n')],
+  ['a table of links', `| A | B |\n|--|--|\n${fill('| [Pricing](/pricing) | **yes** |\n', MOST - 100)}`],
+  ['500 links in one sentence', fill('[Pricing](/pricing), the page; ', 15_500)],
+  ['code', `\`\`\`json\n${fill('[{"a": "<b>*_`"}],\n', MOST - 100)}\n\`\`\``],
+  ['signs behind a backslash', fill('\\*\\_\\[ ')],
+])('%s may be as long as any text', (_, text) => {
+  expect(place(text)).toBeUndefined()
+})
+
+test('the texts of this site take less than a hundredth of the steps', () => {
+  for (const name of ['pages/terms', 'pages/privacy', 'docs/rest/index', 'cases/galaxy/index'])
+    expect(place(`${readFileSync(`content/${name}.md`, 'utf8')}\n\n${fill('*a ', 9000)}`)).toBeUndefined()
+})
+
+test('the paragraph with the most is pointed at, in a quotation as well', () => {
+  expect(place(`*a*\n\n> ${fill('*a ', 4000)}\n>\n> ${fill('*a ', 20_000)}\n`)).toMatchObject({ line: 5, column: 3 })
+})
+
+test('blocks are read only where the lines between two empty ones have too many marks, and once', () => {
+  let parsed = 0
+  const count = (text: string) => {
+    parsed += text.length
+    return parseBlocks(text)
+  }
+  const paragraphs = fill(`${fill('*a* ', 400)}\n\n`)
+  expect(findTooManyMarks(paragraphs, count)).toBeUndefined()
+  expect(parsed).toBe(0)
+  const list = fill(`- ${fill('*a* ', 400)}\n`)
+  expect(findTooManyMarks(list, count)).toBeUndefined()
+  expect(parsed).toBe(list.length)
+})
+
+/** Long enough for a machine that does a dozen other things: each took minutes or hours when time grew with a power of the length. */
+const MINUTES = 180_000
+
+test.each([':::a\n', ':::a\ntext\n', ':::a\n\n', '> :::a\n', ':::a{b=c}\n', '[^a]:', '**a_ '])(
+  '60 kB of %j come to an end',
+  async (piece) => {
+    const problems = await problemsOf(() =>
+      parseMarkdown(fill(piece, 60_000), { ...markdownContext(), isChecked: true }),
+    )
+    expect(problems.length).toBeGreaterThan(0)
+  },
+  MINUTES,
+)

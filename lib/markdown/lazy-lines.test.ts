@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals'
+import { findTooManyLines } from './lazy-lines'
+
+const place = (text: string) => findTooManyLines(text)?.position?.start.line
+
+test.each([
+  ['a quotation', '> a\n', 'b\n'],
+  ['quotations within one another', `${'> '.repeat(39)}a\n`, '> b\n'],
+  ['lists within one another', `${'- '.repeat(39)}a\n`, 'b\n'],
+  ['an item', '- a\n', '  b\n'],
+  ['numbers that begin no list', '> a\n', '2. b\n'],
+  ['marks that stand too far to the right to be an item', '> a\n', '      - b\n'],
+])('%s of ten thousand lines is refused with its line', (_, begin, more) => {
+  expect(place(`Text.\n\n${begin}${more.repeat(10_000)}`)).toBe(3)
+  expect(place(`Text.\n\n${begin}${more.repeat(4000)}`)).toBeUndefined()
+})
+
+test.each([
+  ['items', '- a\n'],
+  ['items of two lines', '- a\n  b\n'],
+  ['quotations', '> a\n>\n'],
+  ['paragraphs', 'a\n'],
+])('%s may be as many as a text has room for', (_, lines) => {
+  expect(place(lines.repeat(200_000 / lines.length))).toBeUndefined()
+})

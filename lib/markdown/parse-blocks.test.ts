@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { remark } from 'remark'
+import remarkGfm from 'remark-gfm'
+import { hostileMarkdown } from '../../tests/fixtures/hostile-markdown'
+import { nodesOf } from './nodes-of'
+import { parseBlocks } from './parse-blocks'
+import { leafDirectives } from './plugins/leaf-directives'
+
+const whole = remark().use(remarkGfm, { singleTilde: false }).use(leafDirectives)
+const blocks = ['paragraph', 'heading', 'tableCell', 'list', 'blockquote', 'footnoteDefinition', 'code']
+const placesIn = (tree: ReturnType<typeof parseBlocks>) =>
+  nodesOf(tree)
+    .filter(({ type }) => blocks.includes(type))
+    .map(({ type, position }) => `${type} ${position?.start.offset}-${position?.end.offset}`)
+
+test('the same blocks are found as where all of a text is read', () => {
+  const site = ['pages/terms', 'pages/privacy', 'pages/about', 'docs/rest/index', 'cases/galaxy/index']
+  const texts = [...hostileMarkdown, ...site.map((name) => readFileSync(`content/${name}.md`, 'utf8'))]
+  for (const text of texts) expect([text, placesIn(parseBlocks(text))]).toEqual([text, placesIn(whole.parse(text))])
+})
+
+test('nothing within a sentence is read', () => {
+  const tree = parseBlocks('A *b* [c](d) `e` <f> ![g](h) www.i.j :k[l].\n\n> - **m**\n')
+  expect(new Set(nodesOf(tree).map(({ type }) => type))).toEqual(
+    new Set(['root', 'paragraph', 'text', 'blockquote', 'list', 'listItem']),
+  )
+})

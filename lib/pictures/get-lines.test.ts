@@ -1,0 +1,43 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import sharp from 'sharp'
+import { getLines } from './get-lines'
+import { PICTURE_FOLDER } from './recipe'
+
+/** How much ink lies at each of some places of the lines of a picture: a bar of one lightness on a ground of another. */
+async function inkOf(bar: string, ground: string, places: readonly (readonly [x: number, y: number])[]) {
+  const root = await mkdtemp(join(tmpdir(), 'oogwenk-'))
+  try {
+    const line = await sharp({ create: { width: 400, height: 12, channels: 3, background: bar } })
+      .png()
+      .toBuffer()
+    await sharp({ create: { width: 1200, height: 750, channels: 3, background: ground } })
+      .composite([{ input: line, left: 100, top: 60 }])
+      .png()
+      .toFile(join(root, 'tested.png'))
+    const { src } = await getLines('tested.png', 'lines-of-a-test', root)
+    const file = join(root, PICTURE_FOLDER, src.slice(src.lastIndexOf('/') + 1))
+    const { data, info } = await sharp(file).extractChannel(3).raw().toBuffer({ resolveWithObject: true })
+    return places.map(([x, y]) => data[y * info.width + x])
+  } finally {
+    await rm(root, { recursive: true, force: true })
+  }
+}
+
+test.each([
+  ['dark on light', '#222', '#ddd'],
+  ['light on dark', '#ddd', '#222'],
+])('what stands out is ink, and the ground is none: %s', async (_, bar, ground) => {
+  const places = [
+    [300, 66],
+    [300, 198],
+    [900, 198],
+    [40, 700],
+    [1190, 20],
+  ] as const
+  const [ink, ...rest] = await inkOf(bar, ground, places)
+  expect(ink).toBeGreaterThan(200)
+  expect(rest).toEqual([0, 0, 0, 0])
+})

@@ -1,0 +1,35 @@
+import { join } from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { getLayer } from './get-layer'
+import type { Picture } from './get-picture'
+
+/** Width of what is drawn, in pixels: as wide as a heatmap is shown on a fine screen. */
+const WIDTH = 1200
+/** How far around a pixel its ground is taken from, in pixels. */
+const GROUND = 8
+/** Differences in lightness (0 to 255) that are no line, and how much ink each step above them gets. */
+const NOISE = 10
+const INK_A_STEP = 4
+/** The ink of the ground, `--ground` of the night. */
+const INK = [16, 19, 74] as const
+
+/**
+ * The lines of a picture, its words above all, as ink on nothing: what stands out from its near ground, whether darker or
+ * lighter. Over a heatmap they tell what was looked at.
+ * @param file the source, relative to the project's root
+ * @param name begin of the name of the files
+ * @param root the project's root, absolute
+ */
+export async function getLines(file: string, name: string, root = process.cwd()): Promise<Picture> {
+  const grey = (picture: Sharp) => picture.toColourspace('b-w').extractChannel(0).raw()
+  const small = sharp(join(root, file)).resize({ width: WIDTH }).flatten({ background: '#fff' })
+  const { data, info } = await grey(small).toBuffer({ resolveWithObject: true })
+  const { width, height } = info
+  const ground = await grey(sharp(data, { raw: { width, height, channels: 1 } }).blur(GROUND)).toBuffer()
+  const bytes = new Uint8ClampedArray(width * height * 4)
+  for (let at = 0; at < width * height; at++) {
+    const out = Math.abs((data[at] as number) - (ground[at] as number))
+    bytes.set([...INK, INK_A_STEP * Math.max(0, out - NOISE)], at * 4)
+  }
+  return getLayer({ name, width, height, bytes }, root)
+}

@@ -1,0 +1,33 @@
+import { afterEach, expect, jest, test } from '@jest/globals'
+import { withLocalStorage, withSessionStorage } from './storage'
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  localStorage.clear()
+})
+
+test('hands out the storage and what was found in it', () => {
+  withLocalStorage((storage) => storage.setItem('language', 'python'))
+  expect(withLocalStorage((storage) => storage.getItem('language'))).toBe('python')
+  expect(withSessionStorage((storage) => storage.getItem('language'))).toBeNull()
+})
+
+test.each([
+  ['localStorage', withLocalStorage],
+  ['sessionStorage', withSessionStorage],
+] as const)('a %s that the browser shuts counts as empty', (kind, door) => {
+  jest.spyOn(window, kind, 'get').mockImplementation(() => {
+    throw new DOMException('The request was denied.', 'SecurityError')
+  })
+  const use = jest.fn()
+  expect(door(use)).toBeUndefined()
+  expect(use).not.toHaveBeenCalled()
+})
+
+test('a storage that is full, or a damaged value, counts as nothing', () => {
+  const full = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  expect(withSessionStorage(full)).toBeUndefined()
+  expect(withSessionStorage(() => JSON.parse('{'))).toBeUndefined()
+})

@@ -1,0 +1,18 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { bundle } from './bundle'
+
+test('what one script says to another keeps its names: each bundle would shorten them by itself', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'oogwenk-bundle-'))
+  try {
+    const [page, worker] = [join(folder, 'page.ts'), join(folder, 'worker.ts')]
+    await writeFile(page, 'addEventListener("message", ({ data }) => alert(data.waitedMs + data.widthPx))')
+    await writeFile(worker, 'const other = { leastMs: 1 }; postMessage({ waitedMs: other.leastMs, widthPx: 2 })')
+    for (const entry of [page, worker])
+      expect((await bundle(entry)).match(/waitedMs|widthPx/g)).toEqual(['waitedMs', 'widthPx'])
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})

@@ -1,0 +1,118 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { explore, play, type Scene, type Stage } from '../../tests/fixtures/interleave'
+import { type LockSystem, withLock } from './lock'
+
+/** Takes the lock and does something in two steps. */
+const use: Scene['use'] = (stage, user) => withLock('f', () => enter(stage, user), stage.systemFor(user))
+
+async function enter({ inside, step }: Stage, user: number): Promise<void> {
+  inside.add(user)
+  await step(user)
+  inside.delete(user)
+}
+
+/** What user 9, who is dead, left in the middle of drawing, waiting or holding. */
+const left = ['drawing_9._a', '4_9._b', '.DS_Store']
+
+test.each([
+  ['who come to an empty place', {}],
+  ['who find what a dead process left', { left: ['4_9._b'] }],
+  ['of whom one may be killed at any step', { kill: true }],
+])('of two %s, never are both inside, and none waits for ever, whatever comes between which steps', async (_, more) => {
+  const { states, fault } = await explore({ users: 2, use, listing: 'undivided', ...more })
+  expect(fault).toBeUndefined()
+  expect(states).toBeGreaterThan(5000)
+})
+
+test.each(['undivided', 'misses changes', 'sees changes'] as const)(
+  'nor of three, one of whom may be killed, by two thousand schedules, where a listing %s',
+  async (listing) => {
+    const random = randomNumbers(1)
+    for (let round = 0; round < 2000; round += 1) {
+      // Runs of one and the same user find more than even turns do.
+      let chosen = 0
+      const schedule = Array.from({ length: 150 }, () => {
+        if (random() < 0.3) chosen = Math.floor(random() * 12)
+        return chosen
+      })
+      const { fault } = await play({ users: 3, use, listing, left, kill: round % 2 === 0 }, schedule)
+      expect([round, fault]).toEqual([round, undefined])
+    }
+  },
+)
+
+/** Numbers from 0 to 1 that are the same in each run (a linear congruential generator, Numerical Recipes' constants). */
+function randomNumbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+test('a lock that removes by its name what it has found stale lets two in, and this search finds it', async () => {
+  const ages = new WeakMap<Stage, 'stale' | 'fresh'>()
+  const removeByName: Scene['use'] = async (stage, user) => {
+    const { create, remove } = stage.systemFor(user)
+    const isTaken = () =>
+      create('f.lock/lock').then(
+        () => ages.set(stage, 'fresh') === undefined,
+        () => true,
+      )
+    for (let tries = 0; (await isTaken()) && tries < 3; tries += 1) {
+      await stage.step(user)
+      if (ages.get(stage) !== 'fresh') await remove('f.lock/lock')
+      if (tries === 2) return
+    }
+    await enter(stage, user)
+    await remove('f.lock/lock')
+  }
+  const { fault } = await explore({ users: 2, use: removeByName, left: ['lock'], listing: 'undivided' })
+  expect(fault).toMatch(/^users \d and \d are inside at once/)
+})
+
+async function inFolder(work: (file: string) => Promise<void>): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'oogwenk-'))
+  await work(join(folder, 'f'))
+  await rm(folder, { recursive: true })
+}
+
+test('what a dead process left holds nobody up, even where it is dated in the future, and is cleared away', async () => {
+  await inFolder(async (file) => {
+    await mkdir(`${file}.lock`)
+    // No process has so high a number, and this one did not begin with the computer.
+    for (const name of ['1_99999999.5_a', `2_${process.pid}.1_b`, 'drawing_99999999._c']) {
+      await writeFile(join(`${file}.lock`, name), '')
+      await utimes(join(`${file}.lock`, name), new Date('2100-01-01'), new Date('2100-01-01'))
+    }
+    expect(await withLock(file, async () => 'done')).toBe('done')
+    await expect(readdir(`${file}.lock`)).rejects.toThrow('ENOENT')
+  })
+})
+
+test('who waits for a living process that does not move is told which, and what to do', async () => {
+  const names = new Set(['7_4711.5_a'])
+  let now = 0
+  const system: LockSystem = {
+    owner: async () => '1.2',
+    unique: () => 'b',
+    isAlive: async () => true,
+    makeFolder: async () => undefined,
+    removeFolder: async () => undefined,
+    create: async (path) => names.add(path.slice('x/f.lock/'.length)),
+    remove: async (path) => names.delete(path.slice('x/f.lock/'.length)),
+    list: async () => [...names],
+    pause: async () => {
+      now += 3000
+    },
+    now: () => now,
+  }
+  await expect(withLock('x/f', async () => 'done', system)).rejects.toThrow(
+    'f has been held by process 4711 for 10 seconds (x/f.lock/7_4711.5_a). End that process, or delete that file if the process is none of this project, then try again.',
+  )
+  // It leaves nobody behind it waiting.
+  expect([...names]).toEqual(['7_4711.5_a'])
+})

@@ -1,0 +1,126 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { networkInterfaces } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { nginx as filesForNginx } from '../../postbuild/hosts/nginx'
+import { siteConfig } from '../../site.config'
+import { smallSite } from '../fixtures/small-site'
+import { freePort, type Running, startProgram } from './engine'
+import { apache, nginx } from './engines'
+import { requestOf } from './judge'
+import { type Answer, sendRaw } from './raw'
+import { plantTree, type Tree } from './tree'
+
+const run = promisify(execFile)
+
+/** The code below a heading of docs/deploying.md. */
+async function codeBelow(heading: string): Promise<string> {
+  const [, section = ''] = (await readFile('docs/deploying.md', 'utf8')).split(`\n### ${heading}\n`)
+  return /```\w+\n([^`]+)```/.exec(section)?.[1] ?? ''
+}
+
+const ask = ({ port }: Running, path: string, Host: string, method = 'GET'): Promise<Answer> =>
+  sendRaw(port, requestOf({ ask: `${method} ${path}`, headers: { Host }, allowed: [] }))
+
+test('the lines for nginx copy what npm run assemble puts together', async () => {
+  const copied = (await codeBelow('nginx on Debian')).match(/\.hosts\/\S+/g) ?? []
+  const made = ['site', ...Object.keys(filesForNginx(smallSite()).files)]
+  expect(copied.sort()).toEqual(made.map((path) => `.hosts/nginx/${path}`).sort())
+})
+
+const debian = [nginx()].filter(({ find }) => find() !== undefined)
+for (const engine of debian) {
+  describe('nginx, set up on Debian by the lines of docs/deploying.md,', () => {
+    let tree: Tree
+    let running: Running
+    beforeAll(async () => {
+      tree = await plantTree('out', siteConfig.hosting)
+      running = await startDebian(tree, engine.find() ?? '')
+    }, 60_000)
+    afterAll(async () => {
+      await running?.stop()
+      await tree?.remove()
+    })
+    const host = 'www.oogwenk.example'
+
+    test('serves the site under its own name', async () => {
+      for (const [path, file] of [
+        ['/', 'index.html'],
+        ['/about', 'about.html'],
+      ] as const) {
+        const { status, body } = await ask(running, path, host)
+        expect([path, status, body.equals(await tree.read(file))]).toEqual([path, 200, true])
+      }
+      const moved = await ask(running, '/About/?a=1', host)
+      expect([moved.status, moved.headers.location]).toEqual([308, '/about?a=1'])
+      expect((await ask(running, '/nope.js', host)).headers['cache-control']).toBe('no-store')
+    })
+
+    test('leaves the default site to all other names', async () => {
+      const { status, body } = await ask(running, '/', 'localhost')
+      expect([status, body.toString()]).toEqual([200, 'Welcome to nginx!'])
+    })
+  })
+}
+
+/** Follows the page in a folder that stands for `/`, with nginx as Debian installs it. */
+async function startDebian({ folder, root, site }: Tree, program: string): Promise<Running> {
+  const port = await freePort()
+  // Not every machine has addresses of both kinds.
+  const hasBoth = Object.values(networkInterfaces()).some((all) => all?.some(({ family }) => family === 'IPv6'))
+  const inside = (text: string) => text.replace(/(^|[\s"])\/(?=(?:etc|srv|var|run)\b)/g, `$1${folder}/`)
+  const here = (text: string) =>
+    inside(hasBoth ? text : text.replace(/^\s*listen \[::\].*\n/gm, '')).replace(/^(\s*listen .*)\b80\b/gm, `$1${port}`)
+  const put = async (path: string, text: string) => {
+    await mkdir(join(folder, path, '..'), { recursive: true })
+    await writeFile(join(folder, path), here(text))
+  }
+  for (const [path, as] of [
+    ['nginx.conf', 'nginx.conf'],
+    ['default', 'sites-enabled/default'],
+  ] as const)
+    await put(`etc/nginx/${as}`, await readFile(join('tests/hosts/debian', path), 'utf8'))
+  for (const name of ['filter', 'static'])
+    await put(
+      `etc/nginx/modules-enabled/50-mod-http-brotli-${name}.conf`,
+      `load_module /usr/lib/nginx/modules/ngx_http_brotli_${name}_module.so;`,
+    )
+  await put('etc/nginx/mime.types', await readFile('/etc/nginx/mime.types', 'utf8'))
+  await put('var/www/html/index.nginx-debian.html', 'Welcome to nginx!')
+  await put('var/log/nginx/access.log', '')
+  await put('run/none', '')
+  await mkdir(join(folder, 'etc/nginx/conf.d'))
+  // What npm run assemble makes, and the folder in which one stands then.
+  await cp(root, join(folder, 'project/.hosts/nginx/site'), { recursive: true, preserveTimestamps: true })
+  for (const [path, text] of Object.entries(filesForNginx(site).files)) await put(`project/.hosts/nginx/${path}`, text)
+
+  const main = [...['-p', folder, '-e', join(folder, 'nginx.log')], ...['-c', join(folder, 'etc/nginx/nginx.conf')]]
+  const lines = inside(await codeBelow('nginx on Debian')).replaceAll(/^sudo /gm, '')
+  // What is installed is there, and no service of this machine is to be touched.
+  const stubs = `apt() { :; }; systemctl() { :; }; nginx() { ${program} ${main.join(' ')} "$@"; }`
+  await run('bash', ['-e', '-c', `${stubs}\n${lines}`], { cwd: join(folder, 'project') })
+  return startProgram(program, [...main, '-g', 'daemon off;'], port, { cwd: folder })
+}
+
+for (const engine of [apache].filter(({ find }) => find() !== undefined)) {
+  test('Apache with the lines of docs/deploying.md redirects to the site, whatever host is named and port used', async () => {
+    const tree = await plantTree('out', siteConfig.hosting)
+    const running = await engine.start(tree, await codeBelow('Apache'))
+    try {
+      for (const [path, to] of [
+        ['/about/?a=1', '/about?a=1'],
+        ['/nope', '/'],
+      ] as const) {
+        const { headers } = await ask(running, path, 'evil.example')
+        expect([path, headers.location]).toEqual([path, `https://www.oogwenk.example${to}`])
+        expect(headers.server).toBe('Apache')
+      }
+      expect((await ask(running, '/about', 'localhost', 'TRACE')).status).toBe(405)
+    } finally {
+      await running.stop()
+      await tree.remove()
+    }
+  })
+}

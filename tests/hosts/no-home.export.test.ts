@@ -1,0 +1,93 @@
+import { chmod, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { siteConfig } from '../../site.config'
+import type { Engine, Running } from './engine'
+import { apache, caddy, embedded, nginx } from './engines'
+import { requestOf } from './judge'
+import { type Answer, sendRaw } from './raw'
+import { plantTree, type Tree } from './tree'
+
+/** Starts an engine on a site to which something has happened, and ends it when the work is done. */
+async function withSite(
+  engine: Engine,
+  happens: { before?: (tree: Tree) => Promise<unknown>; after?: (tree: Tree) => Promise<unknown> },
+  work: (running: Running, tree: Tree) => Promise<void>,
+): Promise<void> {
+  const tree = await plantTree('out', siteConfig.hosting)
+  await happens.before?.(tree)
+  const running = await engine.start(tree)
+  try {
+    await happens.after?.(tree)
+    await work(running, tree)
+  } finally {
+    await running.stop()
+    await tree.remove()
+  }
+}
+
+/** The home page with its compressed copies. */
+const homes = async ({ root }: Tree) =>
+  (await readdir(root)).filter((name) => name.startsWith('index.html')).map((name) => join(root, name))
+
+const removeHome = async (tree: Tree) => Promise.all((await homes(tree)).map((file) => rm(file)))
+const closeHome = async (tree: Tree) => Promise.all((await homes(tree)).map((file) => chmod(file, 0)))
+const moveRoot = ({ root, folder }: Tree) => rename(root, join(folder, 'elsewhere'))
+
+const ask = ({ port }: Running, path: string) => sendRaw(port, requestOf({ ask: `GET ${path}`, allowed: [] }))
+
+/** Follows redirects as a browser does, which gives up after twenty. */
+async function follow(running: Running, path: string): Promise<Answer> {
+  let answer = await ask(running, path)
+  for (let steps = 0; steps < 20 && answer.headers.location !== undefined; steps += 1)
+    answer = await ask(running, answer.headers.location.replace(/^http:\/\/localhost/, ''))
+  return answer
+}
+
+/** What leads to the home page, or is nothing. */
+const paths = ['/', '/?q=1', '/index', '/index.html?q=1', '/nope', '/old-home', '//', '/./', '/404.html']
+
+const states: [string, Engine, Parameters<typeof withSite>[1], number[]][] = [
+  ...[embedded, nginx(), caddy, apache].map((engine): (typeof states)[number] => [
+    'is missing',
+    engine,
+    { before: removeHome },
+    [404],
+  ]),
+  ...[nginx(), caddy, apache].map((engine): (typeof states)[number] => [
+    'cannot be read',
+    engine,
+    { before: closeHome },
+    [403],
+  ]),
+  ...[nginx(), caddy].map((engine): (typeof states)[number] => [
+    'lies in another folder than root says',
+    engine,
+    { after: moveRoot },
+    [404],
+  ]),
+]
+const there = states
+  .filter(([, { find }]) => find() !== undefined)
+  .map(([what, engine, ...more]) => ({
+    ...{ what, name: engine.name, engine },
+    more,
+  }))
+
+describe.each(there)('where the home page $what, $name', ({ engine, more: [happens, statuses] }) => {
+  test('says so at / and leads nobody round in a circle', async () => {
+    await withSite(engine, happens, async (running) => {
+      for (const path of paths) {
+        const { status, headers } = await follow(running, path)
+        expect([path, headers.location]).toEqual([path, undefined])
+        expect([path, statuses.includes(status) || status]).toEqual([path, true])
+        expect([path, headers['cache-control'], headers['x-content-type-options']]).toEqual([
+          path,
+          'no-store',
+          'nosniff',
+        ])
+        expect([path, headers['content-type']]).toEqual([path, expect.stringMatching(/^text\/plain/)])
+      }
+    })
+  }, 60_000)
+})

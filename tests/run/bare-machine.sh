@@ -1,0 +1,60 @@
+#!/usr/bin/env bash
+# Makes a machine with Node and git alone out of this one, and runs a command in it: bare-machine.sh <folder> <command …>
+# Below the folder: an overlay over this machine's files, so that nothing here changes, and fresh/, which stands in place of
+# what people put there by hand. Needs Debian, root and mounts of its own: tests/run/bare.mjs calls it so.
+set -euo pipefail
+folder=$1
+shift
+cd "$folder"
+mkdir -p upper work root
+mount -t overlay overlay -o "lowerdir=/,upperdir=$folder/upper,workdir=$folder/work" root
+# It may be a link to what only the running system has.
+cp --remove-destination /etc/resolv.conf root/etc/resolv.conf
+mount -t proc proc root/proc
+mount --rbind /sys root/sys
+mount --rbind /dev root/dev
+
+keep=(git ca-certificates)
+for program in node npm; do
+  file=$(readlink -f "$(command -v "$program")")
+  if owner=$(dpkg -S "$file" 2>/dev/null); then
+    keep+=("${owner%%:*}")
+  else
+    # Put there by hand, below what fresh/ hides: the official archive, or an image that unpacks it.
+    prefix=${file%/bin/node}
+    prefix=${prefix%/lib/node_modules/npm/*}
+    for part in bin/node bin/npm bin/npx lib/node_modules/npm; do
+      mkdir -p "fresh/usr/local/$(dirname "$part")"
+      cp -a --update "$prefix/$part" "fresh/usr/local/$part"
+    done
+  fi
+done
+for place in root opt home srv usr/local tmp; do
+  mkdir -p "fresh/$place" "root/$place"
+  mount --bind "fresh/$place" "root/$place"
+done
+chmod 1777 root/tmp
+
+inside() {
+  chroot root env -i HOME=/root PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin "$@"
+}
+
+echo 'Removing every package that Node, git and Debian itself do not need …'
+# Services are not there, and must not be stopped: 101 means no.
+printf '#!/bin/sh\nexit 101\n' >root/usr/sbin/policy-rc.d
+chmod 755 root/usr/sbin/policy-rc.d
+mapfile -t manual < <(inside apt-mark showmanual)
+inside apt-mark auto "${manual[@]}" >/dev/null
+inside apt-mark manual "${keep[@]}" >/dev/null
+inside DEBIAN_FRONTEND=noninteractive apt-get autoremove -y -q --purge \
+  -o APT::AutoRemove::RecommendsImportant=false -o APT::AutoRemove::SuggestsImportant=false >"$folder/removed.log" 2>&1 ||
+  { tail -n 20 "$folder/removed.log"; exit 1; }
+rm root/usr/sbin/policy-rc.d
+for program in chromium chromium-headless-shell google-chrome firefox firefox-esr WebKitWebDriver Xvfb nginx caddy apache2 java lynx Rscript ffmpeg curl fc-list; do
+  if inside sh -c "command -v $program"; then
+    echo "$program is still there, so this machine is not bare. Remove it by hand and try again." >&2
+    exit 1
+  fi
+done
+echo "$(inside dpkg-query -f '.\n' -W | wc -l) packages are left."
+inside "$@"

@@ -1,0 +1,71 @@
+/** The part `bare` of `npm run test:release`: both commands of the README on a machine with Node and git alone. */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { root } from '../../preview/install.mjs'
+import { isRootOnDebian } from './ensure-browser.mjs'
+import { runStep } from './run-step.mjs'
+
+const folder = `${root}.cache/bare`
+const clone = `${folder}/fresh/home/newcomer/oogwenk`
+
+/** What reaches the network from here has to reach it from there. */
+const network = /(_proxy|^NODE_EXTRA_CA_CERTS|^SSL_CERT_(FILE|DIR)|^npm_config_(registry|cafile))$/i
+
+mkdirSync(`${root}.cache/reports`, { recursive: true })
+const reason = whyNot()
+if (reason) {
+  console.log(`Skipped: ${reason}`)
+  report({ passed: 0, failed: 0, skipped: 1, reason })
+} else {
+  // An earlier run may have left its own, to be looked at.
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(`${folder}/fresh/home/newcomer`, { recursive: true })
+  execFileSync('git', ['clone', '--quiet', root, clone], { stdio: 'inherit' })
+  const env = Object.entries(process.env).flatMap(([name, value]) => (network.test(name) ? [`${name}=${value}`] : []))
+  const machine = ['bash', `${root}tests/run/bare-machine.sh`, folder, ...env]
+  const command = ['node', '/home/newcomer/oogwenk/tests/run/newcomer.mjs']
+  const apart = ['unshare', '--mount', '--pid', '--fork', '--kill-child', ...machine, ...command]
+  const { ok, how, last } = await runStep('bash', [
+    ...['-o', 'pipefail', '-c', '"$@" 2>&1 | tee "$0"'],
+    `${root}.cache/bare.log`,
+    ...apart,
+  ])
+  const seen = readReport()
+  const commit = execFileSync('git', ['rev-parse', '--short=7', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
+  const head = `Commit ${commit}, Node ${process.versions.node}, ${cpus().length} cores.`
+  report(seen ? { ...seen, log: [head, ...seen.log] } : { passed: 0, failed: 1, skipped: 0, log: [head, how, ...last] })
+  if (ok) rmSync(folder, { recursive: true, force: true })
+  process.exitCode = ok ? 0 : 1
+}
+
+/** @returns {string | undefined} why no bare machine can be made of this one */
+function whyNot() {
+  if (!isRootOnDebian()) return 'a bare machine is made as root on Debian.'
+  const apart = ['/usr', '/etc', '/var'].filter((place) => statSync(place).dev !== statSync('/').dev)
+  if (apart.length > 0) return `a bare machine is made where ${apart.join(' and ')} lies on the same disk as /.`
+  try {
+    const trial = `${folder}-trial`
+    for (const name of ['upper', 'work', 'root']) mkdirSync(`${trial}/${name}`, { recursive: true })
+    const options = `lowerdir=/,upperdir=${trial}/upper,workdir=${trial}/work`
+    const mount = ['mount', '-t', 'overlay', 'overlay', '-o', options, `${trial}/root`]
+    execFileSync('unshare', ['--mount', '--pid', '--fork', ...mount], { stdio: 'ignore' })
+    rmSync(trial, { recursive: true, force: true })
+    return undefined
+  } catch {
+    return 'this machine allows no overlay file system, as most containers do.'
+  }
+}
+
+function readReport() {
+  try {
+    return JSON.parse(readFileSync(`${clone}/.cache/newcomer.json`, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** @param {import('./counts.mjs').Counts & { reason?: string, log?: string[] }} outcome */
+function report(outcome) {
+  writeFileSync(`${root}.cache/reports/bare.json`, JSON.stringify(outcome))
+}

@@ -1,0 +1,86 @@
+/**
+ * Does what the README asks a newcomer to do, twice in a row, in the clone that it stands in: `npm start` until it answers,
+ * Ctrl-C, `npm test`. Needs no package, and leaves what it saw in `.cache/newcomer.json`.
+ */
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { root } from '../../preview/install.mjs'
+import { judge, sum } from './counts.mjs'
+import { runStep } from './run-step.mjs'
+
+/** What is asked for as soon as the server says that it is there. */
+const PAGES = ['/', '/pricing', '/docs/rest/reference/results']
+
+/** @type {import('./counts.mjs').Counts[]} */
+const all = []
+/** @type {string[]} */
+const log = []
+
+for (const round of ['First', 'Second']) {
+  log.push(`${round} time`)
+  await step('npm start', start)
+  await step('npm test', test)
+}
+mkdirSync(`${root}.cache`, { recursive: true })
+writeFileSync(`${root}.cache/newcomer.json`, JSON.stringify({ ...sum(all), log }))
+process.exitCode = sum(all).failed > 0 ? 1 : 0
+
+/** @param {string} name @param {() => Promise<{ counts: import('./counts.mjs').Counts, said: string[] }>} work */
+async function step(name, work) {
+  console.log(`\n—— ${name}`)
+  const begun = performance.now()
+  const { counts, said } = await work()
+  all.push(counts)
+  log.push(`${name} (${Math.ceil((performance.now() - begun) / 60_000)} min)`, ...said.map((line) => `  ${line}`))
+}
+
+/** Serves until every page has answered, and ends as Ctrl-C does. */
+async function start() {
+  const port = await freePort()
+  const env = { ...process.env, PORT: `${port}` }
+  const child = spawn('npm', ['start'], { cwd: root, env, detached: true, stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = new Promise((done) => child.once('close', done))
+  /** @type {Promise<boolean>} */
+  const ready = new Promise((done) => {
+    let said = ''
+    child.stdout.setEncoding('utf8').on('data', (text) => {
+      process.stdout.write(text)
+      said = (said + text).slice(-1000)
+      if (said.includes(`The site is at http://localhost:${port}`)) done(true)
+    })
+    void ended.then(() => done(false))
+  })
+  /** @type {string[]} */
+  const said = []
+  let isRight = await ready
+  if (!isRight) said.push(`It ended with ${child.exitCode} and served nothing.`)
+  for (const page of isRight ? PAGES : []) {
+    const { status } = await fetch(`http://127.0.0.1:${port}${page}`)
+    said.push(`GET ${page}: ${status}`)
+    isRight &&= status === 200
+  }
+  if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGINT')
+  await ended
+  const counts = { passed: isRight ? 1 : 0, failed: isRight ? 0 : 1, skipped: 0 }
+  return { counts, said }
+}
+
+async function test() {
+  const report = `${root}.cache/reports/all.json`
+  rmSync(report, { force: true })
+  const ended = await runStep('npm', ['test'])
+  const counts = judge(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined, ended)
+  // What it says at its end stands below its last empty line.
+  return { counts, said: ended.said.trimEnd().split('\n\n').at(-1)?.split('\n') ?? [] }
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address())
+      probe.close(() => done(port))
+    })
+  })
+}

@@ -1,0 +1,48 @@
+/** Runs one step of a long run, so that what it said last can be said again at the end. */
+import { spawn } from 'node:child_process'
+import { stripVTControlCharacters } from 'node:util'
+import { root } from '../../preview/install.mjs'
+
+/** How many lines are kept. */
+const KEPT = 12
+
+/** How a program ended. @typedef {{ how: string, ok: boolean, last: string[] }} Ended */
+
+/**
+ * Runs a program in the project's folder and shows what it says.
+ * @param {string} program @param {string[]} args
+ * @param {(child: import('node:child_process').ChildProcess) => void} [lead] gets the program, which then leads a group of
+ *   its own: a signal to the group reaches the servers and browsers that it has started as well
+ * @returns {Promise<Ended & { said: string }>} how it ended, in words, and what it said last, without colours
+ */
+export function runStep(program, args, lead) {
+  return new Promise((done) => {
+    // Through a pipe a program would think that nobody sees colours.
+    const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
+    const windows = process.platform === 'win32'
+    const child = spawn(program, args, {
+      cwd: root,
+      stdio: ['inherit', 'pipe', 'pipe'],
+      // npm and npx are .cmd files on Windows, which only a shell starts.
+      shell: windows,
+      detached: lead !== undefined && !windows,
+      env: { ...process.env, ...colours },
+    })
+    lead?.(child)
+    let said = ''
+    for (const name of /** @type {const} */ (['stdout', 'stderr'])) {
+      child[name].setEncoding('utf8')
+      child[name].on('data', (/** @type {string} */ text) => {
+        process[name].write(text)
+        said = (said + text).slice(-20_000)
+      })
+    }
+    const end = (/** @type {string} */ how, ok = false) => {
+      const plain = stripVTControlCharacters(said)
+      const lines = plain.split('\n').map((line) => line.trimEnd())
+      done({ how, ok, last: lines.filter(Boolean).slice(-KEPT), said: plain })
+    }
+    child.once('error', ({ message }) => end(`could not be started: ${message}`))
+    child.once('close', (code, signal) => end(signal ? `was ended by ${signal}` : `ended with ${code}`, code === 0))
+  })
+}

@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, test } from '@jest/globals'
+
+const from = `import { runStep } from '${new URL('run-step.mjs', import.meta.url)}';`
+
+/** What a step that runs this code gives, and what is seen of it. */
+async function stepOf(code: string, program = process.execPath) {
+  const args = JSON.stringify(['-e', code])
+  const outer = `${from} process.stderr.write(JSON.stringify(await runStep(${JSON.stringify(program)}, ${args})))`
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', outer])
+  return { seen: stdout, ...JSON.parse(stderr) }
+}
+
+test('a step shows what a program says, and keeps its last lines without colours', async () => {
+  const lines = "for (let line = 1; line < 30; line += 1) console.log('\\u001b[31mline', line, '\\u001b[0m')"
+  const { seen, ok, how, last } = await stepOf(lines)
+  expect(seen).toContain('\u001b[31mline 1 ')
+  expect({ ok, how }).toEqual({ ok: true, how: 'ended with 0' })
+  expect(last).toEqual(Array.from({ length: 12 }, (_, index) => `line ${index + 18}`))
+})
+
+test.each([
+  ['process.exitCode = 3', 'ended with 3'],
+  ["process.kill(process.pid, 'SIGKILL')", 'was ended by SIGKILL'],
+])('how it ended is told in words: %s', async (code, how) => {
+  expect(await stepOf(code)).toMatchObject({ ok: false, how, last: [] })
+})
+
+test('a program that is not there is told, and does not throw', async () => {
+  expect(await stepOf('', '/nowhere/node')).toMatchObject({
+    ok: false,
+    how: expect.stringMatching(/^could not be started: /),
+  })
+})

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { expect, test } from '@jest/globals'
+import { group, lineOf, noteSkipped, optional } from './skipped.mjs'
+
+const modules = `import { listSkipped, lineOf, noteSkipped } from '${new URL('skipped.mjs', import.meta.url)}';`
+
+/** What a program prints that does this. */
+async function printed(code: string): Promise<string[]> {
+  const env = { ...process.env, OOGWENK_SKIPPED: '' }
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', modules + code], { env })
+  return stdout.split('\n').filter(Boolean)
+}
+
+test('each reason is said once, with all that was skipped for it and the package that would bring it', () => {
+  const notes = ['a contract', 'a load test', 'a contract'].map((part) => ({ part, without: 'Caddy' }))
+  expect(group([...notes, { part: 'pages as text', without: 'Lynx' }]).map(lineOf)).toEqual([
+    'Skipped, because Caddy is not installed: a contract, a load test. On Debian: apt-get install caddy',
+    'Skipped, because Lynx is not installed: pages as text. On Debian: apt-get install lynx',
+  ])
+})
+
+test('in a run that lists them they are said at its end, those of every process it starts too, and otherwise at once', async () => {
+  const caddy = 'Skipped, because Caddy is not installed: a contract. On Debian: apt-get install caddy'
+  const note = "noteSkipped('a contract', 'Caddy');"
+  expect(await printed(note)).toEqual([caddy])
+  const child = JSON.stringify(modules + note)
+  expect(
+    await printed(`
+      import { execFileSync } from 'node:child_process'
+      const end = listSkipped()
+      ${note}
+      const args = ['--input-type=module', '-e', ${child}]
+      execFileSync(process.execPath, args, { stdio: 'inherit' })
+      console.log(listSkipped()().length, 'for a run within this one')
+      console.log(end().map(lineOf).join())
+      console.log(listSkipped()().length, 'for the next')`),
+  ).toEqual(['0 for a run within this one', caddy, '0 for the next'])
+})
+
+test('nothing is skipped that nobody knows how to get', () => {
+  expect(() => noteSkipped('a contract', 'Sendmail')).toThrow('Nobody knows what brings Sendmail. Add it to optional')
+})
+
+test('continuous integration installs every package but those that no npm test asks for', () => {
+  const [, list = ''] = /packages=\(\n(.*?)\n\)/s.exec(readFileSync('tests/run/install-engines.sh', 'utf8')) ?? []
+  const installed = list.split('\n').map((line) => line.trim().split(' ')[0])
+  const elsewhere = ['bash', 'curl', 'nodejs', 'python3', 'python3-requests', 'r-base-core', 'r-cran-httr2', 'wrk']
+  const named = new Set(Object.values(optional).flatMap((packages) => packages.split(' ').filter(Boolean)))
+  expect([...named].filter((name) => !installed.includes(name)).sort()).toEqual(elsewhere)
+})

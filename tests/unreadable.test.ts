@@ -1,0 +1,64 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { readAreas } from '../lib/content/case-areas'
+import { getClip } from '../lib/content/clips'
+import { getDates } from '../lib/content/dates'
+import { listPublicFiles } from '../lib/content/files'
+import { loadLocale } from '../lib/i18n/load-locale'
+import { locate } from '../lib/pictures/locate'
+import { findProjectFiles, listProjectFolder, openOutDir, readProjectFile } from '../postbuild/out-dir'
+
+const root = process.cwd()
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'oogwenk-'))
+  process.chdir(folder)
+})
+afterEach(async () => {
+  process.chdir(root)
+  await rm(folder, { recursive: true })
+})
+
+/** What the system refuses to everybody, root included: a folder read as a file, and a link that leads to itself. */
+const folderAt = (path: string) => mkdir(path, { recursive: true })
+const loopAt = async (path: string) => {
+  await mkdir(dirname(path), { recursive: true })
+  await symlink(`${process.cwd()}/${path}`, path)
+}
+
+const readings: [file: string, make: (path: string) => Promise<unknown>, read: () => Promise<unknown>][] = [
+  ['content/.dates.json', folderAt, getDates],
+  ['public', loopAt, () => listPublicFiles()],
+  ['out', loopAt, () => openOutDir('.').files()],
+  ['out/a.html', folderAt, () => openOutDir('.').write('a.html', 'text')],
+  ['made/list.json', folderAt, () => readProjectFile('.', 'made/list.json')],
+  ['made', loopAt, () => listProjectFolder('.', 'made')],
+  ['made', loopAt, () => findProjectFiles('.', 'made', 'a.js')],
+  ['public/media/clips/film.mp4', loopAt, () => getClip('film')],
+  ['content/cases/a/areas.yml', folderAt, () => readAreas('content/cases/a/areas.yml')],
+  ['locales/nl/common.json', folderAt, () => loadLocale('nl', 'common', new Map())],
+  ['content/a.png', loopAt, () => locate('.', 'content/a.png')],
+]
+
+test.each(readings)(
+  '%s that is there and cannot be read is no absent one: two sentences say so',
+  async (file, make, read) => {
+    await make(file)
+    await expect(read()).rejects.toThrow(
+      new RegExp(
+        `^${file.replaceAll('.', '\\.')} cannot be read \\(E[A-Z]+: [^()]+\\)\\. Let this account read it, [^.]+\\.$`,
+      ),
+    )
+  },
+)
+
+test('what is not there still counts as empty, or is asked for in the words that it had', async () => {
+  expect([await getDates(), await listPublicFiles(), await listProjectFolder('.', 'made')]).toEqual([{}, [], []])
+  expect([await readProjectFile('.', 'none'), await findProjectFiles('.', 'made', 'a.js')]).toEqual([undefined, []])
+  await expect(openOutDir('.').files()).rejects.toThrow('There is no folder out/.')
+  await expect(getClip('film')).rejects.toThrow('There is no clip')
+  await writeFile('out', 'a file')
+  await expect(openOutDir('.').files()).rejects.toThrow('There is no folder out/.')
+})
