@@ -53,3 +53,10 @@ test('the key / searches, but not in a field, in a dialog or with another key he
   expect(press('#tab')).toBe(false)
   expect(sources().at(-1)).toMatch(/\/search\.js$/)
 })
+
+test('the key / searches at once after the dialog closed, while the focus is still in its field', async () => {
+  document.body.innerHTML = '<a data-tool="search" href="#all-pages">Search</a><dialog><input id="field"></dialog>'
+  await import('./docs')
+  const press = new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true })
+  expect(document.querySelector('#field')?.dispatchEvent(press)).toBe(false)
+})

@@ -33,10 +33,13 @@ addEventListener('click', (event) => {
 })
 /** Where a key is a letter of a text. */
 const FIELD = 'input:not([type=radio]), textarea, select, dialog'
+/** Chromium leaves the focus in a dialog until the next frame after it closed, so a key pressed at once still comes from there. */
+const CLOSED = 'dialog:not([open])'
 
 addEventListener('keydown', (event) => {
   const { key, target, ctrlKey, metaKey, altKey } = event
-  if (key !== '/' || ctrlKey || metaKey || altKey || (target as Element).closest?.(FIELD)) return
+  const field = (target as Element).closest?.(FIELD)
+  if (key !== '/' || ctrlKey || metaKey || altKey || (field && !field.closest(CLOSED))) return
   event.preventDefault()
   document.querySelector<HTMLElement>('[data-tool=search]')?.click()
 })
