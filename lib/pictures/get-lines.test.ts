@@ -6,11 +6,14 @@ import sharp from 'sharp'
 import { getLines } from './get-lines'
 import { PICTURE_FOLDER } from './recipe'
 
-/** How much ink lies at each of some places of the lines of a picture: a bar of one lightness on a ground of another. */
+/**
+ * How much ink lies at each of some places of the lines of a picture: a bar, as thick as a bold letter's stem in a headline, of
+ * one lightness on a ground of another.
+ */
 async function inkOf(bar: string, ground: string, places: readonly (readonly [x: number, y: number])[]) {
   const root = await mkdtemp(join(tmpdir(), 'oogwenk-'))
   try {
-    const line = await sharp({ create: { width: 400, height: 12, channels: 3, background: bar } })
+    const line = await sharp({ create: { width: 400, height: 60, channels: 3, background: bar } })
       .png()
       .toBuffer()
     await sharp({ create: { width: 1200, height: 750, channels: 3, background: ground } })
@@ -31,13 +34,15 @@ test.each([
   ['light on dark', '#ddd', '#222'],
 ])('what stands out is ink, and the ground is none: %s', async (_, bar, ground) => {
   const places = [
-    [300, 66],
+    [300, 90],
+    [300, 64],
     [300, 198],
     [900, 198],
     [40, 700],
     [1190, 20],
   ] as const
-  const [ink, ...rest] = await inkOf(bar, ground, places)
-  expect(ink).toBeGreaterThan(200)
+  const [middle, edge, ...rest] = await inkOf(bar, ground, places)
+  expect(middle).toBeGreaterThan(200)
+  expect(edge).toBe(middle)
   expect(rest).toEqual([0, 0, 0, 0])
 })

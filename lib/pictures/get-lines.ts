@@ -5,16 +5,21 @@ import type { Picture } from './get-picture'
 
 /** Width of what is drawn, in pixels: as wide as a heatmap is shown on a fine screen. */
 const WIDTH = 1200
-/** How far around a pixel its ground is taken from, in pixels. */
-const GROUND = 8
+/**
+ * Width at which the ground is looked for, and the side of the square around a pixel whose median is its ground, in pixels
+ * of that width. A bold headline covers less than half of such a square, so its letters are whole; a smaller one takes
+ * thick letters for ground and leaves their contours.
+ */
+const GROUND_WIDTH = 300
+const GROUND = 75
 /** Differences in lightness (0 to 255) that are no line, and how much ink each step above them gets. */
-const NOISE = 10
-const INK_A_STEP = 4
+const NOISE = 24
+const INK_A_STEP = 2.4
 /** The ink of the ground, `--ground` of the night. */
 const INK = [16, 19, 74] as const
 
 /**
- * The lines of a picture, its words above all, as ink on nothing: what stands out from its near ground, whether darker or
+ * The lines of a picture, its words above all, as ink on nothing: what stands out from its ground, whether darker or
  * lighter. Over a heatmap they tell what was looked at.
  * @param file the source, relative to the project's root
  * @param name begin of the name of the files
@@ -25,7 +30,13 @@ export async function getLines(file: string, name: string, root = process.cwd())
   const small = sharp(join(root, file)).resize({ width: WIDTH }).flatten({ background: '#fff' })
   const { data, info } = await grey(small).toBuffer({ resolveWithObject: true })
   const { width, height } = info
-  const ground = await grey(sharp(data, { raw: { width, height, channels: 1 } }).blur(GROUND)).toBuffer()
+  const plain = sharp(data, { raw: { width, height, channels: 1 } })
+    .resize({ width: GROUND_WIDTH })
+    .median(GROUND)
+  const coarse = await grey(plain).toBuffer({ resolveWithObject: true })
+  const { width: columns, height: rows } = coarse.info
+  const enlarged = sharp(coarse.data, { raw: { width: columns, height: rows, channels: 1 } })
+  const ground = await grey(enlarged.resize({ width, height, fit: 'fill' })).toBuffer()
   const bytes = new Uint8ClampedArray(width * height * 4)
   for (let at = 0; at < width * height; at++) {
     const out = Math.abs((data[at] as number) - (ground[at] as number))
