@@ -22,5 +22,6 @@ export const heatColours = (): [red: number, green: number, blue: number, opacit
     const from = INKS[Math.floor(place)] ?? INKS[0]
     const to = INKS[Math.ceil(place)] ?? from
     const mix = (at: 0 | 1 | 2) => Math.round(from[at] + (place % 1) * (to[at] - from[at]))
-    return [mix(0), mix(1), mix(2), Math.round(173.4 * Math.min(1, share / 0.15))]
+    const opacity = Math.min(1, share / 0.15) * (0.68 + 0.675 * Math.max(0, share - 0.6))
+    return [mix(0), mix(1), mix(2), Math.round(255 * opacity)]
   })

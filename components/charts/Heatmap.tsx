@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type ReportTexts, say, sayCount } from '../../lib/i18n/client/report-texts'
 import { areaShare, percentPerSquareDegree, regionSize } from '../../lib/research/charts/gaze-spread'
-import { hexOf, inkRamp } from '../../lib/research/charts/ink-ramp'
+import { hexOver, inkRamp } from '../../lib/research/charts/ink-ramp'
 import { numberText } from '../../lib/research/figure-text'
 import type { Report, ReportVersion } from '../../lib/research/report'
 import { WEBCAM_PRECISION_DEGREES } from '../../lib/research/vision'
@@ -97,6 +97,8 @@ function heatFinding({ letter, people, areas, density, gazeShares }: ReportVersi
 
 /** As many as are told apart one by one. */
 const STEPS = 8
+/** The grey of a light picture below the heat. */
+const GREY = 44
 
 /** The ramp with its numbers: nothing at the start, the greatest density of all versions at the end. */
 function HeatScale({ report, texts }: { report: Report; texts: ReportTexts }) {
@@ -107,11 +109,9 @@ function HeatScale({ report, texts }: { report: Report; texts: ReportTexts }) {
   return (
     <div className={styles.scale}>
       <svg viewBox={`0 0 ${STEPS} 1`} preserveAspectRatio="none" className={styles.ramp} aria-hidden="true">
-        <g>
-          {inkRamp(STEPS).map((step, at) => (
-            <path key={hexOf(step)} d={`M${at} 0h1.02v1h-1.02z`} fill={hexOf(step)} />
-          ))}
-        </g>
+        {inkRamp(STEPS).map((step, at) => (
+          <path key={hexOver(step, GREY)} d={`M${at} 0h1.02v1h-1.02z`} fill={hexOver(step, GREY)} />
+        ))}
       </svg>
       <p className={styles.ends}>
         <span>0</span> <span>{texts['heat.scale']}</span> <span>{write(most)}</span>

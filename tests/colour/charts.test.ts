@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { hexOf, inkRamp } from '../../lib/research/charts/ink-ramp'
+import { hexOver, inkRamp } from '../../lib/research/charts/ink-ramp'
 import { PIXELS_PER_DEGREE } from '../../lib/research/vision'
 import { KINDS, labOf, type Rgb, rgbOf, seenBy, timesNoticeable } from './vision'
 
@@ -79,7 +79,18 @@ test('no step of the ramp is much longer than another', () => {
     .slice(1)
   const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
   for (const length of lengths) expect(Math.abs(length / mean - 1)).toBeLessThan(0.2)
-  expect(hexOf(inkRamp(2)[1] as never)).toMatch(/^#[0-9a-f]{6}$/)
+})
+
+test('a legend shows a step as it is seen over the grey of a picture', () => {
+  expect(hexOver([255, 231, 88, 0], 44)).toBe('#2c2c2c')
+  expect(hexOver([255, 231, 88, 255], 44)).toBe('#ffe758')
+  expect(hexOver([254, 200, 4, 127.5], 0)).toBe('#7f6402')
+})
+
+test('opacity never falls along the ramp, and its end is nearly paint', () => {
+  const opacities = inkRamp(64).map((step) => step[3])
+  expect(opacities).toEqual(opacities.toSorted((one, other) => one - other))
+  expect(opacities.at(-1)).toBe(242)
 })
 
 /** @source Ottosson (2020), written here a second time so that the test shares nothing with the ramp */

@@ -12,9 +12,12 @@ const TURNS: readonly (readonly [L: number, chroma: number, hue: number])[] = [
   [0.925, 0.16, 98],
 ]
 
-/** Opacity of all but the lowest steps, and the share of the ramp below which it fades out: words below stay legible. */
+/** Opacity of the steps in the middle, and the share of the ramp below which it fades out: words below stay legible. */
 const OPAQUE = 0.68
 const FADES_BELOW = 0.15
+/** The share above which opacity rises, and by how much all the way: over dark grey a thin yellow is mustard. */
+const RISES_ABOVE = 0.6
+const RISE = 0.27
 
 /**
  * The ramp of all heatmaps: lightness rises all the way, so it is read without seeing hues, and each step is as far from
@@ -37,13 +40,20 @@ export function inkRamp(steps: number): InkStep[] {
     const [from, to] = [turns[at] as Lab, turns[at + 1] as Lab]
     const mix = (channel: 0 | 1 | 2) => from[channel] + part * (to[channel] - from[channel])
     const [red, green, blue] = toSrgb([mix(0), mix(1), mix(2)])
-    return [red, green, blue, Math.round(255 * OPAQUE * Math.min(1, share / FADES_BELOW))]
+    return [red, green, blue, Math.round(255 * opacityAt(share))]
   })
 }
 
-/** A step as `#rrggbb`, without its opacity: for legends, which stand on the ground itself. */
-export function hexOf([red, green, blue]: InkStep): string {
-  return `#${[red, green, blue].map((value) => value.toString(16).padStart(2, '0')).join('')}`
+const opacityAt = (share: number) =>
+  Math.min(1, share / FADES_BELOW) * (OPAQUE + (RISE * Math.max(0, share - RISES_ABOVE)) / (1 - RISES_ABOVE))
+
+/**
+ * A step as it is seen over a grey, as `#rrggbb`: for legends.
+ * @param grey lightness of the ground, 0 to 255
+ */
+export function hexOver([red, green, blue, opacity]: InkStep, grey: number): string {
+  const seen = [red, green, blue].map((value) => Math.round(grey + (opacity / 255) * (value - grey)))
+  return `#${seen.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
 const distance = (one: Lab, other: Lab) => Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
