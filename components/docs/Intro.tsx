@@ -21,7 +21,10 @@ function Breadcrumbs({ label, links }: { label: string; links: LinkText[] }) {
   )
 }
 
-/** The top of a page: the way to it, title, lead, the line with base address, and what is not documented. */
+/**
+ * The top of a page: the way to it, title, lead, what is not documented, and the line with the base address. That line comes
+ * last: its rule is also the first one of what follows, and what folds out below stands together.
+ */
 export function Intro(page: DocsPage) {
   const { breadcrumbs, title, lead, strip, blocks, notDocumented, files, texts } = page
   return (
@@ -32,6 +35,11 @@ export function Intro(page: DocsPage) {
       </div>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.lead}>{lead}</p>
+      {notDocumented && (
+        <div className={styles.missing}>
+          <Unpublished text={notDocumented} texts={texts} />
+        </div>
+      )}
       {strip && (
         <ul className={styles.strip}>
           <li>
@@ -54,11 +62,6 @@ export function Intro(page: DocsPage) {
             </li>
           )}
         </ul>
-      )}
-      {notDocumented && (
-        <div className={styles.missing}>
-          <Unpublished text={notDocumented} texts={texts} />
-        </div>
       )}
     </>
   )
