@@ -57,16 +57,16 @@ test('areas that cannot be read are told in their field, and the page goes on wi
   const field = form.locator('.own-frame', { has: areas(page) })
   const hostile = [
     [csv('areas.csv', ''), 'Areas of interest: areas.csv: The file is empty.'],
-    [a, 'Areas of interest: a.csv, line 1, column version: The header lacks version, area, x, y, width, height;'],
+    [a, 'Areas of interest: a.csv, line 1, column version: The header is missing version, area, x, y, width, height;'],
     [marked('a,<img src=x>,1,2,x,4'), 'areas.csv, line 2, column width: “x” is not a number.'],
     [marked('a,<img src=x>,1,2,3,751'), 'column height: The area <img src=x> reaches to 753, beyond the picture,'],
     [marked('a,x,1,2,3,4'), 'Areas of interest: areas.csv: The file has no area of version b.'],
-    [csv('areas.csv', Buffer.from([0, 1, 2, 255])), 'Areas of interest: areas.csv: The file is no text.'],
+    [csv('areas.csv', Buffer.from([0, 1, 2, 255])), 'Areas of interest: areas.csv: The file is not text.'],
   ] as const
   for (const [file, words] of hostile) {
     await areas(page).setInputFiles(file)
     await show(page, a, b)
-    await expect(field.getByRole('alert')).toBeFocused()
+    await expect(field.locator('.own-error')).toBeFocused()
     await expect(refusal(page)).toContainText(words)
     await expect(refusal(page)).toHaveCount(1)
     await expect(results(page)).toHaveCount(0)

@@ -36,16 +36,16 @@ test('what is wrong stands in the field that it is about, and goes as soon as th
   await openOwn(page)
   const field = (id: string) => page.locator('.own-frame', { has: page.locator(id) })
   await show(page, csv('a.csv', good), csv('bad.csv', 'x'))
-  await expect(field('#own-b').getByRole('alert')).toBeFocused()
+  await expect(field('#own-b').locator('.own-error')).toBeFocused()
   await expect(page.locator('#own-b')).toHaveAccessibleDescription(/^bad\.csv B: bad\.csv, line 1/)
   await expect(page.locator('#own-b')).toHaveAttribute('aria-invalid', 'true')
-  await expect(field('#own-a').getByRole('alert')).toBeHidden()
+  await expect(field('#own-a').locator('.own-error')).toBeHidden()
   await page.locator('#own-b').setInputFiles(csv('b.csv', good))
   await expect(refusal(page)).toHaveCount(0)
   await expect(page.locator('#own-b')).not.toHaveAttribute('aria-invalid')
   await page.locator('#own-a').setInputFiles([])
   await page.getByRole('button', { name: 'Show the results' }).click()
-  await expect(field('#own-a').getByRole('alert')).toBeFocused()
+  await expect(field('#own-a').locator('.own-error')).toBeFocused()
   await page.locator('#own-a').setInputFiles(csv('a.csv', good))
   await expect(refusal(page)).toHaveCount(0)
   await page.getByLabel('Height').fill('12')
@@ -77,12 +77,12 @@ test('a file of 200 MB is refused by its size, and one that has no end in its fi
   await openOwn(page)
   await show(page, large)
   await expect(refusal(page)).toHaveText(
-    'A: large.csv: The file is larger than 100 MB, and no more is read. Leave out participants or columns, or take fewer samples a second.',
+    'A: large.csv: The file is larger than 100 MB, the most that can be read. Leave out participants or columns, or use fewer samples a second.',
   )
   await show(page, endless)
   await expect(refusal(page)).toHaveText(/^A: endless\.csv: The file is no text\. /)
   await show(page, csv('wide.csv', `${'column,'.repeat(10_000_000)}\n`.slice(0, 49_000_000)))
-  await expect(refusal(page)).toHaveText(/^A: wide\.csv, line 1: The line goes on for more than 10000 characters\. /)
+  await expect(refusal(page)).toHaveText(/^A: wide\.csv, line 1: The line is longer than 10000 characters\. /)
 })
 
 test('without a file, with one for B alone, and without a size the form says what is missing', async ({ page }) => {

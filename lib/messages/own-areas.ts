@@ -9,29 +9,29 @@ export const ownAreasMessages = {
   'areas-none': { severity: 'error', what: 'The file has a header and no areas.', fix: 'Write one row for each area.' },
   'areas-large': {
     severity: 'error',
-    what: 'The file is larger than {most} kB, and no areas are.',
+    what: 'The file is larger than {most} kB, too large for areas.',
     fix: 'Choose a file with one row for each area, and nothing else in it.',
   },
   'areas-missing': {
     severity: 'error',
-    what: 'The header lacks {columns}; it has {found}.',
+    what: 'The header is missing {columns}; it has {found}.',
     fix: 'Begin the file with the line {all}.',
   },
   'areas-cells': {
     severity: 'error',
     what: 'The row has {found} cells, and the header has {expected}.',
-    fix: 'Give each row one cell a column, and put a name with a comma between double quotes.',
+    fix: 'Give each row one cell for each column, and put double quotes around a name that contains a comma.',
   },
   'areas-quote': {
     severity: 'error',
     what: 'A double quote is not closed on its line.',
-    fix: 'Close it there, and write a quote within a name twice.',
+    fix: 'Close it there, and double any quote inside a name.',
   },
-  'areas-version': { severity: 'error', what: '“{found}” is no version.', fix: 'Write a or b.' },
+  'areas-version': { severity: 'error', what: '“{found}” is not a version.', fix: 'Write a or b.' },
   'areas-name': {
     severity: 'error',
     what: '“{found}” cannot be the name of an area.',
-    fix: 'Use up to 40 characters that can be seen, with a letter or a digit among them.',
+    fix: 'Use up to 40 visible characters, including a letter or a digit.',
   },
   'areas-twice': {
     severity: 'error',
@@ -41,7 +41,7 @@ export const ownAreasMessages = {
   'areas-many': {
     severity: 'error',
     what: 'Version {version} has more than {most} areas.',
-    fix: 'Leave those that the test is about.',
+    fix: 'Keep those that the test is about.',
   },
   'areas-number': {
     severity: 'error',
@@ -50,7 +50,7 @@ export const ownAreasMessages = {
   },
   'areas-flat': {
     severity: 'error',
-    what: 'The rectangle is {width} by {height}, so nothing lies in it.',
+    what: 'The rectangle is {width} by {height}, so it is empty.',
     fix: 'Write a width and a height above 0.',
   },
   'areas-outside': {

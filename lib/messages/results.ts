@@ -13,27 +13,27 @@ export const resultsMessages = {
   },
   'results-binary': {
     severity: 'error',
-    what: 'The file is no text.',
+    what: 'The file is not text.',
     fix: 'Export it as CSV in UTF-8, and choose that file.',
   },
   'results-spreadsheet': {
     severity: 'error',
-    what: 'The file is a spreadsheet or an archive, no CSV.',
+    what: 'The file is a spreadsheet or an archive, not CSV.',
     fix: 'Save the sheet as CSV in UTF-8, and choose that file.',
   },
   'results-utf16': {
     severity: 'error',
-    what: 'The file is text in UTF-16.',
+    what: 'The file is in UTF-16.',
     fix: 'Save it as CSV in UTF-8, and choose that file.',
   },
   'results-too-large': {
     severity: 'error',
-    what: 'The file is larger than {most} MB, and no more is read.',
-    fix: 'Leave out participants or columns, or take fewer samples a second.',
+    what: 'The file is larger than {most} MB, the most that can be read.',
+    fix: 'Leave out participants or columns, or use fewer samples a second.',
   },
   'results-long-line': {
     severity: 'error',
-    what: 'The line goes on for more than {most} characters.',
+    what: 'The line is longer than {most} characters.',
     fix: 'Give each sample a line of its own, ended by LF or CRLF.',
   },
   'results-separator': {
@@ -44,18 +44,18 @@ export const resultsMessages = {
   'results-many-columns': {
     severity: 'error',
     what: 'The header has more than {most} columns.',
-    fix: 'Leave those that are needed: {all}.',
+    fix: 'Keep only those that are needed: {all}.',
   },
   'results-missing': {
     severity: 'error',
-    what: 'The header lacks {columns}; it has {found}.',
+    what: 'The header is missing {columns}; it has {found}.',
     fix: 'Add each missing column; its cells may be empty where nothing was measured.',
   },
-  'results-twice': { severity: 'error', what: 'The column stands twice in the header.', fix: 'Leave one of the two.' },
+  'results-twice': { severity: 'error', what: 'The column is in the header twice.', fix: 'Delete one of the two.' },
   'results-cells': {
     severity: 'error',
     what: 'The row has {found} cells, and the header has {expected}.',
-    fix: 'Give each row one cell a column; one that is not known stays empty between its commas.',
+    fix: 'Give each row one cell for each column, and leave it empty where the value is not known.',
   },
   'results-number': {
     severity: 'error',
@@ -75,27 +75,27 @@ export const resultsMessages = {
   'results-people': {
     severity: 'error',
     what: 'The file has more than {most} participants.',
-    fix: 'Write one id for all rows of a person, and choose a file with fewer people.',
+    fix: 'Use one id for all rows of a person, and choose a file with fewer people.',
   },
   'results-scattered': {
     severity: 'error',
-    what: 'The rows of {found} stand in two places.',
-    fix: 'Sort the rows by participant, and then by time.',
+    what: 'The rows of {found} are in two places.',
+    fix: 'Sort the rows by participant, then by time.',
   },
   'results-backwards': {
     severity: 'error',
     what: 'Time does not rise: {found} comes after {before}.',
-    fix: 'Sort the rows by participant, and then by time, and leave out samples that stand twice.',
+    fix: 'Sort the rows by participant, then by time, and delete repeated samples.',
   },
   'results-early': {
     severity: 'error',
-    what: '{found} ms lies before the stimulus.',
-    fix: 'Count from the moment at which it appeared, and leave out what was before.',
+    what: '{found} ms is before the stimulus.',
+    fix: 'Count from the moment it appeared, and leave out earlier samples.',
   },
   'results-clock': {
     severity: 'error',
     what: '{found} ms is more than a day.',
-    fix: 'Count from the moment at which the stimulus appeared to this participant, not by the clock.',
+    fix: 'Count from the moment this participant first saw the stimulus, not by the clock.',
   },
   'results-seconds': {
     severity: 'error',
@@ -114,37 +114,37 @@ export const resultsMessages = {
   },
   'results-heartrate': {
     severity: 'error',
-    what: '{found} is no heart rate.',
-    fix: 'Write beats a minute from 20 to 250, or leave the cell empty where it is not known.',
+    what: '{found} is not a heart rate.',
+    fix: 'Write 20 to 250 beats a minute, or leave the cell empty where the rate is not known.',
   },
   'results-share': {
     severity: 'error',
-    what: '{found} is no share.',
-    fix: 'Write how much of the expression it is, from 0 to 1, and not in percent.',
+    what: '{found} is not a share.',
+    fix: 'Write its share of the expression, from 0 to 1, not as a percentage.',
   },
   'results-half-emotions': {
     severity: 'error',
-    what: 'The cell is empty, and other emotions of the sample are not.',
-    fix: 'Leave all of them empty where they are not known, and write 0 for what was not shown.',
+    what: 'The cell is empty, but other emotions of the sample are not.',
+    fix: 'Leave all of them empty where they are not known, and write 0 for an emotion that was not shown.',
   },
   'results-sum': {
     severity: 'error',
     what: 'The emotions of this sample add up to {found}.',
-    fix: 'Write them as shares of one whole, neutral included, so that they add up to 1.',
+    fix: 'Write them as shares of one whole, including neutral, so that they add up to 1.',
   },
   'results-outside': {
     severity: 'error',
-    what: '{percent}% of the gaze lies outside of the stimulus, which is {width} by {height}.',
+    what: '{percent}% of the gaze is outside the stimulus, which is {width} by {height}.',
     fix: 'Give gaze in pixels of the stimulus, from its upper left corner.',
   },
   'results-fractions': {
     severity: 'error',
-    what: 'All gaze lies between -1.5 and 1.5, so it looks like shares of the picture.',
+    what: 'All gaze is between -1.5 and 1.5, so it looks like shares of the picture.',
     fix: 'Multiply gaze_x by {width} and gaze_y by {height}: they are pixels of the stimulus.',
   },
   'results-mixed-people': {
     severity: 'error',
-    what: '{both} stands in both files and {one} in one of them only.',
-    fix: 'Give both versions to the same people, or different ids to different people.',
+    what: '{both} is in both files, and {one} is in only one.',
+    fix: 'Use the same people for both versions, or different ids for different people.',
   },
 } as const satisfies Messages

@@ -91,7 +91,7 @@ test('without any area there are scores all the same, and all rest is elsewhere'
 test('people of whom only some saw both are refused', () => {
   const mixed = version(rowsOf('a01', [[0, ...PRODUCT, 0.1]]), rowsOf('b02', [[0, ...PRODUCT, 0.1]]))
   expect(() => figuresOf(a, mixed)).toThrow(
-    'Column participant: a01 stands in both files and a02 in one of them only. Give both versions to the same people, or different ids to different people.',
+    'Column participant: a01 is in both files, and a02 is in only one. Use the same people for both versions, or different ids for different people.',
   )
 })
 

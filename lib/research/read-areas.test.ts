@@ -47,17 +47,17 @@ test.each<[string, Uint8Array, string]>([
   [
     'a picture',
     Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10),
-    'The file is no text. Export it as CSV in UTF-8, and choose that file.',
+    'The file is not text. Export it as CSV in UTF-8, and choose that file.',
   ],
   [
     'a spreadsheet',
     bytes('PK\x03\x04'),
-    'The file is a spreadsheet or an archive, no CSV. Save the sheet as CSV in UTF-8, and choose that file.',
+    'The file is a spreadsheet or an archive, not CSV. Save the sheet as CSV in UTF-8, and choose that file.',
   ],
   [
     'UTF-16',
     Uint8Array.from(Buffer.from(`\ufeff${head}`, 'utf16le')),
-    'The file is text in UTF-16. Save it as CSV in UTF-8, and choose that file.',
+    'The file is in UTF-16. Save it as CSV in UTF-8, and choose that file.',
   ],
   [
     'semicolons',
@@ -67,58 +67,58 @@ test.each<[string, Uint8Array, string]>([
   [
     'a missing column',
     bytes('area,x,y,width\n'),
-    'Line 1, column version: The header lacks version, height; it has area, x, y, width. Begin the file with the line version,area,x,y,width,height.',
+    'Line 1, column version: The header is missing version, height; it has area, x, y, width. Begin the file with the line version,area,x,y,width,height.',
   ],
   [
     'results in place of areas',
     bytes(`${header}\n`.padEnd(AREA_LIMITS.bytes + 1, 'x')),
-    `Line 1, column version: The header lacks version, area, x, y, width, height; it has ${header.replaceAll(',', ', ')}. Begin the file with the line version,area,x,y,width,height.`,
+    `Line 1, column version: The header is missing version, area, x, y, width, height; it has ${header.replaceAll(',', ', ')}. Begin the file with the line version,area,x,y,width,height.`,
   ],
   [
     'an unclosed quote for a header',
     bytes('"version,area\n'),
-    'Line 1, column version: The header lacks version, area, x, y, width, height; it has nothing. Begin the file with the line version,area,x,y,width,height.',
+    'Line 1, column version: The header is missing version, area, x, y, width, height; it has nothing. Begin the file with the line version,area,x,y,width,height.',
   ],
   [
     'a column twice',
     bytes(`${head},x\n`),
-    'Line 1, column x: The column stands twice in the header. Leave one of the two.',
+    'Line 1, column x: The column is in the header twice. Delete one of the two.',
   ],
   [
     'a file without end',
     file(good, 'x'.repeat(AREA_LIMITS.bytes)),
-    'The file is larger than 100 kB, and no areas are. Choose a file with one row for each area, and nothing else in it.',
+    'The file is larger than 100 kB, too large for areas. Choose a file with one row for each area, and nothing else in it.',
   ],
   [
     'too few cells',
     file(good, 'a,x,1,2,3'),
-    'Line 3: The row has 5 cells, and the header has 6. Give each row one cell a column, and put a name with a comma between double quotes.',
+    'Line 3: The row has 5 cells, and the header has 6. Give each row one cell for each column, and put double quotes around a name that contains a comma.',
   ],
   [
     'a name with a bare comma',
     file('a,name, large,1,2,3,4'),
-    'Line 2: The row has 7 cells, and the header has 6. Give each row one cell a column, and put a name with a comma between double quotes.',
+    'Line 2: The row has 7 cells, and the header has 6. Give each row one cell for each column, and put double quotes around a name that contains a comma.',
   ],
   [
     'an open quote',
     file('a,"name,1,2,3,4', good),
-    'Line 2: A double quote is not closed on its line. Close it there, and write a quote within a name twice.',
+    'Line 2: A double quote is not closed on its line. Close it there, and double any quote inside a name.',
   ],
-  ['another version', file('c,name,1,2,3,4'), 'Line 2, column version: “c” is no version. Write a or b.'],
+  ['another version', file('c,name,1,2,3,4'), 'Line 2, column version: “c” is not a version. Write a or b.'],
   [
     'no name',
     file('a,,1,2,3,4'),
-    'Line 2, column area: “” cannot be the name of an area. Use up to 40 characters that can be seen, with a letter or a digit among them.',
+    'Line 2, column area: “” cannot be the name of an area. Use up to 40 visible characters, including a letter or a digit.',
   ],
   [
     'a long name',
     file(`a,${'n'.repeat(41)},1,2,3,4`),
-    `Line 2, column area: “${'n'.repeat(40)}…” cannot be the name of an area. Use up to 40 characters that can be seen, with a letter or a digit among them.`,
+    `Line 2, column area: “${'n'.repeat(40)}…” cannot be the name of an area. Use up to 40 visible characters, including a letter or a digit.`,
   ],
   [
     'a name that turns text around',
     file('a,x\u202ey,1,2,3,4'),
-    'Line 2, column area: “x\ufffdy” cannot be the name of an area. Use up to 40 characters that can be seen, with a letter or a digit among them.',
+    'Line 2, column area: “x\ufffdy” cannot be the name of an area. Use up to 40 visible characters, including a letter or a digit.',
   ],
   [
     'words for a number',
@@ -138,12 +138,12 @@ test.each<[string, Uint8Array, string]>([
   [
     'no height',
     file('a,x,1,2,3,0'),
-    'Line 2, column height: The rectangle is 3 by 0, so nothing lies in it. Write a width and a height above 0.',
+    'Line 2, column height: The rectangle is 3 by 0, so it is empty. Write a width and a height above 0.',
   ],
   [
     'a width that goes back',
     file('a,x,1,2,-3,4'),
-    'Line 2, column width: The rectangle is -3 by 4, so nothing lies in it. Write a width and a height above 0.',
+    'Line 2, column width: The rectangle is -3 by 4, so it is empty. Write a width and a height above 0.',
   ],
   [
     'an area beyond the edge',
@@ -168,7 +168,7 @@ test.each<[string, Uint8Array, string]>([
   [
     'too many',
     file(...many),
-    'Line 22, column version: Version a has more than 20 areas. Leave those that the test is about.',
+    'Line 22, column version: Version a has more than 20 areas. Keep those that the test is about.',
   ],
   [
     'none of a version',

@@ -84,7 +84,7 @@ test('a file that is too large is not even begun', async () => {
     throw new Error('It was begun.')
   }
   await expect(readResultsFrom({ size: 200_000_000, stream }, grid)).rejects.toThrow(
-    'The file is larger than 100 MB, and no more is read. Leave out participants or columns, or take fewer samples a second.',
+    'The file is larger than 100 MB, the most that can be read. Leave out participants or columns, or use fewer samples a second.',
   )
 })
 

@@ -25,12 +25,12 @@ test.each<[string, string | Uint8Array, string]>([
   [
     'two missing columns',
     fileOf([{}]).replace('gaze_x', 'x').replace('gaze_y', 'y'),
-    'Line 1, column gaze_x: The header lacks gaze_x, gaze_y; it has participant, timestamp_ms, x, y, heartrate, happiness, surprise, sadness, anger, disgust, fear, contempt, neutral. Add each missing column; its cells may be empty where nothing was measured.',
+    'Line 1, column gaze_x: The header is missing gaze_x, gaze_y; it has participant, timestamp_ms, x, y, heartrate, happiness, surprise, sadness, anger, disgust, fear, contempt, neutral. Add each missing column; its cells may be empty where nothing was measured.',
   ],
   [
     'a column that stands twice',
     fileOf([{}]).replace('neutral', 'neutral,fear'),
-    'Line 1, column fear: The column stands twice in the header. Leave one of the two.',
+    'Line 1, column fear: The column is in the header twice. Delete one of the two.',
   ],
   [
     'no number',
@@ -45,12 +45,12 @@ test.each<[string, string | Uint8Array, string]>([
   [
     'time running backwards',
     fileOf(rowsAt([0, 400, 367])),
-    'Line 4, column timestamp_ms: Time does not rise: 367 comes after 400. Sort the rows by participant, and then by time, and leave out samples that stand twice.',
+    'Line 4, column timestamp_ms: Time does not rise: 367 comes after 400. Sort the rows by participant, then by time, and delete repeated samples.',
   ],
   [
     'a sample that stands twice',
     fileOf(rowsAt([0, 33, 33])),
-    'Line 4, column timestamp_ms: Time does not rise: 33 comes after 33. Sort the rows by participant, and then by time, and leave out samples that stand twice.',
+    'Line 4, column timestamp_ms: Time does not rise: 33 comes after 33. Sort the rows by participant, then by time, and delete repeated samples.',
   ],
   [
     'seconds',
@@ -65,12 +65,12 @@ test.each<[string, string | Uint8Array, string]>([
   [
     'the time of day',
     fileOf(rowsAt([1_795_000_000_000])),
-    'Line 2, column timestamp_ms: 1795000000000 ms is more than a day. Count from the moment at which the stimulus appeared to this participant, not by the clock.',
+    'Line 2, column timestamp_ms: 1795000000000 ms is more than a day. Count from the moment this participant first saw the stimulus, not by the clock.',
   ],
   [
     'time before the stimulus',
     fileOf(rowsAt([-33])),
-    'Line 2, column timestamp_ms: -33 ms lies before the stimulus. Count from the moment at which it appeared, and leave out what was before.',
+    'Line 2, column timestamp_ms: -33 ms is before the stimulus. Count from the moment it appeared, and leave out earlier samples.',
   ],
   [
     'no time',
@@ -80,12 +80,12 @@ test.each<[string, string | Uint8Array, string]>([
   [
     'most gaze outside of the stimulus',
     fileOf([...Array(30).keys()].map((at) => ({ timestamp_ms: at * 33, gaze_x: at < 10 ? 600 : 1900 }))),
-    'Line 12, column gaze_x: 67% of the gaze lies outside of the stimulus, which is 1200 by 750. Give gaze in pixels of the stimulus, from its upper left corner.',
+    'Line 12, column gaze_x: 67% of the gaze is outside the stimulus, which is 1200 by 750. Give gaze in pixels of the stimulus, from its upper left corner.',
   ],
   [
     'gaze as shares of the picture',
     fileOf([...Array(30).keys()].map((at) => ({ timestamp_ms: at * 33, gaze_x: at / 30, gaze_y: 0.5 }))),
-    'Line 2, column gaze_x: All gaze lies between -1.5 and 1.5, so it looks like shares of the picture. Multiply gaze_x by 1200 and gaze_y by 750: they are pixels of the stimulus.',
+    'Line 2, column gaze_x: All gaze is between -1.5 and 1.5, so it looks like shares of the picture. Multiply gaze_x by 1200 and gaze_y by 750: they are pixels of the stimulus.',
   ],
   [
     'half a point',
@@ -95,27 +95,27 @@ test.each<[string, string | Uint8Array, string]>([
   [
     'a pulse of nought',
     row({ heartrate: 0 }),
-    'Line 3, column heartrate: 0 is no heart rate. Write beats a minute from 20 to 250, or leave the cell empty where it is not known.',
+    'Line 3, column heartrate: 0 is not a heart rate. Write 20 to 250 beats a minute, or leave the cell empty where the rate is not known.',
   ],
   [
     'emotions in percent',
     row({ happiness: 10, neutral: 90 }),
-    'Line 3, column happiness: 10 is no share. Write how much of the expression it is, from 0 to 1, and not in percent.',
+    'Line 3, column happiness: 10 is not a share. Write its share of the expression, from 0 to 1, not as a percentage.',
   ],
   [
     'emotions that are known in part',
     row({ fear: '' }),
-    'Line 3, column fear: The cell is empty, and other emotions of the sample are not. Leave all of them empty where they are not known, and write 0 for what was not shown.',
+    'Line 3, column fear: The cell is empty, but other emotions of the sample are not. Leave all of them empty where they are not known, and write 0 for an emotion that was not shown.',
   ],
   [
     'emotions that are no whole',
     row({ happiness: 0.5 }),
-    'Line 3, column happiness: The emotions of this sample add up to 1.4. Write them as shares of one whole, neutral included, so that they add up to 1.',
+    'Line 3, column happiness: The emotions of this sample add up to 1.4. Write them as shares of one whole, including neutral, so that they add up to 1.',
   ],
   [
     'a person in two places',
     fileOf([{}, { participant: 'a02' }, { timestamp_ms: 33 }]),
-    'Line 4, column participant: The rows of a01 stand in two places. Sort the rows by participant, and then by time.',
+    'Line 4, column participant: The rows of a01 are in two places. Sort the rows by participant, then by time.',
   ],
   [
     'markup for a name',
@@ -125,12 +125,12 @@ test.each<[string, string | Uint8Array, string]>([
   [
     'too few cells',
     `${header}\na01,0,1,2\n`,
-    'Line 2: The row has 4 cells, and the header has 13. Give each row one cell a column; one that is not known stays empty between its commas.',
+    'Line 2: The row has 4 cells, and the header has 13. Give each row one cell for each column, and leave it empty where the value is not known.',
   ],
   [
     'too many cells',
     fileOf([{}]).replace(/\n$/, ',1,2\n'),
-    'Line 2: The row has 15 cells, and the header has 13. Give each row one cell a column; one that is not known stays empty between its commas.',
+    'Line 2: The row has 15 cells, and the header has 13. Give each row one cell for each column, and leave it empty where the value is not known.',
   ],
   [
     'semicolons',
@@ -150,27 +150,27 @@ test.each<[string, string | Uint8Array, string]>([
   [
     'a picture',
     Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10),
-    'The file is no text. Export it as CSV in UTF-8, and choose that file.',
+    'The file is not text. Export it as CSV in UTF-8, and choose that file.',
   ],
   [
     'a spreadsheet',
     Uint8Array.of(0x50, 0x4b, 3, 4),
-    'The file is a spreadsheet or an archive, no CSV. Save the sheet as CSV in UTF-8, and choose that file.',
+    'The file is a spreadsheet or an archive, not CSV. Save the sheet as CSV in UTF-8, and choose that file.',
   ],
   [
     'UTF-16',
     Uint8Array.from(Buffer.from(`\ufeff${header}`, 'utf16le')),
-    'The file is text in UTF-16. Save it as CSV in UTF-8, and choose that file.',
+    'The file is in UTF-16. Save it as CSV in UTF-8, and choose that file.',
   ],
   [
     'thousands of columns',
     `${'a,'.repeat(4000)}\n`,
-    `Line 1: The header has more than 200 columns. Leave those that are needed: ${header.replaceAll(',', ', ')}.`,
+    `Line 1: The header has more than 200 columns. Keep only those that are needed: ${header.replaceAll(',', ', ')}.`,
   ],
   [
     'a line without end',
     `${header}\n${'1'.repeat(READING_LIMITS.line + 1)}`,
-    'Line 2: The line goes on for more than 10000 characters. Give each sample a line of its own, ended by LF or CRLF.',
+    'Line 2: The line is longer than 10000 characters. Give each sample a line of its own, ended by LF or CRLF.',
   ],
 ])('%s is told with its place, what is wrong and what to do', (_, file, message) => {
   expect(told(file)).toBe(message)
@@ -190,5 +190,5 @@ test('a file with an id for each row is refused, and so is one that never ends',
   reader.push(new TextEncoder().encode(`${header}\n`))
   expect(() => {
     for (let piece = 0; piece < 101; piece++) reader.push(lines)
-  }).toThrow('The file is larger than 100 MB, and no more is read.')
+  }).toThrow('The file is larger than 100 MB, the most that can be read.')
 })
