@@ -1,10 +1,11 @@
 import type { Exception } from './engine'
-import { asPages, noHeaders } from './exceptions'
+import { asPages, noHeaders, xmlWithoutCharset } from './exceptions'
 
 const redirectHeaders = 'custom headers are put on files, and on no redirect'
 
 /** What Netlify is let off. Written after the first run, by what was seen; the edge itself is not part of its packages. */
 export const netlifyExceptions: readonly Exception[] = [
+  xmlWithoutCharset,
   {
     probes: /^(GET|HEAD) \/old(-address(\/|\.html)?(\?.*)?(, Host: .*)?|\/deep_1\/address|-home.*)$/,
     allowed: [

@@ -12,8 +12,17 @@ export const noHeaders: Record<string, undefined> = Object.fromEntries(
 /** How pages are kept: asked for again each time. Where it stands instead of `no-store`, it does no harm. */
 export const asPages = /^public, max-age=0, must-revalidate$/
 
+/** XML needs no charset: its own first line says how it is written. @source RFC 7303, section 3 */
+export const xmlWithoutCharset: Exception = {
+  probes: /^GET \/(sitemap|feed)\.xml$/,
+  headers: { 'content-type': /^application\/xml$/ },
+  of: 'host',
+  reason: 'the host names no charset for XML, which says it in its first line',
+}
+
 /** What Cloudflare Workers with static assets is let off. Written after the first run, by what was seen. */
 export const cloudflareExceptions: readonly Exception[] = [
+  xmlWithoutCharset,
   {
     probes: /^GET \/(About|Docs\/REST)/,
     allowed: ['302 /'],
@@ -80,6 +89,7 @@ const headersByPath = 'headers go by path and not by status: what is missing bea
 
 /** What Firebase Hosting is let off. Written after the first run, by what was seen. */
 export const firebaseExceptions: readonly Exception[] = [
+  xmlWithoutCharset,
   {
     probes: /^(GET|HEAD) \/(old-address(\/|\.html)?(\?[^%]*(%20b)?)?(, Host: .*)?|old\/deep_1\/address|old-home.*)$/,
     headers: { ...noHeaders, 'cache-control': undefined },
