@@ -22,6 +22,8 @@ if (reason) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(`${folder}/fresh/home/newcomer`, { recursive: true })
   execFileSync('git', ['clone', '--quiet', root, clone], { stdio: 'inherit' })
+  // Asked of the clone: here somebody may go on working meanwhile.
+  const commit = execFileSync('git', ['rev-parse', '--short=7', 'HEAD'], { cwd: clone, encoding: 'utf8' }).trim()
   const env = Object.entries(process.env).flatMap(([name, value]) => (network.test(name) ? [`${name}=${value}`] : []))
   const machine = ['bash', `${root}tests/run/bare-machine.sh`, folder, ...env]
   const command = ['node', '/home/newcomer/oogwenk/tests/run/newcomer.mjs']
@@ -32,7 +34,6 @@ if (reason) {
     ...apart,
   ])
   const seen = readReport()
-  const commit = execFileSync('git', ['rev-parse', '--short=7', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
   const head = `Commit ${commit}, Node ${process.versions.node}, ${cpus().length} cores.`
   report(seen ? { ...seen, log: [head, ...seen.log] } : { passed: 0, failed: 1, skipped: 0, log: [head, how, ...last] })
   if (ok) rmSync(folder, { recursive: true, force: true })
