@@ -51,9 +51,11 @@ test('one viewer and none are said as such', () => {
     t(`cases.stage.${key}`, {
       ...{ area: 'product', when: '1 to 2', letter: 'B', count, last: t('cases.stage.last', { count: last }) },
     })
-  expect(said('peak', 1, 1)).toBe('The product has the most viewers within 1 to 2 s: 1. At the end, 1 is looking.')
+  expect(said('peak', 1, 1)).toBe(
+    'Most viewers looking at the product at once: 1, within 1 to 2 s. At the end, 1 is looking.',
+  )
   expect(said('peakOf', 2, 0)).toBe(
-    'B: the product has the most viewers within 1 to 2 s, 2; at the end, nobody is looking.',
+    'B, most viewers looking at the product at once: 2, within 1 to 2 s; at the end, nobody is looking.',
   )
   expect([said('peak', 0, 0), said('peakOf', 0, 0)]).toEqual([
     ...['Nobody looks at the product.', 'B: nobody looks at the product.'],

@@ -60,13 +60,13 @@ test('the documentation has its seventeen pages, each with a title, a descriptio
 test('how much is documented is counted for all operations on the reference, and on each page for its own', () => {
   const told = (path: string) => pages.find((page) => page.path === path)?.coverage.map(({ text }) => text)
   expect(told('/docs/rest/reference')).toEqual([
-    '58 of 58 operations have method, path and meaning.',
-    'Request fields: 1 of 58 in part.',
-    'Answers: 8 of 58 in part.',
+    '58 of 58 operations have a method, a path and a meaning.',
+    'Request fields: partly documented for 1 of 58.',
+    'Answers: partly documented for 8 of 58.',
     'Codes: none.',
   ])
   expect(told('/docs/rest/reference/locales')).toEqual([
-    '1 of 1 operation has method, path and meaning.',
+    '1 of 1 operation has a method, a path and a meaning.',
     'Request fields: none.',
     'Answers: none.',
     'Codes: none.',

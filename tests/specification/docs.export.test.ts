@@ -38,7 +38,7 @@ describe.each(Object.keys(operations))('the reference of %s', (page) => {
 
   test('says how much of it is documented', () => {
     const count = specified(page).length
-    expect(textOf(mainOf(reference(page)))).toMatch(new RegExp(`\\b${count} of ${count} operations? ha(s|ve) method`))
+    expect(textOf(mainOf(reference(page)))).toMatch(new RegExp(`\\b${count} of ${count} operations? ha(s|ve) a method`))
   })
 })
 
@@ -88,7 +88,7 @@ test('all thirteen entities and eight identifiers are found on the overview, and
 })
 
 test('the reference counts how much is documented', () => {
-  expect(textOf(mainOf('/docs/rest/reference'))).toContain('58 of 58 operations have method, path and meaning.')
+  expect(textOf(mainOf('/docs/rest/reference'))).toContain('58 of 58 operations have a method, a path and a meaning.')
 })
 
 test.each(Object.entries(entities))('the reference names the entity %s', (_, words) => {

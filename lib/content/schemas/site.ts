@@ -99,10 +99,6 @@ const legal = z.strictObject({
     'Privacy contact',
     'Write who answers questions on personal data, or what is to come in [brackets].',
   ),
-  priceRiseFrom: words(
-    'Start of the price rise period',
-    'Write from when its months are counted, or what is to come in [brackets].',
-  ),
   forceMajeure: words('Force majeure', 'Write what force majeure means, or what is to come in [brackets].'),
   formService: words('Form service', 'Write who receives the forms, or what is to come in [brackets].'),
   formsKept: words('Forms kept for', 'Write how long a sent form is kept, or what is to come in [brackets].'),

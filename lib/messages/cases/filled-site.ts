@@ -36,7 +36,6 @@ security:
 legal:
   entity: Oogwenk B.V.
   dataContact: privacy@oogwenk.nl
-  priceRiseFrom: the day of the order
   forceMajeure: what nobody could foresee
   formService: a service
   formsKept: a year

@@ -23,7 +23,7 @@ test('what a page says above its text stands there too: base address, what is no
   }
   const files = { descriptions: [{ href: '/openapi.json', text: 'OpenAPI description' }] }
   const first = await twin('', {
-    ...{ strip, files, layout: 'resources' },
+    ...{ strip, files, layout: 'resources', notDocumented: 'Its answer.' },
     // Its one group is all of it.
     resources: [
       {
@@ -33,7 +33,8 @@ test('what a page says above its text stands there too: base address, what is no
     ],
   })
   expect(first).toContain(
-    'Base address: `https://api.example/v1` · [Basic authentication](https://www.example/docs/rest#authentication) · [Enterprise plan](https://www.example/pricing)' +
+    '**Not documented**: Its answer. [Ask us](https://www.example/contact)\n\n' +
+      'Base address: `https://api.example/v1` · [Basic authentication](https://www.example/docs/rest#authentication) · [Enterprise plan](https://www.example/pricing)' +
       ' · [OpenAPI description](https://www.example/openapi.json)\n\n' +
       '- [A](https://www.example/docs/a): 1 operation. It is.\n',
   )

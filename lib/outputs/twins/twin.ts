@@ -8,21 +8,24 @@ import { writeMarkdown } from './write-markdown'
 
 type Addresses = ReturnType<typeof addresses>
 
-/** What stands above the text: the title with the page's address, day, lead, and base address. */
-function top({ path, browserTitle, updated, lead, strip, files }: DocsPage, to: Addresses): RootContent[] {
+/** What stands above all: the title with the page's address, day and lead. */
+function top({ path, browserTitle, updated, lead }: DocsPage, to: Addresses): RootContent[] {
   const nodes: RootContent[] = [heading(1, link(to.of(path), browserTitle))]
   if (updated) nodes.push(paragraph(text(`${updated.label} ${updated.text}`)))
   if (lead !== '') nodes.push(paragraph(text(lead)))
-  if (strip) {
-    const ways = [strip.authentication, strip.plan, ...files.descriptions]
-    nodes.push(
-      paragraph(
-        ...[text(`${strip.label}: `), inlineCode(strip.address)],
-        ...ways.flatMap((way) => [text(' · '), link(to.ofLink(way.href), way.text)]),
-      ),
-    )
-  }
   return nodes
+}
+
+/** The line with the base address, and what one needs to know of all operations. */
+function base({ strip, files }: DocsPage, to: Addresses): RootContent[] {
+  if (!strip) return []
+  const ways = [strip.authentication, strip.plan, ...files.descriptions]
+  return [
+    paragraph(
+      ...[text(`${strip.label}: `), inlineCode(strip.address)],
+      ...ways.flatMap((way) => [text(' · '), link(to.ofLink(way.href), way.text)]),
+    ),
+  ]
 }
 
 /** What the page does not document, and where to ask for it. */
@@ -85,6 +88,7 @@ export function twinOf({ page, written }: DocsText, to: Addresses): string {
     ...top(page, to),
     // On the first page it stands below the parts that it is about.
     ...(isIndex ? [] : missing(page, to)),
+    ...base(page, to),
     ...listed(page, to),
     ...(isIndex ? missing(page, to) : []),
     ...counted(page, to),
