@@ -42,7 +42,7 @@ test('one version has no letters', () => {
   const { texts, versions } = caseStage({ slug: 'x', simulated: false }, { ...results, versions: [first] }, t)
   expect(versions).toHaveLength(1)
   expect(texts.barsFinding).toMatch(
-    /^The product has the most viewers within \d to \d+ s: \d+\. At the end, (\d+ are|1 is|nobody is) looking\.$/,
+    /^Most viewers looking at the product at once: \d+, within \d to \d+ s\. At the end, (\d+ are|1 is|nobody is) looking\.$/,
   )
 })
 

@@ -10,14 +10,19 @@ import { PICTURE_FOLDER } from './recipe'
  * How much ink lies at each of some places of the lines of a picture: a bar, as thick as a bold letter's stem in a headline, of
  * one lightness on a ground of another.
  */
-async function inkOf(bar: string, ground: string, places: readonly (readonly [x: number, y: number])[]) {
+async function inkOf(
+  bar: string,
+  ground: string,
+  places: readonly (readonly [x: number, y: number])[],
+  { height, top } = { height: 750, top: 60 },
+) {
   const root = await mkdtemp(join(tmpdir(), 'oogwenk-'))
   try {
     const line = await sharp({ create: { width: 400, height: 60, channels: 3, background: bar } })
       .png()
       .toBuffer()
-    await sharp({ create: { width: 1200, height: 750, channels: 3, background: ground } })
-      .composite([{ input: line, left: 100, top: 60 }])
+    await sharp({ create: { width: 1200, height, channels: 3, background: ground } })
+      .composite([{ input: line, left: 100, top }])
       .png()
       .toFile(join(root, 'tested.png'))
     const { src } = await getLines('tested.png', 'lines-of-a-test', root)
@@ -45,4 +50,14 @@ test.each([
   expect(middle).toBeGreaterThan(200)
   expect(edge).toBe(middle)
   expect(rest).toEqual([0, 0, 0, 0])
+})
+
+test('a banner that is lower than the square around a pixel has its lines too', async () => {
+  const places = [
+    [300, 74],
+    [800, 74],
+  ] as const
+  const [ink, ground] = await inkOf('#222', '#ddd', places, { height: 148, top: 44 })
+  expect([ink, ground]).toEqual([expect.any(Number), 0])
+  expect(ink).toBeGreaterThan(200)
 })

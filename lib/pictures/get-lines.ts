@@ -30,9 +30,11 @@ export async function getLines(file: string, name: string, root = process.cwd())
   const small = sharp(join(root, file)).resize({ width: WIDTH }).flatten({ background: '#fff' })
   const { data, info } = await grey(small).toBuffer({ resolveWithObject: true })
   const { width, height } = info
+  const low = Math.max(1, Math.round((GROUND_WIDTH * height) / width))
   const plain = sharp(data, { raw: { width, height, channels: 1 } })
-    .resize({ width: GROUND_WIDTH })
-    .median(GROUND)
+    .resize({ width: GROUND_WIDTH, height: low, fit: 'fill' })
+    // A banner is lower than the square.
+    .median(Math.min(GROUND, low))
   const coarse = await grey(plain).toBuffer({ resolveWithObject: true })
   const { width: columns, height: rows } = coarse.info
   const enlarged = sharp(coarse.data, { raw: { width: columns, height: rows, channels: 1 } })
