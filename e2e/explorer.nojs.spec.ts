@@ -18,10 +18,10 @@ for (const path of ['/cases/galaxy', '/cases/bugfoundation'])
           .first(),
       ).toBeVisible()
       await expect(
-        stage.getByText(/^Lit where at least three viewers looked; longer looks light up more\.$/),
+        stage.getByText(/^Lit where at least three viewers looked\. The longer the look, the larger the lit area\.$/),
       ).toBeVisible()
       const [bars, all] = await Promise.all([
-        stage.getByRole('img', { name: /has the most viewers within .*[,:] \d+/ }).boundingBox(),
+        stage.getByRole('img', { name: /ost viewers looking at .* at once: \d+/ }).boundingBox(),
         stage.boundingBox(),
       ])
       expect(bars?.width).toBeGreaterThan((all?.width ?? Number.NaN) - 40)

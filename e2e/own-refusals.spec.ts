@@ -80,7 +80,7 @@ test('a file of 200 MB is refused by its size, and one that has no end in its fi
     'A: large.csv: The file is larger than 100 MB, the most that can be read. Leave out participants or columns, or use fewer samples a second.',
   )
   await show(page, endless)
-  await expect(refusal(page)).toHaveText(/^A: endless\.csv: The file is no text\. /)
+  await expect(refusal(page)).toHaveText(/^A: endless\.csv: The file is not text\. /)
   await show(page, csv('wide.csv', `${'column,'.repeat(10_000_000)}\n`.slice(0, 49_000_000)))
   await expect(refusal(page)).toHaveText(/^A: wide\.csv, line 1: The line is longer than 10000 characters\. /)
 })

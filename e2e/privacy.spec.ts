@@ -3,7 +3,7 @@ import { fillContact, openContact } from './support/forms'
 
 /** What the policy says of each thing that the site keeps in a browser, by the area and the name it is kept under. */
 const told: Readonly<Record<string, RegExp>> = {
-  'session draft:contact': /type in a form.* draft .*session storage/,
+  'session draft:contact': /type in .* form.* draft .*session storage/,
   'session sent': /send a form.* name of that form .*session storage/,
   'local language': /programming language .*local storage/,
 }

@@ -58,7 +58,7 @@ export function curveTexts(other: OtherCase, column: string, area?: string): Cur
       return [moment(step), ...cells].join('|')
     })
   if (!stretch) {
-    const none = two ? 'The intervals of A and B touch almost throughout.' : 'Not shown to change.'
+    const none = two ? 'The intervals of A and B overlap almost throughout.' : 'Not shown to change.'
     return { rows, ends, apart: undefined, finding: none }
   }
   const [above, below] = stretch.above === 'A' ? 'AB' : 'BA'
@@ -73,6 +73,6 @@ export function curveTexts(other: OtherCase, column: string, area?: string): Cur
       finding: `${rises ? 'Above' : 'Below'} zero ${span}. ${rises ? highest : lowest}`,
     }
   }
-  const apart = `${span.replace('from', 'From')}, ${above} is above ${below} and their intervals do not touch.`
+  const apart = `${span.replace('from', 'From')}, ${above} is above ${below} and their intervals do not overlap.`
   return { rows, ends, apart, finding: apart }
 }

@@ -149,13 +149,13 @@ describe.each(printedCases)('the page of $slug', ({ slug, titles, files, stimuli
     const peak = Math.max(...found.map((each) => each.peak))
     const shown = /Per cent of all gaze in each square degree ?([\d.]+)/.exec(plainText(main))?.[1] ?? 'none'
     expect(Math.abs(Number(shown) / peak - 1)).toBeLessThan(0.02)
-    const [bars = ''] = said.filter((text) => /has the most viewers within/.test(text))
+    const [bars = ''] = said.filter((text) => /most viewers looking at/i.test(text))
     for (const [at, version] of other.versions.entries()) {
-      const begin = two ? `${'AB'[at]}: t` : 'T'
+      const begin = two ? `${'AB'[at]}, m` : 'M'
       const pattern = new RegExp(
-        `${begin}he (.+?) has the most viewers within (\\d+) to (\\d+) s[,:] (\\d+)[;.] [Aa]t the end, (\\d+|nobody) (?:is|are)`,
+        `${begin}ost viewers looking at the (.+?) at once: (\\d+), within (\\d+) to (\\d+) s[;.] [Aa]t the end, (\\d+|nobody) (?:is|are)`,
       )
-      const [, area = '', from, to, most, last] = pattern.exec(bars) ?? []
+      const [, area = '', most, from, to, last] = pattern.exec(bars) ?? []
       const counted = lookers(version, area, 1000 * durationOf(other))
       const first = counted.indexOf(Math.max(...counted))
       const second = Math.floor((first * durationOf(other)) / 60)
