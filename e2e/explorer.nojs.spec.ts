@@ -18,7 +18,7 @@ for (const path of ['/cases/galaxy', '/cases/bugfoundation'])
           .first(),
       ).toBeVisible()
       await expect(
-        stage.getByText(/^Lit where at least three viewers looked\. The longer the look, the larger the lit area\.$/),
+        stage.getByText(/^Lit where at least three viewers looked\. Longer looks light a larger area\.$/),
       ).toBeVisible()
       const [bars, all] = await Promise.all([
         stage.getByRole('img', { name: /ost viewers looking at .* at once: \d+/ }).boundingBox(),
