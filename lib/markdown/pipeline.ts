@@ -8,6 +8,7 @@ import type { Values } from '../messages/message'
 import { problemAt, type Spot } from '../messages/problem'
 import { findTooManyMarks } from './inline-steps'
 import { findTooManyLines } from './lazy-lines'
+import { findLongRun, MOST_TOGETHER } from './long-runs'
 import { findTooDeep, MOST_LEVELS } from './nesting'
 import { type MarkdownContext, type Page, type PagePlugin, spotOf } from './page'
 import { parseBlocks } from './parse-blocks'
@@ -81,6 +82,8 @@ export async function parseMarkdown(source: string, context: MarkdownContext): P
       throw error
     }
   }
+  const joined = findLongRun(source)
+  if (joined) stop(spotOf(page, joined), 'text-long-run', { most: MOST_TOGETHER })
   const long = findTooManyLines(source)
   if (long) stop(spotOf(page, long), 'text-too-many-lines', {})
   const deep = guarded(() => findTooDeep(source, parseBlocks))

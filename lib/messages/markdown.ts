@@ -22,6 +22,11 @@ export const markdownMessages = {
     what: 'The quotation or list that begins here has too many lines in one paragraph to be read.',
     fix: 'Divide it by empty lines.',
   },
+  'text-long-run': {
+    severity: 'error',
+    what: 'More than {most} characters stand together here without a space.',
+    fix: 'Divide them, or remove what was pasted by mistake.',
+  },
   'text-missing': {
     severity: 'error',
     what: 'No text stands below the front matter.',

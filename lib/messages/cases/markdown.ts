@@ -88,6 +88,7 @@ const refused: readonly MessageCase[] = [
     bad: textOf(`Text.\n\n> a\n${'b\n'.repeat(5000)}`),
     near: textOf(`Text.\n\n> a\n${'b\n'.repeat(500)}`),
   },
+  { id: 'text-long-run', bad: textOf(`Text ${'.'.repeat(2001)}`), near: textOf(`Text ${'.'.repeat(2000)}`) },
   { id: 'html-in-text', bad: textOf('Press <b>here</b>.'), near: textOf('Press `<b>` <!-- a note -->.') },
   {
     id: 'html-in-text',
