@@ -63,6 +63,21 @@ const anchors = (names: readonly string[]) => names.map((name) => `<a id="${name
 
 const searchLink = (page: Page) => page.locator('a[data-tool=search]:visible').first()
 
+/** Uses the search until it has found something. */
+async function findSomething(page: Page): Promise<void> {
+  await page.goto('/docs/rest/reference/users')
+  await searchLink(page).click()
+  await page.getByRole('combobox').fill('access keys')
+  await expect(page.getByRole('option').first()).toBeVisible()
+}
+
+/** Fills in the open contact page and sends it, until the visitor is thanked. */
+async function sendContact(page: Page, email: string): Promise<void> {
+  await fillContact(page, email)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await page.waitForURL('**/thanks')
+}
+
 for (const name of ofDocument)
   test(`where markup takes the place of document.${name}, a page of the documentation is what it is without script`, {
     tag: name === 'currentScript' || name === 'createElement' ? '@engines' : [],
@@ -93,9 +108,7 @@ test('where markup shadows the document, forms are sent by the browser and case 
   await page.goto('/cases/galaxy')
   for (const part of ['[data-own-open]', '[data-explorer] [data-play]']) await expect(page.locator(part)).toBeHidden()
   await page.goto('/contact')
-  await fillContact(page, email)
-  await page.getByRole('button', { name: 'Send message' }).click()
-  await page.waitForURL('**/thanks')
+  await sendContact(page, email)
   expect((await readArrived(email)).map(({ fields }) => fields)).toEqual([delivered(email)])
   expect(asked()).toEqual([])
 })
@@ -103,10 +116,7 @@ test('where markup shadows the document, forms are sent by the browser and case 
 test('names of the window that markup takes change nothing', { tag: '@engines' }, async ({ page }) => {
   const email = ownEmail('clobbered-window')
   const asked = await inject(page, anchors(ofWindow))
-  await page.goto('/docs/rest/reference/users')
-  await searchLink(page).click()
-  await page.getByRole('combobox').fill('access keys')
-  await expect(page.getByRole('option').first()).toBeVisible()
+  await findSomething(page)
   await page.keyboard.press('Escape')
   const builder = page.locator('[data-tool=fill]')
   await builder.click()
@@ -117,9 +127,7 @@ test('names of the window that markup takes change nothing', { tag: '@engines' }
   await page.locator('[data-own-open]').click()
   await expect(page.locator('form#own, form.own-form')).toBeVisible()
   await openContact(page)
-  await fillContact(page, email)
-  await page.getByRole('button', { name: 'Send message' }).click()
-  await page.waitForURL('**/thanks')
+  await sendContact(page, email)
   expect(await readArrived(email)).toHaveLength(1)
   expect(asked()).toEqual([])
 })
@@ -129,9 +137,7 @@ for (const name of ofFramework)
     const email = ownEmail(`clobbered-${name}`)
     const asked = await inject(page, anchors([name]))
     await page.goto('/contact')
-    await fillContact(page, email)
-    await page.getByRole('button', { name: 'Send message' }).click()
-    await page.waitForURL('**/thanks')
+    await sendContact(page, email)
     expect(await readArrived(email)).toHaveLength(1)
     expect(asked()).toEqual([])
   })
@@ -139,14 +145,9 @@ for (const name of ofFramework)
 test('another base address moves no script, no index and no form', { tag: '@engines' }, async ({ page }) => {
   const email = ownEmail('clobbered-base')
   const asked = await inject(page, `<base href="${evil}">`)
-  await page.goto('/docs/rest/reference/users')
-  await searchLink(page).click()
-  await page.getByRole('combobox').fill('access keys')
-  await expect(page.getByRole('option').first()).toBeVisible()
+  await findSomething(page)
   await openContact(page)
-  await fillContact(page, email)
-  await page.getByRole('button', { name: 'Send message' }).click()
-  await page.waitForURL('**/thanks')
+  await sendContact(page, email)
   expect(await readArrived(email)).toHaveLength(1)
   expect(asked()).toEqual([])
 })
