@@ -26,6 +26,9 @@ export default {
   testTimeout: 120_000,
   // By itself jest leaves one core to the desk: on the two of continuous integration that is one file after the other.
   maxWorkers: 2,
+  // Modules of every file that a worker has run stay in its memory; one that has run them all is not gone in the half
+  // second that jest gives it, which then reports a leak.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     {
       ...shared,

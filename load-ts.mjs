@@ -2,15 +2,20 @@
  * The one door from plain JavaScript to TypeScript: Node 20 cannot load it by itself.
  * `load('./x.ts')` imports a module of this project; `node load-ts.mjs x.ts a b` runs one as a program.
  *
- * No cache on disk, so that no run depends on an earlier one; `interopDefault: false`, so that a module's
- * default export arrives as it was written (Next ignores an adapter that is wrapped twice, without a word).
+ * What was compiled is kept in `.cache/ts/`, each file with the hash of its source, and made again where that differs.
+ * `interopDefault: false`, so that a module's default export arrives as it was written (Next ignores an adapter that is
+ * wrapped twice, without a word).
  */
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { inspect } from 'node:util'
 import { createJiti } from 'jiti'
 
-const jiti = createJiti(import.meta.url, { fsCache: false, interopDefault: false, jsx: { runtime: 'automatic' } })
+const jiti = createJiti(import.meta.url, {
+  fsCache: fileURLToPath(new URL('.cache/ts', import.meta.url)),
+  interopDefault: false,
+  jsx: { runtime: 'automatic' },
+})
 
 /**
  * Imports a TypeScript module.

@@ -7,6 +7,8 @@ export interface HeldClicks {
   replay: (island: Element) => void
   /** Gives up: the buttons are free again, nothing happens to the clicks, and their islands say why. */
   release: () => void
+  /** Whether any waits. */
+  any: () => boolean
 }
 
 /** Shows or hides the sentence that an island keeps for buttons whose script did not come. */
@@ -37,6 +39,7 @@ export function holdClicks(isLive: (island: Element) => boolean): HeldClicks {
     true,
   )
   return {
+    any: () => held.length > 0,
     replay(island) {
       sayMissing(island, false)
       const due = held.filter((button) => island.contains(button))

@@ -12,6 +12,9 @@ const ANYWHERE = 'body *'
 /** How near an island must come while the page is scrolled, in pixels. */
 const NEAR_PX = 300
 
+/** How often a page that is in use is looked at again, in milliseconds. */
+const LOOK_AGAIN_MS = 99
+
 /** A page that has not hydrated this long after its scripts came never will: what waits is let go. In milliseconds. */
 const GIVE_UP_AFTER_MS = 10_000
 
@@ -22,17 +25,21 @@ const GIVE_UP_AFTER_MS = 10_000
  * hydrated; React starts with the last one. Where a file stays away the page goes on as it was, and the next move tries again. On a page without islands
  * every element is awaited: a client component by itself comes to life too.
  * @param files addresses in the order in which they must run; the first one carries React's payload
+ * @param patience where something works before React does, and must not be held up by it: each script waits until the
+ *   visitor has not moved for so long, in milliseconds, unless a click is held
  */
-export function hydrateOnIntent(files: readonly string[]): void {
+export function hydrateOnIntent(files: readonly string[], patience: number): void {
   const slow = isSlowLine()
   const awaited = document.querySelector(ISLAND) ? ISLAND : ANYWHERE
   // Events come from documents and windows as well.
-  const isAwaited = (target: EventTarget | null) => Boolean((target as Element | null)?.closest?.(awaited))
+  const isAwaited = (target: EventTarget | null) => (target as Element | null)?.closest?.(awaited)
   const live = new Set<Element>()
   let fetched: Promise<unknown> | undefined
   let started = false
   /** How many of the files have run. Each runs once, however often the rest is tried. */
   let ran = 0
+  /** When the visitor moved last, in milliseconds since the page began. */
+  let moved = 0
 
   const fetchOnce = (): Promise<unknown> => {
     fetched ??= fetchAll(files)
@@ -41,6 +48,10 @@ export function hydrateOnIntent(files: readonly string[]): void {
   const insert = (): void => {
     const file = files[ran]
     if (!file) return
+    if (performance.now() < moved + patience && !clicks.any()) {
+      setTimeout(insert, LOOK_AGAIN_MS)
+      return
+    }
     const script = document.createElement('script')
     script.src = file
     // React looks for the attribute, and would insert the script again without.
@@ -73,7 +84,10 @@ export function hydrateOnIntent(files: readonly string[]): void {
   for (const type of slow ? moves.slice(0, -1) : moves) {
     addEventListener(
       type,
-      (event) => started || isResting(event as PointerEvent) || (isAwaited(event.target) && start()),
+      (event) => {
+        moved = event.timeStamp
+        if (!started && !isResting(event as PointerEvent) && isAwaited(event.target)) start()
+      },
       { capture: true, passive: true },
     )
   }

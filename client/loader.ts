@@ -14,7 +14,7 @@ import { watchMenu } from './menu'
 import { wakeOwn } from './own/wake'
 import { watchReveals } from './reveals'
 import { isSlowLine } from './slow-line'
-import { watchTabs } from './tabs'
+import { PANEL_MS, watchTabs } from './tabs'
 
 /** Filled in by the bundler, which then leaves out what a page has no use for: see `postbuild/loader.ts`. */
 declare const HAS: Record<
@@ -44,5 +44,5 @@ if (!Object.keys(document).some((name) => name in Document.prototype)) {
   if (HAS.drafts) forgetSentDraft()
   if (HAS.reveals) watchReveals()
   if (HAS.tabs) watchTabs()
-  if (HAS.islands) hydrateOnIntent(FILES.split(' '))
+  if (HAS.islands) hydrateOnIntent(FILES.split(' '), HAS.tabs ? PANEL_MS : 0)
 }

@@ -1,3 +1,6 @@
+/** How long a panel takes to come, in milliseconds. */
+export const PANEL_MS = 700
+
 /**
  * What the radios of the features switcher need beside what they do by themselves, before React is there and after.
  *
@@ -11,8 +14,9 @@ export function watchTabs(): void {
     if (event.button || radio?.type !== 'radio') return
     // Keeps the focus, which would go to nothing where the click that follows meets another label.
     event.preventDefault()
-    radio.focus({ preventScroll: true })
+    // Chosen first: the focus asks for the page's layout, which would be computed twice.
     radio.click()
+    radio.focus({ preventScroll: true })
   })
   addEventListener('change', ({ target }) => (target as Element).toggleAttribute?.('data-seen', true))
 }

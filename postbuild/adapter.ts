@@ -3,9 +3,13 @@ import type { NextAdapter } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants'
 import { checkContent } from '../lib/content/check'
 import { checkDates } from '../lib/content/dates'
+import { deliveredFiles } from '../lib/content/delivered'
+import { weights } from '../lib/content/doctor/checks/weights'
+import { surveyContent } from '../lib/content/doctor/survey'
 import { getEdition } from '../lib/content/edition'
+import { formatProblem } from '../lib/errors'
 import { makeFonts } from '../lib/fonts/make-fonts'
-import { weigh } from './checks/weigh'
+import { type Strictness, weigh } from './checks/weigh'
 import { plainSteps, postbuild } from './run'
 
 /** @param ship what happens to `out/` once all pages are there */
@@ -27,8 +31,18 @@ const makeAdapter = (ship: (root: string) => Promise<void>): NextAdapter => ({
 
 const adapter = makeAdapter(async (root) => {
   await postbuild(root)
-  console.log(await weigh(root, { strict: !getEdition().preview }))
+  const strict = await strictnessFor(root)
+  console.log(await weigh(root, strict))
+  // Of what was just weighed; what else the check says has been said before the build.
+  if (strict === 'code')
+    for (const problem of await weights(await surveyContent())) console.warn(formatProblem(problem))
 })
+
+/** The words of the specification's content are no editor's: whatever grows there was made by an engineer. */
+async function strictnessFor(root: string): Promise<Strictness> {
+  if (getEdition().preview) return 'nothing'
+  return Object.keys(await deliveredFiles(root)).length === 0 ? 'everything' : 'code'
+}
 
 export default adapter
 

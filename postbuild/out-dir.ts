@@ -84,6 +84,7 @@ export async function findProjectFiles(root: string, path: string, name: string)
 }
 
 /** Writes a file of the project itself, such as a list that is checked in. */
-export function writeProjectFile(root: string, path: string, text: string): Promise<void> {
-  return writeFile(join(root, path), text)
+export async function writeProjectFile(root: string, path: string, text: string): Promise<void> {
+  await mkdir(dirname(join(root, path)), { recursive: true })
+  await writeFile(join(root, path), text)
 }

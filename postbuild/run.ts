@@ -2,6 +2,7 @@ import { escapeLines } from '../lib/escape-controls'
 import { openOutDir } from './out-dir'
 import type { Step } from './step'
 import { classify, classifyPlain } from './steps/classify'
+import { compileEarly } from './steps/compile-early'
 import { compress } from './steps/compress'
 import { cutFramework } from './steps/cut-framework'
 import { deferFramework } from './steps/defer-framework'
@@ -29,6 +30,7 @@ export const steps: readonly Step[] = [
   placeSuspenseContent, // islands far down a long page are there without script
   cutFramework, // static pages: no script of the framework, no payload, no markers
   deferFramework, // interactive pages: the same, loaded at the visitor's first move
+  compileEarly, // half of the longest pause in React's start was Chromium compiling its functions one by one
   putTools, // search, copy and their like; before inlineCss, which keeps what their styles ask for
   inlineCss, // one answer shows a page; after deferFramework, whose list of scripts says which classes may come
   shortenClasses, // 0.4 kB of every static page were hashes in names

@@ -30,11 +30,26 @@ const apart = new Set([
  */
 export async function build(say = console.log) {
   const sources = hashSources(root, new Date(), process.env)
-  if (readStamp() === stampOf(sources) && !(await hasFallenDue())) return
+  if (await isBuilt(sources)) return
   say('Building the site (next build) …')
-  const code = await run('npm', ['run', '--silent', 'build'])
+  const code = await buildNow(sources)
   if (code !== 0) throw new Error(`The build ended with ${code}. Read its messages above, then start again.`)
-  rememberBuild(sources)
+}
+
+/** Whether `out/` was built from these very sources today, and no page has fallen due since. */
+export async function isBuilt(sources = hashSources(root, new Date(), process.env)) {
+  return readStamp() === stampOf(sources) && !(await hasFallenDue())
+}
+
+/**
+ * Builds, and notes which sources the export in `out/` was made from: they are read before, since what changes meanwhile is
+ * not in it for certain.
+ * @returns the exit code of the build
+ */
+export async function buildNow(sources = hashSources(root, new Date(), process.env)) {
+  const code = await run('node', ['node_modules/next/dist/bin/next', 'build'])
+  if (code === 0) rememberBuild(sources)
+  return code
 }
 
 /** Whether a page has fallen due since the export was built. What cannot be read is told by the build. */
@@ -44,11 +59,8 @@ async function hasFallenDue() {
   return hasFallenDueSince(statSync(`${root}out/index.html`).mtime).catch(() => true)
 }
 
-/**
- * Notes which sources the export in `out/` was made from.
- * @param {string} sources from `hashSources`, taken before the build: what changes meanwhile is not in it for certain
- */
-export function rememberBuild(sources) {
+/** @param {string} sources from `hashSources` */
+function rememberBuild(sources) {
   mkdirSync(`${root}.cache`, { recursive: true })
   writeFileSync(`${root}.cache/built`, stampOf(sources) ?? '')
 }

@@ -183,5 +183,5 @@ test('the site is tested with jest and playwright', () => {
   expect(listed).toContain('@playwright/test')
   const runner = readFileSync('tests/run/main.mjs', 'utf8')
   expect(runner).toContain('node_modules/jest/bin/jest.js')
-  expect(runner).toContain(`['playwright', 'test']`)
+  expect(runner).toContain('node_modules/@playwright/test/cli.js')
 })

@@ -67,5 +67,5 @@ describe.each(cases)('the case %s', (slug) => {
 })
 
 test('there are cases to look at', () => {
-  expect(cases.length).toBeGreaterThan(1)
+  expect(cases.length).toBeGreaterThan(0)
 })

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { listPages } from '../e2e/support/pages'
 import { readPage } from './specification/support/pages'
@@ -15,18 +16,22 @@ const ofType = (things: readonly Thing[], type: string) => things.filter((thing)
 
 test('each plan is offered at its own price, as content/facts.yml has it', () => {
   const { plans } = readContent<{ plans: Record<string, { price: { money?: number } }> }>('facts.yml')
-  const [lite, pro] = [plans.lite?.price.money, plans.pro?.price.money]
-  expect([lite, pro]).toEqual([expect.any(Number), expect.any(Number)])
-  const net = { priceCurrency: 'EUR', valueAddedTaxIncluded: false }
-  const spec = { '@type': 'UnitPriceSpecification' }
-  const url = expect.any(String)
+  const { pricing: names } = JSON.parse(readFileSync('locales/en/common.json', 'utf8'))
+  const net = { '@type': 'UnitPriceSpecification', priceCurrency: 'EUR', valueAddedTaxIncluded: false }
+  const offer = (plan: string) => ({ '@type': 'Offer', name: names[plan], url: expect.any(String) })
+  const amountOf = (plan: string) => plans[plan]?.price.money
+  /** A plan without a price in numbers is offered without one. */
+  const monthly = (plan: string) => {
+    const price = amountOf(plan)
+    if (price === undefined) return offer(plan)
+    const priceSpecification = { ...net, price, unitText: names.month, unitCode: 'MON' }
+    return { ...offer(plan), price, priceCurrency: 'EUR', priceSpecification }
+  }
+  expect([amountOf('lite'), amountOf('pro')]).toEqual([expect.any(Number), expect.any(Number)])
   expect(ofType(thingsAt('/pricing'), 'Offer')).toEqual([
-    { '@type': 'Offer', name: 'Lite', url, priceSpecification: { ...spec, ...net, minPrice: lite, unitText: 'test' } },
-    {
-      ...{ '@type': 'Offer', name: 'Pro', url, price: pro, priceCurrency: 'EUR' },
-      priceSpecification: { ...spec, ...net, price: pro, unitText: 'month', unitCode: 'MON' },
-    },
-    { '@type': 'Offer', name: 'Enterprise', url },
+    { ...offer('lite'), priceSpecification: { ...net, minPrice: amountOf('lite'), unitText: names.test } },
+    monthly('pro'),
+    monthly('enterprise'),
   ])
 })
 

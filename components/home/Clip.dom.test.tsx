@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Clip } from './Clip'
 
@@ -77,12 +77,34 @@ test('the site’s own button takes the place of the browser’s controls only w
   expect(film().controls).toBe(false)
 })
 
-test('a film that starts by itself does so whenever its tab is chosen, and not before; one that is left pauses', () => {
+describe('a film that starts by itself', () => {
   const starting = { ...heatmaps, clip: { ...clip, starts: true } }
-  const { rerender } = render(<Clip {...starting} chosen={false} />)
-  expect(asked).toEqual([])
-  for (const chosen of [true, false, true]) rerender(<Clip {...starting} chosen={chosen} />)
-  expect(asked).toEqual(['play', 'pause', 'play'])
+  beforeEach(() => {
+    jest.useFakeTimers()
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+  })
+
+  test('does so whenever its tab is chosen, and not before; one that is left pauses', () => {
+    const { rerender } = render(<Clip {...starting} chosen={false} />)
+    for (const chosen of [true, false, true]) {
+      act(() => jest.runAllTimers())
+      rerender(<Clip {...starting} chosen={chosen} />)
+    }
+    act(() => jest.runAllTimers())
+    expect(asked).toEqual(['play', 'pause', 'play'])
+  })
+
+  test('starts when its panel is drawn, and not at all where another tab was chosen before that', () => {
+    const { rerender } = render(<Clip {...starting} />)
+    expect(asked).toEqual([])
+    jest.advanceTimersToNextFrame()
+    expect(asked).toEqual([])
+    rerender(<Clip {...starting} chosen={false} />)
+    jest.runAllTimers()
+    expect(asked).toEqual([])
+  })
 })
 
 test('other films wait for the button, and pause too when they are left', () => {
@@ -95,8 +117,11 @@ test('other films wait for the button, and pause too when they are left', () => 
 })
 
 test('for a visitor who wants less motion nothing starts', () => {
+  jest.useFakeTimers()
   Object.assign(window, { matchMedia: () => ({ matches: true }) })
   render(<Clip {...heatmaps} clip={{ ...clip, starts: true }} />)
+  jest.runAllTimers()
+  jest.useRealTimers()
   expect(asked).toEqual([])
 })
 

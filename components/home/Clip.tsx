@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Clip as ClipFiles } from '../../lib/content/clips'
 import styles from './Clip.module.css'
-import { pause, play } from './play'
+import { pause, play, playOnceDrawn } from './play'
 
 /** What the button of a clip does, in words. */
 export type ClipTexts = Record<'play' | 'pause', string>
@@ -19,8 +19,8 @@ export function Clip({ clip, texts, name, alt, chosen, className }: ClipProps) {
   const [playing, setPlaying] = useState(false)
   const { src, starts } = clip
   useEffect(() => {
-    if (chosen && starts) play(film.current)
     if (!chosen) pause(film.current)
+    else if (starts) return playOnceDrawn(film.current)
   }, [chosen, starts])
   return (
     <>

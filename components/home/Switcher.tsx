@@ -4,7 +4,6 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Clip as ClipFiles } from '../../lib/content/clips'
 import { useIslandTexts } from '../../lib/i18n/client/use-island-texts'
 import { MotionPanel } from '../motion/MotionPanel'
-import { untilStill } from '../motion/until-still'
 import type { ClipTexts } from './Clip'
 import { Panel } from './Panel'
 import styles from './Switcher.module.css'
@@ -38,14 +37,10 @@ export function Switcher({ texts, features }: SwitcherProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   const first = features[0]?.id ?? ''
   const [{ chosen, seen }, setChoice] = useState({ chosen: first as string, seen: [first as string] })
-  const [live, setLive] = useState(false)
   const choose = (id: string) => setChoice(({ seen }) => ({ chosen: id, seen: [...seen, id] }))
   useLayoutEffect(() => {
-    if (!group.current) return
-    const checked = group.current.querySelector<HTMLInputElement>('input:checked')
+    const checked = group.current?.querySelector<HTMLInputElement>('input:checked')
     if (checked) setChoice(({ seen }) => ({ chosen: checked.value, seen: [...seen, checked.value] }))
-    // What the style sheet moves now, it moves to its end.
-    untilStill(group.current).then(() => setLive(true))
   }, [])
   return (
     <fieldset className={styles.group} ref={group}>
@@ -75,7 +70,6 @@ export function Switcher({ texts, features }: SwitcherProps) {
             <MotionPanel
               name={feature.id}
               shown={chosen === feature.id}
-              live={live}
               seen={seen.includes(feature.id)}
               className={styles.panel}
             >

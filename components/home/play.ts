@@ -11,6 +11,21 @@ export function play(film: HTMLVideoElement | null): void {
   })
 }
 
+/**
+ * Lets a film play once its panel is drawn. Starting one takes a slow phone as long as drawing the panel does.
+ * @returns what gives the wish up again
+ */
+export function playOnceDrawn(film: HTMLVideoElement | null): () => void {
+  let timer: number | undefined
+  const frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(() => play(film))
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
+}
+
 /** Pauses a film that plays. */
 export function pause(film: HTMLVideoElement | null): void {
   if (film && !film.paused) film.pause()

@@ -1,18 +1,25 @@
 'use client'
 
-import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { movePanel } from './move-panel'
+import { untilStill } from './until-still'
 
 /**
  * A panel that fades and slides in and out. It never leaves the document, and at rest it carries no style of its own: a
- * style sheet decides who is shown.
+ * style sheet decides who is shown. The style sheet also moves it until it stands still for the first time after React
+ * has started; from then on framer-motion does, and `data-live` says so.
  * @param shown whether this is the chosen panel
- * @param live false as long as the style sheet moves the panel; from then on framer-motion does, and `data-live` says so
  * @param seen whether it ever was: its medium may then be fetched
  */
-export function MotionPanel({ shown, live, seen, name, className, children }: MotionPanelProps) {
+export function MotionPanel({ shown, seen, name, className, children }: MotionPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const before = useRef(shown)
+  const [live, setLive] = useState(false)
+  useLayoutEffect(() => {
+    // At once, or a choice could start a movement of the style sheet that the attribute would then cut short.
+    if (panel.current) untilStill(panel.current).then(() => flushSync(() => setLive(true)))
+  }, [])
   useLayoutEffect(() => {
     if (before.current === shown) return
     before.current = shown
@@ -33,7 +40,6 @@ export function MotionPanel({ shown, live, seen, name, className, children }: Mo
 
 export interface MotionPanelProps {
   shown: boolean
-  live: boolean
   seen: boolean
   name: string
   className: string | undefined

@@ -5,6 +5,7 @@ import { findFirefox, findWebKit } from '../../tests/run/find-browser.mjs'
 export default defineConfig({
   outputDir: '../../test-results',
   globalSetup: '../support/setup.ts',
+  testMatch: 'every-page.spec.ts',
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,

@@ -25,20 +25,46 @@ const WORK = new Set([
   ...['UpdateLayoutTree', 'Layout', 'MinorGC', 'MajorGC'],
 ])
 
-/** Traces the main thread of a page while something happens in it. @param categories as Chromium names them */
+/** Traces the main thread of a page while something happens in it. */
 export async function traceFrames(browser: Browser, page: Page, act: () => Promise<void>): Promise<Frames> {
+  return framesOf(await trace(browser, page, act))
+}
+
+/**
+ * Traces what a visitor does to a page.
+ * @returns the longest task meanwhile, in milliseconds of the main thread's own time
+ * @throws where the page was told of no event: whatever was done, it was not done there
+ */
+export async function traceLongestTask(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
+  const events = await trace(browser, page, act)
+  const event = events.find(({ name }) => name === 'EventDispatch')
+  if (!event) throw new Error('The trace holds no event. Press something.')
+  return longestOf(eventsOf(events, event))
+}
+
+async function trace(browser: Browser, page: Page, act: () => Promise<void>): Promise<TraceEvent[]> {
   await browser.startTracing(page, { categories: ['devtools.timeline', 'toplevel', 'v8'] })
   await act()
-  return framesOf(JSON.parse((await browser.stopTracing()).toString()).traceEvents)
+  return JSON.parse((await browser.stopTracing()).toString()).traceEvents
 }
+
+/** What happened in the thread of an event. */
+const eventsOf = (events: readonly TraceEvent[], { pid, tid }: Pick<TraceEvent, 'pid' | 'tid'>): TraceEvent[] =>
+  events.filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X')
+
+const costOf = ({ dur = 0, tdur }: TraceEvent): number => (tdur ?? dur) / 1000
+
+const longestOf = (events: readonly TraceEvent[]): number =>
+  Math.max(0, ...events.filter(({ name }) => /RunTask$/.test(name)).map(costOf))
 
 /** Reads a trace. @throws where nothing was drawn: a test over no frames would pass for the wrong reason */
 export function framesOf(events: readonly TraceEvent[]): Frames {
   const frames = events.filter(({ name }) => name === 'FireAnimationFrame')
-  const { pid, tid } = frames[0] ?? {}
-  if (frames.length < 10) throw new Error(`The trace holds ${frames.length} animation frames. Play something.`)
-  const own = events.filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X')
-  const cost = ({ dur = 0, tdur }: TraceEvent) => (tdur ?? dur) / 1000
+  const [first] = frames
+  if (!first || frames.length < 10) {
+    throw new Error(`The trace holds ${frames.length} animation frames. Play something.`)
+  }
+  const own = eventsOf(events, first)
   const work = own.filter(({ name }) => WORK.has(name)).sort((one, other) => one.ts - other.ts)
   const begins = frames.map(({ ts }) => ts).sort((one, other) => one - other)
   const perFrame = begins.map(() => 0)
@@ -47,10 +73,9 @@ export function framesOf(events: readonly TraceEvent[]): Frames {
     if (event.ts < end) continue
     end = event.ts + (event.dur ?? 0)
     while (frame + 1 < begins.length && (begins[frame + 1] as number) <= event.ts) frame++
-    if (frame >= 0) perFrame[frame] = (perFrame[frame] as number) + cost(event)
+    if (frame >= 0) perFrame[frame] = (perFrame[frame] as number) + costOf(event)
   }
-  const tasks = own.filter(({ name }) => /RunTask$/.test(name)).map(cost)
-  return { perFrame, longestTask: Math.max(0, ...tasks) }
+  return { perFrame, longestTask: longestOf(own) }
 }
 
 /** The middle value. */

@@ -33,13 +33,17 @@ export async function getContactPage(): Promise<ContactPage> {
   const { email, phone, address, country } = company
   const details = [
     { label: t('contact.write'), lines: [{ text: email, href: `mailto:${email}` }] },
-    { label: t('contact.call'), lines: [{ text: phone, href: phoneLink(phone) }] },
+    { label: t('contact.call'), lines: [callLine(phone)] },
     { label: t('contact.visit'), lines: [name, address, country].map((text) => ({ text })) },
   ]
   return { title, description, lead, details, form, fault: t('errors.island') }
 }
 
-/** A telephone link (RFC 3966), unless the number is still a placeholder. */
-function phoneLink(phone: string): string | undefined {
-  return isUnknown(phone) ? undefined : `tel:${phone.replace(/[^+\d]/g, '')}`
+/**
+ * A telephone number that is never broken at the end of a line, with a link to call it (RFC 3966) unless it is still a
+ * placeholder.
+ */
+function callLine(phone: string): ContactDetail['lines'][number] {
+  if (isUnknown(phone)) return { text: phone }
+  return { text: phone.replaceAll(' ', '\u00a0'), href: `tel:${phone.replace(/[^+\d]/g, '')}` }
 }

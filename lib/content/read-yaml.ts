@@ -1,5 +1,6 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 import { type Problem, problemAt } from '../messages/problem'
+import { remember } from '../remember'
 import { plainText } from './plain-text'
 import { refusals } from './yaml-messages'
 import { type LineAndColumn, placesIn } from './yaml-places'
@@ -32,7 +33,23 @@ const MOST_BYTES = 500_000
  * @param source its first line is line 1 of the file
  * @param options `lostText`: see `findTraps`; `lastLine`: where a missing field would be added
  */
-export function readYaml(file: string, source: string, options = { lostText: false, lastLine: 1 }): Yaml {
+export function readYaml(
+  file: string,
+  source: string,
+  { lostText, lastLine } = { lostText: false, lastLine: 1 },
+): Yaml {
+  const read = remembered(file, source, String(lostText), String(lastLine))
+  return { ...read, value: structuredClone(read.value), problems: [...read.problems] }
+}
+
+/** Several hundred files: a build and the content check ask for the same few texts many times. */
+const remembered = remember(
+  (file = '', source = '', lostText = '', lastLine = '') =>
+    parse(file, source, { lostText: lostText === 'true', lastLine: Number(lastLine) }),
+  500,
+)
+
+function parse(file: string, source: string, options: { lostText: boolean; lastLine: number }): Yaml {
   const whole = plainText(source)
   const bytes = Buffer.byteLength(whole)
   // None of it is read then: a part would bring up what is missing in it.

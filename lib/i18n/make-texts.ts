@@ -1,4 +1,4 @@
-import { createServerI18next } from 'next-i18next/server'
+import type { createServerI18next } from 'next-i18next/server'
 import type { LocaleTree } from './load-locale'
 import { missingText } from './missing-text'
 import type { Texts } from './text-key'
@@ -20,7 +20,7 @@ export interface TextSource {
  * The language is always named to next-i18next: left to itself it reads headers and cookies, which a static export forbids.
  */
 export function makeTexts({ languages, fallback, load }: TextSource): (lng: string) => Promise<Texts> {
-  const { getT } = createServerI18next({
+  const settings: Parameters<typeof createServerI18next>[0] = {
     supportedLngs: [...languages],
     fallbackLng: fallback,
     defaultNS: namespace,
@@ -29,10 +29,13 @@ export function makeTexts({ languages, fallback, load }: TextSource): (lng: stri
     // In `next dev` an edited locale file shows at the next reload.
     reloadOnPrerender: true,
     i18nextOptions: { load: 'currentOnly', debug: false, saveMissing: false, interpolation: { escapeValue: false } },
-  })
+  }
+  let server: ReturnType<typeof createServerI18next> | undefined
   return async (lng) => {
     if (!languages.includes(lng)) throw unknownLanguage(lng, languages)
-    const { t, i18n } = await getT(namespace, { lng })
+    // Only where texts are asked for: it brings a part of Next along, and the content check needs none of it.
+    server ??= (await import('next-i18next/server')).createServerI18next(settings)
+    const { t, i18n } = await server.getT(namespace, { lng })
     // i18next only notes that a file could not be read; a build must not go on without its words.
     for (const one of [lng, fallback]) if (!i18n.hasResourceBundle(one, namespace)) await load(one, namespace)
     return (key, values) => {

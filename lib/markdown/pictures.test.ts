@@ -21,7 +21,7 @@ const srcset = '/media/pictures/picture-480.avif 480w, /media/pictures/picture-9
 const picture = (alt: string) =>
   `<picture><source type="image/avif" srcset="${srcset}" sizes="(min-width: 48rem) 44rem, 100vw"><img src="/media/pictures/picture-960.png" alt="${alt}" width="960" height="600" loading="lazy" decoding="async"></picture>`
 const figure = (alt: string, caption = '') =>
-  `<figure class="picture">${picture(alt)}${caption && `<figcaption>${caption}</figcaption>`}</figure>`
+  `<figure class="markdown-picture">${picture(alt)}${caption && `<figcaption>${caption}</figcaption>`}</figure>`
 
 test('a picture that stands alone is a figure, in the formats and with the size that it has, loaded when it is near', async () => {
   expect(await draw('Before.\n\n![Two discs](picture.png)\n\nAfter.')).toBe(

@@ -31,7 +31,7 @@ export const sanitiseSchema: Schema = {
     a: ['href', 'title', 'ariaLabel', ['className', 'external', 'anchor'], ['rel', 'external']],
     code: [['className', /^language-[a-z]+$/]],
     div: [['className', 'heading']],
-    figure: [['className', 'picture']],
+    figure: [['className', 'markdown-picture']],
     h2: ['id'],
     h3: ['id'],
     h4: ['id'],

@@ -20,6 +20,7 @@ import { resultsMessages } from './results'
 import { resultsFileMessages } from './results-files'
 import { securityMessages } from './security'
 import { tokenMessages } from './tokens'
+import { weightMessages } from './weights'
 import { yamlMessages } from './yaml'
 
 /** The messages of each part of the checks, under the title that docs/messages.md gives them. A new group is a line here. */
@@ -46,6 +47,7 @@ export const groups = {
   'Legal texts': legalMessages,
   'Interface texts': localeMessages,
   'Reports of weaknesses': securityMessages,
+  'Weight of pages': weightMessages,
   'Before the site goes live': launchMessages,
 } satisfies Record<string, Readonly<Record<string, Message>>>
 

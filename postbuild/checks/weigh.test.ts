@@ -1,6 +1,17 @@
-import { expect, test } from '@jest/globals'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { memoryOutDir } from '../../tests/fixtures/out-dir'
-import { problemsOf, problemsOfSearch, weighPages, weighSearch } from './weigh'
+import {
+  problemsOfCode,
+  problemsOfSearchIndex,
+  problemsOfSearchScript,
+  problemsOfWords,
+  weigh,
+  weighPages,
+  weighSearch,
+} from './weigh'
 
 const page = (mark: string, body = '') => `<html><body>${body}<script ${mark}></script></body></html>`
 
@@ -38,16 +49,13 @@ test('each page that is too heavy is told, with what is allowed', () => {
     budget: 10_000,
     mostRequests: 1,
   }
-  expect(problemsOf([fair])).toEqual([])
-  expect(
-    problemsOf([
-      { ...fair, firstView: 10_001 },
-      { ...fair, later: 150_001 },
-    ]),
-  ).toEqual([
-    'The first view of /terms has 10,001 bytes; 10,000 are allowed.',
-    'The script of /terms has 150,001 bytes; 150,000 are allowed.',
-  ])
+  expect([...problemsOfWords([fair]), ...problemsOfCode([fair])]).toEqual([])
+  const heavy = [
+    { ...fair, firstView: 10_001 },
+    { ...fair, later: 150_001 },
+  ]
+  expect(problemsOfWords(heavy)).toEqual(['The first view of /terms has 10,001 bytes; 10,000 are allowed.'])
+  expect(problemsOfCode(heavy)).toEqual(['The script of /terms has 150,001 bytes; 150,000 are allowed.'])
 })
 
 test('a case with more people may weigh more, the overview with more cases, and a reference page with more operations', async () => {
@@ -74,7 +82,7 @@ test('a page of prose is one request: a picture in it that is not lazy is told, 
     'cases/galaxy.html': page('data-ship="static"', pictures),
     'terms.html': page('data-ship="static"'),
   })
-  expect(problemsOf(await weighPages(out))).toEqual([
+  expect(problemsOfCode(await weighPages(out))).toEqual([
     '/cases takes 2 requests, and may take 1. Give a picture of it loading="lazy".',
   ])
 })
@@ -87,9 +95,46 @@ test('the first search weighs its script and its index; one that is too heavy is
     'docs/search-index.json': '123456789',
   })
   expect(await weighSearch(out)).toEqual({ script: 4, index: 3 })
-  expect(problemsOfSearch({ script: 11_000, index: 60_000 })).toEqual([])
-  expect(problemsOfSearch({ script: 11_001, index: 60_001 })).toEqual([
-    'The script of the search has 11,001 bytes; 11,000 are allowed.',
+  const [fair, heavy] = [
+    { script: 11_000, index: 60_000 },
+    { script: 11_001, index: 60_001 },
+  ]
+  expect([...problemsOfSearchScript(fair), ...problemsOfSearchIndex(fair)]).toEqual([])
+  expect(problemsOfSearchScript(heavy)).toEqual(['The script of the search has 11,001 bytes; 11,000 are allowed.'])
+  expect(problemsOfSearchIndex(heavy)).toEqual([
     'The search index has 60,001 bytes; 60,000 are allowed. Split it: make one index for each area of the site, and let the search ask for the page’s own area first.',
   ])
+})
+
+describe('a page whose words are too heavy', () => {
+  let root: string
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'weigh-'))
+    await mkdir(join(root, 'out'))
+    await writeFile(join(root, 'out/terms.html'), page('data-ship="static"', 'x'.repeat(10_000)))
+  })
+  afterEach(() => rm(root, { recursive: true }))
+
+  const told = /The first view of \/terms has 10,\d+ bytes; 10,000 are allowed\./
+
+  test('ends the build on the content as it was delivered', async () => {
+    await expect(weigh(root, 'everything')).rejects.toThrow(told)
+  })
+
+  test('is told, and ends nothing, on content that somebody has edited; a preview says nothing of it', async () => {
+    expect(await weigh(root, 'code')).toMatch(told)
+    expect(await weigh(root, 'nothing')).not.toMatch(told)
+  })
+
+  test('is noted for the content check', async () => {
+    await weigh(root, 'code')
+    const noted = JSON.parse(await readFile(join(root, '.cache/weights.json'), 'utf8'))
+    expect(noted).toEqual({ '/terms': { bytes: expect.any(Number), usual: 10_000 } })
+    expect(noted['/terms'].bytes).toBeGreaterThan(10_000)
+  })
+
+  test('does not hide that a page asks for too much, which ends the build on any content', async () => {
+    await writeFile(join(root, 'out/terms.html'), page('data-ship="static"', '<img src="a">'))
+    await expect(weigh(root, 'code')).rejects.toThrow('/terms takes 2 requests, and may take 1.')
+  })
 })

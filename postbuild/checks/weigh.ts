@@ -1,8 +1,9 @@
+import { type PageWeight, weightsFile } from '../../lib/content/weights'
 import { INDEX_FILE } from '../../lib/search/index-file'
 import { siteConfig } from '../../site.config'
 import { attribute, elementsOf, type Node, nodesOf } from '../html'
 import { kindOf, markOf } from '../mark'
-import { type OutDir, openOutDir } from '../out-dir'
+import { type OutDir, openOutDir, writeProjectFile } from '../out-dir'
 import { readScripts } from '../scripts'
 import { FILES } from '../steps/defer-framework'
 import { TOOLS_ABOVE } from '../tools'
@@ -34,25 +35,44 @@ export interface Weight {
 }
 
 /**
- * Weighs every page of the finished export.
- * @param root the project's root, absolute
- * @param strict whether a budget that is exceeded ends the build; a preview has a banner on every page, and visitors do not
- *   get it
- * @returns a table for people
- * @throws with every budget that is exceeded, where it is strict
+ * What ends the build where a budget is exceeded: everything on content whose words no editor changes; on today's what
+ * engineers make, scripts, requests and fonts; and nothing in a preview, which has a banner on every page that no visitor gets.
  */
-export async function weigh(root: string, { strict }: { strict: boolean }): Promise<string> {
+export type Strictness = 'everything' | 'code' | 'nothing'
+
+/**
+ * Weighs every page of the finished export, and notes what each weighs for the content check.
+ * @param root the project's root, absolute
+ * @returns a table for people
+ * @throws with every budget that is exceeded and counts
+ */
+export async function weigh(root: string, strict: Strictness): Promise<string> {
   const out = openOutDir(root)
   const weights = await weighPages(out)
-  const problems = [...problemsOf(weights), ...(await problemsOfFiles(out))]
+  await noteWeights(root, weights)
   const search = await weighSearch(out)
   const own = (await toolSize(out, 'own.js')) + (await toolSize(out, 'own-worker.js'))
-  problems.push(...problemsOfSearch(search), ...over('“Look at your own results”', own, OWN_RESULTS_BUDGET))
+  const code = [
+    ...problemsOfCode(weights),
+    ...(await problemsOfFiles(out)),
+    ...problemsOfSearchScript(search),
+    ...over('“Look at your own results”', own, OWN_RESULTS_BUDGET),
+  ]
+  const words = [...problemsOfWords(weights), ...problemsOfSearchIndex(search)]
   const table = `${tableOf(weights)}\n${lineOf(search)}\nLook at your own results: ${count(own)}`
-  if (problems.length === 0 || !strict) return table
+  const ending = { everything: [...words, ...code], code, nothing: [] }[strict]
+  if (ending.length === 0) return strict === 'code' ? [table, ...words].join('\n') : table
   throw new Error(
-    `${table}\n\n${problems.join('\n')}\nTake something away, or change postbuild/checks/budgets.ts and say why.`,
+    `${table}\n\n${ending.join('\n')}\nTake something away, or change postbuild/checks/budgets.ts and say why.`,
   )
+}
+
+async function noteWeights(root: string, weights: readonly Weight[]): Promise<void> {
+  const noted = weights.map(({ page, firstView, budget }): [string, PageWeight] => [
+    page,
+    { bytes: firstView, usual: budget },
+  ])
+  await writeProjectFile(root, weightsFile, `${JSON.stringify(Object.fromEntries(noted), null, 2)}\n`)
 }
 
 /** Weighs each page, sorted by path. */
@@ -86,16 +106,19 @@ function growthOf({ grows }: Budget, nodes: readonly Node[]): number {
   return Math.max(0, elementsOf(nodes, grows.tag).length - grows.beyond) * grows.bytes
 }
 
-/** One sentence for each page that is too heavy, or asks for too much. */
-export function problemsOf(weights: readonly Weight[]): string[] {
-  return weights.flatMap(({ page, requests, firstView, later, budget, mostRequests }) => [
+/** One sentence for each page that asks for too much, or whose scripts are too heavy. */
+export function problemsOfCode(weights: readonly Weight[]): string[] {
+  return weights.flatMap(({ page, requests, later, mostRequests }) => [
     ...(requests > mostRequests
       ? [`${page} takes ${requests} requests, and may take ${mostRequests}. Give a picture of it loading="lazy".`]
       : []),
-    ...over(`The first view of ${page}`, firstView, budget),
     ...over(`The script of ${page}`, later, SCRIPT_BUDGET),
   ])
 }
+
+/** One sentence for each page whose first answer is too heavy: its words, with the markup around them. */
+export const problemsOfWords = (weights: readonly Weight[]): string[] =>
+  weights.flatMap(({ page, firstView, budget }) => over(`The first view of ${page}`, firstView, budget))
 
 async function problemsOfFiles(out: OutDir): Promise<string[]> {
   const all = await out.files()
@@ -134,15 +157,16 @@ async function toolSize(out: OutDir, name: string): Promise<number> {
   return path === undefined ? 0 : sizeOf(out, new Set(files), path)
 }
 
-/** One sentence for each part of the search that is too heavy, and what to do about it. */
-export function problemsOfSearch({ script, index }: SearchWeight): string[] {
-  const split =
-    'Split it: make one index for each area of the site, and let the search ask for the page’s own area first.'
-  return [
-    ...over('The script of the search', script, SEARCH_SCRIPT_BUDGET),
-    ...over('The search index', index, SEARCH_INDEX_BUDGET).map((problem) => `${problem} ${split}`),
-  ]
-}
+/** A sentence where the script of the search is too heavy. */
+export const problemsOfSearchScript = ({ script }: SearchWeight): string[] =>
+  over('The script of the search', script, SEARCH_SCRIPT_BUDGET)
+
+/** A sentence where the index of the search, which holds the words of all pages, is too heavy, and what to do about it. */
+export const problemsOfSearchIndex = ({ index }: SearchWeight): string[] =>
+  over('The search index', index, SEARCH_INDEX_BUDGET).map(
+    (problem) =>
+      `${problem} Split it: make one index for each area of the site, and let the search ask for the page’s own area first.`,
+  )
 
 const lineOf = ({ script, index }: SearchWeight): string =>
   `The first search: script ${count(script)}, index ${count(index)}`

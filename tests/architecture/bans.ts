@@ -29,8 +29,11 @@ export function bannedImports(module: Module): string[] {
   })
 }
 
-/** Who may ask which files of content there are: `list()`, and the doctor, who refuses what is no page. */
-const doors = ['lib/content/list.ts', 'lib/content/published.ts', 'lib/content/doctor/survey.ts']
+/** Who may ask which files of content there are: `list()`, the doctor, who refuses what is no page, and what compares all with an earlier state. */
+const doors = [
+  ...['lib/content/list.ts', 'lib/content/published.ts', 'lib/content/doctor/survey.ts'],
+  'lib/content/delivered.ts',
+]
 
 /** What may list a folder: the list of files, and the look for a picture that is spelt with other capitals. */
 const listers = ['lib/content/files.ts', 'lib/pictures/locate.ts']

@@ -13,6 +13,7 @@ import { root } from '../../preview/install.mjs'
  * @property {Record<string, string | Buffer | null | ((text: string) => string)>} [files] paths to what stands in them in
  *   the copy: a text, bytes, what becomes of the text that is there, or nothing, where the file is removed
  * @property {Record<string, string>} [env] what else is set for the build
+ * @property {boolean} [stamped] whether `npm run stamp` gives the pages their days before the build, as editors do
  * @property {boolean} [published] whether the content as it is here gets the git tag `published` in the copy
  * @property {Variant} [shippedFrom] an untouched one, over a copy of which the steps are run: what a build of its own would
  *   give, for half of the work
@@ -32,7 +33,15 @@ const left = new Set([
  * @returns {Promise<string>} absolute
  * @throws with all that the build said, when it fails
  */
-export async function buildVariant({ name, ship = '', files = {}, env = {}, published = false, shippedFrom }) {
+export async function buildVariant({
+  name,
+  ship = '',
+  files = {},
+  env = {},
+  stamped = false,
+  published = false,
+  shippedFrom,
+}) {
   /** @type {[string, string | Buffer | null][]} */
   const edited = Object.entries(files).map(([path, text]) => [
     path,
@@ -62,6 +71,7 @@ export async function buildVariant({ name, ship = '', files = {}, env = {}, publ
     if (text === null) fs.rmSync(join(fresh, path))
     else fs.writeFileSync(join(fresh, path), text)
   }
+  if (stamped) await runNode(fresh, settings, ['load-ts.mjs', 'lib/content/stamp-cli.ts'])
   await (shippedFrom
     ? runNode(fresh, settings, shipping)
     : runNode(fresh, settings, ['node_modules/next/dist/bin/next', 'build']))
@@ -69,6 +79,18 @@ export async function buildVariant({ name, ship = '', files = {}, env = {}, publ
   if (fs.existsSync(folder)) fs.rmSync(fresh, { recursive: true, force: true })
   else fs.renameSync(fresh, folder)
   return folder
+}
+
+/**
+ * Puts the tests as they are now into a variant's folder: its build does not depend on them, so that it is used again when
+ * they have changed.
+ * @param {string} folder
+ */
+export function renewTests(folder) {
+  for (const name of ['.ci', 'docs', 'e2e', 'preview', 'studio', 'tests']) {
+    fs.rmSync(join(folder, name), { recursive: true, force: true })
+    fs.cpSync(join(root, name), join(folder, name), { recursive: true })
+  }
 }
 
 /** Those of other sources; what is being built of these may be another caller's. @param {string} name @param {string} stamp */
@@ -107,7 +129,9 @@ function runNode(folder, settings, args) {
     let said = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part))
     child.on('error', failed)
-    child.on('close', (code) => (code === 0 ? done() : failed(new Error(`The build in ${folder} failed:\n${said}`))))
+    child.on('close', (code) =>
+      code === 0 ? done() : failed(new Error(`node ${args.join(' ')} in ${folder} failed:\n${said}`)),
+    )
   })
 }
 

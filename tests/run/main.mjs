@@ -1,8 +1,8 @@
 /** `npm test`: everything that can be checked on this machine, in order, and one last line that says how it went. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { hashSources, rememberBuild } from '../../preview/build.mjs'
 import { install, root } from '../../preview/install.mjs'
-import { buildVariant } from './build-variant.mjs'
+import { anyContentPattern } from './any-content.mjs'
+import { buildVariant, renewTests } from './build-variant.mjs'
 import { countJest, countPlaywright, judge, judgeStep, sum } from './counts.mjs'
 import { ensureBrowser } from './ensure-browser.mjs'
 import { findFirefox, findWebKit } from './find-browser.mjs'
@@ -14,12 +14,15 @@ const reports = '.cache/reports'
 const done = []
 const skipped = listSkipped()
 
+/** Given in a copy of the project that is built and looked over: only its tests are run. */
+const isBuilt = process.argv.includes('--built')
+
 try {
   await install()
   await ensureBrowser()
   rmSync(root + reports, { recursive: true, force: true })
   mkdirSync(root + reports, { recursive: true })
-  await everything()
+  await (isBuilt ? testAll() : everything())
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error)
   console.error(message)
@@ -36,7 +39,7 @@ for (const { name, counts } of done) {
 console.log(`${total.passed} passed, ${total.failed} failed`)
 // `npm run test:release` reads it.
 mkdirSync(root + reports, { recursive: true })
-writeFileSync(`${root}${reports}/all.json`, JSON.stringify(total))
+writeFileSync(`${root}${reports}/all.json`, JSON.stringify({ ...total, parts: done }))
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0
 
 async function everything() {
@@ -44,21 +47,50 @@ async function everything() {
   // Next writes the declarations that tsc needs; in an empty clone there are none yet.
   await check('route types', 'npx', ['next', 'typegen'])
   await check('types', 'npx', ['tsc', '--noEmit'])
-  const sources = hashSources(root, new Date(), process.env)
   const built = await check('build', 'npm', ['run', '--silent', 'build'])
-  await jest('unit tests', ['node', 'jsdom'])
+  // Only now, like the variants below: an empty clone does not have their packages yet.
+  const { specificationVariant } = await import('./specification.mjs')
+  const specification = await specificationVariant()
   // There is no export to test; the build has failed already.
-  if (!built) return
-  rememberBuild(sources)
-  // Only now: they read packages that an empty clone does not have yet.
+  if (!built) await jest('unit tests', ['node', 'jsdom'])
+  // Nothing was edited: what holds for any content is among the rest.
+  else if (!specification) await testAll()
+  else await testApart(specification)
+}
+
+/**
+ * Everything names the words and prices of the content as it was delivered, and is proven on that; of today's, what holds for any.
+ * @param {import('./build-variant.mjs').Variant} specification
+ */
+async function testApart(specification) {
+  const folder = await checkVariant(specification)
+  if (folder) {
+    renewTests(folder)
+    const ended = await runStep('node', ['tests/run/main.mjs', '--built'], undefined, folder)
+    const report = readReport(`${folder}/${reports}/all.json`, (all) => all)
+    const on = (/** @type {{ name: string }} */ part) => ({
+      ...part,
+      name: `${part.name}, on the content as delivered`,
+    })
+    if (report) done.push(...report.parts.map(on))
+    else done.push({ name: 'tests on the content as delivered', counts: judge(undefined, ended) })
+  }
+  await jest('tests of today’s content', ['export'], ['--testPathPatterns', anyContentPattern])
+}
+
+/** All tests, on the content that stands here. */
+async function testAll() {
+  await jest('unit tests', ['node', 'jsdom'])
   const { variants } = await import('./variants.mjs')
   for (const variant of variants) await checkVariant(variant)
   await jest('export tests', ['export'])
   if (!findFirefox()) noteSkipped('one page of each kind in it', 'Firefox ESR')
   if (!findWebKit()) noteSkipped('one page of each kind in it', 'WebKitGTK')
-  await runner('browser tests', 'npx', ['playwright', 'test'], `${reports}/playwright.json`, countPlaywright)
+  // Not by npx, which may find another copy of it in a folder above: tests and runner must be of one.
+  const playwright = ['node_modules/@playwright/test/cli.js', 'test']
+  await runner('browser tests', 'node', playwright, 'playwright.json', countPlaywright)
   // Last and by itself: beside other tests every page would look slow.
-  await runner('Lighthouse', 'npm', ['run', '--silent', 'lighthouse'], `${reports}/lighthouse.json`, (counts) => counts)
+  await runner('Lighthouse', 'npm', ['run', '--silent', 'lighthouse'], 'lighthouse.json', (counts) => counts)
 }
 
 /** @param {string} name @param {string} program @param {string[]} args */
@@ -72,37 +104,40 @@ async function check(name, program, args) {
 /**
  * Built here, so that the tests that look at it find it there.
  * @param {import('./build-variant.mjs').Variant} variant
+ * @returns its folder, where it could be built
  */
 async function checkVariant(variant) {
   const name = `build of the variant ${variant.name}`
   console.log(`\n— ${name}`)
-  const failed = await buildVariant(variant).then(
-    () => undefined,
-    (/** @type {Error} */ error) => error,
-  )
+  /** @type {Error | undefined} */
+  let failed
+  const folder = await buildVariant(variant).catch((error) => {
+    failed = error
+  })
   if (failed) console.error(failed.message)
   const last = failed ? failed.message.split('\n').slice(-12) : []
   done.push({ name, counts: judgeStep({ ok: !failed, how: 'failed', last }) })
+  return folder
 }
 
-/** @param {string} name @param {string[]} projects */
-async function jest(name, projects) {
-  const report = `${reports}/${projects.join('-')}.json`
+/** @param {string} name @param {string[]} projects @param {string[]} [more] */
+async function jest(name, projects, more = []) {
+  const report = `${projects.join('-')}.json`
   // Most packages of the Markdown pipeline are ES modules, which jest loads behind this flag only.
   const flags = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--json']
-  const args = [...flags, `--outputFile=${report}`, '--selectProjects', ...projects]
+  const args = [...flags, `--outputFile=${reports}/${report}`, '--selectProjects', ...projects, ...more]
   await runner(name, 'node', args, report, countJest)
 }
 
 /**
  * @param {string} name @param {string} program @param {string[]} args
- * @param {string} report file where it leaves its counts
+ * @param {string} report file among the reports where it leaves its counts
  * @param {(report: any) => import('./counts.mjs').Counts} count
  */
 async function runner(name, program, args, report, count) {
   console.log(`\n— ${name}`)
   const ended = await runStep(program, args)
-  done.push({ name, counts: judge(readReport(report, count), ended) })
+  done.push({ name, counts: judge(readReport(`${root}${reports}/${report}`, count), ended) })
 }
 
 /**
@@ -111,7 +146,7 @@ async function runner(name, program, args, report, count) {
  */
 function readReport(file, count) {
   try {
-    return count(JSON.parse(readFileSync(root + file, 'utf8')))
+    return count(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
     return undefined
   }

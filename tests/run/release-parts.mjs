@@ -49,6 +49,13 @@ export const parts = [
     count: countPlaywright,
   },
   {
+    id: 'choices',
+    name: 'how soon a choice of a tab is drawn by touch, at a quarter of the processor',
+    command: ['npx', 'playwright', 'test', '-c', 'e2e/release/choices.config.ts'],
+    report: `${reports}/choices.json`,
+    count: countPlaywright,
+  },
+  {
     id: 'hosts',
     name: 'the hosting contract on every server and on the engines of other hosts',
     command: ['npm', 'run', '--silent', 'test:hosts', '--', '--all'],
@@ -86,6 +93,13 @@ export const parts = [
     command: ['npm', 'run', '--silent', 'lighthouse', '--', '--all'],
     script: 'lighthouse',
     report: `${reports}/lighthouse.json`,
+    count: asItIs,
+  },
+  {
+    id: 'edits-allowed',
+    name: 'sixty changes of the content that its check allows, made in groups: tests that hold on any content',
+    command: ['node', 'tests/run/edits-cli.mjs'],
+    report: `${reports}/edits-allowed.json`,
     count: asItIs,
   },
   {

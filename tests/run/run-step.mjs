@@ -13,15 +13,16 @@ const KEPT = 12
  * @param {string} program @param {string[]} args
  * @param {(child: import('node:child_process').ChildProcess) => void} [lead] gets the program, which then leads a group of
  *   its own: a signal to the group reaches the servers and browsers that it has started as well
+ * @param {string} [folder] another folder to run it in
  * @returns {Promise<Ended & { said: string }>} how it ended, in words, and what it said last, without colours
  */
-export function runStep(program, args, lead) {
+export function runStep(program, args, lead, folder = root) {
   return new Promise((done) => {
     // Through a pipe a program would think that nobody sees colours.
     const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
     const windows = process.platform === 'win32'
     const child = spawn(program, args, {
-      cwd: root,
+      cwd: folder,
       stdio: ['inherit', 'pipe', 'pipe'],
       // npm and npx are .cmd files on Windows, which only a shell starts.
       shell: windows,

@@ -29,7 +29,10 @@ describe.each(Object.entries(planRows))('%s', (_, row) => {
   })
 })
 
-describe.each(features.map((feature) => [feature]))('the feature %s', (feature) => {
+/** A feature as a person reads it. */
+const named = (feature: RegExp) => feature.source.replace(/^\^|\\b$/g, '')
+
+describe.each(features.map((feature) => [named(feature), feature] as const))('the feature %s', (_, feature) => {
   test.each(plans)('is included in %s', (plan) => {
     expect(words(table().cell(feature, plan))).toMatch(/^included$/i)
   })

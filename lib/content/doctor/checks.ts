@@ -20,6 +20,7 @@ import { socialWords } from './checks/social-words'
 import { spelling } from './checks/spelling'
 import { typedFacts } from './checks/typed-facts'
 import { unusedFiles } from './checks/unused-files'
+import { weights } from './checks/weights'
 
 /** What the doctor looks for, in order; problems are sorted by file afterwards. */
 export const checks: readonly Check[] = [
@@ -44,4 +45,5 @@ export const checks: readonly Check[] = [
   spelling, // British, and no word twice in a row
   security, // the day until which security.txt is believed
   publishing, // a page that cannot be kept back, and what would miss one that is
+  weights, // pages that were heavier in the last build than is usual
 ]

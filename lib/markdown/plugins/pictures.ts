@@ -69,7 +69,7 @@ function standAlone(tree: Root): ReadonlySet<Image> {
       alone.add(image)
       const words = image.title?.trim()
       const caption = words ? [box('figcaption', {}, [{ type: 'text', value: words }], image)] : []
-      return box('figure', { className: ['picture'] }, [image, ...caption], image)
+      return box('figure', { className: ['markdown-picture'] }, [image, ...caption], image)
     })
     parent.children.splice(at, 1, ...(figures as RootContent[]))
     return at + figures.length

@@ -20,6 +20,7 @@ import { publishingCases } from './publishing'
 import { resultsCases } from './results'
 import { securityCases } from './security'
 import { tokenCases } from './tokens'
+import { weightCases } from './weights'
 import { placesOfNumbers } from './where-numbers-stand'
 import { yamlCases } from './yaml'
 
@@ -47,5 +48,6 @@ export const cases: readonly MessageCase[] = [
   ...securityCases,
   ...tokenCases,
   ...placesOfNumbers,
+  ...weightCases,
   ...yamlCases,
 ]

@@ -1,0 +1,65 @@
+import { expect, test } from '@playwright/test'
+import { median } from '../support/frames'
+
+/** What a choice may take until it is drawn, in milliseconds, at the median of all. */
+const MOST = 100
+/** How much slower the page's processor is made. */
+const SLOWER = 4
+/** How long after a choice the next one comes, in milliseconds: quicker than a panel, about as long, and at leisure. */
+const GAPS = [330, 700, 1100, 2000]
+const VISITS = 5
+const TABS = ['Emotions', 'Heart rate', 'Areas of interest', 'Heatmaps']
+
+/** How long a finger stays down, in milliseconds. */
+const PRESS_MS = 80
+
+for (const gap of GAPS)
+  test(`by touch on a slow phone, each choice comes ${gap} ms after the one before and is drawn at once`, async ({
+    browser,
+    baseURL,
+  }) => {
+    test.setTimeout(180_000)
+    const taken: number[] = []
+    for (let visit = 0; visit < VISITS; visit++) {
+      const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, hasTouch: true })
+      const page = await context.newPage()
+      const session = await context.newCDPSession(page)
+      await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+      await page.addInitScript(() => {
+        const durations: number[] = []
+        Object.assign(window, { durations })
+        const note = (list: PerformanceObserverEntryList) => {
+          for (const { name, duration } of list.getEntries()) if (name === 'click') durations.push(duration)
+        }
+        new PerformanceObserver(note).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+      })
+      const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
+      const durations = () => page.evaluate(() => (window as unknown as { durations: number[] }).durations)
+      await page.goto('/')
+      await page.locator('[data-island=features]').scrollIntoViewIfNeeded()
+      // What a page loads and draws by itself is over; a real clock, since a real processor is measured.
+      await wait(2000)
+      let last = 0
+      for (const name of TABS) {
+        const tab = page.locator('label', { hasText: name })
+        await tab.evaluate((label) => label.scrollIntoView({ block: 'center', behavior: 'instant' }))
+        const box = await tab.boundingBox()
+        if (!box) throw new Error(`The tab ${name} is not there.`)
+        await wait(Math.max(100, last + gap - PRESS_MS - Date.now()))
+        const touchPoints = [{ x: box.x + 60, y: box.y + box.height / 2 }]
+        await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+        await wait(PRESS_MS)
+        await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+        last = Date.now()
+      }
+      await expect.poll(async () => (await durations()).length).toBeGreaterThanOrEqual(TABS.length)
+      taken.push(...(await durations()))
+      await context.close()
+    }
+    const sorted = taken.toSorted((one, other) => one - other)
+    const late = taken.filter((ms) => ms > MOST).length
+    console.log(
+      `${taken.length} choices, ${gap} ms apart: median ${median(taken)} ms, ${late} above ${MOST} ms, longest ${sorted.at(-1)} ms`,
+    )
+    expect(median(taken)).toBeLessThanOrEqual(MOST)
+  })

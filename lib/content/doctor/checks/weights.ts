@@ -1,0 +1,24 @@
+import { heavyPages, type Part, partsOf, readWeights, type WeighedPage } from '../../weights'
+import type { Check } from '../check'
+import type { Survey, SurveyedPage } from '../survey'
+
+const endpoints = 'content/docs/rest/endpoints.yml'
+
+/** Pages that were heavier in the last build than is usual. */
+export const weights: Check = async (survey) =>
+  heavyPages(
+    survey.pages.flatMap((page) => weighed(survey, page)),
+    await readWeights(),
+  )
+
+/** A page of the reference has its words from the list of operations. */
+function weighed({ data }: Survey, { place, file, text }: SurveyedPage): WeighedPage[] {
+  if (!place) return []
+  const { resources } = Object(data.get(endpoints)?.value) as { resources?: Record<string, unknown> }
+  const groups = place.path.startsWith('/docs/rest/reference/') ? resources?.[place.slug] : undefined
+  return Array.isArray(groups)
+    ? [{ path: place.path, file: endpoints, parts: groups.map(partOf) }]
+    : [{ path: place.path, file, parts: partsOf(text) }]
+}
+
+const partOf = (group: unknown): Part => ({ name: String(Object(group).group), length: JSON.stringify(group).length })

@@ -1,0 +1,25 @@
+/**
+ * Tests that hold on any content which the content check allows, as parts of their paths: they take what they expect from the
+ * content, and name none of its words. All others are run on the content as it was delivered.
+ */
+export const anyContent = [
+  'tests/anchors',
+  'tests/clips',
+  'tests/datasets',
+  'tests/docs-files',
+  'tests/html',
+  'tests/icons',
+  'tests/links',
+  'tests/llms',
+  'tests/nu-checker',
+  'tests/postbuild',
+  'tests/security',
+  'tests/social-pictures',
+  'tests/stage',
+  'tests/told',
+  'tests/hosts/(contract|hostile|refusals|sweep)',
+  'tests/samples/shown',
+]
+
+/** For `--testPathPatterns` of jest. */
+export const anyContentPattern = `(${anyContent.join('|')})\\.export\\.test`

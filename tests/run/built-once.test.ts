@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+
+/** A project whose `next build` notes that it ran, and in which no page ever falls due. */
+const files = {
+  'node_modules/next/dist/bin/next': `
+    const fs = require('node:fs')
+    fs.mkdirSync('out', { recursive: true })
+    fs.writeFileSync('out/index.html', 'built')
+    fs.appendFileSync('node_modules/builds', 'x')
+    process.exit(process.env.FAILS ? 1 : 0)`,
+  'load-ts.mjs': 'export const load = async () => ({ hasFallenDueSince: async () => false })',
+  'content/about.md': 'About us.',
+  'start.mjs': "import { build } from './preview/build.mjs'; await build(() => {})",
+}
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'built-once-'))
+  for (const [path, text] of Object.entries(files)) write(path, text)
+  for (const name of ['build.mjs', 'build-cli.mjs', 'install.mjs']) {
+    mkdirSync(join(folder, 'preview'), { recursive: true })
+    copyFileSync(join('preview', name), join(folder, 'preview', name))
+  }
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true })
+  writeFileSync(join(folder, path), text)
+}
+
+const run = (file: string, env: Record<string, string> = {}) =>
+  execFileSync(process.execPath, [file], { cwd: folder, stdio: 'pipe', env: { ...process.env, ...env } })
+const builds = () => readFileSync(join(folder, 'node_modules/builds'), 'utf8').length
+
+test('after `npm run build`, `npm start` builds nothing until something has changed', () => {
+  run('preview/build-cli.mjs')
+  run('start.mjs')
+  expect(builds()).toBe(1)
+  write('content/about.md', 'About all of us.')
+  run('start.mjs')
+  run('start.mjs')
+  expect(builds()).toBe(2)
+})
+
+test('another kind of build, or one that failed, does not count', () => {
+  run('preview/build-cli.mjs', { EDITION: 'preview' })
+  run('start.mjs')
+  expect(builds()).toBe(2)
+  write('content/about.md', 'About all of us.')
+  expect(() => run('preview/build-cli.mjs', { FAILS: '1' })).toThrow()
+  run('start.mjs')
+  expect(builds()).toBe(4)
+})

@@ -1,0 +1,41 @@
+/**
+ * Changes that the content check allows, as editors make them: none of them may turn a test red. They stand in groups of
+ * such as can be made together, with one build for each.
+ */
+import { cases } from './edits/cases.mjs'
+import { fewer } from './edits/fewer.mjs'
+import { labels } from './edits/labels.mjs'
+import { pages } from './edits/pages.mjs'
+import { prices } from './edits/prices.mjs'
+import { words } from './edits/words.mjs'
+
+/** @typedef {import('./edits/edit.mjs').Change} Change */
+
+/** @type {Record<string, import('./edits/edit.mjs').Edit[]>} */
+export const groups = { prices, words, labels, pages, cases, fewer }
+
+/**
+ * The changes of some groups as one variant.
+ * @param {readonly string[]} names
+ * @returns {import('./build-variant.mjs').Variant}
+ */
+export function editedVariant(names) {
+  /** @type {Record<string, Change>} */
+  const files = {}
+  for (const { files: changed } of names.flatMap((name) => groups[name] ?? [])) {
+    for (const [path, change] of Object.entries(changed))
+      files[path] = Object.hasOwn(files, path) ? both(files[path], change) : change
+  }
+  return { name: `edited-${names.join('-')}`, files, stamped: true }
+}
+
+/**
+ * One change of a file after another.
+ * @param {Change | undefined} first @param {Change} second
+ * @returns {Change}
+ */
+function both(first, second) {
+  if (typeof first !== 'function' || typeof second !== 'function')
+    throw new Error('Two changes of one file must both say what becomes of its text.')
+  return (text) => second(first(text))
+}

@@ -1,0 +1,19 @@
+/** How a change of the content is written down. */
+
+/** What becomes of a file, given its text; a text alone is a new file, and null removes the file. @typedef {string | Buffer | null | ((text: string) => string)} Change */
+
+/** @typedef {{ name: string, files: Record<string, Change> }} Edit */
+
+/**
+ * Puts one piece of a file in the place of another.
+ * @param {string} from a piece that stands there once
+ * @param {string} to
+ * @returns {(text: string) => string}
+ */
+const swap = (from, to) => (text) => {
+  if (text.split(from).length !== 2) throw new Error(`“${from}” does not stand there once. Choose another piece.`)
+  return text.replace(from, () => to)
+}
+
+/** One piece of one file in the place of another. @param {string} name @param {string} file @param {string} from @param {string} to @returns {Edit} */
+export const edit = (name, file, from, to) => ({ name, files: { [file]: swap(from, to) } })

@@ -1,0 +1,44 @@
+/** Texts of the interface. */
+import { edit } from './edit.mjs'
+
+const texts = 'locales/en/common.json'
+
+/** @type {import('./edit.mjs').Edit[]} */
+export const labels = [
+  edit(
+    'a link of the header',
+    texts,
+    '"about": "About",\n    "cases": "Cases",\n    "help"',
+    '"about": "Who we are",\n    "cases": "Examples",\n    "help"',
+  ),
+  edit('the button for signing up', texts, '"signUp": "Sign up"', '"signUp": "Create an account"'),
+  edit('the footer', texts, '"reachUs": "Reach us"', '"reachUs": "Talk to us"'),
+  edit(
+    'a tab of the switcher',
+    texts,
+    '"heatmaps": "Heatmaps",\n    "emotions": "Emotions",\n    "heartRate": "Heart rate",\n    "areasOfInterest": "Areas of interest",\n    "play"',
+    '"heatmaps": "Where they look",\n    "emotions": "What they feel",\n    "heartRate": "The pulse",\n    "areasOfInterest": "Areas",\n    "play"',
+  ),
+  edit('the button of the demo form', texts, '"submit": "Schedule a demo"', '"submit": "Show me"'),
+  edit(
+    'the fields of the contact form',
+    texts,
+    '"name": "Name",\n    "company": "Company"',
+    '"name": "Your name",\n    "company": "Organisation"',
+  ),
+  edit('the button of the contact form', texts, '"send": "Send message"', '"send": "Send it to us"'),
+  edit(
+    'what a failed form says',
+    texts,
+    '"nothingLost": "Nothing you typed has been lost."',
+    '"nothingLost": "Your words are still here."',
+  ),
+  edit('the names of the plans', texts, '"lite": "Lite",\n    "pro": "Pro"', '"lite": "Small",\n    "pro": "Medium"'),
+  edit(
+    'a row of the price table',
+    texts,
+    '"additionalMinute": "Additional minute"',
+    '"additionalMinute": "Each further minute"',
+  ),
+  edit('the saving in other words', texts, '"save": "Save {{plans.pro.saving}}"', '"save": "{{plans.pro.saving}} off"'),
+]

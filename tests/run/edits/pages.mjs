@@ -1,0 +1,81 @@
+/** Pages that come, go, move and wait, and data that they are drawn from. */
+import { readFileSync } from 'node:fs'
+import { root } from '../../../preview/install.mjs'
+import { edit } from './edit.mjs'
+
+/** @param {string} path */
+const read = (path) => readFileSync(root + path)
+
+/** A page of the documentation of about so many words, with a heading every hundred. @param {string} title @param {number} words @param {string} [more] */
+function docsPage(title, words, more = '') {
+  const sentence = 'A session records where people look and what they show, and the report puts both together. '
+  const paragraph = sentence.repeat(7).trim()
+  const section = (/** @type {number} */ place) => `## Part ${place} of the guide\n\n${paragraph}\n`
+  const parts = Array.from({ length: Math.ceil(words / 105) }, (_, at) => section(at + 1))
+  return `---\ntitle: ${title}\ndescription: A guide that an editor has added, with as many parts as it needs.\nlead: What this guide is about, in one sentence.\n${more}---\n\n${parts.join('\n')}`
+}
+
+const site = 'content/site.yml'
+const endpoints = 'content/docs/rest/endpoints.yml'
+
+/** @type {import('./edit.mjs').Edit[]} */
+export const pages = [
+  {
+    name: 'a docs page of 3,000 words',
+    files: { 'content/docs/long-guide.md': docsPage('A long guide', 3000, 'order: 170\n') },
+  },
+  {
+    name: 'a short docs page in a folder',
+    files: { 'content/docs/rest/first-steps.md': docsPage('First steps', 200, 'order: 5\n') },
+  },
+  {
+    name: 'a docs page that is gone, with its old address',
+    files: {
+      'content/docs/collect.md': null,
+      'content/docs/rest/reference/data_collection.md': (text) =>
+        text.replace('The [Data Collection API](/docs/collect) is', 'The Data Collection API is'),
+      'content/docs/javascript.md': (text) => text.replace(/^---\n/, '---\nformerly: [/docs/collect]\n'),
+    },
+  },
+  {
+    name: 'a page that is a draft',
+    files: { 'content/docs/draft.md': docsPage('A draft', 200, 'draft: true\norder: 180\n') },
+  },
+  {
+    name: 'a page that is due later',
+    files: { 'content/docs/later.md': docsPage('Later', 200, 'publishAt: 2099-01-01\norder: 190\n') },
+  },
+  {
+    name: 'docs pages in another order',
+    files: { 'content/docs/real-time.md': (text) => text.replace(/^order: .*$/m, 'order: 1') },
+  },
+  {
+    name: 'a docs page that was renamed',
+    files: {
+      'content/docs/graphql/reference.md': null,
+      'content/docs/graphql/schema.md': read('content/docs/graphql/reference.md')
+        .toString()
+        .replace(/^---\n/, '---\nformerly: [/docs/graphql/reference]\n'),
+    },
+  },
+  edit(
+    'an operation that was added',
+    endpoints,
+    '        - call: GET /users/{user_uuid}/invites\n',
+    '        - call: GET /users/{user_uuid}/teams\n          title: List teams\n          summary: Lists the teams of one user.\n        - call: GET /users/{user_uuid}/invites\n',
+  ),
+  edit(
+    'an operation in other words',
+    endpoints,
+    'summary: Grants an authorization to someone else.',
+    'summary: Gives another person an authorization.',
+  ),
+  edit('the year of the copyright', site, 'copyrightYear: 2023', 'copyrightYear: 2026'),
+  edit('a telephone number', site, 'phone: "[phone number to come]"', 'phone: "+31 20 555 0123"'),
+  edit(
+    'a place on the web that is gone',
+    site,
+    '    - name: Instagram\n      url: https://instagram.oogwenk.example # placeholder\n',
+    '',
+  ),
+]
