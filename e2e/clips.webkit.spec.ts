@@ -16,8 +16,12 @@ async function press(visitor: Visitor, name: string): Promise<void> {
       const { x, y, width, height } = button.getBoundingClientRect()
       return button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
     }, name)
-  await expect.poll(isFree).toBe(true)
-  await (await visitor.find(`[data-panel=${name}] button`)).click()
+  const click = async () => {
+    expect(await isFree()).toBe(true)
+    await (await visitor.find(`[data-panel=${name}] button`)).click()
+  }
+  // What was free when it was looked at can be covered again by the time WebDriver clicks.
+  await expect(click).toPass({ timeout: 10_000 })
 }
 
 /** WebKitGTK plays what GStreamer's plugins know; Debian has those in packages of their own. */
@@ -27,12 +31,16 @@ const canPlay = (visitor: Visitor) =>
     return film.canPlayType('video/webm;codecs=av01.0.04M.08') !== '' || film.canPlayType('video/mp4') !== ''
   })
 
+/**
+ * A film plays when its seconds run. Which pictures are drawn meanwhile depends on the machine: without a graphics card
+ * GStreamer leaves out those that come late, on a busy one all of them. The pictures are proven in the other engines.
+ */
 async function expectPlaying(visitor: Visitor, name: string): Promise<void> {
-  // Without a graphics card and beside other tests, each picture of a film takes its time.
-  await expect.poll(async () => (await film(visitor, name)).frame, { timeout: 30_000 }).not.toBe('')
+  const seconds = async () => (await film(visitor, name)).at
+  await expect.poll(seconds, { timeout: 30_000 }).toBeGreaterThan(0)
   const before = await film(visitor, name)
-  await expect.poll(async () => (await film(visitor, name)).at, { timeout: 30_000 }).not.toBe(before.at)
-  await expect.poll(async () => (await film(visitor, name)).frame, { timeout: 30_000 }).not.toBe(before.frame)
+  expect(before).toMatchObject({ paused: false, source: true })
+  await expect.poll(seconds, { timeout: 30_000 }).not.toBe(before.at)
 }
 
 test('films play and pause by their buttons, the last one by its tab, and only what was chosen is fetched', async ({

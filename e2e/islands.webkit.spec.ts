@@ -26,6 +26,30 @@ test('tabs switch before the page is live, and afterwards with a fade of 700 and
   expect(heard).toEqual([])
 })
 
+test('a panel turns back from where it is, and the policy has nothing to block', async ({ visitor }) => {
+  await visitor.open('/')
+  await choose(visitor, 'Emotions', 'emotions')
+  await ready(visitor, 'features')
+  // A panel that stands still is framer-motion's.
+  await expect.poll(() => visitor.read(() => document.querySelectorAll('[data-panel][data-live]').length)).toBe(4)
+  const turned = await visitor.read(async () => {
+    const panel = document.querySelector('[data-panel=heatmaps]') as HTMLElement
+    const pick = (value: string) => (document.querySelector(`[name=feature][value=${value}]`) as HTMLElement).click()
+    const look = () => Number(getComputedStyle(panel).opacity)
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    pick('heatmaps')
+    while (look() < 0.4) await nextFrame()
+    const before = look()
+    pick('emotions')
+    return { before, after: look() }
+  })
+  expect(turned.before).toBeLessThan(1)
+  // A frame may pass between the two looks.
+  expect(Math.abs(turned.before - turned.after)).toBeLessThan(0.2)
+  await expect.poll(() => visiblePanels(visitor)).toEqual(['emotions'])
+  expect((await visitor.probed()).heard).toEqual([])
+})
+
 test('a tab, typed words, the caret and the focus stay when the page comes alive', async ({ visitor, site }) => {
   const release = site.hold(framework)
   await visitor.open('/')

@@ -31,8 +31,13 @@ export function probe(): void {
     true,
   )
   addEventListener('unhandledrejection', ({ reason }) => probed.heard.push(`rejected: ${reason}`))
-  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
-    probed.heard.push(`blocked: ${effectiveDirective} ${blockedURI}`),
+  document.addEventListener(
+    'securitypolicyviolation',
+    ({ effectiveDirective, blockedURI, target, sourceFile, lineNumber }) => {
+      const at = target instanceof Element ? target.cloneNode(false) : null
+      const where = `${at instanceof Element ? at.outerHTML : target} ${sourceFile}:${lineNumber}`
+      probed.heard.push(`blocked: ${effectiveDirective} ${blockedURI} at ${where}`)
+    },
   )
   for (const level of ['error', 'warn', 'assert'] as const) {
     const own = console[level]
