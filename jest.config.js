@@ -33,12 +33,12 @@ export default {
     {
       ...shared,
       displayName: 'node',
-      testEnvironment: 'node',
+      testEnvironment: '<rootDir>/tests/environment/node.mjs',
       testMatch: ['**/*.test.ts'],
       testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '\\.(export|release)\\.test\\.ts$'],
     },
-    { ...shared, displayName: 'jsdom', testEnvironment: 'jsdom', testMatch: ['**/*.dom.test.tsx'] },
-    { ...shared, displayName: 'export', testEnvironment: 'node', testMatch: ['**/*.export.test.ts'] },
-    { ...shared, displayName: 'release', testEnvironment: 'node', testMatch: ['**/*.release.test.ts'] },
+    { ...shared, displayName: 'jsdom', testEnvironment: '<rootDir>/tests/environment/jsdom.mjs', testMatch: ['**/*.dom.test.tsx'] },
+    { ...shared, displayName: 'export', testEnvironment: '<rootDir>/tests/environment/node.mjs', testMatch: ['**/*.export.test.ts'] },
+    { ...shared, displayName: 'release', testEnvironment: '<rootDir>/tests/environment/node.mjs', testMatch: ['**/*.release.test.ts'] },
   ],
 }

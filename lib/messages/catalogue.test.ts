@@ -12,13 +12,16 @@ import { writeMessages } from './write-messages'
 
 const legal = ['content/pages/privacy.md', 'content/pages/terms.md']
 
-/** The legal texts are there only where a case asks for them: they take as long to read as all the rest. */
-const found = (id: string, overlay: MessageCase['bad'], tell: () => Promise<readonly Problem[]> = runDoctor) =>
-  inContentFolder(
-    overlay,
-    tell,
-    legal.filter((file) => /^(?:date-|fact-|link-no-anchor)/.test(id) || Object.hasOwn(overlay, file)),
-  )
+/** The interface texts and the legal ones are there only for cases about them: they take as long to read as all the rest. */
+const found = (id: string, overlay: MessageCase['bad'], tell: () => Promise<readonly Problem[]> = runDoctor) => {
+  const paths = Object.keys(overlay)
+  return inContentFolder(overlay, tell, {
+    legal: legal.filter((file) => /^(?:date-|fact-|link-no-anchor)/.test(id) || paths.includes(file)),
+    locales:
+      /^(?:date-|docs-same-anchor|fact-unused|launch-|locale-)/.test(id) ||
+      paths.some((path) => path.startsWith('locales/')),
+  })
+}
 const ids = Object.keys(catalogue)
 
 test.each(Object.entries(catalogue) as [string, Message][])('%s is said in two sentences', (_, { what, fix }) => {

@@ -5,7 +5,7 @@ import { siteWith } from '../messages/cases/filled-site'
 import { companyOf } from './company'
 
 const legalNameWith = (from: string, to: string) =>
-  inContentFolder(siteWith(from, to), async () => companyOf(await getSite(), (key) => key).legalName, [])
+  inContentFolder(siteWith(from, to), async () => companyOf(await getSite(), (key) => key).legalName, { legal: [] })
 
 test('the registered name is told once the legal texts have it, and not before', async () => {
   expect(await legalNameWith('2023', '2023')).toBe('Oogwenk B.V.')

@@ -59,7 +59,7 @@ const paragraphOf = (piece: string, count: number) => {
   const files = {
     'content/pages/thanks.md': pageText('Thanks', 'lead: Yes\nbutton: Home\n', `x ${piece.repeat(count)}`),
   }
-  return inContentFolder(files, () => cost(runDoctor), [])
+  return inContentFolder(files, () => cost(runDoctor), { legal: [] })
 }
 
 test.each([

@@ -22,11 +22,9 @@ const sound: Overlay = {
 
 /** Where something is told, unless it is of facts that are not used. */
 const told = (files: Overlay) =>
-  inContentFolder(
-    { ...sound, ...files },
-    async () => (await doctorOnPart()).filter(({ id }) => id !== 'fact-unused'),
-    [],
-  )
+  inContentFolder({ ...sound, ...files }, async () => (await doctorOnPart()).filter(({ id }) => id !== 'fact-unused'), {
+    legal: [],
+  })
 const inPages = async (files: Overlay) =>
   (await told(files)).filter(({ file }) => file.startsWith('content/pages/')).map(formatProblem)
 

@@ -19,11 +19,15 @@ const drafts = {
 
 /** What is told of a page that says something. */
 const toldOf = (text: string, more = '') =>
-  inContentFolder({ ...drafts, 'content/docs/old.md': doc(more, text) }, async () => {
-    const survey = await surveyContent()
-    const problems = [...(await publishing(survey)), ...(await links(survey))]
-    return problems.filter(({ file }) => file === 'content/docs/old.md').map(({ id, line }) => `${line} ${id}`)
-  }, [])
+  inContentFolder(
+    { ...drafts, 'content/docs/old.md': doc(more, text) },
+    async () => {
+      const survey = await surveyContent()
+      const problems = [...(await publishing(survey)), ...(await links(survey))]
+      return problems.filter(({ file }) => file === 'content/docs/old.md').map(({ id, line }) => `${line} ${id}`)
+    },
+    { legal: [] },
+  )
 
 const forms = [
   ...['/docs/new', '/docs/new/', '/docs/new?from=here', '/docs/new#place', '/docs/new?from=here#place'],
@@ -50,7 +54,7 @@ test('a field that leads to a draft is told with its name, also where a token st
     inContentFolder(
       { ...drafts, ...changed('locales/en/common.json', '"site": {', `"site": {\n "x": "${href}",`) },
       async () => publishing(await surveyContent()),
-      [],
+      { legal: [] },
     )
   for (const href of ['/docs/new', '/docs/former?x', '{{site.origin}}/docs/new.md'])
     expect((await home(href)).map(({ id, field }) => [id, field])).toEqual([['publish-link', 'site.x']])

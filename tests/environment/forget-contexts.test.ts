@@ -1,0 +1,24 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { expect, test } from '@jest/globals'
+import { forgetContexts } from './forget-contexts.mjs'
+
+class Environment {
+  async setup() {}
+  async teardown() {}
+}
+
+test('what a test file has switched on is switched off behind it, or every later file would be slower', async () => {
+  const before = AsyncLocalStorage.prototype.run
+  const environment = new (forgetContexts(Environment))()
+  const [used, older] = [new AsyncLocalStorage<string>(), new AsyncLocalStorage<string>()]
+  await older.run('older', async () => {
+    await environment.setup()
+    await used.run('used', async () => {
+      expect(used.getStore()).toBe('used')
+      await environment.teardown()
+      expect(used.getStore()).toBeUndefined()
+    })
+    expect(older.getStore()).toBe('older')
+  })
+  expect(AsyncLocalStorage.prototype.run).toBe(before)
+})

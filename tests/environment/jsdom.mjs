@@ -1,0 +1,5 @@
+/** Where tests of what runs in a page run. Jest wants it as the default export. */
+import { TestEnvironment } from 'jest-environment-jsdom'
+import { forgetContexts } from './forget-contexts.mjs'
+
+export default forgetContexts(TestEnvironment)

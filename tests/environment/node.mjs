@@ -1,0 +1,5 @@
+/** Where tests of what runs in Node run. Jest wants it as the default export. */
+import { TestEnvironment } from 'jest-environment-node'
+import { forgetContexts } from './forget-contexts.mjs'
+
+export default forgetContexts(TestEnvironment)
