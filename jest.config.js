@@ -37,8 +37,23 @@ export default {
       testMatch: ['**/*.test.ts'],
       testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '\\.(export|release)\\.test\\.ts$'],
     },
-    { ...shared, displayName: 'jsdom', testEnvironment: '<rootDir>/tests/environment/jsdom.mjs', testMatch: ['**/*.dom.test.tsx'] },
-    { ...shared, displayName: 'export', testEnvironment: '<rootDir>/tests/environment/node.mjs', testMatch: ['**/*.export.test.ts'] },
-    { ...shared, displayName: 'release', testEnvironment: '<rootDir>/tests/environment/node.mjs', testMatch: ['**/*.release.test.ts'] },
+    {
+      ...shared,
+      displayName: 'jsdom',
+      testEnvironment: '<rootDir>/tests/environment/jsdom.mjs',
+      testMatch: ['**/*.dom.test.tsx'],
+    },
+    {
+      ...shared,
+      displayName: 'export',
+      testEnvironment: '<rootDir>/tests/environment/node.mjs',
+      testMatch: ['**/*.export.test.ts'],
+    },
+    {
+      ...shared,
+      displayName: 'release',
+      testEnvironment: '<rootDir>/tests/environment/node.mjs',
+      testMatch: ['**/*.release.test.ts'],
+    },
   ],
 }
