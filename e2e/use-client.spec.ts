@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { buildVariant } from '../tests/run/build-variant.mjs'
-import { asClients } from '../tests/run/variants.mjs'
+import { preview } from '../tests/run/variants.mjs'
 import { idle } from './support/hydration-bench'
 import { startSite, type TestSite } from './support/site'
 
@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'default', timeout: 600_000 })
 let site: TestSite
 test.beforeAll(async () => {
   test.setTimeout(600_000)
-  site = await startSite({ outDir: `${await buildVariant(asClients)}/out` })
+  site = await startSite({ outDir: `${await buildVariant(preview)}/out` })
 })
 test.afterAll(() => site.close())
 

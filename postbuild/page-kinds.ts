@@ -1,3 +1,4 @@
+import { dirname } from 'node:path/posix'
 import { nodesOf } from './html'
 import { kindOf } from './mark'
 import { findProjectFiles, type OutDir } from './out-dir'
@@ -10,8 +11,12 @@ export const KINDS_FILE = 'tests/page-kinds.json'
  * @throws where a page belongs to no route
  */
 export async function kindsByRoute(out: OutDir): Promise<Record<string, string>> {
-  const files = await findProjectFiles(out.root, 'app', 'page.tsx')
-  const routes = files.map((file) => file.slice('app'.length, -'/page.tsx'.length) || '/')
+  // The second only in an export of the preview.
+  const [files, ofPreview] = [
+    await findProjectFiles(out.root, 'app', 'page.tsx'),
+    await findProjectFiles(out.root, 'app', 'page.preview.tsx'),
+  ]
+  const routes = [...files, ...ofPreview].map((file) => dirname(file).slice('app'.length) || '/')
   const kinds = new Map<string, Set<string>>()
   for (const file of await out.pages()) {
     const page = file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { openOutDir } from '../postbuild/out-dir'
 import { changedKinds, KINDS_FILE, kindsByRoute } from '../postbuild/page-kinds'
 import { buildVariant } from './run/build-variant.mjs'
-import { asClients } from './run/variants.mjs'
+import { preview } from './run/variants.mjs'
 
 /** Long enough for a build; `npm test` has made it before. */
 const MINUTES = 600_000
@@ -11,12 +11,13 @@ const MINUTES = 600_000
 test(
   '‘use client’ above a page or a component makes its page interactive with no other edit, and the checked-in list tells',
   async () => {
-    const root = await buildVariant(asClients)
+    const root = await buildVariant(preview)
     const listed = JSON.parse(readFileSync(KINDS_FILE, 'utf8'))
     expect(changedKinds(listed, await kindsByRoute(openOutDir(root)))).toEqual([
       '/about was static and is interactive',
       '/fixture/client was not there and is interactive',
       '/fixture/server was not there and is static',
+      '/preview was not there and is static',
     ])
     const page = (name: string) => readFileSync(`${root}/app/fixture/${name}/page.tsx`, 'utf8')
     expect(page('client')).toBe(`'use client'\n\n${page('server')}`)
@@ -27,7 +28,7 @@ test(
 test(
   'what became interactive has the list of its scripts, each of them there; what stayed static has none',
   async () => {
-    const root = await buildVariant(asClients)
+    const root = await buildVariant(preview)
     const scripts = (page: string) =>
       /data-files="([^"]+)"/.exec(readFileSync(`${root}/out/${page}.html`, 'utf8'))?.[1]?.split(' ') ?? []
     for (const page of ['about', 'fixture/client']) {

@@ -2,19 +2,24 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import * as fs from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { hashSources } from '../../preview/build.mjs'
 import { root } from '../../preview/install.mjs'
+
+/**
+ * Paths to what stands in them: a text, bytes, what becomes of the text that is there, or nothing, where a file is removed.
+ * @typedef {Record<string, string | Buffer | null | ((text: string) => string)>} Files
+ */
 
 /**
  * @typedef {object} Variant
  * @property {string} name with which its folder below `.cache/variants/` begins; no other variant's begins so
  * @property {string} [ship] what `SHIP` is set to; left out, the build is the usual one
- * @property {Record<string, string | Buffer | null | ((text: string) => string)>} [files] paths to what stands in them in
- *   the copy: a text, bytes, what becomes of the text that is there, or nothing, where the file is removed
+ * @property {Files} [files] what stands in the copy
  * @property {Record<string, string>} [env] what else is set for the build
  * @property {boolean} [stamped] whether `npm run stamp` gives the pages their days before the build, as editors do
- * @property {boolean} [published] whether the content as it is here gets the git tag `published` in the copy
+ * @property {Files} [published] what stands in the copy when its pages are stamped and its content gets the git tag
+ *   `published`; left out, there is no such tag
  * @property {Variant} [shippedFrom] an untouched one, over a copy of which the steps are run: what a build of its own would
  *   give, for half of the work
  */
@@ -33,45 +38,34 @@ const left = new Set([
  * @returns {Promise<string>} absolute
  * @throws with all that the build said, when it fails
  */
-export async function buildVariant({
-  name,
-  ship = '',
-  files = {},
-  env = {},
-  stamped = false,
-  published = false,
-  shippedFrom,
-}) {
-  /** @type {[string, string | Buffer | null][]} */
-  const edited = Object.entries(files).map(([path, text]) => [
-    path,
-    typeof text === 'function' ? text(read(path)) : text,
-  ])
+export async function buildVariant({ name, ship = '', files = {}, env = {}, stamped = false, published, shippedFrom }) {
+  const [before, edited] = [written(published), written(files)]
   const settings = { ...plainEdition, ...env, SHIP: ship }
   const packages = read('node_modules/.package-lock.json')
   const parts = [hashSources(root, new Date(), { ...process.env, ...settings }), process.version, packages]
   const hash = createHash('sha256').update(parts.join('\0'))
-  for (const [path, text] of edited) hash.update(`\0${path}\0`).update(text ?? 'removed')
+  for (const [path, text] of [...before, ...edited]) hash.update(`\0${path}\0`).update(text ?? 'removed')
+  // Already built there; its packages are linked below.
+  const source = shippedFrom ? await buildVariant(shippedFrom) : root
+  if (shippedFrom) hash.update(`\0${basename(source)}`)
   const stamp = hash.digest('hex').slice(0, 12)
   const folder = join(all, `${name}-${stamp}`)
   if (fs.existsSync(folder)) return folder
   removeOld(name, stamp)
   const fresh = `${folder}.${process.pid}`
   fs.rmSync(fresh, { recursive: true, force: true })
-  // Already built there; its packages are linked below.
-  const source = shippedFrom ? await buildVariant(shippedFrom) : root
   const leaves = (/** @type {string} */ entry) => (shippedFrom ? entry === 'node_modules' : left.has(entry))
   for (const entry of fs.readdirSync(source)) {
     if (!leaves(entry)) fs.cpSync(join(source, entry), join(fresh, entry), { recursive: true })
   }
   linkFolder(join(root, 'node_modules'), join(fresh, 'node_modules'))
-  if (published) tagContent(fresh)
-  for (const [path, text] of edited) {
-    fs.mkdirSync(dirname(join(fresh, path)), { recursive: true })
-    if (text === null) fs.rmSync(join(fresh, path))
-    else fs.writeFileSync(join(fresh, path), text)
+  if (published) {
+    put(fresh, before)
+    await runNode(fresh, settings, stamping)
+    tagContent(fresh)
   }
-  if (stamped) await runNode(fresh, settings, ['load-ts.mjs', 'lib/content/stamp-cli.ts'])
+  put(fresh, edited)
+  if (stamped) await runNode(fresh, settings, stamping)
   await (shippedFrom
     ? runNode(fresh, settings, shipping)
     : runNode(fresh, settings, ['node_modules/next/dist/bin/next', 'build']))
@@ -104,6 +98,20 @@ function removeOld(name, stamp) {
 /** Whoever builds at another moment for a test of their own must not change what a variant is. */
 const plainEdition = { EDITION: '', BUILD_NOW: '' }
 
+/** @param {Files} files @returns {[string, string | Buffer | null][]} */
+function written(files = {}) {
+  return Object.entries(files).map(([path, text]) => [path, typeof text === 'function' ? text(read(path)) : text])
+}
+
+/** @param {string} folder @param {[string, string | Buffer | null][]} files */
+function put(folder, files) {
+  for (const [path, text] of files) {
+    fs.mkdirSync(dirname(join(folder, path)), { recursive: true })
+    if (text === null) fs.rmSync(join(folder, path))
+    else fs.writeFileSync(join(folder, path), text)
+  }
+}
+
 /** Makes the content of a copy what was published. @param {string} folder */
 function tagContent(folder) {
   const git = (/** @type {string[]} */ ...args) => execFileSync('git', args, { cwd: folder, stdio: 'ignore' })
@@ -113,7 +121,10 @@ function tagContent(folder) {
   git('tag', 'published')
 }
 
-/** The steps over Next's export, by the copy's own code. */
+/** `npm run stamp`, by the copy's own code. */
+const stamping = ['load-ts.mjs', 'lib/content/stamp-cli.ts']
+
+/** The steps over Next's export, likewise. */
 const shipping = [
   ...['--input-type=module', '--eval'],
   "import { load } from './load-ts.mjs'; await (await load('./postbuild/run.ts')).postbuild(process.cwd())",

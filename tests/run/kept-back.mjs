@@ -4,9 +4,6 @@ import { newCases } from './new-cases.mjs'
 /** The moment of the builds that have them: a second before the page that waits is due. */
 export const KEPT_BACK_AT = '2026-12-01T07:59:59Z'
 
-/** The day on which somebody has stamped them. */
-export const STAMPED_ON = '2026-11-20'
-
 /** Words that stand in the first two and nowhere else, so that any trace of them can be found. */
 export const TRACES = { draft: 'zanzibar', later: 'quagga' }
 
@@ -29,31 +26,30 @@ formerly: [/old-${name}]
  * Every file of the three, by path.
  * @returns {Record<string, string | Buffer>}
  */
-export function keptBack() {
+export const keptBack = () => ({
+  ...unseen('2026-12-01 09:00'),
+  'content/docs/okapi.md': doc('okapi', '2026-12-01 08:59'),
+  'content/docs/okapi.png': picture(),
+})
+
+/**
+ * The draft and the page that waits, of which a build must show nothing.
+ * @param {string} day on which the page is due; left out, a day that none of these builds lives to see
+ * @returns {Record<string, string | Buffer>}
+ */
+export function unseen(day = '2099-12-01 09:00') {
   const { draft, later } = TRACES
   const cases = newCases()
   const soup = (/** @type {string} */ file) => /** @type {string} */ (cases[`content/cases/soup/${file}`])
-  const picture = /** @type {Buffer} */ (cases['content/cases/soup/soup.png'])
   const text = soup('index.md').replaceAll('soup', draft)
   return {
     [`content/cases/${draft}/index.md`]: text.replace('---\n', `---\ndraft: true\nformerly: [/old-${draft}]\n`),
     [`content/cases/${draft}/areas.yml`]: soup('areas.yml').replace('soup:', `${draft}:`),
     [`content/cases/${draft}/a.csv`]: soup('a.csv'),
-    [`content/cases/${draft}/${draft}.png`]: picture,
-    [`content/docs/${later}.md`]: doc(later, '2026-12-01 09:00'),
-    [`content/docs/${later}.png`]: picture,
-    'content/docs/okapi.md': doc('okapi', '2026-12-01 08:59'),
-    'content/docs/okapi.png': picture,
+    [`content/cases/${draft}/${draft}.png`]: picture(),
+    [`content/docs/${later}.md`]: doc(later, day),
+    [`content/docs/${later}.png`]: picture(),
   }
 }
 
-/**
- * What `npm run stamp` writes of pages that were dropped in; a build does not mind which words they had. A draft has no
- * date, and neither has the case soup: a page that nobody has stamped.
- * @param {string} dates as they are
- */
-export const stampedToo = (dates) => {
-  const pages = [`/docs/${TRACES.later}`, '/docs/okapi', '/cases/toast']
-  const stamped = pages.map((path) => [path, { words: '0123456789abcdef', day: STAMPED_ON }])
-  return JSON.stringify({ ...JSON.parse(dates), ...Object.fromEntries(stamped) })
-}
+const picture = () => /** @type {Buffer} */ (newCases()['content/cases/soup/soup.png'])

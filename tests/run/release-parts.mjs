@@ -21,7 +21,7 @@ const reports = '.cache/reports'
 export const parts = [
   {
     id: 'test',
-    name: '`npm test`: everything in Chromium, one page of each kind in the other engines and in Lighthouse',
+    name: '`npm test`: everything in Chromium, one page of each kind in the other engines and, without its speed, in Lighthouse',
     command: ['npm', 'test', '--silent'],
     report: `${reports}/all.json`,
     count: asItIs,

@@ -1,49 +1,40 @@
-/** The builds that tests need besides the one in `out/`. Each but `again` and `repeated` takes as long as a build, so there are at most four. */
+/** The builds that tests need besides the one in `out/`: Next runs twice for them, and the steps over its export three times. */
 import { readFileSync } from 'node:fs'
 import { root } from '../../preview/install.mjs'
 import { aDayLater } from './a-day-later.mjs'
-import { KEPT_BACK_AT, keptBack, stampedToo } from './kept-back.mjs'
+import { KEPT_BACK_AT, keptBack, unseen } from './kept-back.mjs'
 import { newCases } from './new-cases.mjs'
 import { otherFacts } from './other-facts.mjs'
 
-/** Next's own export of these sources, before any step. @type {import('./build-variant.mjs').Variant} */
-export const untouched = { name: 'untouched', ship: 'untouched' }
+/**
+ * Next's own export of these sources, before any step. With a draft and a page that waits for its day, of which nothing may
+ * be seen: what becomes of this is held against `out/`, which never knew them.
+ * @type {import('./build-variant.mjs').Variant}
+ */
+export const untouched = { name: 'untouched', ship: 'untouched', files: unseen() }
 
 const page = readFileSync(`${root}tests/fixtures/kinds/page.tsx`, 'utf8')
 const asClient = (/** @type {string} */ text) => `'use client'\n\n${text}`
 
 /**
- * One page twice, and a component of the site: each with `'use client'` above it and nothing else changed. Two cases more,
- * dropped in as folders. A draft and a page that is due a second later, of which nothing may be seen.
- * @type {import('./build-variant.mjs').Variant}
- */
-export const asClients = {
-  name: 'use-client',
-  files: {
-    'app/fixture/server/page.tsx': page,
-    'app/fixture/client/page.tsx': asClient(page),
-    'components/about/ThreePlates.tsx': asClient,
-    ...newCases(),
-    ...keptBack(),
-    'content/.dates.json': stampedToo,
-  },
-  env: { BUILD_NOW: KEPT_BACK_AT },
-}
-
-/**
- * A preview of the same draft and the same later page, with one page that says something else than the git tag `published`
- * and one that went.
+ * A preview of everything that can be added or changed: a draft, a page that is due a second later and one whose day has
+ * come; one page that says something else than the git tag `published` and one that went. What is published there has other
+ * facts, each with a value that occurs nowhere else, and two cases more, dropped in as folders. And one page twice, and a
+ * component of the site: each with `'use client'` above it and nothing else changed.
  * @type {import('./build-variant.mjs').Variant}
  */
 export const preview = {
   name: 'preview',
+  published: { ...newCases(), 'content/facts.yml': otherFacts },
   files: {
     ...keptBack(),
     'content/pages/about.md': (text) => text.replace('title: About us', 'title: About all of us'),
     'content/docs/real-time.md': null,
+    'app/fixture/server/page.tsx': page,
+    'app/fixture/client/page.tsx': asClient(page),
+    'components/about/ThreePlates.tsx': asClient,
   },
   env: { BUILD_NOW: KEPT_BACK_AT, EDITION: 'preview' },
-  published: true,
 }
 
 /**
@@ -56,8 +47,5 @@ export const again = { name: 'again', shippedFrom: untouched, env: { BUILD_NOW: 
 /** The steps once more, over what they have made already. @type {import('./build-variant.mjs').Variant} */
 export const repeated = { name: 'repeated', shippedFrom: again }
 
-/** Every fact with a value of its own that occurs nowhere else. @type {import('./build-variant.mjs').Variant} */
-export const withOtherFacts = { name: 'other-facts', files: { 'content/facts.yml': otherFacts } }
-
-/** All that `npm test` builds. */
-export const variants = [untouched, asClients, preview, again, repeated, withOtherFacts]
+/** All that `npm test` builds, in two rows that can be built beside each other. */
+export const rows = [[untouched, again, repeated], [preview]]

@@ -1,6 +1,7 @@
 /**
  * `npm run lighthouse`: measures one page of each kind, with `-- --all` every page of the sitemap, or those that are named.
- * With `-- --found` only what search engines and good manners ask for, on every page of the sitemap, in one load each.
+ * With `-- --found` only what search engines and good manners ask for, on every page of the sitemap, in one load each;
+ * `-- --found --kinds` asks that of one page of each kind, as `npm test` does.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { startSite } from '../../e2e/support/site'
@@ -28,7 +29,8 @@ export async function main(args: readonly string[]): Promise<number> {
   const named = args.filter((arg) => arg.startsWith('/'))
   const every = listedPages()
   const found = args.includes('--found')
-  const wanted = found || args.includes('--all') ? every : named.length > 0 ? named : kinds
+  const all = args.includes('--all') || (found && !args.includes('--kinds'))
+  const wanted = all ? every : named.length > 0 ? named : kinds
   const pages = wanted.filter((page) => every.includes(page))
   const [site, chromium] = [await startSite(), await startLighthouse()]
   const problems: string[] = wanted.filter((page) => !pages.includes(page)).map((page) => `${page} is no page.`)

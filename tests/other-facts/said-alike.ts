@@ -1,0 +1,37 @@
+import { type Element, isElement, type Node, parsePage } from '../specification/support/elements'
+import { withoutSums } from './names-by-content'
+import { withoutDrawings } from './said'
+
+/** Pages that say something else in a preview, or list what it has more and less; menus are left out of the others. */
+export const otherwise = ['/about', '/cases', '/docs', '/preview']
+
+/** What a preview says above each page, and to search engines. */
+const ofThePreview = (element: Element) =>
+  element.tagName === 'aside' && element.attrs.some(({ name, value }) => name === 'aria-label' && value === 'Preview')
+
+/** Not compared: short names of classes follow how often they are met, and scripts and styles have tests of their own. */
+const isLeftOut = (element: Element) =>
+  ['nav', 'style', 'link', 'footer', 'header'].includes(element.tagName) ||
+  (element.tagName === 'script' && !element.attrs.some(({ value }) => value === 'application/ld+json')) ||
+  element.attrs.some(({ name, value }) => value === 'robots' || name === 'http-equiv') ||
+  ofThePreview(element)
+
+/**
+ * What a page says and where, a line for each element and each text.
+ * @param path of its file, such as `/pricing.html`
+ */
+export function linesOf(path: string, html: string): string[] {
+  const lines: string[] = []
+  const visit = (node: Node) => {
+    if ('value' in node) lines.push(node.value)
+    if (isElement(node)) {
+      if (isLeftOut(node)) return
+      const attributes = node.attrs.filter(({ name }) => !['class', 'data-files', 'data-ship'].includes(name))
+      lines.push(`<${[node.tagName, ...attributes.map(({ name, value }) => `${name}=${value}`).sort()].join(' ')}>`)
+    }
+    if ('childNodes' in node) node.childNodes.forEach(visit)
+  }
+  visit(parsePage(withoutDrawings(path, withoutSums(html))))
+  // A number and its unit stand on one line: a no-break space parts them in running text.
+  return lines.map((line) => line.replaceAll('\u00a0', ' '))
+}
