@@ -11,12 +11,10 @@ export const KINDS_FILE = 'tests/page-kinds.json'
  * @throws where a page belongs to no route
  */
 export async function kindsByRoute(out: OutDir): Promise<Record<string, string>> {
-  // The second only in an export of the preview.
-  const [files, ofPreview] = [
-    await findProjectFiles(out.root, 'app', 'page.tsx'),
-    await findProjectFiles(out.root, 'app', 'page.preview.tsx'),
-  ]
-  const routes = [...files, ...ofPreview].map((file) => dirname(file).slice('app'.length) || '/')
+  // The second is there in a preview alone.
+  const names = ['page.tsx', 'page.preview.tsx']
+  const files = await Promise.all(names.map((name) => findProjectFiles(out.root, 'app', name)))
+  const routes = files.flat().map((file) => dirname(file).slice('app'.length) || '/')
   const kinds = new Map<string, Set<string>>()
   for (const file of await out.pages()) {
     const page = file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`

@@ -11,7 +11,7 @@ const ofThePreview = (element: Element) =>
 
 /** Not compared: short names of classes follow how often they are met, and scripts and styles have tests of their own. */
 const isLeftOut = (element: Element) =>
-  ['nav', 'style', 'link', 'footer', 'header'].includes(element.tagName) ||
+  ['nav', 'style', 'link'].includes(element.tagName) ||
   (element.tagName === 'script' && !element.attrs.some(({ value }) => value === 'application/ld+json')) ||
   element.attrs.some(({ name, value }) => value === 'robots' || name === 'http-equiv') ||
   ofThePreview(element)
