@@ -5,6 +5,7 @@ import { badSpecifiers, bannedForms, bannedImports, bannedNames, pastTheDoor } f
 import { isTest } from './architecture/module-kinds'
 import { isModule, listSources, parseModule, readSources } from './architecture/source'
 import { physicalDirections } from './architecture/styles'
+import { jestArgs } from './run/jest.mjs'
 
 const paths = listSources()
 const modules = readSources(paths.filter(isModule)).map(parseModule)
@@ -182,6 +183,6 @@ test('the site is tested with jest and playwright', () => {
   expect(listed).toContain('jest')
   expect(listed).toContain('@playwright/test')
   const runner = readFileSync('tests/run/main.mjs', 'utf8')
-  expect(runner).toContain('node_modules/jest/bin/jest.js')
+  expect(jestArgs({ projects: ['node'], report: 'a.json' })).toContain('node_modules/jest/bin/jest.js')
   expect(runner).toContain('node_modules/@playwright/test/cli.js')
 })

@@ -54,6 +54,20 @@ test('an interactive page fetches no script and no sheet by itself; each file of
   }
 })
 
+/** About a third above what they had when it was written: Lighthouse, which times what they cost, is no part of `npm test`. */
+const mostElements = (page: string) => (page.startsWith('cases/') ? 3000 : 1900)
+
+test('no page has more elements than a slow phone lays out in a moment', () => {
+  const elements = (node: object): number =>
+    'childNodes' in node
+      ? (node.childNodes as object[]).reduce((all, child) => all + elements(child), 'tagName' in node ? 1 : 0)
+      : 0
+  for (const page of pages) {
+    const count = elements(parse(read(page)))
+    expect({ page, isFew: count > 10 && count < mostElements(page) }).toEqual({ page, isFew: true })
+  }
+})
+
 test('pages and tools name the folder that the tools lie in', () => {
   const folders = files.flatMap((path) => /^_next\/static\/client\/\w+\//.exec(path)?.[0] ?? [])
   const named = files

@@ -1,6 +1,7 @@
 /** `npm run test:hosts`: the hosting contract on the servers of this machine; `-- --all` on other hosts' own engines too. */
 import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { root, run } from '../../preview/install.mjs'
+import { jestArgs } from '../run/jest.mjs'
 import { lineOf, listSkipped } from '../run/skipped.mjs'
 
 /** Where the engines of other hosts are installed: beside the site's own packages, and in no list of sources. */
@@ -21,13 +22,8 @@ process.env.HOSTS = all ? 'all' : 'here'
 // jest writes its report only into a folder that is there.
 mkdirSync(`${root}.cache/reports`, { recursive: true })
 rmSync(`${root}.cache/hosting`, { recursive: true, force: true })
-const flags = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js']
-const report = ['--json', '--outputFile=.cache/reports/hosts.json']
-process.exitCode = await run('node', [
-  ...flags,
-  ...report,
-  ...['--selectProjects', 'export', '--testPathPatterns', 'tests/hosts'],
-])
+const wanted = { projects: ['export'], report: '.cache/reports/hosts.json', files: 'tests/hosts' }
+process.exitCode = await run('node', jestArgs(wanted))
 const { load } = await import('../../load-ts.mjs')
 console.log(await (await load('./tests/hosts/summary.ts')).summaryTable())
 for (const reason of skipped()) console.log(lineOf(reason))

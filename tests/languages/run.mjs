@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { root, run } from '../../preview/install.mjs'
 import { buildVariant } from '../run/build-variant.mjs'
+import { jestArgs } from '../run/jest.mjs'
 import { atTheRoot, pseudo } from '../run/languages.mjs'
 
 for (const variant of [atTheRoot, pseudo]) {
@@ -9,8 +10,5 @@ for (const variant of [atTheRoot, pseudo]) {
   await buildVariant(variant)
 }
 mkdirSync(`${root}.cache/reports`, { recursive: true })
-process.exitCode = await run('node', [
-  ...['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'],
-  ...['--json', '--outputFile=.cache/reports/languages.json'],
-  ...['--selectProjects', 'release', '--rootDir', root, '--testPathPatterns', 'tests/languages/'],
-])
+const wanted = { projects: ['release'], report: '.cache/reports/languages.json', files: 'tests/languages/' }
+process.exitCode = await run('node', jestArgs(wanted))

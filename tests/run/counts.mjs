@@ -1,4 +1,5 @@
 /** Reads how many checks passed and failed from what each runner wrote, and why a run failed in which no check did. */
+import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { root } from '../../preview/install.mjs'
 
@@ -110,4 +111,19 @@ export function sum(all) {
     }),
     zero,
   )
+}
+
+/**
+ * Reads what a runner wrote.
+ * @template Result
+ * @param {string} file its report
+ * @param {(report: any) => Result} count
+ * @returns {Result | undefined} undefined where there is none, as of a runner that was ended
+ */
+export function readReport(file, count) {
+  try {
+    return count(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    return undefined
+  }
 }

@@ -1,10 +1,11 @@
 /** `npm run test:release -- edits-allowed`: no change that the content check allows turns a test red. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { root } from '../../preview/install.mjs'
 import { anyContentPattern } from './any-content.mjs'
 import { buildVariant, renewTests } from './build-variant.mjs'
-import { countJest, judge, sum } from './counts.mjs'
+import { countJest, judge, readReport, sum } from './counts.mjs'
 import { editedVariant, groups } from './edits.mjs'
+import { jestArgs } from './jest.mjs'
 import { runStep } from './run-step.mjs'
 
 const report = '.cache/reports/edits-allowed.json'
@@ -15,10 +16,9 @@ async function testGroup(group) {
   const folder = await buildVariant(editedVariant([group]))
   renewTests(folder)
   mkdirSync(`${folder}/.cache/reports`, { recursive: true })
-  const flags = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--json']
-  const only = ['--selectProjects', 'export', '--testPathPatterns', anyContentPattern]
-  const ended = await runStep('node', [...flags, `--outputFile=${folder}/${report}`, ...only], undefined, folder)
-  return judge(countJest(JSON.parse(readFileSync(`${folder}/${report}`, 'utf8'))), ended)
+  const args = jestArgs({ projects: ['export'], report, files: anyContentPattern })
+  const ended = await runStep('node', args, undefined, folder)
+  return judge(readReport(`${folder}/${report}`, countJest), ended)
 }
 
 const wanted = process.argv.slice(2)

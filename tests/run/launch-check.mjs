@@ -7,6 +7,7 @@ import { mkdirSync, readFileSync } from 'node:fs'
 import { load } from '../../load-ts.mjs'
 import { isBuilt } from '../../preview/build.mjs'
 import { root } from '../../preview/install.mjs'
+import { jestArgs } from './jest.mjs'
 import { sentencesLeft } from './sentences-left.mjs'
 
 const args = process.argv.slice(2)
@@ -37,15 +38,10 @@ async function tellSpecification() {
 function runSpecification() {
   const report = `${root}.cache/reports/specification.json`
   mkdirSync(`${root}.cache/reports`, { recursive: true })
-  const jest = [
-    '--experimental-vm-modules',
-    '--no-warnings',
-    'node_modules/jest/bin/jest.js',
-    '--json',
-    `--outputFile=${report}`,
-  ]
-  const only = ['--selectProjects', 'export', '--testPathPatterns', 'tests/specification/']
   // Its own output is for engineers; it ends with 1 where a sentence is missing.
-  spawnSync(process.execPath, [...jest, ...only], { cwd: root, stdio: 'ignore' })
+  spawnSync(process.execPath, jestArgs({ projects: ['export'], report, files: 'tests/specification/' }), {
+    cwd: root,
+    stdio: 'ignore',
+  })
   return JSON.parse(readFileSync(report, 'utf8'))
 }

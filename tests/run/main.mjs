@@ -1,11 +1,12 @@
 /** `npm test`: everything that can be checked on this machine, in order, and one last line that says how it went. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { install, root } from '../../preview/install.mjs'
 import { anyContentPattern } from './any-content.mjs'
 import { buildVariant, renewTests } from './build-variant.mjs'
-import { countJest, countPlaywright, judge, judgeStep, sum } from './counts.mjs'
+import { countJest, countPlaywright, judge, judgeStep, readReport, sum } from './counts.mjs'
 import { ensureBrowser } from './ensure-browser.mjs'
 import { findFirefox, findWebKit } from './find-browser.mjs'
+import { jestArgs } from './jest.mjs'
 import { runStep } from './run-step.mjs'
 import { lineOf, listSkipped, noteSkipped } from './skipped.mjs'
 
@@ -75,7 +76,7 @@ async function testApart(specification) {
     if (report) done.push(...report.parts.map(on))
     else done.push({ name: 'tests on the content as delivered', counts: judge(undefined, ended) })
   }
-  await jest('tests of today’s content', ['export'], ['--testPathPatterns', anyContentPattern])
+  await jest('tests of today’s content', ['export'], anyContentPattern)
 }
 
 /** All tests, on the content that stands here. */
@@ -125,13 +126,10 @@ async function checkVariant(variant) {
   return folder
 }
 
-/** @param {string} name @param {string[]} projects @param {string[]} [more] */
-async function jest(name, projects, more = []) {
+/** @param {string} name @param {string[]} projects @param {string} [files] */
+async function jest(name, projects, files) {
   const report = `${projects.join('-')}.json`
-  // Most packages of the Markdown pipeline are ES modules, which jest loads behind this flag only.
-  const flags = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js', '--json']
-  const args = [...flags, `--outputFile=${reports}/${report}`, '--selectProjects', ...projects, ...more]
-  await runner(name, 'node', args, report, countJest)
+  await runner(name, 'node', jestArgs({ projects, report: `${reports}/${report}`, files }), report, countJest)
 }
 
 /**
@@ -143,16 +141,4 @@ async function runner(name, program, args, report, count) {
   console.log(`\n— ${name}`)
   const ended = await runStep(program, args)
   done.push({ name, counts: judge(readReport(`${root}${reports}/${report}`, count), ended) })
-}
-
-/**
- * @param {string} file
- * @param {(report: any) => import('./counts.mjs').Counts} count
- */
-function readReport(file, count) {
-  try {
-    return count(JSON.parse(readFileSync(file, 'utf8')))
-  } catch {
-    return undefined
-  }
 }

@@ -1,5 +1,6 @@
 /** What `npm run test:release` runs, in this order. */
 import { countJest, countPlaywright } from './counts.mjs'
+import { jestArgs } from './jest.mjs'
 
 /**
  * @typedef {object} Part
@@ -49,11 +50,21 @@ export const parts = [
     count: countPlaywright,
   },
   {
-    id: 'choices',
-    name: 'how soon a choice of a tab is drawn by touch, at a quarter of the processor',
-    command: ['npx', 'playwright', 'test', '-c', 'e2e/release/choices.config.ts'],
-    report: `${reports}/choices.json`,
+    id: 'speeds',
+    name: 'how long scripts keep a slow phone busy: choices of tabs, a playing stage, results of a hundred people',
+    command: ['npx', 'playwright', 'test', '-c', 'e2e/release/speeds.config.ts'],
+    report: `${reports}/speeds.json`,
     count: countPlaywright,
+  },
+  {
+    id: 'costs',
+    name: 'processor time of the content check on 500 pages, and of reading a results file, against a bare parse of the same',
+    command: [
+      'node',
+      ...jestArgs({ projects: ['release'], report: `${reports}/costs.json`, files: '(cost|speed)\\.release' }),
+    ],
+    report: `${reports}/costs.json`,
+    count: countJest,
   },
   {
     id: 'hosts',

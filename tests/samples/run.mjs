@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { root, run } from '../../preview/install.mjs'
 import { isRootOnDebian } from '../run/ensure-browser.mjs'
+import { jestArgs } from '../run/jest.mjs'
 import { lineOf, listSkipped, optional } from '../run/skipped.mjs'
 
 const skipped = listSkipped()
@@ -15,9 +16,6 @@ if (isRootOnDebian()) {
 }
 mkdirSync(`${root}.cache/reports`, { recursive: true })
 process.env.SAMPLES = 'all'
-process.exitCode = await run('node', [
-  ...['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'],
-  ...['--json', '--outputFile=.cache/reports/samples.json'],
-  ...['--selectProjects', 'node', '--rootDir', root, '--testPathPatterns', 'tests/samples/'],
-])
+const wanted = { projects: ['node'], report: '.cache/reports/samples.json', files: 'tests/samples/' }
+process.exitCode = await run('node', jestArgs(wanted))
 for (const reason of skipped()) console.log(lineOf(reason))

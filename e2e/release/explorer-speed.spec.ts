@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
-import { wake } from './support/explorer'
-import { type Frames, median, traceFrames } from './support/frames'
-import { timesSlower } from './support/phone'
+import { wake } from '../support/explorer'
+import { type Frames, median, traceFrames } from '../support/frames'
+import { timesSlower } from '../support/phone'
 
 /** Milliseconds of script and layout in a frame at the median, and of one task, on a mid-tier phone. */
 const MOST = { frame: 8, task: 50 }

@@ -3,7 +3,7 @@ import config from '../../playwright.config'
 
 const chromium = config.projects?.find(({ name }) => name === 'chromium')
 
-/** How soon a choice of a tab is drawn. One worker: what is measured is the time that passes. */
+/** How long the scripts of a page take. One worker: what is measured is the time that passes. */
 export default defineConfig({
   ...config,
   testDir: '.',
@@ -11,6 +11,6 @@ export default defineConfig({
   globalSetup: '../support/setup.ts',
   workers: 1,
   fullyParallel: false,
-  reporter: [['list'], ['json', { outputFile: '../../.cache/reports/choices.json' }]],
-  projects: [{ ...chromium, name: 'chromium', testMatch: 'choices.spec.ts', testIgnore: [] }],
+  reporter: [['list'], ['json', { outputFile: '../../.cache/reports/speeds.json' }]],
+  projects: [{ ...chromium, name: 'chromium', testMatch: ['choices.spec.ts', '*-speed.spec.ts'], testIgnore: [] }],
 })

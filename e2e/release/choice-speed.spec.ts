@@ -1,34 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { traceLongestTask } from './support/frames'
-import { openBench } from './support/hydration-bench'
-import { timesSlower } from './support/phone'
-import { visiblePanels } from './support/switcher'
+import { traceLongestTask } from '../support/frames'
+import { timesSlower } from '../support/phone'
+import { visiblePanels } from '../support/switcher'
 
 /** Milliseconds that one task may take on a mid-tier phone: a choice waits for it, or is it. */
 const MOST = 100
 const ROUNDS = 5
-
-/** As long as a panel takes to come. */
-const PANEL_MS = 700
-
-test('React starts once nobody has moved for as long as a panel takes to come, and each move begins that time anew', {
-  tag: '@engines',
-}, async ({ page }) => {
-  await page.clock.install()
-  const bench = await openBench(page, { saveData: true })
-  await page.clock.pauseAt(Date.now() + 60_000)
-  const word = page.locator('[name="word"]')
-  await word.focus()
-  await expect.poll(() => bench.asked.length).toBe(3)
-  for (const move of ['a', 'b', 'c']) {
-    await word.press(move)
-    await page.clock.runFor(PANEL_MS - 50)
-    expect(await bench.ran()).toEqual([])
-  }
-  await page.clock.runFor(2 * PANEL_MS)
-  await page.clock.resume()
-  await expect.poll(bench.ran).toEqual(['payload', 'runtime', 'island'])
-})
 
 test('choices of tabs before, during and after the start of React meet no task that a slow phone would feel', async ({
   browser,

@@ -1,33 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
-import { inContentFolder, pageText } from '../../../tests/fixtures/content-folder'
+import { inContentFolder } from '../../../tests/fixtures/content-folder'
+import { manyPages, manyTimes } from '../../../tests/fixtures/many-pages'
 import { splitFrontMatter } from '../front-matter'
 import { runDoctor } from './run-doctor'
-
-/** Prose, tables, lists, links and code, as the site has them. */
-const models = ['graphql/index', 'collect', 'javascript', 'rest/index', 'real-time'].map((name) =>
-  readFileSync(`content/docs/${name}.md`, 'utf8').replace(/^::.*$/gm, ''),
-)
-
-/** Where their links lead. */
-const ofTheSite = Object.fromEntries(
-  readdirSync('content', { recursive: true, encoding: 'utf8' })
-    .filter((name) => /^(?:docs|pages)\/.*\.md$/.test(name))
-    .map((name) => [`content/${name}`, readFileSync(`content/${name}`, 'utf8')]),
-)
-
-/** So many pages of the documentation, each with a title of its own. */
-const pages = (count: number): Record<string, string> => ({
-  ...ofTheSite,
-  ...Object.fromEntries(
-    Array.from({ length: count }, (_, at) => [
-      `content/docs/area/page-${at}.md`,
-      (models[at % models.length] as string).replace(/^title: .*$/m, `title: Page ${at}`),
-    ]),
-  ),
-})
 
 /** Processor time in milliseconds: what else this machine does is not in it. */
 async function cost(run: () => unknown): Promise<number> {
@@ -47,20 +24,16 @@ const parseAll = (files: Record<string, string>) => {
 }
 
 test('on 500 pages the doctor costs at most three times a bare parse of them, and grows with their number only', async () => {
-  const [half, all] = [pages(250), pages(500)]
-  await doctorOn(pages(20))
+  const [half, all] = [manyPages(250), manyPages(500)]
+  await doctorOn(manyPages(20))
   const [bare, doctorOnHalf, doctorOnAll] = [await parseAll(all), await doctorOn(half), await doctorOn(all)]
   expect(doctorOnAll / bare).toBeLessThan(3)
   expect(doctorOnAll / doctorOnHalf).toBeLessThan(2.5)
 }, 120_000)
 
 /** What the doctor takes for one page whose only paragraph says the same so many times. */
-const paragraphOf = (piece: string, count: number) => {
-  const files = {
-    'content/pages/thanks.md': pageText('Thanks', 'lead: Yes\nbutton: Home\n', `x ${piece.repeat(count)}`),
-  }
-  return inContentFolder(files, () => cost(runDoctor), { legal: [] })
-}
+const paragraphOf = (piece: string, count: number) =>
+  inContentFolder(manyTimes(piece, count), () => cost(runDoctor), { legal: [] })
 
 test.each([
   ['**', 2000],

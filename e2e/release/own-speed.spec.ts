@@ -1,11 +1,11 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { largeFile } from '../tests/research/sample-file'
-import { SLOWDOWN } from '../tests/speed/slow-phone'
-import { startChangedSite } from './support/changed-site'
-import { longestTasks } from './support/main-thread'
-import { csv, openOwn, results, show } from './support/own-results'
-import { timesSlower } from './support/phone'
+import { largeFile } from '../../tests/research/sample-file'
+import { SLOWDOWN } from '../../tests/speed/slow-phone'
+import { startChangedSite } from '../support/changed-site'
+import { longestTasks } from '../support/main-thread'
+import { csv, openOwn, results, show } from '../support/own-results'
+import { timesSlower } from '../support/phone'
 
 /** A hundred people for a minute at 60 samples a second: 360,000 rows. */
 const bytes = largeFile(100, 60)

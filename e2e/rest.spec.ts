@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test'
+import { openBench } from './support/hydration-bench'
+
+/** As long as a panel takes to come. */
+const PANEL_MS = 700
+
+test('React starts once nobody has moved for as long as a panel takes to come, and each move begins that time anew', {
+  tag: '@engines',
+}, async ({ page }) => {
+  await page.clock.install()
+  const bench = await openBench(page, { saveData: true })
+  await page.clock.pauseAt(Date.now() + 60_000)
+  const word = page.locator('[name="word"]')
+  await word.focus()
+  await expect.poll(() => bench.asked.length).toBe(3)
+  for (const move of ['a', 'b', 'c']) {
+    await word.press(move)
+    await page.clock.runFor(PANEL_MS - 50)
+    expect(await bench.ran()).toEqual([])
+  }
+  await page.clock.runFor(2 * PANEL_MS)
+  await page.clock.resume()
+  await expect.poll(bench.ran).toEqual(['payload', 'runtime', 'island'])
+})

@@ -1,0 +1,17 @@
+/** How jest is started, by whatever starts it. */
+
+/**
+ * @param {object} wanted
+ * @param {string[]} wanted.projects see `jest.config.js`
+ * @param {string} wanted.report file, from the project's root, where it leaves what it counted; its folder must be there
+ * @param {string} [wanted.files] a pattern of paths; everything without it
+ * @returns {string[]} what node is called with
+ */
+export function jestArgs({ projects, report, files }) {
+  return [
+    // Most packages of the Markdown pipeline are ES modules, which jest loads behind this flag only.
+    ...['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'],
+    ...['--json', `--outputFile=${report}`, '--selectProjects', ...projects],
+    ...(files ? ['--testPathPatterns', files] : []),
+  ]
+}
