@@ -15,6 +15,11 @@ import { words } from './edits/words.mjs'
 export const groups = { prices, words, labels, pages, cases, fewer }
 
 /**
+ * The one group that every `npm test` tries; `npm run test:release` tries them all. It adds, moves, hides and removes pages.
+ */
+export const usualGroup = 'pages'
+
+/**
  * The changes of some groups as one variant.
  * @param {readonly string[]} names
  * @returns {import('./build-variant.mjs').Variant}

@@ -83,12 +83,15 @@ async function testApart(specification) {
 async function testAll() {
   await jest('unit tests', ['node', 'jsdom'])
   const { rows } = await import('./variants.mjs')
+  const { usualGroup } = await import('./edits.mjs')
+  const { testEdits } = await import('./test-edits.mjs')
   await Promise.all(
     rows.map(async (row) => {
       for (const variant of row) await checkVariant(variant)
     }),
   )
   await jest('export tests', ['export'])
+  done.push({ name: 'changes that editors may make', counts: await testEdits(usualGroup) })
   if (!findFirefox()) noteSkipped('one page of each kind in it', 'Firefox ESR')
   if (!findWebKit()) noteSkipped('one page of each kind in it', 'WebKitGTK')
   // Not by npx, which may find another copy of it in a folder above: tests and runner must be of one.

@@ -1,7 +1,8 @@
-/** The builds that tests need besides the one in `out/`: Next runs twice for them, and the steps over its export three times. */
+/** The builds that tests need besides the one in `out/`: Next runs three times for them, and the steps over its export four times. */
 import { readFileSync } from 'node:fs'
 import { root } from '../../preview/install.mjs'
 import { aDayLater } from './a-day-later.mjs'
+import { editedVariant, usualGroup } from './edits.mjs'
 import { KEPT_BACK_AT, keptBack, unseen } from './kept-back.mjs'
 import { newCases } from './new-cases.mjs'
 import { otherFacts } from './other-facts.mjs'
@@ -48,4 +49,7 @@ export const again = { name: 'again', shippedFrom: untouched, env: { BUILD_NOW: 
 export const repeated = { name: 'repeated', shippedFrom: again }
 
 /** All that `npm test` builds, in two rows that can be built beside each other. */
-export const rows = [[untouched, again, repeated], [preview]]
+export const rows = [
+  [untouched, again, repeated],
+  [preview, editedVariant([usualGroup])],
+]

@@ -1,0 +1,25 @@
+/** Builds the site as editors have changed it, and holds it to what is true of any content. */
+import { mkdirSync } from 'node:fs'
+import { anyContentPattern } from './any-content.mjs'
+import { buildVariant, renewTests } from './build-variant.mjs'
+import { countJest, judge, readReport } from './counts.mjs'
+import { editedVariant, groups } from './edits.mjs'
+import { jestArgs } from './jest.mjs'
+import { runStep } from './run-step.mjs'
+
+const report = '.cache/reports/edits-allowed.json'
+
+/**
+ * @param {string} group see `edits.mjs`
+ * @returns {Promise<import('./counts.mjs').Counts>}
+ * @throws where the site cannot be built with these changes
+ */
+export async function testEdits(group) {
+  console.log(`\n— ${group}: ${groups[group]?.map(({ name }) => name).join('; ')}`)
+  const folder = await buildVariant(editedVariant([group]))
+  renewTests(folder)
+  mkdirSync(`${folder}/.cache/reports`, { recursive: true })
+  const args = jestArgs({ projects: ['export'], report, files: anyContentPattern })
+  const ended = await runStep('node', args, undefined, folder)
+  return judge(readReport(`${folder}/${report}`, countJest), ended)
+}
