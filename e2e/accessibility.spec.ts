@@ -2,21 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { violationsOf } from './support/axe'
 import { fillContact, openContact } from './support/forms'
-import { listPages } from './support/pages'
 import { readThrough } from './support/read-through'
 import { tabs, visiblePanels } from './support/switcher'
-
-for (const path of listPages()) {
-  test(`everybody can use ${path}, in light and in dark`, async ({ page }) => {
-    // Still, so that no colour is measured half-way between two.
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
-    await page.goto(path)
-    await readThrough(page)
-    expect(await violationsOf(page)).toEqual([])
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
-    expect(await violationsOf(page)).toEqual([])
-  })
-}
 
 const phone = { width: 390, height: 844 }
 
@@ -83,15 +70,4 @@ test('everybody can use the not-found page, where a host shows it', async ({ pag
   await page.goto('/nothing-here')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await violationsOf(page)).toEqual([])
-})
-
-test('axe does find a picture without a text and words too pale to read', async ({ page }) => {
-  // A page of its own: those of the site allow no style attribute, and React would put back what the test takes away.
-  await page.goto('about:blank')
-  await page.setContent(
-    '<main><img src="/none.png"><p style="color: #ccc; background: #fff">Words that are too pale to read.</p></main>',
-  )
-  const found = (await violationsOf(page)).join('\n')
-  expect(found).toContain('image-alt')
-  expect(found).toContain('color-contrast')
 })

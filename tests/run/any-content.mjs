@@ -23,3 +23,6 @@ export const anyContent = [
 
 /** For `--testPathPatterns` of jest. */
 export const anyContentPattern = `(${anyContent.join('|')})\\.export\\.test`
+
+/** The browser tests among them, for Playwright. */
+export const anyContentInBrowser = ['e2e/all-pages.spec.ts', '--project=chromium']

@@ -24,14 +24,25 @@ export const usualGroup = 'pages'
  * @param {readonly string[]} names
  * @returns {import('./build-variant.mjs').Variant}
  */
-export function editedVariant(names) {
+export const editedVariant = (names) => ({
+  name: `edited-${names.join('-')}`,
+  files: mergeChanges(names.flatMap((name) => groups[name] ?? [])),
+  stamped: true,
+})
+
+/**
+ * Several changes as one: those of one file are made one after another.
+ * @param {readonly Pick<import('./edits/edit.mjs').Edit, 'files'>[]} changes
+ * @returns {Record<string, Change>}
+ */
+export function mergeChanges(changes) {
   /** @type {Record<string, Change>} */
   const files = {}
-  for (const { files: changed } of names.flatMap((name) => groups[name] ?? [])) {
+  for (const { files: changed } of changes) {
     for (const [path, change] of Object.entries(changed))
       files[path] = Object.hasOwn(files, path) ? both(files[path], change) : change
   }
-  return { name: `edited-${names.join('-')}`, files, stamped: true }
+  return files
 }
 
 /**

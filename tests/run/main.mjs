@@ -1,12 +1,13 @@
 /** `npm test`: everything that can be checked on this machine, in order, and one last line that says how it went. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { install, root } from '../../preview/install.mjs'
-import { anyContentPattern } from './any-content.mjs'
+import { anyContentInBrowser, anyContentPattern } from './any-content.mjs'
 import { buildVariant, renewTests } from './build-variant.mjs'
 import { countJest, countPlaywright, judge, judgeStep, readReport, sum } from './counts.mjs'
 import { ensureBrowser } from './ensure-browser.mjs'
 import { findFirefox, findWebKit } from './find-browser.mjs'
 import { jestArgs } from './jest.mjs'
+import { playwrightArgs } from './playwright.mjs'
 import { runStep } from './run-step.mjs'
 import { lineOf, listSkipped, noteSkipped } from './skipped.mjs'
 
@@ -77,6 +78,8 @@ async function testApart(specification) {
     else done.push({ name: 'tests on the content as delivered', counts: judge(undefined, ended) })
   }
   await jest('tests of today’s content', ['export'], anyContentPattern)
+  const inBrowser = playwrightArgs(anyContentInBrowser)
+  await runner('today’s pages in a browser', 'node', inBrowser, 'playwright.json', countPlaywright)
 }
 
 /** All tests, on the content that stands here. */
@@ -94,9 +97,7 @@ async function testAll() {
   done.push({ name: 'changes that editors may make', counts: await testEdits(usualGroup) })
   if (!findFirefox()) noteSkipped('one page of each kind in it', 'Firefox ESR')
   if (!findWebKit()) noteSkipped('one page of each kind in it', 'WebKitGTK')
-  // Not by npx, which may find another copy of it in a folder above: tests and runner must be of one.
-  const playwright = ['node_modules/@playwright/test/cli.js', 'test']
-  await runner('browser tests', 'node', playwright, 'playwright.json', countPlaywright)
+  await runner('browser tests', 'node', playwrightArgs(), 'playwright.json', countPlaywright)
   // Without the speed of pages, which `npm run test:release` measures.
   const lighthouse = ['run', '--silent', 'lighthouse', '--', '--found', '--kinds']
   await runner('Lighthouse', 'npm', lighthouse, 'lighthouse.json', (counts) => counts)

@@ -114,6 +114,13 @@ export const parts = [
     count: asItIs,
   },
   {
+    id: 'deviations',
+    name: 'what departs from the specification, planted for each of its sections, is found by tests of `npm test`',
+    command: ['node', 'tests/run/deviations-cli.mjs'],
+    report: `${reports}/deviations.json`,
+    count: asItIs,
+  },
+  {
     id: 'edits',
     name: 'how long after a save an open page of `npm run dev` shows it: about a second, by the median of seven',
     command: ['npm', 'run', '--silent', 'edits'],

@@ -1,10 +1,11 @@
 /** Builds the site as editors have changed it, and holds it to what is true of any content. */
 import { mkdirSync } from 'node:fs'
-import { anyContentPattern } from './any-content.mjs'
+import { anyContentInBrowser, anyContentPattern } from './any-content.mjs'
 import { buildVariant, renewTests } from './build-variant.mjs'
-import { countJest, judge, readReport } from './counts.mjs'
+import { countJest, countPlaywright, judge, readReport, sum } from './counts.mjs'
 import { editedVariant, groups } from './edits.mjs'
 import { jestArgs } from './jest.mjs'
+import { playwrightArgs, playwrightReport } from './playwright.mjs'
 import { runStep } from './run-step.mjs'
 
 const report = '.cache/reports/edits-allowed.json'
@@ -19,7 +20,11 @@ export async function testEdits(group) {
   const folder = await buildVariant(editedVariant([group]))
   renewTests(folder)
   mkdirSync(`${folder}/.cache/reports`, { recursive: true })
-  const args = jestArgs({ projects: ['export'], report, files: anyContentPattern })
-  const ended = await runStep('node', args, undefined, folder)
-  return judge(readReport(`${folder}/${report}`, countJest), ended)
+  const jest = jestArgs({ projects: ['export'], report, files: anyContentPattern })
+  const ended = await runStep('node', jest, undefined, folder)
+  const seen = await runStep('node', playwrightArgs(anyContentInBrowser), undefined, folder)
+  return sum([
+    judge(readReport(`${folder}/${report}`, countJest), ended),
+    judge(readReport(`${folder}/${playwrightReport}`, countPlaywright), seen),
+  ])
 }

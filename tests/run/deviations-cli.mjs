@@ -1,0 +1,53 @@
+/** `npm run test:release -- deviations`: what departs from the specification is still found by the tests of `npm test`. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { root } from '../../preview/install.mjs'
+import { buildVariant, renewTests } from './build-variant.mjs'
+import { deviations } from './deviations.mjs'
+import { mergeChanges } from './edits.mjs'
+import { jestArgs } from './jest.mjs'
+import { playwrightArgs, playwrightReport } from './playwright.mjs'
+import { runStep } from './run-step.mjs'
+
+const reports = '.cache/reports'
+
+/** Those that hold what the specification says, wherever they stand. */
+const unitTests = 'lib/i18n/client/|client/header|preview/resolve|postbuild/hosts/'
+const exportTests = 'tests/specification/'
+const browserTests = ['e2e/home.spec.ts', 'e2e/reveals.spec.ts', '--project=chromium']
+
+const folder = await buildVariant({ name: 'deviating', files: mergeChanges(deviations) })
+renewTests(folder)
+mkdirSync(`${folder}/${reports}`, { recursive: true })
+const unit = { projects: ['node', 'jsdom'], report: `${reports}/unit.json`, files: unitTests }
+const exported = { projects: ['export'], report: `${reports}/export.json`, files: exportTests }
+await runStep('node', jestArgs(unit), undefined, folder)
+await runStep('node', jestArgs(exported), undefined, folder)
+await runStep('node', playwrightArgs(browserTests), undefined, folder)
+const red = [...redInJest('unit'), ...redInJest('export'), ...redInPlaywright()]
+const missed = deviations.filter(({ foundBy }) => !red.some((title) => foundBy.test(title)))
+for (const { section, name } of missed) console.log(`Nothing tells that ${name} (section ${section}).`)
+const total = { passed: deviations.length - missed.length, failed: missed.length, skipped: 0 }
+console.log(`${total.passed} passed, ${total.failed} failed`)
+mkdirSync(root + reports, { recursive: true })
+writeFileSync(`${root}${reports}/deviations.json`, JSON.stringify(total))
+process.exitCode = total.failed > 0 ? 1 : 0
+
+/** @param {string} name @returns {string[]} */
+function redInJest(name) {
+  const { testResults } = JSON.parse(readFileSync(`${folder}/${reports}/${name}.json`, 'utf8'))
+  return testResults.flatMap((/** @type {any} */ file) =>
+    file.assertionResults
+      .filter((/** @type {any} */ { status }) => status === 'failed')
+      .map((/** @type {any} */ { fullName }) => fullName),
+  )
+}
+
+/** @returns {string[]} */
+function redInPlaywright() {
+  const { suites } = JSON.parse(readFileSync(`${folder}/${playwrightReport}`, 'utf8'))
+  const titles = (/** @type {any} */ suite) => [
+    ...(suite.specs ?? []).filter((/** @type {any} */ { ok }) => !ok).map((/** @type {any} */ { title }) => title),
+    ...(suite.suites ?? []).flatMap(titles),
+  ]
+  return suites.flatMap(titles)
+}

@@ -1,0 +1,157 @@
+/**
+ * Where the site could come to say or do something else than the specification, one or more for each of its sections: each is
+ * planted, all in one build, and a test of `npm test` must find it.
+ */
+import { edit } from './edits/edit.mjs'
+
+/**
+ * @typedef {object} Deviation
+ * @property {string} section of the specification
+ * @property {string} name what is otherwise
+ * @property {Record<string, import('./edits/edit.mjs').Change>} files
+ * @property {RegExp} foundBy the title of a test that turns red, with those of the blocks around it
+ */
+
+const site = 'content/site.yml'
+const facts = 'content/facts.yml'
+const endpoints = 'content/docs/rest/endpoints.yml'
+const code = 'site.config.ts'
+const contactForm = 'components/forms/ContactForm.tsx'
+
+/**
+ * @param {string} section @param {string} name @param {string} file @param {string} from a piece that stands in it once
+ * @param {string} to @param {RegExp} foundBy
+ * @returns {Deviation}
+ */
+const planted = (section, name, file, from, to, foundBy) => ({ section, ...edit(name, file, from, to), foundBy })
+
+/** @type {Deviation[]} */
+export const deviations = [
+  planted('1', 'data is analysed within two days', facts, '{ hours: 24 }', '{ days: 2 }', /99.*24 hours/),
+  planted(
+    '1',
+    'results of three testers are free',
+    facts,
+    '{ count: 2, noun: [tester',
+    '{ count: 3, noun: [tester',
+    /first two testers/,
+  ),
+  planted(
+    '2',
+    'the tabs come in another order',
+    'lib/content/home.ts',
+    "  { id: 'emotions', clip: 'emotions' },\n  { id: 'heartRate', clip: 'heart-rate' },\n",
+    "  { id: 'heartRate', clip: 'heart-rate' },\n  { id: 'emotions', clip: 'emotions' },\n",
+    /four tabs of the specification/,
+  ),
+  planted('2', 'the footer says another year', site, 'copyrightYear: 2023', 'copyrightYear: 2026', /copyright 2023/),
+  planted(
+    '2',
+    'the confirmation promises nothing',
+    'content/pages/thanks.md',
+    'lead: We’ll get back to you soon',
+    'lead: Have a nice day',
+    /an answer comes soon/,
+  ),
+  planted(
+    '2',
+    'an unknown path is a page of its own',
+    code,
+    "unknown: 'redirect' as",
+    "unknown: 'notFoundPage' as",
+    /unknown path|no page leads/i,
+  ),
+  planted(
+    '3',
+    'a column of the results is not named',
+    'content/docs/rest/reference/results.md',
+    'gaze_x',
+    'gaze',
+    /column gaze_x/,
+  ),
+  planted(
+    '3',
+    'the decoy has another name',
+    'components/forms/Decoy.tsx',
+    'name="fax_number"',
+    'name="fax"',
+    /exactly the fields/,
+  ),
+  planted(
+    '4',
+    'a panel enters in half a second',
+    'components/home/Switcher.module.css',
+    'transition-duration: 0.7s;',
+    'transition-duration: 0.5s;',
+    /700 ms/,
+  ),
+  planted(
+    '4',
+    'any project can be deleted',
+    endpoints,
+    '          notes:\n            - Only an empty project can be deleted.\n',
+    '',
+    /empty project/,
+  ),
+  planted(
+    '5',
+    'the company may be left out',
+    contactForm,
+    'autoComplete="organization"\n        required',
+    'autoComplete="organization"',
+    /requires a company/,
+  ),
+  planted('5', 'users may be sixteen', facts, 'minimumAge: { years: 18', 'minimumAge: { years: 16', /at least 18/),
+  planted(
+    '6',
+    'the list of users is for everybody',
+    endpoints,
+    '            - The list returns only the user who is currently logged in.\n',
+    '',
+    /currently logged-in user|logged in/,
+  ),
+  planted(
+    '7',
+    'an operation is missing',
+    endpoints,
+    '        - call: GET /users/current\n          title: Read the current user\n          summary: Returns the current user. The fixed word “current” replaces the identifier.\n',
+    '',
+    /GET \/users\/current/,
+  ),
+  planted(
+    '7',
+    'an operation has another path',
+    endpoints,
+    'call: GET /locales',
+    'call: GET /languages',
+    /GET \/locales/,
+  ),
+  planted(
+    '8',
+    'fewer files are read beside each other',
+    code,
+    'maxParallelReads: 10',
+    'maxParallelReads: 8',
+    /never more than ten/,
+  ),
+  planted('8', 'a load is retried later', code, 'retryTimeoutMs: 350', 'retryTimeoutMs: 500', /three requests/),
+  planted('9', 'Lite has another price', facts, 'price: { money: 99 }', 'price: { money: 89 }', /Price .*of Lite/),
+  planted(
+    '9',
+    'late interest is higher',
+    facts,
+    'lateInterestPercentPerMonth: { percent: 2 }',
+    'lateInterestPercentPerMonth: { percent: 3 }',
+    /interest/i,
+  ),
+  planted(
+    '9',
+    'addresses are kept for longer',
+    facts,
+    'ipAddressesWithin: { days: 7 }',
+    'ipAddressesWithin: { days: 10 }',
+    /IP addresses/,
+  ),
+  planted('9', 'the header changes later', code, 'scrolledAfterPx: 10', 'scrolledAfterPx: 20', /past 10 px/),
+  planted('9', 'an element rises sooner', code, 'offsetPx: 120', 'offsetPx: 80', /120 px/),
+]
