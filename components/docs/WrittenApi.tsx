@@ -4,8 +4,9 @@ import { MethodDiscs } from './MethodDiscs'
 import { SubPages } from './SubPages'
 import styles from './WrittenApi.module.css'
 
-/** The API that is written out: its pages, and its reference as discs of ink, one for each operation. */
+/** An API that is written out: its pages, and of the one that has a reference its operations, a disc of ink for each. */
 export function WrittenApi({ api, resources, texts }: Pick<DocsPage, 'resources' | 'texts'> & { api: ApiView }) {
+  const hasReference = api.count !== undefined
   return (
     <section className={styles.written}>
       <div className={styles.about}>
@@ -13,29 +14,33 @@ export function WrittenApi({ api, resources, texts }: Pick<DocsPage, 'resources'
           <a href={api.href}>{api.title}</a>
         </h2>
         <p>{api.summary}</p>
-        <p className={styles.count}>{api.count}</p>
+        {hasReference && <p className={styles.count}>{api.count}</p>}
         <SubPages links={api.links} />
-        <ul className={styles.legend}>
-          {texts.methods.map(({ method, use }) => (
-            <li key={method}>
-              <Method method={method} /> <span className="mute">{use}</span>
-            </li>
-          ))}
-        </ul>
+        {hasReference && (
+          <ul className={styles.legend}>
+            {texts.methods.map(({ method, use }) => (
+              <li key={method}>
+                <Method method={method} /> <span className="mute">{use}</span>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
-      <nav aria-label={texts.resources}>
-        <ul className={styles.resources}>
-          {resources.map(({ href, title, count, methods }) => (
-            <li key={href}>
-              <a href={href}>
-                <span className={styles.resource}>{title}</span>{' '}
-                <MethodDiscs methods={methods} className={styles.discs} />
-                <span className={styles.number}>{count}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {hasReference && (
+        <nav aria-label={texts.resources}>
+          <ul className={styles.resources}>
+            {resources.map(({ href, title, count, methods }) => (
+              <li key={href}>
+                <a href={href}>
+                  <span className={styles.resource}>{title}</span>{' '}
+                  <MethodDiscs methods={methods} className={styles.discs} />
+                  <span className={styles.number}>{count}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </section>
   )
 }
