@@ -49,7 +49,7 @@ export function apiViews(pages: readonly Listed[], endpoints: Endpoints, t: Text
   return childrenOf(pages, '/docs').map((page) => ({
     href: href(page.path),
     title: page.title,
-    summary: page.summary ?? '',
+    summary: page.summary ?? page.lead,
     links: linksOf(pages, page),
     isDocumented: page.request === undefined,
     count:
