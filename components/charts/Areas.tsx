@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type ReportTexts, say } from '../../lib/i18n/client/report-texts'
 import { type AreaOfInterest, cornersOf } from '../../lib/research/areas'
+import { outlinePath } from '../../lib/research/charts/outline'
 import type { Report } from '../../lib/research/report'
 import type { Grid } from '../../lib/research/results'
 import { WEBCAM_ACCURACY } from '../../lib/research/vision'
@@ -87,7 +88,7 @@ export function TrustedSize({
       <div className={styles.frame} role="img" aria-label={alt}>
         <Tested>{picture}</Tested>
         <svg className={styles.areas} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-          <path d={version.areas.map((area) => `M${cornersOf(area).join('L')}z`).join('')} />
+          <path d={version.areas.map((area) => outlinePath(cornersOf(area))).join('')} />
         </svg>
         <svg aria-hidden="true">
           {version.areas.map((area) => (

@@ -11,13 +11,13 @@ test('the surface of a disc is as large as its look is long, and it grows while 
   for (const moment of [0, 999, 1000]) expect(discOf(look(10, 20, 1000), moment).radius).toBe(0)
 })
 
-test('what others cover is left out, and what reaches beyond them stays', () => {
+test('what others cover is left out, and what reaches beyond them stays, from left to right by where circles begin', () => {
   const large = look(300, 300, 4000)
   const inside = look(310, 300, 100)
   const beside = look(410, 300, 250)
   expect(litDiscs([inside, large, beside], grid)).toEqual([
-    { x: 412, y: 300, radius: 32 },
     { x: 300, y: 300, radius: 120 },
+    { x: 412, y: 300, radius: 32 },
   ])
 })
 

@@ -49,8 +49,8 @@ const SPOKES = 24
 
 /**
  * The discs of looks, without those that change nothing in the surface of all together: the ones beside the stimulus, and
- * the ones that others cover, as far as some points in each tell. In steps of four pixels, the
- * small ones first: so they compress best.
+ * the ones that others cover, as far as some points in each tell. In steps of four pixels, and
+ * from left to right, by where their circles begin: so they compress best.
  */
 export function litDiscs(fixations: readonly Fixation[], { width, height }: Grid): Disc[] {
   const whole = fixations.map((each) => {
@@ -66,7 +66,7 @@ export function litDiscs(fixations: readonly Fixation[], { width, height }: Grid
     if (pointsIn(disc).every(([x, y]) => others.some((other) => isInDisc(other, x, y))))
       kept = kept.filter((other) => other !== disc)
   }
-  return kept.sort((one, other) => one.radius - other.radius || one.x - other.x)
+  return kept.sort((one, other) => one.x - one.radius - (other.x - other.radius) || one.radius - other.radius)
 }
 
 /** Coarse enough to repeat itself, which compresses; at most two pixels off, a rim's width. */

@@ -7,8 +7,24 @@ test('bars are scaled to how many there are, stand on one line or hang from the 
     [4, 0, 2],
   ]
   const top = 6
-  expect(barsPath(a, top, false)).toBe('M15 60v-57M25 60v-29')
-  expect(barsPath(b, top, true)).toBe('M5 63v38M25 63v19')
+  expect(barsPath(a, top, false)).toBe('m15 60v-57m10 57v-29')
+  expect(barsPath(b, top, true)).toBe('m5 63v38m20-38v19')
+})
+
+test('each bar begins on its line, at its own place, however high the one before it was', () => {
+  const counts = [3, 0, 1, 6, 6, 2]
+  for (const down of [false, true]) {
+    let [x, y] = [0, 0]
+    const feet = [...barsPath(counts, 6, down).matchAll(/m(\d+)([ -]\d+)v(-?\d+)/g)].map(([, right, back, rise]) => {
+      x += Number(right)
+      y += Number(back)
+      const foot = [x, y]
+      y += Number(rise)
+      return foot
+    })
+    const line = down ? 63 : 60
+    expect(feet).toEqual([5, 25, 35, 45, 55].map((place) => [place, line]))
+  }
 })
 
 test('the number of the highest bar stands at its end, and where nobody looks it is nothing', () => {

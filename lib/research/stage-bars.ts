@@ -36,16 +36,22 @@ export function peakOf(bars: readonly number[], top: number, at: number, version
 const tallOf = (count: number, top: number) => (top === 0 ? 0 : Math.round((count / top) * (BAR.height - BAR.room)))
 
 /**
- * The bars of one version as a path: upwards from the middle line for the first one, downwards for the second.
+ * The bars of one version as a path: upwards from the middle line for the first one, downwards for the second. From the
+ * end of a bar to the foot of the next one it is a step of that height: equal bars are equal text, which compresses.
  * @param top how many people a bar of full height counts
  */
 export function barsPath(bars: readonly number[], top: number, down: boolean): string {
   const { step, height, room } = BAR
   const base = height + (down ? room : 0)
+  let [lastX, lastY] = [0, 0]
   return bars
     .map((count, at) => {
       const tall = tallOf(count, top)
-      return tall === 0 ? '' : `M${at * step + step / 2} ${base}v${down ? tall : -tall}`
+      if (tall === 0) return ''
+      const [x, rise] = [at * step + step / 2, down ? tall : -tall]
+      const [right, back] = [x - lastX, base - lastY]
+      ;[lastX, lastY] = [x, base + rise]
+      return `m${right}${back < 0 ? '' : ' '}${back}v${rise}`
     })
     .join('')
 }
