@@ -35,7 +35,7 @@ function Breakable({ text }: { text: string }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a path never change places
     <Fragment key={index}>
       {piece}
-      <wbr />
+      {piece.endsWith('/') && <wbr />}
     </Fragment>
   ))
 }
