@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { exportedPage, modules } from '../../tests/fixtures/exported-page'
 import { memoryOutDir } from '../../tests/fixtures/out-dir'
+import { bundleLoader } from '../loader'
 import { classifyPage } from './classify'
 import { cutFramework } from './cut-framework'
 import { deferFramework } from './defer-framework'
@@ -92,6 +93,41 @@ test('a page keeps what its tools ask for: that of a case the explorer, one with
   expect(has(await ship(still, tools))).toEqual([])
   expect(has(await ship(still, tools, '<div data-explorer="/a.json"></div>'))).toEqual(['q_gone'])
   expect(has(await ship(still, tools, '<button data-tool="copy">Copy</button>'))).toEqual(['p_late'])
+})
+
+test('a static page keeps no rule for what stands elsewhere on it, but what a tool can make or write', async () => {
+  const sheet = [
+    ...['.q_here{a:b}', '.q_here i{a:b}', '.q_here b{a:b}', '.q_here .p_late{a:b}', '.p_late b{a:b}'],
+    ...['[data-mode=off]{a:b}', '[data-mode=on]{a:b}', '.q_here:hover{a:b}', '[open] b{a:b}'],
+  ]
+  const ways = [
+    'x.dataset.mode="off"',
+    'x.dataset.mode ||= "off"',
+    'set(x,"data-mode","off")',
+    'Object.assign(x.dataset, y)',
+  ]
+  for (const way of ['x.dataset.mode==="off"', 'find("[data-mode]")', ...ways]) {
+    const tools = {
+      '_next/static/chunks/a.css': sheet.join(''),
+      '_next/static/client/0123456789/copy.js': `x.className="p_late";${way}`,
+    }
+    const more = '<b data-mode="on">One</b><details><i>Two</i><b></b></details><button data-tool="copy">Copy</button>'
+    const kept = /<style>(.*?)<\/style>/.exec(await ship(['4:I[1,[],""]'], tools, more))?.[1]
+    const gone = sheet.filter((rule) => !kept?.includes(rule))
+    expect([way, ...gone]).toEqual([
+      way,
+      ...['.q_here i{a:b}', '.q_here b{a:b}'],
+      ...(ways.includes(way) ? [] : ['[data-mode=off]{a:b}']),
+    ])
+  }
+})
+
+test('what the script of every page writes into data is on or off, so no page needs rules for a value of it', async () => {
+  const needs = ['contents', 'drafts', 'explorer', 'islands', 'own', 'reveals', 'tabs', 'tools'] as const
+  const all = Object.fromEntries(needs.map((name) => [name, true])) as Record<(typeof needs)[number], boolean>
+  const code = await bundleLoader(process.cwd(), all, () => '')
+  expect(code).toContain('dataset.js=""')
+  expect(code).not.toMatch(/dataset\.\w+=(?!=|"")|dataset\[|setAttribute\("data/)
 })
 
 test('addresses in a sheet become whole, those that are whole stay', () => {

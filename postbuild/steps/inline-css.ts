@@ -56,21 +56,23 @@ export function absolute(css: string, sheet: string): string {
  * classes; tools bring their own styles, and ask for classes of `app/globals.css` and for custom properties.
  */
 function wordsNow(html: string, nodes: readonly Node[], tools: ReadonlyMap<string, string>): Vocabulary {
-  const [names, tags] = [classesIn(nodes), new Set(nodes.map(({ nodeName }) => nodeName))]
+  const [names, tags] = [classesIn(nodes), new Set(nodes.map(({ nodeName }) => nodeName.toLowerCase()))]
   const [later, all] = [codeFor(nodes, tools), codeFor(nodes, tools, 'own')]
-  const inside = tagsInside(nodes)
   return {
+    elements: nodes.filter((node): node is Element => 'tagName' in node),
     hasClass: (name) => names.has(name) || isClassIn(name, later),
-    hasTag: (name) => tags.has(name),
     // An element that a tool makes with this class is not there yet, nor is what it will hold.
-    hasInside: (className, tag) => (inside.get(className)?.has(tag) ?? false) || isWord(className, later),
+    mayCome: (name) => isWord(name, later),
+    mayChange: (name) => isWritten(name, all),
+    hasTag: (name) => tags.has(name),
+    isRoot: rootOf(nodes, later),
     mentions: (text) => html.includes(text) || isWord(text, all) || isPutTogether(text, all),
   }
 }
 
 /** Where code names classes, it quotes nothing but names; a sentence has other signs too. */
 const isClassIn = (name: string, code: string): boolean =>
-  new RegExp(`["'\`=}][\\w\\s-]*(?<![\\w-])${name}(?![\\w-])[\\w\\s-]*["'\`$\\\\>]`).test(code)
+  code.includes(name) && new RegExp(`["'\`=}][\\w\\s-]*(?<![\\w-])${name}(?![\\w-])[\\w\\s-]*["'\`$\\\\>]`).test(code)
 
 /** Whether code makes the name of a custom property from parts, as `var(--${plate})` does of `"paper"`. */
 const isPutTogether = (property: string, code: string): boolean =>
@@ -78,6 +80,27 @@ const isPutTogether = (property: string, code: string): boolean =>
     const end = property.startsWith(start) ? property.slice(start.length) : ''
     return end !== '' && ['"', "'", '`'].some((quote) => code.includes(`${quote}${end}${quote}`))
   })
+
+/** Fonts give their names by classes of `<html>`. Such a class is the root as well, if nothing else has it or can get it. */
+function rootOf(nodes: readonly Node[], later: string): (selector: string) => boolean {
+  const counts = new Map<string, number>()
+  for (const name of nodes.flatMap(classesOf)) counts.set(name, (counts.get(name) ?? 0) + 1)
+  const own = nodes.filter(({ nodeName }) => nodeName === 'html').flatMap(classesOf)
+  const alone = new Set(own.filter((name) => counts.get(name) === 1 && !isWord(name, later)).map((name) => `.${name}`))
+  return (selector) => selector === ':root' || alone.has(selector)
+}
+
+/**
+ * Whether code writes a `data-` attribute: by `dataset`, or by its name where it is not looked for, as `[data-method]` is.
+ * Of data that is handed on as a whole nothing is known.
+ */
+function isWritten(name: string, code: string): boolean {
+  if (!code.includes(name) && !code.includes('dataset')) return false
+  const property = name.replace(/^data-/, '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+  return new RegExp(
+    `dataset\\s*[,)[]|dataset\\.${property}\\s*(=(?!=)|\\?\\?=|\\|\\|=)|(?<![\\w[-])${name}(?![\\w-])`,
+  ).test(code)
+}
 
 const isWord = (name: string, text: string): boolean => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text)
 
@@ -120,8 +143,11 @@ async function wordsLater(
   const names = classesIn(nodes)
   return {
     hasClass: (name) => names.has(name) || code.includes(name) || (rows.includes(name) && !notFound.has(name)),
+    elements: undefined,
+    mayCome: () => true,
+    mayChange: () => true,
     hasTag: () => true,
-    hasInside: () => true,
+    isRoot: (selector) => selector === ':root',
     mentions: (text) => [html, code, rows].some((each) => each.includes(text)) || isPutTogether(text, code + rows),
   }
 }
@@ -129,17 +155,6 @@ async function wordsLater(
 const classesOf = (node: Node): string[] =>
   'attrs' in node ? (attribute(node, 'class') ?? '').split(/\s+/).filter(Boolean) : []
 const classesIn = (nodes: readonly Node[]): Set<string> => new Set(nodes.flatMap(classesOf))
-
-/** By class, the types of all elements inside of those that have it. */
-function tagsInside(nodes: readonly Node[]): Map<string, Set<string>> {
-  const found = new Map<string, Set<string>>()
-  for (const node of nodes)
-    for (let up = parentOf(node); up; up = parentOf(up))
-      for (const name of classesOf(up)) found.set(name, (found.get(name) ?? new Set()).add(node.nodeName.toLowerCase()))
-  return found
-}
-
-const parentOf = (node: Node): Node | null => ('parentNode' in node ? (node.parentNode as Node | null) : null)
 
 /** Reads files of the export by their address, each once. */
 function reader(out: OutDir): (url: string) => Promise<string> {

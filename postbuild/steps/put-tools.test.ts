@@ -45,6 +45,7 @@ test('a tool that draws charts has their rules and their words in it, and nothin
   for (const part of ['95% interval', 'stroke-width:', '.own-part', 'createElementNS']) expect(code).toContain(part)
   expect(code).not.toMatch(/@styles|react\.|REPORT|STYLES/)
   for (const words of ['engages more', 'at each area of interest']) expect(code).toContain(words)
+  expect(code).not.toMatch(/var\(--s\d\)/)
   // Nobody simulates, or names a metric before, in a file of their own.
   expect(code).not.toMatch(/Simulated|Chosen in advance/)
 })

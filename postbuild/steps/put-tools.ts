@@ -3,6 +3,9 @@ import { getReportTexts } from '../../lib/i18n/report-texts'
 import { wholeLocale } from '../../lib/i18n/whole-locale'
 import { INDEX_FILE } from '../../lib/search/index-file'
 import { makeSearchIndex } from '../../lib/search/make-index'
+import { fixedLengths, writeLengths } from '../fixed-lengths'
+import { readProjectFile } from '../out-dir'
+import { TOKENS } from '../short-properties'
 import type { Step } from '../step'
 import { bundleTools, writeTools } from '../tools'
 
@@ -22,6 +25,9 @@ export const putTools: Step = {
     const files = await bundleTools(out.root, typeof tools === 'string' ? {} : tools, {
       REPORT: ownWords(await getReportTexts()),
     })
+    // As in pages, where the names of lengths are gone.
+    const fixed = fixedLengths((await readProjectFile(out.root, TOKENS)) ?? '')
+    for (const [name, code] of files) files.set(name, writeLengths(code, fixed))
     // Beside its script: the folder's name is a hash of this one, too.
     files.set(INDEX_FILE, makeSearchIndex(await searchRecords()))
     await writeTools(out, files)
