@@ -42,7 +42,8 @@ const numbers = `(?<![\\p{L}\\p{N}.,])(?<first>${any})(?:${between}(?<second>${a
 
 type Nouns = readonly (readonly [string, string])[]
 
-type Patterns = readonly (readonly [unit: string, pattern: RegExp])[]
+/** By unit, how a number with it is written, and a pattern that is found in every such text and is sooner gone through. */
+type Patterns = readonly (readonly [unit: string, pattern: RegExp, sign: RegExp])[]
 
 /** Kept by the nouns that they are for: the doctor asks for each sentence, and to make them takes longer than to look. */
 const kept = new Map<string, Patterns>()
@@ -61,13 +62,19 @@ function makePatterns(nouns: Nouns): Patterns {
   const counted = nouns.map(([one, many]) => [one, `${literal(many)}|${literal(one)}`] as const)
   return [
     ...[...unitWords, ...counted].map(
-      ([unit, written]) => [unit, new RegExp(`${numbers}[\\s-]*(?:${written})(?![\\p{L}\\p{N}])`, 'giu')] as const,
+      ([unit, written]) =>
+        [
+          unit,
+          new RegExp(`${numbers}[\\s-]*(?:${written})(?![\\p{L}\\p{N}])`, 'giu'),
+          new RegExp(`(?:${written})(?![\\p{L}\\p{N}])`, 'iu'),
+        ] as const,
     ),
     ...currencies.map(
       ([unit, sign]) =>
         [
           unit,
           new RegExp(`(?:${sign})\\s?(?<first>${digits})(?:${between}(?:${sign})?(?<second>${digits}))?`, 'giu'),
+          new RegExp(`(?:${sign})\\s?${digits}`, 'iu'),
         ] as const,
     ),
   ]
@@ -80,8 +87,9 @@ function makePatterns(nouns: Nouns): Patterns {
  */
 export function findStated(text: string, nouns: Nouns = [], isPromise = false): Stated[] {
   if (!(isPromise ? hasPromisedNumber : hasNumber).test(text)) return []
-  const all = patternsFor(nouns).flatMap(([unit, pattern]) =>
-    [...text.matchAll(pattern)].map((match) => {
+  const all = patternsFor(nouns).flatMap(([unit, pattern, sign]) =>
+    // Most texts name none of the units, and a number can be written in many ways.
+    (sign.test(text) ? [...text.matchAll(pattern)] : []).map((match) => {
       const written = [match.groups?.first, match.groups?.second].filter((one) => one !== undefined)
       return toStated(match, unit, written.map(readNumber))
     }),
