@@ -10,19 +10,32 @@ export interface Edit {
 export type Node = DefaultTreeAdapterTypes.ChildNode
 export type Element = DefaultTreeAdapterTypes.Element
 
-/** Every node of a page in the order of its source, with the offsets where it stands. */
-export const nodesOf = (html: string): Node[] => below(parse(html, { sourceCodeLocationInfo: true }), false)
+/** Pages that were read last: within a step a page is looked at several times, and the next step often finds it unchanged. */
+const MOST_KEPT = 64
+const kept = new Map<string, readonly Node[]>()
+
+/** Every node of a page in the order of its source, with the offsets where it stands. Callers share them: none may change one. */
+export function nodesOf(html: string): readonly Node[] {
+  const nodes = kept.get(html) ?? below(parse(html, { sourceCodeLocationInfo: true }), false)
+  // Moved to the end: a map keeps its entries in the order in which they came.
+  kept.delete(html)
+  kept.set(html, nodes)
+  const [oldest] = kept.keys()
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+  return nodes
+}
 
 /** The same with what only some see: the content of a `<template>`, and the elements in a `<noscript>`. */
 export const hiddenNodesOf = (html: string): Node[] =>
   below(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }), true)
 
-function below({ childNodes }: { childNodes: Node[] }, inTemplates: boolean): Node[] {
-  return childNodes.flatMap((node) => [
-    node,
-    ...('childNodes' in node ? below(node, inTemplates) : []),
-    ...(inTemplates && 'content' in node ? below(node.content, true) : []),
-  ])
+function below({ childNodes }: { childNodes: Node[] }, inTemplates: boolean, found: Node[] = []): Node[] {
+  for (const node of childNodes) {
+    found.push(node)
+    if ('childNodes' in node) below(node, inTemplates, found)
+    if (inTemplates && 'content' in node) below(node.content, true, found)
+  }
+  return found
 }
 
 /** Elements with this tag. */
