@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { isAbsent, unlessAbsent, unreadable } from '../lib/absent'
+import { keep, takeKept } from '../lib/kept/kept.mjs'
 
 /** The exported site, and the one place of `postbuild` that touches files. Paths are relative, with forward slashes. */
 export interface OutDir {
@@ -17,6 +18,9 @@ export interface OutDir {
   remove: (path: string) => Promise<void>
   /** Removes each folder in which no file lies, nor in any below it. */
   removeEmptyFolders: () => Promise<void>
+  /** What an earlier build compressed, by a key of `lib/kept/kept.mjs`. */
+  takeCompressed: (key: string) => Buffer | undefined
+  keepCompressed: (key: string, bytes: Buffer) => void
 }
 
 /**
@@ -51,6 +55,8 @@ export function openOutDir(root: string): OutDir {
     },
     remove: (path) => rm(join(folder, path), { recursive: true, force: true }),
     removeEmptyFolders: () => removeEmptyBelow(folder),
+    takeCompressed: (key) => takeKept(root, 'compressed', key),
+    keepCompressed: (key, bytes) => keep(root, 'compressed', key, bytes),
   }
 }
 

@@ -74,3 +74,47 @@ test('a copy that this version of Node cannot renew goes: it could be of another
   await compressWith(older, out)
   expect([...files.keys()].sort()).toEqual(['a.html', 'a.html.br', 'a.html.gz'])
 })
+
+/** What a build keeps for the next one, and how often something is packed. */
+function keeping(packed: string[]) {
+  const kept = new Map<string, Buffer>()
+  const library: Zlib = {
+    ...older,
+    gzip: ((bytes: Buffer, options: zlib.ZlibOptions, done: zlib.CompressCallback) => {
+      packed.push(bytes.toString().slice(0, 5))
+      zlib.gzip(bytes, options, done)
+    }) as typeof zlib.gzip,
+  }
+  const build = async (files: Map<string, Buffer>) => {
+    const keep = (key: string, bytes: Buffer) => void kept.set(key, bytes)
+    await compressWith(library, { ...bytesOut(files), takeCompressed: (key) => kept.get(key), keepCompressed: keep })
+    return files
+  }
+  return { kept, build }
+}
+
+const first = () => new Map(['word ', 'text '].map((word) => [`${word.trim()}.html`, Buffer.from(word.repeat(200))]))
+
+test('a build compresses what the one before it did not have, and nothing else', async () => {
+  const packed: string[] = []
+  const { build } = keeping(packed)
+  const once = await build(first())
+  expect(packed.splice(0).sort()).toEqual(['text ', 'word '])
+  expect(await build(first())).toEqual(once)
+  expect(packed).toEqual([])
+  await build(first().set('new.html', Buffer.from('other '.repeat(200))))
+  expect(packed).toEqual(['other'])
+})
+
+test('a copy that was kept and holds something else, or nothing that can be read, is not shipped', async () => {
+  const packed: string[] = []
+  const { kept, build } = keeping(packed)
+  const once = await build(first())
+  const poison = [zlib.gzipSync('poison'), zlib.brotliCompressSync(Buffer.from('poison')), Buffer.from('poison')]
+  for (const bytes of poison) {
+    for (const key of kept.keys()) kept.set(key, bytes)
+    packed.splice(0)
+    expect(await build(first())).toEqual(once)
+    expect(packed).toHaveLength(2)
+  }
+})

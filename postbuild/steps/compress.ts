@@ -1,5 +1,6 @@
 import { promisify } from 'node:util'
 import * as zlib from 'node:zlib'
+import { keyOf } from '../../lib/kept/kept.mjs'
 import type { OutDir } from '../out-dir'
 import type { Step } from '../step'
 
@@ -14,6 +15,8 @@ type Work = (bytes: Buffer) => Promise<Buffer>
 
 /** How a sibling is made and read again. */
 interface Packer {
+  /** What is asked of it, besides the bytes: part of the name under which its work is kept. */
+  how: string
   pack: Work
   unpack: Work
 }
@@ -29,26 +32,34 @@ export type Zlib = Pick<typeof zlib, 'brotliCompress' | 'brotliDecompress' | 'gz
 }
 
 /** `ZSTD_c_compressionLevel`, a number of the format's own library. */
-const ZSTD_LEVEL = 100
+const ZSTD_LEVEL_PARAM = 100
+
+/** As well as it goes: what is compressed once is sent a thousand times. */
+const BROTLI_QUALITY = 11
+const GZIP_LEVEL = 9
+const ZSTD_LEVEL = 19
 
 /** How each sibling is made, by its ending. Where Node has no Zstandard, the build ships without it. */
 function packersOf({ brotliCompress, brotliDecompress, gzip, gunzip, zstdCompress, zstdDecompress }: Zlib) {
   const all: Record<string, Packer> = {
     br: {
+      how: `quality ${BROTLI_QUALITY}, size as hint`,
       pack: (bytes) =>
         promisify(brotliCompress)(bytes, {
-          params: { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: bytes.length },
+          params: { [BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [BROTLI_PARAM_SIZE_HINT]: bytes.length },
         }),
       unpack: (bytes) => promisify<Buffer, Buffer>(brotliDecompress)(bytes),
     },
     gz: {
-      pack: (bytes) => promisify(gzip)(bytes, { level: 9 }),
+      how: `level ${GZIP_LEVEL}`,
+      pack: (bytes) => promisify(gzip)(bytes, { level: GZIP_LEVEL }),
       unpack: (bytes) => promisify<Buffer, Buffer>(gunzip)(bytes),
     },
   }
   if (zstdCompress && zstdDecompress) {
     all.zst = {
-      pack: (bytes) => promisify(zstdCompress)(bytes, { params: { [ZSTD_LEVEL]: 19 } }),
+      how: `level ${ZSTD_LEVEL}`,
+      pack: (bytes) => promisify(zstdCompress)(bytes, { params: { [ZSTD_LEVEL_PARAM]: ZSTD_LEVEL } }),
       unpack: (bytes) => promisify<Buffer, Buffer>(zstdDecompress)(bytes),
     }
   }
@@ -84,15 +95,28 @@ async function packOne(
     const sibling = `${path}.${ending}`
     // Unpacking is a hundred times faster than packing: a second run has little to do.
     if (known.has(sibling) && (await holds(await out.readBytes(sibling), packer, bytes))) continue
-    const packed = await packer.pack(bytes)
+    const packed = await packedOnce(out, ending, packer, bytes)
     if (packed.length < bytes.length) await out.write(sibling, packed)
     else await out.remove(sibling)
   }
 }
 
-/** Whether a compressed file is one of these very bytes. */
-async function holds(packed: Buffer, { unpack }: Packer, bytes: Buffer): Promise<boolean> {
-  if (packed.length >= bytes.length) return false
+/** What an earlier build packed of these very bytes in this very way, or packs them. */
+async function packedOnce(out: OutDir, ending: string, packer: Packer, bytes: Buffer): Promise<Buffer> {
+  const { brotli = '', zlib: deflate = '', zstd = '' } = process.versions
+  const key = keyOf([ending, packer.how, brotli, deflate, zstd, bytes])
+  const kept = out.takeCompressed(key)
+  if (kept && (await unpacksTo(kept, packer, bytes))) return kept
+  const packed = await packer.pack(bytes)
+  out.keepCompressed(key, packed)
+  return packed
+}
+
+/** Whether a compressed file is a smaller one of these very bytes. */
+const holds = async (packed: Buffer, packer: Packer, bytes: Buffer): Promise<boolean> =>
+  packed.length < bytes.length && unpacksTo(packed, packer, bytes)
+
+async function unpacksTo(packed: Buffer, { unpack }: Packer, bytes: Buffer): Promise<boolean> {
   const unpacked = await unpack(packed).catch(() => undefined)
   return unpacked?.equals(bytes) ?? false
 }

@@ -1,0 +1,71 @@
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { keep, keyOf, sweepKept, takeKept } from './kept.mjs'
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'kept-'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const key = keyOf(['source', 'version 1'])
+const fileOf = (name: string) => join(root, '.cache/cases', name)
+const taken = (name = key) => takeKept(root, 'cases', name)?.toString()
+
+test('what was kept is found by its name and by no other', () => {
+  expect(taken()).toBeUndefined()
+  keep(root, 'cases', key, Buffer.from('made'))
+  expect(taken()).toBe('made')
+  expect(taken(keyOf(['source', 'version 2']))).toBeUndefined()
+  keep(root, 'cases', key, Buffer.from(''))
+  expect(taken()).toBe('')
+  expect(readdirSync(join(root, '.cache/cases'))).toEqual([key])
+})
+
+test('names differ by every part, and by where one part ends', () => {
+  const names = [['ab', 'c'], ['a', 'bc'], ['abc'], ['ab', 'c', ''], ['ab', 'C']].map((parts) => keyOf(parts))
+  expect(new Set(names).size).toBe(names.length)
+  expect(keyOf([Buffer.from('ä')])).toBe(keyOf(['ä']))
+})
+
+test.each<[string, (entry: Buffer) => Buffer]>([
+  ['was changed', (entry) => Buffer.from(entry.toString('latin1').replace('made', 'mode'), 'latin1')],
+  ['was cut off', (entry) => entry.subarray(0, -1)],
+  ['was cut off within its seal', (entry) => entry.subarray(0, 10)],
+  ['has something added', (entry) => Buffer.concat([entry, Buffer.from('x')])],
+  ['is empty', () => Buffer.alloc(0)],
+])('an entry that %s is not used, and is made anew', (_, change) => {
+  keep(root, 'cases', key, Buffer.from('made'))
+  writeFileSync(fileOf(key), change(readFileSync(fileOf(key))))
+  expect(taken()).toBeUndefined()
+  keep(root, 'cases', key, Buffer.from('made'))
+  expect(taken()).toBe('made')
+})
+
+test('an entry under the name of another is not used', () => {
+  const other = keyOf(['other source', 'version 1'])
+  keep(root, 'cases', other, Buffer.from('other'))
+  renameSync(fileOf(other), fileOf(key))
+  expect(taken()).toBeUndefined()
+})
+
+test('where nothing can be written nothing is kept, and nobody hears of it', () => {
+  writeFileSync(join(root, '.cache'), 'a file where the folder should be')
+  keep(root, 'cases', key, Buffer.from('made'))
+  expect(taken()).toBeUndefined()
+  expect(() => sweepKept(root, 'cases', Date.now())).not.toThrow()
+})
+
+test('what nobody used for a month goes, and what was used stays', () => {
+  const day = 86_400_000
+  const old = keyOf(['old'])
+  for (const each of [key, old]) keep(root, 'cases', each, Buffer.from('made'))
+  writeFileSync(fileOf('broken.draft'), '')
+  const before = (Date.now() - 31 * day) / 1000
+  for (const each of [key, old, 'broken.draft']) utimesSync(fileOf(each), before, before)
+  expect(taken()).toBe('made')
+  sweepKept(root, 'cases', Date.now())
+  expect(readdirSync(join(root, '.cache/cases'))).toEqual([key])
+})
