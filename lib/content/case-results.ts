@@ -53,6 +53,9 @@ export function resultsPath(file: string): string {
 /** Reading and computing takes a second, and a build asks for each case in several places. */
 const computed = new Map<string, CaseResults>()
 
+/** How many are kept: where somebody edits results, each save is another one. */
+const KEPT = 32
+
 /**
  * Reads the results of a case and computes its figures, or finds them computed.
  * @throws ContentError with the problems of the results files and of `areas.yml`
@@ -77,7 +80,10 @@ export async function readCaseResults({ folder, pictures, primary, primaryAt }: 
   for (const each of bytes) key.update(each)
   const id = key.digest('hex')
   const found = computed.get(id) ?? compute({ files, bytes, sets, primary, primaryAt })
+  computed.delete(id)
   computed.set(id, found)
+  const [oldest] = computed.keys()
+  if (computed.size > KEPT && oldest !== undefined) computed.delete(oldest)
   return found
 }
 

@@ -6,7 +6,7 @@ import { discPath, litDiscs, sharedLooks } from '../research/lit'
 import { gapPath, gapsBetween } from '../research/lit-gaps'
 import { hasGaze } from '../research/looks'
 import { tokenOf } from '../research/metrics'
-import { sessionsOf, type Version } from '../research/sessions'
+import { type Session, sessionsOf, type Version } from '../research/sessions'
 import { barsOf } from '../research/stage-bars'
 import { href } from '../urls'
 import type { CaseResults } from './case-results'
@@ -91,9 +91,8 @@ export function caseStage(
   const read = versions.map((version, at): StageVersion => {
     // Of whom there is no gaze, nothing is known here.
     const sessions = sessionsOf(version.results).filter(({ person }) => hasGaze(person))
-    const discs = litDiscs(sharedLooks(sessions.map(({ fixations }) => fixations)).flat(), version.results.grid)
     return {
-      discs: discPath(discs) + gapPath(gapsBetween(discs, version.results.grid)),
+      discs: lightOf(version, sessions),
       finding: said(findingOf(version, figures, 'ab'[at] as string, t)),
       bars: barsOf(
         sessions.map(({ fixations }) => fixations),
@@ -126,6 +125,20 @@ export function caseStage(
       again: t('cases.stage.again'),
     },
   }
+}
+
+/** A case asks several times, and the server of `npm run dev` at each visit. */
+const lit = new WeakMap<Version, string>()
+
+/** What is lit, as a path. It follows from the results alone. */
+function lightOf(version: Version, sessions: readonly Pick<Session, 'fixations'>[]): string {
+  const { grid } = version.results
+  const found = lit.get(version)
+  if (found !== undefined) return found
+  const discs = litDiscs(sharedLooks(sessions.map(({ fixations }) => fixations)).flat(), grid)
+  const path = discPath(discs) + gapPath(gapsBetween(discs, grid))
+  lit.set(version, path)
+  return path
 }
 
 /** A and B; a single version has no letter. */
