@@ -20,7 +20,7 @@ import { manifest } from './manifest'
 import { robots } from './robots'
 import { security } from './security'
 import { sitemap } from './sitemap'
-import type { Output, OutputSource } from './source'
+import type { Output, OutputSource, PublicFile } from './source'
 import { twinOf } from './twins/twin'
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
@@ -56,23 +56,53 @@ export const fixedPaths: readonly string[] = [...fixed, ...published, ...ofHost]
 
 type Listing = Pick<OutputSource, 'docs' | 'caseFiles' | 'icons' | 'socialPictures' | 'preview'>
 
+/** Files that are listed together. */
+interface Group {
+  /** Which paths in the export may be among them. */
+  paths: RegExp
+  list: () => Promise<Output[]>
+}
+
+function groupsOf({ docs, caseFiles, icons, socialPictures, preview }: Listing, basePath: string): Group[] {
+  const made = (list: () => Promise<PublicFile[]>) => async () =>
+    (await list()).map(({ path, bytes }): Output => ({ path: path.slice(1), make: async () => bytes }))
+  const named = [...fixed, ...(preview ? [] : published), ...(basePath === '' ? ofHost : [])]
+  const twins = async () =>
+    (await docs()).map(
+      (text): Output => ({
+        path: twinPath(text.page.path).slice(1),
+        make: async ({ site }) => twinOf(text, addresses((await site()).origin)),
+      }),
+    )
+  return [
+    { paths: /./, list: async () => named },
+    { paths: /\.md$/, list: twins },
+    { paths: /^cases\//, list: made(caseFiles) },
+    { paths: /^[^/]+\.(png|ico)$/, list: made(icons) },
+    { paths: /^social\//, list: made(socialPictures) },
+  ]
+}
+
 /**
  * Every file of the site that neither Next nor a folder of the project makes.
  * @param basePath as in `site.config.ts`
  */
-export async function listOutputs(
-  { docs, caseFiles, icons, socialPictures, preview }: Listing,
+export async function listOutputs(source: Listing, basePath: string = siteConfig.basePath): Promise<Output[]> {
+  return (await Promise.all(groupsOf(source, basePath).map(({ list }) => list()))).flat()
+}
+
+/**
+ * One of them, without making the others.
+ * @param path in the export
+ * @returns nothing where no file of these lies there
+ */
+export async function findOutput(
+  path: string,
+  source: Listing,
   basePath: string = siteConfig.basePath,
-): Promise<Output[]> {
-  const twins = (await docs()).map(
-    (text): Output => ({
-      path: twinPath(text.page.path).slice(1),
-      make: async ({ site }) => twinOf(text, addresses((await site()).origin)),
-    }),
-  )
-  const made = [...(await caseFiles()), ...(await icons()), ...(await socialPictures())].map(
-    ({ path, bytes }): Output => ({ path: path.slice(1), make: async () => bytes }),
-  )
-  const named = [...fixed, ...(preview ? [] : published), ...(basePath === '' ? ofHost : [])]
-  return [...named, ...twins, ...made]
+): Promise<Output | undefined> {
+  for (const { paths, list } of groupsOf(source, basePath)) {
+    const found = paths.test(path) ? (await list()).find((output) => output.path === path) : undefined
+    if (found) return found
+  }
 }

@@ -20,16 +20,24 @@ const ownWords = (texts: Readonly<Record<string, string>>) =>
 export const putTools: Step = {
   name: 'put-tools',
   run: async (out) => {
-    const { tools = {} } = await wholeLocale()
-    // The charts have words of their own, for the pages and for the tool that draws them in a browser.
-    const files = await bundleTools(out.root, typeof tools === 'string' ? {} : tools, {
-      REPORT: ownWords(await getReportTexts()),
-    })
+    const files = await makeTools(out.root)
     // As in pages, where the names of lengths are gone.
     const fixed = fixedLengths((await readProjectFile(out.root, TOKENS)) ?? '')
-    for (const [name, code] of files) files.set(name, writeLengths(code, fixed))
-    // Beside its script: the folder's name is a hash of this one, too.
-    files.set(INDEX_FILE, makeSearchIndex(await searchRecords()))
+    for (const [name, code] of files) if (name !== INDEX_FILE) files.set(name, writeLengths(code, fixed))
     await writeTools(out, files)
   },
+}
+
+/**
+ * Every tool and what lies beside it, by file name, with `TOOLS_STAND_IN` in the place of their folder.
+ * @param root the project's root, absolute
+ */
+export async function makeTools(root: string): Promise<Map<string, string>> {
+  const { tools = {} } = await wholeLocale()
+  // The charts have words of their own, for the pages and for the tool that draws them in a browser.
+  const files = await bundleTools(root, typeof tools === 'string' ? {} : tools, {
+    REPORT: ownWords(await getReportTexts()),
+  })
+  // Beside its script: the folder's name is a hash of this one, too.
+  return files.set(INDEX_FILE, makeSearchIndex(await searchRecords()))
 }

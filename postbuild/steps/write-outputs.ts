@@ -24,24 +24,32 @@ function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
   }
 }
 
+/**
+ * What the files are made from, each part of it read when it is asked for.
+ * @param root the project's root, absolute
+ */
+export function outputSource(root: string): OutputSource {
+  return {
+    locale: async (lng) => shownTexts(await loadLocale(lng), getEdition()),
+    font: () => installedPackage(root, '@fontsource-variable/bricolage-grotesque'),
+    packages: () => shippedPackages(root),
+    site: once(getSite),
+    texts: once(() => getTexts()),
+    docs: once(async () => Promise.all((await listDocs()).map(({ path }) => readDocs(path)))),
+    pages: listPages,
+    dated: once(listDated),
+    preview: getEdition().preview,
+    caseFiles: once(async () => [...(await listCaseFiles()), ...(await listExplorerFiles())]),
+    icons: once(() => drawIcons(root)),
+    socialPictures: once(async () => drawSocialPictures(await listSocialCards(), root)),
+  }
+}
+
 /** Files that are no pages: texts that browsers load, licences, what machines read of the documentation, results files, social pictures. */
 export const writeOutputs: Step = {
   name: 'write-outputs',
   run: async (out) => {
-    const source: OutputSource = {
-      locale: async (lng) => shownTexts(await loadLocale(lng), getEdition()),
-      font: () => installedPackage(out.root, '@fontsource-variable/bricolage-grotesque'),
-      packages: () => shippedPackages(out.root),
-      site: once(getSite),
-      texts: once(() => getTexts()),
-      docs: once(async () => Promise.all((await listDocs()).map(({ path }) => readDocs(path)))),
-      pages: listPages,
-      dated: once(listDated),
-      preview: getEdition().preview,
-      caseFiles: async () => [...(await listCaseFiles()), ...(await listExplorerFiles())],
-      icons: () => drawIcons(out.root),
-      socialPictures: async () => drawSocialPictures(await listSocialCards(), out.root),
-    }
+    const source = outputSource(out.root)
     for (const { path, make } of await listOutputs(source)) await out.write(path, await make(source))
   },
 }
