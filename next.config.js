@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
 import { load } from './load-ts.mjs'
 
 const adapters = { '': 'adapter.mjs', plain: 'adapter-plain.mjs', untouched: 'adapter-untouched.mjs' }
@@ -40,7 +40,8 @@ export default async function config(/** @type {string} */ phase) {
     // A lock file above the project would make Next guess another root.
     turbopack: {
       root: fileURLToPath(new URL('.', import.meta.url)),
-      ...(preview && {
+      // While somebody edits, pages that are kept back are marked as in a preview.
+      ...((preview || phase === PHASE_DEVELOPMENT_SERVER) && {
         resolveExtensions: ['.preview.tsx', ...endings.map((ending) => `.${ending}`), '.mjs', '.json'],
       }),
     },

@@ -15,7 +15,8 @@ const PATH = '/preview'
 export interface PreviewNotice {
   /** What the notice is called for who does not see its colour. */
   label: string
-  text: string
+  /** That it is a preview; nothing while somebody edits. */
+  text: string | undefined
   /** Why this page is not public, where it is not. */
   state: string | undefined
   /** To the list of what is new; on the list itself there is none. */
@@ -33,17 +34,18 @@ export function stateOf(item: ContentItem, { now, timeZone, t }: { now: Date; ti
 /**
  * The notice of one page.
  * @param path without base path
- * @returns nothing unless a preview is built
+ * @returns nothing in what is published. While somebody edits, only pages have one that are kept back
  */
 export async function getPreviewNotice(path: string): Promise<PreviewNotice | undefined> {
-  const { now, preview } = getEdition()
-  if (!preview) return undefined
+  const { now, drafts, preview } = getEdition()
+  if (!drafts) return undefined
   const [items, { timeZone }, t] = await Promise.all([list(everything), getSite(), getTexts()])
   const item = items.find((each) => each.path === path)
+  const state = item && stateOf(item, { now, timeZone, t })
+  const label = t('preview.label')
+  if (!preview) return state === undefined ? undefined : { label, text: undefined, state, link: undefined }
   return {
-    label: t('preview.label'),
-    text: t('preview.banner'),
-    state: item && stateOf(item, { now, timeZone, t }),
+    ...{ label, state, text: t('preview.banner') },
     link: path === PATH ? undefined : { href: href(PATH), text: t('preview.title') },
   }
 }
