@@ -6,7 +6,6 @@ import { inks } from '../lib/social/inks'
 import { href } from '../lib/urls'
 import { language } from '../site.config'
 import { displayFont, textFont } from './fonts'
-import '#edited'
 import './globals.css'
 
 /** That both schemes are there, the styles say, which stand in the page itself. */

@@ -1,10 +1,15 @@
-/** `npm run dev`: Next's server for whoever writes or codes, with the content doctor beside it. Open pages follow each save below `content/` and `locales/`. */
-import { install, run } from './install.mjs'
+/** `npm run dev`: the whole site for whoever writes or codes. Open pages follow each save, and say what is wrong in the content. */
+import { install } from './install.mjs'
 
-await install()
-// Only now: the loader is one of the packages.
-const { load } = await import('../load-ts.mjs')
-const { startDev } = await load('./preview/dev/start-dev.ts')
-const stop = await startDev()
-process.exitCode = await run('npx', ['next', 'dev', ...process.argv.slice(2)])
-stop()
+// Next tells nobody about this, as in a build; whoever wants its telemetry says so with NEXT_TELEMETRY_DISABLED=0.
+process.env.NEXT_TELEMETRY_DISABLED ??= '1'
+try {
+  await install()
+  // Only now: the loader is one of the packages.
+  const { load } = await import('../load-ts.mjs')
+  const { startDev } = await load('./preview/dev/start-dev.ts')
+  process.exitCode = await startDev(process.argv.slice(2))
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

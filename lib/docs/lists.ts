@@ -49,7 +49,8 @@ export function apiViews(pages: readonly Listed[], endpoints: Endpoints, t: Text
   return childrenOf(pages, '/docs').map((page) => ({
     href: href(page.path),
     title: page.title,
-    summary: page.summary ?? page.lead,
+    // Of one that is not documented nothing is said but its name.
+    summary: page.summary ?? (page.request === undefined ? page.lead : ''),
     links: linksOf(pages, page),
     isDocumented: page.request === undefined,
     count:

@@ -1,32 +1,100 @@
 import { writeReport } from '../../lib/content/doctor/report'
-import { runDoctor } from '../../lib/content/doctor/run-doctor'
+import { getSite } from '../../lib/content/site'
 import { escapeLines } from '../../lib/escape-controls'
-import { markEdit } from './mark-edit'
+import { siteConfig } from '../../site.config'
+import { keepFormsTidy } from '../forms/daily'
+import { createFormsHandler } from '../forms/handler'
+import { submissionsFile } from '../forms/store'
+import { assertPortFree, explain, withoutForms } from '../run'
+import { createFront } from './front'
+import { openHub } from './hub'
+import { openLedger } from './ledger'
+import { startNext } from './next-server'
+import { readDevSettings } from './settings'
 import { watchEdits } from './watch-edits'
+import { openWorkshop } from './workshop'
+
+/** What people edit. Of `public/`, what is not made by a build. */
+const CONTENT = ['content', 'locales', 'public']
+
+/** What the workshop runs. Pages are made of it too, but Next watches their code itself. */
+const CODE = ['lib', 'site.config.ts']
+
+/** What a page loads beside Next's own scripts, and what puts it there. */
+const SCRIPTS = ['client', 'postbuild', 'components/charts', 'preview/dev/page']
 
 /**
- * Watches what people edit: at each save pages that are open draw themselves again, and the doctor says what is wrong now.
- * @returns ends it
+ * Serves the site for whoever writes or codes, until Next ends or Ctrl-C.
+ * @param args of the command line
+ * @returns exit code
  */
-export async function startDev(): Promise<() => void> {
-  await markEdit(Date.now())
-  let said = ''
-  let examining = Promise.resolve()
-  const examine = async () => {
-    // A file that is gone while it is read is an edit of its own.
-    const report = await runDoctor().then(
-      (problems) => writeReport(problems, 'text', process.stdout.isTTY === true),
-      (error: unknown) => escapeLines(String(error)),
-    )
-    if (report !== said) console.log(report)
-    said = report
-  }
-  const look = () => {
-    examining = examining.then(examine)
-  }
-  look()
-  return watchEdits(['content', 'locales'], () => {
-    void markEdit(Date.now())
-    look()
+export async function startDev(args: readonly string[]): Promise<number> {
+  const settings = readDevSettings(args)
+  await assertPortFree(settings)
+  const next = await startNext(settings.rest)
+  const workshop = openWorkshop()
+  const ledger = openLedger(workshop, (problems, fault) =>
+    say(fault ?? writeReport(problems, 'text', process.stdout.isTTY === true)),
+  )
+  const hub = openHub(ledger.state())
+  ledger.onChange(hub.tell)
+  const stopTidying = await tidyForms()
+  const front = createFront({
+    upstream: () => next.upstream,
+    ...{ manifest: ledger.manifest, errors: ledger.errors, make: workshop.make },
+    complete: (html, path) => workshop.complete(html, { edit: ledger.state().edit, path }),
+    forms: createFormsHandler({ file: submissionsFile }),
+    join: hub.join,
   })
+  await new Promise<void>((listening, refused) => {
+    front.once('error', (error) => refused(explain(error, settings))).listen(settings.port, settings.host, listening)
+  })
+  const stops = [
+    watchEdits(CONTENT, () => ledger.saved('content'), isNotMade),
+    watchEdits(CODE, () => {
+      workshop.renew()
+      ledger.saved('code')
+    }),
+    watchEdits(SCRIPTS, () => {
+      workshop.renew()
+      ledger.saved('scripts')
+    }),
+  ]
+  ledger.saved('content')
+  const end = () => next.stop()
+  process.once('SIGINT', end).once('SIGTERM', end)
+  const host = settings.host === '127.0.0.1' ? 'localhost' : settings.host
+  next.upstream.then(
+    () => console.log(`The site is at http://${host}:${settings.port}${siteConfig.basePath} (Ctrl-C ends it).`),
+    () => {},
+  )
+  const code = await next.ended
+  for (const stop of stops) stop()
+  stopTidying()
+  hub.close()
+  front.close()
+  front.closeAllConnections()
+  workshop.close()
+  return code
+}
+
+/** Below `public/media/pictures/` lies what drawing a page made. */
+const isNotMade = (name: string) => !name.replaceAll('\\', '/').startsWith('media/pictures')
+
+/** While `content/site.yml` cannot be read, which the doctor tells, nobody knows how long forms are kept. */
+async function tidyForms(): Promise<() => void> {
+  const site = await getSite().catch(() => undefined)
+  if (!site) return () => {}
+  const report = (error: unknown) => console.error(withoutForms(error))
+  const { stop } = await keepFormsTidy({ file: submissionsFile, keepDays: site.forms.keepDays, report })
+  return stop
+}
+
+let said = ''
+
+/** Says what is wrong now where it differs from what was said last. */
+function say(report: string): void {
+  const text = escapeLines(report)
+  if (text !== said) console.log(report)
+  said = text
 }

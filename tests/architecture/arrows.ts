@@ -13,6 +13,9 @@ const arrows: Record<string, readonly string[]> = {
   'playwright.config.ts': ['e2e', 'tests'],
 }
 
+/** The server of `npm run dev` makes, when it is asked, what a build makes once. */
+const makesOnRequest = (path: string, there: string) => path.startsWith('preview/dev/') && there === 'postbuild'
+
 /** What runs in a browser may take these from `lib`, and types; the rest of it reads files. */
 const browserSafe = /^lib\/((urls|storage)$|research\/|forms\/|samples\/|search\/|i18n\/client)/
 
@@ -36,6 +39,7 @@ export function wrongArrows(module: Module): string[] {
     if (shared.includes(target)) return []
     if (isChart && !typeOnly && !chartSafe.test(target)) return [`${module.path} is a chart and takes ${from}`]
     if (room === 'client' && target.startsWith('components/charts/')) return []
+    if (makesOnRequest(module.path, there)) return []
     if (there !== room && !arrows[room]?.includes(there)) return [`${module.path} takes from ${there}/: ${from}`]
     const inBrowser = room === 'components' || room === 'client'
     if (inBrowser && there === 'lib' && !typeOnly && !browserSafe.test(target)) {

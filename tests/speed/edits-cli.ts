@@ -1,66 +1,76 @@
-/** `npm run edits`: how long after saving a text an open page of `npm run dev` shows it. Starts the server on a port of its own and puts the file back at the end. */
+/** `npm run edits`: how long after a save an open page of `npm run dev` shows it. Starts the server on a port of its own and puts each file back. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import type { Browser, Page } from '@playwright/test'
 import { launchChromium } from '../../e2e/support/browser'
+import { type Edit, edits } from './edits'
 import { median } from './judge-page'
 
 const PORT = 3210
-const PAGE = 'content/pages/about.md'
 const REPORT = '.cache/reports/edits.json'
 
-/** Begins the field that is changed, in the file and on the page. */
-const SENTENCE = 'A session records'
+const ROUNDS = 5
 
-const ROUNDS = 7
+/** How long a page is waited for that is drawn for the first time, in milliseconds. */
+const FIRST_MS = 120_000
 
-/** “Within about a second”, in milliseconds, for the median of the rounds. */
-const MOST_MS = 1500
-
-/** @returns 1 where the median is longer than about a second */
-export async function main(): Promise<number> {
-  const text = readFileSync(PAGE, 'utf8')
+/** @returns 1 where a median is longer than it may be */
+export async function main(wanted: readonly string[]): Promise<number> {
   const server = spawn('npm', ['run', '--silent', 'dev', '--', '--port', String(PORT)], { detached: true })
+  let browser: Browser | undefined
   try {
     await answered(server)
-    const times = await measure(text)
-    const middle = median(times)
-    console.log(
-      `${times.map(Math.round).join(', ')} ms; median ${Math.round(middle)} ms, at most ${MOST_MS} are allowed.`,
-    )
-    const passed = middle <= MOST_MS ? 1 : 0
+    browser = await launchChromium()
+    let failed = 0
+    const chosen = edits.filter(({ kind }) => wanted.length === 0 || wanted.includes(kind))
+    for (const edit of chosen) {
+      const times = await measure(edit, browser)
+      const middle = median(times)
+      if (middle > edit.most) failed += 1
+      console.log(
+        `${edit.kind}: ${times.map(Math.round).join(', ')} ms; median ${Math.round(middle)} ms, at most ${edit.most} are allowed.`,
+      )
+    }
     mkdirSync('.cache/reports', { recursive: true })
-    writeFileSync(REPORT, JSON.stringify({ passed, failed: 1 - passed, skipped: 0 }))
-    return 1 - passed
+    writeFileSync(REPORT, JSON.stringify({ passed: chosen.length - failed, failed, skipped: 0 }))
+    return failed > 0 ? 1 : 0
   } finally {
-    writeFileSync(PAGE, text)
+    await browser?.close()
     // With all that it started.
     if (server.pid) process.kill(-server.pid)
   }
 }
 
-/** Waits until the server answers with the page, which it compiles for the first visitor. */
+/** Waits until the server listens. */
 async function answered(server: ChildProcess): Promise<void> {
   let said = ''
   for (const stream of [server.stdout, server.stderr]) stream?.on('data', (part) => (said += part))
   await new Promise<void>((ready, failed) => {
-    server.stdout?.on('data', () => said.includes('Ready in') && ready())
+    server.stdout?.on('data', () => said.includes('The site is at') && ready())
     server.on('exit', () => failed(new Error(`npm run dev ended:\n${said}`)))
   })
-  await fetch(`http://localhost:${PORT}/about`)
 }
 
-async function measure(text: string): Promise<number[]> {
-  const browser = await launchChromium()
+async function measure(edit: Edit, browser: Browser): Promise<number[]> {
+  const text = readFileSync(edit.file, 'utf8')
   const page = await browser.newPage()
-  await page.goto(`http://localhost:${PORT}/about`, { waitUntil: 'networkidle' })
-  const times: number[] = []
-  for (let round = 1; round <= ROUNDS; round++) {
-    const words = `Edit number ${round} records`
-    const start = performance.now()
-    writeFileSync(PAGE, text.replace(SENTENCE, words))
-    await page.getByText(words).first().waitFor()
-    times.push(performance.now() - start)
+  try {
+    // Twice: the first answer compiles the page and makes its pictures.
+    for (const _ of ['compiled', 'drawn'])
+      await page.goto(`http://localhost:${PORT}${edit.path}`, { waitUntil: 'networkidle', timeout: FIRST_MS })
+    const times: number[] = []
+    for (let round = 1; round <= ROUNDS; round++) times.push(await timeOf(edit, round, text, page))
+    return times
+  } finally {
+    writeFileSync(edit.file, text)
+    await page.close()
   }
-  await browser.close()
-  return times
+}
+
+/** Milliseconds from the save until the page shows what was saved. */
+async function timeOf(edit: Edit, round: number, text: string, page: Page): Promise<number> {
+  const start = performance.now()
+  writeFileSync(edit.file, edit.change(text, round))
+  await page.getByText(edit.shows(round)).first().waitFor()
+  return performance.now() - start
 }

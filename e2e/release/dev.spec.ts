@@ -1,0 +1,188 @@
+/** The site as `npm run dev` serves it: everything in it is used, and what is saved is seen. */
+import { expect, test } from '@playwright/test'
+import { readAll, remove, submissionsFile } from '../../preview/forms/store'
+import { awake, slider } from '../support/explorer'
+import { fillContact, ownEmail } from '../support/forms'
+import { demoForm } from '../support/islands'
+import { listen } from '../support/listen'
+import { offer, openOwn, results, show } from '../support/own-results'
+import { savedFiles } from '../support/saved-files'
+
+const files = savedFiles()
+test.afterEach(files.putBack)
+
+const ABOUT = 'content/pages/about.md'
+const PAGE = 'content/docs/okapi.md'
+
+/** A page of the documentation that the site does not have. */
+const page = (more = '') => `---
+title: The okapi
+description: It says what there is to say about the okapi.
+lead: A page about the okapi.
+order: 400
+${more}---
+
+## The okapi in short
+
+It is shy.
+`
+
+/**
+ * What a slow answer of a server in development brings about, and no visitor meets: style sheets that Next asks for early, a
+ * change of pages that the browser no longer moves, and what was left behind half loaded.
+ */
+const isSlow = (line: string) =>
+  /was preloaded using link preload but not used|Transition was aborted|^failed: .*net::ERR_ABORTED/.test(line)
+
+test.describe('used as a visitor would', () => {
+  test('the search finds a page', async ({ page, baseURL }) => {
+    const heard = listen(page, baseURL as string)
+    await page.goto('/docs/rest/reference/users')
+    await page.locator('a[data-tool=search]:visible').first().click()
+    const dialog = page.getByRole('dialog', { name: 'Search' })
+    await dialog.getByRole('combobox').fill('authetication')
+    await expect(dialog.getByRole('option').first()).toContainText('Authentication')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/docs\/rest#authentication$/)
+    expect(heard.filter((line) => !isSlow(line))).toEqual([])
+  })
+
+  test('a sample is copied, and a page as Markdown', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/docs/rest/reference/experiment_setup')
+    const copy = page.locator('[data-languages]').first().getByRole('button')
+    await copy.click()
+    await expect(copy).toHaveText('Copied')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^curl "https:\/\//)
+    await page.goto('/docs/rest')
+    await page.getByRole('button', { name: 'Copy page' }).click()
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+    const twin = await (await page.request.get('/docs/rest.md')).text()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twin)
+  })
+
+  test('the explorer of a case follows its slider', async ({ page, baseURL }) => {
+    const heard = listen(page, baseURL as string)
+    await page.goto('/cases/galaxy')
+    await expect(page.locator('html')).toHaveAttribute('data-js')
+    await slider(page).focus()
+    await awake(page)
+    await slider(page).fill('4.2')
+    await expect(page.locator('[data-lit]')).toContainText('Each eye is one viewer, right now.')
+    await expect(page).toHaveURL(/#t=4\.2$/)
+    expect(heard.filter((line) => !isSlow(line))).toEqual([])
+  })
+
+  test('own results are drawn', async ({ page }) => {
+    await openOwn(page)
+    await show(page, 'content/cases/galaxy/a.csv', 'content/cases/galaxy/b.csv')
+    await expect(results(page)).toBeFocused()
+    await expect(offer(page)).toContainText('A is a.csv, 12 people. B is b.csv, 12 people.')
+  })
+
+  test('both forms are taken', async ({ page, baseURL }) => {
+    const heard = listen(page, baseURL as string)
+    const email = ownEmail('dev')
+    const own = async () => (await readAll(submissionsFile)).submissions.filter(({ fields }) => fields.email === email)
+    try {
+      await page.goto('/')
+      await demoForm(page).getByRole('textbox').fill(email)
+      await demoForm(page).getByRole('button', { name: 'Schedule a demo' }).click()
+      await expect(page).toHaveURL(/\/thanks$/)
+      await page.goto('/contact')
+      await fillContact(page, email)
+      await page.locator('[data-island="contact"] button[type="submit"]').click()
+      await expect(page).toHaveURL(/\/thanks$/)
+      expect((await own()).map(({ form }) => form)).toEqual(['simple-demo', 'contact'])
+    } finally {
+      await remove(submissionsFile, ({ fields }) => fields.email === email)
+    }
+    expect(heard.filter((line) => !isSlow(line))).toEqual([])
+  })
+
+  test('on every kind of page React finds what the server sent', async ({ page, baseURL }) => {
+    const heard = listen(page, baseURL as string)
+    for (const path of ['/', '/about', '/pricing', '/contact', '/thanks', '/terms', '/cases', '/docs', '/docs/rest']) {
+      await page.goto(path)
+      // The loader has run: a header knows when the page is scrolled.
+      await expect(async () => {
+        await page.mouse.wheel(0, 400)
+        await expect(page.locator('[data-site-header][data-scrolled], main:not(:has(h2))').first()).toBeAttached({
+          timeout: 500,
+        })
+      }).toPass()
+    }
+    expect(heard.filter((line) => !isSlow(line))).toEqual([])
+  })
+})
+
+test.describe('while somebody edits', () => {
+  const mistakes = 'dev-mistakes'
+
+  test('a mistake in any file is shown with its place and what to do, and goes when it is mended', async ({ page }) => {
+    await page.goto('/pricing')
+    await expect(page.locator('html')).not.toHaveAttribute('data-failed')
+    files.save(ABOUT, (text) => `${text}\n[A link](/pricin)\n`)
+    const alert = page.locator(mistakes).getByRole('alert')
+    await expect(alert).toContainText(/content\/pages\/about\.md:\d+:\d+/)
+    await expect(alert).toContainText('“/pricin”')
+    await page.evaluate(() => Object.assign(window, { isSame: true }))
+    files.putBack()
+    await expect(page.locator(mistakes)).toHaveCount(0)
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+  })
+
+  test('a page that cannot be drawn says why, and comes back when the mistake is mended', async ({ page }) => {
+    await page.goto('/about')
+    const heading = await page.getByRole('heading', { level: 1 }).textContent()
+    files.save(ABOUT, (text) => text.replace('\nlead:', '\nleed:'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page cannot be drawn.')
+    await expect(page.locator(mistakes).getByRole('alert')).toContainText('Write “lead” instead.')
+    expect((await page.request.get('/about')).status()).toBe(500)
+    files.putBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading as string)
+    await expect(page.locator(mistakes)).toHaveCount(0)
+  })
+
+  test('results that change show new figures', async ({ page }) => {
+    await page.goto('/cases/galaxy')
+    await expect(page.getByText('12 simulated viewers saw A').first()).toBeVisible()
+    files.save('content/cases/galaxy/a.csv', (text) => text.replace(/^a01,.*\n/gm, ''))
+    await expect(page.getByText('11 simulated viewers saw A').first()).toBeVisible()
+  })
+
+  test('a new page of the documentation is there, in the menu, and marked while it is a draft', async ({
+    page: tab,
+  }) => {
+    await tab.goto('/docs')
+    files.save(PAGE, () => page('draft: true\nformerly: [/old-okapi]\n'))
+    await expect(tab.getByRole('link', { name: 'The okapi' }).first()).toBeVisible()
+    await tab.goto('/docs/okapi')
+    await expect(tab.getByRole('complementary', { name: 'Preview' })).toHaveText('This page is a draft.')
+    files.save(PAGE, () => page('publishAt: 2099-12-01 09:00\nformerly: [/old-okapi]\n'))
+    await expect(tab.getByRole('complementary', { name: 'Preview' })).toContainText('1 December 2099, 09:00')
+    files.save(PAGE, () => page('formerly: [/old-okapi]\n'))
+    await expect(tab.getByRole('complementary', { name: 'Preview' })).toHaveCount(0)
+  })
+})
+
+test('addresses lead where they lead on the built site', async ({ request }) => {
+  files.save(PAGE, () => page('formerly: [/old-okapi]\n'))
+  const get = async (path: string) => {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    return `${answer.status()} ${answer.headers().location ?? answer.headers()['content-type']}`
+  }
+  await expect.poll(() => get('/old-okapi?a=b')).toBe('308 /docs/okapi?a=b')
+  expect(await get('/docs/okapi')).toBe('200 text/html; charset=utf-8')
+  expect(await get('/docs/Rest')).toBe('308 /docs/rest')
+  expect(await get('/docs/rest/?x=1')).toBe('308 /docs/rest?x=1')
+  expect(await get('/about.html')).toBe('308 /about')
+  expect(await get('/docs/no-such-page')).toBe('302 /')
+  expect(await get('/no-such-page')).toBe('302 /')
+  expect(await get('/docs/no-such-page.md')).toBe('404 text/plain; charset=utf-8')
+  expect(await get('/_next/static/none.js')).toContain('404')
+  expect(await get('/docs/rest.md')).toBe('200 text/markdown; charset=utf-8')
+  expect(await get('/openapi.json')).toBe('200 application/json; charset=utf-8')
+  expect(await get('/icon-192.png')).toBe('200 image/png')
+  expect(await get('/social/about.png')).toBe('200 image/png')
+})

@@ -1,0 +1,29 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+
+/** Files of the project that a test saves, as an editor would. */
+export interface SavedFiles {
+  /** @param text what stands in the file, made from what stood there before any change */
+  save(file: string, text: (before: string) => string): void
+  /** Puts every file back as it was; what was not there goes. */
+  putBack(): void
+}
+
+/** @returns for one test, which puts all back at its end */
+export function savedFiles(): SavedFiles {
+  const before = new Map<string, string | undefined>()
+  return {
+    save(file, text) {
+      if (!before.has(file)) before.set(file, existsSync(file) ? readFileSync(file, 'utf8') : undefined)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, text(before.get(file) ?? ''))
+    },
+    putBack() {
+      for (const [file, text] of before) {
+        if (text === undefined) rmSync(file, { force: true })
+        else writeFileSync(file, text)
+      }
+      before.clear()
+    },
+  }
+}

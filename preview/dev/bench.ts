@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import { runDoctor } from '../../lib/content/doctor/run-doctor'
+import { getEdition } from '../../lib/content/edition'
+import { listMoves } from '../../lib/content/former-addresses'
+import { list } from '../../lib/content/list'
+import type { Move } from '../../lib/hosting/moves'
+import type { Problem } from '../../lib/messages/problem'
+import { findOutput } from '../../lib/outputs/outputs'
+import { href } from '../../lib/urls'
+import { bundle } from '../../postbuild/bundle'
+import { makeTools } from '../../postbuild/steps/put-tools'
+import { outputSource } from '../../postbuild/steps/write-outputs'
+import { TOOLS_STAND_IN } from '../../postbuild/tools'
+import { PAGE_SCRIPT, TOOLS_FOLDER } from './addresses'
+import { makeCompleter, type PageState } from './complete-page'
+
+/** Where pages are, without base path. */
+export interface Addresses {
+  pages: string[]
+  moves: Move[]
+}
+
+/** What is made from the sources on request; all of it is kept until `forget` is called. */
+export interface Bench {
+  /** What the doctor says of all content. */
+  examine(): Promise<Problem[]>
+  addresses(): Promise<Addresses>
+  /** A file that neither Next nor `public/` has. @param path without base path, such as `/licences.txt` */
+  make(path: string): Promise<string | Uint8Array | undefined>
+  /** Puts into a page of Next what a build puts in. */
+  complete(html: string, state: PageState): Promise<string>
+  /** The content is another one now. */
+  forget(): Promise<void>
+}
+
+/** The code is as it was when this module was loaded: whoever changes it needs another thread. */
+export function openBench(root: string = process.cwd()): Bench {
+  const complete = makeCompleter(root)
+  let source = outputSource(root)
+  let tools: Promise<Map<string, string>> | undefined
+  let script: Promise<string> | undefined
+  const tool = async (name: string) => {
+    tools ??= makeTools(root)
+    return (await tools).get(name)?.replaceAll(TOOLS_STAND_IN, href(TOOLS_FOLDER))
+  }
+  const pageScript = () => {
+    script ??= bundle(join(root, 'preview/dev/page/live.ts'))
+    return script
+  }
+  return {
+    examine: runDoctor,
+    addresses: async () => ({ pages: (await list(getEdition())).map(({ path }) => path), moves: await listMoves() }),
+    make: async (path) => {
+      if (path === PAGE_SCRIPT) return pageScript()
+      if (path.startsWith(TOOLS_FOLDER)) return tool(path.slice(TOOLS_FOLDER.length))
+      return (await findOutput(path.slice(1), source))?.make(source)
+    },
+    complete,
+    forget: async () => {
+      source = outputSource(root)
+      tools = undefined
+    },
+  }
+}

@@ -1,0 +1,155 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { formatProblem } from '../../lib/errors'
+import { typeOf } from '../../lib/hosting/policy'
+import type { Problem } from '../../lib/messages/problem'
+import { cutRefresh as withoutRefresh } from '../../postbuild/steps/not-found'
+import { siteConfig } from '../../site.config'
+import { isFresh } from '../conditional'
+import { type Manifest, servedFile } from '../manifest'
+import { type Outcome, splitUrl } from '../resolve'
+import { respond, sendHtml, sendText } from '../respond'
+import type { FormsHandler } from '../server'
+import { EVENTS, TOOLS_FOLDER } from './addresses'
+import { failedPage } from './failed-page'
+import { type Fetched, fetchFrom, passOn, passUpgradeOn, sendFetched, type Upstream } from './pass-on'
+import { failuresIn, mistakesIn } from './payload'
+import { mayBeNexts, routeOf } from './routes'
+
+/** What the front server asks. */
+export interface Backstage {
+  /** Next, once it listens. */
+  upstream(): Promise<Upstream>
+  /** The pages that there are, or nothing while mistakes hide them; `isSure` waits for those of this moment. */
+  manifest(isSure: boolean): Promise<Manifest | undefined>
+  make(path: string): Promise<string | Uint8Array | undefined>
+  complete(html: string, path: string): Promise<string>
+  /** What is wrong in the content now; nothing but errors. */
+  errors(): Promise<readonly Problem[]>
+  forms: FormsHandler
+  /** A page wants to hear of edits. */
+  join(request: IncomingMessage, response: ServerResponse): void
+}
+
+/**
+ * The server of `npm run dev`: what Next does not have it makes when it is asked for, pages of Next it completes, and the
+ * rest it passes on. Everything is decided as the embedded server decides it.
+ */
+export function createFront(backstage: Backstage, basePath: string = siteConfig.basePath): Server {
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      if (response.destroyed) return
+      console.error(error instanceof Error ? error.message : error)
+      if (response.headersSent) response.destroy()
+      else sendText(response, 500, 'This could not be made. The terminal of npm run dev says why.')
+    })
+  })
+  server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
+    backstage.upstream().then(
+      (upstream) => passUpgradeOn(request, socket, head, upstream),
+      () => socket.destroy(),
+    )
+  })
+  return server
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = 'GET', url = '/' } = request
+    const whole = splitUrl(url).path
+    const path = whole.startsWith(`${basePath}/`) ? whole.slice(basePath.length) : whole
+    if (path === EVENTS) return backstage.join(request, response)
+    if (method === 'POST' && whole === `${basePath}/forms`) {
+      const manifest = await backstage.manifest(false)
+      return backstage.forms(request, response, (known) => manifest?.pages.has(known) ?? true)
+    }
+    if (method !== 'GET' && method !== 'HEAD') return passOn(request, response, await backstage.upstream())
+    if (path.startsWith('/_dev/') || path.startsWith(TOOLS_FOLDER))
+      return void (await sendMade(request, response, path))
+    if (/^\/(_next\/|__next)/.test(path) || path.startsWith('/media/pictures/'))
+      return passOn(request, response, await backstage.upstream())
+    return sendRouted(request, response, path)
+  }
+
+  /** A page, a file of ours, a file of `public/`, or what leads elsewhere. */
+  async function sendRouted(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+    const { method = 'GET', url = '/' } = request
+    const outcomeIn = (manifest: Manifest | undefined): Outcome | undefined =>
+      manifest && routeOf(method, url, manifest)
+    const known = outcomeIn(await backstage.manifest(false))
+    // A page that was saved a moment ago is known only by looking again.
+    const outcome =
+      known?.kind === 'file' || known?.kind === 'moved' ? known : outcomeIn(await backstage.manifest(true))
+    if (outcome?.kind === 'moved') return respond(request, response, outcome)
+    const isPage = outcome?.kind === 'file'
+    if (!isPage && (await sendMade(request, response, path, false))) return
+    if (outcome && !isPage && !mayBeNexts(path)) return sendUnknown(request, response, outcome)
+    const fetched = await fetchPage(request, isPage ? TRIES : 1)
+    if (outcome && !isPage && fetched.status >= 400) return sendUnknown(request, response, outcome)
+    await sendPage(request, response, fetched, path)
+  }
+
+  async function sendUnknown(request: IncomingMessage, response: ServerResponse, outcome: Outcome): Promise<void> {
+    if (outcome.kind !== 'notFoundPage') return respond(request, response, outcome)
+    const fetched = await fetchFrom(request, await backstage.upstream(), `${basePath}${NO_PAGE}`)
+    const body = Buffer.from(withoutRefresh(fetched.body.toString('utf8')))
+    await sendPage(request, response, { ...fetched, body }, NO_PAGE)
+  }
+
+  /** Next learns of new pages by itself, and says until then that there are none. */
+  async function fetchPage(request: IncomingMessage, tries: number): Promise<Fetched> {
+    const upstream = await backstage.upstream()
+    const fetched = await fetchFrom(request, upstream)
+    if (fetched.status !== 404 || tries <= 1) return fetched
+    await new Promise((again) => setTimeout(again, AGAIN_MS))
+    return fetchPage(request, tries - 1)
+  }
+
+  async function sendPage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    fetched: Fetched,
+    path: string,
+  ): Promise<void> {
+    const failures = failuresIn(fetched)
+    if (fetched.status >= 500 || failures.length > 0) {
+      // What kept this page from being drawn is known at once, and all the rest when everything has been read.
+      const told = mistakesIn(failures)
+      const lines = told.length > 0 ? told : (await backstage.errors()).map(formatProblem)
+      // Otherwise it is the code: Next shows where.
+      if (lines.length > 0)
+        return sendHtml(response, 500, await backstage.complete(failedPage(lines, basePath || '/'), path))
+    }
+    if (!isHtml(fetched) || request.method === 'HEAD') return sendFetched(response, fetched)
+    const html = await backstage.complete(fetched.body.toString('utf8'), path)
+    sendFetched(response, { ...fetched, body: Buffer.from(html) })
+  }
+
+  /** @param isOurs whether nobody else can have it @returns whether there was such a file */
+  async function sendMade(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    isOurs = true,
+  ): Promise<boolean> {
+    const made = await backstage.make(path)
+    if (made === undefined) {
+      if (isOurs) respond(request, response, { kind: 'missing' })
+      return isOurs
+    }
+    const { etag, body } = servedFile(path, Buffer.from(made))
+    response.setHeader('Cache-Control', 'no-cache')
+    response.setHeader('ETag', etag)
+    response.setHeader('Content-Type', typeOf(path, siteConfig.hosting))
+    response.statusCode = isFresh(request.headers['if-none-match'] ?? '', etag) ? 304 : 200
+    response.end(response.statusCode === 304 ? undefined : body)
+    return true
+  }
+}
+
+/** How often, and after how many milliseconds again, Next is asked for a page that it does not know yet. */
+const TRIES = 20
+const AGAIN_MS = 250
+
+/** No page of any site: Next answers it with the not-found page. */
+const NO_PAGE = '/_dev/no-page'
+
+const isHtml = ({ headers }: Fetched) => (headers['content-type'] ?? '').startsWith('text/html')

@@ -1,0 +1,80 @@
+import type { Problem } from '../../lib/messages/problem'
+import type { Manifest } from '../manifest'
+import type { Bench } from './bench'
+import { manifestOf } from './routes'
+import type { LiveState } from './state'
+
+/** What is known of the content as it is now. */
+export interface Ledger {
+  state(): LiveState
+  /** Something was saved: content, the code of pages, or scripts that pages load once. */
+  saved(what: 'content' | 'code' | 'scripts'): void
+  /** The errors of this moment. */
+  errors(): Promise<readonly Problem[]>
+  /** See `Backstage` in `front.ts`. */
+  manifest(isSure: boolean): Promise<Manifest | undefined>
+  /** Calls back when the state is another. */
+  onChange(tell: (state: LiveState) => void): void
+}
+
+/**
+ * @param workshop who looks
+ * @param report is told all that the doctor found, warnings too, after each look
+ */
+export function openLedger(
+  workshop: Pick<Bench, 'examine' | 'addresses' | 'forget'>,
+  report: (problems: readonly Problem[], fault: string | undefined) => void,
+): Ledger {
+  const began = Date.now()
+  let edits = 0
+  let state: LiveState = { edit: `${began}.0`, code: 0, scripts: 0, errors: [] }
+  let tell: (state: LiveState) => void = () => {}
+  let looking: Promise<void> | undefined
+  let isStale = false
+  let known: Manifest | undefined
+  const change = (part: Partial<LiveState>) => {
+    state = { ...state, ...part }
+    tell(state)
+  }
+  /** One look after another; edits that come meanwhile are seen by the next one, all at once. */
+  const look = async (): Promise<void> => {
+    do {
+      isStale = false
+      const [problems, fault] = await workshop.examine().then(
+        (found) => [found, undefined] as const,
+        // A file that is gone while it is read is an edit of its own.
+        (error: Error) => [[], error.message] as const,
+      )
+      if (isStale) continue
+      change({ errors: problems.filter(({ severity }) => severity === 'error'), fault })
+      report(problems, fault)
+    } while (isStale)
+    looking = undefined
+  }
+  const readManifest = async (): Promise<Manifest | undefined> => {
+    const addresses = await workshop.addresses().catch(() => undefined)
+    if (addresses) known = manifestOf(addresses)
+    return addresses && known
+  }
+  return {
+    state: () => state,
+    saved(what) {
+      isStale = true
+      workshop.forget().catch(() => {})
+      if (what === 'content') {
+        edits += 1
+        change({ edit: `${began}.${edits}` })
+      } else change({ [what]: state[what] + 1 })
+      void readManifest()
+      looking ??= look()
+    },
+    async errors() {
+      await looking
+      return state.errors
+    },
+    manifest: async (isSure) => (isSure ? undefined : known) ?? readManifest(),
+    onChange: (callback) => {
+      tell = callback
+    },
+  }
+}

@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import type { AddressInfo } from 'node:net'
+import { connect, createServer } from 'node:net'
+import { createInterface } from 'node:readline'
+import { root } from '../install.mjs'
+import type { Upstream } from './pass-on'
+
+/** `next dev` behind the front server, for this computer alone. */
+export interface NextServer {
+  /** Once it listens; rejects where it ended before. */
+  upstream: Promise<Upstream>
+  /** Its exit code, when it has ended. */
+  ended: Promise<number>
+  stop(): void
+}
+
+const HOST = '127.0.0.1'
+const AGAIN_MS = 100
+
+/** Where Next listens itself, which lacks all that the front server adds. */
+const ITS_ADDRESS = /^\s*- (Local|Network):/
+
+/** @param args further ones for `next dev` */
+export async function startNext(args: readonly string[]): Promise<NextServer> {
+  const port = await freePort()
+  const child = spawn(
+    process.execPath,
+    ['node_modules/next/dist/bin/next', 'dev', '--port', String(port), '--hostname', HOST, ...args],
+    { cwd: root, stdio: ['inherit', 'pipe', 'inherit'] },
+  )
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    if (!ITS_ADDRESS.test(line)) console.log(line)
+  })
+  let isOver = false
+  const ended = new Promise<number>((done) => {
+    child.on('error', () => done(127))
+    child.on('close', (code, signal) => done(code ?? (signal ? 130 : 1)))
+  })
+  void ended.then(() => (isOver = true))
+  const listens = async (): Promise<Upstream> => {
+    for (;;) {
+      if (isOver) throw new Error('next dev has ended. Read its messages above, then start again.')
+      if (await answers(port)) return { port }
+      await new Promise((again) => setTimeout(again, AGAIN_MS))
+    }
+  }
+  const upstream = listens()
+  // Told by `ended`, and by every request.
+  upstream.catch(() => {})
+  return { upstream, ended, stop: () => void child.kill() }
+}
+
+const answers = (port: number) =>
+  new Promise<boolean>((done) => {
+    const socket = connect(port, HOST, () => {
+      socket.destroy()
+      done(true)
+    }).on('error', () => done(false))
+  })
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((listening, refused) => probe.once('error', refused).listen(0, HOST, () => listening()))
+  const { port } = probe.address() as AddressInfo
+  await new Promise<void>((closed) => probe.close(() => closed()))
+  return port
+}

@@ -1,0 +1,102 @@
+import { Agent, request as ask, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { sendText } from '../respond'
+
+/** A whole answer of the server behind this one. */
+export interface Fetched {
+  status: number
+  headers: IncomingHttpHeaders
+  body: Buffer
+}
+
+/** The server behind this one, on this computer. */
+export interface Upstream {
+  port: number
+}
+
+const agent = new Agent({ keepAlive: true })
+
+const HOST = '127.0.0.1'
+
+/** Belong to one connection and not to the message (RFC 9110, section 7.6.1). */
+const OF_THE_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding']
+
+/**
+ * Next gives its scripts and its socket only to pages of its own address. Those of ours are; what comes from elsewhere
+ * keeps the name of where it comes from.
+ */
+export function headersFor({ headers }: IncomingMessage, { port }: Upstream): IncomingHttpHeaders {
+  const { origin, host } = headers
+  const isOwn = origin !== undefined && URL.canParse(origin) && new URL(origin).host === host?.toLowerCase()
+  return isOwn ? { ...headers, origin: `http://localhost:${port}` } : headers
+}
+
+/** Passes a request on as it came, and the answer back as it comes. */
+export function passOn(request: IncomingMessage, response: ServerResponse, upstream: Upstream): void {
+  const { method, url } = request
+  const asked = ask({
+    agent,
+    host: HOST,
+    port: upstream.port,
+    method,
+    path: url,
+    headers: headersFor(request, upstream),
+  })
+  asked.on('response', (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(response)
+    answer.on('error', () => response.destroy())
+  })
+  asked.on('error', () => {
+    if (response.headersSent) response.destroy()
+    else sendText(response, 502, 'Next does not answer. Read the terminal of npm run dev, and start it again.')
+  })
+  response.on('close', () => asked.destroy())
+  request.pipe(asked)
+}
+
+/**
+ * Asks for the whole answer to a request that has no body.
+ * @param path another address than the one that was asked for
+ * @throws where nobody answers
+ */
+export function fetchFrom(request: IncomingMessage, upstream: Upstream, path = request.url): Promise<Fetched> {
+  const headers = { ...headersFor(request, upstream), 'accept-encoding': 'identity' }
+  return new Promise((done, fail) => {
+    const options = { agent, host: HOST, port: upstream.port, method: request.method, path, headers }
+    const asked = ask(options, (answer) => {
+      const parts: Buffer[] = []
+      answer.on('data', (part: Buffer) => parts.push(part)).on('error', fail)
+      answer.on('end', () =>
+        done({ status: answer.statusCode ?? 502, headers: answer.headers, body: Buffer.concat(parts) }),
+      )
+    })
+    asked.on('error', fail).end()
+  })
+}
+
+/** Answers with what was fetched. @param body what stands in it now */
+export function sendFetched(response: ServerResponse, { status, headers, body }: Fetched): void {
+  const kept = Object.entries(headers).filter(
+    ([name]) => !OF_THE_CONNECTION.includes(name) && name !== 'content-length',
+  )
+  response.writeHead(status, { ...Object.fromEntries(kept), 'content-length': body.length })
+  response.end(body)
+}
+
+/** Joins a socket, such as that of Next's hot reloading, to the server behind this one. */
+export function passUpgradeOn(request: IncomingMessage, socket: Socket, head: Buffer, upstream: Upstream): void {
+  const behind = connect(upstream.port, HOST, () => {
+    const lines = Object.entries(headersFor(request, upstream)).flatMap(([name, value]) =>
+      [value].flat().map((one) => `${name}: ${one}`),
+    )
+    behind.write([`${request.method} ${request.url} HTTP/1.1`, ...lines, '', ''].join('\r\n'))
+    behind.write(head)
+    behind.pipe(socket).pipe(behind)
+  })
+  for (const [one, other] of [
+    [socket, behind],
+    [behind, socket],
+  ] as const)
+    one.on('error', () => other.destroy()).on('close', () => other.destroy())
+}

@@ -1,0 +1,35 @@
+import type { Move } from '../../lib/hosting/moves'
+import { siteConfig } from '../../site.config'
+import { type Manifest, servedFile, toManifest } from '../manifest'
+import { type Outcome, resolve } from '../resolve'
+
+/** Where pages are, without base path. */
+export interface Addresses {
+  pages: readonly string[]
+  /** Former addresses. */
+  moves: readonly Move[]
+}
+
+/** Endings of files that are no pages, as an export would have them. */
+const ENDINGS = [...Object.keys(siteConfig.hosting.types), ...Object.keys(siteConfig.hosting.encodings)].filter(
+  (ending) => ending !== 'html',
+)
+
+/** The pages that there are now, as the embedded server knows those of an export. Their files are empty: Next draws them. */
+export function manifestOf({ pages, moves }: Addresses, basePath: string = siteConfig.basePath): Manifest {
+  const files = pages.map((path) => servedFile(`${path === '/' ? '/index' : path}.html`, Buffer.alloc(0)))
+  return toManifest(files, basePath, moves)
+}
+
+/** What an address leads to, decided by the code that decides it for an export. */
+export function routeOf(method: string, url: string, manifest: Manifest): Outcome {
+  return resolve(method, url, manifest, { ...siteConfig.hosting, assetExtensions: ENDINGS })
+}
+
+/** Below these every page is one of `content/`; an engineer's new route can be anywhere else. */
+const LISTED = ['/docs/', '/cases/']
+
+/** Whether Next may have a page or a file at an address that leads to nothing known. */
+export function mayBeNexts(path: string): boolean {
+  return !LISTED.some((prefix) => path.startsWith(prefix))
+}

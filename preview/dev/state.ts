@@ -1,0 +1,15 @@
+import type { Problem } from '../../lib/messages/problem'
+
+/** How things stand, as open pages are told. */
+export interface LiveState {
+  /** Name of the edit whose content is drawn now. */
+  edit: string
+  /** How often the code of pages changed: Next draws them again by itself, where they can be drawn. */
+  code: number
+  /** How often scripts changed that a page loads only once. */
+  scripts: number
+  /** What is wrong in the content. */
+  errors: readonly Problem[]
+  /** Why it could not be examined, where it could not. */
+  fault?: string | undefined
+}

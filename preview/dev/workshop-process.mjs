@@ -1,0 +1,12 @@
+/** The process of the workshop: `workshop.ts` starts it, and starts another one when the code that it runs has changed. */
+import { load } from '../../load-ts.mjs'
+
+// Drafts are shown while somebody edits, as `next dev` itself shows them.
+process.env.NODE_ENV = 'development'
+// Whoever asked is gone.
+process.on('disconnect', () => process.exit())
+const { serveWorkshop } = await load('./preview/dev/serve-workshop.ts')
+serveWorkshop({
+  hear: (/** @type {(question: any) => void} */ answer) => process.on('message', answer),
+  tell: (/** @type {any} */ answer) => process.send?.(answer),
+})
