@@ -6,6 +6,14 @@ const adapters = { '': 'adapter.mjs', plain: 'adapter-plain.mjs', untouched: 'ad
 
 const endings = ['tsx', 'ts', 'jsx', 'js']
 
+/** What error screens say where a mistake in the content was there before the server that follows edits. */
+const errorTextsInNeed = {
+  title: 'This page has stopped working',
+  body: 'Mend what is wrong in the content, and start npm run dev again to read the words of the site here.',
+  again: 'Try again',
+  home: 'To the home page',
+}
+
 /** Read here and nowhere else: what the command line may change about a build. */
 export default async function config(/** @type {string} */ phase) {
   // The same for all workers of one build, which get the environment of this process.
@@ -19,6 +27,8 @@ export default async function config(/** @type {string} */ phase) {
   const { preview } = (await load('./lib/content/edition.ts')).getEdition()
   const { readErrorTexts } = await load('./lib/i18n/error-texts.ts')
   const errorTexts = await readErrorTexts().catch(async (error) => {
+    // What is wrong is shown on every page, and goes by itself when it is mended: no reason not to begin.
+    if (phase === PHASE_DEVELOPMENT_SERVER) return errorTextsInNeed
     // Read before the adapter checks content: what is wrong there must not hide what is wrong elsewhere.
     const { checkContent } = await load('./lib/content/check.ts')
     await checkContent()

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { docsSource } from '../../tests/fixtures/docs-text'
-import { fixedPaths, listOutputs } from './outputs'
+import { findOutput, fixedPaths, listOutputs } from './outputs'
 
 const pathsOf = async (preview: boolean, basePath: string) =>
   (await listOutputs({ ...docsSource([]), preview }, basePath)).map(({ path }) => path)
@@ -23,4 +23,17 @@ test('a preview has no list of pages and no feed', async () => {
   const paths = await pathsOf(true, '')
   for (const path of published) expect(paths).not.toContain(path)
   expect(paths).toEqual(expect.arrayContaining(ofHost))
+})
+
+test('one file is found without making those of other kinds', async () => {
+  const refuse = async () => {
+    throw new Error('Nobody asked for these.')
+  }
+  const source = { ...docsSource([]), docs: refuse, icons: refuse, socialPictures: refuse, preview: false }
+  const caseFiles = async () => [{ path: '/cases/a/a.csv', bytes: new Uint8Array([1]) }]
+  const found = await findOutput('cases/a/a.csv', { ...source, caseFiles }, '')
+  expect(found?.path).toBe('cases/a/a.csv')
+  expect((await findOutput('robots.txt', { ...source, caseFiles: refuse }, ''))?.path).toBe('robots.txt')
+  expect(await findOutput('robots.txt', { ...source, caseFiles: refuse }, '/nl')).toBeUndefined()
+  expect(await findOutput('none.json', { ...source, caseFiles: refuse }, '')).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { formatProblem } from '../../lib/errors'
-import { typeOf } from '../../lib/hosting/policy'
+import { endingOf, typeOf } from '../../lib/hosting/policy'
 import type { Problem } from '../../lib/messages/problem'
 import { cutRefresh as withoutRefresh } from '../../postbuild/steps/not-found'
 import { siteConfig } from '../../site.config'
@@ -80,7 +80,7 @@ export function createFront(backstage: Backstage, basePath: string = siteConfig.
       known?.kind === 'file' || known?.kind === 'moved' ? known : outcomeIn(await backstage.manifest(true))
     if (outcome?.kind === 'moved') return respond(request, response, outcome)
     const isPage = outcome?.kind === 'file'
-    if (!isPage && (await sendMade(request, response, path, false))) return
+    if (!isPage && endingOf(path) !== '' && (await sendMade(request, response, path, false))) return
     if (outcome && !isPage && !mayBeNexts(path)) return sendUnknown(request, response, outcome)
     const fetched = await fetchPage(request, isPage ? TRIES : 1)
     if (outcome && !isPage && fetched.status >= 400) return sendUnknown(request, response, outcome)
@@ -111,9 +111,8 @@ export function createFront(backstage: Backstage, basePath: string = siteConfig.
   ): Promise<void> {
     const failures = failuresIn(fetched)
     if (fetched.status >= 500 || failures.length > 0) {
-      // What kept this page from being drawn is known at once, and all the rest when everything has been read.
-      const told = mistakesIn(failures)
-      const lines = told.length > 0 ? told : (await backstage.errors()).map(formatProblem)
+      // Where Next does not say what failed, it was asked which pages there are, and could not read the content.
+      const lines = failures.length > 0 ? mistakesIn(failures) : (await backstage.errors()).map(formatProblem)
       // Otherwise it is the code: Next shows where.
       if (lines.length > 0)
         return sendHtml(response, 500, await backstage.complete(failedPage(lines, basePath || '/'), path))

@@ -79,7 +79,7 @@ export async function startDev(args: readonly string[]): Promise<number> {
 }
 
 /** Below `public/media/pictures/` lies what drawing a page made. */
-const isNotMade = (name: string) => !name.replaceAll('\\', '/').startsWith('media/pictures')
+const isNotMade = (name: string) => !name.startsWith('media/pictures')
 
 /** While `content/site.yml` cannot be read, which the doctor tells, nobody knows how long forms are kept. */
 async function tidyForms(): Promise<() => void> {

@@ -1,22 +1,90 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from '@jest/globals'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { watchEdits } from './watch-edits'
 
-test('a file that is saved in several steps is one edit', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'edits-'))
-  let edits = 0
-  let stop = () => {}
-  const edited = new Promise<void>((told) => {
-    stop = watchEdits([folder], () => {
-      edits += 1
-      told()
-    })
-  })
-  for (const text of ['a', 'ab', 'abc']) writeFileSync(join(folder, 'page.md'), text)
-  await edited
+let folder = ''
+let stop = () => {}
+let told: () => void = () => {}
+let edits = 0
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'edits-'))
+  edits = 0
+})
+afterEach(() => {
   stop()
   rmSync(folder, { recursive: true })
+})
+
+const path = (name: string) => join(folder, name)
+
+function start(paths: string[] = [folder], counts?: (name: string) => boolean) {
+  const edited = () => {
+    edits += 1
+    told()
+  }
+  stop = watchEdits(paths, edited, counts)
+}
+
+/** Saves, and waits until that is noticed. */
+async function noticed(save: () => void): Promise<void> {
+  const edited = new Promise<void>((done) => {
+    told = done
+  })
+  save()
+  await edited
+}
+
+test('a file that is saved in several steps is one edit', async () => {
+  start()
+  await noticed(() => {
+    for (const text of ['a', 'ab', 'abc']) writeFileSync(path('page.md'), text)
+  })
   expect(edits).toBe(1)
+})
+
+test('a save that puts another file in the place of the first is noticed each time', async () => {
+  writeFileSync(path('page.md'), '')
+  start()
+  for (const text of ['a', 'b', 'c'])
+    await noticed(() => {
+      writeFileSync(path('draft'), text)
+      renameSync(path('draft'), path('page.md'))
+    })
+  await noticed(() => writeFileSync(path('page.md'), 'd'))
+})
+
+test('new folders are looked into, also where one of the same name went', async () => {
+  start()
+  for (const _ of ['new', 'another']) {
+    await noticed(() => {
+      mkdirSync(path('area/deep'), { recursive: true })
+      writeFileSync(path('area/deep/page.md'), 'a')
+    })
+    await noticed(() => writeFileSync(path('area/deep/page.md'), 'b'))
+    await noticed(() => rmSync(path('area'), { recursive: true }))
+  }
+})
+
+test('what does not count is no edit, and a file by itself can be watched', async () => {
+  mkdirSync(path('media/pictures'), { recursive: true })
+  writeFileSync(path('one.ts'), '')
+  const seen: string[] = []
+  start([folder], (name) => {
+    seen.push(name)
+    return !name.startsWith('media/pictures')
+  })
+  await noticed(() => {
+    writeFileSync(path('media/pictures/a.webp'), '')
+    writeFileSync(path('media/film.webm'), '')
+  })
+  expect(seen).toContain('media/film.webm')
+  stop()
+  start([path('one.ts')])
+  const before = edits
+  writeFileSync(path('two.ts'), '')
+  await noticed(() => writeFileSync(path('one.ts'), 'a'))
+  expect(edits).toBe(before + 1)
 })

@@ -1,0 +1,217 @@
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { afterEach, expect, jest, test } from '@jest/globals'
+import type { Problem } from '../../lib/messages/problem'
+import { sendText } from '../respond'
+import { type Backstage, createFront } from './front'
+import { manifestOf } from './routes'
+
+const running: Server[] = []
+
+afterEach(() => {
+  for (const server of running.splice(0)) {
+    server.close()
+    server.closeAllConnections()
+  }
+})
+
+async function listen(server: Server): Promise<number> {
+  running.push(server)
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', () => listening()))
+  return (server.address() as AddressInfo).port
+}
+
+const html = (text: string) => `<!doctype html><html><head></head><body>${text}</body></html>`
+
+/** Next as it is here: a page, a script, and nothing else. */
+const next: RequestListener = ({ url, method }, response) => {
+  if (url === '/about') response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html('About'))
+  else if (url === '/_next/a.js') response.setHeader('X-Next', method as string).end('script')
+  else {
+    response.statusCode = 404
+    response.setHeader('Content-Type', 'text/html').end(html('<meta http-equiv="refresh" content="0; url=/">None'))
+  }
+}
+
+const addresses = { pages: ['/', '/about', '/docs/rest'], moves: [{ from: '/old', to: '/about' }] }
+
+/** Starts the front server. @returns asks it */
+async function start(upstream: RequestListener = next, parts: Partial<Backstage> = {}) {
+  const behind = { port: await listen(createServer(upstream)) }
+  const front = createFront({
+    upstream: async () => behind,
+    manifest: async () => manifestOf(addresses, ''),
+    make: async (path) => (path === '/licences.txt' ? 'Licences' : undefined),
+    complete: async (text) => text.replace('</body>', '<script>loader</script></body>'),
+    errors: async () => [],
+    forms: async (_, response) => sendText(response, 303, 'Thanks.'),
+    join: (_, response) => void response.end('joined'),
+    ...parts,
+  })
+  const port = await listen(front)
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init })
+    return { status: answer.status, headers: answer.headers, text: await answer.text() }
+  }
+  return { ask, port, behind }
+}
+
+test('a page of Next is completed as a build completes it', async () => {
+  const { ask } = await start()
+  const { status, headers, text } = await ask('/about')
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(text).toBe(html('About<script>loader</script>'))
+})
+
+test('what is Next’s own passes as it is', async () => {
+  const { ask } = await start()
+  const { text, headers } = await ask('/_next/a.js')
+  expect([text, headers.get('x-next')]).toEqual(['script', 'GET'])
+})
+
+test.each([
+  ['/about/', 308, '/about'],
+  ['/About.html?a=b', 308, '/about?a=b'],
+  ['/old', 308, '/about'],
+  ['/nothing', 302, '/'],
+  ['/docs/nothing', 302, '/'],
+  ['/docs/nothing.md', 404, null],
+  ['/nothing.png', 404, null],
+])('%s is answered with %i, as on the built site', async (path, status, location) => {
+  const { ask } = await start()
+  const answer = await ask(path)
+  expect([answer.status, answer.headers.get('location')]).toEqual([status, location])
+})
+
+test('a route that an engineer just made needs no entry in any list', async () => {
+  const { ask } = await start((request, response) => {
+    if (request.url === '/new') response.setHeader('Content-Type', 'text/html').end(html('New'))
+    else next(request, response)
+  })
+  expect((await ask('/new')).text).toContain('<script>loader</script>')
+})
+
+test('a page that was saved a moment ago is asked for until Next knows it', async () => {
+  let asked = 0
+  const { ask } = await start((request, response) => {
+    asked += 1
+    if (asked > 1) next({ ...request, url: '/about' } as IncomingMessage, response)
+    else next(request, response)
+  })
+  expect((await ask('/docs/rest')).status).toBe(200)
+  expect(asked).toBe(2)
+})
+
+test('what a step writes is made when it is asked for, and sent once', async () => {
+  const { ask } = await start()
+  const { text, headers } = await ask('/licences.txt')
+  expect([text, headers.get('content-type')]).toEqual(['Licences', 'text/plain; charset=utf-8'])
+  const again = await ask('/licences.txt', { headers: { 'If-None-Match': headers.get('etag') as string } })
+  expect([again.status, again.text]).toEqual([304, ''])
+})
+
+test('a tool that is not there is plainly missing, and no page', async () => {
+  const { ask } = await start()
+  expect((await ask('/_next/static/client/dev/none.js')).status).toBe(404)
+})
+
+test('forms are taken here, and pages hear of edits here', async () => {
+  const { ask } = await start()
+  expect((await ask('/forms', { method: 'POST', body: 'a=b' })).status).toBe(303)
+  expect((await ask('/_dev/events')).text).toBe('joined')
+})
+
+const mistake: Problem = {
+  ...{ id: 'former-own', severity: 'error', file: 'content/pages/about.md', line: 3 },
+  ...{ what: '“leed” is no field.', fix: 'Write “lead”.' },
+}
+
+/** How Next's own script is told that a part failed: with status 200. */
+const failing =
+  (error: Record<string, string>): RequestListener =>
+  (_, response) =>
+    response.setHeader('Content-Type', 'text/x-component').end(`0:"a"\n3b:E${JSON.stringify(error)}\n`)
+
+test('where a mistake keeps a page from being drawn, the answer names it', async () => {
+  const message = 'content/pages/about.md:3  “leed” <is> no field. Write “lead”.'
+  const { ask } = await start(failing({ digest: '1', name: 'ContentError', message }))
+  const { status, text } = await ask('/about')
+  expect(status).toBe(500)
+  expect(text).toContain('<li>content/pages/about.md:3  “leed” &lt;is&gt; no field. Write “lead”.</li>')
+  expect(text).toContain('<script>loader</script>')
+})
+
+test('where Next does not say why, the content is asked', async () => {
+  const broken: RequestListener = (_, response) => void response.writeHead(500).end('Internal Server Error')
+  const { ask } = await start(broken, { errors: async () => [mistake] })
+  expect((await ask('/docs/rest')).text).toContain('content/pages/about.md:3  “leed” is no field. Write “lead”.')
+})
+
+test('a failure of code is shown by Next, whatever is wrong in the content', async () => {
+  const { ask } = await start(failing({ digest: '1', name: 'TypeError', message: 'x is not a function' }), {
+    errors: async () => [mistake],
+  })
+  const { status, text } = await ask('/about')
+  expect(status).toBe(200)
+  expect(text).toContain('x is not a function')
+})
+
+test('while mistakes hide which pages there are, Next is asked for each', async () => {
+  const { ask } = await start(next, { manifest: async () => undefined })
+  expect((await ask('/about')).status).toBe(200)
+  expect((await ask('/nothing')).status).toBe(404)
+})
+
+test('what cannot be made is told, and the server goes on', async () => {
+  const told = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const make = async (): Promise<never> => {
+    throw new Error('content/facts.yml cannot be read.')
+  }
+  const { ask } = await start(next, { make })
+  expect((await ask('/licences.txt')).status).toBe(500)
+  expect(told).toHaveBeenCalledWith('content/facts.yml cannot be read.')
+  expect((await ask('/about')).status).toBe(200)
+  told.mockRestore()
+})
+
+/** Opens a socket through the front server. @returns what the server behind it was told, and what came back */
+async function upgrade(origin: (port: number) => string) {
+  let heard: IncomingMessage | undefined
+  const upstream = createServer(next).on('upgrade', (request: IncomingMessage, socket) => {
+    heard = request
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n')
+    socket.on('data', (data: Buffer) => socket.end(data.toString().toUpperCase()))
+  })
+  const behind = { port: await listen(upstream) }
+  const { port } = await start(next, { upstream: async () => behind })
+  const socket = connect(port, '127.0.0.1')
+  const headers = `Host: localhost:${port}\r\nOrigin: ${origin(port)}\r\nUpgrade: websocket\r\nConnection: Upgrade`
+  socket.write(`GET /_next/hmr HTTP/1.1\r\n${headers}\r\n\r\n`)
+  let text = ''
+  let isSent = false
+  for await (const part of socket) {
+    text += part
+    if (!isSent && text.includes('\r\n\r\n')) isSent = socket.write('hello') || true
+  }
+  return { text, headers: heard?.headers, behind }
+}
+
+test('hot reloading passes in both directions, and its own pages are Next’s own', async () => {
+  const { text, headers, behind } = await upgrade((port) => `http://localhost:${port}`)
+  expect(text).toMatch(/^HTTP\/1\.1 101 .*\r\n\r\nHELLO$/s)
+  expect(headers?.origin).toBe(`http://localhost:${behind.port}`)
+})
+
+test('a page from elsewhere stays one from elsewhere', async () => {
+  const { headers } = await upgrade(() => 'https://elsewhere.example')
+  expect(headers?.origin).toBe('https://elsewhere.example')
+})
+
+test('where Next has ended, the answer says what to do', async () => {
+  const { ask, behind } = await start()
+  const upstream = running.find((server) => (server.address() as AddressInfo).port === behind.port) as Server
+  await new Promise((closed) => upstream.close(closed).closeAllConnections())
+  const { status, text } = await ask('/_next/a.js')
+  expect([status, text]).toEqual([502, expect.stringContaining('start it again')])
+})

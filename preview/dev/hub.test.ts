@@ -1,0 +1,23 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from '@jest/globals'
+import { openHub } from './hub'
+
+test('a page that joins is told how things stand, and each change from then on', async () => {
+  const hub = openHub({ edit: 1 })
+  hub.tell({ edit: 2 })
+  const server = createServer(hub.join)
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', () => listening()))
+  const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  expect(answer.headers.get('content-type')).toBe('text/event-stream')
+  let heard = ''
+  for await (const part of answer.body as unknown as AsyncIterable<Uint8Array>) {
+    const first = heard === ''
+    heard += Buffer.from(part).toString()
+    if (!first) continue
+    hub.tell({ edit: 3 })
+    hub.close()
+  }
+  expect(heard).toBe('data: {"edit":2}\n\ndata: {"edit":3}\n\n')
+  server.close()
+})

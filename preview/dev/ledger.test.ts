@@ -1,0 +1,88 @@
+import { expect, test } from '@jest/globals'
+import type { Problem } from '../../lib/messages/problem'
+import { openLedger } from './ledger'
+import type { LiveState } from './state'
+
+const problem = (severity: 'error' | 'warning', file: string): Problem => ({
+  ...{ id: 'former-own', severity, file, what: 'Wrong.', fix: 'Mend it.' },
+})
+
+/** A workshop whose looks end when a test says so. */
+function slowWorkshop() {
+  const looks: ((found: readonly Problem[]) => void)[] = []
+  let pages = ['/']
+  const workshop = {
+    examine: () => new Promise<Problem[]>((done) => looks.push((found) => done([...found]))),
+    addresses: async () => {
+      if (pages.length === 0) throw new Error('content/facts.yml cannot be read.')
+      return { pages, moves: [] }
+    },
+    forget: async () => {},
+  }
+  const setPages = (...now: string[]) => {
+    pages = now
+  }
+  return { workshop, looks, setPages }
+}
+
+test('a save is told at once, and what is wrong when all has been read; warnings are for the terminal', async () => {
+  const { workshop, looks } = slowWorkshop()
+  const told: LiveState[] = []
+  const reports: number[] = []
+  const ledger = openLedger(workshop, (problems) => reports.push(problems.length))
+  ledger.onChange((state) => told.push(state))
+  const before = ledger.state().edit
+  ledger.saved('content')
+  expect(told).toHaveLength(1)
+  expect(told[0]?.edit).not.toBe(before)
+  looks[0]?.([problem('error', 'a.md'), problem('warning', 'b.md')])
+  expect((await ledger.errors()).map(({ file }) => file)).toEqual(['a.md'])
+  expect(told.at(-1)).toMatchObject({ edit: told[0]?.edit, errors: [{ file: 'a.md' }] })
+  expect(reports).toEqual([2])
+})
+
+test('saves that come while all is read are looked at together, and nothing stale is told', async () => {
+  const { workshop, looks } = slowWorkshop()
+  const ledger = openLedger(workshop, () => {})
+  for (const _ of [1, 2, 3]) ledger.saved('content')
+  expect(looks).toHaveLength(1)
+  const errors = ledger.errors()
+  looks[0]?.([problem('error', 'stale.md')])
+  await Promise.resolve()
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(looks).toHaveLength(2)
+  looks[1]?.([problem('error', 'a.md')])
+  expect((await errors).map(({ file }) => file)).toEqual(['a.md'])
+  expect(looks).toHaveLength(2)
+})
+
+test('code that changed is no other content', () => {
+  const { workshop } = slowWorkshop()
+  const ledger = openLedger(workshop, () => {})
+  const { edit } = ledger.state()
+  ledger.saved('code')
+  ledger.saved('scripts')
+  expect(ledger.state()).toMatchObject({ edit, code: 1, scripts: 1 })
+})
+
+test('the pages of a moment ago are known at once, those of this moment after a look, and none where nobody can tell', async () => {
+  const { workshop, setPages } = slowWorkshop()
+  const ledger = openLedger(workshop, () => {})
+  expect((await ledger.manifest(false))?.pages.has('/')).toBe(true)
+  setPages('/', '/new')
+  expect((await ledger.manifest(false))?.pages.has('/new')).toBe(false)
+  expect((await ledger.manifest(true))?.pages.has('/new')).toBe(true)
+  setPages()
+  expect(await ledger.manifest(true)).toBeUndefined()
+  expect((await ledger.manifest(false))?.pages.has('/new')).toBe(true)
+})
+
+test('that the content cannot be examined is told, too', async () => {
+  const { workshop } = slowWorkshop()
+  const fault = new Error('lib/content/x.ts cannot be run.')
+  const ledger = openLedger({ ...workshop, examine: () => Promise.reject(fault) }, () => {})
+  ledger.saved('code')
+  await ledger.errors()
+  expect(ledger.state()).toMatchObject({ errors: [], fault: fault.message })
+})

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import type { LiveState } from '../state'
+import { followEdits } from './follow-edits'
+
+/** The streams that pages opened. */
+let streams: FakeStream[] = []
+
+class FakeStream extends EventTarget {
+  isOpen = true
+  constructor(readonly url: string) {
+    super()
+    streams.push(this)
+  }
+  close() {
+    this.isOpen = false
+  }
+  tell(state: Partial<LiveState>) {
+    const whole: LiveState = { edit: '1.1', code: 0, scripts: 0, errors: [], ...state }
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(whole) }))
+  }
+}
+
+const refresh = jest.fn()
+const listening = jest.spyOn(document, 'addEventListener')
+const stream = () => streams.at(-1) as FakeStream
+
+beforeEach(() => {
+  streams = []
+  refresh.mockClear()
+  Object.assign(globalThis, { EventSource: FakeStream })
+  Object.assign(window, { next: { router: { refresh } } })
+})
+
+afterEach(() => {
+  show('visible')
+  // Each page of these tests is the last one no more.
+  for (const [type, listener] of listening.mock.calls) document.removeEventListener(type, listener)
+  listening.mockClear()
+})
+
+function show(state: 'visible' | 'hidden') {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+  document.dispatchEvent(new Event('visibilitychange'))
+}
+
+test('a page asks for itself once more after an edit, and not for what it shows already', async () => {
+  followEdits('1.1', Promise.resolve())
+  expect(stream().url).toBe('/_dev/events')
+  stream().tell({ edit: '1.1' })
+  await Promise.resolve()
+  expect(refresh).not.toHaveBeenCalled()
+  stream().tell({ edit: '1.2' })
+  stream().tell({ edit: '1.2' })
+  await Promise.resolve()
+  expect(refresh).toHaveBeenCalledTimes(1)
+})
+
+test('an edit that comes while React takes over the page waits for it', async () => {
+  let ready = () => {}
+  followEdits('1.1', new Promise<void>((done) => (ready = done)))
+  stream().tell({ edit: '1.2' })
+  await Promise.resolve()
+  expect(refresh).not.toHaveBeenCalled()
+  ready()
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(refresh).toHaveBeenCalledTimes(1)
+})
+
+test('a page that nobody sees has no connection, and catches up when somebody comes back', async () => {
+  followEdits('1.1', Promise.resolve())
+  const first = stream()
+  show('hidden')
+  expect(first.isOpen).toBe(false)
+  expect(streams).toHaveLength(1)
+  show('visible')
+  expect(streams).toHaveLength(2)
+  stream().tell({ edit: '1.5' })
+  await Promise.resolve()
+  expect(refresh).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { whenHydrated } from './when-hydrated'
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(() => {
+  jest.useRealTimers()
+  document.documentElement.removeAttribute('data-failed')
+  for (const name of Object.keys(document.body))
+    if (name.startsWith('__react')) Reflect.deleteProperty(document.body, name)
+})
+
+/** React's note at a node that it has taken over. */
+const take = (node: Element | null) => Object.assign(node as Element, { __reactFiber$x1: {} })
+
+async function isReady(): Promise<() => boolean> {
+  let ready = false
+  void whenHydrated().then(() => {
+    ready = true
+  })
+  return () => ready
+}
+
+test('a page is ready when React has it, and each of its islands', async () => {
+  document.body.innerHTML = '<p>Text</p><div data-island="demo"><form></form></div>'
+  const ready = await isReady()
+  await jest.advanceTimersByTimeAsync(1000)
+  expect(ready()).toBe(false)
+  take(document.body)
+  await jest.advanceTimersByTimeAsync(1000)
+  expect(ready()).toBe(false)
+  take(document.querySelector('form'))
+  await jest.advanceTimersByTimeAsync(1000)
+  expect(ready()).toBe(true)
+})
+
+test('a page that says that it could not be drawn has no React to wait for', async () => {
+  document.documentElement.dataset.failed = ''
+  const ready = await isReady()
+  await jest.advanceTimersByTimeAsync(0)
+  expect(ready()).toBe(true)
+})

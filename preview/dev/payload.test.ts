@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals'
+import { failuresIn, mistakesIn } from './payload'
+
+const answer = (type: string, text: string) => ({ headers: { 'content-type': type }, body: Buffer.from(text) })
+
+const error = {
+  digest: '27',
+  name: 'ContentError',
+  message: 'a.md:1  “{x}” is wrong. Write “y”.\nb.md:2  Also wrong. Mend it.',
+}
+const row = `4a:E${JSON.stringify({ ...error, stack: [] })}\n`
+
+/** How a page carries a row: as a text in a script. */
+const inScript = (rows: string) =>
+  `<script>self.__next_f.push([1,${JSON.stringify(`3:"a"\n${rows}64:null\n`)}])</script>`
+
+test.each([
+  ['an answer to Next’s script', answer('text/x-component', `0:"a"\n${row}5:null\n`)],
+  ['a page', answer('text/html; charset=utf-8', inScript(row))],
+])('each mistake is read from %s, once', (_, fetched) => {
+  const failures = failuresIn(fetched)
+  expect(failures).toHaveLength(1)
+  expect(mistakesIn([...failures, ...failures])).toEqual(error.message.split('\n'))
+})
+
+test('that there is no such page is no failure, and neither is a text that looks like one', () => {
+  const none = `4a:E${JSON.stringify({ digest: 'NEXT_HTTP_ERROR_FALLBACK;404' })}\n`
+  expect(failuresIn(answer('text/x-component', none))).toEqual([])
+  expect(failuresIn(answer('text/html', inScript(none)))).toEqual([])
+  expect(failuresIn(answer('text/css', row))).toEqual([])
+  expect(failuresIn(answer('text/html', `<pre>${row}</pre>`))).toEqual([])
+})
+
+test('a failure of code names no mistake, and a row that was cut is left out', () => {
+  const failures = failuresIn(answer('text/x-component', `1:E${JSON.stringify({ digest: '1', name: 'TypeError' })}\n`))
+  expect(failures).toHaveLength(1)
+  expect(mistakesIn(failures)).toEqual([])
+  expect(failuresIn(answer('text/x-component', '1:E{"digest":"}\n'))).toEqual([])
+})

@@ -1,0 +1,89 @@
+import type { ChildProcess } from 'node:child_process'
+import { EventEmitter } from 'node:events'
+import { expect, jest, test } from '@jest/globals'
+import type { Bench } from './bench'
+import { type Answer, type Question, serveWorkshop } from './serve-workshop'
+import { openWorkshop } from './workshop'
+
+/** A process that answers by hand. */
+class Child extends EventEmitter {
+  readonly asked: Question[] = []
+  readonly kill = jest.fn()
+  send(question: Question) {
+    this.asked.push(question)
+  }
+  answer(answer: Answer) {
+    this.emit('message', answer)
+  }
+}
+
+function open() {
+  const children: Child[] = []
+  const workshop = openWorkshop(() => {
+    const child = new Child()
+    children.push(child)
+    return child as unknown as ChildProcess
+  })
+  return { workshop, children }
+}
+
+test('each question gets its own answer, in whatever order they come', async () => {
+  const { workshop, children } = open()
+  const [one, two] = [workshop.make('/a'), workshop.make('/b')]
+  const [child] = children as [Child]
+  child.answer({ id: 2, value: 'b' })
+  child.answer({ id: 1, error: 'no' })
+  expect(await two).toBe('b')
+  await expect(one).rejects.toThrow('no')
+  expect(child.asked.map(({ name, input }) => [name, ...input])).toEqual([
+    ['make', '/a'],
+    ['make', '/b'],
+  ])
+})
+
+test('after a change of code what was asked is asked again of another process, and the old one ends', async () => {
+  const { workshop, children } = open()
+  const asked = workshop.make('/a')
+  workshop.renew()
+  const [old, young] = children as [Child, Child]
+  expect(old.kill).toHaveBeenCalled()
+  old.emit('exit')
+  young.answer({ id: 1, value: 'new' })
+  expect(await asked).toBe('new')
+})
+
+test('code that cannot be run is an answer as well, until it is mended', async () => {
+  const { workshop, children } = open()
+  const asked = workshop.examine()
+  children[0]?.emit('exit')
+  await expect(asked).rejects.toThrow('mend it and save')
+  await expect(workshop.examine()).rejects.toThrow('mend it and save')
+  workshop.renew()
+  const again = workshop.examine()
+  children[1]?.answer({ id: 2, value: [] })
+  expect(await again).toEqual([])
+})
+
+test('the process answers with what the bench made, or with why it did not', async () => {
+  let ask: (question: Question) => void = () => {}
+  const answers: Answer[] = []
+  const bench = {
+    make: async (path: string) => `made ${path}`,
+    examine: async () => {
+      throw new Error('Nothing to examine.')
+    },
+  } as unknown as Bench
+  await new Promise<void>((both) => {
+    const tell = (answer: Answer) => {
+      answers.push(answer)
+      if (answers.length === 2) both()
+    }
+    serveWorkshop({ hear: (answer) => (ask = answer), tell }, bench)
+    ask({ id: 1, name: 'make', input: ['/a'] })
+    ask({ id: 2, name: 'examine', input: [] })
+  })
+  expect(answers).toEqual([
+    { id: 1, value: 'made /a' },
+    { id: 2, error: 'Nothing to examine.' },
+  ])
+})
