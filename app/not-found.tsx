@@ -5,6 +5,7 @@ import { getStatementPage } from '../lib/content/statement'
 import { getChrome } from '../lib/navigation/chrome'
 import { pageMetadata } from '../lib/seo/metadata'
 import { href } from '../lib/urls'
+import { siteConfig } from '../site.config'
 
 /** Next itself says that it is not to be found. */
 export async function generateMetadata(): Promise<Metadata> {
@@ -13,13 +14,13 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * Becomes `404.html`, for hosts that cannot redirect: an instant refresh to the home page, and a plain link.
- * Where the host redirects, nobody sees it.
+ * Becomes `404.html`. For hosts that shall redirect and cannot: an instant refresh to the home page, and a plain link; where
+ * the host redirects, nobody sees it. The policy may say that it stays.
  */
 export default async function NotFound() {
   return (
     <Frame {...(await getChrome(''))}>
-      <meta httpEquiv="refresh" content={`0; url=${href('/')}`} />
+      {siteConfig.hosting.unknown === 'redirect' && <meta httpEquiv="refresh" content={`0; url=${href('/')}`} />}
       <Statement {...(await getStatementPage('not-found'))} eyes="search" />
     </Frame>
   )

@@ -3,7 +3,6 @@ import type { Socket } from 'node:net'
 import { formatProblem } from '../../lib/errors'
 import { endingOf, typeOf } from '../../lib/hosting/policy'
 import type { Problem } from '../../lib/messages/problem'
-import { cutRefresh as withoutRefresh } from '../../postbuild/steps/not-found'
 import { siteConfig } from '../../site.config'
 import { isFresh } from '../conditional'
 import { type Manifest, servedFile } from '../manifest'
@@ -90,8 +89,7 @@ export function createFront(backstage: Backstage, basePath: string = siteConfig.
   async function sendUnknown(request: IncomingMessage, response: ServerResponse, outcome: Outcome): Promise<void> {
     if (outcome.kind !== 'notFoundPage') return respond(request, response, outcome)
     const fetched = await fetchFrom(request, await backstage.upstream(), `${basePath}${NO_PAGE}`)
-    const body = Buffer.from(withoutRefresh(fetched.body.toString('utf8')))
-    await sendPage(request, response, { ...fetched, body }, NO_PAGE)
+    await sendPage(request, response, fetched, NO_PAGE)
   }
 
   /** Next learns of new pages by itself, and says until then that there are none. */
