@@ -1,5 +1,6 @@
 /** What `npm run dev` adds to every page: the loader once React is there, edits as they are saved, and what is wrong in the content. */
 import { followEdits } from './follow-edits'
+import { holdClicks } from './hold-clicks'
 import { whenHydrated } from './when-hydrated'
 
 declare global {
@@ -11,8 +12,10 @@ declare global {
 
 function livePage(edit: string, startLoader: () => void): void {
   const ready = whenHydrated()
+  const doHeld = holdClicks()
   ready.then(() => {
     startLoader()
+    doHeld()
     // What the loader waits for may be over.
     if (document.readyState === 'complete') dispatchEvent(new Event('pageshow'))
   })

@@ -1,0 +1,31 @@
+import { expect, jest, test } from '@jest/globals'
+import { holdClicks } from './hold-clicks'
+
+test('a click on a control waits for the loader, and is done once; any other goes its way', () => {
+  document.body.innerHTML = '<a href="#docs" data-tool="search"><b>Search</b></a><a href="#there">There</a>'
+  const [search, other] = [...document.querySelectorAll<HTMLElement>('a')] as [HTMLElement, HTMLElement]
+  const clicked = jest.fn()
+  for (const link of [search, other])
+    link.addEventListener('click', (event) => {
+      event.preventDefault()
+      clicked(link.textContent)
+    })
+  const release = holdClicks()
+  document.querySelector('b')?.click()
+  other.click()
+  expect(clicked.mock.calls).toEqual([['There']])
+  release()
+  expect(clicked.mock.calls).toEqual([['There'], ['Search']])
+  search.click()
+  expect(clicked).toHaveBeenCalledTimes(3)
+})
+
+test('a focus that was there before the loader is told again', () => {
+  document.body.innerHTML = '<div><input></div>'
+  const release = holdClicks()
+  document.querySelector('input')?.focus()
+  const focused = jest.fn()
+  document.querySelector('div')?.addEventListener('focusin', focused)
+  release()
+  expect(focused).toHaveBeenCalledTimes(1)
+})
