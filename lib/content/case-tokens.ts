@@ -24,8 +24,16 @@ export async function withFigures(file: string, text: string, tokens: Tokens): P
   await problemsOf(async () => {
     results = await readCaseResults(setupOf(file, text))
   })
-  return new CaseTokens(tokens, results)
+  if (!results) return new CaseTokens(tokens, results)
+  const ofSite = kept.get(tokens) ?? new WeakMap<CaseResults, Tokens>()
+  kept.set(tokens, ofSite)
+  const all = ofSite.get(results) ?? new CaseTokens(tokens, results)
+  ofSite.set(results, all)
+  return all
 }
+
+/** By what they were made of: what is read with the same tokens is read once. */
+const kept = new WeakMap<Tokens, WeakMap<CaseResults, Tokens>>()
 
 /**
  * What a case says of its results. Its front matter is not validated here: that takes the tokens, which take the results.

@@ -77,10 +77,11 @@ export async function getDocsPage(path: string): Promise<DocsPage> {
 /**
  * A page of the documentation with its text as Markdown.
  * @param path as in `getDocsPage`
+ * @param listed from `listDocs`, where it is at hand: it reads every file
  * @throws ContentError where the page or what it asks for is not there
  */
-export async function readDocs(path: string): Promise<DocsText> {
-  const [pages, endpoints, site, t] = await Promise.all([listDocs(), getEndpoints(), getSite(), getTexts()])
+export async function readDocs(path: string, listed?: readonly DocsFile[]): Promise<DocsText> {
+  const [pages, endpoints, site, t] = await Promise.all([listed ?? listDocs(), getEndpoints(), getSite(), getTexts()])
   const page = pages.find((candidate) => candidate.path === path)
   if (!page) throw new Error(`No file in content/docs becomes ${path}. Add one, or remove the link.`)
   const { file, data, blocks: drawn, toc, sections, written } = await readEntry(page.file, docsSchema)

@@ -1,11 +1,13 @@
 import type { z } from 'zod'
 import { throwProblems } from '../errors'
 import { type Tokens, tokensOf } from '../facts/tokens'
+import { freeze } from '../freeze'
+import { remember } from '../remember'
 import { checkFactWriting } from './fact-writing'
 import { readNeeded } from './read-needed'
 import { readYaml } from './read-yaml'
 import { factsSchema } from './schemas/facts'
-import { getSite } from './site'
+import { getSite, type Site } from './site'
 import { validate } from './validate'
 
 const file = 'content/facts.yml'
@@ -18,11 +20,19 @@ export type Facts = z.output<typeof factsSchema>
  * @throws ContentError with every problem of the file
  */
 export async function getFacts(): Promise<Facts> {
-  const yaml = readYaml(file, await readNeeded(file))
+  return parseFacts(await readNeeded(file))
+}
+
+/** Every page asks for them. The same text gives the same facts, which nobody can change. */
+const parseFacts = remember((text = '') => {
+  const yaml = readYaml(file, text)
   const { data, problems } = validate(file, yaml, yaml.value, factsSchema)
   throwProblems([...problems, ...checkFactWriting(file, yaml)])
-  return data as Facts
-}
+  return freeze(data as Facts)
+}, 4)
+
+/** By the facts and the site that they were made of: what is read with the same tokens is read once. */
+const kept = new WeakMap<Facts, WeakMap<Site, Tokens>>()
 
 /**
  * Everything that a `{{token}}` may stand for: the facts, and the texts of `content/site.yml` as `{{site.…}}`.
@@ -30,5 +40,9 @@ export async function getFacts(): Promise<Facts> {
  */
 export async function getTokens(): Promise<Tokens> {
   const [facts, site] = await Promise.all([getFacts(), getSite()])
-  return new Map([...tokensOf(facts), ...tokensOf({ site })])
+  const ofFacts = kept.get(facts) ?? new WeakMap<Site, Tokens>()
+  kept.set(facts, ofFacts)
+  const tokens = ofFacts.get(site) ?? new Map([...tokensOf(facts), ...tokensOf({ site })])
+  ofFacts.set(site, tokens)
+  return tokens
 }

@@ -23,6 +23,9 @@ export interface ContentItem extends Place {
   formerly: readonly string[]
 }
 
+/** What all kinds of page have. */
+const commonSchema = pageSchema.partial().strip()
+
 /**
  * The one door to what content there is: pages, documentation and cases, by path. Only this module and the doctor, which
  * refuses files that are no page, may take `files.ts`; `tests/architecture.test.ts` holds it.
@@ -47,7 +50,7 @@ export async function list({ now, drafts }: Pick<Edition, 'now' | 'drafts'>): Pr
           await withFigures(file, text, tokens),
         )
         throwProblems([...problems, ...unsure])
-        const common = pageSchema.partial().strip().parse(data)
+        const common = commonSchema.parse(data)
         const moment = common.publishAt === undefined ? undefined : publishMoment(common.publishAt, timeZone)
         if (moment?.refused)
           throwProblems([{ file, ...yaml.placeOf(['publishAt']), field: 'publishAt', ...moment.refused }])

@@ -1,5 +1,7 @@
 import type { z } from 'zod'
 import { throwProblems } from '../errors'
+import { freeze } from '../freeze'
+import { remember } from '../remember'
 import { readNeeded } from './read-needed'
 import { readYaml } from './read-yaml'
 import { validate } from './validate'
@@ -13,10 +15,20 @@ export async function readData<Schema extends z.ZodType>(file: string, schema: S
   return parseData(file, await readNeeded(file), schema)
 }
 
-/** `readData` on a text at hand. */
+/** A build asks for the same few texts hundreds of times. */
+const parsers = new WeakMap<z.ZodType, (file: string, text: string) => unknown>()
+
+/** `readData` on a text at hand. The same text gives the same data, which nobody can change. */
 export function parseData<Schema extends z.ZodType>(file: string, text: string, schema: Schema): z.output<Schema> {
-  const yaml = readYaml(file, text)
-  const { data, problems } = validate(file, yaml, yaml.value, schema)
-  throwProblems(problems)
-  return data as z.output<Schema>
+  const parse = parsers.get(schema) ?? parserOf(schema)
+  parsers.set(schema, parse)
+  return parse(file, text) as z.output<Schema>
 }
+
+const parserOf = (schema: z.ZodType) =>
+  remember((file = '', text = '') => {
+    const yaml = readYaml(file, text)
+    const { data, problems } = validate(file, yaml, yaml.value, schema)
+    throwProblems(problems)
+    return freeze(data)
+  }, 20)

@@ -1,7 +1,9 @@
 import type { z } from 'zod'
 import { mapTexts, replaceTokens } from '../facts/fill'
 import type { Tokens } from '../facts/tokens'
+import { freeze } from '../freeze'
 import { type Problem, problemAt } from '../messages/problem'
+import { remember } from '../remember'
 import { oddNumbers } from './fact-writing'
 import { splitFrontMatter } from './front-matter'
 import { validate } from './validate'
@@ -11,7 +13,33 @@ import { validate } from './validate'
  * @throws ContentError where the front matter does not begin or end as it should; other problems are returned, and as
  *   `unsure` those that only stand-ins of tokens may have brought about
  */
-export function readFrontMatter<Schema extends z.ZodType>(file: string, text: string, schema: Schema, tokens: Tokens) {
+export function readFrontMatter<Schema extends z.ZodType>(
+  file: string,
+  text: string,
+  schema: Schema,
+  tokens: Tokens,
+): FrontMatter<z.output<Schema>> {
+  const ofTokens = readers.get(tokens) ?? new WeakMap<z.ZodType, Reader>()
+  readers.set(tokens, ofTokens)
+  const read = ofTokens.get(schema) ?? remember((file = '', text = '') => readOnce(file, text, schema, tokens), 500)
+  ofTokens.set(schema, read)
+  return read(file, text) as FrontMatter<z.output<Schema>>
+}
+
+/** The front matter of a file. Nobody can change it: the same text gives the same one, and each list of pages asks for all. */
+export interface FrontMatter<Data> {
+  body: string
+  yaml: ReturnType<typeof splitFrontMatter>['yaml']
+  data: Data | undefined
+  problems: Problem[]
+  unsure: Problem[]
+}
+
+type Reader = (file: string, text: string) => FrontMatter<unknown>
+
+const readers = new WeakMap<Tokens, WeakMap<z.ZodType, Reader>>()
+
+function readOnce(file: string, text: string, schema: z.ZodType, tokens: Tokens): FrontMatter<unknown> {
   const { yaml, body } = splitFrontMatter(file, text)
   const problems: Problem[] = []
   const standIn = new Set<string | undefined>()
@@ -33,5 +61,5 @@ export function readFrontMatter<Schema extends z.ZodType>(file: string, text: st
     const field = path.join('.')
     return told.has(field) ? [] : [problemAt({ file, ...yaml.placeOf(path), field }, 'field-number-written', values)]
   })
-  return { body, yaml, data: checked.data, problems: [...problems, ...known, ...odd], unsure }
+  return freeze({ body, yaml, data: checked.data, problems: [...problems, ...known, ...odd], unsure })
 }

@@ -1,4 +1,5 @@
 import { posix } from 'node:path'
+import { remember } from '../../lib/remember'
 import { siteConfig } from '../../site.config'
 import { attribute, cut, type Element, type Node, nodesOf, placeOf, splice } from '../html'
 import { needsOf } from '../loader'
@@ -10,6 +11,9 @@ import { sheetLinks } from '../sheets'
 import type { Step } from '../step'
 import { TOOLS_ABOVE } from '../tools'
 import { FILES } from './defer-framework'
+
+/** More than style sheets have names. */
+const NAMES = 10_000
 
 /** The first answer has all that it takes to show a page: its own rules stand in it, and no others. */
 export const inlineCss: Step = {
@@ -60,13 +64,13 @@ function wordsNow(html: string, nodes: readonly Node[], tools: ReadonlyMap<strin
   const [later, all] = [codeFor(nodes, tools), codeFor(nodes, tools, 'own')]
   return {
     elements: nodes.filter((node): node is Element => 'tagName' in node),
-    hasClass: (name) => names.has(name) || isClassIn(name, later),
+    hasClass: remember((name = '') => names.has(name) || isClassIn(name, later), NAMES),
     // An element that a tool makes with this class is not there yet, nor is what it will hold.
     mayCome: (name) => isWord(name, later),
     mayChange: (name) => isWritten(name, all),
     hasTag: (name) => tags.has(name),
     isRoot: rootOf(nodes, later),
-    mentions: (text) => html.includes(text) || isWord(text, all) || isPutTogether(text, all),
+    mentions: remember((text = '') => html.includes(text) || isWord(text, all) || isPutTogether(text, all), NAMES),
   }
 }
 
@@ -143,14 +147,21 @@ async function wordsLater(
   const code = [...(await readScripts(queue, read)).values()].join('')
   const rows = payload && (await read(payload))
   const names = classesIn(nodes)
+  // The code is half a megabyte, and asked for the same names by many rules.
   return {
-    hasClass: (name) => names.has(name) || code.includes(name) || (rows.includes(name) && !notFound.has(name)),
+    hasClass: remember(
+      (name = '') => names.has(name) || code.includes(name) || (rows.includes(name) && !notFound.has(name)),
+      NAMES,
+    ),
     elements: undefined,
     mayCome: () => true,
     mayChange: () => true,
     hasTag: () => true,
     isRoot: (selector) => selector === ':root',
-    mentions: (text) => [html, code, rows].some((each) => each.includes(text)) || isPutTogether(text, code + rows),
+    mentions: remember(
+      (text = '') => [html, code, rows].some((each) => each.includes(text)) || isPutTogether(text, code + rows),
+      NAMES,
+    ),
   }
 }
 

@@ -35,7 +35,10 @@ export function outputSource(root: string): OutputSource {
     packages: () => shippedPackages(root),
     site: once(getSite),
     texts: once(() => getTexts()),
-    docs: once(async () => Promise.all((await listDocs()).map(({ path }) => readDocs(path)))),
+    docs: once(async () => {
+      const pages = await listDocs()
+      return Promise.all(pages.map(({ path }) => readDocs(path, pages)))
+    }),
     pages: listPages,
     dated: once(listDated),
     preview: getEdition().preview,
