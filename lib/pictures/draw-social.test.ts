@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
@@ -14,7 +14,7 @@ afterEach(() => rm(root, { recursive: true }))
 const svg = (inside = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630"><rect width="1200" height="630" fill="#87e5ea"/>${inside}</svg>`
 const shown = svg('<image href="picture:0" x="0" y="0" width="600" height="375"/>')
-const kept = () => readdir(join(root, '.generated/social'))
+const kept = () => readdir(join(root, '.cache/social'))
 const heat = (red: number) => () => ({
   width: 2,
   height: 1,
@@ -32,11 +32,25 @@ test('a drawing becomes a PNG of its size without a see-through place, flat inks
 test('the second time nothing is drawn, and drawn anew it is the same bytes', async () => {
   const png = await drawSocial(svg(), [], root)
   const [name = ''] = await kept()
-  const { mtimeMs } = await stat(join(root, '.generated/social', name))
+  const { mtimeMs } = await stat(join(root, '.cache/social', name))
   expect(Buffer.from(await drawSocial(svg(), [], root)).equals(png)).toBe(true)
-  expect((await stat(join(root, '.generated/social', name))).mtimeMs).toBe(mtimeMs)
-  await rm(join(root, '.generated'), { recursive: true })
+  expect((await stat(join(root, '.cache/social', name))).mtimeMs).toBe(mtimeMs)
+  await rm(join(root, '.cache'), { recursive: true })
   expect(Buffer.from(await drawSocial(svg(), [], root)).equals(png)).toBe(true)
+})
+
+test('a kept picture that was changed or cut off is not shipped, but drawn anew', async () => {
+  const png = await drawSocial(svg(), [], root)
+  const [name = ''] = await kept()
+  const path = join(root, '.cache/social', name)
+  const whole = await readFile(path)
+  const changed = Buffer.from(whole)
+  changed[changed.length - 20] = 255 - (changed[changed.length - 20] as number)
+  for (const poison of [changed, whole.subarray(0, -20), Buffer.from('poison')]) {
+    await writeFile(path, poison)
+    expect(Buffer.from(await drawSocial(svg(), [], root)).equals(png)).toBe(true)
+    expect((await readFile(path)).equals(whole)).toBe(true)
+  }
 })
 
 test('a photo keeps its colours and lies below its heatmap; other gaze gives another picture', async () => {

@@ -1,14 +1,9 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { unlessAbsent } from '../absent'
+import { keep, keyOf, takeKept } from '../kept/kept.mjs'
 import type { TestedPicture } from '../social/card'
 import { HEAT, heatedPhoto } from './heated-photo'
-import { writeWhole } from './write-whole'
-
-/** Where pictures are kept from build to build. Ignored by git. */
-const FOLDER = '.generated/social'
 
 /** Networks refuse or shrink what is heavier. */
 const MOST_BYTES = 195_000
@@ -19,12 +14,15 @@ const LESS = [80, 50, 20, 5]
 /** Widths of photos, in pixels, that are tried last. */
 const COARSE = [420, 240, 120]
 
+/** What draws, beside the recipe: what an earlier version of it drew is not found. */
+const MAKERS = ['draw-social.ts', 'heated-photo.ts']
+
 interface Photo {
   bytes: Buffer
   heat: ReturnType<TestedPicture['heat']>
 }
 
-/** Part of the name of a file: change it and all are drawn anew. */
+/** Part of the name under which a picture is kept: change it and all are drawn anew. */
 const FORMAT = { compressionLevel: 9, palette: true } as const
 
 /**
@@ -34,7 +32,7 @@ const FORMAT = { compressionLevel: 9, palette: true } as const
 const KINDS = { flat: { effort: 1, dither: 0 }, photos: { effort: 10, dither: 0.7 } } as const
 
 /**
- * Draws a social picture as PNG, or finds it drawn: the name of the file holds a hash of all that it is made of.
+ * Draws a social picture as PNG, or finds it drawn by an earlier build.
  * @param svg names photos as `picture:0`
  * @param pictures these photos, by their place
  * @param root the project's root, absolute
@@ -44,11 +42,11 @@ export async function drawSocial(svg: string, pictures: readonly TestedPicture[]
   const photos = await Promise.all(
     pictures.map(async ({ file, heat }) => ({ bytes: await readFile(join(root, file)), heat: heat() })),
   )
-  const { sharp: wrapper, vips } = sharp.versions
-  const hash = createHash('sha256').update(JSON.stringify([svg, FORMAT, KINDS, HEAT, wrapper, vips]))
-  for (const { bytes, heat } of photos) hash.update(bytes).update(`${heat.width}`).update(heat.bytes)
-  const path = join(root, FOLDER, `${hash.digest('hex').slice(0, 20)}.png`)
-  const found = await readFile(path).catch(unlessAbsent(path, undefined))
+  const recipe = JSON.stringify([FORMAT, KINDS, HEAT, LESS, COARSE, MOST_BYTES, sharp.versions])
+  const seen = photos.flatMap(({ bytes, heat }) => [bytes, `${heat.width}`, Buffer.from(heat.bytes)])
+  const makers = await Promise.all(MAKERS.map((file) => readFile(new URL(file, import.meta.url))))
+  const key = keyOf([recipe, svg, ...makers, ...seen])
+  const found = takeKept(root, 'social', key)
   if (found) return found
   const drawn = await drawnWith(photos, svg, HEAT.width)
   let png = await drawn.clone().png(flatOr(photos.length, 100)).toBuffer()
@@ -57,7 +55,7 @@ export async function drawSocial(svg: string, pictures: readonly TestedPicture[]
   // Not even so: the photos are shown less sharp.
   for (const width of COARSE)
     if (png.length > MOST_BYTES) png = await (await drawnWith(photos, svg, width)).png(flatOr(0, 20)).toBuffer()
-  await writeWhole(path, png)
+  keep(root, 'social', key, png)
   return png
 }
 
