@@ -2,17 +2,41 @@
  * The one door from plain JavaScript to TypeScript: Node 20 cannot load it by itself.
  * `load('./x.ts')` imports a module of this project; `node load-ts.mjs x.ts a b` runs one as a program.
  *
- * What was compiled is kept in `.cache/ts/`, each file with the hash of its source, and made again where that differs.
+ * What was compiled is kept in `.cache/ts/` by a hash of its source (`lib/kept/kept.mjs`).
  * `interopDefault: false`, so that a module's default export arrives as it was written (Next ignores an adapter that is
  * wrapped twice, without a word).
  */
-import { resolve } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, extname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { inspect } from 'node:util'
 import { createJiti } from 'jiti'
+import { keep, keyOf, takeKept } from './lib/kept/kept.mjs'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+const require = createRequire(import.meta.url)
+const packageFile = require.resolve('jiti/package.json')
+const compiler = `jiti ${require(packageFile).version}`
+
+/**
+ * Compiles a module, or finds it compiled. The compiler itself takes a quarter of a second to load.
+ * @param {import('jiti').TransformOptions} options
+ */
+function transform(options) {
+  const { source, filename = '', ...how } = options
+  // Nothing else of a file's name matters to what it is compiled to.
+  const key = keyOf([compiler, source, extname(filename), JSON.stringify(how)])
+  const found = takeKept(here, 'ts', key)
+  if (found) return { code: found.toString() }
+  /** @type {import('jiti').TransformResult} */
+  const made = require(resolve(dirname(packageFile), 'dist/babel.cjs'))(options)
+  if (!made.error) keep(here, 'ts', key, Buffer.from(made.code))
+  return made
+}
 
 const jiti = createJiti(import.meta.url, {
-  fsCache: fileURLToPath(new URL('.cache/ts', import.meta.url)),
+  fsCache: false,
+  transform,
   interopDefault: false,
   jsx: { runtime: 'automatic' },
 })

@@ -9,6 +9,7 @@ import { surveyContent } from '../lib/content/doctor/survey'
 import { getEdition } from '../lib/content/edition'
 import { formatProblem } from '../lib/errors'
 import { makeFonts } from '../lib/fonts/make-fonts'
+import { sweepKept } from '../lib/kept/kept.mjs'
 import { type Strictness, weigh } from './checks/weigh'
 import { plainSteps, postbuild } from './run'
 
@@ -26,7 +27,10 @@ const makeAdapter = (ship: (root: string) => Promise<void>): NextAdapter => ({
     if (phase === PHASE_PRODUCTION_BUILD || phase === PHASE_DEVELOPMENT_SERVER) await makeFonts(projectDir)
     return config
   },
-  onBuildComplete: ({ projectDir }) => ship(projectDir),
+  async onBuildComplete({ projectDir }) {
+    await ship(projectDir)
+    sweepKept(projectDir, Date.now())
+  },
 })
 
 const adapter = makeAdapter(async (root) => {

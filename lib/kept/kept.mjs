@@ -6,9 +6,12 @@
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
-/** Where one kind of work is kept. @typedef {'ts' | 'cases' | 'compressed' | 'social'} Kind */
+/** What is kept, each in a folder of its own. */
+const kinds = /** @type {const} */ (['ts', 'cases', 'compressed', 'social'])
+
+/** @typedef {typeof kinds[number]} Kind */
 
 /** Milliseconds. An entry that is used says so once a day, and one that nobody used for this long goes. */
 const DAY = 86_400_000
@@ -31,6 +34,20 @@ export function keyOf(parts) {
   // Each behind its length, so that no two lists run together.
   for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part)
   return hash.digest('hex')
+}
+
+/**
+ * One hash for all code below a folder, tests left out: a part of the name of what this code makes.
+ * @param {string} folder absolute
+ * @returns {string}
+ */
+export function hashCode(folder) {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile() && /(?<!\.test)\.(tsx?|mjs|json)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+  return keyOf(files.flatMap((file) => [relative(folder, file).replaceAll('\\', '/'), readFileSync(file)]))
 }
 
 /** @param {string} key @param {Uint8Array} bytes */
@@ -81,20 +98,24 @@ export function keep(root, kind, key, bytes) {
 /**
  * Removes what nobody used for a month, drafts of builds that broke off among them, so that `.cache/` does not grow for ever.
  * @param {string} root the project's root, absolute
- * @param {Kind} kind
  * @param {number} now milliseconds, as `Date.now()`
  */
-export function sweepKept(root, kind, now) {
-  const folder = folderOf(root, kind)
-  let names = /** @type {string[]} */ ([])
-  try {
-    names = readdirSync(folder)
-  } catch {
-    return
+export function sweepKept(root, now) {
+  for (const kind of kinds) {
+    const folder = folderOf(root, kind)
+    for (const name of listFolder(folder)) {
+      const path = join(folder, name)
+      // Another build may sweep as well.
+      if ((statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now) < now - UNUSED) rmSync(path, { force: true })
+    }
   }
-  for (const name of names) {
-    const path = join(folder, name)
-    // Another build may sweep as well.
-    if ((statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now) < now - UNUSED) rmSync(path, { force: true })
+}
+
+/** @param {string} folder */
+function listFolder(folder) {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
   }
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync,
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { keep, keyOf, sweepKept, takeKept } from './kept.mjs'
+import { hashCode, keep, keyOf, sweepKept, takeKept } from './kept.mjs'
 
 let root: string
 beforeEach(() => {
@@ -55,7 +55,7 @@ test('where nothing can be written nothing is kept, and nobody hears of it', () 
   writeFileSync(join(root, '.cache'), 'a file where the folder should be')
   keep(root, 'cases', key, Buffer.from('made'))
   expect(taken()).toBeUndefined()
-  expect(() => sweepKept(root, 'cases', Date.now())).not.toThrow()
+  expect(() => sweepKept(root, Date.now())).not.toThrow()
 })
 
 test('what nobody used for a month goes, and what was used stays', () => {
@@ -66,6 +66,18 @@ test('what nobody used for a month goes, and what was used stays', () => {
   const before = (Date.now() - 31 * day) / 1000
   for (const each of [key, old, 'broken.draft']) utimesSync(fileOf(each), before, before)
   expect(taken()).toBe('made')
-  sweepKept(root, 'cases', Date.now())
+  sweepKept(root, Date.now())
   expect(readdirSync(join(root, '.cache/cases'))).toEqual([key])
+})
+
+test('the hash of code changes with every module and with none of its tests', () => {
+  const put = (name: string, text: string) => {
+    writeFileSync(join(root, name), text)
+    return hashCode(root)
+  }
+  const first = put('a.ts', 'export const a = 1')
+  expect(put('a.test.ts', 'a test')).toBe(first)
+  const hashes = [first, put('a.ts', 'export const a = 2'), put('b.mjs', ''), put('c.json', '{}')]
+  expect(new Set(hashes).size).toBe(4)
+  expect(put('a.ts', 'export const a = 2')).toBe(hashes.at(-1))
 })

@@ -11,6 +11,9 @@ const arrows: Record<string, readonly string[]> = {
   preview: ['lib'],
   studio: ['lib'],
   'playwright.config.ts': ['e2e', 'tests'],
+  // Both keep by a hash what they have made.
+  'load-ts.mjs': ['lib'],
+  'next.config.js': ['lib'],
 }
 
 /** The server of `npm run dev` makes, when it is asked, what a build makes once. */

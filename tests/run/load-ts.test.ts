@@ -1,5 +1,15 @@
 import { execFileSync } from 'node:child_process'
-import { copyFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
@@ -8,6 +18,7 @@ let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'load-ts-'))
   copyFileSync('load-ts.mjs', join(folder, 'load-ts.mjs'))
+  cpSync('lib/kept', join(folder, 'lib/kept'), { recursive: true })
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
 })
 afterEach(() => rmSync(folder, { recursive: true }))
@@ -17,34 +28,47 @@ const write = (word: string) =>
     join(folder, 'say.ts'),
     `export const main = () => { const word: string = '${word}'; console.log(word) }`,
   )
-const run = () =>
-  execFileSync(process.execPath, ['load-ts.mjs', 'say.ts'], {
+const run = (program = 'say.ts') =>
+  execFileSync(process.execPath, ['load-ts.mjs', program], {
     cwd: folder,
     encoding: 'utf8',
     env: process.env,
   })
 
-/** Changes what was kept of the program. */
-function poison(change: (code: string) => string): void {
-  const kept = readdirSync(join(folder, '.cache/ts'))
-  expect(kept).toHaveLength(1)
-  const file = join(folder, '.cache/ts', kept[0] as string)
-  writeFileSync(file, change(readFileSync(file, 'utf8')))
+/** The one program that was kept last. */
+function kept(): string {
+  const files = readdirSync(join(folder, '.cache/ts')).map((name) => join(folder, '.cache/ts', name))
+  return files.toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)[0] ?? ''
 }
 
-test('a program that was compiled before runs from what was kept', () => {
+const bytes = () => readFileSync(kept(), 'latin1')
+const poison = (change: (entry: string) => string) => writeFileSync(kept(), change(bytes()), 'latin1')
+
+test('a program that was compiled before is not compiled again, nor is another of the same source', () => {
   write('first')
   expect(run()).toBe('first\n')
-  poison((code) => code.replace('first', 'kept'))
-  expect(run()).toBe('kept\n')
+  const { ino } = statSync(kept())
+  expect(run()).toBe('first\n')
+  copyFileSync(join(folder, 'say.ts'), join(folder, 'moved.ts'))
+  expect(run('moved.ts')).toBe('first\n')
+  expect(readdirSync(join(folder, '.cache/ts'))).toHaveLength(1)
+  expect(statSync(kept()).ino).toBe(ino)
 })
 
-test('what was kept of another source, or broke off while it was written, is not used', () => {
+test('what was kept of another source, was changed, or broke off while it was written, is not run', () => {
   write('first')
   run()
-  poison((code) => code.replace('first', 'poison'))
+  poison((entry) => entry.replace('first', 'poison'))
   write('second')
   expect(run()).toBe('second\n')
-  poison((code) => code.replace('second', 'poison').slice(0, -10))
-  expect(run()).toBe('second\n')
+  const whole = bytes()
+  for (const change of [
+    (entry: string) => entry.replace('second', 'poison'),
+    (entry: string) => entry.replace('second', 'poison').slice(0, -10),
+    () => `export const main = () => console.log('poison')`,
+  ]) {
+    poison(change)
+    expect(run()).toBe('second\n')
+    expect(bytes()).toBe(whole)
+  }
 })
