@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
+import { hashCode } from './lib/kept/kept.mjs'
 import { load } from './load-ts.mjs'
 
 const adapters = { '': 'adapter.mjs', plain: 'adapter-plain.mjs', untouched: 'adapter-untouched.mjs' }
@@ -13,6 +14,9 @@ const errorTextsInNeed = {
   again: 'Try again',
   home: 'To the home page',
 }
+
+/** @param {string} path */
+const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Read here and nowhere else: what the command line may change about a build. */
 export default async function config(/** @type {string} */ phase) {
@@ -44,12 +48,16 @@ export default async function config(/** @type {string} */ phase) {
     images: { unoptimized: true },
     typescript: { ignoreBuildErrors: false },
     // The error screens are client components without props: their few words are written into the bundle.
-    compiler: { define: { ERROR_TEXTS: JSON.stringify(errorTexts) } },
+    compiler: {
+      define: { ERROR_TEXTS: JSON.stringify(errorTexts) },
+      // What is computed of results is kept by the code that did it. While somebody edits, that is never certain.
+      defineServer: { CODE_OF_LIB: phase === PHASE_PRODUCTION_BUILD ? hashCode(here('lib')) : '' },
+    },
     // A constant id makes two builds of one commit byte-identical; files are told apart by their content hash.
     generateBuildId: () => 'site',
     // A lock file above the project would make Next guess another root.
     turbopack: {
-      root: fileURLToPath(new URL('.', import.meta.url)),
+      root: here('.'),
       // While somebody edits, pages that are kept back are marked as in a preview.
       ...((preview || phase === PHASE_DEVELOPMENT_SERVER) && {
         resolveExtensions: ['.preview.tsx', ...endings.map((ending) => `.${ending}`), '.mjs', '.json'],
@@ -59,6 +67,6 @@ export default async function config(/** @type {string} */ phase) {
     pageExtensions: [...(preview ? ['preview.tsx'] : []), ...endings],
     // SHIP=plain ships Next's own export, for a release that cannot wait for a step to be mended. SHIP=untouched is for
     // comparing: no step at all.
-    adapterPath: fileURLToPath(new URL(`./postbuild/${adapter}`, import.meta.url)),
+    adapterPath: here(`./postbuild/${adapter}`),
   }
 }

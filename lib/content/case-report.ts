@@ -10,6 +10,7 @@ import { inkRamp } from '../research/charts/ink-ramp'
 import { type DrawNumber, NUMBER_SIZE, scanpathFile } from '../research/charts/scanpath-drawing'
 import { type Report, reportOf } from '../research/report'
 import type { CaseResults } from './case-results'
+import { keptCase } from './kept-case'
 
 /** What the charts of a case page are drawn from. */
 export interface CaseCharts {
@@ -44,9 +45,11 @@ export function getCaseCharts(results: CaseResults, setup: ChartSetup): Promise<
   return found
 }
 
-async function make({ versions: [first, second] }: CaseResults, setup: ChartSetup): Promise<CaseCharts> {
+async function make(results: CaseResults, setup: ChartSetup): Promise<CaseCharts> {
   const { slug, simulated, primary, pictures } = setup
-  const report = reportOf(first, second, { simulated, ...(primary !== undefined && { primary }) })
+  const [first, second] = results.versions
+  const options = { simulated, ...(primary !== undefined && { primary }) }
+  const report = keptCase(results, ['report', options], () => reportOf(first, second, options))
   const palette = inkRamp(256)
   const heat = report.versions.map(({ density, letter }) =>
     getLayer({

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { z } from 'zod'
 import { isAbsent, unlessAbsent, unreadable } from '../absent'
 import { ContentError, problemsOf, throwProblems } from '../errors'
+import { keyOf } from '../kept/kept.mjs'
 import { type Problem, problemAt, type Spot } from '../messages/problem'
 import { writeInstead } from '../nearest'
 import { tokenTexts } from '../research/figure-text'
@@ -76,16 +76,20 @@ export async function readCaseResults({ folder, pictures, primary, primaryAt }: 
   // Front matter that names no picture is told by its schema, by its line.
   if (pictures.length === 0) throw new ContentError([])
   const sets = pictures.map((id) => (Object.hasOwn(areas, id) ? areas[id] : undefined))
-  const key = createHash('sha256').update(JSON.stringify([files, sets, primary]))
-  for (const each of bytes) key.update(each)
-  const id = key.digest('hex')
+  const id = keyOf([JSON.stringify([files, sets, primary]), ...bytes])
   const found = computed.get(id) ?? compute({ files, bytes, sets, primary, primaryAt })
   computed.delete(id)
   computed.set(id, found)
   const [oldest] = computed.keys()
   if (computed.size > KEPT && oldest !== undefined) computed.delete(oldest)
+  keys.set(found, id)
   return found
 }
+
+const keys = new WeakMap<CaseResults, string>()
+
+/** A hash of the files and all else that results were computed of; nothing where they were not read from files. */
+export const keyOfResults = (results: CaseResults): string | undefined => keys.get(results)
 
 type AreaSet = z.output<typeof areasSchema>[string] | undefined
 

@@ -10,6 +10,7 @@ import { type Session, sessionsOf, type Version } from '../research/sessions'
 import { barsOf } from '../research/stage-bars'
 import { href } from '../urls'
 import type { CaseResults } from './case-results'
+import { keptCase } from './kept-case'
 import { type StageTable, stageTable } from './stage-table'
 
 /** What was measured on one picture, as its stage shows it. */
@@ -75,9 +76,10 @@ export function mainArea(versions: readonly (readonly AreaOfInterest[])[], figur
  */
 export function caseStage(
   { slug, simulated, lockedTo: about }: { slug: string; simulated: boolean; lockedTo?: string | undefined },
-  { versions: both, figures }: CaseResults,
+  results: CaseResults,
   t: Texts,
 ): CaseStage {
+  const { versions: both, figures } = results
   const said = (text: string) => (simulated ? `${t('cases.simulatedLabel')} ${text}` : text)
   const versions = both.filter((version) => version !== undefined)
   const until = durationOf(versions)
@@ -92,7 +94,7 @@ export function caseStage(
     // Of whom there is no gaze, nothing is known here.
     const sessions = sessionsOf(version.results).filter(({ person }) => hasGaze(person))
     return {
-      discs: lightOf(version, sessions),
+      discs: lightOf(version, () => keptCase(results, ['light', at], () => drawLight(version, sessions))),
       finding: said(findingOf(version, figures, 'ab'[at] as string, t)),
       bars: barsOf(
         sessions.map(({ fixations }) => fixations),
@@ -127,18 +129,19 @@ export function caseStage(
   }
 }
 
-/** A case asks several times, and the server of `npm run dev` at each visit. */
+/** While somebody edits nothing is kept on the disk, and a case asks several times at each visit. */
 const lit = new WeakMap<Version, string>()
 
 /** What is lit, as a path. It follows from the results alone. */
-function lightOf(version: Version, sessions: readonly Pick<Session, 'fixations'>[]): string {
-  const { grid } = version.results
-  const found = lit.get(version)
-  if (found !== undefined) return found
+function lightOf(version: Version, make: () => string): string {
+  const found = lit.get(version) ?? make()
+  lit.set(version, found)
+  return found
+}
+
+function drawLight({ results: { grid } }: Version, sessions: readonly Pick<Session, 'fixations'>[]): string {
   const discs = litDiscs(sharedLooks(sessions.map(({ fixations }) => fixations)).flat(), grid)
-  const path = discPath(discs) + gapPath(gapsBetween(discs, grid))
-  lit.set(version, path)
-  return path
+  return discPath(discs) + gapPath(gapsBetween(discs, grid))
 }
 
 /** A and B; a single version has no letter. */

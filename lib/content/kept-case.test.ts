@@ -1,0 +1,68 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { type Report, reportOf } from '../research/report'
+import { type CaseResults, readCaseResults } from './case-results'
+import { keptCase } from './kept-case'
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'kept-case-'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const galaxy = () => readCaseResults({ folder: 'content/cases/galaxy', pictures: ['galaxy-a', 'galaxy-b'] })
+
+/** Computes a report, or takes it, and says whether it was computed. */
+function ask(results: CaseResults, { code = 'code', asked = ['report'] } = {}): { report: Report; computed: boolean } {
+  let computed = false
+  const make = () => {
+    computed = true
+    return reportOf(...results.versions)
+  }
+  return { report: keptCase(results, asked, make, { root, code }), computed }
+}
+
+const entries = () => readdirSync(join(root, '.cache/cases')).map((name) => join(root, '.cache/cases', name))
+
+test('a second build takes a report as the first one computed it', async () => {
+  const first = ask(await galaxy())
+  const second = ask(await galaxy())
+  expect([first.computed, second.computed]).toEqual([true, false])
+  expect(second.report).toStrictEqual(first.report)
+  expect(second.report).toStrictEqual(reportOf(...(await galaxy()).versions))
+})
+
+test('other code, another question and other results are computed anew', async () => {
+  const results = await galaxy()
+  ask(results)
+  expect(ask(results, { code: 'changed code' }).computed).toBe(true)
+  expect(ask(results, { asked: ['light'] }).computed).toBe(true)
+  const other = await readCaseResults({
+    folder: 'content/cases/galaxy',
+    pictures: ['galaxy-a', 'galaxy-b'],
+    primary: 'engagement',
+  })
+  expect(ask(other).computed).toBe(true)
+})
+
+test('while somebody edits, and for results that came from no file, nothing is kept', async () => {
+  const results = await galaxy()
+  ask(results, { code: '' })
+  ask({ ...results })
+  expect(() => entries()).toThrow(/ENOENT/)
+})
+
+test.each<[string, (entry: Buffer) => Buffer]>([
+  ['was changed', (entry) => Buffer.from(entry.map((byte, at) => (at === 100 ? byte ^ 1 : byte)))],
+  ['was cut off', (entry) => entry.subarray(0, -100)],
+  ['is something else', () => Buffer.from('poison')],
+])('a report that %s is not shown, but computed anew', async (_, change) => {
+  const { report } = ask(await galaxy())
+  for (const entry of entries()) writeFileSync(entry, change(readFileSync(entry)))
+  const again = ask(await galaxy())
+  expect(again.computed).toBe(true)
+  expect(again.report).toStrictEqual(report)
+  expect(ask(await galaxy()).computed).toBe(false)
+})
