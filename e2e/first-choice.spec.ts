@@ -97,25 +97,10 @@ test('a picture that is left before the page is live stays until it has faded', 
 test('a page that comes to life in the middle of a movement lets it run to its end, and moves the next one itself', {
   tag: '@engines',
 }, async ({ page }) => {
-  let release = () => {}
-  const chosen = new Promise<void>((done) => {
-    release = done
-  })
-  // The files come; the last one runs only once a tab has been chosen.
-  const last = (files: string) => files.split(' ').at(-1) ?? ''
+  const release = await holdFramework(page)
   await watchChoices(page)
   await page.goto('/')
-  const file = last((await page.locator('script[data-files]').getAttribute('data-files')) ?? '')
-  let waits = false
-  await page.route(`**${file}`, async (route) => {
-    if (route.request().resourceType() === 'script') {
-      waits = true
-      await chosen
-    }
-    await route.continue()
-  })
   await page.getByRole('radio', { name: 'Heatmaps' }).focus()
-  await expect.poll(() => waits).toBe(true)
   await label(page, 'Emotions').evaluate((tab) => (tab as HTMLElement).click())
   await expect.poll(() => choicesOf(page)).toEqual([first])
   const kept = await page.evaluate(() => {
