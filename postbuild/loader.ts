@@ -39,6 +39,9 @@ export function needsOf(nodes: readonly Node[], page: string): Needs {
   }
 }
 
+/** Whether a loader names the folder of the tools. */
+export const needsTools = (needs: Needs): boolean => needs.tools || needs.contents || needs.explorer || needs.own
+
 /**
  * The loader for pages with the same needs. Where they have islands it names `FILES`, which `put-loader` fills in.
  *
@@ -49,7 +52,7 @@ export function needsOf(nodes: readonly Node[], page: string): Needs {
  */
 export async function bundleLoader(root: string, needs: Needs, tools: () => string): Promise<string> {
   const constants = Object.fromEntries(Object.entries(needs).map(([name, value]) => [`HAS.${name}`, value]))
-  const folder = needs.tools || needs.contents || needs.explorer || needs.own ? href(`/${tools()}`) : ''
+  const folder = needsTools(needs) ? href(`/${tools()}`) : ''
   const code = await bundle(join(root, 'client/loader.ts'), {
     ...constants,
     TOOLS: folder === '' ? '' : TOOLS_STAND_IN,

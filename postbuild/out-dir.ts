@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { isAbsent, unlessAbsent, unreadable } from '../lib/absent'
-import { keep, takeKept } from '../lib/kept/kept.mjs'
+import { hashCode, keep, keyOf, takeKept } from '../lib/kept/kept.mjs'
 
 /** The exported site, and the one place of `postbuild` that touches files. Paths are relative, with forward slashes. */
 export interface OutDir {
@@ -18,9 +19,15 @@ export interface OutDir {
   remove: (path: string) => Promise<void>
   /** Removes each folder in which no file lies, nor in any below it. */
   removeEmptyFolders: () => Promise<void>
-  /** What an earlier build compressed, by a key of `lib/kept/kept.mjs`. */
-  takeCompressed: (key: string) => Buffer | undefined
-  keepCompressed: (key: string, bytes: Buffer) => void
+  kept: Kept
+}
+
+/** What earlier builds have made, by keys of `lib/kept/kept.mjs`. */
+export interface Kept {
+  take: (kind: 'compressed' | 'pages', key: string) => Buffer | undefined
+  keep: (kind: 'compressed' | 'pages', key: string, bytes: Buffer) => void
+  /** A hash of all that changes pages: our code, the packages, and this Node; `also`: rooms besides. */
+  code: (...also: string[]) => string
 }
 
 /**
@@ -55,8 +62,25 @@ export function openOutDir(root: string): OutDir {
     },
     remove: (path) => rm(join(folder, path), { recursive: true, force: true }),
     removeEmptyFolders: () => removeEmptyBelow(folder),
-    takeCompressed: (key) => takeKept(root, 'compressed', key),
-    keepCompressed: (key, bytes) => keep(root, 'compressed', key, bytes),
+    kept: keptIn(root),
+  }
+}
+
+function keptIn(root: string): Kept {
+  const known = new Map<string, string>()
+  const read = (also: readonly string[]) => {
+    const rooms = ['client', 'lib', 'postbuild', ...also].map((room) => hashCode(join(root, room)))
+    const files = ['package-lock.json', 'site.config.ts'].map((file) => readFileSync(join(root, file)))
+    return keyOf([process.version, ...rooms, ...files])
+  }
+  return {
+    take: (kind, key) => takeKept(root, kind, key),
+    keep: (kind, key, bytes) => keep(root, kind, key, bytes),
+    code: (...also) => {
+      const code = known.get(also.join()) ?? read(also)
+      known.set(also.join(), code)
+      return code
+    },
   }
 }
 

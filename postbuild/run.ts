@@ -14,7 +14,7 @@ import { prunePictures } from './steps/prune-pictures'
 import { putLoader } from './steps/put-loader'
 import { putPolicy } from './steps/put-policy'
 import { putTools } from './steps/put-tools'
-import { settlePayload } from './steps/settle-payload'
+import { settleCopies, settlePayload } from './steps/settle-payload'
 import { shortenClasses } from './steps/shorten-classes'
 import { shortenMarkup } from './steps/shorten-markup'
 import { shortenProperties } from './steps/shorten-properties'
@@ -50,6 +50,7 @@ export const steps: readonly Step[] = [
 export const plainSteps: readonly Step[] = [
   notFound,
   settlePayload,
+  settleCopies, // which the steps above leave to be deleted
   classifyPlain,
   placeSuspenseContent, // without script the islands of long pages would be missing here too
   putTools, // nor are the tools

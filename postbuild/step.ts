@@ -1,3 +1,4 @@
+import { keptPage } from './kept-page'
 import type { OutDir } from './out-dir'
 
 /** One thing that happens to the export. Run twice it changes nothing the second time. */
@@ -6,12 +7,18 @@ export interface Step {
   run: (out: OutDir) => Promise<void>
 }
 
-/** A step that looks at each page by itself and may change it. */
+/**
+ * A step that looks at each page by itself and may change it.
+ * @param change its result follows from the page, its name and our code alone: it is kept from build to build
+ */
 export function eachPage(name: string, change: (html: string, page: string) => string): Step {
   return {
     name,
     run: async (out) => {
-      for (const page of await out.pages()) await out.write(page, change(await out.readText(page), page))
+      for (const page of await out.pages()) {
+        const html = await out.readText(page)
+        await out.write(page, await keptPage(out, [name, page, html], () => change(html, page)))
+      }
     },
   }
 }

@@ -9,13 +9,16 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, uti
 import { join, relative } from 'node:path'
 
 /** What is kept, each in a folder of its own. */
-const kinds = /** @type {const} */ (['ts', 'cases', 'compressed', 'social'])
+const kinds = /** @type {const} */ (['ts', 'cases', 'compressed', 'pages', 'social'])
 
 /** @typedef {typeof kinds[number]} Kind */
 
 /** Milliseconds. An entry that is used says so once a day, and one that nobody used for this long goes. */
 const DAY = 86_400_000
 const UNUSED = 30 * DAY
+
+/** Bytes of one kind. What was used longest ago goes when there is more. */
+const MOST = 100_000_000
 
 /** Bytes before an entry's own: the hash of its name with them. */
 const SEAL = 32
@@ -44,7 +47,7 @@ export function keyOf(parts) {
 export function hashCode(folder) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
   const files = entries
-    .filter((entry) => entry.isFile() && /(?<!\.test)\.(tsx?|mjs|json)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /(?<!\.test)\.(tsx?|mjs|json|css)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
   return keyOf(files.flatMap((file) => [relative(folder, file).replaceAll('\\', '/'), readFileSync(file)]))
@@ -96,17 +99,25 @@ export function keep(root, kind, key, bytes) {
 }
 
 /**
- * Removes what nobody used for a month, drafts of builds that broke off among them, so that `.cache/` does not grow for ever.
+ * Removes what nobody used for a month, drafts of builds that broke off among them, and the oldest of what is too much: so
+ * `.cache/` does not grow for ever.
  * @param {string} root the project's root, absolute
  * @param {number} now milliseconds, as `Date.now()`
+ * @param {number} [most] bytes of one kind
  */
-export function sweepKept(root, now) {
+export function sweepKept(root, now, most = MOST) {
   for (const kind of kinds) {
     const folder = folderOf(root, kind)
-    for (const name of listFolder(folder)) {
+    const entries = listFolder(folder).flatMap((name) => {
       const path = join(folder, name)
       // Another build may sweep as well.
-      if ((statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? now) < now - UNUSED) rmSync(path, { force: true })
+      const status = statSync(path, { throwIfNoEntry: false })
+      return status ? [{ path, used: status.mtimeMs, size: status.size }] : []
+    })
+    let size = 0
+    for (const entry of entries.sort((one, other) => other.used - one.used)) {
+      size += entry.size
+      if (size > most || entry.used < now - UNUSED) rmSync(entry.path, { force: true })
     }
   }
 }

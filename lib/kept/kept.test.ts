@@ -70,6 +70,16 @@ test('what nobody used for a month goes, and what was used stays', () => {
   expect(readdirSync(join(root, '.cache/cases'))).toEqual([key])
 })
 
+test('where there is too much, what was used longest ago goes', () => {
+  const names = ['a', 'b', 'c'].map((part) => keyOf([part]))
+  for (const [at, name] of names.entries()) {
+    keep(root, 'cases', name, Buffer.alloc(100))
+    utimesSync(fileOf(name), Date.now() / 1000 - 60 * at, Date.now() / 1000 - 60 * at)
+  }
+  sweepKept(root, Date.now(), 300)
+  expect(readdirSync(join(root, '.cache/cases')).sort()).toEqual(names.slice(0, 2).sort())
+})
+
 test('the hash of code changes with every module and with none of its tests', () => {
   const put = (name: string, text: string) => {
     writeFileSync(join(root, name), text)

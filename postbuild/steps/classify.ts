@@ -2,6 +2,7 @@ import { type ClientModules, readClientModules } from '../client-modules'
 import { clientModulesOf } from '../flight'
 import { insideOf, type Node, nodesOf, partOf, put, splice } from '../html'
 import { isInert } from '../inert'
+import { keptPage } from '../kept-page'
 import { type Kind, MARK, markOf } from '../mark'
 import { payloadPart, payloadScripts } from '../payload'
 import type { Step } from '../step'
@@ -13,9 +14,12 @@ export const classify: Step = {
     let modules: ClientModules | undefined
     for (const page of await out.pages()) {
       const html = await out.readText(page)
-      if (markOf(nodesOf(html))) continue
+      // No other attribute has its name, and most often there is none to look for.
+      if (html.includes(MARK) && markOf(nodesOf(html))) continue
       modules ??= await readClientModules(out.root)
-      await out.write(page, classifyPage(html, page, modules))
+      const all = modules
+      const known = JSON.stringify([...all])
+      await out.write(page, await keptPage(out, ['classify', page, html, known], () => classifyPage(html, page, all)))
     }
   },
 }

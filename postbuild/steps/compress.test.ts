@@ -86,8 +86,8 @@ function keeping(packed: string[]) {
     }) as typeof zlib.gzip,
   }
   const build = async (files: Map<string, Buffer>) => {
-    const keep = (key: string, bytes: Buffer) => void kept.set(key, bytes)
-    await compressWith(library, { ...bytesOut(files), takeCompressed: (key) => kept.get(key), keepCompressed: keep })
+    const keep = (_: string, key: string, bytes: Buffer) => void kept.set(key, bytes)
+    await compressWith(library, { ...bytesOut(files), kept: { take: (_, key) => kept.get(key), keep, code: () => '' } })
     return files
   }
   return { kept, build }

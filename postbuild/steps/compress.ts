@@ -105,10 +105,10 @@ async function packOne(
 async function packedOnce(out: OutDir, ending: string, packer: Packer, bytes: Buffer): Promise<Buffer> {
   const { brotli = '', zlib: deflate = '', zstd = '' } = process.versions
   const key = keyOf([ending, packer.how, brotli, deflate, zstd, bytes])
-  const kept = out.takeCompressed(key)
+  const kept = out.kept.take('compressed', key)
   if (kept && (await unpacksTo(kept, packer, bytes))) return kept
   const packed = await packer.pack(bytes)
-  out.keepCompressed(key, packed)
+  out.kept.keep('compressed', key, packed)
   return packed
 }
 

@@ -8,7 +8,7 @@ import type { Step } from '../step'
 import { frameworkIn } from './cut-framework'
 
 /** Where payloads lie; what is below `/_next/static/` is kept by browsers for a year, so the name is the content's hash. */
-const FOLDER = '_next/static/f'
+export const PAYLOADS = '_next/static/f'
 
 /** Interactive pages load the framework at the visitor's first move: the loader gets the list, the payload a file. */
 export const deferFramework: Step = {
@@ -16,6 +16,8 @@ export const deferFramework: Step = {
   run: async (out) => {
     for (const page of await out.pages()) {
       const html = await out.readText(page)
+      // Most pages are static, which is seen without reading them.
+      if (!html.includes(`${MARK}="interactive"`)) continue
       const deferred = deferInPage(html, page)
       if (!deferred) continue
       await out.write(deferred.path, deferred.code)
@@ -37,7 +39,7 @@ export function deferInPage(html: string, page: string): Deferred | undefined {
   const mark = markOf(nodes)
   if (kindOf(nodes, page) !== 'interactive' || !mark || attribute(mark, FILES) !== undefined) return undefined
   const code = restoreSheets(nodes) + inlineCode(nodes)
-  const path = `${FOLDER}/${createHash('sha256').update(code).digest('hex').slice(0, 16)}.js`
+  const path = `${PAYLOADS}/${createHash('sha256').update(code).digest('hex').slice(0, 16)}.js`
   const files = [href(`/${path}`), ...chunksOf(nodes)]
   const tag: Edit = {
     start: placeOf(mark).start,

@@ -1,7 +1,9 @@
 import { posix } from 'node:path'
+import { keyOf } from '../../lib/kept/kept.mjs'
 import { remember } from '../../lib/remember'
 import { siteConfig } from '../../site.config'
 import { attribute, cut, type Element, type Node, nodesOf, placeOf, splice } from '../html'
+import { keptPage } from '../kept-page'
 import { needsOf } from '../loader'
 import { kindOf, markOf } from '../mark'
 import type { OutDir } from '../out-dir'
@@ -10,7 +12,7 @@ import { readScripts } from '../scripts'
 import { sheetLinks } from '../sheets'
 import type { Step } from '../step'
 import { TOOLS_ABOVE } from '../tools'
-import { FILES } from './defer-framework'
+import { FILES, PAYLOADS } from './defer-framework'
 
 /** More than style sheets have names. */
 const NAMES = 10_000
@@ -21,21 +23,32 @@ export const inlineCss: Step = {
   run: async (out) => {
     const sheets = reader(out)
     const tools = await toolTexts(out)
-    const notFound = classesIn(nodesOf(await out.readText('404.html')))
+    const notFound = await out.readText('404.html')
+    const read = await hashRead(out)
     for (const page of await out.pages()) {
       const html = await out.readText(page)
-      const nodes = nodesOf(html)
-      const links = sheetLinks(nodes)
-      if (links.length === 0) continue
-      const css: string[] = []
-      for (const link of links) css.push(absolute(await sheets(urlOf(link)), urlOf(link)))
-      const words =
-        kindOf(nodes, page) === 'static'
-          ? wordsNow(html, nodes, tools)
-          : await wordsLater(html, nodes, notFound, sheets)
-      await out.write(page, inlineInPage(html, pruneCss(css.join('\n'), words)))
+      const change = async () => {
+        const nodes = nodesOf(html)
+        const links = sheetLinks(nodes)
+        if (links.length === 0) return html
+        const css: string[] = []
+        for (const link of links) css.push(absolute(await sheets(urlOf(link)), urlOf(link)))
+        const words =
+          kindOf(nodes, page) === 'static'
+            ? wordsNow(html, nodes, tools)
+            : await wordsLater(html, nodes, classesIn(nodesOf(notFound)), sheets)
+        return inlineInPage(html, pruneCss(css.join('\n'), words))
+      }
+      await out.write(page, await keptPage(out, ['inline-css', page, html, notFound, read], change))
     }
   },
+}
+
+/** A hash of all styles and scripts, which the rules of a page are looked up in. The payload of a page is named by its content. */
+async function hashRead(out: OutDir): Promise<string> {
+  const paths = (await out.files()).filter((path) => /\.(css|js)$/.test(path) && !path.startsWith(PAYLOADS))
+  const texts = await Promise.all(paths.map(out.readBytes))
+  return keyOf(paths.flatMap((path, at) => [path, texts[at] as Buffer]))
 }
 
 /** Puts one `<style>` where the first sheet was linked, and takes the links away. */

@@ -1,6 +1,7 @@
 import { PICTURE_PATH } from '../../lib/pictures/recipe'
 import { href } from '../../lib/urls'
 import { type Node, nodesOf } from '../html'
+import { keptPage } from '../kept-page'
 import type { Step } from '../step'
 
 /** The folder of variants keeps what earlier builds drew; only what a page shows is shipped, and all of that must be there. */
@@ -9,7 +10,9 @@ export const prunePictures: Step = {
   run: async (out) => {
     const wanted = new Map<string, string>()
     for (const page of await out.pages()) {
-      for (const url of picturesIn(await out.readText(page))) wanted.set(url, page)
+      const html = await out.readText(page)
+      const found = await keptPage(out, ['prune-pictures', html], () => JSON.stringify(picturesIn(html)))
+      for (const url of JSON.parse(found) as string[]) wanted.set(url, page)
     }
     for (const path of await out.files()) {
       const url = href(`/${path}`)

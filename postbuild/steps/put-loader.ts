@@ -1,6 +1,8 @@
 import { attribute, insideOf, nodesOf, splice } from '../html'
-import { bundleLoader, needsOf } from '../loader'
+import { keptPage } from '../kept-page'
+import { bundleLoader, type Needs, needsOf, needsTools } from '../loader'
 import { kindOf, markOf } from '../mark'
+import type { OutDir } from '../out-dir'
 import type { Step } from '../step'
 import { toolsFolder } from '../tools'
 import { FILES } from './defer-framework'
@@ -13,13 +15,19 @@ export const putLoader: Step = {
     const loaders = new Map<string, Promise<string>>()
     for (const page of await out.pages()) {
       const html = await out.readText(page)
-      const needs = needsOf(nodesOf(html), page)
-      const key = JSON.stringify(needs)
-      const code = loaders.get(key) ?? bundleLoader(out.root, needs, () => toolsFolder(files))
-      loaders.set(key, code)
-      await out.write(page, fillMark(html, page, await code))
+      const needs = await keptPage(out, ['needs', page, html], () => JSON.stringify(needsOf(nodesOf(html), page)))
+      const code = loaders.get(needs) ?? bundleOnce(out, JSON.parse(needs), () => toolsFolder(files))
+      loaders.set(needs, code)
+      const loader = await code
+      await out.write(page, await keptPage(out, ['put-loader', page, html, loader], () => fillMark(html, page, loader)))
     }
   },
+}
+
+/** The same code gives the same loader: `out.kept` holds one of an earlier build. */
+function bundleOnce(out: OutDir, needs: Needs, folder: () => string): Promise<string> {
+  const asked = needsTools(needs) ? folder() : ''
+  return keptPage(out, ['loader', JSON.stringify(needs), asked], () => bundleLoader(out.root, needs, folder))
 }
 
 /** Writes the loader into the script that carries the page's mark, with the addresses of the page's own files in it. */

@@ -1,9 +1,11 @@
 import { searchRecords } from '../../lib/content/search-records'
+import type { LocaleTree } from '../../lib/i18n/load-locale'
 import { getReportTexts } from '../../lib/i18n/report-texts'
 import { wholeLocale } from '../../lib/i18n/whole-locale'
 import { INDEX_FILE } from '../../lib/search/index-file'
 import { makeSearchIndex } from '../../lib/search/make-index'
 import { fixedLengths, writeLengths } from '../fixed-lengths'
+import { keptPage } from '../kept-page'
 import { readProjectFile } from '../out-dir'
 import { TOKENS } from '../short-properties'
 import type { Step } from '../step'
@@ -20,7 +22,14 @@ const ownWords = (texts: Readonly<Record<string, string>>) =>
 export const putTools: Step = {
   name: 'put-tools',
   run: async (out) => {
-    const files = await makeTools(out.root)
+    const files = await makeTools(out.root, async (words, constants) => {
+      // They draw charts with the components of the pages.
+      const from = [JSON.stringify([words, constants]), out.kept.code('components')]
+      const bundled = await keptPage(out, ['put-tools', ...from], async () =>
+        JSON.stringify([...(await bundleTools(out.root, words, constants))]),
+      )
+      return new Map<string, string>(JSON.parse(bundled))
+    })
     // As in pages, where the names of lengths are gone.
     const fixed = fixedLengths((await readProjectFile(out.root, TOKENS)) ?? '')
     for (const [name, code] of files) if (name !== INDEX_FILE) files.set(name, writeLengths(code, fixed))
@@ -31,13 +40,16 @@ export const putTools: Step = {
 /**
  * Every tool and what lies beside it, by file name, with `TOOLS_STAND_IN` in the place of their folder.
  * @param root the project's root, absolute
+ * @param bundle bundles them, or finds them bundled
  */
-export async function makeTools(root: string): Promise<Map<string, string>> {
+export async function makeTools(
+  root: string,
+  bundle = (words: LocaleTree, constants: Readonly<Record<string, unknown>>) => bundleTools(root, words, constants),
+): Promise<Map<string, string>> {
   const { tools = {} } = await wholeLocale()
   // The charts have words of their own, for the pages and for the tool that draws them in a browser.
-  const files = await bundleTools(root, typeof tools === 'string' ? {} : tools, {
-    REPORT: ownWords(await getReportTexts()),
-  })
+  const constants = { REPORT: ownWords(await getReportTexts()) }
+  const files = await bundle(typeof tools === 'string' ? {} : tools, constants)
   // Beside its script: the folder's name is a hash of this one, too.
   return files.set(INDEX_FILE, makeSearchIndex(await searchRecords()))
 }

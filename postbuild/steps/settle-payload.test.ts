@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { memoryOutDir } from '../../tests/fixtures/out-dir'
 import { rowsOf } from '../flight'
 import { settleRows } from '../settle-rows'
-import { settlePayload, settleScripts } from './settle-payload'
+import { settleCopies, settlePayload, settleScripts } from './settle-payload'
 
 const push = (part: string) =>
   `<script>self.__next_f.push(${JSON.stringify([1, part]).replace(/</g, '\\u003c')})</script>`
@@ -31,6 +31,7 @@ test('two builds that were ready in another order give the same page and the sam
       'licences.txt': 'no rows',
     })
     await settlePayload.run(out)
+    await settleCopies.run(out)
     const once = out.now()
     expect(once).toEqual({
       'docs.html': page(settled),

@@ -1,4 +1,5 @@
 import { nodesOf, placeOf, splice } from '../html'
+import { keptPage } from '../kept-page'
 import { PAYLOAD_START, payloadPart, payloadScripts } from '../payload'
 import { settleRows } from '../settle-rows'
 import type { Step } from '../step'
@@ -7,9 +8,19 @@ import type { Step } from '../step'
 export const settlePayload: Step = {
   name: 'settle-payload',
   run: async (out) => {
+    for (const page of await out.pages()) {
+      const html = await out.readText(page)
+      await out.write(page, await keptPage(out, ['settle-payload', page, html], () => settleScripts(html, page)))
+    }
+  },
+}
+
+/** The same in the copies beside the pages: whatever ships without React's own scripts has none of them. */
+export const settleCopies: Step = {
+  name: 'settle-copies',
+  run: async (out) => {
     const files = new Set(await out.files())
     for (const page of await out.pages()) {
-      await out.write(page, settleScripts(await out.readText(page), page))
       const route = page.replace(/\.html$/, '')
       for (const copy of [`${route}.txt`, route === 'index' ? '__next._full.txt' : `${route}/__next._full.txt`]) {
         if (files.has(copy)) await out.write(copy, settleRows(Buffer.from(await out.readText(copy))))

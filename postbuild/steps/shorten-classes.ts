@@ -1,4 +1,5 @@
 import { type Edit, elementsOf, insideOf, type Node, nodesOf, scriptText, splice } from '../html'
+import { keptPage } from '../kept-page'
 import { letters } from '../letters'
 import { kindOf } from '../mark'
 import type { OutDir } from '../out-dir'
@@ -13,7 +14,12 @@ export const shortenClasses: Step = {
   name: 'shorten-classes',
   run: async (out) => {
     const taken = await namesOfTools(out)
-    for (const page of await out.pages()) await out.write(page, shortenInPage(await out.readText(page), page, taken))
+    const names = [...taken].join()
+    for (const page of await out.pages()) {
+      const html = await out.readText(page)
+      const make = () => shortenInPage(html, page, taken)
+      await out.write(page, await keptPage(out, ['shorten-classes', page, html, names], make))
+    }
   },
 }
 

@@ -1,4 +1,5 @@
 import { type Edit, elementsOf, insideOf, type Node, nodesOf, scriptText, splice } from '../html'
+import { keptPage } from '../kept-page'
 import { kindOf } from '../mark'
 import type { OutDir } from '../out-dir'
 import { type ShortProperties, shortenAsked, shortProperties } from '../short-properties'
@@ -13,7 +14,12 @@ export const shortenProperties: Step = {
   name: 'shorten-properties',
   run: async (out) => {
     const short = await shortProperties(out.root)
-    for (const page of await out.pages()) await out.write(page, shortenInPage(await out.readText(page), page, short))
+    const names = [...short].join()
+    for (const page of await out.pages()) {
+      const html = await out.readText(page)
+      const make = () => shortenInPage(html, page, short)
+      await out.write(page, await keptPage(out, ['shorten-properties', page, html, names], make))
+    }
     await shortenTools(out, short)
   },
 }
