@@ -25,8 +25,9 @@ const compiler = `jiti ${require(packageFile).version}`
  */
 function transform(options) {
   const { source, filename = '', ...how } = options
-  // Nothing else of a file's name matters to what it is compiled to.
-  const key = keyOf([compiler, source, extname(filename), JSON.stringify(how)])
+  // Its place is written into a module that asks for it; to others nothing but the ending of their names matters.
+  const place = source.includes('import.meta') ? filename : extname(filename)
+  const key = keyOf([compiler, source, place, JSON.stringify(how)])
   const found = takeKept(here, 'ts', key)
   if (found) return { code: found.toString() }
   /** @type {import('jiti').TransformResult} */

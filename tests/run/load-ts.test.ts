@@ -55,6 +55,12 @@ test('a program that was compiled before is not compiled again, nor is another o
   expect(statSync(kept()).ino).toBe(ino)
 })
 
+test('a module that asks for its own place is told the right one, wherever its like was compiled before', () => {
+  for (const name of ['here.ts', 'there.ts'])
+    writeFileSync(join(folder, name), 'export const main = () => console.log(import.meta.url.slice(-8))')
+  expect([run('here.ts'), run('there.ts')]).toEqual(['/here.ts\n', 'there.ts\n'])
+})
+
 test('what was kept of another source, was changed, or broke off while it was written, is not run', () => {
   write('first')
   run()
