@@ -1,12 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
 import { parse } from 'parse5'
 import { openOutDir } from '../postbuild/out-dir'
 import { changedKinds, KINDS_FILE, kindsByRoute } from '../postbuild/page-kinds'
+import { listKept } from './run/bring-kept.mjs'
 import { buildVariant } from './run/build-variant.mjs'
 import { TRACES } from './run/kept-back.mjs'
-import { again, repeated } from './run/variants.mjs'
+import { again, poisoned, repeated, untouched } from './run/variants.mjs'
 
 const pathsIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -158,6 +160,22 @@ test('a second build, in another folder, without git and a day later, gives the 
 test('run again over the finished export, the steps change nothing', async () => {
   // Over a copy: while they write, tests beside this one read out/.
   expect(differences('out', `${await buildVariant(repeated)}/out`)).toEqual([])
+}, 600_000)
+
+test('what earlier builds kept is used where it is whole: damaged pieces are made anew, no other is, and every byte stays', async () => {
+  const [first, second] = [await buildVariant(again), await buildVariant(poisoned)]
+  for (const kind of ['compressed', 'pages', 'social'] as const) {
+    expect(listKept(first, kind).length).toBeGreaterThan(20)
+    expect(differences(`${first}/.cache/${kind}`, `${second}/.cache/${kind}`)).toEqual([])
+  }
+  expect(differences('out', `${second}/out`)).toEqual([])
+  expect(differences('.hosts', `${second}/.hosts`)).toEqual([])
+}, 600_000)
+
+test('the reports of all cases are kept, and a build of the same finds each of them', async () => {
+  const kept = listKept(await buildVariant(untouched), 'cases').map((path) => basename(path))
+  expect(kept.length).toBeGreaterThan(2)
+  expect(listKept('.', 'cases').map((path) => basename(path))).toEqual(expect.arrayContaining(kept))
 }, 600_000)
 
 /** Paths that only one of two folders has, and those of files that differ. */

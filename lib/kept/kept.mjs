@@ -9,7 +9,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, uti
 import { join, relative } from 'node:path'
 
 /** What is kept, each in a folder of its own. */
-const kinds = /** @type {const} */ (['ts', 'cases', 'compressed', 'pages', 'social'])
+export const kinds = /** @type {const} */ (['ts', 'cases', 'compressed', 'pages', 'social'])
 
 /** @typedef {typeof kinds[number]} Kind */
 

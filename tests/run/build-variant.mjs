@@ -5,6 +5,7 @@ import * as fs from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { hashSources } from '../../preview/build.mjs'
 import { root } from '../../preview/install.mjs'
+import { bringKept, poisonKept } from './bring-kept.mjs'
 
 /**
  * Paths to what stands in them: a text, bytes, what becomes of the text that is there, or nothing, where a file is removed.
@@ -22,6 +23,8 @@ import { root } from '../../preview/install.mjs'
  *   `published`; left out, there is no such tag
  * @property {Variant} [shippedFrom] an untouched one, over a copy of which the steps are run: what a build of its own would
  *   give, for half of the work
+ * @property {boolean} [fresh] whether it begins with nothing kept from other builds, as in an empty clone
+ * @property {Variant} [poisonedFrom] whose kept work it begins with, every second piece of it damaged
  */
 
 const all = join(root, '.cache/variants')
@@ -38,7 +41,18 @@ const left = new Set([
  * @returns {Promise<string>} absolute
  * @throws with all that the build said, when it fails
  */
-export async function buildVariant({ name, ship = '', files = {}, env = {}, stamped = false, published, shippedFrom }) {
+export async function buildVariant(variant) {
+  const {
+    name,
+    ship = '',
+    files = {},
+    env = {},
+    stamped = false,
+    published,
+    shippedFrom,
+    fresh: empty,
+    poisonedFrom,
+  } = variant
   const [before, edited] = [written(published), written(files)]
   const settings = { ...plainEdition, ...env, SHIP: ship }
   const packages = read('node_modules/.package-lock.json')
@@ -47,7 +61,8 @@ export async function buildVariant({ name, ship = '', files = {}, env = {}, stam
   for (const [path, text] of [...before, ...edited]) hash.update(`\0${path}\0`).update(text ?? 'removed')
   // Already built there; its packages are linked below.
   const source = shippedFrom ? await buildVariant(shippedFrom) : root
-  if (shippedFrom) hash.update(`\0${basename(source)}`)
+  const poisoned = poisonedFrom ? await buildVariant(poisonedFrom) : undefined
+  for (const other of [shippedFrom && source, poisoned]) if (other) hash.update(`\0${basename(other)}`)
   const stamp = hash.digest('hex').slice(0, 12)
   const folder = join(all, `${name}-${stamp}`)
   if (fs.existsSync(folder)) return folder
@@ -59,6 +74,10 @@ export async function buildVariant({ name, ship = '', files = {}, env = {}, stam
     if (!leaves(entry)) fs.cpSync(join(source, entry), join(fresh, entry), { recursive: true })
   }
   linkFolder(join(root, 'node_modules'), join(fresh, 'node_modules'))
+  if (poisoned) {
+    bringKept(poisoned, fresh)
+    poisonKept(fresh)
+  } else if (!shippedFrom && !empty) bringKept(root, fresh)
   if (published) {
     put(fresh, before)
     await runNode(fresh, settings, stamping)

@@ -1,4 +1,4 @@
-/** The builds that tests need besides the one in `out/`: Next runs three times for them, and the steps over its export four times. */
+/** The builds that tests need besides the one in `out/`: Next runs three times for them, and the steps over its export five times. */
 import { readFileSync } from 'node:fs'
 import { root } from '../../preview/install.mjs'
 import { aDayLater } from './a-day-later.mjs'
@@ -9,10 +9,10 @@ import { otherFacts } from './other-facts.mjs'
 
 /**
  * Next's own export of these sources, before any step. With a draft and a page that waits for its day, of which nothing may
- * be seen: what becomes of this is held against `out/`, which never knew them.
+ * be seen: what becomes of this is held against `out/`, which never knew them. It begins with nothing that other builds kept.
  * @type {import('./build-variant.mjs').Variant}
  */
-export const untouched = { name: 'untouched', ship: 'untouched', files: unseen() }
+export const untouched = { name: 'untouched', ship: 'untouched', files: unseen(), fresh: true }
 
 const page = readFileSync(`${root}tests/fixtures/kinds/page.tsx`, 'utf8')
 const asClient = (/** @type {string} */ text) => `'use client'\n\n${text}`
@@ -48,8 +48,14 @@ export const again = { name: 'again', shippedFrom: untouched, env: { BUILD_NOW: 
 /** The steps once more, over what they have made already. @type {import('./build-variant.mjs').Variant} */
 export const repeated = { name: 'repeated', shippedFrom: again }
 
+/**
+ * The steps of `again` with what these have kept, every second piece of it damaged: nothing of that may be seen.
+ * @type {import('./build-variant.mjs').Variant}
+ */
+export const poisoned = { ...again, name: 'poisoned', poisonedFrom: again }
+
 /** All that `npm test` builds, in two rows that can be built beside each other. */
 export const rows = [
-  [untouched, again, repeated],
+  [untouched, again, repeated, poisoned],
   [preview, editedVariant([usualGroup])],
 ]

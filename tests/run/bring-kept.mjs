@@ -1,0 +1,42 @@
+/** What builds keep for each other, for the builds that tests make. */
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { kinds } from '../../lib/kept/kept.mjs'
+
+/**
+ * Puts what the builds of one folder have kept into another, in the place of what is there.
+ * @param {string} from @param {string} to folders of the project
+ */
+export function bringKept(from, to) {
+  for (const kind of kinds) {
+    const [source, target] = [join(from, '.cache', kind), join(to, '.cache', kind)]
+    rmSync(target, { recursive: true, force: true })
+    if (existsSync(source)) cpSync(source, target, { recursive: true })
+  }
+}
+
+/** Changes the last byte of every second entry, of each kind. @param {string} folder */
+export function poisonKept(folder) {
+  for (const kind of kinds) {
+    for (const [at, path] of listKept(folder, kind).entries()) {
+      if (at % 2 === 1) continue
+      const entry = readFileSync(path)
+      entry[entry.length - 1] = (entry.at(-1) ?? 0) ^ 1
+      writeFileSync(path, entry)
+    }
+  }
+}
+
+/**
+ * Paths of what is kept, sorted.
+ * @param {string} folder
+ * @param {typeof kinds[number]} kind
+ */
+export function listKept(folder, kind) {
+  const place = join(folder, '.cache', kind)
+  return existsSync(place)
+    ? readdirSync(place)
+        .sort()
+        .map((name) => join(place, name))
+    : []
+}
