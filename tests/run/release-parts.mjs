@@ -107,6 +107,13 @@ export const parts = [
     count: asItIs,
   },
   {
+    id: 'work',
+    name: 'processor time of a build beside that of Next’s own export (`SHIP=untouched`), cold at most 1.6 times and warm at most 1.3, and of `npm run check:content`, at most 2.5 s',
+    command: ['node', 'tests/speed/work-cli.mjs'],
+    report: `${reports}/work.json`,
+    count: asItIs,
+  },
+  {
     id: 'edits-allowed',
     name: 'sixty changes of the content that its check allows, made in groups: tests that hold on any content',
     command: ['node', 'tests/run/edits-cli.mjs'],

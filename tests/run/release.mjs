@@ -73,6 +73,7 @@ async function runPart({ name, command: [program = '', ...args], script, report,
   const says = [
     `${passed} passed, ${failed} failed`,
     ...(skipped > 0 ? [`${skipped} skipped`] : []),
+    ...(told?.says ? [told.says] : []),
     ...(browsers ? enginesIn(told) : []),
     ...(without.length > 0 ? [`without ${without.join(', ')}`] : []),
     // A line of a table: how the run broke off, and not all that it said last.

@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { treeTime } from './tree-time.mjs'
+
+/** A script that works for so many milliseconds. */
+const busy = (ms: number) =>
+  `const used=()=>{const{user,system}=process.cpuUsage();return user+system};while(used()<${ms * 1000});`
+
+// No other system tells it like this; the measurement itself is skipped there.
+if (existsSync('/proc/self/stat'))
+  test('the time of a command is its own and that of all it starts, also of what outlives it', async () => {
+    const orphan = `require('child_process').spawn(process.execPath,['-e',${JSON.stringify(busy(600))}],{stdio:'ignore'}).unref();`
+    const seconds = await treeTime(process.execPath, ['-e', orphan + busy(400)])
+    expect(seconds).toBeGreaterThan(0.85)
+    expect(seconds).toBeLessThan(2)
+  })
+
+test('a command that fails is told with what it said', async () => {
+  const failing = treeTime(process.execPath, ['-e', 'console.error("why"); process.exit(3)'])
+  await expect(failing).rejects.toThrow(/failed:\nwhy/)
+})
