@@ -1,8 +1,19 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { reveal } from '../site.config'
 import { debounce, throttle } from './pace'
 
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
+
+test('scroll is followed at the pace of the specification', () => {
+  expect(reveal).toMatchObject({
+    offsetPx: 120,
+    defaultDurationMs: 400,
+    throttleMs: 99,
+    debounceMs: 50,
+    durationMs: 700,
+  })
+})
 
 test('while something goes on, it is followed at once, then every 99 ms, and the last state is never missed', () => {
   const times: number[] = []

@@ -9,7 +9,8 @@ let root: string
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'kept-page-'))
   for (const room of ['client', 'lib', 'postbuild', 'out']) mkdirSync(join(root, room))
-  for (const file of ['package-lock.json', 'site.config.ts', 'postbuild/step.ts']) writeFileSync(join(root, file), file)
+  for (const file of ['package-lock.json', 'site.config.ts', 'tsconfig.json', 'postbuild/step.ts'])
+    writeFileSync(join(root, file), file)
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
@@ -35,7 +36,7 @@ test('a step looks at the pages that have changed, and at none in a build of the
   expect(await build({ ...pages, 'b.html': 'other' })).toEqual(['b.html'])
 })
 
-test.each(['postbuild/step.ts', 'package-lock.json', 'site.config.ts'])(
+test.each(['postbuild/step.ts', 'package-lock.json', 'site.config.ts', 'tsconfig.json'])(
   'a change of %s has all pages made anew',
   async (file) => {
     await build(pages)

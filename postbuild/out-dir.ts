@@ -70,7 +70,7 @@ function keptIn(root: string): Kept {
   const known = new Map<string, string>()
   const read = (also: readonly string[]) => {
     const rooms = ['client', 'lib', 'postbuild', ...also].map((room) => hashCode(join(root, room)))
-    const files = ['package-lock.json', 'site.config.ts'].map((file) => readFileSync(join(root, file)))
+    const files = ['package-lock.json', 'site.config.ts', 'tsconfig.json'].map((file) => readFileSync(join(root, file)))
     return keyOf([process.version, ...rooms, ...files])
   }
   return {

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { heavyPages, partsOf } from './weights'
+import { inContentFolder } from '../../tests/fixtures/content-folder'
+import { heavyPages, partsOf, readWeights, weightsFile } from './weights'
 
 const text = `---
 title: A title
@@ -30,3 +31,10 @@ test('a page that is heavier than usual is told with its three longest parts, an
     'In the last build, /terms had 101 bytes; up to 100 are usual. Its longest parts are “One inside it” with 51 letters, “lead” with 43 letters, “A short one” with 21 letters.',
   ])
 })
+
+test.each(['{', 'null', '{"/about":5}', '{"/about":{"bytes":"x","usual":null}}', ''])(
+  'a note of the last build that is damaged (%j) counts as none',
+  async (text) => {
+    expect(await inContentFolder({ [weightsFile]: text }, readWeights)).toEqual({})
+  },
+)

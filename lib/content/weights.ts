@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { unlessAbsent } from '../absent'
+import { z } from 'zod'
 import { type Problem, problemAt } from '../messages/problem'
 
 /** Where a build notes what each page weighs, from the project's root. Nothing depends on it: without it nobody is warned. */
@@ -27,9 +27,15 @@ export interface Part {
 /** So many parts of a file are named. */
 const NAMED_PARTS = 3
 
-/** What the last build noted; nothing before the first one. */
+const notedWeights = z.record(z.string(), z.object({ bytes: z.number(), usual: z.number() }))
+
+/** What the last build noted; nothing before the first one, and nothing where the note is damaged: the next build writes it anew. */
 export async function readWeights(): Promise<Record<string, PageWeight>> {
-  return JSON.parse(await readFile(weightsFile, 'utf8').catch(unlessAbsent(weightsFile, '{}')))
+  try {
+    return notedWeights.parse(JSON.parse(await readFile(weightsFile, 'utf8')))
+  } catch {
+    return {}
+  }
 }
 
 /** A warning for each page that has grown beyond what is usual: visitors on a slow line wait for each byte. */

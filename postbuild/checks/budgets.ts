@@ -48,5 +48,12 @@ export const SEARCH_INDEX_BUDGET = 60_000
 /** "Look at your own results": reading, computing and drawing, with the charts and their words. Why, decision 070 says. */
 export const OWN_RESULTS_BUDGET = 40_800
 
+/** Words of these tools stand in their scripts: on content that somebody has edited they may have so much more. */
+export const TOOL_WORDS = 2_000
+
+/** The rules in a page, and its loader, each compressed by itself and not at its best. No words of an editor stand in them. */
+export const STYLE_BUDGET = 8_500
+export const LOADER_BUDGET = 2_800
+
 /** Both fonts together. They are compressed already. */
 export const FONT_BUDGET = 40_000

@@ -34,8 +34,20 @@ test('a page weighs what is sent of it: compressed where it can be, its scripts 
       later: 0,
       budget: 24_500,
       mostRequests: 3,
+      styles: expect.any(Number),
+      loader: expect.any(Number),
     }),
-    { page: '/', kind: 'interactive', requests: 1, firstView: 5, later: 11, budget: 14_000, mostRequests: 1 },
+    {
+      page: '/',
+      kind: 'interactive',
+      requests: 1,
+      firstView: 5,
+      later: 11,
+      budget: 14_000,
+      mostRequests: 1,
+      styles: expect.any(Number),
+      loader: expect.any(Number),
+    },
   ])
 })
 
@@ -48,14 +60,22 @@ test('each page that is too heavy is told, with what is allowed', () => {
     later: 0,
     budget: 10_000,
     mostRequests: 1,
+    styles: 0,
+    loader: 0,
   }
   expect([...problemsOfWords([fair]), ...problemsOfCode([fair])]).toEqual([])
   const heavy = [
     { ...fair, firstView: 10_001 },
     { ...fair, later: 150_001 },
+    { ...fair, styles: 8_501 },
+    { ...fair, loader: 2_801 },
   ]
   expect(problemsOfWords(heavy)).toEqual(['The first view of /terms has 10,001 bytes; 10,000 are allowed.'])
-  expect(problemsOfCode(heavy)).toEqual(['The script of /terms has 150,001 bytes; 150,000 are allowed.'])
+  expect(problemsOfCode(heavy)).toEqual([
+    'The script of /terms has 150,001 bytes; 150,000 are allowed.',
+    'The style sheet in /terms has 8,501 bytes; 8,500 are allowed.',
+    'The loader in /terms has 2,801 bytes; 2,800 are allowed.',
+  ])
 })
 
 test('a case with more people may weigh more, the overview with more cases, and a reference page with more operations', async () => {

@@ -1,7 +1,8 @@
+import { brotliCompressSync, constants } from 'node:zlib'
 import { type PageWeight, weightsFile } from '../../lib/content/weights'
 import { INDEX_FILE } from '../../lib/search/index-file'
 import { siteConfig } from '../../site.config'
-import { attribute, elementsOf, type Node, nodesOf } from '../html'
+import { attribute, type Element, elementsOf, type Node, nodesOf, scriptText } from '../html'
 import { kindOf, markOf } from '../mark'
 import { type OutDir, openOutDir, writeProjectFile } from '../out-dir'
 import { readScripts } from '../scripts'
@@ -11,10 +12,13 @@ import {
   type Budget,
   budgets,
   FONT_BUDGET,
+  LOADER_BUDGET,
   OWN_RESULTS_BUDGET,
   SCRIPT_BUDGET,
   SEARCH_INDEX_BUDGET,
   SEARCH_SCRIPT_BUDGET,
+  STYLE_BUDGET,
+  TOOL_WORDS,
   TRANSLATIONS_BUDGET,
 } from './budgets'
 
@@ -26,6 +30,9 @@ export interface Weight {
   requests: number
   /** Bytes of the page itself. */
   firstView: number
+  /** Bytes of its rules, and of its loader. */
+  styles: number
+  loader: number
   /** Bytes of scripts that come at the visitor's first move, and of all that these load later but the translations. */
   later: number
   /** For `firstView`. */
@@ -36,7 +43,7 @@ export interface Weight {
 
 /**
  * What ends the build where a budget is exceeded: everything on content whose words no editor changes; on today's what
- * engineers make, scripts, requests and fonts; and nothing in a preview, which has a banner on every page that no visitor gets.
+ * engineers make, scripts, styles, requests and fonts; and nothing in a preview, which has a banner on every page that no visitor gets.
  */
 export type Strictness = 'everything' | 'code' | 'nothing'
 
@@ -55,8 +62,8 @@ export async function weigh(root: string, strict: Strictness): Promise<string> {
   const code = [
     ...problemsOfCode(weights),
     ...(await problemsOfFiles(out)),
-    ...problemsOfSearchScript(search),
-    ...over('“Look at your own results”', own, OWN_RESULTS_BUDGET),
+    ...problemsOfSearchScript(search, strict === 'everything' ? 0 : TOOL_WORDS),
+    ...over('“Look at your own results”', own, OWN_RESULTS_BUDGET + (strict === 'everything' ? 0 : TOOL_WORDS)),
   ]
   const words = [...problemsOfWords(weights), ...problemsOfSearchIndex(search)]
   const table = `${tableOf(weights)}\n${lineOf(search)}\nLook at your own results: ${count(own)}`
@@ -92,12 +99,20 @@ export async function weighPages(out: OutDir): Promise<Weight[]> {
     }
     weights.push({
       ...{ page, kind: kindOf(nodes, file), requests: 1 + eager.length, later },
+      styles: bytesOf(elementsOf(nodes, 'style')),
+      loader: bytesOf(mark ? [mark] : []),
       firstView: await sizeOf(out, files, file),
       budget: allowed ? allowed.firstView + growthOf(allowed, nodes) : 0,
       mostRequests: allowed?.requests ?? 0,
     })
   }
   return weights
+}
+
+/** Bytes of what stands in elements of a page, compressed quickly: so much of it at its best would take a second. */
+function bytesOf(elements: readonly Element[]): number {
+  const text = elements.map(scriptText).join('')
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
 }
 
 /** Bytes that a page may have beyond its budget, because more was put into it than the budget was made for. */
@@ -108,11 +123,13 @@ function growthOf({ grows }: Budget, nodes: readonly Node[]): number {
 
 /** One sentence for each page that asks for too much, or whose scripts are too heavy. */
 export function problemsOfCode(weights: readonly Weight[]): string[] {
-  return weights.flatMap(({ page, requests, later, mostRequests }) => [
+  return weights.flatMap(({ page, requests, later, mostRequests, styles, loader }) => [
     ...(requests > mostRequests
       ? [`${page} takes ${requests} requests, and may take ${mostRequests}. Give a picture of it loading="lazy".`]
       : []),
     ...over(`The script of ${page}`, later, SCRIPT_BUDGET),
+    ...over(`The style sheet in ${page}`, styles, STYLE_BUDGET),
+    ...over(`The loader in ${page}`, loader, LOADER_BUDGET),
   ])
 }
 
@@ -158,8 +175,8 @@ async function toolSize(out: OutDir, name: string): Promise<number> {
 }
 
 /** A sentence where the script of the search is too heavy. */
-export const problemsOfSearchScript = ({ script }: SearchWeight): string[] =>
-  over('The script of the search', script, SEARCH_SCRIPT_BUDGET)
+export const problemsOfSearchScript = ({ script }: SearchWeight, words = 0): string[] =>
+  over('The script of the search', script, SEARCH_SCRIPT_BUDGET + words)
 
 /** A sentence where the index of the search, which holds the words of all pages, is too heavy, and what to do about it. */
 export const problemsOfSearchIndex = ({ index }: SearchWeight): string[] =>

@@ -11,14 +11,16 @@ export const weights: Check = async (survey) =>
     await readWeights(),
   )
 
-/** A page of the reference has its words from the list of operations. */
+/** A page of the reference has its words from two files: its own, and the list of operations. Where most of them stand is named. */
 function weighed({ data }: Survey, { place, file, text }: SurveyedPage): WeighedPage[] {
   if (!place) return []
   const { resources } = Object(data.get(endpoints)?.value) as { resources?: Record<string, unknown> }
   const groups = place.path.startsWith('/docs/rest/reference/') ? resources?.[place.slug] : undefined
-  return Array.isArray(groups)
-    ? [{ path: place.path, file: endpoints, parts: groups.map(partOf) }]
-    : [{ path: place.path, file, parts: partsOf(text) }]
+  const own = { path: place.path, file, parts: partsOf(text) }
+  const listed = { path: place.path, file: endpoints, parts: Array.isArray(groups) ? groups.map(partOf) : [] }
+  return [lettersIn(listed) > lettersIn(own) ? listed : own]
 }
+
+const lettersIn = ({ parts }: WeighedPage): number => parts.reduce((all, { length }) => all + length, 0)
 
 const partOf = (group: unknown): Part => ({ name: String(Object(group).group), length: JSON.stringify(group).length })
