@@ -33,7 +33,7 @@ export interface Bench {
   forget(): Promise<void>
 }
 
-/** The code is as it was when this module was loaded: whoever changes it needs another thread. */
+/** The code is as it was when this module was loaded: whoever changes it needs another process. */
 export function openBench(root: string = process.cwd()): Bench {
   const complete = makeCompleter(root)
   let source = outputSource(root)
