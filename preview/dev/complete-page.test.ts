@@ -27,3 +27,17 @@ test('the loader has the parts that its page needs, and finds the tools where th
   expect(scriptText(plain as never)).not.toContain('docs.js')
   expect(scriptText(tools as never)).toContain('/_next/static/client/dev/docs.js')
 })
+
+const island = (script: string) =>
+  `<main><!--$?--><template id="B:0"></template><!--/$--></main><div hidden id="S:0"><form></form></div><script>${script}</script>`
+
+test('what React sends late stands in its place, as in a build: a page without script has its forms', async () => {
+  const html = await complete(page(island('$RC("B:0","S:0")')), { edit: '7.1', path: '/' })
+  expect(html).toContain('<main><!--$--><form></form><!--/$--></main><script src=')
+})
+
+test('a page whose part failed stays as React sent it, for React to say so', async () => {
+  const html = await complete(page(island('$RX("B:0","e")')), { edit: '7.1', path: '/' })
+  expect(html).toContain(island('$RX("B:0","e")'))
+  expect(html).toContain('livePage(')
+})

@@ -1,6 +1,7 @@
 import { href } from '../../lib/urls'
 import { insideOf, nodesOf, partOf, put, splice } from '../../postbuild/html'
 import { bundleLoader, type Needs, needsOf } from '../../postbuild/loader'
+import { moveIntoPlace } from '../../postbuild/steps/place-suspense-content'
 import { PAGE_SCRIPT, TOOLS_FOLDER } from './addresses'
 
 /** What a page is told of the moment at which it was drawn. */
@@ -12,8 +13,8 @@ export interface PageState {
 }
 
 /**
- * Makes the function that puts into a page of `next dev` what a build puts in: the loader with the parts that the page
- * needs. React would take what the loader changes for a mistake of the server, so it waits until React is there
+ * Makes the function that puts into a page of `next dev` what a build puts in: the content of islands in its place, for
+ * whoever has no script, and the loader with the parts that the page needs. React would take what the loader changes for a mistake of the server, so it waits until React is there
  * (`page/live.ts`); islands need no late hydration.
  * @param root the project's root, absolute
  */
@@ -25,11 +26,25 @@ export function makeCompleter(root: string): (html: string, state: PageState) =>
     loaders.set(key, code)
     return code
   }
-  return async (html, { edit, path }) => {
+  return async (sent, { edit, path }) => {
+    const name = path === '/' ? 'index.html' : `${path.slice(1)}.html`
+    const html = withIslands(sent, name)
     const nodes = nodesOf(html)
-    const loader = await loaderFor(needsOf(nodes, path === '/' ? 'index.html' : `${path.slice(1)}.html`))
+    const loader = await loaderFor(needsOf(nodes, name))
     const code = `livePage(${JSON.stringify(edit)},()=>{${loader}})`
     const scripts = `<script src="${href(PAGE_SCRIPT)}"></script><script data-ship="dev">${code}</script>`
     return splice(html, [put(insideOf(partOf(nodes, 'body')).end, scripts)])
+  }
+}
+
+/**
+ * A page with the content of its islands in its place. Where something failed, React sends what the step does not know, and
+ * its own script deals with that: such a page stays as it came.
+ */
+function withIslands(html: string, page: string): string {
+  try {
+    return moveIntoPlace(html, page)
+  } catch {
+    return html
   }
 }
