@@ -4,6 +4,7 @@ import { isAbsent, unreadable } from '../absent'
 import { getTokens } from '../content/facts'
 import { plainText } from '../content/plain-text'
 import type { Path } from '../content/read-yaml'
+import type { LineAndColumn } from '../content/yaml-places'
 import { ContentError, throwProblems } from '../errors'
 import { mapTexts, replaceTokens, type TellToken } from '../facts/fill'
 import type { Tokens } from '../facts/tokens'
@@ -23,6 +24,16 @@ export function localeFile(lng: string, ns: string): string {
   return `locales/${lng}/${ns}.json`
 }
 
+/** How to find a text in each locale file, as it was read last. */
+const places = new Map<string, (path: Path, part: 'name') => LineAndColumn>()
+
+/**
+ * Where the text of a key stands, or the group that it would belong to.
+ * @returns nothing for a file that nobody has read yet
+ */
+export const placeOfText = (lng: string, ns: string, key: string): LineAndColumn | undefined =>
+  places.get(localeFile(lng, ns))?.(key.split('.'), 'name')
+
 /**
  * Reads a locale file, with its facts filled in: what pages use and what `/locales/` serves are the same texts.
  * @param lng language code, such as `en`
@@ -38,6 +49,7 @@ export async function loadLocale(lng: string, ns = 'common', tokens?: Tokens): P
     throw new ContentError([problemAt({ file }, 'locale-missing', { language: lng })])
   })
   const { value, problems, placeOf } = readJson(file, text)
+  places.set(file, placeOf)
   const lines = plainText(text).split('\n')
   const spotOf = (path: Path, part?: 'name') => ({
     file,

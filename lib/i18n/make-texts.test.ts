@@ -15,7 +15,8 @@ const load = async (lng: string): Promise<LocaleTree> => {
   if (!file) throw new Error(`No file for ${lng}. Write one.`)
   return file
 }
-const texts = makeTexts({ languages: ['en', 'nl', 'xx'], fallback: 'en', load })
+const source = { languages: ['en', 'nl', 'xx'], fallback: 'en', load }
+const texts = makeTexts(source)
 
 test('a text is found by its dotted key', async () => {
   expect((await texts('en'))('demo.send')).toBe('Schedule a demo')
@@ -44,6 +45,15 @@ test('a missing key stops the build and names the nearest one', async () => {
   expect(() => t('demo.sned')).toThrow(
     'locales/en/common.json  demo.sned  No text stands under this key. Add the text to the file, or use “demo.send”.',
   )
+})
+
+test('a missing key is told with the line of the group that it belongs to, where the file says it', async () => {
+  const placed = makeTexts({
+    ...source,
+    placeOf: (_, __, key) => (key === 'demo.sned' ? { line: 3, column: 5 } : undefined),
+  })
+  const t = await placed('en')
+  expect(() => t('demo.sned')).toThrow('locales/en/common.json:3:5  demo.sned  No text stands')
 })
 
 test('a key that names a group of texts is no text', async () => {

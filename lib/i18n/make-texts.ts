@@ -1,4 +1,5 @@
 import type { createServerI18next } from 'next-i18next/server'
+import type { LineAndColumn } from '../content/yaml-places'
 import type { LocaleTree } from './load-locale'
 import { missingText } from './missing-text'
 import type { Texts } from './text-key'
@@ -12,6 +13,8 @@ export interface TextSource {
   /** The language that every missing text falls back to. */
   fallback: string
   load(lng: string, ns: string): Promise<LocaleTree>
+  /** Where a text would stand in the file of a language. */
+  placeOf?(lng: string, ns: string, key: string): LineAndColumn | undefined
 }
 
 /**
@@ -19,7 +22,7 @@ export interface TextSource {
  *
  * The language is always named to next-i18next: left to itself it reads headers and cookies, which a static export forbids.
  */
-export function makeTexts({ languages, fallback, load }: TextSource): (lng: string) => Promise<Texts> {
+export function makeTexts({ languages, fallback, load, placeOf }: TextSource): (lng: string) => Promise<Texts> {
   const settings: Parameters<typeof createServerI18next>[0] = {
     supportedLngs: [...languages],
     fallbackLng: fallback,
@@ -40,7 +43,7 @@ export function makeTexts({ languages, fallback, load }: TextSource): (lng: stri
     for (const one of [lng, fallback]) if (!i18n.hasResourceBundle(one, namespace)) await load(one, namespace)
     return (key, values) => {
       if (!i18n.exists(key, { lng, returnObjects: false, ...values })) {
-        throw missingText(key, i18n.getResourceBundle(fallback, namespace))
+        throw missingText(key, i18n.getResourceBundle(fallback, namespace), placeOf?.(fallback, namespace, key))
       }
       return values ? t(key, values) : t(key, { skipInterpolation: true })
     }

@@ -1,4 +1,5 @@
 import { siteConfig } from '../../site.config'
+import type { LineAndColumn } from '../content/yaml-places'
 import { ContentError } from '../errors'
 import { problemAt } from '../messages/problem'
 import { nearest } from '../nearest'
@@ -15,10 +16,11 @@ export function textKeys(tree: LocaleTree, path = ''): string[] {
  * The error for a key that has no text, with the nearest key that has one.
  * @param key the dotted key that was asked for
  * @param tree the texts of the default language
+ * @param place of the group that it belongs to, where that is known
  */
-export function missingText(key: string, tree: LocaleTree): ContentError {
+export function missingText(key: string, tree: LocaleTree, place?: LineAndColumn): ContentError {
   const file = localeFile(siteConfig.locales.default, 'common')
   const near = nearest(key, textKeys(tree))
   const orUse = near ? `, or use “${near}”` : ''
-  return new ContentError([problemAt({ file, field: key }, 'locale-text-missing', { orUse })])
+  return new ContentError([problemAt({ file, ...place, field: key }, 'locale-text-missing', { orUse })])
 }

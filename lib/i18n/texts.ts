@@ -1,5 +1,5 @@
 import { language, siteConfig } from '../../site.config'
-import { loadLocale } from './load-locale'
+import { loadLocale, placeOfText } from './load-locale'
 import { makeTexts } from './make-texts'
 import type { Texts } from './text-key'
 
@@ -15,6 +15,6 @@ let getSiteTexts: ReturnType<typeof makeTexts> | undefined
  */
 export async function getTexts(lng: string = language): Promise<Texts> {
   const { exported: languages, default: fallback } = siteConfig.locales
-  getSiteTexts ??= makeTexts({ languages, fallback, load: loadLocale })
+  getSiteTexts ??= makeTexts({ languages, fallback, load: loadLocale, placeOf: placeOfText })
   return getSiteTexts(lng)
 }

@@ -26,7 +26,7 @@ export const localeKeys: Check = ({ data }) => {
     const missing = used.filter((key) => !written.texts.has(key))
     return [
       ...(written === first
-        ? missing.flatMap((key) => missingText(key, Object.fromEntries(first.texts)).problems)
+        ? missing.flatMap((key) => missingText(key, Object.fromEntries(first.texts), first.spotOf(key)).problems)
         : []),
       ...unused(written, missing),
       ...(first === undefined || written === first ? [] : leftOut(written, first.texts)),
