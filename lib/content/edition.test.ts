@@ -4,7 +4,7 @@ import { getEdition } from './edition'
 const now = '2026-12-01T08:00:00.000Z'
 
 test('a build shows what is public at the moment it began', () => {
-  expect(getEdition({ BUILD_NOW: now })).toEqual({ now: new Date(now), drafts: false, preview: false })
+  expect(getEdition({ BUILD_NOW: now })).toEqual({ now: new Date(now), drafts: false, preview: false, tolerant: false })
   expect(getEdition({ BUILD_NOW: '2026-12-01T09:00+01:00', EDITION: 'public' }).now).toEqual(new Date(now))
 })
 
@@ -13,12 +13,13 @@ test('a preview shows drafts as well, and says that it is one', () => {
     now: new Date(now),
     drafts: true,
     preview: true,
+    tolerant: false,
   })
 })
 
-test('while somebody edits, drafts are shown, and time goes on', () => {
-  const { now, drafts, preview } = getEdition({ NODE_ENV: 'development' })
-  expect([drafts, preview]).toEqual([true, false])
+test('while somebody edits, drafts are shown, a broken file stops no other, and time goes on', () => {
+  const { now, drafts, preview, tolerant } = getEdition({ NODE_ENV: 'development' })
+  expect([drafts, preview, tolerant]).toEqual([true, false, true])
   expect(Math.abs(now.getTime() - Date.now())).toBeLessThan(60_000)
 })
 

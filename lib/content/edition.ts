@@ -6,6 +6,8 @@ export interface Edition {
   drafts: boolean
   /** Whether it is a preview: a banner on every page, none of them for search engines, and a list of what is new. */
   preview: boolean
+  /** Whether a page whose front matter is wrong is left out of lists, rather than end all that asks for one. */
+  tolerant: boolean
 }
 
 /** For whoever asks for all pages there are, public or not. */
@@ -29,7 +31,7 @@ export function readInstant(text: string): Date | undefined {
 /**
  * The edition that is being built. The only module of `lib` that reads the environment, so that no list can disagree with
  * another: `EDITION` is `public` (or left out) or `preview`; `BUILD_NOW` is an instant, which `next.config.js` sets when a
- * build begins. While somebody edits (`npm run dev`), drafts are shown and time goes on.
+ * build begins. While somebody edits (`npm run dev`), drafts are shown, time goes on, and a mistake in one file is none of the other pages.
  * @throws where one of the two cannot be understood
  */
 export function getEdition(env: Readonly<Record<string, string | undefined>> = process.env): Edition {
@@ -42,5 +44,6 @@ export function getEdition(env: Readonly<Record<string, string | undefined>> = p
       `BUILD_NOW is set to ${moment}, which is no moment. Write one such as 2026-12-01T08:00:00Z, or leave it out.`,
     )
   const preview = name === 'preview'
-  return { now, drafts: preview || env.NODE_ENV === 'development', preview }
+  const tolerant = env.NODE_ENV === 'development'
+  return { now, drafts: preview || tolerant, preview, tolerant }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { inContentFolder, pageText } from '../../tests/fixtures/content-folder'
 import { placeOf } from './files'
-import { list } from './list'
+import { list, listBroken } from './list'
 
 const files = {
   'content/pages/alpha.md': pageText('About {{site.name}}'),
@@ -53,6 +53,17 @@ test('a broken file stops the list and is named', async () => {
     'content/pages/a.md:1  The front matter is not closed. Write --- alone on the line below its last field.\n' +
       'content/pages/b.md:4:8  draft  This must be true or false, but “yes” is not. Write true while the page is not finished; only a preview shows it then.',
   )
+})
+
+test('while somebody edits, a broken file is left out of the list, and told apart with what is wrong', async () => {
+  const broken = { ...files, 'content/docs/b.md': pageText('B', 'draft: yes\n') }
+  const [items, told] = await inContentFolder(broken, () =>
+    Promise.all([list({ now: new Date('2026-11-21'), drafts: false, tolerant: true }), listBroken()]),
+  )
+  expect(items.map(({ path }) => path)).toContain('/alpha')
+  expect(items.map(({ path }) => path)).not.toContain('/docs/b')
+  expect(told.map(({ path }) => path)).toEqual(['/docs/b'])
+  expect(told[0]?.problems).toContainEqual(expect.objectContaining({ file: 'content/docs/b.md', field: 'draft' }))
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { problemsOf, throwProblems } from '../errors'
+import type { Problem } from '../messages/problem'
 import { withFigures } from './case-tokens'
 import type { Edition } from './edition'
 import { getTokens } from './facts'
@@ -31,9 +32,32 @@ const commonSchema = pageSchema.partial().strip()
  * refuses files that are no page, may take `files.ts`; `tests/architecture.test.ts` holds it.
  * @param edition `getEdition()` for what the build shows, `everything` for all there is; `drafts`: whether drafts and pages
  *   that are due after `now` are listed too
- * @throws ContentError with the front matter problems of all files
+ * @throws ContentError with the front matter problems of all files, unless the edition is tolerant
  */
-export async function list({ now, drafts }: Pick<Edition, 'now' | 'drafts'>): Promise<ContentItem[]> {
+export async function list({ now, drafts, tolerant = false }: Asked): Promise<ContentItem[]> {
+  const { items, problems } = await readAll()
+  if (!tolerant) throwProblems(problems)
+  return items.filter((item) => drafts || isPublic(item, now)).sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+type Asked = Pick<Edition, 'now' | 'drafts'> & Partial<Pick<Edition, 'tolerant'>>
+
+/** A page whose front matter is wrong, which a tolerant list leaves out. */
+export interface BrokenPage {
+  path: string
+  problems: readonly Problem[]
+}
+
+/** All of these, by file. */
+export async function listBroken(): Promise<BrokenPage[]> {
+  const { problems } = await readAll()
+  return [...new Set(problems.map(({ file }) => file))].flatMap((file) => {
+    const path = placeOf(file)?.path
+    return path === undefined ? [] : [{ path, problems: problems.filter((problem) => problem.file === file) }]
+  })
+}
+
+async function readAll(): Promise<{ items: ContentItem[]; problems: Problem[] }> {
   const [files, tokens, { timeZone }] = await Promise.all([contentFiles(), getTokens(), getSite()])
   const items: ContentItem[] = []
   const problems = await Promise.all(
@@ -58,8 +82,7 @@ export async function list({ now, drafts }: Pick<Edition, 'now' | 'drafts'>): Pr
       }),
     ),
   )
-  throwProblems(problems.flat())
-  return items.filter((item) => drafts || isPublic(item, now)).sort((a, b) => (a.path < b.path ? -1 : 1))
+  return { items, problems: problems.flat() }
 }
 
 /** Whether a page is public at a moment. */

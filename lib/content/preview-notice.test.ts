@@ -29,6 +29,12 @@ test('while somebody edits, pages that are kept back say why, and no other says 
   expect(await notices({ NODE_ENV: 'development' })).toEqual([undefined, only(later), only(draft)])
 })
 
+test('while somebody edits, a mistake in one file keeps no other page from being drawn', async () => {
+  Object.assign(process.env, { NODE_ENV: 'development' })
+  const broken = { ...files, 'content/docs/broken.md': pageText('A page', 'draft: yes\n') }
+  expect(await inContentFolder(broken, () => getPreviewNotice('/docs/draft'))).toMatchObject({ state: draft })
+})
+
 test('in a preview every page says what it is', async () => {
   const [first, second] = await notices({ EDITION: 'preview' })
   expect(first).toMatchObject({ text: 'This is a preview, not the published site.', state: undefined })

@@ -37,9 +37,9 @@ export function stateOf(item: ContentItem, { now, timeZone, t }: { now: Date; ti
  * @returns nothing in what is published. While somebody edits, only pages have one that are kept back
  */
 export async function getPreviewNotice(path: string): Promise<PreviewNotice | undefined> {
-  const { now, drafts, preview } = getEdition()
+  const { now, drafts, preview, tolerant } = getEdition()
   if (!drafts) return undefined
-  const [items, { timeZone }, t] = await Promise.all([list(everything), getSite(), getTexts()])
+  const [items, { timeZone }, t] = await Promise.all([list({ ...everything, tolerant }), getSite(), getTexts()])
   const item = items.find((each) => each.path === path)
   const state = item && stateOf(item, { now, timeZone, t })
   const label = t('preview.label')

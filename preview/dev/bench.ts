@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { runDoctor } from '../../lib/content/doctor/run-doctor'
 import { getEdition } from '../../lib/content/edition'
 import { listMoves } from '../../lib/content/former-addresses'
-import { list } from '../../lib/content/list'
+import { type BrokenPage, list, listBroken } from '../../lib/content/list'
 import type { Move } from '../../lib/hosting/moves'
 import type { Problem } from '../../lib/messages/problem'
 import { findOutput } from '../../lib/outputs/outputs'
@@ -16,8 +16,11 @@ import { makeCompleter, type PageState } from './complete-page'
 
 /** Where pages are, without base path. */
 export interface Addresses {
+  /** The broken ones among them. */
   pages: string[]
   moves: Move[]
+  /** Pages that no list names, as their front matter is wrong. */
+  broken: BrokenPage[]
 }
 
 /** What is made from the sources on request; all of it is kept until `forget` is called. */
@@ -49,7 +52,10 @@ export function openBench(root: string = process.cwd()): Bench {
   }
   return {
     examine: runDoctor,
-    addresses: async () => ({ pages: (await list(getEdition())).map(({ path }) => path), moves: await listMoves() }),
+    addresses: async () => {
+      const [items, moves, broken] = await Promise.all([list(getEdition()), listMoves(), listBroken()])
+      return { pages: [...items, ...broken].map(({ path }) => path), moves, broken }
+    },
     make: async (path) => {
       if (path === PAGE_SCRIPT) return pageScript()
       if (path.startsWith(TOOLS_FOLDER)) return tool(path.slice(TOOLS_FOLDER.length))

@@ -23,9 +23,10 @@ async function listen(server: Server): Promise<number> {
 
 const html = (text: string) => `<!doctype html><html><head></head><body>${text}</body></html>`
 
-/** Next as it is here: a page, a script, and nothing else. */
-const next: RequestListener = ({ url, method }, response) => {
-  if (url === '/about') response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html('About'))
+/** Next as it is here: a page, a script, its own redirects to other spellings, and nothing else. */
+const next: RequestListener = ({ url = '', method }, response) => {
+  if (/^\/\/|.\/$/.test(url)) response.writeHead(308, { Location: '/about' }).end()
+  else if (url === '/about') response.setHeader('Content-Type', 'text/html; charset=utf-8').end(html('About'))
   else if (url === '/_next/a.js') response.setHeader('X-Next', method as string).end('script')
   else {
     response.statusCode = 404
@@ -43,6 +44,7 @@ async function start(upstream: RequestListener = next, parts: Partial<Backstage>
     manifest: async () => manifestOf(addresses, ''),
     make: async (path) => (path === '/licences.txt' ? 'Licences' : undefined),
     complete: async (text) => text.replace('</body>', '<script>loader</script></body>'),
+    brokenBy: () => [],
     errors: async () => [],
     forms: async (_, response) => sendText(response, 303, 'Thanks.'),
     join: (_, response) => void response.end('joined'),
@@ -75,13 +77,34 @@ test.each([
   ['/About.html?a=b', 308, '/about?a=b'],
   ['/old', 308, '/about'],
   ['/nothing', 302, '/'],
+  ['/nope/', 302, '/'],
+  ['//about', 302, '/'],
+  ['/%ff', 302, '/'],
+  ['/_dev/x', 302, '/'],
+  ['/forms', 302, '/'],
+  ['/docs/rest%2F', 308, '/docs/rest'],
+  ['/%61bout', 200, null],
   ['/docs/nothing', 302, '/'],
+  ['/_next/nope', 404, null],
+  ['/_next/', 404, null],
+  ['/__nextjs_x', 302, '/'],
   ['/docs/nothing.md', 404, null],
   ['/nothing.png', 404, null],
 ])('%s is answered with %i, as on the built site', async (path, status, location) => {
   const { ask } = await start()
   const answer = await ask(path)
   expect([answer.status, answer.headers.get('location')]).toEqual([status, location])
+})
+
+test.each([
+  ['POST', '/about', 405],
+  ['POST', '/forms/', 405],
+  ['PUT', '/forms', 405],
+  ['DELETE', '/docs/rest', 405],
+  ['POST', '/__nextjs_frames', 200],
+])('%s %s is answered with %i: only forms are posted, and what Next asks of itself', async (method, path, status) => {
+  const { ask } = await start((_, response) => void response.end('Next'))
+  expect((await ask(path, { method })).status).toBe(status)
 })
 
 test('a route that an engineer just made needs no entry in any list', async () => {
@@ -140,6 +163,19 @@ test('where a mistake keeps a page from being drawn, the answer names it', async
   expect(status).toBe(500)
   expect(text).toContain('<li>content/pages/about.md:3  “leed” &lt;is&gt; no field. Write “lead”.</li>')
   expect(text).toContain('<script>loader</script>')
+})
+
+test('a page whose front matter is wrong says so, though Next has no such page', async () => {
+  let looks = 0
+  const manifest = async (isSure: boolean) => {
+    if (isSure) looks += 1
+    return manifestOf(addresses, '')
+  }
+  const brokenBy = (path: string) => (path === '/docs/rest' && looks > 0 ? [mistake] : [])
+  const { ask } = await start(next, { manifest, brokenBy })
+  const { status, text } = await ask('/docs/rest')
+  expect(status).toBe(500)
+  expect(text).toContain('content/pages/about.md:3  “leed” is no field. Write “lead”.')
 })
 
 test('where Next does not say why, the content is asked', async () => {

@@ -4,12 +4,13 @@ import { formatProblem } from '../../lib/errors'
 import { endingOf, typeOf } from '../../lib/hosting/policy'
 import type { Problem } from '../../lib/messages/problem'
 import { siteConfig } from '../../site.config'
+import { answerClientErrors } from '../client-error'
 import { isFresh } from '../conditional'
 import { type Manifest, servedFile } from '../manifest'
 import { type Outcome, splitUrl } from '../resolve'
 import { respond, sendHtml, sendText } from '../respond'
 import type { FormsHandler } from '../server'
-import { EVENTS, TOOLS_FOLDER } from './addresses'
+import { EVENTS, PAGE_SCRIPT, TOOLS_FOLDER } from './addresses'
 import { failedPage } from './failed-page'
 import { type Fetched, fetchFrom, passOn, passUpgradeOn, sendFetched, type Upstream } from './pass-on'
 import { failuresIn, mistakesIn } from './payload'
@@ -23,6 +24,8 @@ export interface Backstage {
   manifest(isSure: boolean): Promise<Manifest | undefined>
   make(path: string): Promise<string | Uint8Array | undefined>
   complete(html: string, path: string): Promise<string>
+  /** What is wrong in the front matter of a page, as the last manifest knew it. @param path without base path */
+  brokenBy(path: string): readonly Problem[]
   /** What is wrong in the content now; nothing but errors. */
   errors(): Promise<readonly Problem[]>
   forms: FormsHandler
@@ -43,6 +46,7 @@ export function createFront(backstage: Backstage, basePath: string = siteConfig.
       else sendText(response, 500, 'This could not be made. The terminal of npm run dev says why.')
     })
   })
+  answerClientErrors(server)
   server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
     backstage.upstream().then(
       (upstream) => passUpgradeOn(request, socket, head, upstream),
@@ -60,12 +64,20 @@ export function createFront(backstage: Backstage, basePath: string = siteConfig.
       const manifest = await backstage.manifest(false)
       return backstage.forms(request, response, (known) => manifest?.pages.has(known) ?? true)
     }
-    if (method !== 'GET' && method !== 'HEAD') return passOn(request, response, await backstage.upstream())
-    if (path.startsWith('/_dev/') || path.startsWith(TOOLS_FOLDER))
-      return void (await sendMade(request, response, path))
-    if (/^\/(_next\/|__next)/.test(path) || path.startsWith('/media/pictures/'))
-      return passOn(request, response, await backstage.upstream())
+    const isNexts = /^\/(_next\/.|__nextjs_)/.test(path)
+    if (method !== 'GET' && method !== 'HEAD' && !isNexts) return respond(request, response, ONLY_READ)
+    if (path === PAGE_SCRIPT || path.startsWith(TOOLS_FOLDER)) return void (await sendMade(request, response, path))
+    if (isNexts || path.startsWith('/media/pictures/')) return sendNexts(request, response)
     return sendRouted(request, response, path)
+  }
+
+  /** What Next asks of itself. Its own 404 is a page; the built site answers otherwise. */
+  async function sendNexts(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = 'GET', url = '/' } = request
+    const [upstream, manifest] = await Promise.all([backstage.upstream(), backstage.manifest(false)])
+    passOn(request, response, upstream, () =>
+      respond(request, response, manifest ? routeOf(method, url, manifest) : { kind: 'missing' }),
+    )
   }
 
   /** A page, a file of ours, a file of `public/`, or what leads elsewhere. */
@@ -81,8 +93,23 @@ export function createFront(backstage: Backstage, basePath: string = siteConfig.
     const isPage = outcome?.kind === 'file'
     if (!isPage && endingOf(path) !== '' && (await sendMade(request, response, path, false))) return
     if (outcome && !isPage && !mayBeNexts(path)) return sendUnknown(request, response, outcome)
-    const fetched = await fetchPage(request, isPage ? TRIES : 1)
-    if (outcome && !isPage && fetched.status >= 400) return sendUnknown(request, response, outcome)
+    if (!isPage) return sendWhatNextHas(request, response, path, outcome)
+    const { path: whole, query } = splitUrl(url)
+    const fetched = await fetchPage(request, `${encodeURI(whole)}${query}`, path)
+    if (fetched) await sendPage(request, response, fetched, path)
+    else await sendFailed(response, path, backstage.brokenBy(path))
+  }
+
+  /** A new route that no list names, a file of `public/`, or nothing. */
+  async function sendWhatNextHas(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+    outcome: Outcome | undefined,
+  ): Promise<void> {
+    const fetched = await fetchFrom(request, await backstage.upstream())
+    // Next leads other spellings on even where they lead to nothing.
+    if (outcome && fetched.status >= 300 && fetched.status !== 304) return sendUnknown(request, response, outcome)
     await sendPage(request, response, fetched, path)
   }
 
@@ -92,13 +119,33 @@ export function createFront(backstage: Backstage, basePath: string = siteConfig.
     await sendPage(request, response, fetched, NO_PAGE)
   }
 
-  /** Next learns of new pages by itself, and says until then that there are none. */
-  async function fetchPage(request: IncomingMessage, tries: number): Promise<Fetched> {
-    const upstream = await backstage.upstream()
-    const fetched = await fetchFrom(request, upstream)
+  /**
+   * Next learns of new pages by itself, and says until then that there are none.
+   * @param address the page's own, whichever spelling of it was asked for
+   * @returns nothing where its front matter is wrong: Next has no such page then
+   */
+  async function fetchPage(
+    request: IncomingMessage,
+    address: string,
+    path: string,
+    tries = TRIES,
+  ): Promise<Fetched | undefined> {
+    const fetched = await fetchFrom(request, await backstage.upstream(), address)
     if (fetched.status !== 404 || tries <= 1) return fetched
+    await backstage.manifest(true)
+    if (backstage.brokenBy(path).length > 0) return undefined
     await new Promise((again) => setTimeout(again, AGAIN_MS))
-    return fetchPage(request, tries - 1)
+    return fetchPage(request, address, path, tries - 1)
+  }
+
+  /** @param mistakes problems, or a line for each */
+  async function sendFailed(
+    response: ServerResponse,
+    path: string,
+    mistakes: readonly (Problem | string)[],
+  ): Promise<void> {
+    const lines = mistakes.map((mistake) => (typeof mistake === 'string' ? mistake : formatProblem(mistake)))
+    sendHtml(response, 500, await backstage.complete(failedPage(lines, basePath || '/'), path))
   }
 
   async function sendPage(
@@ -110,10 +157,9 @@ export function createFront(backstage: Backstage, basePath: string = siteConfig.
     const failures = failuresIn(fetched)
     if (fetched.status >= 500 || failures.length > 0) {
       // Where Next does not say what failed, it was asked which pages there are, and could not read the content.
-      const lines = failures.length > 0 ? mistakesIn(failures) : (await backstage.errors()).map(formatProblem)
+      const mistakes = failures.length > 0 ? mistakesIn(failures) : await backstage.errors()
       // Otherwise it is the code: Next shows where.
-      if (lines.length > 0)
-        return sendHtml(response, 500, await backstage.complete(failedPage(lines, basePath || '/'), path))
+      if (mistakes.length > 0) return sendFailed(response, path, mistakes)
     }
     if (!isHtml(fetched) || request.method === 'HEAD') return sendFetched(response, fetched)
     const html = await backstage.complete(fetched.body.toString('utf8'), path)
@@ -145,6 +191,9 @@ export function createFront(backstage: Backstage, basePath: string = siteConfig.
 /** How often, and after how many milliseconds again, Next is asked for a page that it does not know yet. */
 const TRIES = 20
 const AGAIN_MS = 250
+
+/** What the built site answers to whoever sends something, forms apart. */
+const ONLY_READ: Outcome = { kind: 'method', allow: 'GET, HEAD' }
 
 /** No page of any site: Next answers it with the not-found page. */
 const NO_PAGE = '/_dev/no-page'

@@ -15,7 +15,8 @@ function slowWorkshop() {
     examine: () => new Promise<Problem[]>((done) => looks.push((found) => done([...found]))),
     addresses: async () => {
       if (pages.length === 0) throw new Error('content/facts.yml cannot be read.')
-      return { pages, moves: [] }
+      const broken = pages.includes('/broken') ? [{ path: '/broken', problems: [problem('error', 'broken.md')] }] : []
+      return { pages, moves: [], broken }
     },
     forget: async () => {},
   }
@@ -76,6 +77,18 @@ test('the pages of a moment ago are known at once, those of this moment after a 
   setPages()
   expect(await ledger.manifest(true)).toBeUndefined()
   expect((await ledger.manifest(false))?.pages.has('/new')).toBe(true)
+})
+
+test('what is wrong in the front matter of a page is known with the pages, until it is mended', async () => {
+  const { workshop, setPages } = slowWorkshop()
+  const ledger = openLedger(workshop, () => {})
+  setPages('/', '/broken')
+  await ledger.manifest(true)
+  expect(ledger.brokenBy('/broken').map(({ file }) => file)).toEqual(['broken.md'])
+  expect(ledger.brokenBy('/')).toEqual([])
+  setPages('/')
+  await ledger.manifest(true)
+  expect(ledger.brokenBy('/broken')).toEqual([])
 })
 
 test('that the content cannot be examined is told, too', async () => {

@@ -1,6 +1,6 @@
 import type { Problem } from '../../lib/messages/problem'
 import type { Manifest } from '../manifest'
-import type { Bench } from './bench'
+import type { Addresses, Bench } from './bench'
 import { manifestOf } from './routes'
 import type { LiveState } from './state'
 
@@ -13,6 +13,8 @@ export interface Ledger {
   errors(): Promise<readonly Problem[]>
   /** See `Backstage` in `front.ts`. */
   manifest(isSure: boolean): Promise<Manifest | undefined>
+  /** What is wrong in the front matter of a page, as the last manifest knew it. @param path without base path */
+  brokenBy(path: string): readonly Problem[]
   /** Calls back when the state is another. */
   onChange(tell: (state: LiveState) => void): void
 }
@@ -32,6 +34,7 @@ export function openLedger(
   let looking: Promise<void> | undefined
   let isStale = false
   let known: Manifest | undefined
+  let broken: Addresses['broken'] = []
   const change = (part: Partial<LiveState>) => {
     state = { ...state, ...part }
     tell(state)
@@ -53,8 +56,10 @@ export function openLedger(
   }
   const readManifest = async (): Promise<Manifest | undefined> => {
     const addresses = await workshop.addresses().catch(() => undefined)
-    if (addresses) known = manifestOf(addresses)
-    return addresses && known
+    if (!addresses) return undefined
+    broken = addresses.broken
+    known = manifestOf(addresses)
+    return known
   }
   return {
     state: () => state,
@@ -73,6 +78,7 @@ export function openLedger(
       return state.errors
     },
     manifest: async (isSure) => (isSure ? undefined : known) ?? readManifest(),
+    brokenBy: (path) => broken.find((page) => page.path === path)?.problems ?? [],
     onChange: (callback) => {
       tell = callback
     },

@@ -31,8 +31,16 @@ export function headersFor({ headers }: IncomingMessage, { port }: Upstream): In
   return isOwn ? { ...headers, origin: `http://localhost:${port}` } : headers
 }
 
-/** Passes a request on as it came, and the answer back as it comes. */
-export function passOn(request: IncomingMessage, response: ServerResponse, upstream: Upstream): void {
+/**
+ * Passes a request on as it came, and the answer back as it comes.
+ * @param missing answers in the place of a 404, which of Next is a page that leads elsewhere
+ */
+export function passOn(
+  request: IncomingMessage,
+  response: ServerResponse,
+  upstream: Upstream,
+  missing: () => void,
+): void {
   const { method, url } = request
   const asked = ask({
     agent,
@@ -43,6 +51,11 @@ export function passOn(request: IncomingMessage, response: ServerResponse, upstr
     headers: headersFor(request, upstream),
   })
   asked.on('response', (answer) => {
+    if (answer.statusCode === 404) {
+      answer.resume()
+      missing()
+      return
+    }
     response.writeHead(answer.statusCode ?? 502, answer.headers)
     answer.pipe(response)
     answer.on('error', () => response.destroy())

@@ -29,7 +29,16 @@ export function routeOf(method: string, url: string, manifest: Manifest): Outcom
 /** Below these every page is one of `content/`; an engineer's new route can be anywhere else. */
 const LISTED = ['/docs/', '/cases/']
 
-/** Whether Next may have a page or a file at an address that leads to nothing known. */
+/**
+ * Whether Next may have a page or a file at an address that leads to nothing known. Where a part of it is empty, `.` or
+ * `..`, Next would look at another address.
+ */
 export function mayBeNexts(path: string): boolean {
-  return !LISTED.some((prefix) => path.startsWith(prefix))
+  const isPlain =
+    path === '/' ||
+    !path
+      .slice(1)
+      .split('/')
+      .some((part) => ['', '.', '..'].includes(part))
+  return isPlain && !LISTED.some((prefix) => path.startsWith(prefix))
 }

@@ -41,7 +41,7 @@ export async function startDev(args: readonly string[]): Promise<number> {
   const stopTidying = await tidyForms()
   const front = createFront({
     upstream: () => next.upstream,
-    ...{ manifest: ledger.manifest, errors: ledger.errors, make: workshop.make },
+    ...{ manifest: ledger.manifest, brokenBy: ledger.brokenBy, errors: ledger.errors, make: workshop.make },
     complete: (html, path) => workshop.complete(html, { edit: ledger.state().edit, path }),
     forms: createFormsHandler({ file: submissionsFile }),
     join: hub.join,
