@@ -29,3 +29,22 @@ test('a focus that was there before the loader is told again', () => {
   release()
   expect(focused).toHaveBeenCalledTimes(1)
 })
+
+test('the key of the search is kept as a click on it, and stays a letter where somebody types', () => {
+  document.body.innerHTML = '<input><a data-tool="search">Search</a>'
+  const clicked = jest.fn()
+  document.querySelector('a')?.addEventListener('click', clicked)
+  const press = (target: Element | null, more: KeyboardEventInit = {}) => {
+    const event = new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true, ...more })
+    target?.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  const release = holdClicks()
+  expect(press(document.querySelector('input'))).toBe(false)
+  expect(press(document.body, { ctrlKey: true })).toBe(false)
+  expect(press(document.body)).toBe(true)
+  expect(clicked).not.toHaveBeenCalled()
+  release()
+  expect(clicked).toHaveBeenCalledTimes(1)
+  expect(press(document.body)).toBe(false)
+})
