@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, jest, test } from '@jest/globals'
 import type { Problem } from '../../../lib/messages/problem'
 import { showMistakes } from './show-mistakes'
 
@@ -7,12 +7,26 @@ const mistake = (file: string, more: Partial<Problem> = {}): Problem => ({
   ...more,
 })
 
-const frame = () => document.querySelector('dev-mistakes')
+const frame = () => document.querySelector<HTMLElement>('dev-mistakes')
 const alert = () => frame()?.shadowRoot?.querySelector('[role=alert]')
+const button = () => alert()?.querySelector('button') as HTMLButtonElement
+const list = () => alert()?.querySelector('ul') as HTMLElement
+
+let resize = () => {}
 
 beforeEach(() => {
-  // jsdom has no top layer.
+  document.body.innerHTML = '<main><h1>A page</h1></main>'
+  // jsdom has neither a top layer nor sizes.
   HTMLElement.prototype.showPopover ??= () => {}
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      constructor(told: () => void) {
+        resize = told
+      }
+      observe() {}
+      disconnect() {}
+    },
+  })
   showMistakes({ errors: [] })
 })
 
@@ -34,20 +48,59 @@ test('what was mended goes by itself, and nothing is left of the last one', () =
   expect(frame()).toBeNull()
 })
 
-test('who hides them sees them again when something else is wrong', () => {
+test('who hides them keeps the heading, the focus and a way back, on the next page too, until something else is wrong', () => {
   const state = { errors: [mistake('content/a.md')] }
   showMistakes(state)
-  alert()?.querySelector('button')?.click()
-  expect(frame()).toBeNull()
+  button().focus()
+  button().click()
+  expect([list().hidden, button().textContent, button().ariaExpanded]).toEqual([true, 'Show', 'false'])
+  expect(frame()?.shadowRoot?.activeElement).toBe(button())
+  frame()?.remove()
   showMistakes(state)
-  expect(frame()).toBeNull()
+  expect(list().hidden).toBe(true)
+  button().click()
+  expect([list().hidden, button().textContent]).toEqual([false, 'Hide'])
+  button().click()
   showMistakes({ errors: [...state.errors, mistake('content/c.md')] })
+  expect(list().hidden).toBe(false)
   expect(alert()?.textContent).toContain('content/c.md')
 })
 
-test('that the content cannot be checked is shown as well, and a page that could not be drawn leaves its own list', () => {
-  document.body.innerHTML = '<ul data-mistakes><li>a.md:1</li></ul>'
+test('it is the first stop of the Tab key, and when it goes the page has the focus that it had', () => {
+  showMistakes({ errors: [mistake('content/a.md')] })
+  expect(document.body.previousElementSibling).toBe(frame())
+  button().focus()
+  showMistakes({ errors: [] })
+  expect(document.activeElement).toBe(document.querySelector('main'))
+  document.querySelector('main')?.blur()
+  expect(document.querySelector('main')?.hasAttribute('tabindex')).toBe(false)
+})
+
+test('the page has as much room below as the list takes, for as long as it is there', () => {
+  showMistakes({ errors: [mistake('content/a.md')] })
+  jest.spyOn(frame() as HTMLElement, 'getBoundingClientRect').mockReturnValue({ height: 119.5 } as DOMRect)
+  resize()
+  const { style } = document.documentElement
+  expect([style.paddingBlockEnd, style.scrollPaddingBlockEnd]).toEqual(['120px', '120px'])
+  showMistakes({ errors: [] })
+  expect(style.paddingBlockEnd).toBe('')
+})
+
+test('that the content cannot be checked is shown as well', () => {
   showMistakes({ errors: [], fault: 'lib/x.ts cannot be run.' })
   expect(alert()?.textContent).toContain('lib/x.ts cannot be run.')
-  expect(document.querySelector('[data-mistakes]')).toBeNull()
+})
+
+test('a page that could not be drawn keeps its own list, and says below what else is wrong', () => {
+  const line = 'content/a.md:3  “<b>leed</b>” is no field. Write “lead”.'
+  document.body.innerHTML = '<main><ul data-mistakes><li></li></ul></main>'
+  const own = document.querySelector('li') as HTMLElement
+  own.textContent = line
+  const lines = () => [...document.querySelectorAll('li')].map(({ textContent }) => textContent)
+  const errors = [mistake('content/a.md', { line: 3 }), mistake('content/b.md')]
+  showMistakes({ errors })
+  expect(lines()).toEqual([line, 'content/b.md  “<b>leed</b>” is no field. Write “lead”.'])
+  expect(frame()).toBeNull()
+  showMistakes({ errors: errors.slice(0, 1), fault: 'lib/x.ts cannot be run.' })
+  expect(lines()).toEqual([line, 'lib/x.ts cannot be run.'])
 })

@@ -1,59 +1,130 @@
+import { formatProblem } from '../../../lib/errors'
 import type { Problem } from '../../../lib/messages/problem'
 import type { LiveState } from '../state'
-
-/** The frame lies above everything else of the page, and no rule of the page reaches into it. */
-const STYLE = `
-:host { all: initial; position: fixed; inset: auto 0 0 0; inline-size: auto; max-block-size: 50vh; margin: 0; padding: 0;
-  overflow: auto; border: 0; border-block-start: 4px solid #c4321f; background: #fff; color: #171b6b;
-  font: 16px/1.5 system-ui, sans-serif; box-shadow: 0 0 24px rgb(0 0 0 / 30%) }
-section { padding: 16px 24px 24px; max-inline-size: 60rem; margin-inline: auto }
-header { display: flex; justify-content: space-between; gap: 16px; align-items: baseline }
-h2 { font-size: 20px; margin: 0 }
-ul { margin: 8px 0 0; padding: 0; list-style: none }
-li { margin-block-start: 12px; overflow-wrap: anywhere }
-code { display: block; font: 14px/1.5 ui-monospace, monospace; color: #9c2415 }
-button { font: inherit; padding: 4px 16px; border: 2px solid #171b6b; border-radius: 999px; background: none; color: inherit; cursor: pointer }
-button:focus-visible { outline: 3px solid #2b45d1; outline-offset: 2px }`
+import { MISTAKES_STYLE } from './mistakes-style'
 
 /** A name that no component has. */
 const NAME = 'dev-mistakes'
 
-let hidden = ''
+/** Where the tab keeps what its reader has folded, so that the next page does not unfold it. */
+const FOLDED = 'dev-mistakes-folded'
+
+type Mistakes = Pick<LiveState, 'errors' | 'fault'>
 
 /**
- * Shows every mistake in the content with its place, what is wrong and what to do, above whatever page is open. Nothing
- * is left once there is none.
+ * Shows every mistake in the content with its place, what is wrong and what to do, at the end of the window whatever page
+ * is open. The page gets as much room below. Nothing is left once there is none.
  */
-export function showMistakes({ errors, fault }: Pick<LiveState, 'errors' | 'fault'>): void {
+export function showMistakes(state: Mistakes): void {
+  const own = document.querySelector<HTMLElement>('ul[data-mistakes]')
+  if (own) {
+    showFurther(own, state)
+    return
+  }
+  const { errors, fault } = state
   const said = JSON.stringify([errors, fault])
   const present = document.querySelector<HTMLElement>(NAME)
   if (present?.dataset.said === said) return
-  present?.remove()
-  if ((errors.length === 0 && fault === undefined) || hidden === said) return
-  // A page that could not be drawn says why by itself, and less than all.
-  document.querySelector('[data-mistakes]')?.remove()
-  const frame = document.createElement(NAME)
+  if (errors.length === 0 && fault === undefined) {
+    if (present) takeAway(present)
+    sessionStorage.removeItem(FOLDED)
+    return
+  }
+  const frame = present ?? newFrame()
   frame.dataset.said = said
+  fill(frame, state)
+  fold(frame, sessionStorage.getItem(FOLDED) === said)
+}
+
+/** A page that could not be drawn says why by itself, and less than all: the rest is put below. */
+function showFurther(own: HTMLElement, { errors, fault }: Mistakes): void {
+  for (const item of own.querySelectorAll('[data-further]')) item.remove()
+  const said = new Set([...own.children].map((item) => item.textContent))
+  const further = [...errors.map(formatProblem), ...(fault === undefined ? [] : [fault])]
+  for (const line of further.filter((line) => !said.has(line))) {
+    const item = element('li', line)
+    item.dataset.further = ''
+    own.append(item)
+  }
+}
+
+function newFrame(): HTMLElement {
+  const frame = document.createElement(NAME)
   frame.popover = 'manual'
   const root = frame.attachShadow({ mode: 'open' })
-  const style = element('style', STYLE)
   const section = document.createElement('section')
   section.setAttribute('role', 'alert')
   const head = document.createElement('header')
-  const hide = element('button', 'Hide')
-  hide.type = 'button'
-  hide.onclick = () => {
-    hidden = said
-    frame.remove()
-  }
-  head.append(element('h2', headingOf(errors.length)), hide)
+  const button = element('button', '')
+  button.type = 'button'
+  button.setAttribute('aria-controls', 'list')
+  // The button stays where it is, and so does the focus.
+  button.onclick = () => fold(frame, button.ariaExpanded === 'true')
   const list = document.createElement('ul')
-  list.append(...errors.map(itemOf), ...(fault === undefined ? [] : [element('li', fault)]))
+  list.id = 'list'
+  head.append(element('h2', ''), button)
   section.append(head, list)
-  root.append(style, section)
-  document.documentElement.append(frame)
+  root.append(element('style', MISTAKES_STYLE), section)
+  // Before the page, so that it is the first thing that the Tab key reaches.
+  document.body.before(frame)
   // Above dialogs, too.
   frame.showPopover()
+  rooms.set(frame, keepRoom(frame))
+  return frame
+}
+
+function fill({ shadowRoot }: HTMLElement, { errors, fault }: Mistakes): void {
+  shadowRoot?.querySelector('h2')?.replaceChildren(headingOf(errors.length))
+  const items = [...errors.map(itemOf), ...(fault === undefined ? [] : [element('li', fault)])]
+  shadowRoot?.querySelector('ul')?.replaceChildren(...items)
+}
+
+function fold({ shadowRoot, dataset }: HTMLElement, isFolded: boolean): void {
+  const button = shadowRoot?.querySelector('button')
+  const list = shadowRoot?.querySelector('ul')
+  if (!button || !list) return
+  list.hidden = isFolded
+  button.ariaExpanded = String(!isFolded)
+  button.textContent = isFolded ? 'Show' : 'Hide'
+  if (isFolded) sessionStorage.setItem(FOLDED, dataset.said ?? '')
+  else sessionStorage.removeItem(FOLDED)
+}
+
+const rooms = new WeakMap<HTMLElement, () => void>()
+
+/**
+ * Leaves room for the frame below the page, and where the browser scrolls something into view.
+ * @returns takes the room away
+ */
+function keepRoom(frame: HTMLElement): () => void {
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => {
+    const room = `${Math.ceil(frame.getBoundingClientRect().height)}px`
+    style.paddingBlockEnd = room
+    style.scrollPaddingBlockEnd = room
+  })
+  observer.observe(frame)
+  return () => {
+    observer.disconnect()
+    style.paddingBlockEnd = ''
+    style.scrollPaddingBlockEnd = ''
+  }
+}
+
+function takeAway(frame: HTMLElement): void {
+  rooms.get(frame)?.()
+  const isFocused = document.activeElement === frame
+  frame.remove()
+  if (isFocused) focusPage()
+}
+
+/** The page itself takes the focus that would be nowhere, and is no stop of the Tab key for that. */
+function focusPage(): void {
+  const main = document.querySelector('main')
+  if (!main) return
+  main.tabIndex = -1
+  main.focus({ preventScroll: true })
+  main.addEventListener('blur', () => main.removeAttribute('tabindex'), { once: true })
 }
 
 const headingOf = (count: number): string => {
