@@ -13,7 +13,7 @@ import { throwProblems } from '../errors'
 import { getTexts, type Texts } from '../i18n/texts'
 import { problemAt } from '../messages/problem'
 import { href } from '../urls'
-import { getEdition } from './edition'
+import { type Edition, getEdition } from './edition'
 import { endpointsFile, getEndpoints } from './endpoints'
 import { getTokens } from './facts'
 import { list } from './list'
@@ -33,8 +33,8 @@ export interface DocsFile extends DocsPageSummary, Pick<DocsData, 'lead' | 'summ
  * Every page of the documentation, in reading order.
  * @throws ContentError with the front matter problems of all files
  */
-export async function listDocs(): Promise<DocsFile[]> {
-  const [items, tokens] = await Promise.all([list(getEdition()), getTokens()])
+export async function listDocs(edition: Edition = getEdition()): Promise<DocsFile[]> {
+  const [items, tokens] = await Promise.all([list(edition), getTokens()])
   const pages = await Promise.all(
     items
       .filter(({ kind }) => kind === 'doc')

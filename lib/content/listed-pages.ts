@@ -2,7 +2,7 @@ import { browserTitle } from '../docs/page-tree'
 import type { DatedPage, PageLine } from '../outputs/source'
 import { dayOf, getDates } from './dates'
 import { listDocs } from './docs'
-import { getEdition } from './edition'
+import { type Edition, getEdition } from './edition'
 import { list } from './list'
 import { publishedLast } from './lists-others'
 import { getSite } from './site'
@@ -14,8 +14,8 @@ const unlisted = ['/404', '/thanks']
  * Every page besides the documentation that may be found, by path.
  * @throws ContentError with the front matter problems of all files
  */
-export async function listPages(): Promise<PageLine[]> {
-  const items = await list(getEdition())
+export async function listPages(edition: Edition = getEdition()): Promise<PageLine[]> {
+  const items = await list(edition)
   return items
     .filter(({ kind, path }) => kind !== 'doc' && !unlisted.includes(path))
     .map(({ path, title, description }) => ({ path, title, description }))
@@ -26,8 +26,13 @@ export async function listPages(): Promise<PageLine[]> {
  * itself shows as that of its last update.
  * @throws ContentError with the front matter problems of all files
  */
-export async function listDated(): Promise<DatedPage[]> {
-  const [items, docs, dates, { timeZone }] = await Promise.all([list(getEdition()), listDocs(), getDates(), getSite()])
+export async function listDated(edition: Edition = getEdition()): Promise<DatedPage[]> {
+  const [items, docs, dates, { timeZone }] = await Promise.all([
+    list(edition),
+    listDocs(edition),
+    getDates(),
+    getSite(),
+  ])
   const titles = new Map(docs.map((page) => [page.path, browserTitle(docs, page)]))
   return items
     .filter(({ path }) => !unlisted.includes(path))

@@ -1,6 +1,6 @@
 import { listCaseFiles } from '../../lib/content/case-files'
 import { listDocs, readDocs } from '../../lib/content/docs'
-import { getEdition } from '../../lib/content/edition'
+import { type Edition, getEdition } from '../../lib/content/edition'
 import { listExplorerFiles } from '../../lib/content/explorer-files'
 import { listDated, listPages } from '../../lib/content/listed-pages'
 import { getSite } from '../../lib/content/site'
@@ -27,21 +27,22 @@ function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
 /**
  * What the files are made from, each part of it read when it is asked for.
  * @param root the project's root, absolute
+ * @param edition which pages are listed; that of the build where it is left out
  */
-export function outputSource(root: string): OutputSource {
+export function outputSource(root: string, edition: Edition = getEdition()): OutputSource {
   return {
-    locale: async (lng) => shownTexts(await loadLocale(lng), getEdition()),
+    locale: async (lng) => shownTexts(await loadLocale(lng), edition),
     font: () => installedPackage(root, '@fontsource-variable/bricolage-grotesque'),
     packages: () => shippedPackages(root),
     site: once(getSite),
     texts: once(() => getTexts()),
     docs: once(async () => {
-      const pages = await listDocs()
+      const pages = await listDocs(edition)
       return Promise.all(pages.map(({ path }) => readDocs(path, pages)))
     }),
-    pages: listPages,
-    dated: once(listDated),
-    preview: getEdition().preview,
+    pages: () => listPages(edition),
+    dated: once(() => listDated(edition)),
+    preview: edition.preview,
     caseFiles: once(async () => [...(await listCaseFiles()), ...(await listExplorerFiles())]),
     icons: once(() => drawIcons(root)),
     socialPictures: once(async () => drawSocialPictures(await listSocialCards(), root)),

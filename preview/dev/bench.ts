@@ -5,6 +5,7 @@ import { listMoves } from '../../lib/content/former-addresses'
 import { type BrokenPage, list, listBroken } from '../../lib/content/list'
 import type { Move } from '../../lib/hosting/moves'
 import type { Problem } from '../../lib/messages/problem'
+import { feedPath, sitemapPath } from '../../lib/outputs/addresses'
 import { findOutput } from '../../lib/outputs/outputs'
 import { href } from '../../lib/urls'
 import { bundle } from '../../postbuild/bundle'
@@ -13,6 +14,7 @@ import { outputSource } from '../../postbuild/steps/write-outputs'
 import { TOOLS_STAND_IN } from '../../postbuild/tools'
 import { PAGE_SCRIPT, TOOLS_FOLDER } from './addresses'
 import { makeCompleter, type PageState } from './complete-page'
+import { type KeptBack, keptBackOf, nextDueOf } from './kept-back'
 
 /** Where pages are, without base path. */
 export interface Addresses {
@@ -21,6 +23,9 @@ export interface Addresses {
   moves: Move[]
   /** Pages that no list names, as their front matter is wrong. */
   broken: BrokenPage[]
+  keptBack: KeptBack[]
+  /** When the next page becomes public by itself, in milliseconds since 1970. */
+  nextDue: number | undefined
 }
 
 /** What is made from the sources on request; all of it is kept until `forget` is called. */
@@ -40,6 +45,7 @@ export interface Bench {
 export function openBench(root: string = process.cwd()): Bench {
   const complete = makeCompleter(root)
   let source = outputSource(root)
+  let published = publicSource(root)
   let tools: Promise<Map<string, string>> | undefined
   let script: Promise<string> | undefined
   const tool = async (name: string) => {
@@ -53,18 +59,26 @@ export function openBench(root: string = process.cwd()): Bench {
   return {
     examine: runDoctor,
     addresses: async () => {
-      const [items, moves, broken] = await Promise.all([list(getEdition()), listMoves(), listBroken()])
-      return { pages: [...items, ...broken].map(({ path }) => path), moves, broken }
+      const edition = getEdition()
+      const [items, moves, broken] = await Promise.all([list(edition), listMoves(), listBroken()])
+      const pages = [...items, ...broken].map(({ path }) => path)
+      return { pages, moves, broken, keptBack: keptBackOf(items, edition.now), nextDue: nextDueOf(items, edition.now) }
     },
     make: async (path) => {
       if (path === PAGE_SCRIPT) return pageScript()
       if (path.startsWith(TOOLS_FOLDER)) return tool(path.slice(TOOLS_FOLDER.length))
-      return (await findOutput(path.slice(1), source))?.make(source)
+      return (await findOutput(path.slice(1), source))?.make(FOR_PROGRAMS.includes(path) ? published : source)
     },
     complete,
     forget: async () => {
       source = outputSource(root)
+      published = publicSource(root)
       tools = undefined
     },
   }
 }
+
+/** Files that tell programs which pages there are. They are as on the built site: nobody reads a mark there. */
+const FOR_PROGRAMS = [sitemapPath, feedPath, '/llms.txt', '/llms-full.txt']
+
+const publicSource = (root: string) => outputSource(root, { ...getEdition(), drafts: false })

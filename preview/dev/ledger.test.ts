@@ -1,7 +1,10 @@
-import { expect, test } from '@jest/globals'
+import { afterEach, expect, jest, test } from '@jest/globals'
 import type { Problem } from '../../lib/messages/problem'
+import type { KeptBack } from './kept-back'
 import { openLedger } from './ledger'
 import type { LiveState } from './state'
+
+afterEach(() => void jest.useRealTimers())
 
 const problem = (severity: 'error' | 'warning', file: string): Problem => ({
   ...{ id: 'former-own', severity, file, what: 'Wrong.', fix: 'Mend it.' },
@@ -11,19 +14,25 @@ const problem = (severity: 'error' | 'warning', file: string): Problem => ({
 function slowWorkshop() {
   const looks: ((found: readonly Problem[]) => void)[] = []
   let pages = ['/']
+  let keptBack: KeptBack[] = []
+  let nextDue: number | undefined
   const workshop = {
     examine: () => new Promise<Problem[]>((done) => looks.push((found) => done([...found]))),
     addresses: async () => {
       if (pages.length === 0) throw new Error('content/facts.yml cannot be read.')
       const broken = pages.includes('/broken') ? [{ path: '/broken', problems: [problem('error', 'broken.md')] }] : []
-      return { pages, moves: [], broken }
+      return { pages, moves: [], broken, keptBack, nextDue }
     },
     forget: async () => {},
   }
   const setPages = (...now: string[]) => {
     pages = now
   }
-  return { workshop, looks, setPages }
+  const setScheduled = (path: string, due: number | undefined) => {
+    keptBack = due === undefined ? [] : [{ path, state: 'scheduled' }]
+    nextDue = due
+  }
+  return { workshop, looks, setPages, setScheduled }
 }
 
 test('a save is told at once, and what is wrong when all has been read; warnings are for the terminal', async () => {
@@ -56,6 +65,32 @@ test('saves that come while all is read are looked at together, and nothing stal
   looks[1]?.([problem('error', 'a.md')])
   expect((await errors).map(({ file }) => file)).toEqual(['a.md'])
   expect(looks).toHaveLength(2)
+})
+
+test('a scheduled page is told as one, and at its moment as an edit', async () => {
+  jest.useFakeTimers()
+  const { workshop, setScheduled } = slowWorkshop()
+  const ledger = openLedger(workshop, () => {})
+  setScheduled('/winter', Date.now() + 60_000)
+  ledger.saved('content')
+  await jest.advanceTimersByTimeAsync(59_000)
+  const { edit, keptBack } = ledger.state()
+  expect(keptBack).toEqual([{ path: '/winter', state: 'scheduled' }])
+  setScheduled('/winter', undefined)
+  await jest.advanceTimersByTimeAsync(1000)
+  expect(ledger.state().edit).not.toBe(edit)
+  expect(ledger.state().keptBack).toEqual([])
+})
+
+test('a page that waits for years is no reason to look all the time', async () => {
+  jest.useFakeTimers()
+  const { workshop, setScheduled } = slowWorkshop()
+  const ledger = openLedger(workshop, () => {})
+  setScheduled('/winter', Date.now() + 40 * 365 * 86_400_000)
+  ledger.saved('content')
+  const { edit } = ledger.state()
+  await jest.advanceTimersByTimeAsync(86_400_000)
+  expect(ledger.state().edit).toBe(edit)
 })
 
 test('code that changed is no other content', () => {

@@ -29,12 +29,13 @@ export function openLedger(
 ): Ledger {
   const began = Date.now()
   let edits = 0
-  let state: LiveState = { edit: `${began}.0`, code: 0, scripts: 0, errors: [] }
+  let state: LiveState = { edit: `${began}.0`, code: 0, scripts: 0, errors: [], keptBack: [] }
   let tell: (state: LiveState) => void = () => {}
   let looking: Promise<void> | undefined
   let isStale = false
   let known: Manifest | undefined
   let broken: Addresses['broken'] = []
+  let due: NodeJS.Timeout | undefined
   const change = (part: Partial<LiveState>) => {
     state = { ...state, ...part }
     tell(state)
@@ -59,20 +60,27 @@ export function openLedger(
     if (!addresses) return undefined
     broken = addresses.broken
     known = manifestOf(addresses)
+    if (JSON.stringify(addresses.keptBack) !== JSON.stringify(state.keptBack)) change({ keptBack: addresses.keptBack })
+    clearTimeout(due)
+    const { nextDue } = addresses
+    // A page becomes public by itself: that is an edit like any other.
+    if (nextDue !== undefined)
+      due = setTimeout(() => saved('content'), Math.min(nextDue - Date.now(), LONGEST_MS)).unref()
     return known
+  }
+  const saved = (what: 'content' | 'code' | 'scripts') => {
+    isStale = true
+    workshop.forget().catch(() => {})
+    if (what === 'content') {
+      edits += 1
+      change({ edit: `${began}.${edits}` })
+    } else change({ [what]: state[what] + 1 })
+    void readManifest()
+    looking ??= look()
   }
   return {
     state: () => state,
-    saved(what) {
-      isStale = true
-      workshop.forget().catch(() => {})
-      if (what === 'content') {
-        edits += 1
-        change({ edit: `${began}.${edits}` })
-      } else change({ [what]: state[what] + 1 })
-      void readManifest()
-      looking ??= look()
-    },
+    saved,
     async errors() {
       await looking
       return state.errors
@@ -84,3 +92,6 @@ export function openLedger(
     },
   }
 }
+
+/** The longest time that a timer of Node keeps, in milliseconds. */
+const LONGEST_MS = 2 ** 31 - 1

@@ -1,4 +1,5 @@
 import type { Problem } from '../../lib/messages/problem'
+import type { KeptBack } from './kept-back'
 
 /** How things stand, as open pages are told. */
 export interface LiveState {
@@ -10,6 +11,8 @@ export interface LiveState {
   scripts: number
   /** What is wrong in the content. */
   errors: readonly Problem[]
+  /** Pages that are drawn here, and are not on the built site. */
+  keptBack: readonly KeptBack[]
   /** Why it could not be examined, where it could not. */
   fault?: string | undefined
 }

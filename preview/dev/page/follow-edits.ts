@@ -1,6 +1,7 @@
 import { href } from '../../../lib/urls'
 import { EVENTS } from '../addresses'
 import type { LiveState } from '../state'
+import { markKeptBack } from './mark-kept-back'
 import { redraw } from './redraw'
 import { showMistakes } from './show-mistakes'
 import { isFailed } from './when-hydrated'
@@ -24,7 +25,10 @@ export function followEdits(drawn: string, ready: Promise<void>): void {
   let stream: EventSource | undefined
   const hear = ({ data }: MessageEvent<string>) => {
     const state: LiveState = JSON.parse(data)
-    void ready.then(() => showMistakes(state))
+    void ready.then(() => {
+      showMistakes(state)
+      markKeptBack(state.keptBack)
+    })
     // React would mix up what was sent with what is now.
     if (state.edit !== shown) void ready.then(redraw)
     else if (last && mustReload(last, state)) location.reload()
