@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { root } from '../install.mjs'
 import type { Upstream } from './pass-on'
 
-/** `next dev` behind the front server, for this computer alone. */
+/** `next dev` behind the dev server, for this computer alone. */
 export interface NextServer {
   /** Once it listens; rejects where it ended before. */
   upstream: Promise<Upstream>
@@ -17,7 +17,7 @@ export interface NextServer {
 const HOST = '127.0.0.1'
 const AGAIN_MS = 100
 
-/** Where Next listens itself, which lacks all that the front server adds. */
+/** Where Next listens itself, which lacks all that the dev server adds. */
 const ITS_ADDRESS = /^\s*- (Local|Network):/
 
 /** @param args further ones for `next dev` */

@@ -6,18 +6,18 @@ import { keepFormsTidy } from '../forms/daily'
 import { createFormsHandler } from '../forms/handler'
 import { submissionsFile } from '../forms/store'
 import { assertPortFree, explain, withoutForms } from '../run'
-import { createFront } from './front'
-import { openHub } from './hub'
-import { openLedger } from './ledger'
+import { startBuildWorker } from './build-worker'
+import { trackContent } from './content-state'
+import { createDevServer } from './dev-server'
+import { openEventStream } from './event-stream'
 import { startNext } from './next-server'
 import { readDevSettings } from './settings'
 import { watchEdits } from './watch-edits'
-import { openWorkshop } from './workshop'
 
 /** What people edit. Of `public/`, what is not made by a build. */
 const CONTENT = ['content', 'locales', 'public']
 
-/** What the workshop runs. Pages are made of it too, but Next watches their code itself. */
+/** What the build worker runs. Pages are made of it too, but Next watches their code itself. */
 const CODE = ['lib', 'site.config.ts']
 
 /** What a page loads beside Next's own scripts, and what puts it there. */
@@ -32,35 +32,35 @@ export async function startDev(args: readonly string[]): Promise<number> {
   const settings = readDevSettings(args)
   await assertPortFree(settings)
   const next = await startNext(settings.rest)
-  const workshop = openWorkshop()
-  const ledger = openLedger(workshop, (problems, fault) =>
+  const worker = startBuildWorker()
+  const content = trackContent(worker, (problems, fault) =>
     say(fault ?? writeReport(problems, 'text', process.stdout.isTTY === true)),
   )
-  const hub = openHub(ledger.state())
-  ledger.onChange(hub.tell)
+  const events = openEventStream(content.state())
+  content.onChange(events.tell)
   const stopTidying = await tidyForms()
-  const front = createFront({
+  const server = createDevServer({
     upstream: () => next.upstream,
-    ...{ manifest: ledger.manifest, brokenBy: ledger.brokenBy, errors: ledger.errors, make: workshop.make },
-    complete: (html, path) => workshop.complete(html, { edit: ledger.state().edit, path }),
+    ...{ manifest: content.manifest, brokenBy: content.brokenBy, errors: content.errors, make: worker.make },
+    complete: (html, path) => worker.complete(html, { edit: content.state().edit, path }),
     forms: createFormsHandler({ file: submissionsFile }),
-    join: hub.join,
+    join: events.join,
   })
   await new Promise<void>((listening, refused) => {
-    front.once('error', (error) => refused(explain(error, settings))).listen(settings.port, settings.host, listening)
+    server.once('error', (error) => refused(explain(error, settings))).listen(settings.port, settings.host, listening)
   })
   const stops = [
-    watchEdits(CONTENT, () => ledger.saved('content'), isNotMade),
+    watchEdits(CONTENT, () => content.saved('content'), isNotMade),
     watchEdits(CODE, () => {
-      workshop.renew()
-      ledger.saved('code')
+      worker.renew()
+      content.saved('code')
     }),
     watchEdits(SCRIPTS, () => {
-      workshop.renew()
-      ledger.saved('scripts')
+      worker.renew()
+      content.saved('scripts')
     }),
   ]
-  ledger.saved('content')
+  content.saved('content')
   const end = () => next.stop()
   process.once('SIGINT', end).once('SIGTERM', end)
   const host = settings.host === '127.0.0.1' ? 'localhost' : settings.host
@@ -71,10 +71,10 @@ export async function startDev(args: readonly string[]): Promise<number> {
   const code = await next.ended
   for (const stop of stops) stop()
   stopTidying()
-  hub.close()
-  front.close()
-  front.closeAllConnections()
-  workshop.close()
+  events.close()
+  server.close()
+  server.closeAllConnections()
+  worker.close()
   return code
 }
 

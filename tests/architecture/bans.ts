@@ -5,7 +5,7 @@ const fs = /^(node:)?fs(\/promises)?$/
 const mayReadFiles =
   /^(lib\/(content|pictures|i18n|fonts|kept|messages\/cases)\/|postbuild\/(out-dir|hosts\/folder)\.ts$|preview\/|studio\/)/
 const mayReadEnvironment =
-  /^(site\.config\.ts|next\.config\.js|playwright\.config\.ts|jest\.config\.js|preview\/run[^/]*|preview\/build\.mjs|preview\/dev\.mjs|preview\/dev\/workshop-process\.mjs|postbuild\/adapter\.ts|lib\/content\/edition\.ts)$/
+  /^(site\.config\.ts|next\.config\.js|playwright\.config\.ts|jest\.config\.js|preview\/run[^/]*|preview\/build\.mjs|preview\/dev\.mjs|preview\/dev\/build-worker-process\.mjs|postbuild\/adapter\.ts|lib\/content\/edition\.ts)$/
 
 /** Each costs every page something, or needs a server that a static export does not have. */
 const bannedPackages =

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { afterEach, expect, jest, test } from '@jest/globals'
 import type { Problem } from '../../lib/messages/problem'
 import { sendText } from '../respond'
-import { type Backstage, createFront } from './front'
+import { createDevServer, type DevServerOptions } from './dev-server'
 import { manifestOf } from './routes'
 
 const running: Server[] = []
@@ -36,10 +36,10 @@ const next: RequestListener = ({ url = '', method }, response) => {
 
 const addresses = { pages: ['/', '/about', '/docs/rest'], moves: [{ from: '/old', to: '/about' }] }
 
-/** Starts the front server. @returns asks it */
-async function start(upstream: RequestListener = next, parts: Partial<Backstage> = {}) {
+/** Starts the dev server. @returns asks it */
+async function start(upstream: RequestListener = next, parts: Partial<DevServerOptions> = {}) {
   const behind = { port: await listen(createServer(upstream)) }
-  const front = createFront({
+  const server = createDevServer({
     upstream: async () => behind,
     manifest: async () => manifestOf(addresses, ''),
     make: async (path) => (path === '/licences.txt' ? 'Licences' : undefined),
@@ -50,7 +50,7 @@ async function start(upstream: RequestListener = next, parts: Partial<Backstage>
     join: (_, response) => void response.end('joined'),
     ...parts,
   })
-  const port = await listen(front)
+  const port = await listen(server)
   const ask = async (path: string, init: RequestInit = {}) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual', ...init })
     return { status: answer.status, headers: answer.headers, text: await answer.text() }
@@ -211,7 +211,7 @@ test('what cannot be made is told, and the server goes on', async () => {
   told.mockRestore()
 })
 
-/** Opens a socket through the front server. @returns what the server behind it was told, and what came back */
+/** Opens a socket through the dev server. @returns what the server behind it was told, and what came back */
 async function upgrade(origin: (port: number) => string) {
   let heard: IncomingMessage | undefined
   const upstream = createServer(next).on('upgrade', (request: IncomingMessage, socket) => {

@@ -1,17 +1,17 @@
 import type { Problem } from '../../lib/messages/problem'
 import type { Manifest } from '../manifest'
-import type { Addresses, Bench } from './bench'
+import type { Addresses, Builder } from './builder'
 import { manifestOf } from './routes'
 import type { LiveState } from './state'
 
 /** What is known of the content as it is now. */
-export interface Ledger {
+export interface ContentState {
   state(): LiveState
   /** Something was saved: content, the code of pages, or scripts that pages load once. */
   saved(what: 'content' | 'code' | 'scripts'): void
   /** The errors of this moment. */
   errors(): Promise<readonly Problem[]>
-  /** See `Backstage` in `front.ts`. */
+  /** See `DevServerOptions` in `dev-server.ts`. */
   manifest(isSure: boolean): Promise<Manifest | undefined>
   /** What is wrong in the front matter of a page, as the last manifest knew it. @param path without base path */
   brokenBy(path: string): readonly Problem[]
@@ -20,13 +20,13 @@ export interface Ledger {
 }
 
 /**
- * @param workshop who looks
+ * @param worker who looks
  * @param report is told all that the doctor found, warnings too, after each look
  */
-export function openLedger(
-  workshop: Pick<Bench, 'examine' | 'addresses' | 'forget'>,
+export function trackContent(
+  worker: Pick<Builder, 'examine' | 'addresses' | 'forget'>,
   report: (problems: readonly Problem[], fault: string | undefined) => void,
-): Ledger {
+): ContentState {
   const began = Date.now()
   let edits = 0
   let state: LiveState = { edit: `${began}.0`, code: 0, scripts: 0, errors: [], keptBack: [] }
@@ -44,7 +44,7 @@ export function openLedger(
   const look = async (): Promise<void> => {
     do {
       isStale = false
-      const [problems, fault] = await workshop.examine().then(
+      const [problems, fault] = await worker.examine().then(
         (found) => [found, undefined] as const,
         // A file that is gone while it is read is an edit of its own.
         (error: Error) => [[], error.message] as const,
@@ -56,7 +56,7 @@ export function openLedger(
     looking = undefined
   }
   const readManifest = async (): Promise<Manifest | undefined> => {
-    const addresses = await workshop.addresses().catch(() => undefined)
+    const addresses = await worker.addresses().catch(() => undefined)
     if (!addresses) return undefined
     broken = addresses.broken
     known = manifestOf(addresses)
@@ -70,7 +70,7 @@ export function openLedger(
   }
   const saved = (what: 'content' | 'code' | 'scripts') => {
     isStale = true
-    workshop.forget().catch(() => {})
+    worker.forget().catch(() => {})
     if (what === 'content') {
       edits += 1
       change({ edit: `${began}.${edits}` })

@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process'
 import { EventEmitter } from 'node:events'
 import { expect, jest, test } from '@jest/globals'
-import type { Bench } from './bench'
-import { type Answer, type Question, serveWorkshop } from './serve-workshop'
-import { openWorkshop } from './workshop'
+import { startBuildWorker } from './build-worker'
+import type { Builder } from './builder'
+import { type Answer, type Question, serveBuilder } from './serve-builder'
 
 /** A process that answers by hand. */
 class Child extends EventEmitter {
@@ -19,17 +19,17 @@ class Child extends EventEmitter {
 
 function open() {
   const children: Child[] = []
-  const workshop = openWorkshop(() => {
+  const worker = startBuildWorker(() => {
     const child = new Child()
     children.push(child)
     return child as unknown as ChildProcess
   })
-  return { workshop, children }
+  return { worker, children }
 }
 
 test('each question gets its own answer, in whatever order they come', async () => {
-  const { workshop, children } = open()
-  const [one, two] = [workshop.make('/a'), workshop.make('/b')]
+  const { worker, children } = open()
+  const [one, two] = [worker.make('/a'), worker.make('/b')]
   const [child] = children as [Child]
   child.answer({ id: 2, value: 'b' })
   child.answer({ id: 1, error: 'no' })
@@ -42,9 +42,9 @@ test('each question gets its own answer, in whatever order they come', async () 
 })
 
 test('after a change of code what was asked is asked again of another process, and the old one ends', async () => {
-  const { workshop, children } = open()
-  const asked = workshop.make('/a')
-  workshop.renew()
+  const { worker, children } = open()
+  const asked = worker.make('/a')
+  worker.renew()
   const [old, young] = children as [Child, Child]
   expect(old.kill).toHaveBeenCalled()
   old.emit('exit')
@@ -53,32 +53,32 @@ test('after a change of code what was asked is asked again of another process, a
 })
 
 test('code that cannot be run is an answer as well, until it is mended', async () => {
-  const { workshop, children } = open()
-  const asked = workshop.examine()
+  const { worker, children } = open()
+  const asked = worker.examine()
   children[0]?.emit('exit')
   await expect(asked).rejects.toThrow('mend it and save')
-  await expect(workshop.examine()).rejects.toThrow('mend it and save')
-  workshop.renew()
-  const again = workshop.examine()
+  await expect(worker.examine()).rejects.toThrow('mend it and save')
+  worker.renew()
+  const again = worker.examine()
   children[1]?.answer({ id: 2, value: [] })
   expect(await again).toEqual([])
 })
 
-test('the process answers with what the bench made, or with why it did not', async () => {
+test('the process answers with what the builder made, or with why it did not', async () => {
   let ask: (question: Question) => void = () => {}
   const answers: Answer[] = []
-  const bench = {
+  const builder = {
     make: async (path: string) => `made ${path}`,
     examine: async () => {
       throw new Error('Nothing to examine.')
     },
-  } as unknown as Bench
+  } as unknown as Builder
   await new Promise<void>((both) => {
     const tell = (answer: Answer) => {
       answers.push(answer)
       if (answers.length === 2) both()
     }
-    serveWorkshop({ hear: (answer) => (ask = answer), tell }, bench)
+    serveBuilder({ hear: (answer) => (ask = answer), tell }, builder)
     ask({ id: 1, name: 'make', input: ['/a'] })
     ask({ id: 2, name: 'examine', input: [] })
   })

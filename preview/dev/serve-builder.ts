@@ -1,9 +1,9 @@
-import { type Bench, openBench } from './bench'
+import { type Builder, createBuilder } from './builder'
 
-/** One question to the workshop. */
+/** One question to the build worker. */
 export interface Question {
   id: number
-  name: keyof Bench
+  name: keyof Builder
   input: unknown[]
 }
 
@@ -17,9 +17,9 @@ export interface Line {
 }
 
 /** Answers questions until the process ends. */
-export function serveWorkshop({ hear, tell }: Line, bench: Bench = openBench()): void {
+export function serveBuilder({ hear, tell }: Line, builder: Builder = createBuilder()): void {
   hear(({ id, name, input }) => {
-    const work = bench[name] as (...input: unknown[]) => Promise<unknown>
+    const work = builder[name] as (...input: unknown[]) => Promise<unknown>
     work(...input).then(
       (value) => tell({ id, value }),
       (error: unknown) => tell({ id, error: error instanceof Error ? error.message : String(error) }),

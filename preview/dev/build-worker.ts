@@ -1,13 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import type { Bench } from './bench'
-import type { Answer, Question } from './serve-workshop'
+import type { Builder } from './builder'
+import type { Answer, Question } from './serve-builder'
 
 /**
- * The bench, in a process of its own: passing requests on never waits for it, and new code is loaded by starting another.
+ * The builder, in a process of its own: passing requests on never waits for it, and new code is loaded by starting another.
  * A thread would be lighter, but one that has drawn pictures cannot be ended without ending all.
  */
-export interface Workshop extends Bench {
+export interface BuildWorker extends Builder {
   /** Goes on with the code as it is now; what was asked is asked again. */
   renew(): void
   close(): void
@@ -19,13 +19,13 @@ interface Waiting {
   fail: (error: Error) => void
 }
 
-const FILE = fileURLToPath(new URL('./workshop-process.mjs', import.meta.url))
+const FILE = fileURLToPath(new URL('./build-worker-process.mjs', import.meta.url))
 
 /**
  * Starts the process; what is asked before it is there waits for it.
  * @param start gives another one; tests have their own
  */
-export function openWorkshop(start = () => fork(FILE, { serialization: 'advanced' })): Workshop {
+export function startBuildWorker(start = () => fork(FILE, { serialization: 'advanced' })): BuildWorker {
   const waiting = new Map<number, Waiting>()
   let last = 0
   let child: ChildProcess | undefined
@@ -49,15 +49,15 @@ export function openWorkshop(start = () => fork(FILE, { serialization: 'advanced
   }
   open()
   const ask =
-    <Name extends keyof Bench>(name: Name) =>
-    (...input: Parameters<Bench[Name]>) =>
+    <Name extends keyof Builder>(name: Name) =>
+    (...input: Parameters<Builder[Name]>) =>
       new Promise<unknown>((done, fail) => {
         if (!child) return fail(new Error(GONE))
         last += 1
         const question: Question = { id: last, name, input }
         waiting.set(last, { question, done, fail })
         child.send(question)
-      }) as ReturnType<Bench[Name]>
+      }) as ReturnType<Builder[Name]>
   return {
     examine: ask('examine'),
     addresses: ask('addresses'),

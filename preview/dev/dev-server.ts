@@ -16,8 +16,8 @@ import { type Fetched, fetchFrom, passOn, passUpgradeOn, sendFetched, type Upstr
 import { failuresIn, mistakesIn } from './payload'
 import { mayBeNexts, routeOf } from './routes'
 
-/** What the front server asks. */
-export interface Backstage {
+/** What the dev server asks. */
+export interface DevServerOptions {
   /** Next, once it listens. */
   upstream(): Promise<Upstream>
   /** The pages that there are, or nothing while mistakes hide them; `isSure` waits for those of this moment. */
@@ -37,7 +37,7 @@ export interface Backstage {
  * The server of `npm run dev`: what Next does not have it makes when it is asked for, pages of Next it completes, and the
  * rest it passes on. Everything is decided as the embedded server decides it.
  */
-export function createFront(backstage: Backstage, basePath: string = siteConfig.basePath): Server {
+export function createDevServer(options: DevServerOptions, basePath: string = siteConfig.basePath): Server {
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => {
       if (response.destroyed) return
@@ -48,7 +48,7 @@ export function createFront(backstage: Backstage, basePath: string = siteConfig.
   })
   answerClientErrors(server)
   server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
-    backstage.upstream().then(
+    options.upstream().then(
       (upstream) => passUpgradeOn(request, socket, head, upstream),
       () => socket.destroy(),
     )
@@ -59,10 +59,10 @@ export function createFront(backstage: Backstage, basePath: string = siteConfig.
     const { method = 'GET', url = '/' } = request
     const whole = splitUrl(url).path
     const path = whole.startsWith(`${basePath}/`) ? whole.slice(basePath.length) : whole
-    if (path === EVENTS) return backstage.join(request, response)
+    if (path === EVENTS) return options.join(request, response)
     if (method === 'POST' && whole === `${basePath}/forms`) {
-      const manifest = await backstage.manifest(false)
-      return backstage.forms(request, response, (known) => manifest?.pages.has(known) ?? true)
+      const manifest = await options.manifest(false)
+      return options.forms(request, response, (known) => manifest?.pages.has(known) ?? true)
     }
     const isNexts = /^\/(_next\/.|__nextjs_)/.test(path)
     if (method !== 'GET' && method !== 'HEAD' && !isNexts) return respond(request, response, ONLY_READ)
@@ -74,7 +74,7 @@ export function createFront(backstage: Backstage, basePath: string = siteConfig.
   /** What Next asks of itself. Its own 404 is a page; the built site answers otherwise. */
   async function sendNexts(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/' } = request
-    const [upstream, manifest] = await Promise.all([backstage.upstream(), backstage.manifest(false)])
+    const [upstream, manifest] = await Promise.all([options.upstream(), options.manifest(false)])
     passOn(request, response, upstream, () =>
       respond(request, response, manifest ? routeOf(method, url, manifest) : { kind: 'missing' }),
     )
@@ -85,10 +85,9 @@ export function createFront(backstage: Backstage, basePath: string = siteConfig.
     const { method = 'GET', url = '/' } = request
     const outcomeIn = (manifest: Manifest | undefined): Outcome | undefined =>
       manifest && routeOf(method, url, manifest)
-    const known = outcomeIn(await backstage.manifest(false))
+    const known = outcomeIn(await options.manifest(false))
     // A page that was saved a moment ago is known only by looking again.
-    const outcome =
-      known?.kind === 'file' || known?.kind === 'moved' ? known : outcomeIn(await backstage.manifest(true))
+    const outcome = known?.kind === 'file' || known?.kind === 'moved' ? known : outcomeIn(await options.manifest(true))
     if (outcome?.kind === 'moved') return respond(request, response, outcome)
     const isPage = outcome?.kind === 'file'
     if (!isPage && endingOf(path) !== '' && (await sendMade(request, response, path, false))) return
@@ -97,7 +96,7 @@ export function createFront(backstage: Backstage, basePath: string = siteConfig.
     const { path: whole, query } = splitUrl(url)
     const fetched = await fetchPage(request, `${encodeURI(whole)}${query}`, path)
     if (fetched) await sendPage(request, response, fetched, path)
-    else await sendFailed(response, path, backstage.brokenBy(path))
+    else await sendFailed(response, path, options.brokenBy(path))
   }
 
   /** A new route that no list names, a file of `public/`, or nothing. */
@@ -107,7 +106,7 @@ export function createFront(backstage: Backstage, basePath: string = siteConfig.
     path: string,
     outcome: Outcome | undefined,
   ): Promise<void> {
-    const fetched = await fetchFrom(request, await backstage.upstream())
+    const fetched = await fetchFrom(request, await options.upstream())
     // Next leads other spellings on even where they lead to nothing.
     if (outcome && fetched.status >= 300 && fetched.status !== 304) return sendUnknown(request, response, outcome)
     await sendPage(request, response, fetched, path)
@@ -115,7 +114,7 @@ export function createFront(backstage: Backstage, basePath: string = siteConfig.
 
   async function sendUnknown(request: IncomingMessage, response: ServerResponse, outcome: Outcome): Promise<void> {
     if (outcome.kind !== 'notFoundPage') return respond(request, response, outcome)
-    const fetched = await fetchFrom(request, await backstage.upstream(), `${basePath}${NO_PAGE}`)
+    const fetched = await fetchFrom(request, await options.upstream(), `${basePath}${NO_PAGE}`)
     await sendPage(request, response, fetched, NO_PAGE)
   }
 
@@ -130,10 +129,10 @@ export function createFront(backstage: Backstage, basePath: string = siteConfig.
     path: string,
     tries = TRIES,
   ): Promise<Fetched | undefined> {
-    const fetched = await fetchFrom(request, await backstage.upstream(), address)
+    const fetched = await fetchFrom(request, await options.upstream(), address)
     if (fetched.status !== 404 || tries <= 1) return fetched
-    await backstage.manifest(true)
-    if (backstage.brokenBy(path).length > 0) return undefined
+    await options.manifest(true)
+    if (options.brokenBy(path).length > 0) return undefined
     await new Promise((again) => setTimeout(again, AGAIN_MS))
     return fetchPage(request, address, path, tries - 1)
   }
@@ -145,7 +144,7 @@ export function createFront(backstage: Backstage, basePath: string = siteConfig.
     mistakes: readonly (Problem | string)[],
   ): Promise<void> {
     const lines = mistakes.map((mistake) => (typeof mistake === 'string' ? mistake : formatProblem(mistake)))
-    sendHtml(response, 500, await backstage.complete(failedPage(lines, basePath || '/'), path))
+    sendHtml(response, 500, await options.complete(failedPage(lines, basePath || '/'), path))
   }
 
   async function sendPage(
@@ -157,12 +156,12 @@ export function createFront(backstage: Backstage, basePath: string = siteConfig.
     const failures = failuresIn(fetched)
     if (fetched.status >= 500 || failures.length > 0) {
       // Where Next does not say what failed, it was asked which pages there are, and could not read the content.
-      const mistakes = failures.length > 0 ? mistakesIn(failures) : await backstage.errors()
+      const mistakes = failures.length > 0 ? mistakesIn(failures) : await options.errors()
       // Otherwise it is the code: Next shows where.
       if (mistakes.length > 0) return sendFailed(response, path, mistakes)
     }
     if (!isHtml(fetched) || request.method === 'HEAD') return sendFetched(response, fetched)
-    const html = await backstage.complete(fetched.body.toString('utf8'), path)
+    const html = await options.complete(fetched.body.toString('utf8'), path)
     sendFetched(response, { ...fetched, body: Buffer.from(html) })
   }
 
@@ -173,7 +172,7 @@ export function createFront(backstage: Backstage, basePath: string = siteConfig.
     path: string,
     isOurs = true,
   ): Promise<boolean> {
-    const made = await backstage.make(path)
+    const made = await options.make(path)
     if (made === undefined) {
       if (isOurs) respond(request, response, { kind: 'missing' })
       return isOurs

@@ -29,7 +29,7 @@ export interface Addresses {
 }
 
 /** What is made from the sources on request; all of it is kept until `forget` is called. */
-export interface Bench {
+export interface Builder {
   /** What the doctor says of all content. */
   examine(): Promise<Problem[]>
   addresses(): Promise<Addresses>
@@ -42,7 +42,7 @@ export interface Bench {
 }
 
 /** The code is as it was when this module was loaded: whoever changes it needs another process. */
-export function openBench(root: string = process.cwd()): Bench {
+export function createBuilder(root: string = process.cwd()): Builder {
   const complete = makeCompleter(root)
   let source = outputSource(root)
   let published = publicSource(root)

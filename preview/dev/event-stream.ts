@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /** Tells open pages how things stand: a stream of server-sent events for each of them. */
-export interface Hub<State> {
+export interface EventStream<State> {
   /** Tells a page from now on, beginning with how things stand. */
   join(request: IncomingMessage, response: ServerResponse): void
   tell(state: State): void
@@ -9,7 +9,7 @@ export interface Hub<State> {
 }
 
 /** @param state what a page is told that joins before anything was told */
-export function openHub<State>(state: State): Hub<State> {
+export function openEventStream<State>(state: State): EventStream<State> {
   const pages = new Set<ServerResponse>()
   let told = state
   const write = (page: ServerResponse) => page.write(`data: ${JSON.stringify(told)}\n\n`)

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@jest/globals'
-import { openHub } from './hub'
+import { openEventStream } from './event-stream'
 
 test('a page that joins is told how things stand, and each change from then on', async () => {
-  const hub = openHub({ edit: 1 })
-  hub.tell({ edit: 2 })
-  const server = createServer(hub.join)
+  const events = openEventStream({ edit: 1 })
+  events.tell({ edit: 2 })
+  const server = createServer(events.join)
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', () => listening()))
   const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
   expect(answer.headers.get('content-type')).toBe('text/event-stream')
@@ -15,8 +15,8 @@ test('a page that joins is told how things stand, and each change from then on',
     const first = heard === ''
     heard += Buffer.from(part).toString()
     if (!first) continue
-    hub.tell({ edit: 3 })
-    hub.close()
+    events.tell({ edit: 3 })
+    events.close()
   }
   expect(heard).toBe('data: {"edit":2}\n\ndata: {"edit":3}\n\n')
   server.close()

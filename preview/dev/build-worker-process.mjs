@@ -1,4 +1,4 @@
-/** The process of the workshop: `workshop.ts` starts it, and starts another one when the code that it runs has changed. */
+/** The process of the build worker: `build-worker.ts` starts it, and starts another one when the code that it runs has changed. */
 import { setPriority } from 'node:os'
 import { load } from '../../load-ts.mjs'
 
@@ -8,8 +8,8 @@ process.env.NODE_ENV = 'development'
 setPriority(5)
 // Whoever asked is gone.
 process.on('disconnect', () => process.exit())
-const { serveWorkshop } = await load('./preview/dev/serve-workshop.ts')
-serveWorkshop({
+const { serveBuilder } = await load('./preview/dev/serve-builder.ts')
+serveBuilder({
   hear: (/** @type {(question: any) => void} */ answer) => process.on('message', answer),
   tell: (/** @type {any} */ answer) => process.send?.(answer),
 })
