@@ -13,6 +13,7 @@ test.afterEach(files.putBack)
 
 const ABOUT = 'content/pages/about.md'
 const PAGE = 'content/docs/okapi.md'
+const REST = 'content/docs/rest/index.md'
 
 /** A page of the documentation that the site does not have. */
 const page = (more = '') => `---
@@ -137,12 +138,53 @@ test.describe('while somebody edits', () => {
     const heading = await page.getByRole('heading', { level: 1 }).textContent()
     files.save(ABOUT, (text) => text.replace('\nlead:', '\nleed:'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page cannot be drawn.')
-    await expect(page.locator(mistakes).getByRole('alert')).toContainText('Write “lead” instead.')
+    await expect(page.getByRole('listitem').first()).toContainText('Write “lead” instead.')
     expect((await page.request.get('/about')).status()).toBe(500)
+    // The mistake is one of that page alone.
+    const other = await page.request.get('/pricing')
+    expect([other.status(), await other.text()]).toEqual([200, expect.stringContaining('Our simple pricing')])
     files.putBack()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading as string)
     await expect(page.locator(mistakes)).toHaveCount(0)
   })
+
+  test('front matter that is wrong in the documentation keeps that page alone from being drawn', async ({ page }) => {
+    files.save(REST, (text) => text.replace('\nlead:', '\nleed:'))
+    await expect.poll(async () => (await page.request.get('/docs/rest')).status()).toBe(500)
+    expect(await (await page.request.get('/docs/rest')).text()).toMatch(/<li>content\/docs\/rest\/index\.md:\d+/)
+    await page.goto('/docs/rest/reference')
+    await expect(page.locator(mistakes).getByRole('alert')).toContainText('Write “lead” instead.')
+    files.putBack()
+    await expect(page.locator(mistakes)).toHaveCount(0)
+    await expect.poll(async () => (await page.request.get('/docs/rest')).status()).toBe(200)
+  })
+
+  for (const [width, height] of [
+    [390, 844],
+    [1440, 900],
+  ] as const)
+    test(`mistakes leave the end of a page its room, ${width} px wide, and are folded by the first stop of the keyboard`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto('/pricing')
+      files.save(ABOUT, (text) => `${text}\n[A link](/pricin)\n`)
+      const frame = page.locator(mistakes)
+      await expect(frame.getByRole('listitem')).toHaveCount(1)
+      await page.keyboard.press('Tab')
+      const button = frame.getByRole('button')
+      await expect(button).toBeFocused()
+      await expect(async () => {
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+        const end = await page.locator('footer').boundingBox()
+        const top = (await frame.boundingBox())?.y as number
+        expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top + 1)
+      }).toPass()
+      await page.keyboard.press('Enter')
+      await expect(button).toHaveText('Show')
+      await expect(button).toBeFocused()
+      await expect(frame.getByRole('listitem')).toHaveCount(0)
+    })
 
   test('results that change show new figures', async ({ page }) => {
     await page.goto('/cases/galaxy')
@@ -156,7 +198,14 @@ test.describe('while somebody edits', () => {
   }) => {
     await tab.goto('/docs')
     files.save(PAGE, () => page('draft: true\nformerly: [/old-okapi]\n'))
-    await expect(tab.getByRole('link', { name: 'The okapi' }).first()).toBeVisible()
+    const link = tab.getByRole('link', { name: 'The okapi' }).first()
+    await expect(link).toBeVisible()
+    const mark = () => link.evaluate((node) => getComputedStyle(node, '::after').content)
+    await expect.poll(mark).toBe('"Draft"')
+    // What programs read is as on the built site.
+    for (const path of ['/sitemap.xml', '/llms.txt'])
+      expect(await (await tab.request.get(path)).text()).not.toContain('okapi')
+    expect(await (await tab.request.get('/docs/okapi.md')).text()).toContain('It is shy.')
     await tab.goto('/docs/okapi')
     await expect(tab.getByRole('complementary', { name: 'Preview' })).toHaveText('This page is a draft.')
     files.save(PAGE, () => page('publishAt: 2099-12-01 09:00\nformerly: [/old-okapi]\n'))
@@ -164,6 +213,15 @@ test.describe('while somebody edits', () => {
     files.save(PAGE, () => page('formerly: [/old-okapi]\n'))
     await expect(tab.getByRole('complementary', { name: 'Preview' })).toHaveCount(0)
   })
+})
+
+test('without JavaScript the home page has its switcher and its form', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL as string })
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page.getByRole('radio')).toHaveCount(4)
+  await expect(demoForm(page).getByRole('button', { name: 'Schedule a demo' })).toBeVisible()
+  await context.close()
 })
 
 test('addresses lead where they lead on the built site', async ({ request }) => {
@@ -177,6 +235,16 @@ test('addresses lead where they lead on the built site', async ({ request }) => 
   expect(await get('/docs/Rest')).toBe('308 /docs/rest')
   expect(await get('/docs/rest/?x=1')).toBe('308 /docs/rest?x=1')
   expect(await get('/about.html')).toBe('308 /about')
+  expect(await get('/docs/rest%2Freference')).toBe('200 text/html; charset=utf-8')
+  expect(await get('/nope/')).toBe('302 /')
+  expect(await get('/_dev/x')).toBe('302 /')
+  expect(await get('/_next/nope')).toBe('404 text/plain; charset=utf-8')
+  for (const [method, path] of [
+    ['POST', '/about'],
+    ['POST', '/forms/'],
+    ['PUT', '/forms'],
+  ] as const)
+    expect((await request.fetch(path, { method, maxRedirects: 0 })).status()).toBe(405)
   expect(await get('/docs/no-such-page')).toBe('302 /')
   expect(await get('/no-such-page')).toBe('302 /')
   expect(await get('/docs/no-such-page.md')).toBe('404 text/plain; charset=utf-8')

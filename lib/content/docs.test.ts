@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from '@jest/globals'
+import { inContentFolder, pageText } from '../../tests/fixtures/content-folder'
 import { operations } from '../../tests/specification/fixtures/operations'
 import { groupViews } from '../docs/group-views'
 import type { DocsPage, OperationView } from '../docs/page'
-import { getDocsPage, listDocs } from './docs'
+import { getDocsPage, listDocs, readDocs } from './docs'
 import { getEndpoints } from './endpoints'
 
 /** Page of the reference, method and path of everything that the specification has. */
@@ -102,4 +103,10 @@ test('a page that is not there is told by its address', async () => {
   await expect(getDocsPage('/docs/soap')).rejects.toThrow(
     'No file in content/docs becomes /docs/soap. Add one, or remove the link.',
   )
+})
+
+test('while somebody edits, a page whose front matter is wrong says so, though no list has it', async () => {
+  const broken = { 'content/docs/b.md': pageText('B', 'lead: A lead.\norder: first\n') }
+  const asked = inContentFolder(broken, () => readDocs('/docs/b', []))
+  await expect(asked).rejects.toThrow(/^content\/docs\/b\.md:\d+:\d+ {2}order {2}/)
 })

@@ -9,14 +9,14 @@ import { pageFiles } from '../docs/page-files'
 import { breadcrumbs, browserTitle, type DocsPageSummary, neighbours, sidebar } from '../docs/page-tree'
 import { apiBase, isRest } from '../docs/paths'
 import { docsTexts } from '../docs/texts'
-import { throwProblems } from '../errors'
+import { ContentError, throwProblems } from '../errors'
 import { getTexts, type Texts } from '../i18n/texts'
 import { problemAt } from '../messages/problem'
 import { href } from '../urls'
 import { type Edition, getEdition } from './edition'
 import { endpointsFile, getEndpoints } from './endpoints'
 import { getTokens } from './facts'
-import { list } from './list'
+import { list, listBroken } from './list'
 import { readEntry } from './read-entry'
 import { readFrontMatter } from './read-front-matter'
 import { type DocsData, docsSchema } from './schemas/docs'
@@ -46,6 +46,13 @@ export async function listDocs(edition: Edition = getEdition()): Promise<DocsFil
       }),
   )
   return pages.sort((a, b) => a.order - b.order)
+}
+
+/** Why a page is in no list: while somebody edits, the front matter of its file may be wrong. */
+async function notListed(path: string): Promise<Error> {
+  const broken = (await listBroken()).find((page) => page.path === path)
+  if (broken) return new ContentError(broken.problems)
+  return new Error(`No file in content/docs becomes ${path}. Add one, or remove the link.`)
 }
 
 /** What a layout puts above the text of a page, and the contents list names. */
@@ -83,7 +90,7 @@ export async function getDocsPage(path: string): Promise<DocsPage> {
 export async function readDocs(path: string, listed?: readonly DocsFile[]): Promise<DocsText> {
   const [pages, endpoints, site, t] = await Promise.all([listed ?? listDocs(), getEndpoints(), getSite(), getTexts()])
   const page = pages.find((candidate) => candidate.path === path)
-  if (!page) throw new Error(`No file in content/docs becomes ${path}. Add one, or remove the link.`)
+  if (!page) throw await notListed(path)
   const { file, data, blocks: drawn, toc, sections, written } = await readEntry(page.file, docsSchema)
   const baseAddress = apiBase(site.links.api)
   const blocks = drawn.map(
