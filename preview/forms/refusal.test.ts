@@ -9,10 +9,13 @@ let site: SmallExport
 let server: RunningServer
 let file: string
 
+/** The clock stands, so that what is left of a minute is the whole of it. */
+const now = new Date('2026-11-20T08:00:00Z')
+
 beforeEach(async () => {
   site = await makeSmallExport()
   file = join(site.folder, 'submissions.ndjson')
-  const forms = createFormsHandler({ file, rate: { posts: 25, perMs: 60_000 } })
+  const forms = createFormsHandler({ file, rate: { posts: 25, perMs: 60_000 }, now: () => now })
   server = await startServer({ outDir: site.outDir, port: 0, forms })
 })
 afterEach(async () => {

@@ -15,6 +15,15 @@ export function bringKept(from, to) {
   }
 }
 
+/**
+ * Likewise what Next's own builds keep: its compiled modules and checked types, which are half of the work of a build.
+ * @param {string} from @param {string} to
+ */
+export function bringKeptByNext(from, to) {
+  const kept = '.next/cache'
+  if (existsSync(join(from, kept))) cpSync(join(from, kept), join(to, kept), { recursive: true })
+}
+
 /** Changes the last byte of every second entry, of each kind. @param {string} folder */
 export function poisonKept(folder) {
   for (const kind of kinds) {

@@ -5,7 +5,7 @@ import * as fs from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { hashSources } from '../../preview/build.mjs'
 import { root } from '../../preview/install.mjs'
-import { bringKept, poisonKept } from './bring-kept.mjs'
+import { bringKept, bringKeptByNext, poisonKept } from './bring-kept.mjs'
 
 /**
  * Paths to what stands in them: a text, bytes, what becomes of the text that is there, or nothing, where a file is removed.
@@ -77,7 +77,10 @@ export async function buildVariant(variant) {
   if (poisoned) {
     bringKept(poisoned, fresh)
     poisonKept(fresh)
-  } else if (!shippedFrom && !empty) bringKept(root, fresh)
+  } else if (!shippedFrom && !empty) {
+    bringKept(root, fresh)
+    bringKeptByNext(root, fresh)
+  }
   if (published) {
     put(fresh, before)
     await runNode(fresh, settings, stamping)
