@@ -1,18 +1,22 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
+import matter from 'gray-matter'
 import { all, attr, one } from './specification/support/elements'
 import { mainOf, readPage } from './specification/support/pages'
 import { headOf } from './understood/head'
+import { readContent } from './understood/site-file'
 
 const cases = readdirSync('out/cases').flatMap((name) => (name.endsWith('.html') ? [name.slice(0, -5)] : []))
 const { origin } = new URL(JSON.parse(readFileSync('out/openapi.json', 'utf8')).externalDocs.url)
+/** What is said of results that nobody was measured for, and the terms that they come on. */
+const { simulated, licence } = readContent<{ simulated: string; licence: { href: string } }>('computed.yml')
 
 interface Dataset {
   '@type': string
   name: string
   description: string
   url: string
-  license: string
+  license?: string
   creator: { name: string; url: string }
   size: string
   variableMeasured: { name: string; description: string }[]
@@ -20,6 +24,8 @@ interface Dataset {
 }
 
 describe.each(cases)('the case %s', (slug) => {
+  const { source } = matter(readFileSync(`content/cases/${slug}/index.md`, 'utf8')).data
+  const isSimulated = source === 'simulated'
   const main = mainOf(`/cases/${slug}`)
   const { blocks } = headOf(readPage(`/cases/${slug}`))
   const things: Dataset[] = JSON.parse(blocks[0] ?? '{}')['@graph']
@@ -48,10 +54,11 @@ describe.each(cases)('the case %s', (slug) => {
     }
   })
 
-  test('calls each simulated, in its name and in its description', () => {
-    for (const { name, description } of sets) {
-      expect(name).toMatch(/simulated/i)
-      expect(description).toMatch(/no real person was measured/)
+  test('calls each simulated, in its name and in its description, and none that was measured', () => {
+    for (const { name, description, license } of sets) {
+      expect([/simulated/i.test(name), description.includes(simulated)]).toEqual([isSimulated, isSimulated])
+      // Whose results were measured says itself on what terms they may be used.
+      expect(license).toBe(isSimulated ? licence.href : undefined)
     }
   })
 
@@ -59,7 +66,7 @@ describe.each(cases)('the case %s', (slug) => {
     const note = one(main, 'section', { 'aria-labelledby': 'computed' })
     const links = all(note, 'a').filter((link) => attr(link, 'download') !== undefined)
     expect(links.map((link) => [attr(link, 'href'), attr(link, 'download')])).toEqual([
-      ...files.map((name) => [`/cases/${slug}/${name}`, `${slug}-${name.slice(0, -4)}-simulated.csv`]),
+      ...files.map((name) => [`/cases/${slug}/${name}`, `${slug}-${name.slice(0, -4)}-${source}.csv`]),
       // Areas were drawn by hand: they are no result, simulated or not.
       [`/cases/${slug}/areas.csv`, `${slug}-areas.csv`],
     ])

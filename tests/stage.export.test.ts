@@ -10,8 +10,7 @@ const DATA = 60_000
 const SCRIPT = 17_200
 
 const read = (file: string) => readFileSync(`out/cases/${file}`, 'utf8')
-/** Pages of cases with a stage that moves. */
-const cases = readdirSync('out/cases').filter((file) => file.endsWith('.html') && read(file).includes('data-explorer'))
+const cases = readdirSync('out/cases').filter((file) => file.endsWith('.html'))
 
 /** What a browser can read when the first bytes of a page are there: the compressed copy is cut, and then opened. */
 const firstOf = (file: string) =>
@@ -19,7 +18,10 @@ const firstOf = (file: string) =>
     finishFlush: constants.BROTLI_OPERATION_FLUSH,
   }).toString()
 
-test('there is such a page', () => expect(cases).toContain('galaxy.html'))
+test('there are cases, and each has a stage that moves', () => {
+  expect(cases.length).toBeGreaterThan(0)
+  expect(cases.filter((file) => !read(file).includes('data-explorer'))).toEqual([])
+})
 
 test.each(cases)('title and stage are there with the first packets of the page: %s', (file) => {
   const whole = read(file)

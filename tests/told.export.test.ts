@@ -21,17 +21,19 @@ test('each plan is offered at its own price, as content/facts.yml has it', () =>
   const offer = (plan: string) => ({ '@type': 'Offer', name: names[plan], url: expect.any(String) })
   const amountOf = (plan: string) => plans[plan]?.price.money
   /** A plan without a price in numbers is offered without one. */
-  const monthly = (plan: string) => {
+  const priced = (plan: string, told: (price: number) => object) => {
     const price = amountOf(plan)
-    if (price === undefined) return offer(plan)
-    const priceSpecification = { ...net, price, unitText: names.month, unitCode: 'MON' }
-    return { ...offer(plan), price, priceCurrency: 'EUR', priceSpecification }
+    return price === undefined ? offer(plan) : { ...offer(plan), ...told(price) }
   }
-  expect([amountOf('lite'), amountOf('pro')]).toEqual([expect.any(Number), expect.any(Number)])
+  const perTest = (minPrice: number) => ({ priceSpecification: { ...net, minPrice, unitText: names.test } })
+  const monthly = (price: number) => ({
+    ...{ price, priceCurrency: 'EUR' },
+    priceSpecification: { ...net, price, unitText: names.month, unitCode: 'MON' },
+  })
   expect(ofType(thingsAt('/pricing'), 'Offer')).toEqual([
-    { ...offer('lite'), priceSpecification: { ...net, minPrice: amountOf('lite'), unitText: names.test } },
-    monthly('pro'),
-    monthly('enterprise'),
+    priced('lite', perTest),
+    priced('pro', monthly),
+    priced('enterprise', monthly),
   ])
 })
 

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { bodies, hostile } from './contract-hostile'
 import { film, get, home, type Probe } from './probe'
 
@@ -137,6 +138,13 @@ const forCrawlers = (file: string, type: RegExp): Probe =>
     has: { 'content-type': type, 'cache-control': /max-age=0, ?must-revalidate/, 'x-robots-tag': undefined },
   })
 
+/** Results and areas of the first case that the export has. */
+const results = readdirSync('out/cases', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /^[^/\\]+[/\\](a|b|areas)\.csv$/.test(file))
+  .map((file) => `cases/${file.replaceAll('\\', '/')}`)
+  .sort()
+  .filter((file, _, [first = '']) => file.startsWith(first.slice(0, first.lastIndexOf('/') + 1)))
+
 const kinds: Probe[] = [
   get(`/${film}`, ['200'], { file: film, has: { 'content-type': /^video\/webm$/, 'cache-control': /max-age=86400/ } }),
   get('/about', ['200'], { has: { 'cache-control': /max-age=0, ?must-revalidate/, 'x-robots-tag': undefined } }),
@@ -150,7 +158,7 @@ const kinds: Probe[] = [
     has: { 'content-type': /^text\/markdown; ?charset=utf-8$/i, 'x-robots-tag': /noindex/ },
   }),
   // Twins lie in the folder of a page's own name, beside the pages.
-  ...['docs.md', 'docs/rest.md', 'docs/rest/reference/users.md'].map((file) =>
+  ...['docs.md', 'docs/rest.md', 'docs/rest/reference.md'].map((file) =>
     get(`/${file}`, ['200'], {
       file,
       has: {
@@ -167,7 +175,7 @@ const kinds: Probe[] = [
     }),
   ),
   // Results lie in the folder of their case's name, beside its page.
-  ...['cases/galaxy/a.csv', 'cases/galaxy/b.csv', 'cases/galaxy/areas.csv'].map((file) =>
+  ...results.map((file) =>
     get(`/${file}`, ['200'], {
       file,
       has: {
