@@ -148,6 +148,13 @@ test('each table scrolls in a region that is named after its heading', async () 
   expect(drawn).toContain('<section class="table-scroll" tabindex="0" aria-label="Table: Plans"><table>')
 })
 
+test('columns are aligned by class, since the attribute for it is obsolete', async () => {
+  const drawn = (await html('| a | b | c | d |\n|---|:--|:-:|--:|\n| 1 | 2 | 3 | 4 |')).replaceAll('\n', '')
+  expect(drawn).not.toContain('align=')
+  expect(drawn).toContain('<th>a</th><th>b</th><th class="align-center">c</th><th class="align-end">d</th>')
+  expect(drawn).toContain('<td>1</td><td>2</td><td class="align-center">3</td><td class="align-end">4</td>')
+})
+
 test('no drawn text holds a style attribute', async () => {
   const drawn = await html(
     '| a |\n|:-:|\n| 1 |\n\n```html\n<p style="color:red"><script>let a</script></p>\n```\n\n5. x',

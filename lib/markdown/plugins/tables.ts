@@ -18,5 +18,20 @@ export const tables: PagePlugin = (page) => (tree: Root) => {
     const ariaLabel = page.texts.table(count === 1 ? heading : `${heading} (${count})`)
     const hProperties = { className: ['table-scroll'], tabIndex: 0, ariaLabel }
     parent.children[at] = box('section', hProperties, [node], node)
+    alignByClass(node)
   })
 }
+
+/** By itself remark-html writes `align`, which is obsolete; a `style` the policy would block. Cells start at the left anyway. */
+function alignByClass(table: Table): void {
+  const sides = table.align?.map((side) => (side === null || side === undefined ? undefined : classOf[side])) ?? []
+  table.align = null
+  for (const { children } of table.children)
+    for (const [at, cell] of children.entries()) {
+      const side = sides[at]
+      if (side) cell.data = { ...cell.data, hProperties: { className: [side] } }
+    }
+}
+
+/** In `app/styles/base.css`. */
+const classOf: Readonly<Record<string, string | undefined>> = { right: 'align-end', center: 'align-center' }
