@@ -16,6 +16,15 @@ test('asterisks put weight on words and are not printed', () => {
   expect(readStimulus({ text: '  Use   **best**  ads ', seed: 1 }).text).toBe('Use best ads')
 })
 
+test.each([
+  ['What comes **first**?', ['What', 'comes', 'first?'], ['first?']],
+  ['“**Best** ads”, or **worst**…', ['“Best', 'ads”,', 'or', 'worst…'], ['“Best', 'worst…']],
+  ['**Best** **ads**', ['Best', 'ads'], ['Best', 'ads']],
+])('a sign beside a strong word gets no blank of its own: %s', (text, words, strong) => {
+  expect(wordsOf(text).map((word) => word.text)).toEqual(words)
+  expect(wordsOf(text).flatMap((word) => (word.strong ? [word.text] : []))).toEqual(strong)
+})
+
 test('the legend names neighbours as one phrase', () => {
   expect(mostInk(inked(['only', 1], ['your', 2], ['best', 5], ['ads', 4]), 2)).toBe('“best ads”')
 })

@@ -22,14 +22,24 @@ export function readStimulus({ text, seed }: { text: string; seed: number }, loc
   return { text: words.map((word) => word.text).join(' '), words: inked, winners }
 }
 
-/** Splits a headline into words. What stands between ** ** is strong. */
+/**
+ * Splits a headline into words. One of which any part stands between ** ** is strong: a sign that follows at once belongs to
+ * it, and gets no blank before it.
+ */
 export function wordsOf(text: string): Word[] {
-  return text.split('**').flatMap((part, index) =>
-    part
-      .split(/\s+/)
-      .filter(Boolean)
-      .map((word) => ({ text: word, strong: index % 2 === 1 })),
-  )
+  const words: Word[] = []
+  let isOpen = false
+  for (const [index, part] of text.split('**').entries()) {
+    for (const piece of part.split(/(\s+)/).filter(Boolean)) {
+      const strong = index % 2 === 1
+      const last = isOpen ? words.at(-1) : undefined
+      isOpen = piece.trim() !== ''
+      if (!isOpen) continue
+      if (last) Object.assign(last, { text: last.text + piece, strong: last.strong || strong })
+      else words.push({ text: piece, strong })
+    }
+  }
+  return words
 }
 
 /**
