@@ -170,3 +170,13 @@ test('lists have no tokens, and inherited names are none', () => {
     ['site.inner.year', '2023'],
   ])
 })
+
+test.each([
+  ['one tester', 'The first tester'],
+  ['1 tester', 'The first tester'],
+  ['two testers', 'The first two testers'],
+  ['1.5 hours', 'The first 1.5 hours'],
+])('behind “first”, one of something has no number: %s', (value, filled) => {
+  expect(fillText('The first {{a.b}}', new Map([['a.b', value]]), 'f')).toBe(filled)
+  expect(fillText('At first sight {{a.b}}', new Map([['a.b', value]]), 'f')).toBe(`At first sight ${value}`)
+})

@@ -23,8 +23,12 @@ interface Filling {
   write?: (value: string) => string
 }
 
+/** Of one thing English says “the first tester”, and not “the first one tester”; of none, nothing. */
+const single = /^(?:one|1)\s+(?=\p{L})/iu
+const none = /^(?:zero|0)\s+\p{L}/iu
+
 /**
- * Puts values in the place of tokens.
+ * Puts values in the place of tokens. Behind “first”, a value that is one of something leaves out the number.
  * @param report is told of each mistake; the token then stays as it is
  */
 export function replaceTokens(
@@ -38,7 +42,11 @@ export function replaceTokens(
   if (undotted === 'refuse') for (const { id, index, piece } of allStrayBraces(text)) report(tell(id), index, piece)
   return text.replace(tokenPattern, (token, name: string, index: number) => {
     const value = tokens.get(name)
-    if (value !== undefined) return write(value)
+    if (value !== undefined) {
+      const isFirst = /(?<!\p{L})first\s+$/iu.test(text.slice(0, index))
+      if (isFirst && none.test(value)) report(tell('token-first-none', { name, value }), index, token)
+      return write(isFirst ? value.replace(single, '') : value)
+    }
     if (!kept(name)) report(unknownToken(name, tokens), index, token)
     return token
   })

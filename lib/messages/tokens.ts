@@ -17,4 +17,9 @@ export const tokenMessages = {
     what: 'More than two braces stand here, and those beyond the two of a token would be drawn.',
     fix: 'Write a token as {{group.name}}, with two on either side.',
   },
+  'token-first-none': {
+    severity: 'error',
+    what: '“{{{name}}}” is “{value}”, and stands behind “first”.',
+    fix: 'Take the sentence away, or write at least 1 in content/facts.yml.',
+  },
 } as const satisfies Messages

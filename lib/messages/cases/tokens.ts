@@ -1,5 +1,12 @@
 import type { MessageCase } from './message-case'
 import { textOf } from './page'
+import { changed } from './pages'
+
+/** So many testers whose results are free. */
+const testers = (count: number) => ({
+  ...textOf('Results for the first {{service.freeTesters}} are free.'),
+  ...changed('content/facts.yml', 'freeTesters: { count: 2', `freeTesters: { count: ${count}`),
+})
 
 export const tokenCases: readonly MessageCase[] = [
   {
@@ -28,5 +35,10 @@ export const tokenCases: readonly MessageCase[] = [
     id: 'token-braces',
     bad: textOf('From {{ plans.lite.price }} to {{plans.pro.price}} and {{ x.y }}, {{terms.law, {{terms.law}} or }}.'),
     near: textOf('From {{plans.lite.price}} to {{plans.pro.price}}.'),
+  },
+  {
+    id: 'token-first-none',
+    bad: testers(0),
+    near: testers(1),
   },
 ]
