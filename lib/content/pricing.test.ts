@@ -8,11 +8,12 @@ import { getFacts } from './facts'
 import { getPricingPage } from './pricing'
 import { templateFacts } from './template-facts'
 
+const page = {
+  'content/pages/pricing.md': '---\ntitle: Prices\ndescription: The prices of all plans.\nlead: Three plans.\n---\n',
+}
+
 test('the table takes its values from the facts that are listed as its own, and from no others', async () => {
-  const files = {
-    'content/facts.yml': otherFacts(await readFile('content/facts.yml', 'utf8')),
-    'content/pages/pricing.md': '---\ntitle: Prices\ndescription: The prices of all plans.\nlead: Three plans.\n---\n',
-  }
+  const files = { ...page, 'content/facts.yml': otherFacts(await readFile('content/facts.yml', 'utf8')) }
   await inContentFolder(files, async () => {
     const facts = namedFacts(await getFacts())
     const table = JSON.stringify((await getPricingPage()).table).toLowerCase()
@@ -27,4 +28,22 @@ test('a flag of the API stands at the plan that the endpoint table names, and at
   const api = groups.flatMap(({ rows }) => rows).find(({ label }) => label === 'API')
   const included = api?.cells.map((cell) => cell.kind === 'flag' && cell.included)
   expect(included).toEqual(plans.map(({ name }) => name === plan))
+})
+
+test('a price in words begins nowhere, and words that begin with a number are a figure with a unit', async () => {
+  const facts = (await readFile('content/facts.yml', 'utf8'))
+    .replace('price: { money: 99 }', 'price: { text: on request }')
+    .replace('tests: { text: unlimited }', 'tests: { text: "1,000 a month" }')
+  await inContentFolder({ ...page, 'content/facts.yml': facts }, async () => {
+    const { plans, groups } = (await getPricingPage()).table
+    expect(plans.map(({ price }) => [price.before, price.figure])).toEqual([
+      [undefined, 'On request'],
+      [undefined, '199'],
+      [undefined, 'Custom'],
+    ])
+    expect(groups[0]?.rows[0]?.cells[2]).toEqual({
+      ...{ kind: 'amount', text: '1,000', unit: 'a month' },
+      counted: { thing: 'sheet', count: 1000 },
+    })
+  })
 })

@@ -77,7 +77,11 @@ function plansOf({ plans: { lite, pro, enterprise } }: Facts, t: Texts, signUp: 
     {
       name: t('pricing.lite'),
       highlighted: false,
-      price: { before: t('pricing.from'), ...priceOf(lite.price, t('pricing.perTest'), t) },
+      price: {
+        // Words begin nowhere.
+        ...(lite.price.kind === 'money' && { before: t('pricing.from') }),
+        ...priceOf(lite.price, t('pricing.perTest'), t),
+      },
       button: { href: signUp, text: t('pricing.getStarted'), external: true },
     },
     {
@@ -105,16 +109,21 @@ function priceOf({ kind, text, figure }: Fact, unit: string, t: Texts): Plan['pr
 /** Facts are written as they stand within a sentence; a cell of the table begins one. */
 const capital = (text: string) => text.slice(0, 1).toLocaleUpperCase('en-GB') + text.slice(1)
 
-/** A number below a head that names what it counts, or words. */
-const amount = ({ kind, figure }: Fact, unit?: string): PlanCell & { kind: 'amount' } =>
-  kind === 'text' || unit === undefined
-    ? { kind: 'amount', text: capital(figure) }
-    : { kind: 'amount', text: figure, unit }
+/** Words that begin with a number, such as “1,000 a month”, are a figure with a unit of their own. */
+const ownUnit = ({ kind, figure }: Fact) => (kind === 'text' ? /^(\d[\d.,]*) (.+)$/.exec(figure) : null)
 
-const counted = (fact: Fact, thing: 'sheet' | 'eye', unit?: string): PlanCell => ({
-  ...amount(fact, unit),
-  counted: typeof fact.value === 'number' ? { thing, count: fact.value } : { thing },
-})
+/** A number below a head that names what it counts, or words. */
+function amount(fact: Fact, unit?: string): PlanCell & { kind: 'amount' } {
+  const [, number, own] = ownUnit(fact) ?? []
+  if (number !== undefined) return { kind: 'amount', text: number, unit: own as string }
+  if (fact.kind === 'text' || unit === undefined) return { kind: 'amount', text: capital(fact.figure) }
+  return { kind: 'amount', text: fact.figure, unit }
+}
+
+function counted(fact: Fact, thing: 'sheet' | 'eye', unit?: string): PlanCell {
+  const number = typeof fact.value === 'number' ? fact.value : Number(ownUnit(fact)?.[1]?.replaceAll(',', ''))
+  return { ...amount(fact, unit), counted: Number.isInteger(number) ? { thing, count: number } : { thing } }
+}
 
 const words = ({ text }: Fact): PlanCell => ({ kind: 'words', text: capital(text) })
 
