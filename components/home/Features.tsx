@@ -1,12 +1,12 @@
 import type { HomePage } from '../../lib/content/home'
 import { Island } from '../ui/Island'
 import styles from './Features.module.css'
-import { Switcher } from './Switcher'
+import { Switcher, type SwitcherProps } from './Switcher'
 
 /** What a session measures. The hero's Demo button leads here. */
 export function Features({ title, intro, fault, missing, switcher }: HomePage['features']) {
   return (
-    <section className={`wrap ${styles.features}`} id="features">
+    <section className={`wrap ${styles.features}${isLong(switcher) ? ` ${styles.longNames}` : ''}`} id="features">
       <div className={styles.head}>
         <h2>{title}</h2>
         <p className={styles.intro}>{intro}</p>
@@ -17,3 +17,7 @@ export function Features({ title, intro, fault, missing, switcher }: HomePage['f
     </section>
   )
 }
+
+/** Whether the name of a tab has more letters, or a longer word, than two lines of the largest letters hold. */
+const isLong = ({ texts, features }: SwitcherProps) =>
+  features.some(({ id }) => texts[id].length > 18 || texts[id].split(/[\s-]/).some((word) => word.length > 10))
