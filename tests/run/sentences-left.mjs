@@ -1,21 +1,32 @@
+import { basename } from 'node:path'
+
 /**
- * The sentences of the specification that an export does not say, from the report of `tests/specification`.
- * @param {{ testResults: { assertionResults: { status: string, title: string, ancestorTitles: string[] }[] }[] }} report
- * @returns {string[]} each once, with the places where it is missing
+ * The sentences of the specification that an export does not say, from the report of `tests/specification`: the names of its
+ * tests are these sentences. One that is missing on many pages, as of the footer, is told with the first of them.
+ * @param {{ testResults: TestFile[] }} report
+ * @returns {string[]} a line for each sentence
  */
 export function sentencesLeft({ testResults }) {
   /** @type {Map<string, string[]>} */
-  const places = new Map()
-  for (const { status, title, ancestorTitles } of testResults.flatMap((file) => file.assertionResults)) {
-    if (status !== 'failed') continue
-    places.set(title, [...(places.get(title) ?? []), ...ancestorTitles])
+  const told = new Map()
+  for (const { name = '', status, assertionResults } of testResults) {
+    if (status === 'failed' && assertionResults.length === 0)
+      told.set(name, [`what ${basename(name).replace(/\..*/, '')} is about could not be looked at`])
+    for (const { status, title, ancestorTitles } of assertionResults) {
+      if (status !== 'failed') continue
+      const sentence = [...ancestorTitles, title].join(' ')
+      const anywhere = [...ancestorTitles.map(withoutPath), title].join(' ')
+      told.set(anywhere, [...(told.get(anywhere) ?? []), sentence])
+    }
   }
-  return [...places].map(([title, where]) => (where.length === 0 ? title : `${listed(where)}: ${title}`))
+  return [...told.values()].map(([sentence = '', ...others]) => {
+    if (others.length === 0) return sentence
+    return `${sentence} (and the same on ${others.length} more ${others.length === 1 ? 'page' : 'pages'})`
+  })
 }
 
-/** @param {readonly string[]} where */
-function listed(where) {
-  const [first = '', second, ...rest] = new Set(where)
-  if (second === undefined) return first
-  return rest.length === 0 ? `${first}, and ${second}` : `${first}, and in ${rest.length + 1} other places`
-}
+/** @typedef {{ status: string, title: string, ancestorTitles: string[] }} Assertion */
+/** What jest says of one file. @typedef {{ name?: string, status?: string, assertionResults: Assertion[] }} TestFile */
+
+/** A group of tests is named after its page where each page has one like it. @param {string} title */
+const withoutPath = (title) => title.replace(/(^|\s)\/\S*/, '$1/')

@@ -18,7 +18,7 @@ const labelOf = (radio: Element) => {
   return label ? nameOf(label) : nameOf(radio)
 }
 
-describe('the hero', () => {
+describe('in the hero', () => {
   const heroLink = (label: string) => {
     const link = linksCalled(main(), label).find((one) => isBefore(main(), one, switcher()))
     if (!link) throw new Error(`No link called "${label}" stands before the features switcher.`)

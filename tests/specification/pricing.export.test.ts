@@ -23,9 +23,9 @@ test('the table compares the three plans and has no row that the specification d
 })
 
 describe.each(Object.entries(planRows))('%s', (_, row) => {
-  test.each(plans)('of %s', (plan) => {
+  test.each(plans.map((plan) => [plan, ...row[plan]] as const))('of %s: %s', (plan, _, written) => {
     // The saving stands beside the price or beside the name of the plan.
-    expect(words(table().cell(row.row, plan)).replace(/\s*Save 35%\s*/, '')).toMatch(row[plan])
+    expect(words(table().cell(row.row, plan)).replace(/\s*Save 35%\s*/, '')).toMatch(written)
   })
 })
 
@@ -70,7 +70,7 @@ describe('the button', () => {
   })
 })
 
-describe('the three blocks below the table', () => {
+describe('of the three blocks below the table', () => {
   const headings = () => {
     const found = all(mainOf('/pricing'), 'h2 h3')
     const last = one(mainOf('/pricing'), 'table')
