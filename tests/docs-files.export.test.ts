@@ -63,6 +63,6 @@ function isThere(address: string): boolean {
 test('a twin holds no HTML, no token, no directive and no path without its host', () => {
   for (const path of docs) {
     const text = read(`${path.slice(1)}.md`).replace(/```.*?```|`[^`\n]*`/gs, '')
-    expect([path, text.match(/(?<!\\)<\/?[a-z!]|\{\{|^::\w|\]\([/#]/m)]).toEqual([path, null])
+    expect([path, text.match(/(?<!\\)<(?!https?:|mailto:)\/?[a-z!]|\{\{|^::\w|\]\([/#]/m)]).toEqual([path, null])
   }
 })

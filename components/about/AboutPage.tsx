@@ -1,4 +1,5 @@
 import type { AboutPage as Page } from '../../lib/content/about'
+import text from '../prose/ShortText.module.css'
 import { ButtonLink } from '../ui/Button'
 import { Eyes } from '../ui/Eyes'
 import { Reveal } from '../ui/Reveal'
@@ -21,7 +22,7 @@ export function AboutPage({ title, lead, plates, story, consulting, next }: Page
               {section.title}
             </h2>
             {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the Markdown pipeline has sanitised it */}
-            <div className={styles.prose} dangerouslySetInnerHTML={{ __html: section.html }} />
+            <div className={`${text.text} ${styles.prose}`} dangerouslySetInnerHTML={{ __html: section.html }} />
           </section>
         ))}
       </div>

@@ -15,9 +15,12 @@ export function PlanCell(cell: Cell) {
   if (cell.kind === 'words') return <span>{cell.text}</span>
   return (
     <>
-      <span className={styles.amount}>{cell.text}</span>
+      <span className={isLong(cell.text) ? `${styles.amount} ${styles.long}` : styles.amount}>{cell.text}</span>
       {cell.unit && <span className={styles.unit}> {cell.unit}</span>}
       {cell.counted && <CountedThings {...cell.counted} />}
     </>
   )
 }
+
+/** Whether a word is wider than a column on a phone. */
+const isLong = (text: string) => text.split(/\s+/).some((word) => word.length > 9)

@@ -1,4 +1,5 @@
 import type { PricingPage as Page } from '../../lib/content/pricing'
+import text from '../prose/ShortText.module.css'
 import { Reveal } from '../ui/Reveal'
 import { PlanTable } from './PlanTable'
 import styles from './PricingPage.module.css'
@@ -20,7 +21,7 @@ export function PricingPage({ heading, lead, table, questions }: Page) {
                 {title}
               </h2>
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the Markdown pipeline has sanitised it */}
-              <div className={styles.answer} dangerouslySetInnerHTML={{ __html: html }} />
+              <div className={`${text.text} ${styles.answer}`} dangerouslySetInnerHTML={{ __html: html }} />
             </section>
           ))}
         </Reveal>

@@ -87,7 +87,8 @@ function plansOf({ plans: { lite, pro, enterprise } }: Facts, t: Texts, signUp: 
     {
       name: t('pricing.pro'),
       highlighted: true,
-      saving: t('pricing.save'),
+      // Nobody is told of nothing.
+      ...(pro.saving.value !== 0 && { saving: t('pricing.save') }),
       price: priceOf(pro.price, t('pricing.perMonth'), t),
       button: contact,
     },

@@ -4,6 +4,7 @@
  */
 import { cases } from './edits/cases.mjs'
 import { fewer } from './edits/fewer.mjs'
+import { forms } from './edits/forms.mjs'
 import { labels } from './edits/labels.mjs'
 import { pages } from './edits/pages.mjs'
 import { prices } from './edits/prices.mjs'
@@ -12,7 +13,7 @@ import { words } from './edits/words.mjs'
 /** @typedef {import('./edits/edit.mjs').Change} Change */
 
 /** @type {Record<string, import('./edits/edit.mjs').Edit[]>} */
-export const groups = { prices, words, labels, pages, cases, fewer }
+export const groups = { prices, words, labels, pages, cases, fewer: [...fewer, ...forms] }
 
 /**
  * The one group that every `npm test` tries; `npm run test:release` tries them all. It adds, moves, hides and removes pages.

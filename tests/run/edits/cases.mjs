@@ -1,5 +1,5 @@
 /** Cases that come and change, and pictures. */
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { root } from '../../../preview/install.mjs'
 import { newCases } from '../new-cases.mjs'
 import { edit } from './edit.mjs'
@@ -7,12 +7,34 @@ import { edit } from './edit.mjs'
 /** @param {string} path */
 const read = (path) => readFileSync(root + path)
 
-const galaxy = 'content/cases/galaxy/index.md'
+/** A case in a folder of another name, which its old address leads to. @returns {import('./edit.mjs').Edit} */
+function renamedCase() {
+  const [from, to] = ['content/cases/galaxy', 'content/cases/chocolate']
+  const files = readdirSync(root + from).map((name) => [
+    [`${from}/${name}`, null],
+    [`${to}/${name}`, name === 'index.md' ? moved(read(`${from}/${name}`)) : read(`${from}/${name}`)],
+  ])
+  return {
+    name: 'a case that was renamed, and is no longer the first',
+    files: {
+      ...Object.fromEntries(files.flat()),
+      'content/site.yml': (text) => text.replace('  - galaxy\n', '  - chocolate\n'),
+    },
+  }
+}
+
+/** @param {Buffer} text */
+const moved = (text) =>
+  text
+    .toString()
+    .replace(/^---\n/, '---\nformerly: [/cases/galaxy]\n')
+    .replace('  order: 1\n', '  order: 9\n')
 
 /** @type {import('./edit.mjs').Edit[]} */
 export const cases = [
   { name: 'two cases that were added', files: newCases() },
-  edit('the order of the cases', galaxy, '  order: 1', '  order: 9'),
+  renamedCase(),
+  edit('results that were measured', 'content/cases/bugfoundation/index.md', 'source: simulated', 'source: measured'),
   edit(
     'the heading of a case',
     'content/cases/bugfoundation/index.md',

@@ -12,7 +12,7 @@ export const words = [
     'the headline of the home page',
     home,
     'Cut your advertising costs by using only your **best ads**',
-    'See which of your **ideas** people will **look** at first',
+    'Which of your **ideas** do people look at **first**?',
   ),
   edit('another seed for its ink', home, 'seed: 16', 'seed: 4'),
   edit(

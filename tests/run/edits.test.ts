@@ -1,0 +1,14 @@
+import { expect, test } from '@jest/globals'
+import { groups, mergeChanges, usualGroup } from './edits.mjs'
+
+test('there are sixty changes or more, each once, in six groups at most', () => {
+  const names = Object.values(groups).flatMap((group) => group.map(({ name }) => name))
+  expect(names.length).toBeGreaterThanOrEqual(60)
+  expect(new Set(names).size).toBe(names.length)
+  expect(Object.keys(groups).length).toBeLessThanOrEqual(6)
+  expect(groups[usualGroup]?.length).toBeGreaterThan(0)
+})
+
+test('the changes of a group can be made together', () => {
+  for (const group of Object.values(groups)) expect(Object.keys(mergeChanges(group)).length).toBeGreaterThan(0)
+})
