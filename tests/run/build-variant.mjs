@@ -129,9 +129,15 @@ function written(files = {}) {
 function put(folder, files) {
   for (const [path, text] of files) {
     fs.mkdirSync(dirname(join(folder, path)), { recursive: true })
-    if (text === null) fs.rmSync(join(folder, path))
+    if (text === null) removeFile(join(folder, path))
     else fs.writeFileSync(join(folder, path), text)
   }
+}
+
+/** Together with the folders that it leaves empty: one that was renamed would still be a case. @param {string} file */
+function removeFile(file) {
+  fs.rmSync(file)
+  for (let folder = dirname(file); fs.readdirSync(folder).length === 0; folder = dirname(folder)) fs.rmdirSync(folder)
 }
 
 /** Makes the content of a copy what was published. @param {string} folder */
