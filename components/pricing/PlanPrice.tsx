@@ -28,7 +28,7 @@ export function PlanPrice({ price, button, highlighted, saving }: Plan) {
         </span>
       )}
       <span className={styles.price}>
-        <span className={styles.before}>{price.before && `${price.before} `}</span>
+        <span className={styles.before}>{price.before} </span>
         {price.currency ? (
           <span className={`${styles.figure}${sizeOf(price)}`}>
             <span className={styles.currency}>{price.currency}</span>
