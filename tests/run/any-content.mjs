@@ -21,8 +21,14 @@ export const anyContent = [
   'tests/samples/shown',
 ]
 
+/** @param {readonly string[]} tests parts of paths */
+const patternOf = (tests) => `(${tests.join('|')})\\.export\\.test`
+
 /** For `--testPathPatterns` of jest. */
-export const anyContentPattern = `(${anyContent.join('|')})\\.export\\.test`
+export const anyContentPattern = patternOf(anyContent)
+
+/** Likewise, without how hosts serve it: of `out/` that is part of every run, and of edited content of `npm run test:release`. */
+export const beyondHosts = patternOf(anyContent.filter((path) => !path.startsWith('tests/hosts/')))
 
 /** The browser tests among them, for Playwright. */
 export const anyContentInBrowser = ['e2e/all-pages.spec.ts', '--project=chromium']

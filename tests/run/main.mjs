@@ -1,7 +1,7 @@
 /** `npm test`: everything that can be checked on this machine, in order, and one last line that says how it went. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { install, root } from '../../preview/install.mjs'
-import { anyContentInBrowser, anyContentPattern } from './any-content.mjs'
+import { anyContentInBrowser, anyContentPattern, beyondHosts } from './any-content.mjs'
 import { buildVariant, renewTests } from './build-variant.mjs'
 import { countJest, countPlaywright, judge, judgeStep, readReport, sum } from './counts.mjs'
 import { ensureBrowser } from './ensure-browser.mjs'
@@ -94,14 +94,16 @@ async function testAll() {
       for (const variant of row) await checkVariant(variant)
     }),
   )
-  await jest('export tests', ['export'])
-  done.push({ name: 'changes that editors may make', counts: await testEdits(usualGroup) })
+  // Lighthouse waits more than it works. Without the speed of pages, which `npm run test:release` measures.
+  const lighthouse = ['run', '--silent', 'lighthouse', '--', '--found', '--kinds']
+  await Promise.all([
+    jest('export tests', ['export']),
+    runner('Lighthouse', 'npm', lighthouse, 'lighthouse.json', (counts) => counts),
+  ])
+  done.push({ name: 'changes that editors may make', counts: await testEdits(usualGroup, beyondHosts) })
   if (!findFirefox()) noteSkipped('one page of each kind in it', 'Firefox ESR')
   if (!findWebKit()) noteSkipped('one page of each kind in it', 'WebKitGTK')
   await runner('browser tests', 'node', playwrightArgs(), 'playwright.json', countPlaywright)
-  // Without the speed of pages, which `npm run test:release` measures.
-  const lighthouse = ['run', '--silent', 'lighthouse', '--', '--found', '--kinds']
-  await runner('Lighthouse', 'npm', lighthouse, 'lighthouse.json', (counts) => counts)
 }
 
 /** @param {string} name @param {string} program @param {string[]} args */

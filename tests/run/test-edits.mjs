@@ -12,15 +12,16 @@ const report = '.cache/reports/edits-allowed.json'
 
 /**
  * @param {string} group see `edits.mjs`
+ * @param {string} [tests] a pattern of the paths of export tests
  * @returns {Promise<import('./counts.mjs').Counts>}
  * @throws where the site cannot be built with these changes
  */
-export async function testEdits(group) {
+export async function testEdits(group, tests = anyContentPattern) {
   console.log(`\n— ${group}: ${groups[group]?.map(({ name }) => name).join('; ')}`)
   const folder = await buildVariant(editedVariant([group]))
   renewTests(folder)
   mkdirSync(`${folder}/.cache/reports`, { recursive: true })
-  const jest = jestArgs({ projects: ['export'], report, files: anyContentPattern })
+  const jest = jestArgs({ projects: ['export'], report, files: tests })
   const ended = await runStep('node', jest, undefined, folder)
   const seen = await runStep('node', playwrightArgs(anyContentInBrowser), undefined, folder)
   return sum([
