@@ -26,9 +26,11 @@ export function isExcused(
   if (kind === 'yaml') return false
   // What a description says stands somewhere behind the place of its picture.
   const start = Math.max(own.indexOf(found, column - 1), column - 1)
-  const behind = own.slice(start + found.length)
-  const at = behind.search(comment)
-  return at >= 0 && !hasNumber.test(behind.slice(0, at))
+  // As far as the next number and no farther: a line may hold a thousand of them.
+  const next = new RegExp(hasNumber, `${hasNumber.flags}g`)
+  next.lastIndex = start + found.length
+  // Its first letter may be the first of the reason.
+  return comment.test(own.slice(start + found.length, (next.exec(own)?.index ?? own.length) + 1))
 }
 
 /** The end of a message's second sentence, where an excuse can be written. */
