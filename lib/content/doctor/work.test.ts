@@ -30,9 +30,10 @@ test.each([
   const works = []
   for (const files of sizes) works.push(await workOn(files))
   const [few, some, many] = works as [(typeof works)[0], (typeof works)[0], (typeof works)[0]]
-  // What the site has besides is the same in all three; by a square it would be four times as much.
+  // What the site has besides is the same in all three; by a square it would be four times as much. So near to two
+  // as the same is counted in every run, a small fault shows too.
   for (const work of ['calls', 'loops', 'walked'] as const)
-    expect((many[work] - some[work]) / (some[work] - few[work])).toBeLessThan(2.04)
+    expect((many[work] - some[work]) / (some[work] - few[work])).toBeLessThan(2.03)
   // Once for its schema, and no oftener where there are more.
   expect(many.called - some.called).toBe(2 * count)
   const { reads } = await counter.count(() => readFile('content/site.yml'))

@@ -15,15 +15,19 @@ export const heads: Check = ({ pages, sources }) => {
   const readable = pages.flatMap((page) =>
     page.place && page.data && !page.hasStandIns ? [{ ...page, head: page.data as Head }] : [],
   )
-  const docs = readable
-    .filter(({ place }) => place?.kind === 'doc')
-    .map(({ place, head }) => ({ path: place?.path ?? '', title: head.title, order: head.order }))
+  const docs = new Map(
+    readable.flatMap(({ place, head }) =>
+      place?.kind === 'doc' ? [[place.path, { path: place.path, title: head.title, order: head.order }] as const] : [],
+    ),
+  )
   const siteName = sources.tokens.get('site.name') ?? ''
   const firsts = { title: new Map<string, string>(), description: new Map<string, string>() }
   return readable.flatMap((page) => {
     const { title, description } = page.head
-    const listed = docs.find(({ path }) => path === page.place?.path)
-    const shown = tabTitle(listed ? browserTitle(docs, listed) : title, siteName)
+    const listed = docs.get(page.place?.path ?? '')
+    // Those around it, and not all: with twice the pages that would be four times the work.
+    const around = listed ? pathsTo(listed.path).flatMap((path) => docs.get(path) ?? []) : []
+    const shown = tabTitle(listed ? browserTitle(around, listed) : title, siteName)
     return [
       ...titleLength(page, shown),
       ...descriptionLength(page, description),
@@ -32,6 +36,10 @@ export const heads: Check = ({ pages, sources }) => {
     ]
   })
 }
+
+/** `/docs`, `/docs/rest` and `/docs/rest/users` for the last. */
+const pathsTo = (path: string): string[] =>
+  [...path.matchAll(/(?!^)(?=\/|$)/g)].map(({ index }) => path.slice(0, index))
 
 const spotOf = ({ file, yaml }: SurveyedPage, field: string) => ({ file, ...yaml?.placeOf([field]), field })
 
