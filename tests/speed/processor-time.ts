@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { statFields, ticksIn } from './process-stat.mjs'
 
 /** Linux counts processor time in hundredths of a second. */
 const TICK_MS = 10
@@ -18,11 +19,5 @@ export function ownTime(): number {
 export function nginxTime(folder: string): number {
   const master = readFileSync(join(folder, 'nginx.pid'), 'utf8').trim()
   const workers = readFileSync(`/proc/${master}/task/${master}/children`, 'utf8').trim().split(' ')
-  return workers.reduce((sum, pid) => sum + ticksOf(readFileSync(`/proc/${pid}/stat`, 'utf8')) * TICK_MS, 0)
-}
-
-/** Time in user and in system mode, fields 14 and 15; the name before them stands in parentheses and may hold blanks. */
-export function ticksOf(stat: string): number {
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return Number(fields[11]) + Number(fields[12])
+  return workers.reduce((sum, pid) => sum + ticksIn(statFields(readFileSync(`/proc/${pid}/stat`, 'utf8'))) * TICK_MS, 0)
 }

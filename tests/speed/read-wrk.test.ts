@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { ticksOf } from './processor-time'
+import { statFields, ticksIn } from './process-stat.mjs'
 import { readWrk, spread } from './read-wrk'
 
 /** As wrk 4.1 prints it. */
@@ -30,5 +30,5 @@ test('a spread is the smallest, the middle and the largest', () => {
 })
 
 test('processor time is read past any name of a program', () => {
-  expect(ticksOf('7 (nginx: worker (1) p) S 1 7 7 0 -1 64 1 2 3 4 120 30 5 6 20 0 1 0')).toBe(150)
+  expect(ticksIn(statFields('7 (nginx: worker (1) p) S 1 7 7 0 -1 64 1 2 3 4 120 30 5 6 20 0 1 0'))).toBe(150)
 })

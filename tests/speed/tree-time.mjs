@@ -1,6 +1,7 @@
 /** Processor time of a command and of all that it starts, its orphans among them: Next ends before its workers do. */
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { statFields, ticksIn } from './process-stat.mjs'
 
 /** Milliseconds between two looks: what a process does after the last one is not counted. */
 const EVERY = 50
@@ -44,16 +45,15 @@ function processesOf(session) {
     if (!/^\d+$/.test(name)) return []
     const fields = fieldsOf(name)
     return Number(fields[3]) === session && fields[0] !== 'Z'
-      ? [/** @type {[number, number]} */ ([Number(name), Number(fields[11]) + Number(fields[12])])]
+      ? [/** @type {[number, number]} */ ([Number(name), ticksIn(fields)])]
       : []
   })
 }
 
-/** What stands behind the name of a process, which may hold blanks; nothing where it has just ended. @param {string} pid */
+/** What stands behind the name of a process; nothing where it has just ended. @param {string} pid */
 function fieldsOf(pid) {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return statFields(readFileSync(`/proc/${pid}/stat`, 'utf8'))
   } catch {
     return []
   }
