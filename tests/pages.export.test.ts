@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { listPages } from '../e2e/support/pages'
 
@@ -17,12 +16,4 @@ const routes = `
 test('every route of the specification is a page, and there is no other', () => {
   expect(routes).toHaveLength(27)
   expect(listPages('out')).toEqual([...routes].sort())
-})
-
-test('the not-found page leads to the home page at once and by a link', () => {
-  const page = readFileSync('out/404.html', 'utf8')
-  const tags = page.match(/<(meta|a) [^>]*>/g) ?? []
-  expect(tags).toContainEqual(expect.stringMatching(/^<meta http-equiv="refresh" content="0; ?url=\/"/i))
-  expect(tags).toContainEqual(expect.stringMatching(/^<meta name="robots" content="noindex/))
-  expect(tags).toContainEqual(expect.stringMatching(/ href="\/"/))
 })

@@ -23,11 +23,6 @@ test('every page was gone over after the build: it has the site’s own script, 
   }
 })
 
-test('the not-found page leads to the start by itself, and is there only once', () => {
-  expect(read('404.html')).toContain('<meta http-equiv="refresh" content="0; url=/"/>')
-  expect(pages.filter((page) => page.includes('not-found'))).toEqual([])
-})
-
 test('texts and licences lie where browsers ask for them', () => {
   expect(JSON.parse(read('locales/en/common.json'))).toBeInstanceOf(Object)
   expect(read('locales/en/common.json')).not.toContain('{{plans.')
