@@ -1,30 +1,35 @@
 import { writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { largeFile } from '../tests/research/sample-file'
-import { countWork } from './support/count-work'
+import { WorkCount } from './support/count-work'
 import { wake } from './support/explorer'
 import { csv, openOwn, results, show } from './support/own-results'
 import { visiblePanels } from './support/switcher'
 
 // What is counted here is timed by `npm run test:release -- speeds`. Each limit is about a third above what was counted.
 
-for (const [what, state] of [
-  ['the light', ''],
-  ['the heatmap', '#h=1'],
+for (const [what, state, most] of [
+  ['the light', '', { loops: 240, walked: 380, walkedAtOnce: 900 }],
+  // It paints each cell of a grid.
+  ['the heatmap', '#h=1', { loops: 5800, walked: 9100, walkedAtOnce: 28_000 }],
 ] as const)
   test(`a frame of ${what} calls few functions, changes few elements and waits for no layout`, async ({ page }) => {
+    const counter = await WorkCount.begin(page)
     await page.clock.install()
     await wake(page, state)
     await page.getByRole('button', { name: 'Feelings' }).click()
     await page.clock.pauseAt(Date.now() + 60_000)
     const play = page.getByRole('button', { name: 'Play', exact: true })
-    const { frames, ...work } = await countWork(page, async () => {
+    const { frames, ...work } = await counter.count(async () => {
       await play.press('Enter')
       for (let second = 0; second < 5; second++) await page.clock.runFor(1000)
     })
     await expect(page.locator('[data-now]')).toHaveText('5.0')
     expect(frames).toBeGreaterThan(300)
     expect(work.calls / frames).toBeLessThan(200)
+    expect(work.loops / frames).toBeLessThan(most.loops)
+    expect(work.walked / frames).toBeLessThan(most.walked)
+    expect(work.walkedAtOnce).toBeLessThan(most.walkedAtOnce)
     expect(work.changes / frames).toBeLessThan(12)
     expect(work.drawn / frames).toBeLessThan(280)
     expect(work.layouts / frames).toBeLessThan(0.5)
@@ -37,14 +42,18 @@ test('results of many people with twenty areas are drawn chart by chart, none of
   // One person more than are drawn, for as long as anybody is looked at.
   writeFileSync(path, largeFile(41, 60))
   const areas = [...Array(20).keys()].map((at) => `a,area ${at},${(at % 5) * 240},${Math.floor(at / 5) * 180},220,160`)
+  const counter = await WorkCount.begin(page)
   await openOwn(page)
   await page.locator('#own-areas').setInputFiles(csv('areas.csv', `version,area,x,y,width,height\n${areas.join('\n')}`))
-  const work = await countWork(page, async () => {
+  const work = await counter.count(async () => {
     await show(page, path)
     await expect(results(page)).toBeFocused({ timeout: 60_000 })
     await expect(page.locator('[data-own-drawn]')).toBeVisible({ timeout: 60_000 })
   })
   expect(work.calls).toBeLessThan(1_800_000)
+  expect(work.loops).toBeLessThan(750_000)
+  expect(work.walked).toBeLessThan(7_200_000)
+  expect(work.walkedAtOnce).toBeLessThan(2_600_000)
   expect(work.added).toBeLessThan(14_000)
   expect(work.addedAtOnce).toBeLessThan(6800)
 })
@@ -52,16 +61,21 @@ test('results of many people with twenty areas are drawn chart by chart, none of
 test('the start of React on the home page, and a choice after it, are little work', async ({ page }) => {
   const choose = (name: string) =>
     page.locator('label', { hasText: name }).evaluate((label) => (label as HTMLElement).click())
+  const counter = await WorkCount.begin(page)
   await page.goto('/')
   await page.locator('[data-island=features]').scrollIntoViewIfNeeded()
-  const start = await countWork(page, async () => {
+  const start = await counter.count(async () => {
     await choose('Emotions')
     await expect(page.locator('[data-panel][data-live]')).toHaveCount(4)
   })
   expect(start.calls).toBeLessThan(75_000)
-  const choice = await countWork(page, async () => {
+  expect(start.loops).toBeLessThan(200_000)
+  expect(start.walked).toBeLessThan(340_000)
+  const choice = await counter.count(async () => {
     await choose('Areas of interest')
     await expect.poll(() => visiblePanels(page)).toEqual(['areasOfInterest'])
   })
   expect(choice.calls).toBeLessThan(11_000)
+  expect(choice.loops).toBeLessThan(47_000)
+  expect(choice.walked).toBeLessThan(3700)
 })

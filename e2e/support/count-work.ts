@@ -1,9 +1,15 @@
-import type { Page } from '@playwright/test'
+import type { CDPSession, JSHandle, Page } from '@playwright/test'
+import { type NativeWork, watchNatives } from '../../tests/fixtures/watch-natives'
 
 /** What a page did while something happened in it: the same on every machine, whatever else runs beside it. */
 interface Work {
   /** Calls of functions in its scripts, not of those in a worker. */
   calls: number
+  /** How often pieces of its functions ran that run more or less often than the rest, as loops do. */
+  loops: number
+  /** What the engine walked and copied in functions of its own, and the most of it in one go: see `watchNatives`. */
+  walked: number
+  walkedAtOnce: number
   /** Animation frames in which a script did something. */
   frames: number
   /** Changes of the document, as a `MutationObserver` tells them. */
@@ -17,36 +23,56 @@ interface Work {
   layouts: number
 }
 
-type Counted = Pick<Work, 'frames' | 'changes' | 'added' | 'addedAtOnce' | 'drawn'>
+type Counted = Pick<Work, 'walked' | 'walkedAtOnce' | 'frames' | 'changes' | 'added' | 'addedAtOnce' | 'drawn'>
 
 /** Counts what a page does while something happens in it, in place of timing it. In Chromium only. */
-export async function countWork(page: Page, act: () => Promise<void>): Promise<Work> {
-  const session = await page.context().newCDPSession(page)
-  const layouts = async () => {
-    const { metrics } = await session.send('Performance.getMetrics')
-    return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? Number.NaN
+export class WorkCount {
+  private constructor(
+    private readonly page: Page,
+    private readonly session: CDPSession,
+  ) {}
+
+  /** To be called before the page is opened: loops are counted in scripts only that are compiled afterwards. */
+  static async begin(page: Page): Promise<WorkCount> {
+    const session = await page.context().newCDPSession(page)
+    await session.send('Performance.enable')
+    await session.send('Profiler.enable')
+    await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: true })
+    return new WorkCount(page, session)
   }
-  const counted = await page.evaluateHandle(watch)
-  await session.send('Performance.enable')
-  await session.send('Profiler.enable')
-  await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
-  const before = await layouts()
-  await act()
-  const after = await layouts()
-  const { result } = await session.send('Profiler.takePreciseCoverage')
-  await session.detach()
-  // Scripts of the page, and not those of the test.
-  const functions = result.flatMap(({ url, functions }) => (url.startsWith('http') ? functions : []))
-  return {
-    ...(await counted.jsonValue()),
-    calls: functions.reduce((calls, { ranges }) => calls + (ranges[0]?.count ?? 0), 0),
-    layouts: after - before,
+
+  /** @returns what the page did meanwhile */
+  async count(act: () => Promise<void>): Promise<Work> {
+    const natives = await this.page.evaluateHandle(watchNatives)
+    const counted: JSHandle<Counted> = await this.page.evaluateHandle(watch, natives)
+    await this.session.send('Profiler.takePreciseCoverage')
+    const before = await this.layouts()
+    await act()
+    const after = await this.layouts()
+    const { result } = await this.session.send('Profiler.takePreciseCoverage')
+    await natives.evaluate((all) => all.restore())
+    // Scripts of the page, and not those of the test.
+    const ranges = result.flatMap(({ url, functions }) =>
+      url.startsWith('http') ? functions.map(({ ranges }) => ranges) : [],
+    )
+    const sum = (counts: readonly { count: number }[]) => counts.reduce((all, { count }) => all + count, 0)
+    return {
+      ...(await counted.jsonValue()),
+      calls: sum(ranges.flatMap(([whole]) => whole ?? [])),
+      loops: sum(ranges.flatMap(([, ...pieces]) => pieces)),
+      layouts: after - before,
+    }
+  }
+
+  private async layouts(): Promise<number> {
+    const { metrics } = await this.session.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? Number.NaN
   }
 }
 
 /** In the page. */
-function watch(): Counted {
-  const counted: Counted = { frames: 0, changes: 0, added: 0, addedAtOnce: 0, drawn: 0 }
+function watch(natives: NativeWork): Counted {
+  const counted: Counted = { walked: 0, walkedAtOnce: 0, frames: 0, changes: 0, added: 0, addedAtOnce: 0, drawn: 0 }
   new MutationObserver((changes) => {
     const elements = changes.flatMap(({ addedNodes }) => [...addedNodes].filter((node) => node instanceof Element))
     const added = elements.reduce((all, element) => all + 1 + element.querySelectorAll('*').length, 0)
@@ -67,6 +93,18 @@ function watch(): Counted {
       counted.drawn++
       return value.apply(this, args)
     }
+  }
+  // A message comes when the task has ended in which it was sent.
+  const { port1, port2 } = new MessageChannel()
+  let isWaiting = false
+  port1.onmessage = () => {
+    counted.walkedAtOnce = Math.max(counted.walkedAtOnce, natives.walked - counted.walked)
+    counted.walked = natives.walked
+    isWaiting = false
+  }
+  natives.heard = () => {
+    if (!isWaiting) port2.postMessage(undefined)
+    isWaiting = true
   }
   return counted
 }
