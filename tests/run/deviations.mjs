@@ -9,7 +9,7 @@ import { edit } from './edits/edit.mjs'
  * @property {string} section of the specification
  * @property {string} name what is otherwise
  * @property {Record<string, import('./edits/edit.mjs').Change>} files
- * @property {RegExp} foundBy the title of a test that turns red, with those of the blocks around it
+ * @property {RegExp} foundBy the title of the test about it, with those of the blocks around it: no other may count
  */
 
 const site = 'content/site.yml'
@@ -27,14 +27,21 @@ const planted = (section, name, file, from, to, foundBy) => ({ section, ...edit(
 
 /** @type {Deviation[]} */
 export const deviations = [
-  planted('1', 'data is analysed within two days', facts, '{ hours: 24 }', '{ days: 2 }', /99.*24 hours/),
+  planted(
+    '1',
+    'data is analysed within two days',
+    facts,
+    '{ hours: 24 }',
+    '{ days: 2 }',
+    /says: 99% of data is analysed within 24 hours/,
+  ),
   planted(
     '1',
     'results of three testers are free',
     facts,
     '{ count: 2, noun: [tester',
     '{ count: 3, noun: [tester',
-    /first two testers/,
+    /says: results for the first two testers are free/,
   ),
   planted(
     '2',
@@ -59,7 +66,7 @@ export const deviations = [
     code,
     "unknown: 'redirect' as",
     "unknown: 'notFoundPage' as",
-    /unknown path|no page leads/i,
+    /^a path that is no page leads to the home page/,
   ),
   planted(
     '3',
@@ -83,7 +90,7 @@ export const deviations = [
     'components/home/Switcher.module.css',
     'transition-duration: 0.7s;',
     'transition-duration: 0.5s;',
-    /700 ms/,
+    /^a panel enters in 700 ms/,
   ),
   planted(
     '4',
@@ -91,7 +98,7 @@ export const deviations = [
     endpoints,
     '          notes:\n            - Only an empty project can be deleted.\n',
     '',
-    /empty project/,
+    /says: only an empty project can be deleted/,
   ),
   planted(
     '5',
@@ -99,16 +106,23 @@ export const deviations = [
     contactForm,
     'autoComplete="organization"\n        required',
     'autoComplete="organization"',
-    /requires a company/,
+    /^the contact form requires a company/,
   ),
-  planted('5', 'users may be sixteen', facts, 'minimumAge: { years: 18', 'minimumAge: { years: 16', /at least 18/),
+  planted(
+    '5',
+    'users may be sixteen',
+    facts,
+    'minimumAge: { years: 18',
+    'minimumAge: { years: 16',
+    /^a clause says: users are at least 18/,
+  ),
   planted(
     '6',
     'the list of users is for everybody',
     endpoints,
     '            - The list returns only the user who is currently logged in.\n',
     '',
-    /currently logged-in user|logged in/,
+    /^get-users says: the list returns only the currently logged-in user/,
   ),
   planted(
     '7',
@@ -116,7 +130,7 @@ export const deviations = [
     endpoints,
     '        - call: GET /users/current\n          title: Read the current user\n          summary: Returns the current user. The fixed word “current” replaces the identifier.\n',
     '',
-    /GET \/users\/current/,
+    /has GET \/users\/current$/,
   ),
   planted(
     '7',
@@ -124,7 +138,7 @@ export const deviations = [
     endpoints,
     'call: GET /locales',
     'call: GET /languages',
-    /GET \/locales/,
+    /has GET \/locales$/,
   ),
   planted(
     '8',
@@ -132,9 +146,16 @@ export const deviations = [
     code,
     'maxParallelReads: 10',
     'maxParallelReads: 8',
-    /never more than ten/,
+    /^of twelve files never more than ten are under way/,
   ),
-  planted('8', 'a load is retried later', code, 'retryTimeoutMs: 350', 'retryTimeoutMs: 500', /three requests/),
+  planted(
+    '8',
+    'a load is retried later',
+    code,
+    'retryTimeoutMs: 350',
+    'retryTimeoutMs: 500',
+    /^two failures of the server and then a file make three requests/,
+  ),
   planted('9', 'Lite has another price', facts, 'price: { money: 99 }', 'price: { money: 89 }', /Price .*of Lite/),
   planted(
     '9',
@@ -142,7 +163,7 @@ export const deviations = [
     facts,
     'lateInterestPercentPerMonth: { percent: 2 }',
     'lateInterestPercentPerMonth: { percent: 3 }',
-    /interest/i,
+    /^a clause says: late interest of 2%/,
   ),
   planted(
     '9',
@@ -150,8 +171,22 @@ export const deviations = [
     facts,
     'ipAddressesWithin: { days: 7 }',
     'ipAddressesWithin: { days: 10 }',
-    /IP addresses/,
+    /^a clause says: IP addresses anonymised or deleted within 7 days/,
   ),
-  planted('9', 'the header changes later', code, 'scrolledAfterPx: 10', 'scrolledAfterPx: 20', /past 10 px/),
-  planted('9', 'an element rises sooner', code, 'offsetPx: 120', 'offsetPx: 80', /120 px/),
+  planted(
+    '9',
+    'the header changes later',
+    code,
+    'scrolledAfterPx: 10',
+    'scrolledAfterPx: 20',
+    /^the header changes past 10 px/,
+  ),
+  planted(
+    '9',
+    'an element rises sooner',
+    code,
+    'offsetPx: 120',
+    'offsetPx: 80',
+    /^an element rises once its top is 120 px/,
+  ),
 ]
