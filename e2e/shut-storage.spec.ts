@@ -2,27 +2,35 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { delivered, fillContact, firstSentence, openContact, ownEmail, typed } from './support/forms'
 import { announced, demoForm, visit, watchIslands } from './support/islands'
 import { breakIsland, patchAnswers } from './support/patch'
-import { openWithoutCookies, shutStorage } from './support/shut-storage'
+import { type OwnBrowser, openWithoutCookies, shutStorage } from './support/shut-storage'
 import { readArrived } from './support/site'
 
-/** Opens a page of a browser that keeps nothing: its storage throws by a script, or since the visitor blocks cookies. */
-const ways = {
-  'storage that throws': async (page: Page) => {
-    await shutStorage(page)
-    return { page, close: async () => {} }
-  },
-  'all cookies blocked': async (page: Page) => {
-    const { context, close } = await openWithoutCookies(page.context().browser()?.browserType().name() as 'chromium')
-    return { page: await context.newPage(), close }
-  },
-} as const
+/** Why a browser keeps nothing: its storage throws by a script, or since the visitor blocks cookies. */
+const ways = ['storage that throws', 'all cookies blocked'] as const
 
-const test = base.extend<{ way: keyof typeof ways; shut: Page }>({
+const test = base.extend<{ way: (typeof ways)[number]; shut: Page }, { cookieless: () => Promise<OwnBrowser> }>({
   way: ['storage that throws', { option: true }],
-  shut: async ({ page, way }, use) => {
-    const own = await ways[way](page)
-    await use(own.page)
-    await own.close()
+  // It keeps nothing from one test to the next, so that one start of it serves them all.
+  cookieless: [
+    async ({ browserName }, use) => {
+      let own: Promise<OwnBrowser> | undefined
+      await use(() => {
+        own ??= openWithoutCookies(browserName)
+        return own
+      })
+      await (await own)?.close()
+    },
+    { scope: 'worker' },
+  ],
+  shut: async ({ page, way, cookieless }, use) => {
+    if (way === 'all cookies blocked') {
+      const { context } = await cookieless()
+      const own = await context.newPage()
+      await use(own)
+      return own.close()
+    }
+    await shutStorage(page)
+    await use(page)
   },
 })
 
@@ -42,9 +50,11 @@ const expectShut = async (page: Page) =>
     }),
   ).toBe('SecurityError')
 
-for (const way of Object.keys(ways) as (keyof typeof ways)[]) {
+for (const way of ways) {
   test.describe(`with ${way}`, { tag: '@engines' }, () => {
     test.use({ way })
+    // In one worker, which starts the browser without cookies once.
+    test.describe.configure({ mode: 'default' })
 
     test('the contact form keeps every word of a try that failed, and sends', async ({ shut }) => {
       const email = ownEmail(`contact-${way.replaceAll(' ', '-')}`)
