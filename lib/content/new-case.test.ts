@@ -1,8 +1,8 @@
 import { cp, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from '@jest/globals'
-import sharp from 'sharp'
 import { inContentFolder } from '../../tests/fixtures/content-folder'
+import { lowPicture } from '../../tests/fixtures/low-picture'
 import { newCases } from '../../tests/run/new-cases.mjs'
 import { formatProblem, problemsOf } from '../errors'
 import { listCaseFiles } from './case-files'
@@ -18,11 +18,6 @@ const check = () => checkContent(() => {})
 const root = process.cwd()
 const files = newCases()
 
-/** Of one colour, as wide as a case needs it and hardly high: encoding the real ones takes a minute, and nothing here looks at them. */
-const picture = await sharp({ create: { width: 1000, height: 8, channels: 3, background: '#171b6b' } })
-  .png()
-  .toBuffer()
-
 /** Long enough for a machine that builds beside: four cases are checked, and two of them drawn. */
 const MINUTES = 120_000
 
@@ -32,7 +27,7 @@ const withNewCases = <Result>(changes: Record<string, string | undefined>, run: 
     for (const path of ['content/pages', 'content/cases', 'content/docs', 'content/.dates.json'])
       await cp(join(root, path), path, { recursive: true })
     for (const name of await readdir('content/cases', { recursive: true }))
-      if (name.endsWith('.png')) await writeFile(join('content/cases', name), picture)
+      if (name.endsWith('.png')) await writeFile(join('content/cases', name), await lowPicture())
     for (const [path, text] of Object.entries(changes))
       if (text === undefined) await rm(path)
       else await writeFile(path, text)

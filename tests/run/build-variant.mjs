@@ -23,7 +23,7 @@ import { bringKept, bringKeptByNext, poisonKept } from './bring-kept.mjs'
  *   `published`; left out, there is no such tag
  * @property {Variant} [shippedFrom] an untouched one, over a copy of which the steps are run: what a build of its own would
  *   give, for half of the work
- * @property {boolean} [fresh] whether it begins with nothing kept from other builds, as in an empty clone
+ * @property {boolean} [fresh] whether it begins with nothing that our own code kept in other builds, as in an empty clone
  * @property {Variant} [poisonedFrom] whose kept work it begins with, every second piece of it damaged
  */
 
@@ -77,8 +77,8 @@ export async function buildVariant(variant) {
   if (poisoned) {
     bringKept(poisoned, fresh)
     poisonKept(fresh)
-  } else if (!shippedFrom && !empty) {
-    bringKept(root, fresh)
+  } else if (!shippedFrom) {
+    if (!empty) bringKept(root, fresh)
     bringKeptByNext(root, fresh)
   }
   if (published) {

@@ -9,7 +9,7 @@ import { otherFacts } from './other-facts.mjs'
 
 /**
  * Next's own export of these sources, before any step. With a draft and a page that waits for its day, of which nothing may
- * be seen: what becomes of this is held against `out/`, which never knew them. It begins with nothing that other builds kept.
+ * be seen: what becomes of this is held against `out/`, which never knew them. It begins with nothing kept but what Next keeps.
  * @type {import('./build-variant.mjs').Variant}
  */
 export const untouched = { name: 'untouched', ship: 'untouched', files: unseen(), fresh: true }
