@@ -7,6 +7,9 @@ const chromium = {
   launchOptions: { executablePath: findHeadlessChromium(), args: chromiumArgs },
 } as const
 
+/** No process is started in advance: each test has a context of its own, and few open a second page. */
+const firefoxUserPrefs = { 'dom.ipc.processPrelaunch.enabled': false }
+
 /** Stock Firefox, driven over its own protocol. Its script switch and media queries obey preferences only. */
 const firefox = {
   name: 'firefox',
@@ -15,7 +18,7 @@ const firefox = {
   use: {
     browserName: 'firefox',
     channel: 'moz-firefox',
-    launchOptions: { executablePath: findFirefox() },
+    launchOptions: { executablePath: findFirefox(), firefoxUserPrefs },
   },
 } as const
 
@@ -26,7 +29,10 @@ const stillFirefox = {
   grep: /@less-motion/,
   use: {
     ...firefox.use,
-    launchOptions: { ...firefox.use.launchOptions, firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 } },
+    launchOptions: {
+      ...firefox.use.launchOptions,
+      firefoxUserPrefs: { ...firefoxUserPrefs, 'ui.prefersReducedMotion': 1 },
+    },
   },
 } as const
 
