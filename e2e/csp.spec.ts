@@ -3,27 +3,9 @@ import { putPolicyInPage } from '../postbuild/steps/put-policy'
 import { asBuiltFor, startChangedSite } from './support/changed-site'
 import { startFormService } from './support/form-service'
 import { announced, watchIslands } from './support/islands'
-import { notFoundPage, oneOfEachKind } from './support/kinds'
-import { readThrough } from './support/read-through'
 import { violations, watchViolations } from './support/violations'
 
-// One page of each kind, come to life; `quiet.spec.ts` reads every page.
-for (const path of oneOfEachKind) {
-  test(`${path} breaks no rule of its own policy, alive`, { tag: '@engines' }, async ({ page }) => {
-    await watchViolations(page)
-    await watchIslands(page)
-    await page.route('**/404.html', (route) => route.fulfill({ contentType: 'text/html', body: notFoundPage() }))
-    await page.goto(path)
-    await readThrough(page)
-    for (const island of await page.locator('[data-island]').all()) {
-      await island.locator('input:not([type="hidden"], [tabindex="-1"]), textarea').first().focus()
-      await announced(island, 'ready')
-    }
-    await page.waitForLoadState('networkidle')
-    expect(await violations(page)).toEqual([])
-  })
-}
-
+// That pages break no rule themselves stands in `engines.spec.ts` and `all-pages.spec.ts`.
 for (const path of ['/privacy', '/']) {
   test(`a script, a handler and a base that somebody brought into ${path} are blocked`, {
     tag: '@engines',

@@ -1,10 +1,18 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { announced, watchIslands } from './support/islands'
 import { notFoundPage, oneOfEachKind } from './support/kinds'
+import { readThrough } from './support/read-through'
+import { violations, watchViolations } from './support/violations'
 
+// All in one visit: to open a page is most of the work. `all-pages.spec.ts` reads every page.
 for (const path of oneOfEachKind) {
-  test(`${path} opens with its heading and its footer, and no script fails @engines`, async ({ page }) => {
+  test(`${path} opens with its heading and its footer, fits its window, knows when it is scrolled, and fails no script and breaks no rule of its policy, alive @engines`, async ({
+    page,
+  }) => {
     const errors: string[] = []
     page.on('pageerror', (error) => errors.push(error.message))
+    await watchViolations(page)
+    await watchIslands(page)
     await page.route('**/404.html', (route) => route.fulfill({ contentType: 'text/html', body: notFoundPage() }))
     await page.goto(path)
     // A page that is not there would lead to the home page, and that has a heading too.
@@ -13,12 +21,38 @@ for (const path of oneOfEachKind) {
     await expect(page.locator('footer a[href="/privacy"]').first()).toBeAttached()
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${width} px`).toBeLessThan(
-        1,
-      )
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(over, `${width} px`).toBeLessThan(1)
     }
+    if (path !== '/404.html') await expectHeaderToFollow(page)
+    await readThrough(page)
+    for (const island of await page.locator('[data-island]').all()) {
+      await island.locator('input:not([type="hidden"], [tabindex="-1"]), textarea').first().focus()
+      await announced(island, 'ready')
+    }
+    await page.waitForLoadState('networkidle')
+    expect(await violations(page)).toEqual([])
     expect(errors).toEqual([])
   })
+}
+
+/** The header changes past 10 px of scroll, and changes back. */
+async function expectHeaderToFollow(page: Page): Promise<void> {
+  // A page can only be scrolled when it is taller than its window.
+  await page.setViewportSize({ width: 1440, height: 300 })
+  const header = page.locator('[data-site-header]')
+  await expect(header).toHaveCount(1)
+  for (const [top, scrolled] of [
+    [11, true],
+    [10, false],
+    [11, true],
+    [0, false],
+  ] as const) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top)
+    const change = scrolled ? expect(header) : expect(header).not
+    await change.toHaveAttribute('data-scrolled')
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
 }
 
 test('a click on a link opens the next page at its top @engines', async ({ page }) => {

@@ -19,7 +19,8 @@ const sentBy = (transport: string) => (text: string) =>
 
 for (const transport of ['fetch', 'native']) {
   test(`sent by ${transport}, the demo form leaves a letter that was begun alone, and the letter goes with its own sending`, {
-    tag: '@engines',
+    // How a form goes by itself is each browser's own; by fetch it is our script in all of them.
+    tag: transport === 'native' ? '@engines' : [],
   }, async ({ page }) => {
     const site = await startChangedSite(sentBy(transport))
     try {

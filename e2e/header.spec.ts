@@ -1,27 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
-import { oneOfEachKind } from './support/kinds'
 
 const header = (page: Page) => page.locator('[data-site-header]')
 const scrollDown = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
 
-/** A page can only be scrolled when it is taller than its window. */
+/** A page can only be scrolled when it is taller than its window. That it changes on each kind of page stands in `engines.spec.ts`. */
 const lowWindow = { width: 1440, height: 300 }
-
-for (const path of oneOfEachKind.filter((path) => path !== '/404.html')) {
-  test(`the header of ${path} changes past 10 px of scroll and changes back`, { tag: '@engines' }, async ({ page }) => {
-    await page.setViewportSize(lowWindow)
-    await page.goto(path)
-    await expect(header(page)).toHaveCount(1)
-    await scrollDown(page, 11)
-    await expect(header(page)).toHaveAttribute('data-scrolled', '')
-    await scrollDown(page, 10)
-    await expect(header(page)).not.toHaveAttribute('data-scrolled')
-    await scrollDown(page, 11)
-    await expect(header(page)).toHaveAttribute('data-scrolled', '')
-    await scrollDown(page, 0)
-    await expect(header(page)).not.toHaveAttribute('data-scrolled')
-  })
-}
 
 test('the changed header looks different', async ({ page }) => {
   await page.setViewportSize(lowWindow)

@@ -51,12 +51,12 @@ const expectShut = async (page: Page) =>
   ).toBe('SecurityError')
 
 for (const way of ways) {
-  test.describe(`with ${way}`, { tag: '@engines' }, () => {
+  test.describe(`with ${way}`, () => {
     test.use({ way })
     // In one worker, which starts the browser without cookies once.
     test.describe.configure({ mode: 'default' })
 
-    test('the contact form keeps every word of a try that failed, and sends', async ({ shut }) => {
+    test('the contact form keeps every word of a try that failed, and sends', { tag: '@engines' }, async ({ shut }) => {
       const email = ownEmail(`contact-${way.replaceAll(' ', '-')}`)
       await shut.route('**/forms', (route) => route.fulfill({ status: 503, body: 'no' }), { times: 1 })
       await openContact(shut, at('/contact'))
@@ -89,7 +89,9 @@ for (const way of ways) {
       expect(await readArrived(email)).toHaveLength(1)
     })
 
-    test('what is typed while the form comes to life arrives letter by letter', async ({ shut }) => {
+    test('what is typed while the form comes to life arrives letter by letter', { tag: '@engines' }, async ({
+      shut,
+    }) => {
       await watchIslands(shut)
       await shut.goto(at('/contact'))
       const email = shut.getByLabel('Email', { exact: true })
