@@ -74,7 +74,7 @@ for (const width of [320, 390, 768, 1440])
           }),
         )
       expect(small).toEqual([])
-      expect(await violationsOf(page)).toEqual([])
+      expect(await violationsOf(page, '[data-explorer]')).toEqual([])
     }
   })
 
