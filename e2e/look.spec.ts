@@ -149,3 +149,15 @@ test('letters are as large as the reader’s device asks for', async ({ page }) 
   const html = await (await page.request.get('/')).text()
   expect(html).toContain('-webkit-text-size-adjust:100%')
 })
+
+for (const width of [390, 768, 1440])
+  test(`at ${width} px the words of each button below the headline stand on one line`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const links = await page.locator('section:has(h1) a[class*=button]').all()
+    expect(links.length).toBeGreaterThan(1)
+    for (const link of links) {
+      const { height } = (await link.boundingBox()) as { height: number }
+      expect(height, await link.innerText()).toBeLessThan(60)
+    }
+  })
