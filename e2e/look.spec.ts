@@ -158,6 +158,6 @@ for (const width of [390, 768, 1440])
     expect(links.length).toBeGreaterThan(1)
     for (const link of links) {
       const { height } = (await link.boundingBox()) as { height: number }
-      expect(height, await link.innerText()).toBeLessThan(60)
+      expect(height, String(await link.textContent())).toBeLessThan(60)
     }
   })
