@@ -1,26 +1,46 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@jest/globals'
-import { inContentFolder } from '../../tests/fixtures/content-folder'
-import { runDoctor } from '../content/doctor/run-doctor'
-import { formatProblem } from '../errors'
+import { afterAll, expect, test } from '@jest/globals'
+import { keepContentFolders } from '../../tests/fixtures/content-folder'
+import type { Check } from '../content/doctor/check'
+import { checks } from '../content/doctor/checks'
+import { surveyContent } from '../content/doctor/survey'
+import { formatProblem, sortProblems } from '../errors'
 import { cases } from './cases/all'
-import type { MessageCase } from './cases/message-case'
+import type { MessageCase, Overlay } from './cases/message-case'
 import { catalogue, groups } from './catalogue'
 import { fillHoles, holesOf, type Message } from './message'
-import type { Problem } from './problem'
 import { writeMessages } from './write-messages'
 
 const legal = ['content/pages/privacy.md', 'content/pages/terms.md']
 
-/** The interface texts and the legal ones are there only for cases about them: they take as long to read as all the rest. */
-const found = (id: string, overlay: MessageCase['bad'], tell: () => Promise<readonly Problem[]> = runDoctor) => {
+type Tell = Check | NonNullable<MessageCase['tell']>
+
+const folders = keepContentFolders()
+
+afterAll(folders.remove)
+
+/**
+ * Runs a case, and tells who told the message.
+ * @param tell who might: each check of the doctor, or what the case names
+ */
+async function find(id: string, overlay: Overlay, tell: readonly Tell[]) {
   const paths = Object.keys(overlay)
-  return inContentFolder(overlay, tell, {
+  // The interface texts and the legal ones are there only for cases about them: they take as long to read as all the rest.
+  const parts = {
     legal: legal.filter((file) => /^(?:date-|fact-|link-no-anchor)/.test(id) || paths.includes(file)),
     locales:
       /^(?:date-|docs-same-anchor|fact-unused|launch-|locale-)/.test(id) ||
       paths.some((path) => path.startsWith('locales/')),
-  })
+  }
+  const found = await folders.run(
+    overlay,
+    async () => {
+      const survey = await surveyContent()
+      return Promise.all(tell.map(async (one) => (await one(survey)).filter((problem) => problem.id === id)))
+    },
+    parts,
+  )
+  return { told: sortProblems(found.flat()), tellers: tell.filter((_, index) => found[index]?.length) }
 }
 const ids = Object.keys(catalogue)
 
@@ -45,11 +65,12 @@ test('every message has an input that triggers it and a near miss', () => {
 test.each(cases.map((one) => [one.id, one] as const))(
   '%s is told where it is, and not beside it',
   async (id, { bad, near, tell }) => {
-    const told = (await found(id, bad, tell)).filter((problem) => problem.id === id)
+    const { told, tellers } = await find(id, bad, tell ? [tell] : checks)
     expect(told.map(formatProblem)).toMatchSnapshot()
     expect(told).not.toEqual([])
     for (const { line } of told) if (line !== undefined) expect(line).toBeGreaterThan(0)
-    expect((await found(id, near, tell)).filter((problem) => problem.id === id)).toEqual([])
+    // Only by those who know the message: the others would say nothing of it here either.
+    expect((await find(id, near, tellers)).told).toEqual([])
   },
 )
 

@@ -30,11 +30,20 @@ async function loadBritish() {
   return nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) })
 }
 
+/** Which words are right does not change while the lists do not: words of a text that is checked again were looked up once. */
+let latest: { own: string; spelling: Promise<Spelling> } | undefined
+
 /**
  * British spelling, and the words of the site.
  * @param own words that the dictionary lacks; a word is known with a capital too, where a sentence begins with it, and with its genitive
  */
-export async function getSpelling(own: readonly string[]): Promise<Spelling> {
+export function getSpelling(own: readonly string[]): Promise<Spelling> {
+  const key = own.join('\n')
+  if (latest?.own !== key) latest = { own: key, spelling: makeSpelling(own) }
+  return latest.spelling
+}
+
+async function makeSpelling(own: readonly string[]): Promise<Spelling> {
   british ??= loadBritish()
   const dictionary = await british
   const known = new Set(own)

@@ -40,7 +40,10 @@ const areasOf = (picture: string) =>
 export const goodAreas = areasOf('toast-a') + areasOf('toast-b')
 
 /** The folder of a case without its pictures: what is said of those is another message. */
-export const caseFiles = (text = caseText(), files: Readonly<Record<string, string | Uint8Array>> = {}): Overlay => ({
+export const caseFiles = (
+  text = caseText(),
+  files: Readonly<Record<string, string | Uint8Array | { ofSize: number }>> = {},
+): Overlay => ({
   [`${folder}/index.md`]: text,
   ...Object.fromEntries(
     Object.entries({ 'areas.yml': goodAreas, 'a.csv': goodCsv, ...files }).map(([name, each]) => [

@@ -1,13 +1,9 @@
+import type { ChangedFiles } from '../../../tests/fixtures/content-folder'
 import type { MessageId } from '../catalogue'
 import type { Problem } from '../problem'
 
-/**
- * Texts by path, put over a folder that holds this site's data and locale files and its legal texts. A function makes one
- * of the text that is there, null takes a file away, and `linkTo` puts a link there.
- */
-export type Overlay = Readonly<
-  Record<string, string | Uint8Array | null | { linkTo: string } | ((text: string) => string)>
->
+/** Texts by path, put over a folder that holds this site's data and locale files and its legal texts. */
+export type Overlay = ChangedFiles
 
 /** What shows a message: an input that triggers it, and one that nearly does. */
 export interface MessageCase {
