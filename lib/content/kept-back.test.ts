@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { docsSource } from '../../tests/fixtures/docs-text'
-import { lowPicture } from '../../tests/fixtures/low-picture'
 import { keptBack, TRACES } from '../../tests/run/kept-back.mjs'
 import { getChrome } from '../navigation/chrome'
 import { feed } from '../outputs/feed'
@@ -42,7 +41,7 @@ beforeAll(async () => {
   await cp(join(root, endpoints), join(folder, endpoints), { recursive: true })
   for (const [path, text] of Object.entries(keptBack())) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
-    await writeFile(join(folder, path), path.endsWith('.png') ? await lowPicture() : text)
+    await writeFile(join(folder, path), text)
   }
   process.chdir(folder)
 })

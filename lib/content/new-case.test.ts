@@ -2,8 +2,7 @@ import { cp, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from '@jest/globals'
 import { inContentFolder } from '../../tests/fixtures/content-folder'
-import { lowPicture } from '../../tests/fixtures/low-picture'
-import { newCases } from '../../tests/run/new-cases.mjs'
+import { lowPicture, newCases } from '../../tests/run/new-cases.mjs'
 import { formatProblem, problemsOf } from '../errors'
 import { listCaseFiles } from './case-files'
 import { getCasePage } from './cases'
@@ -27,7 +26,7 @@ const withNewCases = <Result>(changes: Record<string, string | undefined>, run: 
     for (const path of ['content/pages', 'content/cases', 'content/docs', 'content/.dates.json'])
       await cp(join(root, path), path, { recursive: true })
     for (const name of await readdir('content/cases', { recursive: true }))
-      if (name.endsWith('.png')) await writeFile(join('content/cases', name), await lowPicture())
+      if (name.endsWith('.png')) await writeFile(join('content/cases', name), lowPicture())
     for (const [path, text] of Object.entries(changes))
       if (text === undefined) await rm(path)
       else await writeFile(path, text)

@@ -1,5 +1,5 @@
 /** Three pages that the site does not have: a case that is a draft, a page that waits for a day, and one whose day has come. */
-import { newCases } from './new-cases.mjs'
+import { lowPicture, newCases } from './new-cases.mjs'
 
 /** The moment of the builds that have them: a second before the page that waits is due. */
 export const KEPT_BACK_AT = '2026-12-01T07:59:59Z'
@@ -29,7 +29,7 @@ formerly: [/old-${name}]
 export const keptBack = () => ({
   ...unseen('2026-12-01 09:00'),
   'content/docs/okapi.md': doc('okapi', '2026-12-01 08:59'),
-  'content/docs/okapi.png': picture(),
+  'content/docs/okapi.png': lowPicture(),
 })
 
 /**
@@ -46,10 +46,8 @@ export function unseen(day = '2099-12-01 09:00') {
     [`content/cases/${draft}/index.md`]: text.replace('---\n', `---\ndraft: true\nformerly: [/old-${draft}]\n`),
     [`content/cases/${draft}/areas.yml`]: soup('areas.yml').replace('soup:', `${draft}:`),
     [`content/cases/${draft}/a.csv`]: soup('a.csv'),
-    [`content/cases/${draft}/${draft}.png`]: picture(),
+    [`content/cases/${draft}/${draft}.png`]: lowPicture(),
     [`content/docs/${later}.md`]: doc(later, day),
-    [`content/docs/${later}.png`]: picture(),
+    [`content/docs/${later}.png`]: lowPicture(),
   }
 }
-
-const picture = () => /** @type {Buffer} */ (newCases()['content/cases/soup/soup.png'])
