@@ -38,8 +38,10 @@ export const heads: Check = ({ pages, sources }) => {
 }
 
 /** `/docs`, `/docs/rest` and `/docs/rest/users` for the last. */
-const pathsTo = (path: string): string[] =>
-  [...path.matchAll(/(?!^)(?=\/|$)/g)].map(({ index }) => path.slice(0, index))
+const pathsTo = (path: string): string[] => {
+  const names = path.split('/')
+  return names.slice(1).map((_, at) => names.slice(0, at + 2).join('/'))
+}
 
 const spotOf = ({ file, yaml }: SurveyedPage, field: string) => ({ file, ...yaml?.placeOf([field]), field })
 
