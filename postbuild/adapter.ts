@@ -10,7 +10,7 @@ import { getEdition } from '../lib/content/edition'
 import { formatProblem } from '../lib/errors'
 import { makeFonts } from '../lib/fonts/make-fonts'
 import { sweepKept } from '../lib/kept/kept.mjs'
-import { type Strictness, weigh } from './checks/weigh'
+import { forgetWeights, type Strictness, weigh } from './checks/weigh'
 import { plainSteps, postbuild } from './run'
 
 /** @param ship what happens to `out/` once all pages are there */
@@ -19,6 +19,7 @@ const makeAdapter = (ship: (root: string) => Promise<void>): NextAdapter => ({
   async modifyConfig(config, { phase, projectDir }) {
     // Before anything is drawn, so that an editor sees every problem at once and not the first page's only.
     if (phase === PHASE_PRODUCTION_BUILD) {
+      await forgetWeights(projectDir)
       await checkContent()
       // Continuous integration reads no warnings; whoever builds on a desk may be in the middle of a sentence.
       await checkDates(!/^(|0|false)$/i.test(process.env.CI ?? ''))

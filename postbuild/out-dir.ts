@@ -118,3 +118,6 @@ export async function writeProjectFile(root: string, path: string, text: string)
   await mkdir(dirname(join(root, path)), { recursive: true })
   await writeFile(join(root, path), text)
 }
+
+/** Removes a file of the project itself, where there is one. */
+export const removeProjectFile = (root: string, path: string): Promise<void> => rm(join(root, path), { force: true })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { memoryOutDir } from '../../tests/fixtures/out-dir'
 import {
+  forgetWeights,
   problemsOfCode,
   problemsOfSearchIndex,
   problemsOfSearchScript,
@@ -128,8 +129,10 @@ test('the first search weighs its script and its index; one that is too heavy is
 
 describe('a page whose words are too heavy', () => {
   let root: string
+  let noted: string
   beforeEach(async () => {
     root = await mkdtemp(join(tmpdir(), 'weigh-'))
+    noted = join(root, '.cache/weights.json')
     await mkdir(join(root, 'out'))
     await writeFile(join(root, 'out/terms.html'), page('data-ship="static"', 'x'.repeat(10_000)))
   })
@@ -148,9 +151,22 @@ describe('a page whose words are too heavy', () => {
 
   test('is noted for the content check', async () => {
     await weigh(root, 'code')
-    const noted = JSON.parse(await readFile(join(root, '.cache/weights.json'), 'utf8'))
-    expect(noted).toEqual({ '/terms': { bytes: expect.any(Number), usual: 10_000 } })
-    expect(noted['/terms'].bytes).toBeGreaterThan(10_000)
+    const weights = JSON.parse(await readFile(noted, 'utf8'))
+    expect(weights).toEqual({ '/terms': { bytes: expect.any(Number), usual: 10_000 } })
+    expect(weights['/terms'].bytes).toBeGreaterThan(10_000)
+  })
+
+  test('is not noted where the build fails, since no word may be to blame, nor in a preview, whose banner nobody gets', async () => {
+    await expect(weigh(root, 'everything')).rejects.toThrow(told)
+    await weigh(root, 'nothing')
+    await expect(readFile(noted, 'utf8')).rejects.toThrow('ENOENT')
+  })
+
+  test('is forgotten when the next build begins, which may find none', async () => {
+    await weigh(root, 'code')
+    await forgetWeights(root)
+    await forgetWeights(root)
+    await expect(readFile(noted, 'utf8')).rejects.toThrow('ENOENT')
   })
 
   test('does not hide that a page asks for too much, which ends the build on any content', async () => {

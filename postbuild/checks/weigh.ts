@@ -4,7 +4,7 @@ import { INDEX_FILE } from '../../lib/search/index-file'
 import { siteConfig } from '../../site.config'
 import { attribute, type Element, elementsOf, type Node, nodesOf, scriptText } from '../html'
 import { kindOf, markOf } from '../mark'
-import { type OutDir, openOutDir, writeProjectFile } from '../out-dir'
+import { type OutDir, openOutDir, removeProjectFile, writeProjectFile } from '../out-dir'
 import { readScripts } from '../scripts'
 import { FILES } from '../steps/defer-framework'
 import { TOOLS_ABOVE } from '../tools'
@@ -48,7 +48,15 @@ export interface Weight {
 export type Strictness = 'everything' | 'code' | 'nothing'
 
 /**
- * Weighs every page of the finished export, and notes what each weighs for the content check.
+ * Removes what an earlier build noted: the check at the start of a build would speak of pages that are about to change, and
+ * a build that fails leaves no sizes for which an engineer's mistake, and no word of an editor, is to blame.
+ * @param root the project's root, absolute
+ */
+export const forgetWeights = (root: string): Promise<void> => removeProjectFile(root, weightsFile)
+
+/**
+ * Weighs every page of the finished export, and notes for the content check what each weighs, unless something in it must
+ * not be shipped, or is a preview's banner.
  * @param root the project's root, absolute
  * @returns a table for people
  * @throws with every budget that is exceeded and counts
@@ -56,7 +64,6 @@ export type Strictness = 'everything' | 'code' | 'nothing'
 export async function weigh(root: string, strict: Strictness): Promise<string> {
   const out = openOutDir(root)
   const weights = await weighPages(out)
-  await noteWeights(root, weights)
   const search = await weighSearch(out)
   const own = (await toolSize(out, 'own.js')) + (await toolSize(out, 'own-worker.js'))
   const words = strict === 'everything' ? 0 : TOOL_WORDS
@@ -69,10 +76,12 @@ export async function weigh(root: string, strict: Strictness): Promise<string> {
   const tooLong = [...problemsOfWords(weights), ...problemsOfSearchIndex(search)]
   const table = `${tableOf(weights)}\n${lineOf(search)}\nLook at your own results: ${count(own)}`
   const ending = { everything: [...tooLong, ...code], code, nothing: [] }[strict]
-  if (ending.length === 0) return strict === 'code' ? [table, ...tooLong].join('\n') : table
-  throw new Error(
-    `${table}\n\n${ending.join('\n')}\nTake something away, or change postbuild/checks/budgets.ts and say why.`,
-  )
+  if (ending.length > 0)
+    throw new Error(
+      `${table}\n\n${ending.join('\n')}\nTake something away, or change postbuild/checks/budgets.ts and say why.`,
+    )
+  if (strict !== 'nothing') await noteWeights(root, weights)
+  return strict === 'code' ? [table, ...tooLong].join('\n') : table
 }
 
 async function noteWeights(root: string, weights: readonly Weight[]): Promise<void> {

@@ -2,10 +2,11 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import * as fs from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { hashSources } from '../../preview/build.mjs'
 import { root } from '../../preview/install.mjs'
 import { bringKept, bringKeptByNext, poisonKept } from './bring-kept.mjs'
+import { copyProject, put } from './copy-project.mjs'
 
 /**
  * Paths to what stands in them: a text, bytes, what becomes of the text that is there, or nothing, where a file is removed.
@@ -28,11 +29,6 @@ import { bringKept, bringKeptByNext, poisonKept } from './bring-kept.mjs'
  */
 
 const all = join(root, '.cache/variants')
-
-/** Made by commands, or too big to copy. Drawn pictures and cut fonts come along: they need not be made twice. */
-const left = new Set([
-  ...['.git', '.next', '.cache', '.hosts', 'node_modules', 'out', 'var', 'shots', 'test-results', 'playwright-report'],
-])
 
 /**
  * Gives the folder of a variant's copy, with its `out/` and `.next/`. Built only where it is not there yet for these very
@@ -69,11 +65,7 @@ export async function buildVariant(variant) {
   removeOld(name, stamp)
   const fresh = `${folder}.${process.pid}`
   fs.rmSync(fresh, { recursive: true, force: true })
-  const leaves = (/** @type {string} */ entry) => (shippedFrom ? entry === 'node_modules' : left.has(entry))
-  for (const entry of fs.readdirSync(source)) {
-    if (!leaves(entry)) fs.cpSync(join(source, entry), join(fresh, entry), { recursive: true })
-  }
-  linkFolder(join(root, 'node_modules'), join(fresh, 'node_modules'))
+  copyProject(source, fresh, shippedFrom ? new Set(['node_modules']) : undefined)
   if (poisoned) {
     bringKept(poisoned, fresh)
     poisonKept(fresh)
@@ -125,21 +117,6 @@ function written(files = {}) {
   return Object.entries(files).map(([path, text]) => [path, typeof text === 'function' ? text(read(path)) : text])
 }
 
-/** @param {string} folder @param {[string, string | Buffer | null][]} files */
-function put(folder, files) {
-  for (const [path, text] of files) {
-    fs.mkdirSync(dirname(join(folder, path)), { recursive: true })
-    if (text === null) removeFile(join(folder, path))
-    else fs.writeFileSync(join(folder, path), text)
-  }
-}
-
-/** Together with the folders that it leaves empty: one that was renamed would still be a case. @param {string} file */
-function removeFile(file) {
-  fs.rmSync(file)
-  for (let folder = dirname(file); fs.readdirSync(folder).length === 0; folder = dirname(folder)) fs.rmdirSync(folder)
-}
-
 /** Makes the content of a copy what was published. @param {string} folder */
 function tagContent(folder) {
   const git = (/** @type {string[]} */ ...args) => execFileSync('git', args, { cwd: folder, stdio: 'ignore' })
@@ -172,29 +149,6 @@ function runNode(folder, settings, args) {
       code === 0 ? done() : failed(new Error(`node ${args.join(' ')} in ${folder} failed:\n${said}`)),
     )
   })
-}
-
-/**
- * Turbopack follows no link out of the project, and a copy of all packages would be half a gigabyte: their files get a
- * second name, where the disk allows it.
- * @param {string} from @param {string} to
- */
-function linkFolder(from, to) {
-  fs.mkdirSync(to, { recursive: true })
-  for (const entry of fs.readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)]
-    if (entry.isDirectory() && entry.name !== '.bin') linkFolder(source, target)
-    else if (entry.isFile()) linkFile(source, target)
-  }
-}
-
-/** @param {string} source @param {string} target */
-function linkFile(source, target) {
-  try {
-    fs.linkSync(source, target)
-  } catch {
-    fs.copyFileSync(source, target)
-  }
 }
 
 /** @param {string} path */

@@ -4,7 +4,7 @@ import { root } from '../../preview/install.mjs'
 
 /**
  * The build on which the specification is proven; undefined where `out/` is that build, since nothing was edited.
- * @returns {Promise<import('./build-variant.mjs').Variant | undefined>}
+ * @returns {Promise<{ name: string, files: Record<string, Buffer | null> } | undefined>}
  */
 export async function specificationVariant() {
   const { deliveredFiles } = await load('./lib/content/delivered.ts')
