@@ -26,5 +26,5 @@ export default defineConfig({
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
   use: { ...config.use, baseURL: url },
-  projects: [{ ...chromium, name: 'chromium', testMatch: 'dev.spec.ts', testIgnore: [] }],
+  projects: [{ ...chromium, name: 'chromium', testMatch: ['dev.spec.ts', 'dev-edits.spec.ts'], testIgnore: [] }],
 })

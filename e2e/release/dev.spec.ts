@@ -1,4 +1,4 @@
-/** The site as `npm run dev` serves it: everything in it is used, and what is saved is seen. */
+/** The site as `npm run dev` serves it: everything in it is used. */
 import { expect, test } from '@playwright/test'
 import { readAll, remove, submissionsFile } from '../../preview/forms/store'
 import { awake, slider } from '../support/explorer'
@@ -6,27 +6,10 @@ import { fillContact, ownEmail } from '../support/forms'
 import { demoForm } from '../support/islands'
 import { listen } from '../support/listen'
 import { offer, openOwn, results, show } from '../support/own-results'
-import { savedFiles } from '../support/saved-files'
+import { OKAPI, okapi, savedFiles } from '../support/saved-files'
 
 const files = savedFiles()
 test.afterEach(files.putBack)
-
-const ABOUT = 'content/pages/about.md'
-const PAGE = 'content/docs/okapi.md'
-const REST = 'content/docs/rest/index.md'
-
-/** A page of the documentation that the site does not have. */
-const page = (more = '') => `---
-title: The okapi
-description: It says what there is to say about the okapi.
-lead: A page about the okapi.
-order: 400
-${more}---
-
-## The okapi in short
-
-It is shy.
-`
 
 /**
  * What a slow answer of a server in development brings about, and no visitor meets: style sheets that Next asks for early, a
@@ -117,104 +100,6 @@ test.describe('used as a visitor would', () => {
   })
 })
 
-test.describe('while somebody edits', () => {
-  const mistakes = 'dev-mistakes'
-
-  test('a mistake in any file is shown with its place and what to do, and goes when it is mended', async ({ page }) => {
-    await page.goto('/pricing')
-    await expect(page.locator('html')).not.toHaveAttribute('data-failed')
-    files.save(ABOUT, (text) => `${text}\n[A link](/pricin)\n`)
-    const alert = page.locator(mistakes).getByRole('alert')
-    await expect(alert).toContainText(/content\/pages\/about\.md:\d+:\d+/)
-    await expect(alert).toContainText('“/pricin”')
-    await page.evaluate(() => Object.assign(window, { isSame: true }))
-    files.putBack()
-    await expect(page.locator(mistakes)).toHaveCount(0)
-    expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
-  })
-
-  test('a page that cannot be drawn says why, and comes back when the mistake is mended', async ({ page }) => {
-    await page.goto('/about')
-    const heading = await page.getByRole('heading', { level: 1 }).textContent()
-    files.save(ABOUT, (text) => text.replace('\nlead:', '\nleed:'))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page cannot be drawn.')
-    await expect(page.getByRole('listitem').first()).toContainText('Write “lead” instead.')
-    expect((await page.request.get('/about')).status()).toBe(500)
-    // The mistake is one of that page alone.
-    const other = await page.request.get('/pricing')
-    expect([other.status(), await other.text()]).toEqual([200, expect.stringContaining('Our simple pricing')])
-    files.putBack()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading as string)
-    await expect(page.locator(mistakes)).toHaveCount(0)
-  })
-
-  test('front matter that is wrong in the documentation keeps that page alone from being drawn', async ({ page }) => {
-    files.save(REST, (text) => text.replace('\nlead:', '\nleed:'))
-    await expect.poll(async () => (await page.request.get('/docs/rest')).status()).toBe(500)
-    expect(await (await page.request.get('/docs/rest')).text()).toMatch(/<li>content\/docs\/rest\/index\.md:\d+/)
-    await page.goto('/docs/rest/reference')
-    await expect(page.locator(mistakes).getByRole('alert')).toContainText('Write “lead” instead.')
-    files.putBack()
-    await expect(page.locator(mistakes)).toHaveCount(0)
-    await expect.poll(async () => (await page.request.get('/docs/rest')).status()).toBe(200)
-  })
-
-  for (const [width, height] of [
-    [390, 844],
-    [1440, 900],
-  ] as const)
-    test(`mistakes leave the end of a page its room, ${width} px wide, and are folded by the first stop of the keyboard`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height })
-      await page.goto('/pricing')
-      files.save(ABOUT, (text) => `${text}\n[A link](/pricin)\n`)
-      const frame = page.locator(mistakes)
-      await expect(frame.getByRole('listitem')).toHaveCount(1)
-      await page.keyboard.press('Tab')
-      const button = frame.getByRole('button')
-      await expect(button).toBeFocused()
-      await expect(async () => {
-        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-        const end = await page.locator('footer').boundingBox()
-        const top = (await frame.boundingBox())?.y as number
-        expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(top + 1)
-      }).toPass()
-      await page.keyboard.press('Enter')
-      await expect(button).toHaveText('Show')
-      await expect(button).toBeFocused()
-      await expect(frame.getByRole('listitem')).toHaveCount(0)
-    })
-
-  test('results that change show new figures', async ({ page }) => {
-    await page.goto('/cases/galaxy')
-    await expect(page.getByText('12 simulated viewers saw A').first()).toBeVisible()
-    files.save('content/cases/galaxy/a.csv', (text) => text.replace(/^a01,.*\n/gm, ''))
-    await expect(page.getByText('11 simulated viewers saw A').first()).toBeVisible()
-  })
-
-  test('a new page of the documentation is there, in the menu, and marked while it is a draft', async ({
-    page: tab,
-  }) => {
-    await tab.goto('/docs')
-    files.save(PAGE, () => page('draft: true\nformerly: [/old-okapi]\n'))
-    const link = tab.getByRole('link', { name: 'The okapi' }).first()
-    await expect(link).toBeVisible()
-    const mark = () => link.evaluate((node) => getComputedStyle(node, '::after').content)
-    await expect.poll(mark).toBe('"Draft"')
-    // What programs read is as on the built site.
-    for (const path of ['/sitemap.xml', '/llms.txt'])
-      expect(await (await tab.request.get(path)).text()).not.toContain('okapi')
-    expect(await (await tab.request.get('/docs/okapi.md')).text()).toContain('It is shy.')
-    await tab.goto('/docs/okapi')
-    await expect(tab.getByRole('complementary', { name: 'Preview' })).toHaveText('This page is a draft.')
-    files.save(PAGE, () => page('publishAt: 2099-12-01 09:00\nformerly: [/old-okapi]\n'))
-    await expect(tab.getByRole('complementary', { name: 'Preview' })).toContainText('1 December 2099, 09:00')
-    files.save(PAGE, () => page('formerly: [/old-okapi]\n'))
-    await expect(tab.getByRole('complementary', { name: 'Preview' })).toHaveCount(0)
-  })
-})
-
 test('without JavaScript the home page has its switcher and its form', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL as string })
   const page = await context.newPage()
@@ -225,7 +110,7 @@ test('without JavaScript the home page has its switcher and its form', async ({ 
 })
 
 test('addresses lead where they lead on the built site', async ({ request }) => {
-  files.save(PAGE, () => page('formerly: [/old-okapi]\n'))
+  files.save(OKAPI, () => okapi('formerly: [/old-okapi]\n'))
   const get = async (path: string) => {
     const answer = await request.get(path, { maxRedirects: 0 })
     return `${answer.status()} ${answer.headers().location ?? answer.headers()['content-type']}`

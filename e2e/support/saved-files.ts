@@ -27,3 +27,19 @@ export function savedFiles(): SavedFiles {
     },
   }
 }
+
+/** Where a page of the documentation may stand that the site does not have. */
+export const OKAPI = 'content/docs/okapi.md'
+
+/** That page. @param more lines of its front matter */
+export const okapi = (more = '') => `---
+title: The okapi
+description: It says what there is to say about the okapi.
+lead: A page about the okapi.
+order: 400
+${more}---
+
+## The okapi in short
+
+It is shy.
+`

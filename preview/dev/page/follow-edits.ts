@@ -3,6 +3,8 @@ import { EVENTS } from '../addresses'
 import type { LiveState } from '../state'
 import { markKeptBack } from './mark-kept-back'
 import { redraw } from './redraw'
+import { reload } from './reload'
+import { retryFailed } from './retry-failed'
 import { showMistakes } from './show-mistakes'
 import { isFailed } from './when-hydrated'
 
@@ -31,7 +33,7 @@ export function followEdits(drawn: string, ready: Promise<void>): void {
     })
     // React would mix up what was sent with what is now.
     if (state.edit !== shown) void ready.then(redraw)
-    else if (last && mustReload(last, state)) location.reload()
+    else if (last && mustReload(last, state)) reload()
     shown = state.edit
     last = state
   }
@@ -44,4 +46,5 @@ export function followEdits(drawn: string, ready: Promise<void>): void {
   }
   document.addEventListener('visibilitychange', listen)
   listen()
+  retryFailed(() => last === undefined || last.errors.length > 0)
 }

@@ -1,6 +1,7 @@
 /** What `npm run dev` adds to every page: the loader once React is there, edits as they are saved, and what is wrong in the content. */
 import { followEdits } from './follow-edits'
 import { holdClicks } from './hold-clicks'
+import { noteLeaving } from './reload'
 import { whenHydrated } from './when-hydrated'
 
 declare global {
@@ -11,6 +12,7 @@ declare global {
 }
 
 function livePage(edit: string, startLoader: () => void): void {
+  noteLeaving()
   const ready = whenHydrated()
   const doHeld = holdClicks()
   ready.then(() => {

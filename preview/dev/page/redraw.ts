@@ -1,3 +1,4 @@
+import { reload } from './reload'
 import { isFailed } from './when-hydrated'
 
 /** Next's own way to ask the server for a page once more, and to change only what is another. */
@@ -22,7 +23,7 @@ const mustBegin = (): boolean =>
 export function redraw(): void {
   const refresh = (window as NextWindow).next?.router?.refresh
   if (!refresh || mustBegin()) {
-    location.reload()
+    reload()
     return
   }
   const before = held()
@@ -31,7 +32,7 @@ export function redraw(): void {
     clearTimeout(timer)
     timer = window.setTimeout(() => {
       observer.disconnect()
-      if (held() !== before) location.reload()
+      if (held() !== before) reload()
     }, QUIET_MS)
   })
   observer.observe(document.documentElement, { subtree: true, childList: true, characterData: true })

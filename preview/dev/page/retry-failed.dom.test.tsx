@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { retryFailed } from './retry-failed'
+
+const answers: (boolean | Error)[] = []
+const fetched = jest.fn(async () => {
+  const answer = answers.shift()
+  if (answer instanceof Error) throw answer
+  return { ok: answer } as Response
+})
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  fetched.mockClear()
+  Object.assign(globalThis, { fetch: fetched })
+})
+afterEach(() => {
+  jest.useRealTimers()
+  document.documentElement.removeAttribute('data-failed')
+})
+
+test('a page that cannot be drawn is asked for again, also while the server is away, and loaded once when it is there', async () => {
+  document.documentElement.setAttribute('data-failed', '')
+  answers.push(false, new TypeError('Failed to fetch'), true)
+  const begin = jest.fn()
+  retryFailed(() => false, begin)
+  expect(fetched).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(3_000)
+  expect([fetched.mock.calls.length, begin.mock.calls.length]).toEqual([2, 0])
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect([fetched.mock.calls.length, begin.mock.calls.length]).toEqual([3, 1])
+})
+
+test('a page that was drawn asks nothing', async () => {
+  retryFailed(() => false)
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+test('while something is wrong in the content nothing is asked, and the terminal stays quiet', async () => {
+  document.documentElement.setAttribute('data-failed', '')
+  let isWrong = true
+  const end = retryFailed(() => isWrong)
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(fetched).not.toHaveBeenCalled()
+  answers.push(false)
+  isWrong = false
+  await jest.advanceTimersByTimeAsync(1_500)
+  expect(fetched).toHaveBeenCalledTimes(1)
+  end()
+})
+
+test('a page that nobody sees waits until somebody does', async () => {
+  document.documentElement.setAttribute('data-failed', '')
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  const end = retryFailed(() => false)
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(fetched).not.toHaveBeenCalled()
+  answers.push(false)
+  visibility.mockReturnValue('visible')
+  await jest.advanceTimersByTimeAsync(1_500)
+  expect(fetched).toHaveBeenCalledTimes(1)
+  end()
+  visibility.mockRestore()
+})
