@@ -20,8 +20,8 @@ import { copyProject, put } from './copy-project.mjs'
  * @property {Files} [files] what stands in the copy
  * @property {Record<string, string>} [env] what else is set for the build
  * @property {boolean} [stamped] whether `npm run stamp` gives the pages their days before the build, as editors do
- * @property {Files} [published] what stands in the copy when its pages are stamped and its content gets the git tag
- *   `published`; left out, there is no such tag
+ * @property {Files} [published] what stands in the copy when its pages are stamped, without new days for those that had one,
+ *   and its content gets the git tag `published`; left out, there is no such tag
  * @property {Variant} [shippedFrom] an untouched one, over a copy of which the steps are run: what a build of its own would
  *   give, for half of the work
  * @property {boolean} [fresh] whether it begins with nothing that our own code kept in other builds, as in an empty clone
@@ -75,7 +75,8 @@ export async function buildVariant(variant) {
   }
   if (published) {
     put(fresh, before)
-    await runNode(fresh, settings, stamping)
+    // On whatever day the tests run, what was published differs from today's content in its words alone.
+    await runNode(fresh, settings, [...stamping, '--keep-days'])
     tagContent(fresh)
   }
   put(fresh, edited)
