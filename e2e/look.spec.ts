@@ -48,7 +48,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await page.emulateMedia({ reducedMotion })
       await page.goto('/')
       for (const name of ['Heatmaps', 'Emotions', 'Heart rate', 'Areas of interest']) {
-        await page.getByRole('radio', { name }).check({ force: true })
+        await page.locator('label', { hasText: name }).click()
         const gap = () =>
           page.locator('[data-panel]').evaluateAll((panels) => {
             const panel = panels.find((one) => one.parentElement?.querySelector(':checked'))
