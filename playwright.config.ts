@@ -10,10 +10,13 @@ const chromium = {
 /** No process is started in advance: each test has a context of its own, and few open a second page. */
 const firefoxUserPrefs = { 'dom.ipc.processPrelaunch.enabled': false }
 
-/** Stock Firefox, driven over its own protocol. Its script switch and media queries obey preferences only. */
+/**
+ * Stock Firefox, driven over its own protocol. Its script switch and media queries obey preferences only. What is marked
+ * `@engines-release` it runs in `npm run test:release`.
+ */
 const firefox = {
   name: 'firefox',
-  grep: /@engines/,
+  grep: /@engines(?!-release)/,
   testIgnore: ['**/*.webkit.spec.ts', '**/release/**'] as string[],
   use: {
     browserName: 'firefox',
@@ -27,6 +30,8 @@ const stillFirefox = {
   ...firefox,
   name: 'firefox-less-motion',
   grep: /@less-motion/,
+  // A second Firefox takes longer to start than these few tests.
+  workers: 1,
   use: {
     ...firefox.use,
     launchOptions: {

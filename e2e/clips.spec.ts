@@ -45,7 +45,7 @@ test('the film of a chosen tab plays and pauses by its button, and no other film
 })
 
 test('the film of Areas of interest starts when its tab is chosen and not before, and pauses when it is left', {
-  tag: '@engines',
+  tag: '@engines-release',
 }, async ({ page, site }) => {
   await page.goto(site.url)
   await motionIsLive(page)

@@ -108,7 +108,7 @@ test('so it is where markup takes the place of any other part of the document, e
 })
 
 test('where markup shadows the document, forms are sent by the browser and case pages stand still', {
-  tag: '@engines',
+  tag: '@engines-release',
 }, async ({ page }) => {
   const email = ownEmail('clobbered')
   // Not all of them: what drives Firefox takes from the document, too.
@@ -121,7 +121,7 @@ test('where markup shadows the document, forms are sent by the browser and case 
   expect(asked()).toEqual([])
 })
 
-test('names of the window that markup takes change nothing', { tag: '@engines' }, async ({ page }) => {
+test('names of the window that markup takes change nothing', { tag: '@engines-release' }, async ({ page }) => {
   const email = ownEmail('clobbered-window')
   const asked = await inject(page, anchors(ofWindow))
   await findSomething(page)
@@ -150,7 +150,7 @@ for (const name of ofFramework)
     expect(asked()).toEqual([])
   })
 
-test('another base address moves no script, no index and no form', { tag: '@engines' }, async ({ page }) => {
+test('another base address moves no script, no index and no form', { tag: '@engines-release' }, async ({ page }) => {
   const email = ownEmail('clobbered-base')
   const asked = await inject(page, `<base href="${evil}">`)
   await findSomething(page)

@@ -121,7 +121,7 @@ test('a module that the loader inserts, what it imports, and a worker run under 
   }
 })
 
-test('a worker that is no file of this site is blocked', { tag: '@engines' }, async ({ page }) => {
+test('a worker that is no file of this site is blocked', { tag: '@engines-release' }, async ({ page }) => {
   await watchViolations(page)
   await page.goto('/privacy')
   await page.evaluate(() => {

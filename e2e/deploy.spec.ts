@@ -52,7 +52,7 @@ test('a home page that was opened before a deploy keeps its tabs, and delivers i
 })
 
 test('a contact page that was opened before a deploy asks for what is missing, and delivers its form', {
-  tag: '@engines',
+  tag: '@engines-release',
 }, async ({ page }) => {
   const site = await swapUnder(page, '/contact')
   try {

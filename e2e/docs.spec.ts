@@ -98,9 +98,9 @@ test('a page that is only read fetches no script, and the first scrolling fetche
   await expect.poll(scripts).toEqual(['docs.js'])
 })
 
-test('an address with an anchor opens at its operation, whatever language is remembered', { tag: '@engines' }, async ({
-  page,
-}) => {
+test('an address with an anchor opens at its operation, whatever language is remembered', {
+  tag: '@engines-release',
+}, async ({ page }) => {
   await page.goto(reference)
   await tab(page, 0, 'JavaScript').check({ force: true })
   // The first move fetches the script; what it has taken up it carries to the other samples.

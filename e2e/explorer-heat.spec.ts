@@ -11,7 +11,7 @@ const heat = (page: Page, letter: 'a' | 'b') =>
     return canvas.checkVisibility() ? data.reduce((sum, value, at) => sum + (at % 4 === 3 ? value : 0), 0) : 0
   }, letter)
 
-test('a switch puts a heatmap in place of the light, the scrubber drives it, and the address remembers it @engines', async ({
+test('a switch puts a heatmap in place of the light, the scrubber drives it, and the address remembers it @engines-release', async ({
   page,
 }) => {
   await wake(page, '#t=1')

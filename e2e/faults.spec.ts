@@ -54,7 +54,7 @@ test('a fault later keeps the typed words, and the form still arrives', async ({
   expect(new URLSearchParams((await post).postData() ?? '').get('email')).toBe('ann@example.org')
 })
 
-test('a fault in the switcher leaves its tabs working', { tag: '@engines' }, async ({ page }) => {
+test('a fault in the switcher leaves its tabs working', { tag: '@engines-release' }, async ({ page }) => {
   await page.goto('/')
   const switcher = page.locator('[data-island]', { has: page.getByRole('radio', { name: 'Heatmaps' }) })
   const name = await switcher.getAttribute('data-island')

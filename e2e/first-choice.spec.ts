@@ -68,7 +68,7 @@ test('the first choice of a mouse that comes from nowhere fades and slides, at t
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('arrow keys before the page is live move what they choose', { tag: '@engines' }, async ({ page }) => {
+test('arrow keys before the page is live move what they choose', { tag: '@engines-release' }, async ({ page }) => {
   await watchChoices(page)
   await holdFramework(page)
   await page.goto('/')
@@ -78,7 +78,7 @@ test('arrow keys before the page is live move what they choose', { tag: '@engine
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('a picture that is left before the page is live stays until it has faded', { tag: '@engines' }, async ({
+test('a picture that is left before the page is live stays until it has faded', { tag: '@engines-release' }, async ({
   page,
 }) => {
   await holdFramework(page)
@@ -95,7 +95,7 @@ test('a picture that is left before the page is live stays until it has faded', 
 })
 
 test('a page that comes to life in the middle of a movement lets it run to its end, and moves the next one itself', {
-  tag: '@engines',
+  tag: '@engines-release',
 }, async ({ page }) => {
   const release = await holdFramework(page)
   await watchChoices(page)

@@ -7,7 +7,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).
 const failure = (page: Page) => page.locator('[data-island] [data-failure]')
 
 test('a service that answers with a page of its own has not confirmed anything: it is said, and the next try shows that page', {
-  tag: '@engines',
+  tag: '@engines-release',
 }, async ({ page }) => {
   const service = await startFormService({ cors: true, page: 'Are you human?' })
   const site = await startChangedSite(asBuiltFor(service.url, 'fetch'))
@@ -32,9 +32,9 @@ test('a service that answers with a page of its own has not confirmed anything: 
   }
 })
 
-test('a service on another origin that leads back to our confirmation has delivered', { tag: '@engines' }, async ({
-  page,
-}) => {
+test('a service on another origin that leads back to our confirmation has delivered', {
+  tag: '@engines-release',
+}, async ({ page }) => {
   // Known only once the site stands, and the site is built for the service.
   const where = { location: '' }
   const service = await startFormService({ cors: true, status: 303, where })

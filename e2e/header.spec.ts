@@ -48,7 +48,9 @@ test('at 390 px the links are a menu that opens, closes and is used by keyboard'
   await expect(page).toHaveURL(/\/about$/)
 })
 
-test('Escape closes the menu and puts the focus back on what opened it', { tag: '@engines' }, async ({ page }) => {
+test('Escape closes the menu and puts the focus back on what opened it', { tag: '@engines-release' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/about')
   const about = header(page).locator('a[href="/about"]:visible')

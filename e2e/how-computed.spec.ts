@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 
 for (const slug of ['galaxy', 'bugfoundation']) {
-  test(`${slug}: a link below figures opens the formula that they came about by @engines`, async ({ page }) => {
+  test(`${slug}: a link below figures opens the formula that they came about by @engines-release`, async ({ page }) => {
     await page.goto(`/cases/${slug}`)
     const entry = page.locator('#computed-engagement')
     await expect(entry).toBeHidden()

@@ -26,7 +26,7 @@ for (const [name, before] of [
   ['island', ['payload', 'runtime']],
 ] as const) {
   test(`where the script of the ${name} stays away none behind it runs, and the next move goes on with it`, {
-    tag: '@engines',
+    tag: '@engines-release',
   }, async ({ page }) => {
     const bench = await openBench(page, { saveData: true })
     bench.broken.add(`/bench/${name}.js`)
@@ -48,7 +48,7 @@ for (const [which, at] of [
   ['last file', -1],
 ] as const) {
   test(`where the script of the ${which} of a real page fails once, the next move brings the form to life`, {
-    tag: '@engines',
+    tag: '@engines-release',
   }, async ({ page }) => {
     const faults: string[] = []
     page.on('pageerror', ({ message }) => faults.push(message))

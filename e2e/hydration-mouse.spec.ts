@@ -11,7 +11,7 @@ async function moveOver(element: Locator): Promise<void> {
 }
 
 test('a mouse that rests where the island comes to be runs nothing, and one that is moved over it runs them', {
-  tag: '@engines',
+  tag: '@engines-release',
 }, async ({ page }) => {
   const bench = await openBench(page, undefined, 200)
   await page.mouse.move(20, 100)

@@ -128,7 +128,7 @@ for (const path of ['/', '/contact']) {
 }
 
 test('a page that was opened before a deploy keeps working after it, and comes alive once its files are there', {
-  tag: '@engines',
+  tag: '@engines-release',
 }, async ({ page }) => {
   let gone = true
   await page.route(/\/_next\/static\/(chunks|f)\//, (route) =>
@@ -155,7 +155,9 @@ test('a page that was opened before a deploy keeps working after it, and comes a
   await expect.poll(() => visiblePanels(page)).toEqual(['emotions'])
 })
 
-test('with every file of the framework gone a form is still delivered', { tag: '@engines' }, async ({ page }) => {
+test('with every file of the framework gone a form is still delivered', { tag: '@engines-release' }, async ({
+  page,
+}) => {
   await page.route(/\/_next\/static\/(chunks|f)\//, (route) => route.fulfill({ status: 404, body: '' }))
   await page.goto('/')
   await page.getByPlaceholder('Your email…').fill('no-script-came@example.com')

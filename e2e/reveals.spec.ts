@@ -55,7 +55,7 @@ test.describe('on a wide screen', () => {
   })
 
   test('what was jumped over is there when one scrolls back, and the end of the page shows its last lines', {
-    tag: '@engines',
+    tag: '@engines-release',
   }, async ({ page }) => {
     await openBench(page)
     await page.keyboard.press('End')
@@ -84,7 +84,7 @@ test.describe('on a wide screen', () => {
   })
 
   test('on a page of prose what lies below rises once it is reached, without any script of the framework', {
-    tag: '@engines',
+    tag: '@engines-release',
   }, async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))

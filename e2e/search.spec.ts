@@ -38,7 +38,7 @@ test('by keys alone: / opens, a misspelt word is found, an arrow chooses, Enter 
 })
 
 test('a path finds its operation, and a place on the same page is reached behind the closed dialog', {
-  tag: '@engines',
+  tag: '@engines-release',
 }, async ({ page }) => {
   await page.goto(home)
   await ask(page, 'PATCH /users/{user_uuid}')
@@ -49,7 +49,7 @@ test('a path finds its operation, and a place on the same page is reached behind
   await expect(page.locator('#patch-users-user_uuid')).toBeInViewport()
 })
 
-test('the button opens it, and Escape gives the focus back', { tag: '@engines' }, async ({ page }) => {
+test('the button opens it, and Escape gives the focus back', { tag: '@engines-release' }, async ({ page }) => {
   await page.goto(home)
   await control(page).focus()
   await page.keyboard.press('Enter')

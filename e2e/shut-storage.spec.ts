@@ -89,7 +89,7 @@ for (const way of ways) {
       expect(await readArrived(email)).toHaveLength(1)
     })
 
-    test('what is typed while the form comes to life arrives letter by letter', { tag: '@engines' }, async ({
+    test('what is typed while the form comes to life arrives letter by letter', { tag: '@engines-release' }, async ({
       shut,
     }) => {
       await watchIslands(shut)
@@ -126,7 +126,7 @@ for (const [when, inject] of Object.entries(faults))
   base(
     `an island that fails ${when} leaves alone what is typed meanwhile, and its form still arrives`,
     {
-      tag: '@engines',
+      tag: '@engines-release',
     },
     async ({ page }) => {
       const email = ownEmail(`fault-${when.replaceAll(' ', '-')}`)

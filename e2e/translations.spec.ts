@@ -76,7 +76,9 @@ test('404: one request and one warning with the status', async ({ bench }) => {
   expect(bench.warnings).toEqual(['Translations not loaded: /locales/en/common.json (status 404).'])
 })
 
-test('connection refused: six tries at the same waits, then one warning', { tag: '@engines' }, async ({ bench }) => {
+test('connection refused: six tries at the same waits, then one warning', { tag: '@engines-release' }, async ({
+  bench,
+}) => {
   await bench.refuse()
   await bench.load()
   await expectTries(bench, 6)
@@ -85,7 +87,7 @@ test('connection refused: six tries at the same waits, then one warning', { tag:
   expect(bench.warnings).toEqual(['Translations not loaded: /locales/en/common.json (network failure).'])
 })
 
-test('a connection that breaks off within the body is tried again', { tag: '@engines' }, async ({ bench }) => {
+test('a connection that breaks off within the body is tried again', { tag: '@engines-release' }, async ({ bench }) => {
   bench.answers.push((response) => {
     response.writeHead(200, { 'content-length': '100' })
     response.write('{"demo":', () => response.destroy())

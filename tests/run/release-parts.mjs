@@ -43,6 +43,13 @@ export const parts = [
     count: countPlaywright,
   },
   {
+    id: 'firefox',
+    name: 'journeys, islands, forms and faults in Firefox ESR, those too that `npm test` tries in Chromium alone',
+    command: ['npx', 'playwright', 'test', '-c', 'e2e/release/firefox.config.ts'],
+    report: `${reports}/firefox.json`,
+    count: countPlaywright,
+  },
+  {
     id: 'as-next',
     name: 'every page against Next’s own export, as it is shipped and under `SHIP=plain`',
     command: ['npx', 'playwright', 'test', '-c', 'e2e/release/as-next.config.ts'],
