@@ -28,7 +28,5 @@ test('the texts that browsers load, licences, twins, descriptions of the API and
   // A value of content/facts.yml would stand there as a token otherwise.
   expect(once['locales/en/common.json']).not.toMatch(/\{\{\w+\.\w+/)
   expect(once['licences.txt']).toContain('Bricolage Grotesque')
-  await writeOutputs.run(out)
-  expect(out.now()).toEqual(once)
-  // The whole documentation is read twice, on a busy machine slowly.
+  // That a second run changes nothing is seen on the built site: `again` and `repeated` of `tests/run/variants.mjs`.
 }, 300_000)

@@ -74,6 +74,16 @@ export const parts = [
     count: countJest,
   },
   {
+    id: 'sessions',
+    name: 'what simulated sessions hold: the effects of their plan, calibration, and a camera that loses people; `npm test` holds that neither their code nor their files have changed',
+    command: [
+      'node',
+      ...jestArgs({ projects: ['release'], report: `${reports}/sessions.json`, files: 'studio/sessions' }),
+    ],
+    report: `${reports}/sessions.json`,
+    count: countJest,
+  },
+  {
     id: 'hosts',
     name: 'the hosting contract on every server and on the engines of other hosts',
     command: ['npm', 'run', '--silent', 'test:hosts', '--', '--all'],
