@@ -1,10 +1,11 @@
 import { inspect } from 'node:util'
 import { expect, test } from '@jest/globals'
 import { ContentError, formatProblem, sortProblems } from './errors'
+import { fileMessages } from './messages/files'
 import { problemAt } from './messages/problem'
 
-const first = problemAt({ file: 'content/a.md', line: 2, column: 3, field: 'title' }, 'file-no-place')
-const second = problemAt({ file: 'content/a.md', line: 10 }, 'file-no-schema')
+const first = problemAt({ file: 'content/a.md', line: 2, column: 3, field: 'title' }, fileMessages['file-no-place'])
+const second = problemAt({ file: 'content/a.md', line: 10 }, fileMessages['file-no-schema'])
 
 test('a printed error is its sentences, one a line, and nothing of our code', () => {
   const error = new ContentError([first, second])

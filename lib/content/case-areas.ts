@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { isAbsent, unreadable } from '../absent'
 import { ContentError, throwProblems } from '../errors'
+import { caseMessages } from '../messages/cases'
 import { type Problem, problemAt } from '../messages/problem'
 import { tokenOf } from '../research/metrics'
 import { parseData } from './read-data'
@@ -15,7 +16,7 @@ import { areasSchema } from './schemas/cases'
 export async function readAreas(file: string) {
   const text = await readFile(file, 'utf8').catch((error) => {
     if (!isAbsent(error)) throw unreadable(file, error)
-    throw new ContentError([problemAt({ file }, 'case-areas-missing')])
+    throw new ContentError([problemAt({ file }, caseMessages['case-areas-missing'])])
   })
   const areas = parseData(file, text, areasSchema)
   const yaml = readYaml(file, text)
@@ -25,7 +26,7 @@ export async function readAreas(file: string) {
       if (!other) return []
       const path = [picture, 'areas', at, 'id']
       const spot = { file, ...yaml.placeOf(path), field: path.join('.') }
-      return [problemAt(spot, 'case-area-twice', { found: id, other: other.id })]
+      return [problemAt(spot, caseMessages['case-area-twice'], { found: id, other: other.id })]
     }),
   )
   throwProblems(problems)

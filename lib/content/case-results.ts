@@ -3,7 +3,9 @@ import type { z } from 'zod'
 import { isAbsent, unlessAbsent, unreadable } from '../absent'
 import { ContentError, problemsOf, throwProblems } from '../errors'
 import { keyOf } from '../kept/kept.mjs'
+import { caseMessages } from '../messages/cases'
 import { type Problem, problemAt, type Spot } from '../messages/problem'
+import { resultsFileMessages } from '../messages/results-files'
 import { writeInstead } from '../nearest'
 import { tokenTexts } from '../research/figure-text'
 import { type Figures, figuresOf } from '../research/figures'
@@ -155,13 +157,13 @@ function refuseUnknownMetric(
     primary,
     names.filter((name) => !name.includes('.')),
   )
-  throwProblems([problemAt({ ...primaryAt, field: 'primary' }, 'case-primary', { found: primary, hint })])
+  throwProblems([problemAt({ ...primaryAt, field: 'primary' }, caseMessages['case-primary'], { found: primary, hint })])
 }
 
 async function readBytes(file: string, problems: Problem[]): Promise<Uint8Array> {
   return readFile(file).catch((error) => {
     if (!isAbsent(error)) throw unreadable(file, error)
-    problems.push(problemAt({ file }, 'results-file-missing'))
+    problems.push(problemAt({ file }, resultsFileMessages['results-file-missing']))
     return new Uint8Array()
   })
 }
@@ -169,5 +171,5 @@ async function readBytes(file: string, problems: Problem[]): Promise<Uint8Array>
 async function refuseSecond(folder: string, problems: Problem[]): Promise<void> {
   const file = `${folder}/${RESULTS_FILES[1]}`
   const second = await readFile(file).catch(unlessAbsent(file, undefined))
-  if (second) problems.push(problemAt({ file }, 'results-file-second'))
+  if (second) problems.push(problemAt({ file }, resultsFileMessages['results-file-second']))
 }

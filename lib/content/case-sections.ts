@@ -2,6 +2,7 @@ import type { Heading } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { remark } from 'remark'
 import type { Section, Subsection } from '../markdown/sections'
+import { caseMessages } from '../messages/cases'
 import { type Problem, problemAt } from '../messages/problem'
 import { writeInstead } from '../nearest'
 
@@ -47,9 +48,10 @@ export function checkCaseText(source: string, file: string, layout: CaseLayout):
   const problems: Problem[] = []
   for (const [at, { name, place }] of found.entries()) {
     const values = { found: name, hint: writeInstead(name, names) }
-    if (!names.includes(name)) problems.push(problemAt({ file, ...place }, 'case-section-unknown', values))
+    if (!names.includes(name))
+      problems.push(problemAt({ file, ...place }, caseMessages['case-section-unknown'], values))
     else if (found.findIndex((other) => other.name === name) < at)
-      problems.push(problemAt({ file, ...place }, 'case-section-twice', values))
+      problems.push(problemAt({ file, ...place }, caseMessages['case-section-twice'], values))
   }
   for (const [at, name] of names.entries()) {
     if (found.some((heading) => heading.name === name)) continue
@@ -58,15 +60,15 @@ export function checkCaseText(source: string, file: string, layout: CaseLayout):
     const line = found.find((heading) => heading.name === next)?.place.line ?? source.trimEnd().split('\n').length
     problems.push(
       next
-        ? problemAt({ file, line }, 'case-section-missing', { name, next })
-        : problemAt({ file, line }, 'case-section-missing-last', { name }),
+        ? problemAt({ file, line }, caseMessages['case-section-missing'], { name, next })
+        : problemAt({ file, line }, caseMessages['case-section-missing-last'], { name }),
     )
   }
   const at = problems.length === 0 ? found.findIndex(({ name }, index) => name !== names[index]) : -1
   const wrong = found[at]
   if (wrong) {
     const values = { found: wrong.name, wanted: names[at] as string, names: names.join(', ') }
-    problems.push(problemAt({ file, ...wrong.place }, 'case-section-order', values))
+    problems.push(problemAt({ file, ...wrong.place }, caseMessages['case-section-order'], values))
   }
   return problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
 }

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import { problemsOf } from '../errors'
 import type { Tokens } from '../facts/tokens'
+import { caseMessages } from '../messages/cases'
 import { type Told, tell } from '../messages/problem'
 import { type CaseResults, type CaseSetup, readCaseResults } from './case-results'
 import { splitFrontMatter } from './front-matter'
@@ -81,6 +82,6 @@ class CaseTokens extends Map<string, string> implements Tokens {
     })
     if (short.length === 0 && figure.n >= LEAST) return undefined
     const both = `${files.join(' and ')} have ${figure.n} in both who can be counted`
-    return tell('case-no-interval', { name, counts: short.join(', ') || both })
+    return tell(caseMessages['case-no-interval'], { name, counts: short.join(', ') || both })
   }
 }

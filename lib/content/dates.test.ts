@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { whileChanged as changed, inCopyOfSite } from '../../tests/fixtures/edited-site'
 import { datesFile, staleDates } from '../dates/dates'
 import { formatProblem } from '../errors'
-import { catalogue } from '../messages/catalogue'
+import { catalogue, type MessageId } from '../messages/catalogue'
 import type { Message } from '../messages/message'
 import { checkDates, dateProblems, getDates, writeDates } from './dates'
 import { list } from './list'
@@ -103,7 +103,7 @@ test('a stale date is a warning on a desk and ends the build where it is strict,
       await expect(checkDates(true)).rejects.toThrow(sentence)
       // docs/messages.md says of such a message that it stops builds only in CI.
       const ids = (await dateProblems()).map(({ id }) => id)
-      expect(ids.map((id) => (catalogue[id] as Message).onlyInCi)).toEqual([true])
+      expect(ids.map((id) => (catalogue[id as MessageId] as Message).onlyInCi)).toEqual([true])
     },
   )
   await checkDates(true, (text) => said.push(text))

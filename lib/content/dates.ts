@@ -12,6 +12,7 @@ import {
 } from '../dates/dates'
 import { dayIn } from '../dates/day-in'
 import { ContentError } from '../errors'
+import { dateMessages } from '../messages/dates'
 import { type Problem, problemAt } from '../messages/problem'
 import { everything } from './edition'
 import { type ContentItem, list } from './list'
@@ -85,9 +86,9 @@ export async function dateProblems(): Promise<Problem[]> {
 function problemsOfStale({ changed, undated, gone }: StaleDates): Problem[] {
   const file = datesFile
   return [
-    ...changed.map((path) => problemAt({ file }, 'date-words-changed', { path })),
-    ...undated.map((path) => problemAt({ file }, 'date-none', { path })),
-    ...gone.map((path) => problemAt({ file }, 'date-no-page', { path })),
+    ...changed.map((path) => problemAt({ file }, dateMessages['date-words-changed'], { path })),
+    ...undated.map((path) => problemAt({ file }, dateMessages['date-none'], { path })),
+    ...gone.map((path) => problemAt({ file }, dateMessages['date-no-page'], { path })),
   ]
 }
 

@@ -11,6 +11,7 @@ import { apiBase, isRest } from '../docs/paths'
 import { docsTexts } from '../docs/texts'
 import { ContentError, throwProblems } from '../errors'
 import { getTexts, type Texts } from '../i18n/texts'
+import { docsMessages } from '../messages/docs'
 import { problemAt } from '../messages/problem'
 import { href } from '../urls'
 import { type Edition, getEdition } from './edition'
@@ -67,7 +68,9 @@ function checkAnchors(file: string, contents: ContentsItem[]): ContentsItem[] {
   const all = contents.flatMap((item) => [item, ...item.children])
   const twice = all.filter(({ id }, index) => all.findIndex((other) => other.id === id) < index)
   throwProblems(
-    twice.map(({ id, text }) => problemAt({ file }, 'docs-same-anchor', { text, anchor: id, table: endpointsFile })),
+    twice.map(({ id, text }) =>
+      problemAt({ file }, docsMessages['docs-same-anchor'], { text, anchor: id, table: endpointsFile }),
+    ),
   )
   return contents
 }

@@ -1,5 +1,5 @@
-import type { MessageId } from '../messages/catalogue'
-import type { Values } from '../messages/message'
+import { factMessages } from '../messages/facts'
+import type { Message, Values } from '../messages/message'
 import { type Problem, problemAt } from '../messages/problem'
 import type { Path, Yaml } from './read-yaml'
 
@@ -42,9 +42,14 @@ export function oddNumbers(yaml: Yaml): WrittenNumber[] {
 
 /** What a schema does not see of `content/facts.yml`: numbers that are written oddly, and names that no token can have. */
 export function checkFactWriting(file: string, yaml: Yaml): Problem[] {
-  const told = (path: Path, part: 'name' | 'value', id: MessageId, values: Values) =>
-    problemAt({ file, ...yaml.placeOf(path, part), field: path.join('.') }, id, values)
-  const numbers = oddNumbers(yaml).map(({ path, values }) => told(path, 'value', 'fact-number-written', values))
+  const told = (path: Path, part: 'name' | 'value', message: Message, values: Values) =>
+    problemAt({ file, ...yaml.placeOf(path, part), field: path.join('.') }, message, values)
+  const numbers = oddNumbers(yaml).map(({ path, values }) =>
+    told(path, 'value', factMessages['fact-number-written'], values),
+  )
   const names = namesIn(yaml.value).filter((path) => !NAME.test(String(path.at(-1))))
-  return [...numbers, ...names.map((path) => told(path, 'name', 'fact-name', { name: String(path.at(-1)) }))]
+  return [
+    ...numbers,
+    ...names.map((path) => told(path, 'name', factMessages['fact-name'], { name: String(path.at(-1)) })),
+  ]
 }

@@ -1,6 +1,7 @@
 import matter from 'gray-matter'
 import { ContentError } from '../errors'
-import type { MessageId } from '../messages/catalogue'
+import { frontMatterMessages } from '../messages/front-matter'
+import type { Message } from '../messages/message'
 import { problemAt } from '../messages/problem'
 import { plainText } from './plain-text'
 import { readYaml, type Yaml } from './read-yaml'
@@ -20,15 +21,16 @@ const refuse = {
 
 /** Takes the line of the closing `---`, counted from 1, after checking what gray-matter would let pass. */
 function closingLine(file: string, lines: readonly string[]): number {
-  const stop = (line: number, id: MessageId, found = '') => new ContentError([problemAt({ file, line }, id, { found })])
-  if (lines[0] !== '---') throw stop(1, 'front-matter-beginning', lines[0]?.slice(0, 40))
+  const stop = (line: number, message: Message, found = '') =>
+    new ContentError([problemAt({ file, line }, message, { found })])
+  if (lines[0] !== '---') throw stop(1, frontMatterMessages['front-matter-beginning'], lines[0]?.slice(0, 40))
   const index = lines.findIndex((line, at) => at > 0 && line.startsWith('---'))
-  if (index < 0) throw stop(1, 'front-matter-open')
-  if (lines[index] !== '---') throw stop(index + 1, 'front-matter-closing', lines[index])
+  if (index < 0) throw stop(1, frontMatterMessages['front-matter-open'])
+  if (lines[index] !== '---') throw stop(index + 1, frontMatterMessages['front-matter-closing'], lines[index])
   const next = lines.findIndex((line, at) => at > index && line.trim() !== '')
   // A line alone is a rule between two parts of the text; with a field below it, somebody meant front matter.
   if (lines[next] === '---' && /^[A-Za-z]\w*:(\s|$)/.test(lines[next + 1] ?? ''))
-    throw stop(next + 1, 'front-matter-second')
+    throw stop(next + 1, frontMatterMessages['front-matter-second'])
   return index + 1
 }
 

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { problemsOf, throwProblems } from '../errors'
+import { caseMessages } from '../messages/cases'
 import { type Problem, problemAt } from '../messages/problem'
 import { writeInstead } from '../nearest'
 import { decodeSource, measureSource, readSource } from '../pictures/read-source'
@@ -72,7 +73,7 @@ export async function readCase(file: string, sources?: Sources) {
     const spot = { file, ...yaml.placeOf(field), field: field.join('.') }
     if (!set && areas) {
       const known = Object.keys(areas).join(', ')
-      const message = known === '' ? 'case-areas-empty' : 'case-no-areas'
+      const message = known === '' ? caseMessages['case-areas-empty'] : caseMessages['case-no-areas']
       problems.push(problemAt(spot, message, { file: areasFile, picture: id, known }))
     }
     const picturePath = `${setup.folder}/${picture}`
@@ -105,6 +106,6 @@ function unknownArea(file: string, id: string | undefined, versions: readonly Re
   const shared = first.filter((known) => others.every((ids) => ids.includes(known)))
   if (id === undefined || shared.includes(id)) return []
   const spot = { file, ...yaml.placeOf(['lockedTo']), field: 'lockedTo' }
-  const message = others.length > 0 ? 'case-locked-to-both' : 'case-locked-to'
+  const message = others.length > 0 ? caseMessages['case-locked-to-both'] : caseMessages['case-locked-to']
   return [problemAt(spot, message, { found: id, hint: writeInstead(id, shared) })]
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { mapTexts, replaceTokens } from '../facts/fill'
 import type { Tokens } from '../facts/tokens'
 import { freeze } from '../freeze'
+import { fieldMessages } from '../messages/fields'
 import { type Problem, problemAt } from '../messages/problem'
 import { remember } from '../remember'
 import { oddNumbers } from './fact-writing'
@@ -59,7 +60,9 @@ function readOnce(file: string, text: string, schema: z.ZodType, tokens: Tokens)
   const told = new Set(checked.problems.map(({ field }) => field))
   const odd = oddNumbers(yaml).flatMap(({ path, values }) => {
     const field = path.join('.')
-    return told.has(field) ? [] : [problemAt({ file, ...yaml.placeOf(path), field }, 'field-number-written', values)]
+    return told.has(field)
+      ? []
+      : [problemAt({ file, ...yaml.placeOf(path), field }, fieldMessages['field-number-written'], values)]
   })
   return freeze({ body, yaml, data: checked.data, problems: [...problems, ...known, ...odd], unsure })
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { ContentError } from '../errors'
+import { fileMessages } from '../messages/files'
 import { problemAt } from '../messages/problem'
 
 /**
@@ -9,7 +10,7 @@ import { problemAt } from '../messages/problem'
  */
 export function readNeeded(file: string): Promise<string> {
   return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') throw new ContentError([problemAt({ file }, 'file-missing')])
+    if (error.code === 'ENOENT') throw new ContentError([problemAt({ file }, fileMessages['file-missing'])])
     throw error
   })
 }

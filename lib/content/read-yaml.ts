@@ -1,5 +1,6 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
 import { type Problem, problemAt } from '../messages/problem'
+import { yamlMessages } from '../messages/yaml'
 import { remember } from '../remember'
 import { plainText } from './plain-text'
 import { refusals } from './yaml-messages'
@@ -72,17 +73,17 @@ function parse(file: string, source: string, options: { lostText: boolean; lastL
   const { at, find, nodeAt } = placesIn(doc, lines, options.lastLine)
   const problems: Problem[] = []
   const told = new Set<number>()
-  const report: Report = (offset, id, values) => {
+  const report: Report = (offset, message, values) => {
     const place = at(offset)
     // One mistake often upsets the parser twice; the first message of a line is the one that helps.
-    if (!told.has(place.line)) problems.push(problemAt({ file, ...place }, id, values))
+    if (!told.has(place.line)) problems.push(problemAt({ file, ...place }, message, values))
     told.add(place.line)
   }
-  if (isTooLarge) report(0, 'yaml-too-large', { bytes, most: MOST_BYTES })
-  for (const { offset, id, reason } of refusals(doc, text)) report(offset, id, { reason })
-  if (problems[0]?.id !== 'yaml-too-deep') findTraps(doc, text, report, options.lostText)
+  if (isTooLarge) report(0, yamlMessages['yaml-too-large'], { bytes, most: MOST_BYTES })
+  for (const { offset, message, reason } of refusals(doc, text)) report(offset, message, { reason })
+  if (problems[0]?.id !== yamlMessages['yaml-too-deep'].id) findTraps(doc, text, report, options.lostText)
   if (problems.length === 0 && doc.contents !== null && !isMap(doc.contents))
-    report(doc.contents.range?.[0] ?? 0, 'yaml-no-fields')
+    report(doc.contents.range?.[0] ?? 0, yamlMessages['yaml-no-fields'])
 
   const sourceOf = (path: Path) => {
     const node = nodeAt(path)

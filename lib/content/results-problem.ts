@@ -16,15 +16,16 @@ interface Files {
 export function asProblem(error: unknown, of: Files): Problem {
   if (!(error instanceof ResultsError) || !Object.hasOwn(resultsMessages, error.id)) throw error
   const { line, column: field, values } = error
-  const id = error.id as keyof typeof resultsMessages
+  const message = { id: error.id, ...resultsMessages[error.id as keyof typeof resultsMessages] }
   const [file = '', bytes = new Uint8Array()] = [of.files[0], of.bytes[0]]
-  if (id === 'results-mixed-people') return problemAt({ ...firstRowOf(String(values.one), of), field }, id, values)
-  if (line === undefined) return problemAt({ file, field }, id, values)
+  if (error.id === 'results-mixed-people')
+    return problemAt({ ...firstRowOf(String(values.one), of), field }, message, values)
+  if (line === undefined) return problemAt({ file, field }, message, values)
   const cells = lineIn(bytes, line).split(',')
   const names = line === 1 ? cells.map(nameIn) : lineIn(bytes, 1).split(',').map(nameIn)
   // A name that stands twice in the header is told where it stands again.
   const at = field === undefined ? -1 : names.lastIndexOf(field)
-  return problemAt({ file, line, column: at < 0 ? undefined : columnOf(cells, at), field }, id, values)
+  return problemAt({ file, line, column: at < 0 ? undefined : columnOf(cells, at), field }, message, values)
 }
 
 /** Where a cell begins in its line, counted from 1. No cell of a row holds a comma. */

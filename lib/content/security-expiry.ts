@@ -1,4 +1,5 @@
 import { type Problem, problemAt } from '../messages/problem'
+import { securityMessages } from '../messages/security'
 import type { Yaml } from './read-yaml'
 import { siteFile } from './site'
 
@@ -18,6 +19,11 @@ export function expiryProblems(yaml: Pick<Yaml, 'placeOf'>, expires: string, now
   const days = Math.ceil((Date.parse(expires) + DAY - now.getTime()) / DAY)
   if (days > WARN_DAYS) return []
   const spot = { file: siteFile, ...yaml.placeOf(path), field: path.join('.') }
-  if (days <= 0) return [problemAt(spot, 'security-expired', { found: expires })]
-  return [problemAt(spot, 'security-expiring', { found: expires, days: days === 1 ? '1 day' : `${days} days` })]
+  if (days <= 0) return [problemAt(spot, securityMessages['security-expired'], { found: expires })]
+  return [
+    problemAt(spot, securityMessages['security-expiring'], {
+      found: expires,
+      days: days === 1 ? '1 day' : `${days} days`,
+    }),
+  ]
 }

@@ -1,5 +1,4 @@
-import type { MessageId } from '../messages/catalogue'
-import type { Values } from '../messages/message'
+import type { Message, Values } from '../messages/message'
 
 /** An issue for `superRefine` that `validate` tells as a message of the catalogue. */
-export const issueOf = (id: MessageId, values: Values) => ({ code: 'custom', params: { id, values } }) as const
+export const issueOf = (message: Message, values: Values) => ({ code: 'custom', params: { message, values } }) as const

@@ -3,6 +3,7 @@ import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
 import { visit } from 'unist-util-visit'
 import { mapTexts } from '../facts/fill'
+import { caseMessages } from '../messages/cases'
 import { type Problem, problemAt } from '../messages/problem'
 import { placeFinder } from './find-place'
 import { findNumbers } from './number-patterns'
@@ -55,7 +56,7 @@ export function typedNumbers(
       left.set(first, isExcused ? excuses : Math.max(0, excuses - 1))
       if (isExcused || excuses > 0) continue
       const place = find(found.split(/\s/)[0] as string, leaf.at, index)
-      const id = field === undefined ? 'case-typed-number' : 'case-typed-number-field'
+      const id = field === undefined ? caseMessages['case-typed-number'] : caseMessages['case-typed-number-field']
       problems.push(problemAt({ file, ...place, field }, id, { found: found.replace(/\s+/g, ' ') }))
     }
   }

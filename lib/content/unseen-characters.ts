@@ -1,8 +1,9 @@
-import type { MessageId } from '../messages/catalogue'
+import { fileMessages } from '../messages/files'
+import type { Message } from '../messages/message'
 
 /** A character that a text must not hold. */
 export interface Unseen {
-  id: MessageId
+  message: Message
   /** Such as `U+202E`. */
   code: string
   /** Counted from 0 in the text. */
@@ -23,7 +24,12 @@ export function unseenIn(text: string): Unseen[] {
     .filter(([sign]) => sign !== '\n' && sign !== '\t')
     .map(({ 0: sign, index }) => {
       const code = `U+${(sign.codePointAt(0) as number).toString(16).toUpperCase().padStart(4, '0')}`
-      const id = sign === '\uFFFD' ? 'text-unreadable' : isDirection(sign) ? 'text-direction' : 'text-control'
-      return { id, code, index }
+      const message =
+        sign === '\uFFFD'
+          ? fileMessages['text-unreadable']
+          : isDirection(sign)
+            ? fileMessages['text-direction']
+            : fileMessages['text-control']
+      return { message, code, index }
     })
 }

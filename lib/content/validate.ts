@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { mapTexts } from '../facts/fill'
-import type { MessageId } from '../messages/catalogue'
-import type { Values } from '../messages/message'
+import { fieldMessages } from '../messages/fields'
+import type { Message, Values } from '../messages/message'
 import { type Problem, problemAt, type Told, tell } from '../messages/problem'
 import { writeInstead } from '../nearest'
 import type { Path, Yaml } from './read-yaml'
@@ -36,8 +36,8 @@ const kinds: Record<string, string> = {
 /** What is said of a name that the schema does not have. */
 function unknownName(name: string, known: readonly string[]): Told {
   // `{ money: 99,00 }` is a field `money` and a field `00`.
-  if (/^\d+$/.test(name)) return tell('field-decimal-comma', { name })
-  return tell('field-unknown', { hint: writeInstead(name, known) })
+  if (/^\d+$/.test(name)) return tell(fieldMessages['field-decimal-comma'], { name })
+  return tell(fieldMessages['field-unknown'], { hint: writeInstead(name, known) })
 }
 
 /** The formats that a text may have had. */
@@ -68,10 +68,16 @@ function explainSize(issue: Extract<Issue, { code: 'too_big' | 'too_small' }>, v
   const big = issue.code === 'too_big'
   const limit = String(big ? issue.maximum : issue.minimum)
   if (issue.origin === 'string')
-    return tell(big ? 'field-too-long' : 'field-too-short', { length: String(value).length, limit })
+    return tell(big ? fieldMessages['field-too-long'] : fieldMessages['field-too-short'], {
+      length: String(value).length,
+      limit,
+    })
   if (issue.origin === 'array')
-    return tell(big ? 'field-list-long' : 'field-list-short', { length: (value as unknown[]).length, limit })
-  return tell(big ? 'field-too-large' : 'field-too-small', { found, limit })
+    return tell(big ? fieldMessages['field-list-long'] : fieldMessages['field-list-short'], {
+      length: (value as unknown[]).length,
+      limit,
+    })
+  return tell(big ? fieldMessages['field-too-large'] : fieldMessages['field-too-small'], { found, limit })
 }
 
 /**
@@ -92,28 +98,34 @@ const emptyHint = (hint: string | undefined) => ({ hint: hint ?? 'Write it.' })
 /** What is said of one issue, except an unknown name. */
 function explain(issue: Issue, value: unknown, source: string | undefined, hint: string | undefined): Told {
   if (value === undefined || value === null)
-    return tell(value === null ? 'field-empty' : 'field-missing', { hint: hint ?? 'Write it.' })
+    return tell(value === null ? fieldMessages['field-empty'] : fieldMessages['field-missing'], {
+      hint: hint ?? 'Write it.',
+    })
   const found = written(value, source)
-  if (issue.code === 'custom' && issue.params?.id)
-    return tell(issue.params.id as MessageId, { found, ...(issue.params.values as Values | undefined) })
+  if (issue.code === 'custom' && issue.params?.message)
+    return tell(issue.params.message as Message, { found, ...(issue.params.values as Values | undefined) })
   const quoted = unquoted(issue, value, source)
-  if (quoted) return tell('field-quoted', { found, kind: kinds[quoted] ?? quoted })
+  if (quoted) return tell(fieldMessages['field-quoted'], { found, kind: kinds[quoted] ?? quoted })
   // A message of our own is a sentence; zod's are not.
   const own = issue.message.endsWith('.') ? issue.message : undefined
   if (issue.code === 'invalid_type') {
     if (issue.expected === 'string' && typeof value !== 'object')
-      return tell('field-read-otherwise', { found, kind: kinds[typeof value] ?? typeof value })
+      return tell(fieldMessages['field-read-otherwise'], { found, kind: kinds[typeof value] ?? typeof value })
     const kind = kinds[issue.expected] ?? issue.expected
-    return tell('field-wrong-kind', { found, kind, hint: hint ?? own ?? `Write ${kind}.` })
+    return tell(fieldMessages['field-wrong-kind'], { found, kind, hint: hint ?? own ?? `Write ${kind}.` })
   }
   if (issue.code === 'invalid_value')
-    return tell('field-other-value', { found, hint: writeInstead(found, issue.values.map(String)) })
-  if (value === '') return tell('field-text-empty', emptyHint(hint))
+    return tell(fieldMessages['field-other-value'], { found, hint: writeInstead(found, issue.values.map(String)) })
+  if (value === '') return tell(fieldMessages['field-text-empty'], emptyHint(hint))
   if (issue.code === 'too_big' || issue.code === 'too_small') return explainSize(issue, value, found)
   const formats = formatsOf(issue)
   const has = (...names: string[]) => formats.some((format) => names.includes(format))
-  const id = has('date', 'datetime') ? 'field-bad-date' : has('url', 'email') ? 'field-bad-address' : 'field-bad-value'
-  return tell(id, { found, hint: own ?? hint ?? 'Write another value.' })
+  const message = has('date', 'datetime')
+    ? fieldMessages['field-bad-date']
+    : has('url', 'email')
+      ? fieldMessages['field-bad-address']
+      : fieldMessages['field-bad-value']
+  return tell(message, { found, hint: own ?? hint ?? 'Write another value.' })
 }
 
 /**
@@ -146,6 +158,8 @@ export function validate<Schema extends z.ZodType>(
       return issue.keys.map((key) => ({ ...at([...path, key], 'name'), ...unknownName(key, namesAt(schema, path)) }))
     return [{ ...at(path), ...explain(issue, valueAt(value, path), yaml.sourceOf(path), hintAt(schema, path)) }]
   })
-  const empty = blank.map((path) => problemAt(at(path), 'field-text-empty', emptyHint(hintAt(schema, path))))
+  const empty = blank.map((path) =>
+    problemAt(at(path), fieldMessages['field-text-empty'], emptyHint(hintAt(schema, path))),
+  )
   return { data: undefined, problems: [...problems, ...empty] }
 }

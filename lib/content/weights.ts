@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { type Problem, problemAt } from '../messages/problem'
+import { weightMessages } from '../messages/weights'
 
 /** Where a build notes what each page weighs, from the project's root. Nothing depends on it: without it nobody is warned. */
 export const weightsFile = '.cache/weights.json'
@@ -44,7 +45,7 @@ export function heavyPages(pages: readonly WeighedPage[], weights: Readonly<Reco
     const weight = weights[path]
     if (!weight || weight.bytes <= weight.usual) return []
     const { bytes, usual } = weight
-    return [problemAt({ file }, 'page-heavy', { path, bytes, usual, parts: heaviestOf(parts) })]
+    return [problemAt({ file }, weightMessages['page-heavy'], { path, bytes, usual, parts: heaviestOf(parts) })]
   })
 }
 

@@ -1,29 +1,31 @@
 import { type Document, type ErrorCode, isScalar, visit, type YAMLError } from 'yaml'
-import type { MessageId } from '../messages/catalogue'
+import type { Message } from '../messages/message'
+import { yamlMessages } from '../messages/yaml'
 
 /** What the parser's codes mean to somebody who edits a file. */
-const messages: Partial<Record<ErrorCode, MessageId>> = {
-  BLOCK_AS_IMPLICIT_KEY: 'yaml-colon-in-value',
-  TAB_AS_INDENT: 'yaml-tab',
-  BAD_SCALAR_START: 'yaml-bad-beginning',
-  TAG_RESOLVE_FAILED: 'yaml-exclamation-mark',
-  NON_STRING_KEY: 'yaml-brace',
-  MULTILINE_IMPLICIT_KEY: 'yaml-no-field',
-  MULTIPLE_DOCS: 'yaml-two-documents',
-  BAD_INDENT: 'yaml-indent',
-  BAD_DQ_ESCAPE: 'yaml-backslash',
+const messages: Partial<Record<ErrorCode, Message>> = {
+  BLOCK_AS_IMPLICIT_KEY: yamlMessages['yaml-colon-in-value'],
+  TAB_AS_INDENT: yamlMessages['yaml-tab'],
+  BAD_SCALAR_START: yamlMessages['yaml-bad-beginning'],
+  TAG_RESOLVE_FAILED: yamlMessages['yaml-exclamation-mark'],
+  NON_STRING_KEY: yamlMessages['yaml-brace'],
+  MULTILINE_IMPLICIT_KEY: yamlMessages['yaml-no-field'],
+  MULTIPLE_DOCS: yamlMessages['yaml-two-documents'],
+  BAD_INDENT: yamlMessages['yaml-indent'],
+  BAD_DQ_ESCAPE: yamlMessages['yaml-backslash'],
 }
 
 interface Refusal {
   /** In the text that was given. */
   offset: number
-  id: MessageId
+  message: Message
   reason: string
 }
 
-function messageOf({ code, message }: YAMLError): MessageId {
-  if (code === 'MISSING_CHAR') return message.includes('quote') ? 'yaml-quote-open' : 'yaml-no-colon'
-  return messages[code] ?? 'yaml-unreadable'
+function messageOf({ code, message }: YAMLError): Message {
+  if (code === 'MISSING_CHAR')
+    return message.includes('quote') ? yamlMessages['yaml-quote-open'] : yamlMessages['yaml-no-colon']
+  return messages[code] ?? yamlMessages['yaml-unreadable']
 }
 
 /** Where the last text in quotes begins: an open quote takes all that follows. */
@@ -51,9 +53,9 @@ function fieldAround(text: string, offset: number): number {
 /** What upsets all that follows, so that only it is worth telling. */
 function upsetting(doc: Document, text: string): Refusal | undefined {
   const tooDeep = doc.errors.find(({ code }) => code === 'RESOURCE_EXHAUSTION')
-  if (tooDeep) return { offset: fieldAround(text, tooDeep.pos[0]), id: 'yaml-too-deep', reason: '' }
+  if (tooDeep) return { offset: fieldAround(text, tooDeep.pos[0]), message: yamlMessages['yaml-too-deep'], reason: '' }
   const offset = doc.errors.length > 0 ? indentedFirst(text) : undefined
-  return offset === undefined ? undefined : { offset, id: 'yaml-first-indented', reason: '' }
+  return offset === undefined ? undefined : { offset, message: yamlMessages['yaml-first-indented'], reason: '' }
 }
 
 /** Names that stand in a group again. */
@@ -64,7 +66,8 @@ function namesTwice(doc: Document): Refusal[] {
       const names = new Set<unknown>()
       for (const { key } of items) {
         if (!isScalar(key) || !key.range) continue
-        if (names.has(key.value)) found.push({ offset: key.range[0], id: 'yaml-name-twice', reason: '' })
+        if (names.has(key.value))
+          found.push({ offset: key.range[0], message: yamlMessages['yaml-name-twice'], reason: '' })
         names.add(key.value)
       }
     },
@@ -78,14 +81,20 @@ function namesTwice(doc: Document): Refusal[] {
 export function refusals(doc: Document, text: string): Refusal[] {
   const only = upsetting(doc, text)
   if (only) return [only]
-  const quoted = doc.errors.some((error) => messageOf(error) === 'yaml-quote-open') ? lastQuoted(doc) : undefined
+  const quoted = doc.errors.some((error) => messageOf(error) === yamlMessages['yaml-quote-open'])
+    ? lastQuoted(doc)
+    : undefined
   const all = [...doc.errors, ...doc.warnings].map((error): Refusal => {
-    const id = messageOf(error)
-    const found = (id === 'yaml-quote-open' ? quoted : undefined) ?? error.pos[0]
+    const told = messageOf(error)
+    const found = (told === yamlMessages['yaml-quote-open'] ? quoted : undefined) ?? error.pos[0]
     // Of `{{name}}` the parser refuses what stands inside the first brace.
-    const offset = id === 'yaml-brace' && text[found - 1] === '{' ? found - 1 : found
-    return { offset, id, reason: error.message.split('\n')[0] as string }
+    const offset = told === yamlMessages['yaml-brace'] && text[found - 1] === '{' ? found - 1 : found
+    return { offset, message: told, reason: error.message.split('\n')[0] as string }
   })
   all.push(...namesTwice(doc))
-  return all.toSorted((one, other) => Number(other.id === 'yaml-quote-open') - Number(one.id === 'yaml-quote-open'))
+  return all.toSorted(
+    (one, other) =>
+      Number(other.message === yamlMessages['yaml-quote-open']) -
+      Number(one.message === yamlMessages['yaml-quote-open']),
+  )
 }

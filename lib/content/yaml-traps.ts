@@ -1,12 +1,12 @@
 import { type Document, isScalar, type Scalar, visit } from 'yaml'
-import type { MessageId } from '../messages/catalogue'
-import type { Values } from '../messages/message'
+import type { Message, Values } from '../messages/message'
+import { yamlMessages } from '../messages/yaml'
 
 /** Names that mean something to JavaScript or to YAML itself. */
 export const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype', '<<'])
 
 /** Reports a problem at an offset of the text. */
-export type Report = (offset: number, id: MessageId, values?: Values) => void
+export type Report = (offset: number, message: Message, values?: Values) => void
 
 type Marked = { tag?: string | undefined; anchor?: string | undefined; range?: unknown }
 
@@ -29,20 +29,24 @@ function tagBefore(text: string, offset: number): number {
 export function findTraps(doc: Document, text: string, report: Report, lostText: boolean): void {
   const marked = (node: Marked) => {
     // A node begins behind its marks.
-    if (node.anchor) report(text.lastIndexOf(`&${node.anchor}`, startOf(node)), 'yaml-anchor', { name: node.anchor })
-    if (node.tag) report(tagBefore(text, startOf(node)), 'yaml-exclamation-mark')
+    if (node.anchor)
+      report(text.lastIndexOf(`&${node.anchor}`, startOf(node)), yamlMessages['yaml-anchor'], { name: node.anchor })
+    if (node.tag) report(tagBefore(text, startOf(node)), yamlMessages['yaml-exclamation-mark'])
   }
   const lost = (node: Scalar) => {
     if (node.type !== 'PLAIN' || node.comment === undefined || node.comment === null) return
     const sign = text.indexOf('#', node.range?.[1] ?? 0)
-    const id = /^\s*number ok:/.test(node.comment) ? 'yaml-excuse-dropped' : 'yaml-text-dropped'
-    report(sign, id, { dropped: node.comment.trim() })
+    const message = /^\s*number ok:/.test(node.comment)
+      ? yamlMessages['yaml-excuse-dropped']
+      : yamlMessages['yaml-text-dropped']
+    report(sign, message, { dropped: node.comment.trim() })
   }
   visit(doc, {
-    Alias: (_, node) => report(startOf(node), 'yaml-alias', { name: node.source }),
+    Alias: (_, node) => report(startOf(node), yamlMessages['yaml-alias'], { name: node.source }),
     Pair: (_, pair) => {
       const name = isScalar(pair.key) ? String(pair.key.value) : ''
-      if (forbiddenNames.has(name) && isScalar(pair.key)) report(startOf(pair.key), 'yaml-forbidden-name', { name })
+      if (forbiddenNames.has(name) && isScalar(pair.key))
+        report(startOf(pair.key), yamlMessages['yaml-forbidden-name'], { name })
     },
     // The visitor calls only the most particular function, so that scalars and collections both need the check.
     Scalar: (_, node) => {

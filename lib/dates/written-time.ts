@@ -1,3 +1,5 @@
+import type { Message } from '../messages/message'
+import { publishingMessages } from '../messages/publishing'
 /** What a clock on the wall shows, beside a calendar. */
 export interface LocalTime {
   year: number
@@ -16,7 +18,7 @@ export interface WrittenTime extends LocalTime {
 
 /** Why a text is no such time; the names are those of the messages in `lib/messages/publishing.ts`. */
 export interface Refusal {
-  id: `publish-${'form' | 'seconds' | 'no-day' | 'zone' | 'month' | 'day' | 'time'}`
+  message: Message
   values: Readonly<Record<string, string | number>>
 }
 
@@ -32,16 +34,18 @@ export function readTime(text: string): WrittenTime | Refusal {
   const match = /^(\d{4})-(\d{2})-(\d{2})(?: (\d{2}):(\d{2}))?$/.exec(text)
   if (!match) return refuse(text)
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = match.slice(1).map((part) => Number(part ?? 0))
-  if (month < 1 || month > 12) return { id: 'publish-month', values: { found: text, month: two(month) } }
+  if (month < 1 || month > 12)
+    return { message: publishingMessages['publish-month'], values: { found: text, month: two(month) } }
   const days = daysIn(year, month)
   const last = `${match[1]}-${match[2]}-${days}`
-  if (day < 1 || day > days) return { id: 'publish-day', values: { found: text, last } }
-  if (hour > 23 || minute > 59) return { id: 'publish-time', values: { found: text, time: `${match[4]}:${match[5]}` } }
+  if (day < 1 || day > days) return { message: publishingMessages['publish-day'], values: { found: text, last } }
+  if (hour > 23 || minute > 59)
+    return { message: publishingMessages['publish-time'], values: { found: text, time: `${match[4]}:${match[5]}` } }
   return { year, month, day, hour, minute, dayAlone: match[4] === undefined }
 }
 
 /** Whether a reading was refused. */
-export const isRefused = (read: WrittenTime | Refusal): read is Refusal => 'id' in read
+export const isRefused = (read: WrittenTime | Refusal): read is Refusal => 'message' in read
 
 const daysIn = (year: number, month: number): number => {
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
@@ -52,16 +56,24 @@ const daysIn = (year: number, month: number): number => {
 function refuse(text: string): Refusal {
   const found = text.length > 40 ? `${text.slice(0, 40)}…` : text
   const clock = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(text)
-  if (clock) return { id: 'publish-no-day', values: { found, time: `${two(clock[1] ?? '')}:${clock[2]}` } }
+  if (clock)
+    return {
+      message: publishingMessages['publish-no-day'],
+      values: { found, time: `${two(clock[1] ?? '')}:${clock[2]}` },
+    }
   const near =
     /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:(?:T| +)(\d{1,2})[:.](\d{2})(:\d{2}(?:\.\d+)?)?\s?(Z|UTC|[+-]\d{2}:?\d{2})?)?$/i.exec(
       text,
     )
   const [, year, month = '', day = '', hour, minute, seconds, zone] = near ?? []
-  if (!near) return { id: 'publish-form', values: { found, instead: '2026-12-01, or with a time 2026-12-01 09:00' } }
+  if (!near)
+    return {
+      message: publishingMessages['publish-form'],
+      values: { found, instead: '2026-12-01, or with a time 2026-12-01 09:00' },
+    }
   const instead = `${year}-${two(month)}-${two(day)}${hour === undefined ? '' : ` ${two(hour)}:${minute}`}`
-  if (zone) return { id: 'publish-zone', values: { found, zone } }
+  if (zone) return { message: publishingMessages['publish-zone'], values: { found, zone } }
   return seconds
-    ? { id: 'publish-seconds', values: { found, instead } }
-    : { id: 'publish-form', values: { found, instead } }
+    ? { message: publishingMessages['publish-seconds'], values: { found, instead } }
+    : { message: publishingMessages['publish-form'], values: { found, instead } }
 }

@@ -5,7 +5,7 @@ import { instantOf, isTimeZone, localTimeOf } from './zone'
 /** The instant of a written time, or the next one that clocks show. */
 function at(text: string, timeZone = 'Europe/Amsterdam'): string {
   const time = readTime(text)
-  if (isRefused(time)) return time.id
+  if (isRefused(time)) return time.message.id
   const found = instantOf(time, timeZone)
   return 'at' in found ? found.at.toISOString() : `next ${writeTime(found.next)} ${found.nextAt.toISOString()}`
 }

@@ -1,5 +1,5 @@
-import type { MessageId } from '../messages/catalogue'
-import type { Values } from '../messages/message'
+import { docsMessages } from '../messages/docs'
+import type { Message, Values } from '../messages/message'
 import { nearest } from '../nearest'
 import { groupId, operationId, pathParts } from './paths'
 
@@ -18,7 +18,7 @@ export interface Table {
 /** A contradiction that a schema alone cannot see: the way to the field, and what is said of it. */
 export interface Finding {
   path: (string | number)[]
-  id: MessageId
+  message: Message
   /** What fills its holes, beside the value of the field as `found`. */
   values?: Values
 }
@@ -36,9 +36,9 @@ function entriesOf({ resources }: Table) {
 }
 
 const twice = {
-  call: 'endpoint-call-twice',
-  title: 'endpoint-title-twice',
-  summary: 'endpoint-summary-twice',
+  call: docsMessages['endpoint-call-twice'],
+  title: docsMessages['endpoint-title-twice'],
+  summary: docsMessages['endpoint-summary-twice'],
 } as const
 
 /** Each call, title and summary has to be one of a kind. */
@@ -47,15 +47,15 @@ function repeated(table: Table, field: keyof typeof twice): Finding[] {
   return entriesOf(table).flatMap(({ operation, path }) => {
     const again = seen.has(operation[field])
     seen.add(operation[field])
-    return again ? [{ path: [...path, field], id: twice[field] }] : []
+    return again ? [{ path: [...path, field], message: twice[field] }] : []
   })
 }
 
 /** What is said of a path parameter without a meaning. */
 function explain(parameter: string, known: readonly string[]): Omit<Finding, 'path'> {
   const meant = nearest(parameter, known)
-  if (meant === undefined) return { id: 'endpoint-parameter-unexplained', values: { parameter } }
-  return { id: 'endpoint-parameter-misspelt', values: { parameter, meant } }
+  if (meant === undefined) return { message: docsMessages['endpoint-parameter-unexplained'], values: { parameter } }
+  return { message: docsMessages['endpoint-parameter-misspelt'], values: { parameter, meant } }
 }
 
 /** Path parameters without a meaning. */
@@ -79,7 +79,7 @@ function idle(table: Table): Finding[] {
     .filter((name) => !used.has(name))
     .map((name) => ({
       path: ['parameters', name],
-      id: 'endpoint-parameter-idle',
+      message: docsMessages['endpoint-parameter-idle'],
       values: { parameter: name },
     }))
 }
@@ -94,7 +94,7 @@ function alike(table: Table): Finding[] {
     for (const key of keys) seen.set(key, seen.get(key) ?? call)
     return others.slice(0, 1).map((other) => ({
       path: [...path, 'call'],
-      id: 'endpoint-alike',
+      message: docsMessages['endpoint-alike'],
       values: { other },
     }))
   })
@@ -109,7 +109,7 @@ function sameHeadings({ resources }: Table): Finding[] {
         ? [
             {
               path: ['resources', resource, index, 'group'],
-              id: 'endpoint-group-twice',
+              message: docsMessages['endpoint-group-twice'],
             },
           ]
         : [],
@@ -123,7 +123,9 @@ function doubled(table: Table): Finding[] {
     const names = pathParts(operation.call).flatMap(({ parameter }) => parameter ?? [])
     const second = names.find((name, index) => names.indexOf(name) !== index)
     if (second === undefined) return []
-    return [{ path: [...path, 'call'], id: 'endpoint-parameter-twice', values: { parameter: second } }]
+    return [
+      { path: [...path, 'call'], message: docsMessages['endpoint-parameter-twice'], values: { parameter: second } },
+    ]
   })
 }
 
@@ -137,7 +139,7 @@ function saidTwice(table: Table): Finding[] {
       (operation[list] ?? []).flatMap((sentence, index) => {
         const again = seen.has(sentence)
         seen.add(sentence)
-        return again ? [{ path: [...path, list, index], id: 'endpoint-said-twice' }] : []
+        return again ? [{ path: [...path, list, index], message: docsMessages['endpoint-said-twice'] }] : []
       }),
     )
   })

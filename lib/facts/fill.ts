@@ -1,4 +1,6 @@
+import type { Message } from '../messages/message'
 import { tell } from '../messages/problem'
+import { tokenMessages } from '../messages/tokens'
 import { insteadOfToken } from './nearest-token'
 import type { Reason, Tokens } from './tokens'
 
@@ -9,7 +11,7 @@ export const tokenPattern = /\{\{([A-Za-z][\w-]*(?:\.[\w-]+)*)\}\}/g
 function unknownToken(name: string, tokens: Tokens): Reason {
   const why = tokens.why?.(name)
   if (why) return why
-  return tell('token-unknown', { name, instead: insteadOfToken(name, [...tokens.keys()]) })
+  return tell(tokenMessages['token-unknown'], { name, instead: insteadOfToken(name, [...tokens.keys()]) })
 }
 
 /** Is told of a mistake: its two sentences, and the piece of the text that is wrong, with its place in the text. */
@@ -39,12 +41,13 @@ export function replaceTokens(
 ): string {
   const kept = (name: string) => undotted === 'keep' && !name.includes('.')
   if (!text.includes('{{') && !text.includes('}}')) return text
-  if (undotted === 'refuse') for (const { id, index, piece } of allStrayBraces(text)) report(tell(id), index, piece)
+  if (undotted === 'refuse')
+    for (const { message, index, piece } of allStrayBraces(text)) report(tell(message), index, piece)
   return text.replace(tokenPattern, (token, name: string, index: number) => {
     const value = tokens.get(name)
     if (value !== undefined) {
       const isFirst = /(?<!\p{L})first\s+$/iu.test(text.slice(0, index))
-      if (isFirst && none.test(value)) report(tell('token-first-none', { name, value }), index, token)
+      if (isFirst && none.test(value)) report(tell(tokenMessages['token-first-none'], { name, value }), index, token)
       return write(isFirst ? value.replace(single, '') : value)
     }
     if (!kept(name)) report(unknownToken(name, tokens), index, token)
@@ -54,7 +57,7 @@ export function replaceTokens(
 
 /** Braces that nobody can mean, and the message about them. */
 interface StrayBraces {
-  id: 'token-braces' | 'token-more-braces'
+  message: Message
   index: number
   piece: string
 }
@@ -65,11 +68,11 @@ interface StrayBraces {
  */
 export function strayBraces(text: string, others?: RegExp): StrayBraces | undefined {
   const more = /\{{3,}|\}{3,}/.exec(text)
-  if (more) return { id: 'token-more-braces', index: more.index, piece: more[0] }
+  if (more) return { message: tokenMessages['token-more-braces'], index: more.index, piece: more[0] }
   const blank = (hit: string) => ' '.repeat(hit.length)
   const plain = text.replace(tokenPattern, blank)
   const found = /\{\{|\}\}/.exec(others ? plain.replace(others, blank) : plain)
-  return found ? { id: 'token-braces', index: found.index, piece: found[0] } : undefined
+  return found ? { message: tokenMessages['token-braces'], index: found.index, piece: found[0] } : undefined
 }
 
 /** Braces that belong together, or that nothing belongs to. */

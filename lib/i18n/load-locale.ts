@@ -8,8 +8,8 @@ import type { LineAndColumn } from '../content/yaml-places'
 import { ContentError, throwProblems } from '../errors'
 import { mapTexts, replaceTokens, type TellToken } from '../facts/fill'
 import type { Tokens } from '../facts/tokens'
-import type { MessageId } from '../messages/catalogue'
-import type { Values } from '../messages/message'
+import { localeMessages } from '../messages/locales'
+import type { Message, Values } from '../messages/message'
 import { problemAt } from '../messages/problem'
 import { pieceIn, readJson } from './read-json'
 import { lostVariables, unknownVariables } from './variables'
@@ -46,7 +46,7 @@ export async function loadLocale(lng: string, ns = 'common', tokens?: Tokens): P
   const file = localeFile(lng, ns)
   const text = await readFile(file, 'utf8').catch((error) => {
     if (!isAbsent(error)) throw unreadable(file, error)
-    throw new ContentError([problemAt({ file }, 'locale-missing', { language: lng })])
+    throw new ContentError([problemAt({ file }, localeMessages['locale-missing'], { language: lng })])
   })
   const { value, problems, placeOf } = readJson(file, text)
   places.set(file, placeOf)
@@ -76,20 +76,20 @@ export async function loadLocale(lng: string, ns = 'common', tokens?: Tokens): P
   return filled as LocaleTree
 }
 
-type Report = (path: readonly string[], id: MessageId, values?: Values, part?: 'name') => void
+type Report = (path: readonly string[], message: Message, values?: Values, part?: 'name') => void
 
 /** Texts and groups of texts only, under names that a dotted key can reach. */
 function checkTree(node: unknown, report: Report, path: readonly string[] = []): void {
   if (typeof node === 'string') {
-    if (node.trim() === '') report(path, 'locale-text-empty')
+    if (node.trim() === '') report(path, localeMessages['locale-text-empty'])
     return
   }
   if (typeof node !== 'object' || node === null || Array.isArray(node)) {
-    report(path, 'locale-not-a-text', { found: JSON.stringify(node) })
+    report(path, localeMessages['locale-not-a-text'], { found: JSON.stringify(node) })
     return
   }
   for (const [name, child] of Object.entries(node)) {
     if (/^[\w-]+$/.test(name)) checkTree(child, report, [...path, name])
-    else report([...path, name], 'locale-bad-name', { name }, 'name')
+    else report([...path, name], localeMessages['locale-bad-name'], { name }, 'name')
   }
 }

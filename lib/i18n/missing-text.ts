@@ -1,6 +1,7 @@
 import { siteConfig } from '../../site.config'
 import type { LineAndColumn } from '../content/yaml-places'
 import { ContentError } from '../errors'
+import { localeMessages } from '../messages/locales'
 import { problemAt } from '../messages/problem'
 import { nearest } from '../nearest'
 import { type LocaleTree, localeFile } from './load-locale'
@@ -22,5 +23,5 @@ export function missingText(key: string, tree: LocaleTree, place?: LineAndColumn
   const file = localeFile(siteConfig.locales.default, 'common')
   const near = nearest(key, textKeys(tree))
   const orUse = near ? `, or use “${near}”` : ''
-  return new ContentError([problemAt({ file, ...place, field: key }, 'locale-text-missing', { orUse })])
+  return new ContentError([problemAt({ file, ...place, field: key }, localeMessages['locale-text-missing'], { orUse })])
 }

@@ -1,4 +1,5 @@
 import { strayBraces } from '../facts/fill'
+import { localeMessages } from '../messages/locales'
 import { type Told, tell } from '../messages/problem'
 import { insteadOf } from '../nearest'
 import { reportVariables } from './report-variables'
@@ -135,13 +136,16 @@ export function unknownVariables(key: string, text: string): ToldPiece[] {
   const told = unknown.map(({ 0: piece, 1: found = '', index }) => ({
     told:
       known.length === 0
-        ? tell('locale-takes-no-values', { name: found })
-        : tell('locale-value-unknown', { name: found, instead: insteadOf(found, known, (one) => `{{${one}}}`) }),
+        ? tell(localeMessages['locale-takes-no-values'], { name: found })
+        : tell(localeMessages['locale-value-unknown'], {
+            name: found,
+            instead: insteadOf(found, known, (one) => `{{${one}}}`),
+          }),
     index,
     piece,
   }))
   const stray = strayBraces(text, undotted)
-  return stray ? [...told, { told: tell(stray.id), index: stray.index, piece: stray.piece }] : told
+  return stray ? [...told, { told: tell(stray.message), index: stray.index, piece: stray.piece }] : told
 }
 
 /** Values that only choose the plural form: the text writes the number by another one. */
@@ -160,5 +164,5 @@ export function lostVariables(key: string, text: string): Told[] {
   if ([...said].some((found) => !valuesOf(name).includes(found ?? ''))) return []
   return valuesOf(name)
     .filter((value) => !said.has(value) && !onlyChoosing[name]?.includes(value))
-    .map((value) => tell('locale-value-lost', { name: value }))
+    .map((value) => tell(localeMessages['locale-value-lost'], { name: value }))
 }

@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit'
 import { isExcused } from '../facts/excuses'
 import { tokenPattern } from '../facts/fill'
 import { findStated } from '../facts/stated'
+import { legalMessages } from '../messages/legal'
 import { type Problem, problemAt } from '../messages/problem'
 import { pieceFinder } from './find-piece'
 import { spotOf } from './page'
@@ -57,7 +58,8 @@ export function bareNumbers(tree: Root, source: string, file: string): Problem[]
     const find = pieceFinder(source, node, node.value)
     for (const { 0: number, index } of rest.matchAll(figures)) {
       const spot = spotOf({ file }, find(index, number))
-      if (!isExcused(lines, spot, number, 'markdown')) problems.push(problemAt(spot, 'legal-figure', { number, token }))
+      if (!isExcused(lines, spot, number, 'markdown'))
+        problems.push(problemAt(spot, legalMessages['legal-figure'], { number, token }))
     }
   })
   return problems

@@ -2,14 +2,14 @@ import type { Blockquote, Heading, List, RootContent } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { remark } from 'remark'
 import { sortProblems } from '../errors'
-import type { MessageId } from '../messages/catalogue'
-import type { Values } from '../messages/message'
+import { legalMessages } from '../messages/legal'
+import type { Message, Values } from '../messages/message'
 import { type Problem, problemAt } from '../messages/problem'
 import { bareNumbers } from './bare-numbers'
 import { findTooDeep } from './nesting'
 import { spotOf } from './page'
 
-type Tell = (node: RootContent | List['children'][number], id: MessageId, values?: Values) => void
+type Tell = (node: RootContent | List['children'][number], message: Message, values?: Values) => void
 
 const summaryMark = 'In short:'
 const begin = (node: Parameters<typeof textOf>[0]) => {
@@ -35,9 +35,9 @@ export function checkLegalText(source: string, file: string): Problem[] {
     const nodes = sections.at(-1)?.nodes
     if (node.type === 'heading') {
       if (node.depth === 2) sections.push({ heading: node, nodes: [] })
-      else tell(node, 'legal-heading-depth', { found: begin(node), depth: node.depth })
+      else tell(node, legalMessages['legal-heading-depth'], { found: begin(node), depth: node.depth })
     } else if (nodes) nodes.push(node)
-    else tell(node, 'legal-above-sections', { found: begin(node) })
+    else tell(node, legalMessages['legal-above-sections'], { found: begin(node) })
   }
   for (const section of sections) checkSection(section, tell)
   return sortProblems([...problems, ...bareNumbers(tree, source, file)])
@@ -47,28 +47,33 @@ function checkSection({ heading, nodes }: { heading: Heading; nodes: RootContent
   const section = textOf(heading)
   const [first] = nodes
   if (first?.type === 'blockquote') checkSummary(first, tell)
-  else tell(heading, 'legal-no-summary', { section, mark: summaryMark })
-  if (!nodes.some((node) => node.type === 'list' && node.ordered)) tell(heading, 'legal-no-clause', { section })
+  else tell(heading, legalMessages['legal-no-summary'], { section, mark: summaryMark })
+  if (!nodes.some((node) => node.type === 'list' && node.ordered))
+    tell(heading, legalMessages['legal-no-clause'], { section })
   for (const node of nodes) {
     if (node === first && node.type === 'blockquote') continue
     if (node.type === 'list' && node.ordered) checkClauses(node, tell)
     else
-      tell(node, node.type === 'blockquote' ? 'legal-second-summary' : 'legal-outside-clauses', { found: begin(node) })
+      tell(
+        node,
+        node.type === 'blockquote' ? legalMessages['legal-second-summary'] : legalMessages['legal-outside-clauses'],
+        { found: begin(node) },
+      )
   }
 }
 
 function checkSummary(node: Blockquote, tell: Tell): void {
   const text = textOf(node)
   if (!text.startsWith(`${summaryMark} `))
-    tell(node, 'legal-summary-beginning', { found: begin(node), mark: summaryMark })
+    tell(node, legalMessages['legal-summary-beginning'], { found: begin(node), mark: summaryMark })
   if (node.children.length > 1 || node.children[0]?.type !== 'paragraph' || /[.!?]\s+\S/.test(text))
-    tell(node, 'legal-summary-long')
+    tell(node, legalMessages['legal-summary-long'])
 }
 
 function checkClauses(list: List, tell: Tell): void {
   for (const item of list.children) {
-    if (item.children.length === 0) tell(item, 'legal-clause-empty')
+    if (item.children.length === 0) tell(item, legalMessages['legal-clause-empty'])
     else if (item.children.length > 1 || item.children[0]?.type !== 'paragraph')
-      tell(item, 'legal-clause-long', { found: begin(item) })
+      tell(item, legalMessages['legal-clause-long'], { found: begin(item) })
   }
 }

@@ -1,7 +1,6 @@
 import type { Root } from 'mdast'
 import type { Tokens } from '../facts/tokens'
-import type { MessageId } from '../messages/catalogue'
-import type { Values } from '../messages/message'
+import type { Message, Values } from '../messages/message'
 import { type Problem, problemAt, type Spot } from '../messages/problem'
 
 /** A heading of a page's text, for its contents list. */
@@ -70,8 +69,8 @@ export interface Placed {
 }
 
 /** Reports a problem at a node, or at a piece of one. */
-export function report(page: Page, node: Placed, id: MessageId, values: Values = {}): void {
-  page.problems.push(problemAt(spotOf(page, node), id, values))
+export function report(page: Page, node: Placed, message: Message, values: Values = {}): void {
+  page.problems.push(problemAt(spotOf(page, node), message, values))
 }
 
 /** Where a node begins. */

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { toString as textOf } from 'mdast-util-to-string'
 import { markdownContext } from '../../tests/fixtures/markdown-context'
 import { formatProblem, problemsOf } from '../errors'
+import { pictureMessages } from '../messages/pictures'
 import { refuse } from '../pictures/refuse'
 import { plainText } from '../search/plain-text'
 import type { MarkdownPicture } from './page'
@@ -102,7 +103,7 @@ test.each([
 
 test('what is wrong in the file is told where the text shows it', async () => {
   const broken = async (url: string): Promise<MarkdownPicture> => {
-    throw refuse(`content/pages/${url}`, 'picture-absent')
+    throw refuse(`content/pages/${url}`, pictureMessages['picture-absent'])
   }
   expect(await told('One.\n\nTwo ![a](b.png) ![c](d.png)', broken)).toEqual([
     ':3:5  There is no picture “content/pages/b.png”. Put the file there, or correct its name.',

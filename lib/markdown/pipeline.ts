@@ -3,8 +3,8 @@ import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
 import remarkHtml from 'remark-html'
 import { throwProblems } from '../errors'
-import type { MessageId } from '../messages/catalogue'
-import type { Values } from '../messages/message'
+import { markdownMessages } from '../messages/markdown'
+import type { Message, Values } from '../messages/message'
 import { problemAt, type Spot } from '../messages/problem'
 import { findTooManyMarks } from './inline-steps'
 import { findTooManyLines } from './lazy-lines'
@@ -65,9 +65,9 @@ export interface Drawn {
 export async function parseMarkdown(source: string, context: MarkdownContext): Promise<Drawn> {
   const { file } = context
   const page: Page = { ...context, source, toc: [], problems: [], written: { type: 'root', children: [] } }
-  const stop = (spot: Spot, id: MessageId, values: Values) => throwProblems([problemAt(spot, id, values)])
+  const stop = (spot: Spot, message: Message, values: Values) => throwProblems([problemAt(spot, message, values)])
   const bytes = Buffer.byteLength(source)
-  if (bytes > maxBytes) stop({ file }, 'text-too-large', { bytes, most: maxBytes })
+  if (bytes > maxBytes) stop({ file }, markdownMessages['text-too-large'], { bytes, most: maxBytes })
 
   const chain = remark().use(remarkGfm, { singleTilde: false })
   // Its syntax costs a tenth of the time, and begins with a colon before a letter or not at all.
@@ -78,18 +78,18 @@ export async function parseMarkdown(source: string, context: MarkdownContext): P
     try {
       return step()
     } catch (error) {
-      if (error instanceof RangeError) stop({ file }, 'text-too-deep', { most: MOST_LEVELS })
+      if (error instanceof RangeError) stop({ file }, markdownMessages['text-too-deep'], { most: MOST_LEVELS })
       throw error
     }
   }
   const joined = findLongRun(source)
-  if (joined) stop(spotOf(page, joined), 'text-long-run', { most: MOST_TOGETHER })
+  if (joined) stop(spotOf(page, joined), markdownMessages['text-long-run'], { most: MOST_TOGETHER })
   const long = findTooManyLines(source)
-  if (long) stop(spotOf(page, long), 'text-too-many-lines', {})
+  if (long) stop(spotOf(page, long), markdownMessages['text-too-many-lines'], {})
   const deep = guarded(() => findTooDeep(source, parseBlocks))
-  if (deep) stop(spotOf(page, deep), 'text-too-deep', { most: MOST_LEVELS })
+  if (deep) stop(spotOf(page, deep), markdownMessages['text-too-deep'], { most: MOST_LEVELS })
   const dense = guarded(() => findTooManyMarks(source, parseBlocks))
-  if (dense) stop(spotOf(page, dense), 'text-too-many-marks', {})
+  if (dense) stop(spotOf(page, dense), markdownMessages['text-too-many-marks'], {})
   const parsed = guarded(() => chain.parse(source))
   context.onParsed?.(parsed)
   const tree = (await chain.run(parsed).catch((error) =>

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { markdownMessages } from '../messages/markdown'
 import { repairAddress } from './repair-address'
 
 test.each([
@@ -9,7 +10,7 @@ test.each([
   ['../../../etc/passwd', 'content/docs/one.md', '/etc/passwd'],
   ['pricing?plan=lite', 'content/pages/home.md', '/pricing?plan=lite'],
 ])('the relative address %s in %s was meant for %s', (url, file, instead) => {
-  expect(repairAddress(url, file)).toEqual({ id: 'link-relative', instead })
+  expect(repairAddress(url, file)).toEqual({ message: markdownMessages['link-relative'], instead })
 })
 
 test.each([
@@ -23,7 +24,7 @@ test.each([
   ['www.example.org/a', 'https://www.example.org/a'],
   ['hello@example.org', 'mailto:hello@example.org'],
 ])('the slip in %s is mended to %s', (url, instead) => {
-  expect(repairAddress(url, 'content/pages/home.md')).toEqual({ id: 'link-mistyped', instead })
+  expect(repairAddress(url, 'content/pages/home.md')).toEqual({ message: markdownMessages['link-mistyped'], instead })
 })
 
 test.each([

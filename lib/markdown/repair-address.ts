@@ -1,10 +1,11 @@
 import { posix } from 'node:path'
-import type { MessageId } from '../messages/catalogue'
+import { markdownMessages } from '../messages/markdown'
+import type { Message } from '../messages/message'
 import { readAddress } from './addresses'
 
 /** What somebody most likely meant by an address that a link may not lead to, and the message that says so. */
 export interface Repair {
-  id: Extract<MessageId, 'link-relative' | 'link-mistyped'>
+  message: Message
   instead: string
 }
 
@@ -24,10 +25,14 @@ export function repairAddress(url: string, file: string): Repair | undefined {
   const [, secure, rest] = nearlyWhole.exec(url) ?? []
   const whole = rest === undefined ? undefined : `http${secure}://${rest}`
   const guesses: (Repair | undefined)[] = [
-    whole === undefined ? undefined : { id: 'link-mistyped', instead: whole },
-    /^www\.[\w-]+\.\S+$/i.test(url) ? { id: 'link-mistyped', instead: `https://${url}` } : undefined,
-    /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(url) ? { id: 'link-mistyped', instead: `mailto:${url}` } : undefined,
-    relative.test(url) ? { id: 'link-relative', instead: fromRoot(url, file) } : undefined,
+    whole === undefined ? undefined : { message: markdownMessages['link-mistyped'], instead: whole },
+    /^www\.[\w-]+\.\S+$/i.test(url)
+      ? { message: markdownMessages['link-mistyped'], instead: `https://${url}` }
+      : undefined,
+    /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(url)
+      ? { message: markdownMessages['link-mistyped'], instead: `mailto:${url}` }
+      : undefined,
+    relative.test(url) ? { message: markdownMessages['link-relative'], instead: fromRoot(url, file) } : undefined,
   ]
   return guesses.find((guess) => guess !== undefined && readAddress(guess.instead) !== undefined)
 }

@@ -1,7 +1,7 @@
-import type { Messages } from './message'
+import { defineMessages } from './message'
 
 /** Former addresses of pages: `formerly` in the front matter. */
-export const addressMessages = {
+export const addressMessages = defineMessages({
   'former-not-plain': {
     severity: 'error',
     what: '“{found}” is more than the plain address of a page.',
@@ -42,4 +42,4 @@ export const addressMessages = {
     what: 'This page is shown for wrong addresses and has none of its own, so no former address can lead to it.',
     fix: 'Remove the field formerly.',
   },
-} as const satisfies Messages
+})

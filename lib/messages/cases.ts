@@ -1,9 +1,9 @@
-import type { Messages } from './message'
+import { defineMessages } from './message'
 
 const quoteFigure = 'Quote a figure, such as {{a.engagement}}, or say'
 
 /** What a case needs beside its fields: areas, sections and figures. */
-export const caseMessages = {
+export const caseMessages = defineMessages({
   'case-no-areas': {
     severity: 'error',
     what: '{file} has no areas for “{picture}”.',
@@ -67,4 +67,4 @@ export const caseMessages = {
     what: '“{{{name}}}” has no value: an interval takes at least two people, and {counts}.',
     fix: 'Put results of more people there, with more samples of each, or leave this figure out.',
   },
-} as const satisfies Messages
+})

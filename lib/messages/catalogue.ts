@@ -12,7 +12,7 @@ import { legalMessages } from './legal'
 import { linkMessages } from './links'
 import { localeMessages } from './locales'
 import { markdownMessages } from './markdown'
-import type { Message } from './message'
+import type { Message, Sentences } from './message'
 import { drawingMessages, pictureMessages } from './pictures'
 import { proseMessages } from './prose'
 import { publishingMessages } from './publishing'
@@ -49,7 +49,7 @@ export const groups = {
   'Reports of weaknesses': securityMessages,
   'Weight of pages': weightMessages,
   'Before the site goes live': launchMessages,
-} satisfies Record<string, Readonly<Record<string, Message>>>
+} satisfies Record<string, Readonly<Record<string, Sentences>>>
 
 type Groups = typeof groups
 
@@ -61,5 +61,5 @@ export type MessageId = { [Title in keyof Groups]: keyof Groups[Title] }[keyof G
  * docs/messages.md; each has an input that triggers it and a near miss in `cases/`.
  */
 export const catalogue = Object.fromEntries(
-  Object.values(groups).flatMap((group) => Object.entries(group)),
+  Object.values(groups).flatMap((group) => Object.entries(group).map(([id, sentences]) => [id, { id, ...sentences }])),
 ) as Readonly<Record<MessageId, Message>>

@@ -1,9 +1,9 @@
-import type { Messages } from './message'
+import { defineMessages } from './message'
 
 const stamp = 'Run npm run stamp.'
 
 /** Whether `content/.dates.json` still tells the truth. */
-export const dateMessages = {
+export const dateMessages = defineMessages({
   'date-file-missing': {
     severity: 'error',
     what: 'This file is not there, so that no page says since when it has its words.',
@@ -27,4 +27,4 @@ export const dateMessages = {
     what: 'There is a date for {path}, which is no page.',
     fix: stamp,
   },
-} as const satisfies Messages
+})

@@ -1,7 +1,7 @@
-import type { Messages } from './message'
+import { defineMessages } from './message'
 
 /** What the documentation and its endpoint table contradict in themselves. */
-export const docsMessages = {
+export const docsMessages = defineMessages({
   'docs-same-anchor': {
     severity: 'error',
     what: '“{text}” leads to #{anchor}, and so does another heading of this page or a group of {table}.',
@@ -57,4 +57,4 @@ export const docsMessages = {
     what: 'This operation says “{found}” twice.',
     fix: 'Remove one of the two.',
   },
-} as const satisfies Messages
+})

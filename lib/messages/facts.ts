@@ -1,7 +1,7 @@
-import type { Messages } from './message'
+import { defineMessages } from './message'
 
 /** Numbers that stand in a text by hand, and facts that stand nowhere. */
-export const factMessages = {
+export const factMessages = defineMessages({
   'fact-typed': {
     severity: 'error',
     what: '“{found}” is typed by hand, in a text that promises, and no fact says it.',
@@ -67,4 +67,4 @@ export const factMessages = {
     what: 'No page says “{token}”.',
     fix: 'Write the token where the fact belongs, or remove the fact.',
   },
-} as const satisfies Messages
+})

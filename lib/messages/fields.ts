@@ -1,7 +1,7 @@
-import type { Messages } from './message'
+import { defineMessages } from './message'
 
 /** What a schema refuses. `hint` is what the schema says of the field, or the nearest name. */
-export const fieldMessages = {
+export const fieldMessages = defineMessages({
   'field-missing': { severity: 'error', what: 'This field is missing.', fix: '{hint}' },
   'field-empty': { severity: 'error', what: 'This field is empty.', fix: '{hint}' },
   'field-text-empty': { severity: 'error', what: 'This text is empty.', fix: '{hint}' },
@@ -53,4 +53,4 @@ export const fieldMessages = {
   },
   'field-too-large': { severity: 'error', what: '{found} is too large.', fix: 'Write at most {limit}.' },
   'field-too-small': { severity: 'error', what: '{found} is too small.', fix: 'Write at least {limit}.' },
-} as const satisfies Messages
+})

@@ -1,7 +1,7 @@
-import type { Messages } from './message'
+import { defineMessages } from './message'
 
 /** Which files there may be, and where. */
-export const fileMessages = {
+export const fileMessages = defineMessages({
   'file-no-place': {
     severity: 'error',
     what: 'No page is drawn from a file in this place.',
@@ -62,4 +62,4 @@ export const fileMessages = {
     what: 'Nothing on the site reads this file, but “{instead}” would be read, which is not there.',
     fix: 'Rename it to {instead}.',
   },
-} as const satisfies Messages
+})

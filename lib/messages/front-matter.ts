@@ -1,7 +1,7 @@
-import type { Messages } from './message'
+import { defineMessages } from './message'
 
 /** How the fields of a Markdown file are told from its text. */
-export const frontMatterMessages = {
+export const frontMatterMessages = defineMessages({
   'front-matter-beginning': {
     severity: 'error',
     what: 'The file begins with “{found}” and not with its front matter.',
@@ -22,4 +22,4 @@ export const frontMatterMessages = {
     what: 'A second front matter begins here, and would be drawn as text.',
     fix: 'Move its fields into the first, and remove its lines “---”.',
   },
-} as const satisfies Messages
+})

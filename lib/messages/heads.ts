@@ -1,7 +1,7 @@
-import type { Messages } from './message'
+import { defineMessages } from './message'
 
 /** What pages say of themselves to search engines and in previews. */
-export const headMessages = {
+export const headMessages = defineMessages({
   'head-title-length': {
     severity: 'warning',
     what: 'Browser tabs and search engines show this title as “{shown}”, which is {count} long, counted in characters.',
@@ -17,4 +17,4 @@ export const headMessages = {
     what: 'In lists of search results this {what} is the same as that of {other}.',
     fix: 'Say what only this page is about.',
   },
-} as const satisfies Messages
+})

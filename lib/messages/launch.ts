@@ -1,7 +1,7 @@
-import type { Messages } from './message'
+import { defineMessages } from './message'
 
 /** What has to be settled before the site goes live: `npm run launch-check` tells it, and no build. */
-export const launchMessages = {
+export const launchMessages = defineMessages({
   'launch-placeholder': {
     severity: 'error',
     what: '“{found}” is a placeholder.',
@@ -57,4 +57,4 @@ export const launchMessages = {
     what: '{found} is still to come, so nobody has reviewed the legal texts on that day.',
     fix: 'Write the day of the review.',
   },
-} as const satisfies Messages
+})

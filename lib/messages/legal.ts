@@ -1,7 +1,7 @@
-import type { Messages } from './message'
+import { defineMessages } from './message'
 
 /** The form of the legal texts: sections, each with a summary and clauses, and no figure of its own. */
-export const legalMessages = {
+export const legalMessages = defineMessages({
   'legal-heading-depth': {
     severity: 'error',
     what: '“{found}” has {depth} #.',
@@ -57,4 +57,4 @@ export const legalMessages = {
     what: '“{number}” stands here as a figure of its own.',
     fix: 'Write the token of a fact of content/facts.yml, such as {token}, or say on the line above why it may stand: <!-- number ok: why -->.',
   },
-} as const satisfies Messages
+})

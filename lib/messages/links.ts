@@ -1,7 +1,7 @@
-import type { Messages } from './message'
+import { defineMessages } from './message'
 
 /** Where links lead. */
-export const linkMessages = {
+export const linkMessages = defineMessages({
   'link-nowhere': {
     severity: 'error',
     what: '“{found}” leads to no page of this site.',
@@ -42,4 +42,4 @@ export const linkMessages = {
     what: '“{found}” names no telephone number that every phone can call.',
     fix: 'Write tel: and the number with its country, without spaces, such as tel:+31201234567.',
   },
-} as const satisfies Messages
+})

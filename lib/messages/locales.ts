@@ -1,7 +1,7 @@
-import type { Messages } from './message'
+import { defineMessages } from './message'
 
 /** The files of interface texts, `locales/<language>/common.json`. */
-export const localeMessages = {
+export const localeMessages = defineMessages({
   'locale-missing': {
     severity: 'error',
     what: 'This locale file is missing.',
@@ -58,4 +58,4 @@ export const localeMessages = {
     what: 'The English text has “{{{name}}}”, and this one has not.',
     fix: 'Write it where the value belongs.',
   },
-} as const satisfies Messages
+})

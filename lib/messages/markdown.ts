@@ -1,7 +1,7 @@
-import type { Messages } from './message'
+import { defineMessages } from './message'
 
 /** What a text in Markdown may not hold, and what Markdown draws otherwise than its writer meant. */
-export const markdownMessages = {
+export const markdownMessages = defineMessages({
   'text-too-large': {
     severity: 'error',
     what: 'The file has {bytes} bytes, and at most {most} are read.',
@@ -174,4 +174,4 @@ export const markdownMessages = {
     what: '“{found}” opens something here that nothing closes, so that it is drawn as it is.',
     fix: 'Close it without a space before it, or write a backslash before it for the sign itself.',
   },
-} as const satisfies Messages
+})

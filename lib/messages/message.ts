@@ -5,7 +5,13 @@ export type Severity = 'error' | 'warning'
  * One thing that can be wrong in what people edit, as two sentences with holes: `{found}` is filled with what was found.
  * Braces with a dot inside, as in `{{group.name}}`, are the text's own.
  */
-export interface Message {
+export interface Message extends Sentences {
+  /** Kebab-case. It never changes its meaning: people search for it. */
+  id: string
+}
+
+/** A message as it is written: its id stands before it. */
+export interface Sentences {
   severity: Severity
   /** Whether an error stops builds only where `CI` is set: on a desk it is printed, and the build goes on. */
   onlyInCi?: boolean
@@ -15,8 +21,17 @@ export interface Message {
   fix: string
 }
 
-/** Messages by id; an id is kebab-case and never changes its meaning: people search for it. */
-export type Messages = Readonly<Record<string, Message>>
+/** Messages as they are written, by id. */
+export type Messages = Readonly<Record<string, Sentences>>
+
+/** Messages by id, each of which knows its own. */
+type WithIds<Written extends Messages> = { readonly [Id in keyof Written & string]: Sentences & { id: Id } }
+
+/** Gives each message its id. */
+export function defineMessages<const Written extends Messages>(messages: Written): WithIds<Written> {
+  const entries = Object.entries(messages).map(([id, sentences]) => [id, { id, ...sentences }])
+  return Object.fromEntries(entries) as WithIds<Written>
+}
 
 /** What fills the holes of a message. */
 export type Values = Readonly<Record<string, string | number>>

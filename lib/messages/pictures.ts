@@ -1,7 +1,7 @@
-import type { Messages } from './message'
+import { defineMessages } from './message'
 
 /** Pictures beside texts: which files are read, and how a text shows them. */
-export const pictureMessages = {
+export const pictureMessages = defineMessages({
   'picture-absent': {
     severity: 'error',
     what: 'There is no picture “{picture}”.',
@@ -92,10 +92,10 @@ export const pictureMessages = {
     what: 'No text shows this picture.',
     fix: 'Show it, or remove the file.',
   },
-} as const satisfies Messages
+})
 
 /** What an SVG file beside a text may hold. */
-export const drawingMessages = {
+export const drawingMessages = defineMessages({
   'drawing-broken': {
     severity: 'error',
     what: 'The drawing “{picture}” is not whole in line {line}: {cause}.',
@@ -136,4 +136,4 @@ export const drawingMessages = {
     what: 'The drawing “{picture}” has {size} kB, and at most {most} kB are read.',
     fix: 'Simplify it, or save it as PNG at 2400 pixels wide.',
   },
-} as const satisfies Messages
+})

@@ -1,4 +1,3 @@
-import { catalogue, type MessageId } from './catalogue'
 import { fillHoles, type Message, type Severity, type Values } from './message'
 
 /** Where something is wrong. */
@@ -15,7 +14,7 @@ export interface Spot {
 
 /** One thing that is wrong in a file that people edit. It is told in two sentences: what is wrong, and what to do. */
 export interface Problem extends Spot {
-  id: MessageId
+  id: string
   severity: Severity
   /** What is wrong, as a sentence with its full stop, naming the value found. */
   what: string
@@ -25,23 +24,22 @@ export interface Problem extends Spot {
 
 /** The two sentences of a message with its holes filled, without a place. */
 export interface Told {
-  id: MessageId
+  id: string
   severity: Severity
   what: string
   fix: string
 }
 
 /**
- * Fills a message of the catalogue.
+ * Fills a message.
  * @param values one for each hole of the message
  * @throws where a hole has no value
  */
-export function tell(id: MessageId, values: Values = {}): Told {
-  const { severity, what, fix }: Message = catalogue[id]
+export function tell({ id, severity, what, fix }: Message, values: Values = {}): Told {
   return { id, severity, what: fillHoles(what, values), fix: fillHoles(fix, values) }
 }
 
 /** A message at a place. @throws where a hole has no value */
-export function problemAt(spot: Spot, id: MessageId, values: Values = {}): Problem {
-  return { ...spot, ...tell(id, values) }
+export function problemAt(spot: Spot, message: Message, values: Values = {}): Problem {
+  return { ...spot, ...tell(message, values) }
 }

@@ -1,7 +1,7 @@
-import type { Messages } from './message'
+import { defineMessages } from './message'
 
 /** How texts are written. Opinions of a machine: warnings only. */
-export const proseMessages = {
+export const proseMessages = defineMessages({
   'prose-spelling': {
     severity: 'warning',
     what: '“{found}” is not in the British dictionary.',
@@ -32,4 +32,4 @@ export const proseMessages = {
     what: '“{found}” is not one word.',
     fix: 'Write one word a line, without spaces, hyphens or digits; its genitive comes with it.',
   },
-} as const satisfies Messages
+})

@@ -1,7 +1,7 @@
-import type { Messages } from './message'
+import { defineMessages } from './message'
 
 /** Drafts, and times at which a page is to be published. */
-export const publishingMessages = {
+export const publishingMessages = defineMessages({
   'publish-form': {
     severity: 'error',
     what: '“{found}” is not how a time is written here.',
@@ -67,4 +67,4 @@ export const publishingMessages = {
     what: '“{found}” is no time zone.',
     fix: '{instead}',
   },
-} as const satisfies Messages
+})

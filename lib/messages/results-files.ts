@@ -1,7 +1,7 @@
-import type { Messages } from './message'
+import { defineMessages } from './message'
 
 /** Whether the results files of a case are there, and no others. */
-export const resultsFileMessages = {
+export const resultsFileMessages = defineMessages({
   'results-file-missing': {
     severity: 'error',
     what: 'There is no such results file, and a case is computed from one.',
@@ -12,4 +12,4 @@ export const resultsFileMessages = {
     what: 'The case has one version, and these are the results of a second.',
     fix: 'Name the second version in index.md, or remove this file.',
   },
-} as const satisfies Messages
+})

@@ -1,9 +1,9 @@
-import type { Messages } from './message'
+import { defineMessages } from './message'
 
 const renew = 'Look whether security.contact is still right, then write a day less than a year ahead.'
 
 /** Until when `/.well-known/security.txt` may be believed. */
-export const securityMessages = {
+export const securityMessages = defineMessages({
   'security-expiring': {
     severity: 'warning',
     what: 'Nobody believes security.txt any more after {found}, and until then it is {days} at most.',
@@ -14,4 +14,4 @@ export const securityMessages = {
     what: 'Since {found} nobody believes security.txt any more.',
     fix: renew,
   },
-} as const satisfies Messages
+})

@@ -1,7 +1,7 @@
-import type { Messages } from './message'
+import { defineMessages } from './message'
 
 /** Names in braces, in texts, fields and locale files. */
-export const tokenMessages = {
+export const tokenMessages = defineMessages({
   'token-unknown': {
     severity: 'error',
     what: '“{{{name}}}” stands for nothing.',
@@ -22,4 +22,4 @@ export const tokenMessages = {
     what: '“{{{name}}}” is “{value}”, and stands behind “first”.',
     fix: 'Take the sentence away, or write at least 1 in content/facts.yml.',
   },
-} as const satisfies Messages
+})

@@ -1,4 +1,4 @@
-import type { Message } from './message'
+import type { Sentences } from './message'
 
 const intro = `# Messages
 
@@ -13,7 +13,7 @@ function sentence(text: string): string {
 }
 
 /** The page that lists every message, group by group. */
-export function writeMessages(groups: Readonly<Record<string, Readonly<Record<string, Message>>>>): string {
+export function writeMessages(groups: Readonly<Record<string, Readonly<Record<string, Sentences>>>>): string {
   const parts = Object.entries(groups).map(([title, messages]) => {
     const rows = Object.entries(messages).map(
       ([id, { severity, onlyInCi, what, fix }]) =>

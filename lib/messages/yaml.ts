@@ -1,9 +1,9 @@
-import type { Messages } from './message'
+import { defineMessages } from './message'
 
 const quote = 'Put the value in quotes.'
 
 /** What YAML refuses, and what it takes without a word but reads otherwise than its writer meant. */
-export const yamlMessages = {
+export const yamlMessages = defineMessages({
   'yaml-colon-in-value': {
     severity: 'error',
     what: 'This line holds a colon inside its value, or stands further to the right than the line above.',
@@ -82,4 +82,4 @@ export const yamlMessages = {
     what: 'Everything behind “#” is dropped: “{dropped}”.',
     fix: 'Write the comment alone on the line above.',
   },
-} as const satisfies Messages
+})

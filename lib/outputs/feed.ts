@@ -1,6 +1,7 @@
 import { language } from '../../site.config'
 import { datesFile } from '../dates/dates'
 import { ContentError } from '../errors'
+import { dateMessages } from '../messages/dates'
 import { problemAt } from '../messages/problem'
 import { canonicalOf } from '../seo/canonical'
 import { addresses, feedPath } from './addresses'
@@ -43,7 +44,7 @@ export async function feed({ site, texts, dated }: Pick<OutputSource, 'site' | '
   const told = pages.filter(({ kind }) => kind !== 'page')
   const entries = told.filter(isDated).sort(newestFirst).slice(0, MOST)
   const [newest] = entries
-  if (newest === undefined) throw new ContentError([problemAt({ file: datesFile }, 'date-no-feed')])
+  if (newest === undefined) throw new ContentError([problemAt({ file: datesFile }, dateMessages['date-no-feed'])])
   return xmlDocument(
     lines('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language }, [
       words('id', of(feedPath)),

@@ -1,5 +1,6 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes'
 import type { ContentError } from '../errors'
+import { drawingMessages } from '../messages/pictures'
 import { cleanAttributes } from './drawing-attributes'
 import { drawingParts } from './drawing-parts'
 import { elements, MAX_DEPTH, noteLanguages, notes, SVG, withText } from './drawing-rules'
@@ -33,13 +34,13 @@ export function cleanDrawing(file: string, bytes: Uint8Array): CleanDrawing {
   let words = ''
 
   parser.on('error', (error) => {
-    throw stop('drawing-broken', { cause: error.message.replace(/^\d+:\d+: /, '').replace(/\.$/, '') })
+    throw stop(drawingMessages['drawing-broken'], { cause: error.message.replace(/^\d+:\d+: /, '').replace(/\.$/, '') })
   })
   parser.on('doctype', () => {
-    throw stop('drawing-declares')
+    throw stop(drawingMessages['drawing-declares'])
   })
   parser.on('processinginstruction', ({ target }) => {
-    if (target === 'xml-stylesheet') throw stop('drawing-element', { name: '?xml-stylesheet' })
+    if (target === 'xml-stylesheet') throw stop(drawingMessages['drawing-element'], { name: '?xml-stylesheet' })
   })
   parser.on('opentag', (tag) => {
     flush()
@@ -48,13 +49,13 @@ export function cleanDrawing(file: string, bytes: Uint8Array): CleanDrawing {
       aside++
       return
     }
-    if (open.length === 0 && name !== 'svg') throw stop('drawing-element', { name })
-    if (open.length >= MAX_DEPTH) throw stop('drawing-nested')
+    if (open.length === 0 && name !== 'svg') throw stop(drawingMessages['drawing-element'], { name })
+    if (open.length >= MAX_DEPTH) throw stop(drawingMessages['drawing-nested'])
     const given = cleanAttributes(name, Object.values(tag.attributes) as SaxesAttributeNS[], stop)
     parts.open(name, given)
     if (open.length === 0) {
       size = sizeOf(given)
-      if (!size) throw stop('drawing-no-size')
+      if (!size) throw stop(drawingMessages['drawing-no-size'])
       given.set('viewBox', given.get('viewBox') ?? `0 0 ${size.width} ${size.height}`)
       given.set('width', String(size.width)).set('height', String(size.height))
     }
@@ -83,7 +84,7 @@ export function cleanDrawing(file: string, bytes: Uint8Array): CleanDrawing {
     if (words === '') return
     if (open.at(-1) === 'style') {
       const style = cleanStyle(words)
-      if ('refused' in style) throw stop('drawing-value', { value: style.refused })
+      if ('refused' in style) throw stop(drawingMessages['drawing-value'], { value: style.refused })
       words = style.css
     }
     written.push(escapeXml(words))
@@ -92,7 +93,7 @@ export function cleanDrawing(file: string, bytes: Uint8Array): CleanDrawing {
 
   parser.write(decode(bytes, stop)).close()
   parts.end()
-  if (!size) throw stop('drawing-no-size')
+  if (!size) throw stop(drawingMessages['drawing-no-size'])
   return { svg: `${written.join('')}\n`, ...size }
 }
 
@@ -100,14 +101,14 @@ function decode(bytes: Uint8Array, stop: RefuseDrawing): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
-    throw stop('drawing-broken', { cause: 'it is not written in UTF-8' })
+    throw stop(drawingMessages['drawing-broken'], { cause: 'it is not written in UTF-8' })
   }
 }
 
 /** @returns the element's name, or nothing for what only the drawing program reads */
 function nameOf({ local, name, uri }: SaxesTagNS, stop: RefuseDrawing): string | undefined {
   if (noteLanguages.test(uri) || (uri === SVG && notes.has(local))) return undefined
-  if (uri !== SVG || !elements.has(local)) throw stop('drawing-element', { name })
+  if (uri !== SVG || !elements.has(local)) throw stop(drawingMessages['drawing-element'], { name })
   return local
 }
 

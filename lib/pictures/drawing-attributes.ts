@@ -1,4 +1,5 @@
 import type { SaxesAttributeNS } from 'saxes'
+import { drawingMessages } from '../messages/pictures'
 import { attributes, isHarmless, isLocal, noteAttributes, noteLanguages, XLINK } from './drawing-rules'
 import { cleanStyle } from './drawing-style'
 import type { RefuseDrawing } from './drawing-text'
@@ -22,7 +23,7 @@ export function cleanAttributes(
   for (const attribute of given) {
     if (isNote(attribute)) continue
     const name = attribute.uri === XLINK ? 'href' : attribute.name
-    if (!attributes.has(name)) throw stop('drawing-attribute', { name: attribute.name, element })
+    if (!attributes.has(name)) throw stop(drawingMessages['drawing-attribute'], { name: attribute.name, element })
     kept.set(name, clean(name, attribute.value, stop))
   }
   return kept
@@ -31,11 +32,12 @@ export function cleanAttributes(
 function clean(name: string, value: string, stop: RefuseDrawing): string {
   if (name === 'style') {
     const style = cleanStyle(value)
-    if ('refused' in style) throw stop('drawing-value', { value: short(style.refused) })
+    if ('refused' in style) throw stop(drawingMessages['drawing-value'], { value: short(style.refused) })
     return style.css
   }
   const address = value.trim()
-  if (name === 'href' ? !isLocal(address) : !isHarmless(value)) throw stop('drawing-value', { value: short(value) })
+  if (name === 'href' ? !isLocal(address) : !isHarmless(value))
+    throw stop(drawingMessages['drawing-value'], { value: short(value) })
   return name === 'href' ? address : value
 }
 

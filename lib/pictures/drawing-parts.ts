@@ -1,3 +1,4 @@
+import { drawingMessages } from '../messages/pictures'
 import { MAX_REPEATED } from './drawing-rules'
 import type { RefuseDrawing } from './drawing-text'
 
@@ -36,7 +37,7 @@ export function drawingParts(stop: RefuseDrawing, line: () => number) {
       for (const { id, line } of uses) {
         const part = byId.get(id)
         size += part?.size ?? 0
-        if (part?.hasUse || size > MAX_REPEATED) throw stop('drawing-nested', { line })
+        if (part?.hasUse || size > MAX_REPEATED) throw stop(drawingMessages['drawing-nested'], { line })
       }
     },
   }

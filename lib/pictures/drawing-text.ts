@@ -1,9 +1,8 @@
 import type { ContentError } from '../errors'
-import type { MessageId } from '../messages/catalogue'
-import type { Values } from '../messages/message'
+import type { Message, Values } from '../messages/message'
 
 /** Makes the error of a drawing, at the line that is being read unless another is given. */
-export type RefuseDrawing = (id: MessageId, values?: Values) => ContentError
+export type RefuseDrawing = (message: Message, values?: Values) => ContentError
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 

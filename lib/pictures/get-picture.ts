@@ -1,6 +1,7 @@
 import type { Hash } from 'node:crypto'
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pictureMessages } from '../messages/pictures'
 import { href } from '../urls'
 import { cleanDrawing } from './clean-drawing'
 import { putDrawing } from './put-drawing'
@@ -73,7 +74,11 @@ async function makeDrawing(root: string, { file, bytes }: Source, width: number)
   const height = Math.max(1, Math.round((drawing.height * width) / drawing.width))
   const most = MAX_SOURCE_PIXELS
   if (drawing.width * drawing.height > most || width * height > most)
-    throw refuse(file, 'picture-too-many-pixels', { width: drawing.width, height: drawing.height, most: most / 1e6 })
+    throw refuse(file, pictureMessages['picture-too-many-pixels'], {
+      width: drawing.width,
+      height: drawing.height,
+      most: most / 1e6,
+    })
   return { sources: [], src: await putDrawing(stemOf(file), drawing.svg, root), width, height }
 }
 
@@ -101,6 +106,6 @@ async function encode({ file, bytes }: PixelSource, format: Format, width: numbe
     .encode(openSource(bytes).resize({ width }))
     .toBuffer()
     .catch((cause) => {
-      throw refuse(file, 'picture-damaged', { cause: reasonOf(cause) })
+      throw refuse(file, pictureMessages['picture-damaged'], { cause: reasonOf(cause) })
     })
 }

@@ -1,6 +1,7 @@
 import { readdir, realpath } from 'node:fs/promises'
 import { basename, dirname, join, normalize, relative, sep } from 'node:path'
 import { unlessAbsent } from '../absent'
+import { pictureMessages } from '../messages/pictures'
 import { refuse } from './refuse'
 
 /** Pictures lie beside the words that show them, and nothing outside of this folder is opened. */
@@ -17,15 +18,18 @@ const isBelow = (path: string) => path.startsWith(`${FOLDER}${sep}`)
  */
 export async function locate(root: string, file: string): Promise<string> {
   const written = normalize(file)
-  if (!isBelow(written) || file.includes('\0')) throw refuse(file.replaceAll('\0', '�'), 'picture-outside')
+  if (!isBelow(written) || file.includes('\0'))
+    throw refuse(file.replaceAll('\0', '�'), pictureMessages['picture-outside'])
   const base = await realpath(root)
   const path = await realpath(join(base, written)).catch(unlessAbsent(file, undefined))
   if (path !== join(base, written)) {
     const name = await spelling(base, written)
     if (name !== undefined && name !== written)
-      throw refuse(file, 'picture-capitals', { name: dirname(name) === dirname(written) ? basename(name) : name })
-    if (path === undefined || name === undefined) throw refuse(file, 'picture-absent')
-    if (!isBelow(relative(base, path))) throw refuse(file, 'picture-outside')
+      throw refuse(file, pictureMessages['picture-capitals'], {
+        name: dirname(name) === dirname(written) ? basename(name) : name,
+      })
+    if (path === undefined || name === undefined) throw refuse(file, pictureMessages['picture-absent'])
+    if (!isBelow(relative(base, path))) throw refuse(file, pictureMessages['picture-outside'])
   }
   return path
 }

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import sharp from 'sharp'
+import { drawingMessages, pictureMessages } from '../messages/pictures'
 import { betterKind, type Kind, kindByBytes, kindByName } from './file-type'
 import { locate } from './locate'
 import { MAX_DRAWING_BYTES, MAX_SOURCE_BYTES, MAX_SOURCE_PIXELS } from './recipe'
@@ -29,18 +30,24 @@ export interface PixelSource extends Source {
 export async function readSource(root: string, file: string): Promise<Source> {
   const kind = kindByName(file)
   const path = await locate(root, file)
-  if (kind === undefined) throw refuse(file, 'picture-unknown-type', { better: betterKind(file) })
+  if (kind === undefined) throw refuse(file, pictureMessages['picture-unknown-type'], { better: betterKind(file) })
   const status = await stat(path)
-  if (!status.isFile()) throw refuse(file, 'picture-absent')
+  if (!status.isFile()) throw refuse(file, pictureMessages['picture-absent'])
   // Before a byte of it is read.
   if (status.size > MAX_SOURCE_BYTES)
-    throw refuse(file, 'picture-too-big', { size: Math.ceil(status.size / 1e6), most: MAX_SOURCE_BYTES / 1e6 })
+    throw refuse(file, pictureMessages['picture-too-big'], {
+      size: Math.ceil(status.size / 1e6),
+      most: MAX_SOURCE_BYTES / 1e6,
+    })
   const bytes = await readFile(path)
   const found = kindByBytes(bytes)
-  if (found === undefined) throw refuse(file, 'picture-unreadable')
-  if (found !== kind) throw refuse(file, 'picture-other-type', { said: kind, found })
+  if (found === undefined) throw refuse(file, pictureMessages['picture-unreadable'])
+  if (found !== kind) throw refuse(file, pictureMessages['picture-other-type'], { said: kind, found })
   if (kind === 'SVG' && status.size > MAX_DRAWING_BYTES)
-    throw refuse(file, 'drawing-too-big', { size: Math.ceil(status.size / 1e3), most: MAX_DRAWING_BYTES / 1e3 })
+    throw refuse(file, drawingMessages['drawing-too-big'], {
+      size: Math.ceil(status.size / 1e3),
+      most: MAX_DRAWING_BYTES / 1e3,
+    })
   return { file, bytes, kind }
 }
 
@@ -53,13 +60,13 @@ export async function measureSource({ file, bytes, kind }: Source, least: number
   const head = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch((cause) => {
-      throw refuse(file, 'picture-damaged', { cause: reasonOf(cause) })
+      throw refuse(file, pictureMessages['picture-damaged'], { cause: reasonOf(cause) })
     })
   const { width, height } = head.autoOrient
   if (width * height > MAX_SOURCE_PIXELS)
-    throw refuse(file, 'picture-too-many-pixels', { width, height, most: MAX_SOURCE_PIXELS / 1e6 })
-  if ((head.pages ?? 1) > 1) throw refuse(file, 'picture-moves', { frames: head.pages as number })
-  if (width < least) throw refuse(file, 'picture-too-small', { width, least })
+    throw refuse(file, pictureMessages['picture-too-many-pixels'], { width, height, most: MAX_SOURCE_PIXELS / 1e6 })
+  if ((head.pages ?? 1) > 1) throw refuse(file, pictureMessages['picture-moves'], { frames: head.pages as number })
+  if (width < least) throw refuse(file, pictureMessages['picture-too-small'], { width, least })
   return { file, bytes, kind, width, height, hasAlpha: head.hasAlpha === true }
 }
 
@@ -74,7 +81,7 @@ export async function decodeSource({ file, bytes }: Source): Promise<void> {
     .raw()
     .toBuffer()
     .catch((cause) => {
-      throw refuse(file, 'picture-damaged', { cause: reasonOf(cause) })
+      throw refuse(file, pictureMessages['picture-damaged'], { cause: reasonOf(cause) })
     })
 }
 

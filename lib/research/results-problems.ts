@@ -1,4 +1,4 @@
-import { fillHoles, type Message, type Values } from '../messages/message'
+import { fillHoles, type Sentences, type Values } from '../messages/message'
 import { ownAreasMessages } from '../messages/own-areas'
 import { resultsMessages } from '../messages/results'
 
@@ -23,7 +23,7 @@ export class ResultsError extends Error {
     { line, column }: Place = {},
     readonly values: Values = {},
   ) {
-    const message: Message = messages[id]
+    const message: Sentences = messages[id]
     const [what, fix] = [fillHoles(message.what, values), fillHoles(message.fix, values)]
     const place = [line === undefined ? '' : `line ${line}`, column ? `column ${column}` : '']
       .filter(Boolean)

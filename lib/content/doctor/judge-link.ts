@@ -1,12 +1,12 @@
 import { readAddress } from '../../markdown/addresses'
-import type { MessageId } from '../../messages/catalogue'
-import type { Values } from '../../messages/message'
+import { linkMessages } from '../../messages/links'
+import type { Message, Values } from '../../messages/message'
 import { nearest } from '../../nearest'
 import { lastPart, type SiteMap } from './site-map'
 
 /** A message about a link, still without its place. */
 export interface LinkFault {
-  id: MessageId
+  message: Message
   values: Values
 }
 
@@ -34,10 +34,11 @@ function judgeInternal(found: string, own: string | undefined, site: SiteMap): L
   const rest = `${query}${anchor === undefined ? '' : `#${anchor}`}`
   if (site.pages.has(path)) return anchor === undefined ? undefined : judgeAnchor(written, anchor, path, site)
   const moved = site.moves.get(path)
-  if (moved !== undefined) return { id: 'link-former', values: { found, path: moved, instead: `${moved}${rest}` } }
+  if (moved !== undefined)
+    return { message: linkMessages['link-former'], values: { found, path: moved, instead: `${moved}${rest}` } }
   const meant = pageMeant(path, site)
   const instead = meant === undefined ? 'the address of a page, such as /pricing' : `“${meant}${rest}” instead`
-  return { id: 'link-nowhere', values: { found, instead } }
+  return { message: linkMessages['link-nowhere'], values: { found, instead } }
 }
 
 function judgeAnchor(written: string, anchor: string, path: string, site: SiteMap): LinkFault | undefined {
@@ -47,7 +48,7 @@ function judgeAnchor(written: string, anchor: string, path: string, site: SiteMa
   const near = nearest(decoded(anchor), all)
   const listed = all.length > 0 && all.length <= MOST_LISTED ? `, or behind it one of #${all.join(', #')}` : ''
   const instead = near === undefined ? `“${path}” alone${listed}` : `“${written}#${near}” instead`
-  return { id: 'link-no-anchor', values: { path, anchor, instead } }
+  return { message: linkMessages['link-no-anchor'], values: { path, anchor, instead } }
 }
 
 /** The page that somebody most likely meant. */
@@ -65,11 +66,13 @@ function judgeExternal(found: string, { origin }: SiteMap): LinkFault | undefine
   const { hostname: host, protocol } = new URL(found)
   const onThisComputer = host === 'localhost' || host === '127.0.0.1'
   if (origin !== undefined && (found === origin || found.startsWith(`${origin}/`)))
-    return { id: 'link-own-origin', values: { found, instead: found.slice(origin.length) || '/' } }
+    return { message: linkMessages['link-own-origin'], values: { found, instead: found.slice(origin.length) || '/' } }
   const labels = host.replace(/\.$/, '').split('.')
   if (!onThisComputer && !host.startsWith('[') && (labels.length < 2 || labels.includes('')))
-    return { id: 'link-host-incomplete', values: { found, host } }
-  return protocol === 'http:' && !onThisComputer ? { id: 'link-plain-http', values: { found } } : undefined
+    return { message: linkMessages['link-host-incomplete'], values: { found, host } }
+  return protocol === 'http:' && !onThisComputer
+    ? { message: linkMessages['link-plain-http'], values: { found } }
+    : undefined
 }
 
 function judgeContact(found: string): LinkFault | undefined {
@@ -77,10 +80,10 @@ function judgeContact(found: string): LinkFault | undefined {
   if (/^mailto:/i.test(found))
     return /^[^\s@?]+@[^\s@?]+\.[^\s@?.]+(?:\?.*)?$/.test(rest)
       ? undefined
-      : { id: 'link-mail-incomplete', values: { found } }
+      : { message: linkMessages['link-mail-incomplete'], values: { found } }
   return /^\+\d{6,15}$/.test(rest.replace(/[-.()]/g, ''))
     ? undefined
-    : { id: 'link-phone-incomplete', values: { found } }
+    : { message: linkMessages['link-phone-incomplete'], values: { found } }
 }
 
 function split(url: string): { path: string; query: string; anchor: string | undefined } {

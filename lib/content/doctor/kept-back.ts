@@ -1,5 +1,6 @@
 import { problemsOf } from '../../errors'
 import { type Problem, problemAt } from '../../messages/problem'
+import { publishingMessages } from '../../messages/publishing'
 import { getEdition } from '../edition'
 import { isFixed } from '../fixed-addresses'
 import { publishMoment } from '../publish-moment'
@@ -71,7 +72,7 @@ function timeOf(page: SurveyedPage, timeZone: string): { timed?: Timed; problems
   if (isFixed(place))
     return {
       timed: { page, path, from: Number.NEGATIVE_INFINITY },
-      problems: kept.map((field) => problemAt(at(field), 'publish-fixed', { path, field })),
+      problems: kept.map((field) => problemAt(at(field), publishingMessages['publish-fixed'], { path, field })),
     }
   const moment = typeof publishAt === 'string' ? publishMoment(publishAt, timeZone) : undefined
   if (moment?.refused) return { problems: data === undefined ? [] : [{ ...at('publishAt'), ...moment.refused }] }

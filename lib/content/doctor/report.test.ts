@@ -1,13 +1,18 @@
 import { expect, test } from '@jest/globals'
+import { fileMessages } from '../../messages/files'
 import type { Problem } from '../../messages/problem'
 import { problemAt } from '../../messages/problem'
 import { writeReport } from './report'
 
-const error = problemAt({ file: 'content/pages/a.md', line: 4, column: 8, field: 'title' }, 'file-same-address', {
-  other: 'content/pages/b,c.md',
-  path: '/100%',
-})
-const warning: Problem = { ...problemAt({ file: 'content/b.md' }, 'file-no-place'), severity: 'warning' }
+const error = problemAt(
+  { file: 'content/pages/a.md', line: 4, column: 8, field: 'title' },
+  fileMessages['file-same-address'],
+  {
+    other: 'content/pages/b,c.md',
+    path: '/100%',
+  },
+)
+const warning: Problem = { ...problemAt({ file: 'content/b.md' }, fileMessages['file-no-place']), severity: 'warning' }
 
 test('a report for people has a line for each problem and ends in how many there are', () => {
   expect(writeReport([error, warning], 'text')).toBe(

@@ -6,6 +6,7 @@ import { copyTree } from '../../markdown/copy-tree'
 import { nodesOf } from '../../markdown/nodes-of'
 import type { TocItem } from '../../markdown/page'
 import { parseMarkdown } from '../../markdown/pipeline'
+import { fileMessages } from '../../messages/files'
 import { type Problem, problemAt } from '../../messages/problem'
 import { withFigures } from '../case-tokens'
 import { checkSources } from '../check-sources'
@@ -76,7 +77,7 @@ export async function surveyContent(): Promise<Survey> {
   const pages: SurveyedPage[] = []
   // One after the other: nothing is gained by holding the trees of all pages at once.
   for (const file of paths) pages.push(await surveyPage(file, sources))
-  const linked = links.map((file) => problemAt({ file }, 'file-is-link'))
+  const linked = links.map((file) => problemAt({ file }, fileMessages['file-is-link']))
   const [data, facts] = [await readDataFiles(files), await usableFacts()]
   return { pages, files, data, facts, publicFiles, sources, problems: [...problems, ...linked] }
 }

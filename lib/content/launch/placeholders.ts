@@ -1,5 +1,5 @@
-import type { MessageId } from '../../messages/catalogue'
-import type { Values } from '../../messages/message'
+import { launchMessages } from '../../messages/launch'
+import type { Message, Values } from '../../messages/message'
 import { type Problem, problemAt } from '../../messages/problem'
 import { isUnknown } from '../placeholder'
 import type { Path, Yaml } from '../read-yaml'
@@ -37,17 +37,22 @@ export function placeholderProblems(yaml: Yaml, source: string): Problem[] {
   })
 }
 
-function judge(field: string, found: string, comment: string | undefined): [MessageId, Values] | undefined {
+function judge(field: string, found: string, comment: string | undefined): [Message, Values] | undefined {
   if (isUnknown(found))
-    return [LEGAL.includes(field.split('.')[0] as string) ? 'launch-legal-data' : 'launch-placeholder', { found }]
+    return [
+      LEGAL.includes(field.split('.')[0] as string)
+        ? launchMessages['launch-legal-data']
+        : launchMessages['launch-placeholder'],
+      { found },
+    ]
   const hosts = hostsIn(found)
   const nobodys = hosts.find((host) => reserved.test(host))
-  if (nobodys !== undefined) return ['launch-reserved-host', { found, host: nobodys }]
+  if (nobodys !== undefined) return [launchMessages['launch-reserved-host'], { found, host: nobodys }]
   const own = hosts.find((host) => unseen.some((names) => names.test(host)))
-  if (own !== undefined) return ['launch-private-host', { found, host: own }]
-  if (/^http:/i.test(found)) return ['launch-not-encrypted', { found }]
-  if (field === 'forms.endpoint' && embedded.test(found)) return ['launch-form-endpoint', { found }]
-  return /\bplaceholder\b/i.test(comment ?? '') ? ['launch-marked', { found }] : undefined
+  if (own !== undefined) return [launchMessages['launch-private-host'], { found, host: own }]
+  if (/^http:/i.test(found)) return [launchMessages['launch-not-encrypted'], { found }]
+  if (field === 'forms.endpoint' && embedded.test(found)) return [launchMessages['launch-form-endpoint'], { found }]
+  return /\bplaceholder\b/i.test(comment ?? '') ? [launchMessages['launch-marked'], { found }] : undefined
 }
 
 /** Addresses, email addresses, and names that say by their ending that they are nobody's, also within a sentence. */

@@ -1,4 +1,5 @@
 import type { PageDates } from '../../dates/dates'
+import { launchMessages } from '../../messages/launch'
 import { type Problem, problemAt } from '../../messages/problem'
 import { isUnknown } from '../placeholder'
 import type { Yaml } from '../read-yaml'
@@ -18,7 +19,9 @@ export function reviewProblems(yaml: Yaml, { legal }: Pick<Site, 'legal'>, dates
     field: `legal.${name}`,
   })
   const missing = (['reviewedBy', 'reviewedOn'] as const).filter((name) => isUnknown(legal[name]))
-  const unreviewed = missing.map((name) => problemAt(spot(name), 'launch-legal-unreviewed', { found: legal[name] }))
+  const unreviewed = missing.map((name) =>
+    problemAt(spot(name), launchMessages['launch-legal-unreviewed'], { found: legal[name] }),
+  )
   if (missing.includes('reviewedOn')) return unreviewed
   const found = legal.reviewedOn
   const isAhead = found > now.toISOString().slice(0, 10)
@@ -28,7 +31,7 @@ export function reviewProblems(yaml: Yaml, { legal }: Pick<Site, 'legal'>, dates
   })
   return [
     ...unreviewed,
-    ...(isAhead ? [problemAt(spot('reviewedOn'), 'launch-legal-ahead', { found })] : []),
-    ...changed.map((values) => problemAt(spot('reviewedOn'), 'launch-legal-changed', values)),
+    ...(isAhead ? [problemAt(spot('reviewedOn'), launchMessages['launch-legal-ahead'], { found })] : []),
+    ...changed.map((values) => problemAt(spot('reviewedOn'), launchMessages['launch-legal-changed'], values)),
   ]
 }

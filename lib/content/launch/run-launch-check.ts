@@ -1,6 +1,7 @@
 import { datesFile, type PageDates } from '../../dates/dates'
 import { dayIn } from '../../dates/day-in'
 import { sortProblems } from '../../errors'
+import { launchMessages } from '../../messages/launch'
 import { type Problem, problemAt } from '../../messages/problem'
 import { dateProblems, getDates } from '../dates'
 import { getEdition } from '../edition'
@@ -32,5 +33,7 @@ export async function runLaunchCheck(): Promise<Problem[]> {
 /** Days that somebody wrote in: a stamp gives no page a later one than its own. */
 function daysAhead(dates: PageDates, today: string): Problem[] {
   const ahead = Object.entries(dates).filter(([, { day }]) => day > today)
-  return ahead.map(([path, { day }]) => problemAt({ file: datesFile }, 'launch-date-ahead', { path, day }))
+  return ahead.map(([path, { day }]) =>
+    problemAt({ file: datesFile }, launchMessages['launch-date-ahead'], { path, day }),
+  )
 }

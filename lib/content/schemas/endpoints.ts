@@ -72,8 +72,8 @@ export const endpointsSchema = z
     ),
   })
   .superRefine((endpoints, context) => {
-    for (const { path, id, values } of checkEndpoints(endpoints))
-      context.addIssue({ code: 'custom', path, params: { id, values } })
+    for (const { path, message, values } of checkEndpoints(endpoints))
+      context.addIssue({ code: 'custom', path, params: { message, values } })
   })
 
 /** The file after validation. */

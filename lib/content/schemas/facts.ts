@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Fact, type FactKind, factKinds, type Measure, measures, type RawFact } from '../../facts/fact'
 import { formatFact, formatFigure } from '../../facts/format'
+import { factMessages } from '../../messages/facts'
 import { issueOf } from '../told-issue'
 import { field } from './field'
 
@@ -36,7 +37,7 @@ const markup = /[<>`|*\\]|~~|\{\{|\}\}|\]\(|\$t\(|(?<![\p{L}\p{N}])_|_(?![\p{L}\
 const plainWords = (most: number) =>
   words(most).superRefine((text, context) => {
     const [signs] = markup.exec(text) ?? []
-    if (signs !== undefined) context.addIssue(issueOf('fact-markup', { signs }))
+    if (signs !== undefined) context.addIssue(issueOf(factMessages['fact-markup'], { signs }))
   })
 const claim = plainWords(80)
 const source = words(120)
@@ -48,9 +49,10 @@ const amountIssues = (kind: FactKind, value: string | number | readonly number[]
   [value].flat().flatMap((number, at) => {
     const path = Array.isArray(value) ? [kind, at] : [kind]
     if (typeof number === 'string') return []
-    if (kind === 'money' && Number(number.toFixed(2)) !== number) return [{ ...issueOf('fact-cents', {}), path }]
+    if (kind === 'money' && Number(number.toFixed(2)) !== number)
+      return [{ ...issueOf(factMessages['fact-cents'], {}), path }]
     const counts = kind === 'count' || kind === 'times'
-    return counts && !Number.isInteger(number) ? [{ ...issueOf('fact-not-whole', {}), path }] : []
+    return counts && !Number.isInteger(number) ? [{ ...issueOf(factMessages['fact-not-whole'], {}), path }] : []
   })
 
 /** How a fact is written that stands there as its reader would say it, such as `10 seconds`. */
@@ -98,7 +100,7 @@ export const factSchema = z
     const [kind] = given
     const value = kind && rest[kind]
     if (kind === undefined || value === undefined || given.length > 1) {
-      if (given.length > 1) context.addIssue(issueOf('fact-two-units', { units: given.join(', ') }))
+      if (given.length > 1) context.addIssue(issueOf(factMessages['fact-two-units'], { units: given.join(', ') }))
       else refuse(`Write one of these: ${factKinds.join(', ')}.`)
       return z.NEVER
     }
@@ -114,7 +116,7 @@ export const factSchema = z
 /** The price of a plan has room for one amount: the table sets it large, and programs are told it as a number. */
 const priceSchema = factSchema.superRefine(({ kind, value, text }, context) => {
   if (kind === 'text' || (kind === 'money' && typeof value === 'number')) return
-  context.addIssue(issueOf('fact-price', { found: text }))
+  context.addIssue(issueOf(factMessages['fact-price'], { found: text }))
 })
 
 const fact = (label: string, hint: string) => field(factSchema, { label, hint })

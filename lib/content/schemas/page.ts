@@ -6,7 +6,7 @@ import { field } from './field'
 /** A day, or a day with a time. Whether clocks show that time in the zone of the site is asked where the zone is known. */
 const localTime = z.string().superRefine((text, context) => {
   const read = readTime(text)
-  if (isRefused(read)) context.addIssue(issueOf(read.id, read.values))
+  if (isRefused(read)) context.addIssue(issueOf(read.message, read.values))
 })
 
 /** What the front matter of every page holds. A page's own schema extends it: `pageSchema.extend({ … })`. */

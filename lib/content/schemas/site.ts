@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isTimeZone } from '../../dates/zone'
+import { publishingMessages } from '../../messages/publishing'
 import { writeInstead } from '../../nearest'
 import { issueOf } from '../told-issue'
 import { field } from './field'
@@ -8,14 +9,14 @@ const text = z.string().min(1)
 const timeZone = z.string().superRefine((name, context) => {
   if (isTimeZone(name)) return
   const instead = writeInstead(name, Intl.supportedValuesOf('timeZone'))
-  context.addIssue(issueOf('site-time-zone', { found: name, instead }))
+  context.addIssue(issueOf(publishingMessages['site-time-zone'], { found: name, instead }))
 })
 /** Where the site is served: everything else of an address would end up in the middle of every whole address. */
 const origin = z.string().superRefine((found, context) => {
   const url = URL.canParse(found) ? new URL(found) : undefined
   const isWeb = url !== undefined && /^https?:$/.test(url.protocol)
   const instead = isWeb ? url.origin.replace(/\.(?=$|:\d)/, '') : 'https://www.example.org'
-  if (found !== instead || !isWeb) context.addIssue(issueOf('site-origin', { found, instead }))
+  if (found !== instead || !isWeb) context.addIssue(issueOf(publishingMessages['site-origin'], { found, instead }))
 })
 /** An address on another host. */
 const address = z.url({ protocol: /^https$/, error: 'Write a whole address that begins with https://.' })

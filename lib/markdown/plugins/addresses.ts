@@ -1,5 +1,6 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
+import { markdownMessages } from '../../messages/markdown'
 import { readAddress } from '../addresses'
 import { type PagePlugin, report } from '../page'
 import { repairAddress } from '../repair-address'
@@ -11,14 +12,17 @@ export const addresses: PagePlugin = (page) => (tree: Root) => {
     if (address === undefined) {
       const found = node.url.length > 60 ? `${node.url.slice(0, 60)}…` : node.url
       const repair = repairAddress(node.url, page.file)
-      if (repair) report(page, node, repair.id, { found, instead: repair.instead })
-      else report(page, node, 'link-no-address', { found })
+      if (repair) report(page, node, repair.message, { found, instead: repair.instead })
+      else report(page, node, markdownMessages['link-no-address'], { found })
       node.url = ''
       return
     }
     if (address.kind === 'page' && /^\/.+\/(?:[?#]|$)/.test(node.url))
-      report(page, node, 'link-trailing-slash', { found: node.url, instead: node.url.replace(/\/(?=[?#]|$)/, '') })
-    if (node.children.length === 0) report(page, node, 'link-without-text')
+      report(page, node, markdownMessages['link-trailing-slash'], {
+        found: node.url,
+        instead: node.url.replace(/\/(?=[?#]|$)/, ''),
+      })
+    if (node.children.length === 0) report(page, node, markdownMessages['link-without-text'])
     node.url = address.href
     if (address.kind === 'external')
       node.data = { ...node.data, hProperties: { className: ['external'], rel: ['external'] } }

@@ -1,6 +1,7 @@
 import type { ElementContent } from 'hast'
 import type { Code, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
+import { markdownMessages } from '../../messages/markdown'
 import { insteadOf } from '../../nearest'
 import { getHighlighter, languages } from '../languages'
 import { type PagePlugin, report } from '../page'
@@ -11,7 +12,7 @@ export const code: PagePlugin = (page) => (tree: Root) => {
     const language = node.lang ?? 'text'
     const isKnown = language === 'text' || getHighlighter().registered(language)
     if (!isKnown)
-      report(page, node, 'code-language-unknown', {
+      report(page, node, markdownMessages['code-language-unknown'], {
         language,
         instead: insteadOf(language, ['text', ...Object.keys(languages)]),
       })

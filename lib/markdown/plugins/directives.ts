@@ -1,6 +1,7 @@
 import type { Paragraph, Root } from 'mdast'
 import type {} from 'mdast-util-directive'
 import { visit } from 'unist-util-visit'
+import { markdownMessages } from '../../messages/markdown'
 import { insteadOf } from '../../nearest'
 import { type Page, type PagePlugin, report, sourceOf } from '../page'
 
@@ -18,7 +19,7 @@ function threeColons(page: Page, node: Paragraph): void {
     const [all = '', marks = '', name = ''] = container.exec(text) ?? []
     const before = all.length - marks.length + (index === 0 ? column : 1)
     const position = { start: { line: line + index, column: before } }
-    if (name !== '') report(page, { position }, 'block-of-three-colons', { name })
+    if (name !== '') report(page, { position }, markdownMessages['block-of-three-colons'], { name })
   }
 }
 
@@ -30,7 +31,8 @@ export const directives: PagePlugin = (page) => (tree: Root) => {
   visit(tree, (node, at, parent) => {
     if (node.type === 'textDirective' && parent && at !== undefined) {
       const text = sourceOf(page, node)
-      if (text !== `:${node.name}`) report(page, node, 'colon-read-as-directive', { found: text.slice(0, 60) })
+      if (text !== `:${node.name}`)
+        report(page, node, markdownMessages['colon-read-as-directive'], { found: text.slice(0, 60) })
       parent.children[at] = { type: 'text', value: text, position: node.position }
       return at
     }
@@ -41,11 +43,17 @@ export const directives: PagePlugin = (page) => (tree: Root) => {
     const [[given, resource] = [], ...others] = Object.entries(node.attributes ?? {})
     const isWhole = given === attribute && others.length === 0 && node.children.length === 0
     if (attribute === undefined)
-      report(page, node, 'block-unknown', { name, instead: insteadOf(name, Object.keys(namedBlocks)) })
-    else if (parent?.type !== 'root') report(page, node, 'block-inside', { name })
+      report(page, node, markdownMessages['block-unknown'], {
+        name,
+        instead: insteadOf(name, Object.keys(namedBlocks)),
+      })
+    else if (parent?.type !== 'root') report(page, node, markdownMessages['block-inside'], { name })
     else if (!isWhole || !/^[a-z][a-z_-]*$/.test(resource ?? ''))
-      report(page, node, 'block-incomplete', { found: sourceOf(page, node), name, attribute })
+      report(page, node, markdownMessages['block-incomplete'], { found: sourceOf(page, node), name, attribute })
     else if (resource && page.resources && !page.resources.includes(resource))
-      report(page, node, 'block-no-operations', { resource, instead: insteadOf(resource, page.resources) })
+      report(page, node, markdownMessages['block-no-operations'], {
+        resource,
+        instead: insteadOf(resource, page.resources),
+      })
   })
 }

@@ -1,4 +1,5 @@
 import type { Code, Root, Table, Text } from 'mdast'
+import { markdownMessages } from '../../messages/markdown'
 import { pieceFinder } from '../find-piece'
 import { nodesOf } from '../nodes-of'
 import { type Page, type PagePlugin, report, sourceOf } from '../page'
@@ -21,7 +22,7 @@ function unclosedFence(page: Page, node: Code): void {
   // Inside a quotation or a list each line begins with their marks.
   const last = (lines.at(-1) ?? '').replace(/^[\s>]*/, '').trimEnd()
   const closes = last.length >= fence.length && [...last].every((sign) => sign === fence[0])
-  if (lines.length === 1 || !closes) report(page, node, 'fence-not-closed', { fence })
+  if (lines.length === 1 || !closes) report(page, node, markdownMessages['fence-not-closed'], { fence })
 }
 
 /** GFM fills a short row with empty cells, and drops what a long one has too much. */
@@ -29,7 +30,7 @@ function unevenRows(page: Page, table: Table): void {
   const columns = table.children[0]?.children.length ?? 0
   for (const row of table.children.slice(1)) {
     const cells = row.children.length
-    if (cells !== columns) report(page, row, 'table-row-uneven', { cells, columns })
+    if (cells !== columns) report(page, row, markdownMessages['table-row-uneven'], { cells, columns })
   }
 }
 
@@ -48,6 +49,7 @@ function unclosedMarks(page: Page, node: Text): void {
     const place = find(index, found)
     // A sign that is meant itself stands behind a backslash or as an entity, and is then not found as it is.
     const { offset = 0 } = place.position?.start ?? {}
-    if (place !== node && page.source[offset - 1] !== '\\') report(page, place, 'mark-not-closed', { found })
+    if (place !== node && page.source[offset - 1] !== '\\')
+      report(page, place, markdownMessages['mark-not-closed'], { found })
   }
 }

@@ -2,6 +2,7 @@ import GithubSlugger from 'github-slugger'
 import type { Heading, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
+import { markdownMessages } from '../../messages/markdown'
 import { type Box, box } from '../box'
 import { type PagePlugin, report } from '../page'
 
@@ -26,10 +27,14 @@ export const headings: PagePlugin = (page) => (tree: Root) => {
     // Its own link would be visited once more.
     if (node.data?.hProperties || !parent || at === undefined) return
     const text = textOf(node)
-    if (text.trim() === '') report(page, node, 'heading-empty')
-    if (node.depth === 1) report(page, node, 'heading-second-title', { text })
+    if (text.trim() === '') report(page, node, markdownMessages['heading-empty'])
+    if (node.depth === 1) report(page, node, markdownMessages['heading-second-title'], { text })
     else if (node.depth > last + 1)
-      report(page, node, 'heading-skips-level', { depth: node.depth, above: last, marks: '#'.repeat(last + 1) })
+      report(page, node, markdownMessages['heading-skips-level'], {
+        depth: node.depth,
+        above: last,
+        marks: '#'.repeat(last + 1),
+      })
     last = node.depth
     const slug = slugger.slug(text) || 'section'
     const id = taken.has(slug) ? slugger.slug(`section-${slug}`) : slug

@@ -1,8 +1,8 @@
 import type { Image, Paragraph, Root, RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { ContentError } from '../../errors'
-import type { MessageId } from '../../messages/catalogue'
-import type { Values } from '../../messages/message'
+import type { Message, Values } from '../../messages/message'
+import { pictureMessages } from '../../messages/pictures'
 import { problemAt } from '../../messages/problem'
 import { box } from '../box'
 import type { MarkdownPicture, Page, PagePlugin } from '../page'
@@ -24,8 +24,8 @@ export const pictures: PagePlugin = (page) => async (tree: Root) => {
   const addresses = new Map<string, string>()
   for (const node of images) {
     const alt = node.alt?.trim() ?? ''
-    if (alt === '') tell(page, node, 'picture-no-description')
-    if (node.title?.trim() && !alone.has(node)) tell(page, node, 'picture-caption-within')
+    if (alt === '') tell(page, node, pictureMessages['picture-no-description'])
+    if (node.title?.trim() && !alone.has(node)) tell(page, node, pictureMessages['picture-caption-within'])
     const picture = await find(node, page)
     if (!picture) continue
     addresses.set(node.url, picture.src)
@@ -37,14 +37,14 @@ export const pictures: PagePlugin = (page) => async (tree: Root) => {
   })
 }
 
-const tell = (page: Page, node: Image, id: MessageId, values: Values = {}) => {
+const tell = (page: Page, node: Image, message: Message, values: Values = {}) => {
   const { line, column } = node.position?.start ?? {}
-  page.problems.push(problemAt({ file: page.file, line, column }, id, { picture: node.url, ...values }))
+  page.problems.push(problemAt({ file: page.file, line, column }, message, { picture: node.url, ...values }))
 }
 
 async function find(node: Image, page: Page): Promise<MarkdownPicture | undefined> {
   if (!isFile(node.url) || !page.picture) {
-    tell(page, node, 'picture-elsewhere')
+    tell(page, node, pictureMessages['picture-elsewhere'])
     return undefined
   }
   try {

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
+import { markdownMessages } from '../../messages/markdown'
 import { type PagePlugin, report, sourceOf } from '../page'
 
 const comment = /^<!--(?:(?!-->)[\s\S])*-->\s*$/
@@ -19,10 +20,11 @@ export const refused: PagePlugin = (page) => (tree: Root) => {
       open.set(name, slash ? Math.max(0, count - 1) : count + 1)
       if (slash && count > 0) return
       const found = node.value.split('\n')[0]?.slice(0, 60)
-      report(page, node, 'html-in-text', { found: found ?? '' })
+      report(page, node, markdownMessages['html-in-text'], { found: found ?? '' })
     }
     if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition')
-      report(page, node, 'footnote-in-text', { found: sourceOf(page, node).slice(0, 60) })
-    if (node.type === 'listItem' && typeof node.checked === 'boolean') report(page, node, 'task-in-list')
+      report(page, node, markdownMessages['footnote-in-text'], { found: sourceOf(page, node).slice(0, 60) })
+    if (node.type === 'listItem' && typeof node.checked === 'boolean')
+      report(page, node, markdownMessages['task-in-list'])
   })
 }

@@ -1,3 +1,4 @@
+import { fileMessages } from '../../../messages/files'
 import { problemAt } from '../../../messages/problem'
 import type { Check } from '../check'
 
@@ -7,5 +8,5 @@ export const capitals: Check = ({ pages }) =>
     .filter(({ place }) => place !== undefined && place.path !== place.path.toLowerCase())
     .map(({ file, place }) => {
       const found = place?.path ?? ''
-      return problemAt({ file }, 'file-capitals', { found, instead: file.toLowerCase() })
+      return problemAt({ file }, fileMessages['file-capitals'], { found, instead: file.toLowerCase() })
     })

@@ -24,8 +24,8 @@ function inFile(file: string, text: string): Problem[] {
         .reverse()
         .map((each) => [each.code, each]),
     )
-    return [...first.values()].map(({ id, code, index }) =>
-      problemAt({ file, line: at + 1, column: index + 1 }, id, { code }),
+    return [...first.values()].map(({ message, code, index }) =>
+      problemAt({ file, line: at + 1, column: index + 1 }, message, { code }),
     )
   })
 }
@@ -39,7 +39,7 @@ interface Value {
 function spelledOut(source: string, values: readonly Value[]): Problem[] {
   const told = new Set(unseenIn(source).map(({ code }) => code))
   return values.flatMap(({ text, spot }) =>
-    unseenIn(text).flatMap(({ id, code }) => (told.has(code) ? [] : [problemAt(spot, id, { code })])),
+    unseenIn(text).flatMap(({ message, code }) => (told.has(code) ? [] : [problemAt(spot, message, { code })])),
   )
 }
 

@@ -1,3 +1,4 @@
+import { factMessages } from '../../../messages/facts'
 import { type Problem, problemAt } from '../../../messages/problem'
 import type { Check } from '../check'
 import { findTyped } from '../typed'
@@ -14,8 +15,8 @@ export const claims: Check = (survey) => {
   return findTyped(survey, { pages, locale }).flatMap(({ stated, spot, verdict, excuse }): Problem[] => {
     const { found } = stated
     if (verdict.kind === 'same') return []
-    if (verdict.kind === 'unknown') return [problemAt(spot, 'claim-unknown', { found, excuse })]
+    if (verdict.kind === 'unknown') return [problemAt(spot, factMessages['claim-unknown'], { found, excuse })]
     const values = { found, token: `{{${verdict.name}}}`, fact: verdict.text, excuse }
-    return [problemAt(spot, 'claim-differs', values)]
+    return [problemAt(spot, factMessages['claim-differs'], values)]
   })
 }

@@ -1,3 +1,4 @@
+import { markdownMessages } from '../../../messages/markdown'
 import { problemAt } from '../../../messages/problem'
 import type { Check } from '../check'
 
@@ -10,4 +11,4 @@ export const emptyTexts: Check = ({ pages }) =>
         place?.kind === 'doc' && layout === 'page' && nodes?.every(({ type }) => type === 'root' || type === 'html')
       )
     })
-    .map(({ file }) => problemAt({ file }, 'text-missing'))
+    .map(({ file }) => problemAt({ file }, markdownMessages['text-missing']))

@@ -1,5 +1,6 @@
 import { namedFacts } from '../../../facts/compare'
 import { tokenPattern } from '../../../facts/fill'
+import { factMessages } from '../../../messages/facts'
 import { problemAt } from '../../../messages/problem'
 import { templateFacts } from '../../template-facts'
 import type { Check } from '../check'
@@ -17,6 +18,6 @@ export const unusedFacts: Check = ({ pages, data, facts }) => {
     .filter((name) => !said.has(name) && !templateFacts.includes(name))
     .map((name) => {
       const spot = { file, ...own.placeOf(name.split('.'), 'name'), field: name }
-      return problemAt(spot, 'fact-unused', { token: `{{${name}}}` })
+      return problemAt(spot, factMessages['fact-unused'], { token: `{{${name}}}` })
     })
 }

@@ -1,5 +1,6 @@
 import { siteConfig } from '../../../../site.config'
-import type { MessageId } from '../../../messages/catalogue'
+import { addressMessages } from '../../../messages/addresses'
+import type { Message } from '../../../messages/message'
 import { type Problem, problemAt } from '../../../messages/problem'
 import type { Check } from '../check'
 import { formerlyOf } from '../formerly'
@@ -18,24 +19,28 @@ export const formerAddresses: Check = ({ pages }) => {
     const { file, place, yaml } = page
     if (place === undefined || yaml === undefined) return []
     if (place.path === '/404' && formerlyOf(page).length > 0)
-      return [problemAt({ file, ...yaml.placeOf(['formerly']), field: 'formerly' }, 'former-not-found')]
+      return [
+        problemAt({ file, ...yaml.placeOf(['formerly']), field: 'formerly' }, addressMessages['former-not-found']),
+      ]
     return formerlyOf(page).flatMap((found, index) => {
-      const at = (id: MessageId, values = {}) => [
-        problemAt({ file, ...yaml.placeOf(['formerly', index]), field: 'formerly' }, id, { found, ...values }),
+      const at = (message: Message, values = {}) => [
+        problemAt({ file, ...yaml.placeOf(['formerly', index]), field: 'formerly' }, message, { found, ...values }),
       ]
       const prefix = siteConfig.hosting.assetPrefixes.find((folder) => `${found}/`.startsWith(folder))
-      if (prefix !== undefined) return at('former-asset', { prefix })
+      if (prefix !== undefined) return at(addressMessages['former-asset'], { prefix })
       if (found !== '/' && !plain.test(found)) {
         const instead = tidied(found)
-        return instead === undefined ? at('former-no-address') : at('former-not-plain', { instead })
+        return instead === undefined
+          ? at(addressMessages['former-no-address'])
+          : at(addressMessages['former-not-plain'], { instead })
       }
-      if (found === place.path) return at('former-own')
+      if (found === place.path) return at(addressMessages['former-own'])
       const other = owners.get(found)
-      if (other !== undefined) return at('former-clash', { other })
-      if (reserved.has(found)) return at('former-reserved')
+      if (other !== undefined) return at(addressMessages['former-clash'], { other })
+      if (reserved.has(found)) return at(addressMessages['former-reserved'])
       const before = first.get(found)
       first.set(found, before ?? file)
-      return before === undefined ? [] : at('former-twice', { other: before })
+      return before === undefined ? [] : at(addressMessages['former-twice'], { other: before })
     })
   })
 }

@@ -1,4 +1,5 @@
 import { browserTitle, type DocsPageSummary } from '../../../docs/page-tree'
+import { headMessages } from '../../../messages/heads'
 import { type Problem, problemAt } from '../../../messages/problem'
 import { lengths } from '../../../seo/lengths'
 import { tabTitle } from '../../../seo/tab-title'
@@ -52,18 +53,18 @@ function titleLength(page: SurveyedPage, shown: string): Problem[] {
   const { least, most } = lengths.title
   const count = countOf(shown)
   if (count >= least && count <= most) return []
-  return [problemAt(spotOf(page, 'title'), 'head-title-length', { shown, count, least, most })]
+  return [problemAt(spotOf(page, 'title'), headMessages['head-title-length'], { shown, count, least, most })]
 }
 
 function descriptionLength(page: SurveyedPage, description: string): Problem[] {
   const { least, most } = lengths.description
   const count = countOf(description)
   if (count >= least && count <= most) return []
-  return [problemAt(spotOf(page, 'description'), 'head-description-length', { count, least, most })]
+  return [problemAt(spotOf(page, 'description'), headMessages['head-description-length'], { count, least, most })]
 }
 
 function sameAs(page: SurveyedPage, what: 'title' | 'description', text: string, firsts: Map<string, string>) {
   const other = firsts.get(text)
   firsts.set(text, other ?? page.file)
-  return other === undefined ? [] : [problemAt(spotOf(page, what), 'head-same', { what, other })]
+  return other === undefined ? [] : [problemAt(spotOf(page, what), headMessages['head-same'], { what, other })]
 }

@@ -1,3 +1,4 @@
+import { linkMessages } from '../../../messages/links'
 import { type Problem, problemAt } from '../../../messages/problem'
 import type { Check } from '../check'
 import { judgeLink, type LinkFault } from '../judge-link'
@@ -16,12 +17,12 @@ export const links: Check = async (survey) => {
     if (!judged.has(key)) judged.set(key, judgeLink(whole, own, site))
     const fault = judged.get(key)
     // By a token the host of this site is named on purpose, and changes with it.
-    const meant = fault?.id === 'link-own-origin' && whole !== url
+    const meant = fault?.message === linkMessages['link-own-origin'] && whole !== url
     // Data has a schema that wants https everywhere.
-    const told = fault?.id === 'link-plain-http' && spot.file.endsWith('.yml')
+    const told = fault?.message === linkMessages['link-plain-http'] && spot.file.endsWith('.yml')
     // A page that is kept back leads nobody on to itself: that it is missed is told with what is published when.
-    const leadsNowhere = fault?.id === 'link-former' && times?.missedBy(link) !== undefined
-    return fault === undefined || meant || told || leadsNowhere ? [] : [problemAt(spot, fault.id, fault.values)]
+    const leadsNowhere = fault?.message === linkMessages['link-former'] && times?.missedBy(link) !== undefined
+    return fault === undefined || meant || told || leadsNowhere ? [] : [problemAt(spot, fault.message, fault.values)]
   }
   return writtenLinks(survey).flatMap(judge)
 }

@@ -2,6 +2,7 @@ import { siteConfig } from '../../../../site.config'
 import { localeFile } from '../../../i18n/load-locale'
 import { missingText } from '../../../i18n/missing-text'
 import used from '../../../i18n/used-texts.json' with { type: 'json' }
+import { localeMessages } from '../../../messages/locales'
 import type { Problem } from '../../../messages/problem'
 import { problemAt } from '../../../messages/problem'
 import { nearest } from '../../../nearest'
@@ -37,7 +38,7 @@ export const localeKeys: Check = ({ data }) => {
 /** @returns nothing for a file that cannot be read, which is told elsewhere */
 function readTexts(file: string, { value, problems, placeOf }: Yaml): Written | undefined {
   // What is no JSON at all has no text, and what stands twice has one.
-  if (problems.some(({ id }) => id === 'locale-not-json')) return undefined
+  if (problems.some(({ id }) => id === localeMessages['locale-not-json'].id)) return undefined
   const texts = new Map<string, string>()
   const walk = (node: unknown, path: string) => {
     if (typeof node === 'string') texts.set(path, node)
@@ -60,8 +61,8 @@ function unused({ file, texts, spotOf }: Written, missing: readonly string[]): P
       const spot = { file, ...spotOf(key), field: key }
       const meant = nearest(key, missing)
       return meant === undefined
-        ? problemAt(spot, 'locale-text-unused')
-        : problemAt(spot, 'locale-text-mistyped', { meant })
+        ? problemAt(spot, localeMessages['locale-text-unused'])
+        : problemAt(spot, localeMessages['locale-text-mistyped'], { meant })
     })
 }
 
@@ -77,6 +78,6 @@ function leftOut({ file, texts, spotOf }: Written, first: ReadonlyMap<string, st
     const own = new Set([...text.matchAll(tokens)].map(([, name]) => name))
     return [...names]
       .filter((name) => name !== needless && !own.has(name))
-      .map((name) => problemAt({ file, ...spotOf(key), field: key }, 'locale-value-left-out', { name }))
+      .map((name) => problemAt({ file, ...spotOf(key), field: key }, localeMessages['locale-value-left-out'], { name }))
   })
 }

@@ -1,5 +1,6 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import { type Problem, problemAt } from '../../../messages/problem'
+import { proseMessages } from '../../../messages/prose'
 import type { Check } from '../check'
 
 /** About what a phone of 390 px shows at once, in the size of the site's text. */
@@ -16,9 +17,9 @@ export const paragraphs: Check = ({ pages }) =>
       const words = textOf(node).match(/[\p{L}\p{N}]+/gu) ?? []
       const hasMore = node.children.some(({ type }) => type !== 'text' && type !== 'break')
       if (words.length === 0 && !hasMore && !/\S/u.test(textOf(node).replaceAll(' ', ' ')))
-        problems.push(problemAt(spot, 'prose-empty-paragraph'))
+        problems.push(problemAt(spot, proseMessages['prose-empty-paragraph']))
       if (words.length > MOST_WORDS)
-        problems.push(problemAt(spot, 'prose-long-paragraph', { count: words.length, most: MOST_WORDS }))
+        problems.push(problemAt(spot, proseMessages['prose-long-paragraph'], { count: words.length, most: MOST_WORDS }))
     }
     return problems
   })

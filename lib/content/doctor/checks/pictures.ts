@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { pictureMessages } from '../../../messages/pictures'
 import type { Problem } from '../../../messages/problem'
 import { problemAt } from '../../../messages/problem'
 import { isPictureName } from '../../../pictures/file-type'
@@ -22,7 +23,7 @@ export const pictures: Check = async ({ pages, files }) => {
   const present = new Set(files)
   const there = shown.flatMap(({ pictures }) => pictures.filter(({ file }) => present.has(file)))
   return [
-    ...unused.map((file) => problemAt({ file }, 'picture-unused')),
+    ...unused.map((file) => problemAt({ file }, pictureMessages['picture-unused'])),
     ...there.flatMap(poorDescription),
     ...(await Promise.all(there.map(scales()))).flat(),
   ]
@@ -31,7 +32,7 @@ export const pictures: Check = async ({ pages, files }) => {
 function poorDescription({ url, alt, at }: ShownPicture): Problem[] {
   // An empty one is told by whoever draws it.
   return alt !== undefined && alt !== '' && saysNothing(alt, url)
-    ? [problemAt(at, 'picture-poor-description', { alt, picture: url })]
+    ? [problemAt(at, pictureMessages['picture-poor-description'], { alt, picture: url })]
     : []
 }
 
@@ -45,7 +46,13 @@ function scales() {
     weighed.set(key, weight)
     const size = (await weight) ?? 0
     return size > HEAVY
-      ? [problemAt(at, 'picture-heavy', { picture: url, size: Math.ceil(size / 1000), most: HEAVY / 1000 })]
+      ? [
+          problemAt(at, pictureMessages['picture-heavy'], {
+            picture: url,
+            size: Math.ceil(size / 1000),
+            most: HEAVY / 1000,
+          }),
+        ]
       : []
   }
 }

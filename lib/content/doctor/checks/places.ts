@@ -1,4 +1,6 @@
 import { datesFile } from '../../../dates/dates'
+import { dateMessages } from '../../../messages/dates'
+import { fileMessages } from '../../../messages/files'
 import { type Problem, problemAt } from '../../../messages/problem'
 import { placeOf } from '../../files'
 import { neededFiles } from '../../fixed-addresses'
@@ -9,18 +11,20 @@ import type { Check } from '../check'
 export const places: Check = ({ pages, files }) => {
   const first = new Map<string, string>()
   const misplaced = pages.flatMap(({ file, place }): Problem[] => {
-    if (place === undefined) return [problemAt({ file }, 'file-no-place')]
+    if (place === undefined) return [problemAt({ file }, fileMessages['file-no-place'])]
     const other = first.get(place.path)
     first.set(place.path, other ?? file)
     return [
-      ...(schemaFor(file) === undefined ? [problemAt({ file }, 'file-no-schema')] : []),
-      ...(other === undefined ? [] : [problemAt({ file }, 'file-same-address', { other, path: place.path })]),
+      ...(schemaFor(file) === undefined ? [problemAt({ file }, fileMessages['file-no-schema'])] : []),
+      ...(other === undefined
+        ? []
+        : [problemAt({ file }, fileMessages['file-same-address'], { other, path: place.path })]),
     ]
   })
   const missing = neededFiles.flatMap((file) => {
     const path = placeOf(file)?.path ?? ''
-    return first.has(path) ? [] : [problemAt({ file }, 'page-missing', { path })]
+    return first.has(path) ? [] : [problemAt({ file }, fileMessages['page-missing'], { path })]
   })
-  const undated = files.includes(datesFile) ? [] : [problemAt({ file: datesFile }, 'date-file-missing')]
+  const undated = files.includes(datesFile) ? [] : [problemAt({ file: datesFile }, dateMessages['date-file-missing'])]
   return [...misplaced, ...missing, ...undated]
 }

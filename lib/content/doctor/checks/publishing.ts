@@ -1,6 +1,7 @@
 import { writeTime } from '../../../dates/written-time'
 import { localTimeOf } from '../../../dates/zone'
 import { type Problem, problemAt } from '../../../messages/problem'
+import { publishingMessages } from '../../../messages/publishing'
 import { getEdition } from '../../edition'
 import type { Check } from '../check'
 import { isMissed, readTimes, type Timed, type Times } from '../kept-back'
@@ -14,7 +15,7 @@ export const publishing: Check = async (survey) => {
     const missed = times.missedBy(link)
     if (missed === undefined) return []
     const values = { path: missed.target.path, ...inWords(missed.target, missed.from, times.zone) }
-    return [problemAt(link.spot, 'publish-link', values)]
+    return [problemAt(link.spot, publishingMessages['publish-link'], values)]
   })
   return [...times.problems, ...[...times.known.values()].flatMap((page) => aboveIt(page, times)), ...links]
 }
@@ -26,7 +27,7 @@ function aboveIt(timed: Timed, { known, zone }: Times): Problem[] {
   if (!page || !above || !isMissed(above, timed)) return []
   const field = ['draft', 'publishAt'].find((name) => name in ((page.yaml?.value ?? {}) as object)) ?? 'title'
   const spot = { file: page.file, ...page.yaml?.placeOf([field]), field }
-  return [problemAt(spot, 'publish-above', { above: above.path, ...inWords(above, timed, zone) })]
+  return [problemAt(spot, publishingMessages['publish-above'], { above: above.path, ...inWords(above, timed, zone) })]
 }
 
 function inWords(target: Timed, from: Timed, zone: string): { state: string; from: string } {

@@ -1,5 +1,6 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import { lackingCharacter } from '../../../fonts/lacking-character'
+import { pictureMessages } from '../../../messages/pictures'
 import { type Problem, problemAt } from '../../../messages/problem'
 import type { Check } from '../check'
 import type { SurveyedPage } from '../survey'
@@ -16,7 +17,7 @@ function problemsIn({ file, data, yaml, nodes = [], place }: SurveyedPage): Prob
   const inFields = fields.flatMap(({ path, text }) => {
     const found = lackingCharacter(text)
     const spot = { file, ...yaml?.placeOf(path), field: path.join('.') }
-    return found === undefined ? [] : [problemAt(spot, 'social-character', { found })]
+    return found === undefined ? [] : [problemAt(spot, pictureMessages['social-character'], { found })]
   })
   // Legal texts are pictured by their sections.
   const isLegal = place?.path === '/terms' || place?.path === '/privacy'
@@ -25,7 +26,7 @@ function problemsIn({ file, data, yaml, nodes = [], place }: SurveyedPage): Prob
     const found = lackingCharacter(textOf(node))
     return found === undefined
       ? []
-      : [problemAt({ file, line: node.position?.start.line }, 'social-character', { found })]
+      : [problemAt({ file, line: node.position?.start.line }, pictureMessages['social-character'], { found })]
   })
   return [...inFields, ...inHeadings]
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { type Problem, problemAt } from '../../../messages/problem'
+import { proseMessages } from '../../../messages/prose'
 import { doubledWords } from '../../../prose/doubled-words'
 import { getSpelling } from '../../../prose/spelling'
 import { wordsOf } from '../../../prose/words-of'
@@ -25,9 +26,11 @@ export const spelling: Check = async (survey) => {
   for (const { text, spotOf } of passagesOf(survey)) {
     for (const { text: found, index } of wordsOf(text))
       if (!british.knows(found))
-        problems.push(problemAt(spotOf(index, found), 'prose-spelling', { found, instead: instead(found) }))
+        problems.push(
+          problemAt(spotOf(index, found), proseMessages['prose-spelling'], { found, instead: instead(found) }),
+        )
     for (const { text: found, index } of doubledWords(text))
-      problems.push(problemAt(spotOf(index, found), 'prose-doubled-word', { found }))
+      problems.push(problemAt(spotOf(index, found), proseMessages['prose-doubled-word'], { found }))
   }
   return [...problems, ...checkWords(own)]
 }
@@ -39,8 +42,8 @@ function checkWords(lines: readonly string[]): Problem[] {
     const found = text.trim()
     const spot = { file: wordsFile, line: at + 1, column: 1 }
     if (found === '') return []
-    if (!/^\p{L}+(?:['’]\p{L}+)*$/u.test(found)) return [problemAt(spot, 'words-line', { found })]
-    if (seen.has(found)) return [problemAt(spot, 'words-twice', { found })]
+    if (!/^\p{L}+(?:['’]\p{L}+)*$/u.test(found)) return [problemAt(spot, proseMessages['words-line'], { found })]
+    if (seen.has(found)) return [problemAt(spot, proseMessages['words-twice'], { found })]
     seen.add(found)
     return []
   })

@@ -1,3 +1,4 @@
+import { factMessages } from '../../../messages/facts'
 import { type Problem, problemAt } from '../../../messages/problem'
 import type { Check } from '../check'
 import { findTyped } from '../typed'
@@ -18,12 +19,12 @@ export const typedFacts: Check = (survey) => {
     // In a legal text each figure is told already, whether or not it has a unit: see lib/markdown/bare-numbers.ts.
     const isTold = /\p{N}/u.test(found) && spot.field === undefined && !spot.file.endsWith('/pricing.md')
     if (isTold) return []
-    if (verdict.kind === 'unknown') return [problemAt(spot, 'fact-typed', { found, excuse })]
+    if (verdict.kind === 'unknown') return [problemAt(spot, factMessages['fact-typed'], { found, excuse })]
     if (verdict.kind === 'differs') {
       const values = { found, token: `{{${verdict.name}}}`, fact: verdict.text, excuse }
-      return [problemAt(spot, 'fact-typed-differs', values)]
+      return [problemAt(spot, factMessages['fact-typed-differs'], values)]
     }
     const tokens = verdict.names.map(inBraces).join(' or ')
-    return [problemAt(spot, 'fact-typed-known', { found, tokens, excuse })]
+    return [problemAt(spot, factMessages['fact-typed-known'], { found, tokens, excuse })]
   })
 }

@@ -1,5 +1,6 @@
 import { basename, dirname } from 'node:path'
 import { siteConfig } from '../../../../site.config'
+import { fileMessages } from '../../../messages/files'
 import { type Problem, problemAt } from '../../../messages/problem'
 import { nearest } from '../../../nearest'
 import { resultsFiles } from '../../case-results'
@@ -33,7 +34,9 @@ export const unusedFiles: Check = (survey) => {
     if (file.startsWith('content/') && name.endsWith('.md')) return []
     const instead = nearest(name, missing.get(dirname(file)) ?? [])
     return [
-      instead === undefined ? problemAt({ file }, 'file-unused') : problemAt({ file }, 'file-misnamed', { instead }),
+      instead === undefined
+        ? problemAt({ file }, fileMessages['file-unused'])
+        : problemAt({ file }, fileMessages['file-misnamed'], { instead }),
     ]
   })
 }
