@@ -61,7 +61,7 @@ if (program && self && resolve(self) === fileURLToPath(import.meta.url)) {
     process.exitCode = (await main(rest)) ?? 0
   } catch (error) {
     // The message may name a file whose name commands a terminal.
-    const { escapeLines } = await load('./lib/escape-controls.ts')
+    const { escapeLines } = await load('./lib/shared/escape-controls.ts')
     console.error(escapeLines(inspect(error)))
     process.exitCode = 1
   }

@@ -4,7 +4,7 @@ import { Statement } from '../components/site/Statement'
 import { getStatementPage } from '../lib/content/statement'
 import { getChrome } from '../lib/navigation/chrome'
 import { pageMetadata } from '../lib/seo/metadata'
-import { href } from '../lib/urls'
+import { href } from '../lib/shared/urls'
 import { siteConfig } from '../site.config'
 
 /** Next itself says that it is not to be found. */

@@ -1,6 +1,6 @@
-import { draftKey } from '../lib/forms/draft-key'
-import { withSessionStorage } from '../lib/storage'
-import { href } from '../lib/urls'
+import { draftKey } from '../lib/shared/forms/draft-key'
+import { withSessionStorage } from '../lib/shared/storage'
+import { href } from '../lib/shared/urls'
 
 /** Where the name of the form that was sent last is kept, until the visitor is thanked for it. */
 const SENT = 'sent'

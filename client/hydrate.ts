@@ -1,4 +1,4 @@
-import { withSessionStorage } from '../lib/storage'
+import { withSessionStorage } from '../lib/shared/storage'
 import { fetchAll } from './fetch-all'
 import { holdClicks } from './held-clicks'
 import { isResting } from './is-resting'

@@ -1,4 +1,4 @@
-import { withLocalStorage } from '../lib/storage'
+import { withLocalStorage } from '../lib/shared/storage'
 
 /** Where the language of the samples is remembered: in this browser alone. */
 const KEY = 'language'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { href } from '../lib/urls'
+import { href } from '../lib/shared/urls'
 import { bundle } from './bundle'
 import { attribute, elementsOf, type Node } from './html'
 import { markOf } from './mark'

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import { isAbsent, unlessAbsent, unreadable } from '../lib/absent'
 import { hashCode, keep, keyOf, takeKept } from '../lib/kept/kept.mjs'
+import { isAbsent, unlessAbsent, unreadable } from '../lib/shared/absent'
 
 /** The exported site, and the one place of `postbuild` that touches files. Paths are relative, with forward slashes. */
 export interface OutDir {

@@ -1,4 +1,4 @@
-import { escapeLines } from '../lib/escape-controls'
+import { escapeLines } from '../lib/shared/escape-controls'
 import { openOutDir } from './out-dir'
 import type { Step } from './step'
 import { classify, classifyPlain } from './steps/classify'

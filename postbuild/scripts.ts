@@ -1,4 +1,4 @@
-import { href } from '../lib/urls'
+import { href } from '../lib/shared/urls'
 
 /**
  * Reads scripts and all that they may load later: a chunk names the chunks that it can ask for.

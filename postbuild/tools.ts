@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import type { LocaleTree } from '../lib/i18n/load-locale'
-import { href } from '../lib/urls'
+import { href } from '../lib/shared/urls'
 import { bundle } from './bundle'
 import { listProjectFolder, type OutDir } from './out-dir'
 

@@ -1,4 +1,4 @@
-import { escapeText } from '../lib/forms/escape-text'
+import { escapeText } from '../lib/shared/forms/escape-text'
 
 /** Colours of the site, by themselves: the page must work when nothing else does. */
 const STYLE = `

@@ -33,7 +33,7 @@ test.each([
   ['client/a.ts', `import { type A, read } from '../lib/content/site'`],
   ['client/own/a.tsx', `import { B } from '../../components/cases/B'`],
   ['components/charts/A.tsx', `import { Eyes } from '../ui/Eyes'`],
-  ['components/charts/A.tsx', `import { href } from '../../lib/urls'`],
+  ['components/charts/A.tsx', `import { href } from '../../lib/shared/urls'`],
   ['components/charts/A.tsx', `import { useState } from 'react'`],
   ['preview/a.ts', `import { run } from '../postbuild/run'`],
 ])('an import against the arrows is noticed: %s: %s', (path, text) => {
@@ -43,7 +43,7 @@ test.each([
 test.each([
   ['components/ui/A.tsx', `import type { Site } from '../../lib/content/site'`],
   ['components/ui/A.tsx', `import { type Site, type B } from '../../lib/content/site'`],
-  ['components/ui/A.tsx', `import { href } from '../../lib/urls'`],
+  ['components/ui/A.tsx', `import { href } from '../../lib/shared/urls'`],
   ['preview/dev/a.ts', `import { bundle } from '../../postbuild/bundle'`],
   ['client/own/a.tsx', `import { Strip } from '../../components/charts/Strip'`],
   [
@@ -59,7 +59,7 @@ test.each([
 
 test('what runs in the browser needs nothing of Node', () => {
   expect(modules.flatMap(nodeInBrowser)).toEqual([])
-  expect(nodeInBrowser(bad('lib/forms/a.ts', `import { hash } from 'node:crypto'`))).toHaveLength(1)
+  expect(nodeInBrowser(bad('lib/shared/forms/a.ts', `import { hash } from 'node:crypto'`))).toHaveLength(1)
 })
 
 test('packages with a room of their own, and those nobody may use, are not taken elsewhere', () => {

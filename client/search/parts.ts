@@ -1,6 +1,6 @@
 import type { Found } from '../../lib/search/find'
 import { markMatches } from '../../lib/search/mark'
-import { href } from '../../lib/urls'
+import { href } from '../../lib/shared/urls'
 import { element } from '../element'
 import { eyes } from './drawings'
 import { text } from './texts'

@@ -1,5 +1,5 @@
 import type { TreeLink, TreeSection } from '../../lib/docs/page-tree'
-import { href } from '../../lib/urls'
+import { href } from '../../lib/shared/urls'
 import styles from './PageLinks.module.css'
 
 function Links({ links }: { links: TreeLink[] }) {

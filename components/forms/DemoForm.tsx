@@ -1,10 +1,10 @@
 'use client'
 
 import { useRef } from 'react'
-import { fieldLimits } from '../../lib/forms/limits'
-import { mailLink } from '../../lib/forms/mail-link'
 import { useIslandTexts } from '../../lib/i18n/client/use-island-texts'
-import { href } from '../../lib/urls'
+import { fieldLimits } from '../../lib/shared/forms/limits'
+import { mailLink } from '../../lib/shared/forms/mail-link'
+import { href } from '../../lib/shared/urls'
 import { Decoy } from './Decoy'
 import styles from './DemoForm.module.css'
 import { FailureNotice, type FailureTexts } from './FailureNotice'

@@ -1,5 +1,5 @@
-import { escapeText } from '../../lib/forms/escape-text'
-import { fieldLimits } from '../../lib/forms/limits'
+import { escapeText } from '../../lib/shared/forms/escape-text'
+import { fieldLimits } from '../../lib/shared/forms/limits'
 
 /**
  * The message field as HTML that React does not own: react-dom 19.3 puts a textarea's default text back when it

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react'
-import { clearDraft, restoreDraft, saveDraft } from '../../lib/forms/draft'
-import { type Delivery, encodeForm, sendForm } from '../../lib/forms/send-form'
-import { href } from '../../lib/urls'
+import { clearDraft, restoreDraft, saveDraft } from '../../lib/shared/forms/draft'
+import { type Delivery, encodeForm, sendForm } from '../../lib/shared/forms/send-form'
+import { href } from '../../lib/shared/urls'
 import { siteConfig } from '../../site.config'
 
 /** Why a submission failed. */

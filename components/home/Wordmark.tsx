@@ -1,4 +1,4 @@
-import { href } from '../../lib/urls'
+import { href } from '../../lib/shared/urls'
 import styles from './Logos.module.css'
 
 /** Sizes of the drawn wordmarks in `public/media/brands`, which follow the colour scheme by themselves. */

@@ -1,5 +1,5 @@
 import type { Chrome } from '../../lib/navigation/chrome'
-import { href } from '../../lib/urls'
+import { href } from '../../lib/shared/urls'
 import { Value } from '../ui/Value'
 import styles from './Footer.module.css'
 import { Logo } from './Logo'

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import type { ErrorTexts } from '../../lib/i18n/error-texts'
-import { href } from '../../lib/urls'
+import { href } from '../../lib/shared/urls'
 import { ButtonLink } from './Button'
 import button from './Button.module.css'
 import styles from './ErrorScreen.module.css'

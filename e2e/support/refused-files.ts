@@ -1,4 +1,4 @@
-import type { resultsMessages } from '../../lib/messages/results'
+import type { resultsMessages } from '../../lib/research/results-messages'
 import { fileOf, goodRow, header, type Row } from '../../tests/research/sample-file'
 
 /** A file that is refused, and where: what the page says before the two sentences. */

@@ -1,6 +1,6 @@
 import { browserTitle } from '../docs/page-tree'
 import { getTexts } from '../i18n/texts'
-import { href } from '../urls'
+import { href } from '../shared/urls'
 import { type DocsFile, listDocs } from './docs'
 import { getEdition } from './edition'
 import { type ContentItem, list } from './list'

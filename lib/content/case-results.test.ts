@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { checkPart } from '../../tests/fixtures/check-part'
 import { inContentFolder } from '../../tests/fixtures/content-folder'
-import { formatProblem, problemsOf } from '../errors'
+import { formatProblem, problemsOf } from '../shared/content-error'
 import { list } from './list'
 import { readCase } from './read-case'
 

@@ -3,8 +3,8 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { remark } from 'remark'
 import type { Section, Subsection } from '../markdown/sections'
 import { caseMessages } from '../messages/cases'
-import { type Problem, problemAt } from '../messages/problem'
-import { writeInstead } from '../nearest'
+import { type Problem, problemAt } from '../shared/diagnostic'
+import { writeInstead } from '../shared/nearest'
 
 /** The three parts that every case has: as sections in a case of one page, as parts of the dashboard in an A/B test. */
 const measures = { emotion: 'Emotion', eyeTracking: 'Eye tracking', excitement: 'Excitement' } as const

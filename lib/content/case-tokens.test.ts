@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@jest/globals'
 import { inContentFolder } from '../../tests/fixtures/content-folder'
-import { formatProblem, problemsOf } from '../errors'
+import { formatProblem, problemsOf } from '../shared/content-error'
 import { readCase } from './read-case'
 
 test('of two versions, the one whose results are too short for an interval of the difference is named', async () => {

@@ -1,8 +1,8 @@
 import { posix } from 'node:path'
-import { problemsOf } from '../errors'
-import type { Tokens } from '../facts/tokens'
 import { caseMessages } from '../messages/cases'
-import { type Told, tell } from '../messages/problem'
+import { problemsOf } from '../shared/content-error'
+import { type Told, tell } from '../shared/diagnostic'
+import type { Tokens } from '../shared/tokens/tokens'
 import { type CaseResults, type CaseSetup, readCaseResults } from './case-results'
 import { splitFrontMatter } from './front-matter'
 

@@ -1,5 +1,5 @@
 import { getTexts, type Texts } from '../i18n/texts'
-import { href } from '../urls'
+import { href } from '../shared/urls'
 import { type CaseSource, dataNoteOf, exampleOf, simulatedOf } from './case-notes'
 import { type CaseStage, caseStage } from './case-stage'
 import { type CasePage, type CaseVersion, listCases, withPictures } from './cases'

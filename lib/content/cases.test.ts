@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { inContentFolder } from '../../tests/fixtures/content-folder'
-import { formatProblem, problemsOf } from '../errors'
+import { formatProblem, problemsOf } from '../shared/content-error'
 import { getCasePage } from './cases'
 import { readCase } from './read-case'
 

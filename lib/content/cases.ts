@@ -1,7 +1,7 @@
 import { getTexts } from '../i18n/texts'
 import { getPicture, type Picture } from '../pictures/get-picture'
 import { lockedAreaOf } from '../research/locked-area'
-import { href, signUpUrl } from '../urls'
+import { href, signUpUrl } from '../shared/urls'
 import { type CaseNote, getCaseNote } from './case-note'
 import { exampleOf, simulatedOf } from './case-notes'
 import { type CaseCharts, getCaseCharts } from './case-report'

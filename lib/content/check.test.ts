@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@jest/globals'
 import { checkPart } from '../../tests/fixtures/check-part'
 import { inContentFolder, pageText } from '../../tests/fixtures/content-folder'
-import { formatProblem, problemsOf } from '../errors'
+import { formatProblem, problemsOf } from '../shared/content-error'
 import { checkContent } from './check'
 import { getSite } from './site'
 

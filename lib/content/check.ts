@@ -1,4 +1,4 @@
-import { formatProblem, throwProblems } from '../errors'
+import { formatProblem, throwProblems } from '../shared/content-error'
 import { runDoctor } from './doctor/run-doctor'
 
 /**

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { unlessAbsent } from '../absent'
-import { href } from '../urls'
+import { unlessAbsent } from '../shared/absent'
+import { href } from '../shared/urls'
 
 /** A clip of the features switcher. Its films, its first frame and the sketch of its closed tab lie side by side and differ by their endings. */
 export interface Clip {

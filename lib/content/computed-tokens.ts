@@ -1,4 +1,3 @@
-import type { Tokens } from '../facts/tokens'
 import { BRIDGED, CLOCK, CURVE_STEP, LOCKED } from '../research/curves'
 import { DENSITY_DEFAULTS } from '../research/density'
 import { FELT, VALENCE } from '../research/emotions'
@@ -7,6 +6,7 @@ import { FIXATION_DEFAULTS } from '../research/fixations'
 import { CHANGE_WINDOW } from '../research/metrics'
 import { SCORE_DEFAULTS } from '../research/scores'
 import { PIXELS_PER_DEGREE, smallestDiameter, WEBCAM_ACCURACY } from '../research/vision'
+import type { Tokens } from '../shared/tokens/tokens'
 
 /** The settings of the analysis, as `content/computed.yml` quotes them. */
 export function computedTokens(): Tokens {

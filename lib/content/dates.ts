@@ -1,6 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { unlessAbsent } from '../absent'
 import {
   datesFile,
   hashWords,
@@ -11,9 +10,10 @@ import {
   stampDates,
 } from '../dates/dates'
 import { dayIn } from '../dates/day-in'
-import { ContentError } from '../errors'
 import { dateMessages } from '../messages/dates'
-import { type Problem, problemAt } from '../messages/problem'
+import { unlessAbsent } from '../shared/absent'
+import { ContentError } from '../shared/content-error'
+import { type Problem, problemAt } from '../shared/diagnostic'
 import { everything } from './edition'
 import { type ContentItem, list } from './list'
 import { isListedOn } from './lists-others'

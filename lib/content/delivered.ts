@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { unlessAbsent } from '../absent'
+import { unlessAbsent } from '../shared/absent'
 import { allFiles } from './files'
 
 /** Where `content/` and `locales/` stand as they were delivered: the content on which the specification is proven. */

@@ -1,5 +1,5 @@
-import { ContentError } from '../errors'
-import { escapeControls, escapeLines } from '../escape-controls'
+import { ContentError } from '../shared/content-error'
+import { escapeControls, escapeLines } from '../shared/escape-controls'
 import { dueOf, writeDue } from './due'
 import { everything, getEdition, readInstant } from './edition'
 import { list } from './list'

@@ -5,7 +5,7 @@ import { inContentFolder } from '../../tests/fixtures/content-folder'
 import { sentences, summaries } from '../../tests/fixtures/specification-notes'
 import { operations as specified } from '../../tests/specification/fixtures/operations'
 import { allOperations, type Operation } from '../docs/operations'
-import { formatProblem, problemsOf } from '../errors'
+import { formatProblem, problemsOf } from '../shared/content-error'
 import { endpointsFile, getEndpoints } from './endpoints'
 import type { Endpoints } from './schemas/endpoints'
 

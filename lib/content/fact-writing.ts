@@ -1,6 +1,6 @@
 import { factMessages } from '../messages/facts'
-import type { Message, Values } from '../messages/message'
-import { type Problem, problemAt } from '../messages/problem'
+import { type Problem, problemAt } from '../shared/diagnostic'
+import type { Message, Values } from '../shared/message'
 import type { Path, Yaml } from './read-yaml'
 
 /** Such as `99`, `1.99` and `99.00`. */

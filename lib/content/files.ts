@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { basename, relative, sep } from 'node:path'
-import { unlessAbsent } from '../absent'
+import { unlessAbsent } from '../shared/absent'
 
 /** What a content file becomes. */
 export type ContentKind = 'page' | 'doc' | 'case'

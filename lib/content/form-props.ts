@@ -1,6 +1,6 @@
 import { pickTexts } from '../i18n/pick-texts'
 import { getTexts } from '../i18n/texts'
-import { href } from '../urls'
+import { href } from '../shared/urls'
 import { getSite } from './site'
 
 /** The words of a failed submission, under `forms` of the locale file. */

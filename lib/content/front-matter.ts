@@ -1,8 +1,8 @@
 import matter from 'gray-matter'
-import { ContentError } from '../errors'
 import { frontMatterMessages } from '../messages/front-matter'
-import type { Message } from '../messages/message'
-import { problemAt } from '../messages/problem'
+import { ContentError } from '../shared/content-error'
+import { problemAt } from '../shared/diagnostic'
+import type { Message } from '../shared/message'
 import { plainText } from './plain-text'
 import { readYaml, type Yaml } from './read-yaml'
 

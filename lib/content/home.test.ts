@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@jest/globals'
-import { ContentError } from '../errors'
+import { ContentError } from '../shared/content-error'
 import { getTokens } from './facts'
 import { getHomePage, HOME_FILE } from './home'
 import { parseEntry } from './read-entry'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { problemsOf, throwProblems } from '../errors'
-import type { Problem } from '../messages/problem'
+import { problemsOf, throwProblems } from '../shared/content-error'
+import type { Problem } from '../shared/diagnostic'
 import { withFigures } from './case-tokens'
 import type { Edition } from './edition'
 import { getTokens } from './facts'

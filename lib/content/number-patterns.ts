@@ -1,4 +1,4 @@
-import { tokenPattern } from '../facts/fill'
+import { tokenPattern } from '../shared/tokens/replace-tokens'
 
 /** Written out, a number is no less typed by hand. `One viewer at a time` is none. */
 const words =

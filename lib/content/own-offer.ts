@@ -1,6 +1,6 @@
 import type { Texts } from '../i18n/texts'
 import { computedId } from '../research/computed'
-import { href } from '../urls'
+import { href } from '../shared/urls'
 import type { CaseDownload } from './case-note'
 
 /** Where the offer stands on its page. */

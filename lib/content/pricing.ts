@@ -1,6 +1,6 @@
 import type { Fact } from '../facts/fact'
 import { getTexts, type Texts } from '../i18n/texts'
-import { href, signUpUrl } from '../urls'
+import { href, signUpUrl } from '../shared/urls'
 import { type Facts, getFacts } from './facts'
 import { readEntry } from './read-entry'
 import { pricingSchema } from './schemas/pricing'

@@ -1,7 +1,7 @@
 import { isRefused, type LocalTime, readTime, writeTime } from '../dates/written-time'
 import { instantOf } from '../dates/zone'
-import { type Told, tell } from '../messages/problem'
 import { publishingMessages } from '../messages/publishing'
+import { type Told, tell } from '../shared/diagnostic'
 
 /** The instant that `publishAt` stands for, or what is wrong with it. */
 export type PublishMoment = { at: Date; refused?: never } | { at?: never; refused: Told }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { datesFile } from '../dates/dates'
-import { problemsOf } from '../errors'
+import { problemsOf } from '../shared/content-error'
 import { datesSchema } from './dates'
 import { type Place, placeOf } from './files'
 import { splitFrontMatter } from './front-matter'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { ContentError } from '../errors'
 import { fileMessages } from '../messages/files'
-import { problemAt } from '../messages/problem'
+import { ContentError } from '../shared/content-error'
+import { problemAt } from '../shared/diagnostic'
 
 /**
  * Reads a file that the site cannot do without.

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { sortProblems } from '../errors'
+import { sortProblems } from '../shared/content-error'
 import { readYaml } from './read-yaml'
 
 const lines = (count: number, write: (index: number) => string) =>

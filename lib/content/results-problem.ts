@@ -1,7 +1,7 @@
-import { type Problem, problemAt } from '../messages/problem'
-import { resultsMessages } from '../messages/results'
 import { nameIn } from '../research/read-header'
+import { resultsMessages } from '../research/results-messages'
 import { ResultsError } from '../research/results-problems'
+import { type Problem, problemAt } from '../shared/diagnostic'
 
 interface Files {
   files: readonly string[]

@@ -1,5 +1,5 @@
-import { type Problem, problemAt } from '../messages/problem'
 import { securityMessages } from '../messages/security'
+import { type Problem, problemAt } from '../shared/diagnostic'
 import type { Yaml } from './read-yaml'
 import { siteFile } from './site'
 

@@ -1,6 +1,6 @@
 import { datesFile } from '../dates/dates'
 import { dayIn } from '../dates/day-in'
-import { escapeControls } from '../escape-controls'
+import { escapeControls } from '../shared/escape-controls'
 import { getDates, writeDates } from './dates'
 import { getSite } from './site'
 

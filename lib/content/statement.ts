@@ -1,4 +1,4 @@
-import { href } from '../urls'
+import { href } from '../shared/urls'
 import { readEntry } from './read-entry'
 import { statementSchema } from './schemas/statement'
 

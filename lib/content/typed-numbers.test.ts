@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { formatProblem } from '../errors'
+import { formatProblem } from '../shared/content-error'
 import { splitFrontMatter } from './front-matter'
 import { typedNumbers } from './typed-numbers'
 

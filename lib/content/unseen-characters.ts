@@ -1,5 +1,5 @@
 import { fileMessages } from '../messages/files'
-import type { Message } from '../messages/message'
+import type { Message } from '../shared/message'
 
 /** A character that a text must not hold. */
 export interface Unseen {

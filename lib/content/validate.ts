@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import { mapTexts } from '../facts/fill'
 import { fieldMessages } from '../messages/fields'
-import type { Message, Values } from '../messages/message'
-import { type Problem, problemAt, type Told, tell } from '../messages/problem'
-import { writeInstead } from '../nearest'
+import { type Problem, problemAt, type Told, tell } from '../shared/diagnostic'
+import type { Message, Values } from '../shared/message'
+import { writeInstead } from '../shared/nearest'
+import { mapTexts } from '../shared/tokens/replace-tokens'
 import type { Path, Yaml } from './read-yaml'
 import { hintAt, namesAt } from './schemas/walk'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { type Problem, problemAt } from '../messages/problem'
 import { weightMessages } from '../messages/weights'
+import { type Problem, problemAt } from '../shared/diagnostic'
 
 /** Where a build notes what each page weighs, from the project's root. Nothing depends on it: without it nobody is warned. */
 export const weightsFile = '.cache/weights.json'

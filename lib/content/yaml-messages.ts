@@ -1,6 +1,6 @@
 import { type Document, type ErrorCode, isScalar, visit, type YAMLError } from 'yaml'
-import type { Message } from '../messages/message'
 import { yamlMessages } from '../messages/yaml'
+import type { Message } from '../shared/message'
 
 /** What the parser's codes mean to somebody who edits a file. */
 const messages: Partial<Record<ErrorCode, Message>> = {

@@ -1,6 +1,6 @@
 import { type Document, isScalar, type Scalar, visit } from 'yaml'
-import type { Message, Values } from '../messages/message'
 import { yamlMessages } from '../messages/yaml'
+import type { Message, Values } from '../shared/message'
 
 /** Names that mean something to JavaScript or to YAML itself. */
 export const forbiddenNames = new Set(['__proto__', 'constructor', 'prototype', '<<'])

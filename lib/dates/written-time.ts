@@ -1,5 +1,5 @@
-import type { Message } from '../messages/message'
 import { publishingMessages } from '../messages/publishing'
+import type { Message } from '../shared/message'
 /** What a clock on the wall shows, beside a calendar. */
 export interface LocalTime {
   year: number

@@ -1,6 +1,6 @@
-import { docsMessages } from '../messages/docs'
-import type { Message, Values } from '../messages/message'
-import { nearest } from '../nearest'
+import type { Message, Values } from '../shared/message'
+import { nearest } from '../shared/nearest'
+import { docsMessages } from './endpoint-messages'
 import { groupId, operationId, pathParts } from './paths'
 
 interface Entry extends Partial<Record<'request' | 'answer' | 'codes' | 'notes', string[] | undefined>> {

@@ -1,6 +1,6 @@
 import type { Endpoints } from '../content/schemas/endpoints'
-import { writeInstead } from '../nearest'
 import { languages, sampleOf } from '../samples/sample'
+import { writeInstead } from '../shared/nearest'
 import { groupsOf } from './operations'
 import type { GroupView } from './page'
 import { groupId } from './paths'

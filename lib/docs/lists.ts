@@ -1,6 +1,6 @@
 import type { Endpoints } from '../content/schemas/endpoints'
 import type { Texts } from '../i18n/texts'
-import { href } from '../urls'
+import { href } from '../shared/urls'
 import { allOperations, groupsOf } from './operations'
 import type { ApiView, ResourceView } from './page'
 import { childrenOf, type DocsPageSummary } from './page-tree'

@@ -1,6 +1,6 @@
 import type { Texts } from '../i18n/texts'
 import { type Language, languages } from '../samples/sample'
-import { href } from '../urls'
+import { href } from '../shared/urls'
 import type { DocsTexts } from './page'
 
 /** The interface texts of the documentation. */

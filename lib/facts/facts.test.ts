@@ -2,10 +2,10 @@ import { expect, test } from '@jest/globals'
 import { getFacts, getTokens } from '../content/facts'
 import { parseData } from '../content/read-data'
 import { factSchema } from '../content/schemas/facts'
-import { formatProblem, problemsOf, throwProblems } from '../errors'
-import type { Problem } from '../messages/problem'
-import { replaceTokens } from './fill'
-import { isPlaceholder, tokensOf } from './tokens'
+import { formatProblem, problemsOf, throwProblems } from '../shared/content-error'
+import type { Problem } from '../shared/diagnostic'
+import { replaceTokens } from '../shared/tokens/replace-tokens'
+import { isPlaceholder, tokensOf } from '../shared/tokens/tokens'
 
 /** Fills one text, as every reader of tokens does: problems are collected, then thrown together. */
 function fillText(text: string, tokens: ReadonlyMap<string, string>, file: string): string {

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
-import { isAbsent, unlessAbsent, unreadable } from '../absent'
+import { isAbsent, unlessAbsent, unreadable } from '../shared/absent'
 import { FONT_CUTS, FONT_FOLDER, FONT_SOURCE, type FontCut, fileOf, PICTURE_CUTS } from './cuts'
 
 /**

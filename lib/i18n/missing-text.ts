@@ -1,10 +1,10 @@
 import { siteConfig } from '../../site.config'
 import type { LineAndColumn } from '../content/yaml-places'
-import { ContentError } from '../errors'
-import { localeMessages } from '../messages/locales'
-import { problemAt } from '../messages/problem'
-import { nearest } from '../nearest'
+import { ContentError } from '../shared/content-error'
+import { problemAt } from '../shared/diagnostic'
+import { nearest } from '../shared/nearest'
 import { type LocaleTree, localeFile } from './load-locale'
+import { localeMessages } from './locale-messages'
 
 /** Lists the dotted keys of every text in a locale file. */
 export function textKeys(tree: LocaleTree, path = ''): string[] {

@@ -3,8 +3,8 @@ import { plainText } from '../content/plain-text'
 import { readYaml, type Yaml } from '../content/read-yaml'
 import type { LineAndColumn } from '../content/yaml-places'
 import { forbiddenNames } from '../content/yaml-traps'
-import { localeMessages } from '../messages/locales'
-import { problemAt } from '../messages/problem'
+import { problemAt } from '../shared/diagnostic'
+import { localeMessages } from './locale-messages'
 
 /** Each try of the parser's errors says where it stopped, or at least that it met something it did not expect. */
 function failure(text: string): string | undefined {

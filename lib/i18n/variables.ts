@@ -1,7 +1,7 @@
-import { strayBraces } from '../facts/fill'
-import { localeMessages } from '../messages/locales'
-import { type Told, tell } from '../messages/problem'
-import { insteadOf } from '../nearest'
+import { type Told, tell } from '../shared/diagnostic'
+import { insteadOf } from '../shared/nearest'
+import { strayBraces } from '../shared/tokens/replace-tokens'
+import { localeMessages } from './locale-messages'
 import { reportVariables } from './report-variables'
 
 /**

@@ -1,4 +1,4 @@
-import { href } from '../urls'
+import { href } from '../shared/urls'
 
 /** What an address in a text leads to; `undefined` where it must not be drawn. */
 export type Address = { kind: 'external' | 'contact' | 'page' | 'fragment'; href: string }

@@ -1,11 +1,11 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { isExcused } from '../facts/excuses'
-import { tokenPattern } from '../facts/fill'
 import { findStated } from '../facts/stated'
-import { legalMessages } from '../messages/legal'
-import { type Problem, problemAt } from '../messages/problem'
+import { type Problem, problemAt } from '../shared/diagnostic'
+import { tokenPattern } from '../shared/tokens/replace-tokens'
 import { pieceFinder } from './find-piece'
+import { legalMessages } from './legal-messages'
 import { spotOf } from './page'
 
 /** A figure of any kind, `②` and `Ⅻ` as well, or two with a word between. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { markdownContext } from '../../tests/fixtures/markdown-context'
-import { problemsOf } from '../errors'
+import { problemsOf } from '../shared/content-error'
 import { renderMarkdown } from './render'
 
 const places = async (markdown: string) =>

@@ -5,7 +5,7 @@ import remarkHtml from 'remark-html'
 import { hostileMarkdown } from '../../tests/fixtures/hostile-markdown'
 import { faultsOf } from '../../tests/fixtures/html-allowlist'
 import { markdownContext } from '../../tests/fixtures/markdown-context'
-import { formatProblem, problemsOf } from '../errors'
+import { formatProblem, problemsOf } from '../shared/content-error'
 import { renderMarkdown } from './render'
 
 const context = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { markdownContext } from '../../tests/fixtures/markdown-context'
-import { problemsOf } from '../errors'
+import { problemsOf } from '../shared/content-error'
 import { findTooManyMarks } from './inline-steps'
 import { parseBlocks } from './parse-blocks'
 import { parseMarkdown } from './pipeline'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { formatProblem } from '../errors'
+import { formatProblem } from '../shared/content-error'
 import { checkLegalText } from './legal'
 
 const messages = (text: string) => checkLegalText(text, 'content/pages/terms.md').map(formatProblem)

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
-import type { Tokens } from '../facts/tokens'
-import type { Message, Values } from '../messages/message'
-import { type Problem, problemAt, type Spot } from '../messages/problem'
+import { type Problem, problemAt, type Spot } from '../shared/diagnostic'
+import type { Message, Values } from '../shared/message'
+import type { Tokens } from '../shared/tokens/tokens'
 
 /** A heading of a page's text, for its contents list. */
 export interface TocItem {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { markdownContext } from '../../tests/fixtures/markdown-context'
-import { formatProblem, problemsOf } from '../errors'
+import { formatProblem, problemsOf } from '../shared/content-error'
 import { renderMarkdown } from './render'
 
 const context = markdownContext({

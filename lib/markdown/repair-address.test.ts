@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { markdownMessages } from '../messages/markdown'
+import { markdownMessages } from './markdown-messages'
 import { repairAddress } from './repair-address'
 
 test.each([

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
-import { markdownMessages } from '../messages/markdown'
-import type { Message } from '../messages/message'
+import type { Message } from '../shared/message'
 import { readAddress } from './addresses'
+import { markdownMessages } from './markdown-messages'
 
 /** What somebody most likely meant by an address that a link may not lead to, and the message that says so. */
 export interface Repair {

@@ -1,4 +1,4 @@
-import { defineMessages } from './message'
+import { defineMessages } from '../shared/message'
 
 /** Former addresses of pages: `formerly` in the front matter. */
 export const addressMessages = defineMessages({

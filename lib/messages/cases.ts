@@ -1,4 +1,4 @@
-import { defineMessages } from './message'
+import { defineMessages } from '../shared/message'
 
 const quoteFigure = 'Quote a figure, such as {{a.engagement}}, or say'
 

@@ -4,11 +4,11 @@ import { keepContentFolders } from '../../tests/fixtures/content-folder'
 import type { Check } from '../content/doctor/check'
 import { checks } from '../content/doctor/checks'
 import { surveyContent } from '../content/doctor/survey'
-import { formatProblem, sortProblems } from '../errors'
+import { formatProblem, sortProblems } from '../shared/content-error'
+import { fillHoles, holesOf, type Message } from '../shared/message'
 import { cases } from './cases/all'
 import type { MessageCase, Overlay } from './cases/message-case'
 import { catalogue, groups } from './catalogue'
-import { fillHoles, holesOf, type Message } from './message'
 import { writeMessages } from './write-messages'
 
 const legal = ['content/pages/privacy.md', 'content/pages/terms.md']

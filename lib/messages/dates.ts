@@ -1,4 +1,4 @@
-import { defineMessages } from './message'
+import { defineMessages } from '../shared/message'
 
 const stamp = 'Run npm run stamp.'
 

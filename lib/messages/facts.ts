@@ -1,4 +1,4 @@
-import { defineMessages } from './message'
+import { defineMessages } from '../shared/message'
 
 /** Numbers that stand in a text by hand, and facts that stand nowhere. */
 export const factMessages = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from './message'
+import { defineMessages } from '../shared/message'
 
 /** Which files there may be, and where. */
 export const fileMessages = defineMessages({

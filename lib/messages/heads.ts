@@ -1,4 +1,4 @@
-import { defineMessages } from './message'
+import { defineMessages } from '../shared/message'
 
 /** What pages say of themselves to search engines and in previews. */
 export const headMessages = defineMessages({

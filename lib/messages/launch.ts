@@ -1,4 +1,4 @@
-import { defineMessages } from './message'
+import { defineMessages } from '../shared/message'
 
 /** What has to be settled before the site goes live: `npm run launch-check` tells it, and no build. */
 export const launchMessages = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from './message'
+import { defineMessages } from '../shared/message'
 
 /** Where links lead. */
 export const linkMessages = defineMessages({

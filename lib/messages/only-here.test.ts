@@ -2,14 +2,19 @@ import { expect, test } from '@jest/globals'
 import { isTest, type Module } from '../../tests/architecture/module-kinds'
 import { isModule, listSources, parseModule, readSources } from '../../tests/architecture/source'
 
-/** They hand on what a worker of the browser says of a file that a visitor chose: those messages are of lib/messages too. */
-const handOn = ['client/own/sentences.ts', 'client/tools/own-worker.ts']
+/** They hand on what a worker of the browser says of a file that a visitor chose: those messages are of lib/research. */
+const handOn = [
+  'client/own/sentences.ts',
+  'client/tools/own-worker.ts',
+  'lib/shared/diagnostic.ts',
+  'lib/shared/message.ts',
+]
 
 /** Modules that say in their own words what is wrong, past the catalogue. */
 const pastTheCatalogue = ({ path, sentences }: Module): string[] =>
-  isTest(path) || path.startsWith('lib/messages/') || handOn.includes(path) || sentences === 0 ? [] : [path]
+  isTest(path) || /^lib\/messages\/|-messages\.ts$/.test(path) || handOn.includes(path) || sentences === 0 ? [] : [path]
 
-test('every sentence about what people edit stands in lib/messages', () => {
+test('every sentence about what people edit stands among the messages of a room, or in lib/messages', () => {
   const modules = readSources(listSources().filter(isModule)).map(parseModule)
   expect(modules.length).toBeGreaterThan(50)
   expect(modules.flatMap(pastTheCatalogue)).toEqual([])
@@ -21,7 +26,8 @@ test.each([
   [`export const told = { 'what': "It is wrong.", ['fix']: 'Mend it.' }`],
 ])('a sentence elsewhere is noticed: %s', (text) => {
   expect(pastTheCatalogue(parseModule({ path: 'lib/a.ts', text }))).toEqual(['lib/a.ts'])
-  expect(pastTheCatalogue(parseModule({ path: 'lib/messages/a.ts', text }))).toEqual([])
+  for (const path of ['lib/messages/a.ts', 'lib/markdown/markdown-messages.ts'])
+    expect(pastTheCatalogue(parseModule({ path, text }))).toEqual([])
 })
 
 test.each([

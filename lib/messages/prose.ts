@@ -1,4 +1,4 @@
-import { defineMessages } from './message'
+import { defineMessages } from '../shared/message'
 
 /** How texts are written. Opinions of a machine: warnings only. */
 export const proseMessages = defineMessages({

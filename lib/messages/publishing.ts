@@ -1,4 +1,4 @@
-import { defineMessages } from './message'
+import { defineMessages } from '../shared/message'
 
 /** Drafts, and times at which a page is to be published. */
 export const publishingMessages = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from './message'
+import { defineMessages } from '../shared/message'
 
 /** Whether the results files of a case are there, and no others. */
 export const resultsFileMessages = defineMessages({

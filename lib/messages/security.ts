@@ -1,4 +1,4 @@
-import { defineMessages } from './message'
+import { defineMessages } from '../shared/message'
 
 const renew = 'Look whether security.contact is still right, then write a day less than a year ahead.'
 

@@ -1,4 +1,4 @@
-import { defineMessages } from './message'
+import { defineMessages } from '../shared/message'
 
 /** How heavy pages are for a visitor on a slow line. */
 export const weightMessages = defineMessages({

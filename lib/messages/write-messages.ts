@@ -1,4 +1,4 @@
-import type { Sentences } from './message'
+import type { Sentences } from '../shared/message'
 
 const intro = `# Messages
 

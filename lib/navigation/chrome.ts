@@ -1,7 +1,7 @@
 import { getPreviewNotice, type PreviewNotice } from '../content/preview-notice'
 import { getSite } from '../content/site'
 import { getTexts } from '../i18n/texts'
-import { href, signUpUrl } from '../urls'
+import { href, signUpUrl } from '../shared/urls'
 
 /** A link with its words; `current` marks the page one is on. */
 export interface LinkText {

@@ -1,4 +1,4 @@
-import { href } from '../urls'
+import { href } from '../shared/urls'
 
 /** The OpenAPI description, without base path. */
 export const openapiPath = '/openapi.json'

@@ -1,7 +1,7 @@
 import { language } from '../../site.config'
 import { manifestIcons } from '../pictures/icon-sizes'
+import { href } from '../shared/urls'
 import { inks } from '../social/inks'
-import { href } from '../urls'
 import type { OutputSource } from './source'
 
 /**

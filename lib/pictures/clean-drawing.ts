@@ -1,11 +1,11 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes'
-import type { ContentError } from '../errors'
-import { drawingMessages } from '../messages/pictures'
+import type { ContentError } from '../shared/content-error'
 import { cleanAttributes } from './drawing-attributes'
 import { drawingParts } from './drawing-parts'
 import { elements, MAX_DEPTH, noteLanguages, notes, SVG, withText } from './drawing-rules'
 import { cleanStyle } from './drawing-style'
 import { escapeXml, type RefuseDrawing } from './drawing-text'
+import { drawingMessages } from './picture-messages'
 import { refuse } from './refuse'
 
 /** A drawing that draws and does nothing else. */

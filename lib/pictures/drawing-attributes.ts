@@ -1,8 +1,8 @@
 import type { SaxesAttributeNS } from 'saxes'
-import { drawingMessages } from '../messages/pictures'
 import { attributes, isHarmless, isLocal, noteAttributes, noteLanguages, XLINK } from './drawing-rules'
 import { cleanStyle } from './drawing-style'
 import type { RefuseDrawing } from './drawing-text'
+import { drawingMessages } from './picture-messages'
 
 const isNote = ({ uri, name, local }: SaxesAttributeNS) =>
   uri === 'http://www.w3.org/2000/xmlns/' ||

@@ -1,6 +1,6 @@
-import { drawingMessages } from '../messages/pictures'
 import { MAX_REPEATED } from './drawing-rules'
 import type { RefuseDrawing } from './drawing-text'
+import { drawingMessages } from './picture-messages'
 
 interface Part {
   id: string | undefined

@@ -1,5 +1,5 @@
-import type { ContentError } from '../errors'
-import type { Message, Values } from '../messages/message'
+import type { ContentError } from '../shared/content-error'
+import type { Message, Values } from '../shared/message'
 
 /** Makes the error of a drawing, at the line that is being read unless another is given. */
 export type RefuseDrawing = (message: Message, values?: Values) => ContentError

@@ -1,7 +1,7 @@
 import { readdir, realpath } from 'node:fs/promises'
 import { basename, dirname, join, normalize, relative, sep } from 'node:path'
-import { unlessAbsent } from '../absent'
-import { pictureMessages } from '../messages/pictures'
+import { unlessAbsent } from '../shared/absent'
+import { pictureMessages } from './picture-messages'
 import { refuse } from './refuse'
 
 /** Pictures lie beside the words that show them, and nothing outside of this folder is opened. */

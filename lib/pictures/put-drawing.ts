@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
-import { href } from '../urls'
+import { href } from '../shared/urls'
 import { PICTURE_FOLDER, PICTURE_PATH } from './recipe'
 import { writeWhole } from './write-whole'
 

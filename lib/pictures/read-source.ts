@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises'
 import sharp from 'sharp'
-import { drawingMessages, pictureMessages } from '../messages/pictures'
 import { betterKind, type Kind, kindByBytes, kindByName } from './file-type'
 import { locate } from './locate'
+import { drawingMessages, pictureMessages } from './picture-messages'
 import { MAX_DRAWING_BYTES, MAX_SOURCE_BYTES, MAX_SOURCE_PIXELS } from './recipe'
 import { refuse } from './refuse'
 

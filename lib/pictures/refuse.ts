@@ -1,6 +1,6 @@
-import { ContentError } from '../errors'
-import type { Message, Values } from '../messages/message'
-import { problemAt } from '../messages/problem'
+import { ContentError } from '../shared/content-error'
+import { problemAt } from '../shared/diagnostic'
+import type { Message, Values } from '../shared/message'
 
 /**
  * The error of one picture.

@@ -1,6 +1,6 @@
-import { fillHoles, type Sentences, type Values } from '../messages/message'
-import { ownAreasMessages } from '../messages/own-areas'
-import { resultsMessages } from '../messages/results'
+import { fillHoles, type Sentences, type Values } from '../shared/message'
+import { ownAreasMessages } from './areas-messages'
+import { resultsMessages } from './results-messages'
 
 /** Those of results, and those of the areas that are chosen beside them. Pure, so that scripts that refuse no file do without. */
 const messages = /* @__PURE__ */ Object.assign({}, resultsMessages, ownAreasMessages)

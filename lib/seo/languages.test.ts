@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { basePath, language } from '../../site.config'
-import { href } from '../urls'
+import { href } from '../shared/urls'
 import { basePathOf, languagesOf } from './languages'
 
 const two = { default: 'en', exported: ['en', 'nl'] }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { href } from '../../lib/urls'
+import { href } from '../../lib/shared/urls'
 import { attribute, type Edit, elementsOf, insideOf, type Node, nodesOf, placeOf, scriptText, splice } from '../html'
 import { kindOf, MARK, markOf } from '../mark'
 import { isFramework } from '../payload'

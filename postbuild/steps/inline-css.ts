@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { keyOf } from '../../lib/kept/kept.mjs'
-import { remember } from '../../lib/remember'
+import { remember } from '../../lib/shared/remember'
 import { siteConfig } from '../../site.config'
 import { attribute, cut, type Element, type Node, nodesOf, placeOf, splice } from '../html'
 import { keptPage } from '../kept-page'

@@ -1,4 +1,4 @@
-import { href } from '../../lib/urls'
+import { href } from '../../lib/shared/urls'
 import { siteConfig } from '../../site.config'
 import { attribute, type Element, elementsOf, nodesOf, placeOf, splice } from '../html'
 import type { OutDir } from '../out-dir'

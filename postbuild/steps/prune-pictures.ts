@@ -1,5 +1,5 @@
 import { PICTURE_PATH } from '../../lib/pictures/recipe'
-import { href } from '../../lib/urls'
+import { href } from '../../lib/shared/urls'
 import { type Node, nodesOf } from '../html'
 import { keptPage } from '../kept-page'
 import type { Step } from '../step'

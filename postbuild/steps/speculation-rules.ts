@@ -1,4 +1,4 @@
-import { href } from '../../lib/urls'
+import { href } from '../../lib/shared/urls'
 import { siteConfig } from '../../site.config'
 import { attribute, elementsOf, nodesOf, placeOf, put, splice } from '../html'
 import { kindOf, markOf } from '../mark'

@@ -1,4 +1,4 @@
-import { href } from '../../lib/urls'
+import { href } from '../../lib/shared/urls'
 import { insideOf, nodesOf, partOf, put, splice } from '../../postbuild/html'
 import { bundleLoader, type Needs, needsOf } from '../../postbuild/loader'
 import { moveIntoPlace } from '../../postbuild/steps/place-suspense-content'

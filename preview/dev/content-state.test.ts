@@ -1,5 +1,5 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
-import type { Problem } from '../../lib/messages/problem'
+import type { Problem } from '../../lib/shared/diagnostic'
 import { trackContent } from './content-state'
 import type { KeptBack } from './kept-back'
 import type { LiveState } from './state'

@@ -1,4 +1,4 @@
-import type { Problem } from '../../lib/messages/problem'
+import type { Problem } from '../../lib/shared/diagnostic'
 import type { Manifest } from '../manifest'
 import type { Addresses, Builder } from './builder'
 import { manifestOf } from './routes'

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, expect, jest, test } from '@jest/globals'
-import type { Problem } from '../../lib/messages/problem'
+import type { Problem } from '../../lib/shared/diagnostic'
 import { sendText } from '../respond'
 import { createDevServer, type DevServerOptions } from './dev-server'
 import { manifestOf } from './routes'

@@ -1,4 +1,4 @@
-import { escapeText } from '../../lib/forms/escape-text'
+import { escapeText } from '../../lib/shared/forms/escape-text'
 import { plainPage } from '../plain-page'
 
 /**

@@ -1,6 +1,6 @@
 import { writeReport } from '../../lib/content/doctor/report'
 import { getSite } from '../../lib/content/site'
-import { escapeLines } from '../../lib/escape-controls'
+import { escapeLines } from '../../lib/shared/escape-controls'
 import { siteConfig } from '../../site.config'
 import { keepFormsTidy } from '../forms/daily'
 import { createFormsHandler } from '../forms/handler'

@@ -1,4 +1,4 @@
-import type { Problem } from '../../lib/messages/problem'
+import type { Problem } from '../../lib/shared/diagnostic'
 import type { KeptBack } from './kept-back'
 
 /** How things stand, as open pages are told. */

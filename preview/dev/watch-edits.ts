@@ -1,6 +1,6 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
-import { isAbsent } from '../../lib/absent'
+import { isAbsent } from '../../lib/shared/absent'
 
 /** An editor often writes a file in several steps; within this many milliseconds they are one edit. */
 const ONE_EDIT_MS = 50

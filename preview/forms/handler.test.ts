@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { fieldLimits } from '../../lib/forms/limits'
+import { fieldLimits } from '../../lib/shared/forms/limits'
 import { makeSmallExport, type SmallExport } from '../../tests/fixtures/small-export'
 import { type RunningServer, startServer } from '../server'
 import { createFormsHandler, largestBody } from './handler'

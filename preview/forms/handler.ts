@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { href } from '../../lib/urls'
+import { href } from '../../lib/shared/urls'
 import { sendText } from '../respond'
 import type { FormsHandler } from '../server'
 import { readBody } from './body'

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { escapeText } from '../../lib/forms/escape-text'
-import { href } from '../../lib/urls'
+import { escapeText } from '../../lib/shared/forms/escape-text'
+import { href } from '../../lib/shared/urls'
 import { plainPage } from '../plain-page'
 import { sendHtml, sendText } from '../respond'
 

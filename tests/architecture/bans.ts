@@ -72,12 +72,12 @@ export function bannedForms(module: Module): string[] {
   const found: string[] = []
   if (readsEnvironment && !mayReadEnvironment.test(path)) found.push(`${path} reads process.env`)
   if (takesBuiltin) found.push(`${path} takes a module of Node without an import`)
-  // lib/forms sends forms, lib/i18n/client loads texts, and client/fetch-all the files of this site.
+  // lib/shared/forms sends forms, lib/i18n/client loads texts, and client/fetch-all the files of this site.
   if (fetches && path !== 'client/fetch-all.ts' && /^(app|components|client)\//.test(path))
     found.push(`${path} talks to the network by itself`)
-  // Where cookies are blocked the mere name throws, and lib/storage catches that.
-  if (stores && path !== 'lib/storage.ts' && /^(app|components|client|lib)\//.test(path))
-    found.push(`${path} takes the browser's storage past lib/storage`)
+  // Where cookies are blocked the mere name throws, and lib/shared/storage catches that.
+  if (stores && path !== 'lib/shared/storage.ts' && /^(app|components|client|lib)\//.test(path))
+    found.push(`${path} takes the browser's storage past lib/shared/storage`)
   if (directives.includes('use server')) found.push(`${path} has a server action`)
   if (styleAttributes > 0 && /^(app|components)\//.test(path)) found.push(`${path} has a style attribute`)
   if (defaultExport && !mustDefault(path)) found.push(`${path} has a default export`)

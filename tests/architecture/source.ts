@@ -10,7 +10,7 @@ export interface Source {
 
 /** One thing that a module takes from another. */
 export interface Import {
-  /** As it is written: `../lib/urls`, `next/link`, `node:fs`. */
+  /** As it is written: `../lib/shared/urls`, `next/link`, `node:fs`. */
   from: string
   /** Gone once the types are checked. */
   typeOnly: boolean

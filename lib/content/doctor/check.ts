@@ -1,4 +1,4 @@
-import type { Problem } from '../../messages/problem'
+import type { Problem } from '../../shared/diagnostic'
 import type { Survey } from './survey'
 
 /** Looks at everything that was read for one kind of mistake. */

@@ -1,5 +1,5 @@
-import { escapeControls } from '../../escape-controls'
-import { writeInstead } from '../../nearest'
+import { escapeControls } from '../../shared/escape-controls'
+import { writeInstead } from '../../shared/nearest'
 import { type Form, writeReport } from './report'
 import { runDoctor } from './run-doctor'
 

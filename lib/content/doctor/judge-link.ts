@@ -1,7 +1,7 @@
 import { readAddress } from '../../markdown/addresses'
 import { linkMessages } from '../../messages/links'
-import type { Message, Values } from '../../messages/message'
-import { nearest } from '../../nearest'
+import type { Message, Values } from '../../shared/message'
+import { nearest } from '../../shared/nearest'
 import { lastPart, type SiteMap } from './site-map'
 
 /** A message about a link, still without its place. */

@@ -1,6 +1,6 @@
-import { problemsOf } from '../../errors'
-import { type Problem, problemAt } from '../../messages/problem'
 import { publishingMessages } from '../../messages/publishing'
+import { problemsOf } from '../../shared/content-error'
+import { type Problem, problemAt } from '../../shared/diagnostic'
 import { getEdition } from '../edition'
 import { isFixed } from '../fixed-addresses'
 import { publishMoment } from '../publish-moment'

@@ -1,7 +1,7 @@
-import { mapTexts } from '../../facts/fill'
 import { pieceFinder } from '../../markdown/find-piece'
 import { spotOf } from '../../markdown/page'
-import type { Spot } from '../../messages/problem'
+import type { Spot } from '../../shared/diagnostic'
+import { mapTexts } from '../../shared/tokens/replace-tokens'
 import type { Path, Yaml } from '../read-yaml'
 import type { Survey, SurveyedPage } from './survey'
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { inContentFolder } from '../../../tests/fixtures/content-folder'
-import type { Problem } from '../../messages/problem'
+import type { Problem } from '../../shared/diagnostic'
 import { main as launchCheck } from '../launch/cli'
 import { main as checkContent } from './cli'
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { fileMessages } from '../../messages/files'
-import type { Problem } from '../../messages/problem'
-import { problemAt } from '../../messages/problem'
+import type { Problem } from '../../shared/diagnostic'
+import { problemAt } from '../../shared/diagnostic'
 import { writeReport } from './report'
 
 const error = problemAt(

@@ -1,6 +1,6 @@
-import { formatProblem } from '../../errors'
-import { escapeLines, printableJson } from '../../escape-controls'
-import type { Problem } from '../../messages/problem'
+import { formatProblem } from '../../shared/content-error'
+import type { Problem } from '../../shared/diagnostic'
+import { escapeLines, printableJson } from '../../shared/escape-controls'
 
 /** How a report is written: for people, for programs, or as annotations of a workflow on GitHub. */
 export type Form = 'text' | 'json' | 'github'

@@ -1,5 +1,5 @@
-import { sortProblems } from '../../errors'
-import type { Problem } from '../../messages/problem'
+import { sortProblems } from '../../shared/content-error'
+import type { Problem } from '../../shared/diagnostic'
 import { checks } from './checks'
 import { surveyContent } from './survey'
 

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
-import type { Spot } from '../../messages/problem'
 import { isPictureName } from '../../pictures/file-type'
+import type { Spot } from '../../shared/diagnostic'
 import { pictureFile } from '../find-picture'
 import type { SurveyedPage } from './survey'
 

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@jest/globals'
 import { doctorOnPart } from '../../../tests/fixtures/check-part'
 import { inContentFolder } from '../../../tests/fixtures/content-folder'
-import { formatProblem } from '../../errors'
 import { caseFiles, caseText } from '../../messages/cases/case-files'
 import type { Overlay } from '../../messages/cases/message-case'
 import { changed } from '../../messages/cases/pages'
+import { formatProblem } from '../../shared/content-error'
 
 const page = (title: string, description: string) =>
   `---\ntitle: ${title}\ndescription: ${description}\nlead: Yes\nbutton: Home\n---\n\nText.\n`

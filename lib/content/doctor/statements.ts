@@ -1,8 +1,8 @@
 import type { Nodes, Text } from 'mdast'
-import { mapTexts } from '../../facts/fill'
 import { pieceFinder } from '../../markdown/find-piece'
 import { spotOf as placeOfNode } from '../../markdown/page'
-import type { Spot } from '../../messages/problem'
+import type { Spot } from '../../shared/diagnostic'
+import { mapTexts } from '../../shared/tokens/replace-tokens'
 import type { Yaml } from '../read-yaml'
 import type { SurveyedPage } from './survey'
 

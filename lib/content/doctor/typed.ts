@@ -1,8 +1,8 @@
 import { compareStated, type NamedFacts, namedFacts, type Verdict } from '../../facts/compare'
 import { excuses, isExcused } from '../../facts/excuses'
-import { tokenPattern } from '../../facts/fill'
 import { findStated, type Stated } from '../../facts/stated'
-import type { Spot } from '../../messages/problem'
+import type { Spot } from '../../shared/diagnostic'
+import { tokenPattern } from '../../shared/tokens/replace-tokens'
 import { fieldStatements, type Statement, statementsOf } from './statements'
 import type { Survey } from './survey'
 

@@ -1,5 +1,5 @@
-import { mapTexts, tokenPattern } from '../../facts/fill'
-import type { Spot } from '../../messages/problem'
+import type { Spot } from '../../shared/diagnostic'
+import { mapTexts, tokenPattern } from '../../shared/tokens/replace-tokens'
 import type { Yaml } from '../read-yaml'
 import type { Survey, SurveyedPage } from './survey'
 

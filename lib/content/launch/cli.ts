@@ -1,6 +1,6 @@
-import { formatProblem, problemsOf } from '../../errors'
-import { escapeControls, printableJson } from '../../escape-controls'
-import type { Problem } from '../../messages/problem'
+import { formatProblem, problemsOf } from '../../shared/content-error'
+import type { Problem } from '../../shared/diagnostic'
+import { escapeControls, printableJson } from '../../shared/escape-controls'
 import { runLaunchCheck } from './run-launch-check'
 
 /**

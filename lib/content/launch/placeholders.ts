@@ -1,6 +1,6 @@
 import { launchMessages } from '../../messages/launch'
-import type { Message, Values } from '../../messages/message'
-import { type Problem, problemAt } from '../../messages/problem'
+import { type Problem, problemAt } from '../../shared/diagnostic'
+import type { Message, Values } from '../../shared/message'
 import { isUnknown } from '../placeholder'
 import type { Path, Yaml } from '../read-yaml'
 import { siteFile } from '../site'

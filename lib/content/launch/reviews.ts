@@ -1,6 +1,6 @@
 import type { PageDates } from '../../dates/dates'
 import { launchMessages } from '../../messages/launch'
-import { type Problem, problemAt } from '../../messages/problem'
+import { type Problem, problemAt } from '../../shared/diagnostic'
 import { isUnknown } from '../placeholder'
 import type { Yaml } from '../read-yaml'
 import { type Site, siteFile } from '../site'

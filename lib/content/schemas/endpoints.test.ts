@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { ContentError } from '../../errors'
+import { ContentError } from '../../shared/content-error'
 import { parseData } from '../read-data'
 import { endpointsSchema } from './endpoints'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isTimeZone } from '../../dates/zone'
 import { publishingMessages } from '../../messages/publishing'
-import { writeInstead } from '../../nearest'
+import { writeInstead } from '../../shared/nearest'
 import { issueOf } from '../told-issue'
 import { field } from './field'
 

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { markdownMessages } from '../../messages/markdown'
 import { readAddress } from '../addresses'
+import { markdownMessages } from '../markdown-messages'
 import { type PagePlugin, report } from '../page'
 import { repairAddress } from '../repair-address'
 

@@ -1,9 +1,9 @@
 import type { ElementContent } from 'hast'
 import type { Code, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { markdownMessages } from '../../messages/markdown'
-import { insteadOf } from '../../nearest'
+import { insteadOf } from '../../shared/nearest'
 import { getHighlighter, languages } from '../languages'
+import { markdownMessages } from '../markdown-messages'
 import { type PagePlugin, report } from '../page'
 
 /** Colours code while the site is built: spans with classes, no script and no style attribute. */

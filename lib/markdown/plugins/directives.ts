@@ -1,8 +1,8 @@
 import type { Paragraph, Root } from 'mdast'
 import type {} from 'mdast-util-directive'
 import { visit } from 'unist-util-visit'
-import { markdownMessages } from '../../messages/markdown'
-import { insteadOf } from '../../nearest'
+import { insteadOf } from '../../shared/nearest'
+import { markdownMessages } from '../markdown-messages'
 import { type Page, type PagePlugin, report, sourceOf } from '../page'
 
 /** The named blocks, with the one attribute that each of them takes. */

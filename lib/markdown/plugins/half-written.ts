@@ -1,6 +1,6 @@
 import type { Code, Root, Table, Text } from 'mdast'
-import { markdownMessages } from '../../messages/markdown'
 import { pieceFinder } from '../find-piece'
+import { markdownMessages } from '../markdown-messages'
 import { nodesOf } from '../nodes-of'
 import { type Page, type PagePlugin, report, sourceOf } from '../page'
 

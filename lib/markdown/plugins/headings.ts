@@ -2,8 +2,8 @@ import GithubSlugger from 'github-slugger'
 import type { Heading, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { markdownMessages } from '../../messages/markdown'
 import { type Box, box } from '../box'
+import { markdownMessages } from '../markdown-messages'
 import { type PagePlugin, report } from '../page'
 
 /**

@@ -1,9 +1,9 @@
 import type { Image, Paragraph, Root, RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
-import type { ContentError } from '../../errors'
-import type { Message, Values } from '../../messages/message'
-import { pictureMessages } from '../../messages/pictures'
-import { problemAt } from '../../messages/problem'
+import { pictureMessages } from '../../pictures/picture-messages'
+import type { ContentError } from '../../shared/content-error'
+import { problemAt } from '../../shared/diagnostic'
+import type { Message, Values } from '../../shared/message'
 import { box } from '../box'
 import type { MarkdownPicture, Page, PagePlugin } from '../page'
 

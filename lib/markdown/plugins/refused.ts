@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { markdownMessages } from '../../messages/markdown'
+import { markdownMessages } from '../markdown-messages'
 import { type PagePlugin, report, sourceOf } from '../page'
 
 const comment = /^<!--(?:(?!-->)[\s\S])*-->\s*$/

@@ -1,8 +1,8 @@
 import type { Root, Text } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import { markdownMessages } from '../../messages/markdown'
-import type { Message } from '../../messages/message'
+import type { Message } from '../../shared/message'
 import { pieceFinder } from '../find-piece'
+import { markdownMessages } from '../markdown-messages'
 import { nodesOf } from '../nodes-of'
 import { type Page, type PagePlugin, report, sourceOf } from '../page'
 

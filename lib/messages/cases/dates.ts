@@ -1,9 +1,9 @@
 import { dateProblems } from '../../content/dates'
 import { listDated } from '../../content/listed-pages'
 import { getSite } from '../../content/site'
-import { problemsOf } from '../../errors'
 import { getTexts } from '../../i18n/texts'
 import { feed } from '../../outputs/feed'
+import { problemsOf } from '../../shared/content-error'
 import type { MessageCase, Overlay } from './message-case'
 
 const dates = (...paths: readonly string[]): Overlay => ({

@@ -1,5 +1,5 @@
 import { readDocs } from '../../content/docs'
-import { problemsOf } from '../../errors'
+import { problemsOf } from '../../shared/content-error'
 import type { MessageCase } from './message-case'
 import { changed } from './pages'
 

@@ -1,5 +1,5 @@
 import { getDates } from '../../content/dates'
-import { problemsOf } from '../../errors'
+import { problemsOf } from '../../shared/content-error'
 import { caseFiles, caseText } from './case-files'
 import type { MessageCase } from './message-case'
 import { changed, lineCase, withLine } from './pages'

@@ -1,5 +1,5 @@
+import type { Problem } from '../../shared/diagnostic'
 import type { MessageId } from '../catalogue'
-import type { Problem } from '../problem'
 
 /**
  * Texts or bytes by path, put over a folder that holds this site's data and locale files and its legal texts. A function

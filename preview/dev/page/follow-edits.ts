@@ -1,4 +1,4 @@
-import { href } from '../../../lib/urls'
+import { href } from '../../../lib/shared/urls'
 import { EVENTS } from '../addresses'
 import type { LiveState } from '../state'
 import { markKeptBack } from './mark-kept-back'

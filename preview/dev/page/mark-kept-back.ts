@@ -1,4 +1,4 @@
-import { href } from '../../../lib/urls'
+import { href } from '../../../lib/shared/urls'
 import type { KeptBack } from '../kept-back'
 
 /** Yellow, as the banner that such a page has itself. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
-import type { Problem } from '../../../lib/messages/problem'
+import type { Problem } from '../../../lib/shared/diagnostic'
 import { showMistakes } from './show-mistakes'
 
 const mistake = (file: string, more: Partial<Problem> = {}): Problem => ({

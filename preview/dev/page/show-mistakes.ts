@@ -1,5 +1,5 @@
-import { formatProblem } from '../../../lib/errors'
-import type { Problem } from '../../../lib/messages/problem'
+import { formatProblem } from '../../../lib/shared/content-error'
+import type { Problem } from '../../../lib/shared/diagnostic'
 import type { LiveState } from '../state'
 import { MISTAKES_STYLE } from './mistakes-style'
 

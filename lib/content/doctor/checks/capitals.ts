@@ -1,5 +1,5 @@
 import { fileMessages } from '../../../messages/files'
-import { problemAt } from '../../../messages/problem'
+import { problemAt } from '../../../shared/diagnostic'
 import type { Check } from '../check'
 
 /** Pages whose names have capitals: hosts lead every spelling of an address to the one in small letters. */

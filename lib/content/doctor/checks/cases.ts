@@ -1,4 +1,4 @@
-import { problemsOf } from '../../../errors'
+import { problemsOf } from '../../../shared/content-error'
 import { readCase } from '../../read-case'
 import type { Check } from '../check'
 

@@ -1,5 +1,5 @@
-import { mapTexts } from '../../../facts/fill'
-import { type Problem, problemAt, type Spot } from '../../../messages/problem'
+import { type Problem, problemAt, type Spot } from '../../../shared/diagnostic'
+import { mapTexts } from '../../../shared/tokens/replace-tokens'
 import type { Yaml } from '../../read-yaml'
 import { unseenIn } from '../../unseen-characters'
 import type { Check } from '../check'

@@ -1,5 +1,5 @@
 import { factMessages } from '../../../messages/facts'
-import { type Problem, problemAt } from '../../../messages/problem'
+import { type Problem, problemAt } from '../../../shared/diagnostic'
 import type { Check } from '../check'
 import { findTyped } from '../typed'
 

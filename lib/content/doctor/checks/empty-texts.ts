@@ -1,5 +1,5 @@
-import { markdownMessages } from '../../../messages/markdown'
-import { problemAt } from '../../../messages/problem'
+import { markdownMessages } from '../../../markdown/markdown-messages'
+import { problemAt } from '../../../shared/diagnostic'
 import type { Check } from '../check'
 
 /** Pages of the documentation that have nothing but their text, and have none. Lists of pages and pages of fields have more. */

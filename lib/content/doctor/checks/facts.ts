@@ -1,7 +1,7 @@
 import { namedFacts } from '../../../facts/compare'
-import { tokenPattern } from '../../../facts/fill'
 import { factMessages } from '../../../messages/facts'
-import { problemAt } from '../../../messages/problem'
+import { problemAt } from '../../../shared/diagnostic'
+import { tokenPattern } from '../../../shared/tokens/replace-tokens'
 import { templateFacts } from '../../template-facts'
 import type { Check } from '../check'
 

@@ -1,7 +1,7 @@
 import { siteConfig } from '../../../../site.config'
 import { addressMessages } from '../../../messages/addresses'
-import type { Message } from '../../../messages/message'
-import { type Problem, problemAt } from '../../../messages/problem'
+import { type Problem, problemAt } from '../../../shared/diagnostic'
+import type { Message } from '../../../shared/message'
 import type { Check } from '../check'
 import { formerlyOf } from '../formerly'
 

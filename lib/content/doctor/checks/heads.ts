@@ -1,8 +1,8 @@
 import { browserTitle, type DocsPageSummary } from '../../../docs/page-tree'
 import { headMessages } from '../../../messages/heads'
-import { type Problem, problemAt } from '../../../messages/problem'
 import { lengths } from '../../../seo/lengths'
 import { tabTitle } from '../../../seo/tab-title'
+import { type Problem, problemAt } from '../../../shared/diagnostic'
 import type { Check } from '../check'
 import type { SurveyedPage } from '../survey'
 

@@ -1,5 +1,5 @@
 import { linkMessages } from '../../../messages/links'
-import { type Problem, problemAt } from '../../../messages/problem'
+import { type Problem, problemAt } from '../../../shared/diagnostic'
 import type { Check } from '../check'
 import { judgeLink, type LinkFault } from '../judge-link'
 import { readTimes } from '../kept-back'

@@ -1,11 +1,11 @@
 import { siteConfig } from '../../../../site.config'
 import { localeFile } from '../../../i18n/load-locale'
+import { localeMessages } from '../../../i18n/locale-messages'
 import { missingText } from '../../../i18n/missing-text'
 import used from '../../../i18n/used-texts.json' with { type: 'json' }
-import { localeMessages } from '../../../messages/locales'
-import type { Problem } from '../../../messages/problem'
-import { problemAt } from '../../../messages/problem'
-import { nearest } from '../../../nearest'
+import type { Problem } from '../../../shared/diagnostic'
+import { problemAt } from '../../../shared/diagnostic'
+import { nearest } from '../../../shared/nearest'
 import type { Yaml } from '../../read-yaml'
 import type { Check } from '../check'
 

@@ -1,6 +1,6 @@
 import { toString as textOf } from 'mdast-util-to-string'
-import { type Problem, problemAt } from '../../../messages/problem'
 import { proseMessages } from '../../../messages/prose'
+import { type Problem, problemAt } from '../../../shared/diagnostic'
 import type { Check } from '../check'
 
 /** About what a phone of 390 px shows at once, in the size of the site's text. */

@@ -1,7 +1,7 @@
 import { datesFile } from '../../../dates/dates'
 import { dateMessages } from '../../../messages/dates'
 import { fileMessages } from '../../../messages/files'
-import { type Problem, problemAt } from '../../../messages/problem'
+import { type Problem, problemAt } from '../../../shared/diagnostic'
 import { placeOf } from '../../files'
 import { neededFiles } from '../../fixed-addresses'
 import { schemaFor } from '../../registry'

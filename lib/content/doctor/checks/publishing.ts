@@ -1,7 +1,7 @@
 import { writeTime } from '../../../dates/written-time'
 import { localTimeOf } from '../../../dates/zone'
-import { type Problem, problemAt } from '../../../messages/problem'
 import { publishingMessages } from '../../../messages/publishing'
+import { type Problem, problemAt } from '../../../shared/diagnostic'
 import { getEdition } from '../../edition'
 import type { Check } from '../check'
 import { isMissed, readTimes, type Timed, type Times } from '../kept-back'

@@ -1,4 +1,4 @@
-import { problemsOf } from '../../../errors'
+import { problemsOf } from '../../../shared/content-error'
 import { getComputed } from '../../computed'
 import type { Check } from '../check'
 

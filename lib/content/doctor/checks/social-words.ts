@@ -1,7 +1,7 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import { lackingCharacter } from '../../../fonts/lacking-character'
-import { pictureMessages } from '../../../messages/pictures'
-import { type Problem, problemAt } from '../../../messages/problem'
+import { pictureMessages } from '../../../pictures/picture-messages'
+import { type Problem, problemAt } from '../../../shared/diagnostic'
 import type { Check } from '../check'
 import type { SurveyedPage } from '../survey'
 

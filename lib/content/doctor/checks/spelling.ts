@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { type Problem, problemAt } from '../../../messages/problem'
 import { proseMessages } from '../../../messages/prose'
 import { doubledWords } from '../../../prose/doubled-words'
 import { getSpelling } from '../../../prose/spelling'
 import { wordsOf } from '../../../prose/words-of'
+import { type Problem, problemAt } from '../../../shared/diagnostic'
 import type { Check } from '../check'
 import { passagesOf } from '../passages'
 

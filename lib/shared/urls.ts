@@ -1,4 +1,4 @@
-import { basePath } from '../site.config'
+import { basePath } from '../../site.config'
 
 /**
  * Turns a path of this site into what a link carries, below the base path of this export.

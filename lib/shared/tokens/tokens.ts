@@ -1,4 +1,4 @@
-import type { Problem, Spot } from '../messages/problem'
+import type { Problem, Spot } from '../diagnostic'
 
 /** Why a token stands for nothing, without its place. */
 export type Reason = Omit<Problem, keyof Spot>

@@ -1,4 +1,4 @@
-import { defineMessages } from './message'
+import { defineMessages } from '../shared/message'
 
 /** The files of interface texts, `locales/<language>/common.json`. */
 export const localeMessages = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from './message'
+import { defineMessages } from '../shared/message'
 
 /** What the documentation and its endpoint table contradict in themselves. */
 export const docsMessages = defineMessages({

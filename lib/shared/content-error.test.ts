@@ -1,8 +1,8 @@
 import { inspect } from 'node:util'
 import { expect, test } from '@jest/globals'
-import { ContentError, formatProblem, sortProblems } from './errors'
-import { fileMessages } from './messages/files'
-import { problemAt } from './messages/problem'
+import { fileMessages } from '../messages/files'
+import { ContentError, formatProblem, sortProblems } from './content-error'
+import { problemAt } from './diagnostic'
 
 const first = problemAt({ file: 'content/a.md', line: 2, column: 3, field: 'title' }, fileMessages['file-no-place'])
 const second = problemAt({ file: 'content/a.md', line: 10 }, fileMessages['file-no-schema'])

@@ -1,7 +1,7 @@
-import type { Message } from '../messages/message'
-import { tell } from '../messages/problem'
-import { tokenMessages } from '../messages/tokens'
+import { tell } from '../diagnostic'
+import type { Message } from '../message'
 import { insteadOfToken } from './nearest-token'
+import { tokenMessages } from './token-messages'
 import type { Reason, Tokens } from './tokens'
 
 /** A token as it must be written: no spaces, a dotted name. */

@@ -2,9 +2,12 @@ import { readdir, readFile } from 'node:fs/promises'
 import { expect, test } from '@jest/globals'
 import { unlessAbsent } from './absent'
 
-test.each(['lib/none.txt', 'lib/absent.ts/none.txt'])('%s is not there, and counts as what is said', async (file) => {
-  expect(await readFile(file, 'utf8').catch(unlessAbsent(file, 'nothing'))).toBe('nothing')
-})
+test.each(['lib/none.txt', 'lib/shared/absent.ts/none.txt'])(
+  '%s is not there, and counts as what is said',
+  async (file) => {
+    expect(await readFile(file, 'utf8').catch(unlessAbsent(file, 'nothing'))).toBe('nothing')
+  },
+)
 
 test('a folder in the place of a file is no absent file', async () => {
   await expect(readFile('lib', 'utf8').catch(unlessAbsent('lib', 'nothing'))).rejects.toThrow(

@@ -1,4 +1,4 @@
-import { defineMessages } from './message'
+import { defineMessages } from '../shared/message'
 
 /** Pictures beside texts: which files are read, and how a text shows them. */
 export const pictureMessages = defineMessages({

@@ -1,5 +1,5 @@
+import type { Problem } from './diagnostic'
 import { escapeControls } from './escape-controls'
-import type { Problem } from './messages/problem'
 
 /** Writes a problem as `file:line:column  field  What is wrong. What to do.`, on one line and fit for a terminal. */
 export function formatProblem({ file, line, column, field, what, fix }: Problem): string {
