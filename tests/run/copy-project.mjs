@@ -45,7 +45,7 @@ function removeFile(file) {
  * second name, where the disk allows it.
  * @param {string} from @param {string} to
  */
-function linkFolder(from, to) {
+export function linkFolder(from, to) {
   fs.mkdirSync(to, { recursive: true })
   for (const entry of fs.readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)]

@@ -1,0 +1,123 @@
+/** Compares what two builds ship, file by file, but for hashes of content. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import sharp from 'sharp'
+import { withoutClassHashes, withoutHashes, withoutModuleIds } from './normalise.mjs'
+import { wordsOfScript } from './words-of-script.mjs'
+
+const PICTURES = ['.png', '.webp', '.avif', '.jpg', '.ico']
+const COMPRESSED = ['.br', '.gz', '.zst']
+const TEXTS = ['.html', '.css', '.js', '.json', '.md', '.txt', '.xml', '.svg', '.csv', '.webmanifest', '.conf', '.toml']
+
+/**
+ * @param {string} before a folder such as `out/` of one build
+ * @param {string} after the same of another
+ * @returns {Promise<string[]>} one line for each file that differs: where, and how
+ */
+export async function compareBuilds(before, after) {
+  const [was, is] = [filesBelow(before), filesBelow(after)]
+  const found = []
+  for (const name of [...new Set([...was.keys(), ...is.keys()])].sort()) {
+    const [old, now] = [was.get(name) ?? [], is.get(name) ?? []]
+    if (old.length !== now.length) found.push(`${name}: ${countOf(old)} before, ${countOf(now)} now`)
+    else if (old.length === 1) found.push(...(await compareFile(join(before, old[0]), join(after, now[0]), name)))
+    else found.push(...(await compareAlike(before, old, after, now, name)))
+  }
+  for (const file of [...is.values()].flat()) found.push(...compressedOtherwise(after, file))
+  return found
+}
+
+/** @param {readonly string[]} files */
+const countOf = (files) => (files.length === 0 ? 'absent' : files.length === 1 ? 'there' : `${files.length} files`)
+
+/**
+ * The files of a folder by their names without hashes; those that hashes tell apart stand together.
+ * @param {string} folder
+ * @returns {Map<string, string[]>}
+ */
+function filesBelow(folder) {
+  if (!existsSync(folder)) throw new Error(`There is no folder ${folder}. Build the site first.`)
+  /** @type {Map<string, string[]>} */
+  const found = new Map()
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  for (const entry of entries) {
+    const path = join(entry.parentPath, entry.name)
+      .slice(folder.length + 1)
+      .replaceAll('\\', '/')
+    const name = withoutHashes(path)
+    found.set(name, [...(found.get(name) ?? []), path].sort())
+  }
+  return found
+}
+
+/**
+ * Files of one name, such as chunks: each needs its like in the other build.
+ * @param {string} before @param {readonly string[]} old @param {string} after @param {readonly string[]} now @param {string} name
+ */
+async function compareAlike(before, old, after, now, name) {
+  if (isCompressed(name)) return []
+  const left = now.map((path) => join(after, path))
+  const lost = []
+  for (const path of old) {
+    let at = -1
+    for (const [index, other] of left.entries())
+      if (at < 0 && (await compareFile(join(before, path), other, name)).length === 0) at = index
+    if (at < 0) lost.push(path)
+    else left.splice(at, 1)
+  }
+  return lost.map((path) => `${path}: nothing is like it now; left are ${left.join(', ')}`)
+}
+
+/** @param {string} name */
+const isCompressed = (name) => COMPRESSED.includes(extname(name))
+
+/**
+ * @param {string} before @param {string} after @param {string} name
+ * @returns {Promise<string[]>}
+ */
+async function compareFile(before, after, name) {
+  // Held to the file beside it instead.
+  if (isCompressed(name)) return []
+  const [was, is] = [readFileSync(before), readFileSync(after)]
+  if (was.equals(is)) return []
+  if (PICTURES.includes(extname(name)))
+    return (await pixelsOf(was)).equals(await pixelsOf(is)) ? [] : [`${name}: other pixels`]
+  if (extname(name) !== '' && !TEXTS.includes(extname(name))) return [`${name}: other bytes`]
+  const [old, now] = [textOf(was.toString('utf8'), name), textOf(is.toString('utf8'), name)]
+  return old === now ? [] : [`${name}: ${firstDifference(old, now)}`]
+}
+
+/** @param {Buffer} bytes */
+const pixelsOf = (bytes) => sharp(bytes).ensureAlpha().raw().toBuffer()
+
+/** @param {string} text @param {string} name */
+function textOf(text, name) {
+  if (/_next\/static\/(?:chunks|f)\/.*\.js$/.test(name)) return wordsOfScript(withoutModuleIds(text)).join('\n')
+  if (name.endsWith('.js')) return wordsOfScript(withoutClassHashes(text)).join('\n')
+  if (/\.(?:html|css)$/.test(name)) return withoutClassHashes(text)
+  // Lists of hosts are in the order of names with hashes.
+  if (/(?:upload\.txt|_headers|_redirects|firebase\.json)$/.test(name))
+    return withoutHashes(text).split('\n').sort().join('\n')
+  return withoutHashes(text)
+}
+
+/** @param {string} was @param {string} is */
+function firstDifference(was, is) {
+  let at = 0
+  while (at < was.length && was[at] === is[at]) at++
+  const around = (/** @type {string} */ text) => JSON.stringify(text.slice(Math.max(0, at - 40), at + 60))
+  return `was ${around(was)}, is ${around(is)}`
+}
+
+/**
+ * @param {string} folder @param {string} path
+ * @returns {string[]}
+ */
+function compressedOtherwise(folder, path) {
+  const unpack = path.endsWith('.br') ? brotliDecompressSync : path.endsWith('.gz') ? gunzipSync : undefined
+  if (!unpack) return []
+  const plain = join(folder, path.replace(/\.(?:br|gz)$/, ''))
+  const same = existsSync(plain) && unpack(readFileSync(join(folder, path))).equals(readFileSync(plain))
+  return same ? [] : [`${path}: unpacked it is not the file beside it`]
+}

@@ -1,0 +1,91 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from '@jest/globals'
+import sharp from 'sharp'
+import { compareBuilds } from './compare.mjs'
+
+type Files = Record<string, string | Buffer>
+
+/** What is said of two builds of these files. */
+async function compare(before: Files, after: Files): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'builds-'))
+  try {
+    for (const [name, files] of Object.entries({ before, after }))
+      for (const [path, bytes] of Object.entries({ 'robots.txt': 'User-agent: *', ...files })) {
+        await mkdir(dirname(join(folder, name, path)), { recursive: true })
+        await writeFile(join(folder, name, path), bytes)
+      }
+    return await compareBuilds(join(folder, 'before'), join(folder, 'after'))
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+const chunk = (name: string, code: string): Files => ({
+  [`_next/static/chunks/${name}.js`]: `(globalThis.TURBOPACK||(globalThis.TURBOPACK=[])).push([${code}])`,
+})
+const png = (effort: number, background: string) =>
+  sharp({ create: { width: 9, height: 9, channels: 3, background } })
+    .png({ compressionLevel: effort })
+    .toBuffer()
+const css = '/_next/static/chunks/3g1-kap5epn2r.css'
+
+test.each<[string, Files, Files]>([
+  [
+    'hashes of files in a page',
+    { 'a.html': `<link href="${css}">` },
+    { 'a.html': `<link href="${css.replace('3g1', '0xz')}">` },
+  ],
+  [
+    'the hash of a style sheet’s path in a class',
+    { 'a.html': '<p class="qBDSPa_area">' },
+    { 'a.html': '<p class="_7DSPaX_area">' },
+  ],
+  ['the hashes of a policy', { 'a.html': `'sha256-${'A'.repeat(43)}='` }, { 'a.html': `'sha256-${'B'.repeat(43)}='` }],
+  [
+    'names of chunks, numbers of modules and their order',
+    chunk('3g1-kap5epn2r', '37936,e=>{e.v("a")},412,t=>t.i(37936)'),
+    chunk('0xz-kap5epn2r', '912,e=>e.i(551),551,n=>{n.v("a")}'),
+  ],
+  ['the order of a host’s list', { 'upload.txt': `${css}\n${css}.br` }, { 'upload.txt': `${css}.br\n${css}` }],
+])('%s may be others', async (_, before, after) => {
+  expect(await compare(before, after)).toEqual([])
+})
+
+test('a picture may be packed otherwise', async () => {
+  expect(await compare({ 'a.png': await png(1, 'red') }, { 'a.png': await png(9, 'red') })).toEqual([])
+})
+
+test.each<[string, Files, Files, RegExp]>([
+  ['a word of a page', { 'a.html': '<p>One' }, { 'a.html': '<p>Two' }, /^a\.html: was .*One.* is .*Two/],
+  ['a class that is not hashed', { 'a.html': '<p class="A">' }, { 'a.html': '<p class="B">' }, /^a\.html/],
+  ['a file that is gone', { 'a.md': 'One' }, {}, /^a\.md: there before, absent now$/],
+  ['a file that is new', {}, { 'a.md': 'One' }, /^a\.md: absent before, there now$/],
+  ['a number in a list', { 'a.json': '{"a":1}' }, { 'a.json': '{"a":2}' }, /^a\.json/],
+  [
+    'a text of a script',
+    chunk('3g1-kap5epn2r', '9,e=>{e.v("a")}'),
+    chunk('0xz-kap5epn2r', '9,e=>{e.v("b")}'),
+    /chunks/,
+  ],
+  ['a property of a script', { 'a.js': 'a.b()' }, { 'a.js': 'a.c()' }, /^a\.js/],
+  [
+    'a script more',
+    chunk('3g1-kap5epn2r', '9,e=>1'),
+    { ...chunk('3g1-kap5epn2r', '9,e=>1'), ...chunk('0xz-kap5epn2r', '9,e=>2') },
+    /there before, 2 files now$/,
+  ],
+  ['a line of a host', { 'upload.txt': 'a\nb' }, { 'upload.txt': 'a\nc' }, /^upload\.txt/],
+  ['a copy that is not its file', {}, { 'a.txt': 'One', 'a.txt.gz': gzipSync('Two') }, /^a\.txt\.gz: unpacked/],
+])('%s is told', async (_, before, after, told) => {
+  const found = await compare(before, after)
+  expect(found.some((line) => told.test(line))).toBe(true)
+})
+
+test('other pixels are told', async () => {
+  expect(await compare({ 'a.png': await png(9, 'red') }, { 'a.png': await png(9, 'blue') })).toEqual([
+    'a.png: other pixels',
+  ])
+})

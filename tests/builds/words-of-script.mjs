@@ -1,0 +1,40 @@
+/** What a script says, whatever order its modules stand in and whatever its local names are. */
+import { parseSync } from '@swc/core'
+
+/**
+ * @param {string} script as it is shipped
+ * @returns {string[]} every text, number, property, operator and kind of statement in it, sorted
+ * @throws where it cannot be parsed
+ */
+export function wordsOfScript(script) {
+  /** @type {string[]} */
+  const words = []
+  collect(parseSync(script, { syntax: 'ecmascript', target: 'es2022' }), words)
+  return words.sort()
+}
+
+/** @param {unknown} node @param {string[]} words */
+function collect(node, words) {
+  if (Array.isArray(node)) for (const each of node) collect(each, words)
+  if (typeof node !== 'object' || node === null || Array.isArray(node)) return
+  const { type, value, operator, raw, cooked, pattern } = /** @type {Record<string, unknown>} */ (node)
+  if (typeof type === 'string' && type !== 'Identifier')
+    words.push([type, operator, typeof value === 'object' ? '' : value, pattern, raw && cooked].join(' ').trim())
+  for (const [name, each] of Object.entries(node)) {
+    // A name of a property is said; one of a variable is not.
+    if (isPropertyName(node, name)) words.push(`.${/** @type {{ value: string }} */ (each).value}`)
+    else if (name !== 'span') collect(each, words)
+  }
+}
+
+/** @param {object} node @param {string} name */
+function isPropertyName(node, name) {
+  const { type } = /** @type {{ type?: string }} */ (node)
+  const inner = /** @type {Record<string, { type?: string } | undefined>} */ (node)[name]
+  if (inner?.type !== 'Identifier') return false
+  return (
+    (type === 'MemberExpression' && name === 'property') ||
+    (name === 'key' &&
+      /^(?:KeyValueProperty|MethodProperty|ClassMethod|ClassProperty|GetterProperty|SetterProperty)$/.test(type ?? ''))
+  )
+}
