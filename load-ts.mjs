@@ -2,7 +2,7 @@
  * The one door from plain JavaScript to TypeScript: Node 20 cannot load it by itself.
  * `load('./x.ts')` imports a module of this project; `node load-ts.mjs x.ts a b` runs one as a program.
  *
- * What was compiled is kept in `.cache/ts/` by a hash of its source (`lib/kept/kept.mjs`).
+ * What was compiled is kept in `.cache/ts/` by a hash of its source (`lib/shared/kept/kept.mjs`).
  * `interopDefault: false`, so that a module's default export arrives as it was written (Next ignores an adapter that is
  * wrapped twice, without a word).
  */
@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url'
 import { inspect } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { createJiti } from 'jiti'
-import { keep, keyOf, takeKept } from './lib/kept/kept.mjs'
+import { keep, keyOf, takeKept } from './lib/shared/kept/kept.mjs'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const require = createRequire(import.meta.url)

@@ -1,4 +1,4 @@
-import { keyOf } from '../lib/kept/kept.mjs'
+import { keyOf } from '../lib/shared/kept/kept.mjs'
 import type { OutDir } from './out-dir'
 
 /**

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
-import { hashCode, keep, keyOf, takeKept } from '../lib/kept/kept.mjs'
 import { isAbsent, unlessAbsent, unreadable } from '../lib/shared/absent'
+import { hashCode, keep, keyOf, takeKept } from '../lib/shared/kept/kept.mjs'
 
 /** The exported site, and the one place of `postbuild` that touches files. Paths are relative, with forward slashes. */
 export interface OutDir {
@@ -22,7 +22,7 @@ export interface OutDir {
   kept: Kept
 }
 
-/** What earlier builds have made, by keys of `lib/kept/kept.mjs`. */
+/** What earlier builds have made, by keys of `lib/shared/kept/kept.mjs`. */
 export interface Kept {
   take: (kind: 'compressed' | 'pages', key: string) => Buffer | undefined
   keep: (kind: 'compressed' | 'pages', key: string, bytes: Buffer) => void

@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path/posix'
-import type { ShippedPackage } from '../lib/outputs/licences'
+import type { ShippedPackage } from '../lib/feeds/licences'
 import { listProjectFolder, readProjectFile } from './out-dir'
 
 interface Manifest {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { type HostingPolicy, isNoindex } from '../lib/hosting/policy'
+import { type HostingPolicy, isNoindex } from '../lib/shared/hosting/hosting-policy'
 import { siteConfig } from '../site.config'
 
 /** Puts the security headers of the hosting policy on an answer, whatever its status. Those for TLS are not: there is none here. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { type Move, spellingsOf } from '../lib/hosting/moves'
-import { endingOf, typeOf } from '../lib/hosting/policy'
+import { endingOf, typeOf } from '../lib/shared/hosting/hosting-policy'
+import { type Move, spellingsOf } from '../lib/shared/hosting/moves'
 import { siteConfig } from '../site.config'
 
 /** A compressed copy of a file, as it lies beside it. */

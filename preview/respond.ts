@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { cacheControlOf } from '../lib/hosting/policy'
+import { cacheControlOf } from '../lib/shared/hosting/hosting-policy'
 import { siteConfig } from '../site.config'
 import { isFresh, isUnmodified, rangeOf } from './conditional'
 import { setRobots } from './headers'

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Move } from '../lib/hosting/moves'
+import type { Move } from '../lib/shared/hosting/moves'
 import { siteConfig } from '../site.config'
 import { answerClientErrors } from './client-error'
 import { type IsPage, refuse } from './forms/refusal'

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { differing, hashFiles, sha256 } from './manifest'
 
@@ -12,4 +15,17 @@ test('files are told that changed, are new or have gone', () => {
 
 test('a file that is not there has no hash', async () => {
   await expect(hashFiles(['studio/nowhere.ts'])).rejects.toThrow('studio/nowhere.ts')
+})
+
+test('code keeps its hash when what it imports moves, and loses it with any other change', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'manifest-'))
+  const hashOf = async (code: string) => {
+    await writeFile(join(folder, 'a.ts'), code)
+    return Object.values(await hashFiles([join(folder, 'a.ts')]))[0]
+  }
+  const first = await hashOf(`import { b } from '../b/c'\nb(1)`)
+  expect(await hashOf(`import { b } from '../../lib/new/c'\nb(1)`)).toBe(first)
+  expect(await hashOf(`import { b } from '../b/d'\nb(1)`)).not.toBe(first)
+  expect(await hashOf(`import { b } from '../b/c'\nb(2)`)).not.toBe(first)
+  await rm(folder, { recursive: true })
 })

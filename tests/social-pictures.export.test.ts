@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { listSocialCards } from '../lib/content/social-cards'
-import type { SocialCard } from '../lib/social/card'
+import type { SocialCard } from '../lib/images/social/card'
 import { all, attr, parsePage } from './specification/support/elements'
 
 const {

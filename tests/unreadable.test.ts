@@ -7,7 +7,7 @@ import { getClip } from '../lib/content/clips'
 import { getDates } from '../lib/content/dates'
 import { listPublicFiles } from '../lib/content/files'
 import { loadLocale } from '../lib/i18n/load-locale'
-import { locate } from '../lib/pictures/locate'
+import { locate } from '../lib/images/pictures/locate'
 import { findProjectFiles, listProjectFolder, openOutDir, readProjectFile } from '../postbuild/out-dir'
 
 const root = process.cwd()

@@ -4,9 +4,9 @@ import { Frame } from '../../components/site/Frame'
 import { getAllPages } from '../../lib/content/all-pages'
 import { getDocsPage } from '../../lib/content/docs'
 import { getChrome } from '../../lib/navigation/chrome'
-import { twinPath } from '../../lib/outputs/addresses'
 import { pageMetadata } from '../../lib/seo/metadata'
 import { docsData } from '../../lib/seo/pages/docs-data'
+import { twinPath } from '../../lib/shared/addresses'
 
 const path = '/docs'
 

@@ -1,7 +1,7 @@
-import type { SamplePart } from '../../lib/samples/part'
-import type { Call } from '../../lib/samples/request'
-import { languages, sampleOf } from '../../lib/samples/sample'
-import type { SampleValues } from '../../lib/samples/values'
+import type { SamplePart } from '../../lib/reference/samples/part'
+import type { Call } from '../../lib/reference/samples/request'
+import { languages, sampleOf } from '../../lib/reference/samples/sample'
+import type { SampleValues } from '../../lib/reference/samples/values'
 
 /** The samples of an operation on the page: its call, and the code of each language. */
 export interface PageSample {

@@ -1,4 +1,4 @@
-import { baseAddressOf, isId, isSecret, type SampleValues, segmentOf } from '../../lib/samples/values'
+import { baseAddressOf, isId, isSecret, type SampleValues, segmentOf } from '../../lib/reference/samples/values'
 import { element } from '../element'
 import { type Field, makeField } from './field'
 

@@ -1,5 +1,5 @@
-import type { Found } from '../../lib/search/find'
-import { markMatches } from '../../lib/search/mark'
+import type { Found } from '../../lib/shared/search/find'
+import { markMatches } from '../../lib/shared/search/mark'
 import { href } from '../../lib/shared/urls'
 import { element } from '../element'
 import { eyes } from './drawings'

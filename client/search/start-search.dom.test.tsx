@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeEach, expect, test } from '@jest/globals'
-import { makeSearchIndex } from '../../lib/search/make-index'
+import { makeSearchIndex } from '../../lib/shared/search/make-index'
 import { startSearch } from './start-search'
 
 const index = makeSearchIndex([

@@ -1,5 +1,5 @@
-import { find } from '../../lib/search/find'
-import { openIndex, type SearchIndex } from '../../lib/search/open-index'
+import { find } from '../../lib/shared/search/find'
+import { openIndex, type SearchIndex } from '../../lib/shared/search/open-index'
 import { isModified } from '../plain-click'
 import { drawDialog } from './dialog'
 import { stepTo } from './keys'

@@ -1,5 +1,5 @@
 /** The search: a dialog at a click on a control with `data-tool="search"`, and at the key `/`, which is such a click. */
-import { INDEX_FILE } from '../../lib/search/index-file'
+import { INDEX_FILE } from '../../lib/shared/search/index-file'
 import { fetchText } from '../fetch-all'
 import { isModified } from '../plain-click'
 import answer from '../search/answer.tool.css'

@@ -1,5 +1,5 @@
 import type { DocsTexts, OperationView } from '../../lib/docs/page'
-import type { SamplePart } from '../../lib/samples/part'
+import type { SamplePart } from '../../lib/reference/samples/part'
 import styles from './CodeSample.module.css'
 import tools from './tools.module.css'
 

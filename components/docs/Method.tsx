@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
-import type { Method as MethodName } from '../../lib/docs/operations'
-import type { PathPart } from '../../lib/docs/paths'
+import type { Method as MethodName } from '../../lib/reference/operations'
+import type { PathPart } from '../../lib/reference/paths'
 import styles from './Method.module.css'
 
 /** The method of an operation: a disc of its colour and the word, which carries the meaning. */

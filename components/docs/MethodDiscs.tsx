@@ -1,4 +1,4 @@
-import type { Method } from '../../lib/docs/operations'
+import type { Method } from '../../lib/reference/operations'
 
 /** The plate that each method is printed in, in the order in which they are drawn. */
 const plates: [Method, string][] = [

@@ -1,5 +1,5 @@
-import type { Parameter } from '../../lib/docs/operations'
 import type { DocsTexts } from '../../lib/docs/page'
+import type { Parameter } from '../../lib/reference/operations'
 import styles from './Parameters.module.css'
 
 /** The path parameters of one operation: three columns, which stack on phones. The heads of the columns are for the eye. */

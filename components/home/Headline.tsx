@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import type { InkedWord, Plate } from '../../lib/headline/simulate'
+import type { InkedWord, Plate } from '../../lib/images/headline/simulate'
 import styles from './Headline.module.css'
 
 const plates: Plate[] = ['yellow', 'pink', 'coral']

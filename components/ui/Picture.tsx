@@ -1,7 +1,7 @@
-import type { Picture as PictureFiles } from '../../lib/pictures/get-picture'
+import type { Picture as PictureFiles } from '../../lib/images/pictures/get-picture'
 
 /**
- * A picture in the formats and widths that `lib/pictures` made of it.
+ * A picture in the formats and widths that `lib/images/pictures` made of it.
  * @param sizes how wide it is shown, as in `<img sizes>`, such as `(min-width: 768px) 50vw, 100vw`
  * @param eager true for the one picture that the first view is about; every other loads when it comes near
  */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { PublicFile } from '../outputs/source'
+import type { PublicFile } from '../feeds/source'
 import { areasCsv, areasPath } from './areas-file'
 import { readCaseResults, resultsPath } from './case-results'
 import { setupOf } from './case-tokens'

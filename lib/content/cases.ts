@@ -1,5 +1,5 @@
 import { getTexts } from '../i18n/texts'
-import { getPicture, type Picture } from '../pictures/get-picture'
+import { getPicture, type Picture } from '../images/pictures/get-picture'
 import { lockedAreaOf } from '../research/locked-area'
 import { href, signUpUrl } from '../shared/urls'
 import { type CaseNote, getCaseNote } from './case-note'

@@ -1,12 +1,12 @@
 import { siteConfig } from '../../site.config'
 import { loadLocale } from '../i18n/load-locale'
+import { getEndpoints } from '../reference/endpoints'
+import type { Endpoints } from '../reference/endpoints-schema'
 import { problemsOf } from '../shared/content-error'
 import type { Problem } from '../shared/diagnostic'
 import type { Tokens } from '../shared/tokens/tokens'
-import { getEndpoints } from './endpoints'
 import { getFacts, getTokens } from './facts'
 import type { Sources } from './read-entry'
-import type { Endpoints } from './schemas/endpoints'
 import { getSite } from './site'
 
 /**

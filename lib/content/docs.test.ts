@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from '@jest/globals'
 import { inContentFolder, pageText } from '../../tests/fixtures/content-folder'
 import { operations } from '../../tests/specification/fixtures/operations'
-import { groupViews } from '../docs/group-views'
 import type { DocsPage, OperationView } from '../docs/page'
+import { getEndpoints } from '../reference/endpoints'
+import { groupViews } from '../reference/group-views'
 import { getDocsPage, listDocs, readDocs } from './docs'
-import { getEndpoints } from './endpoints'
 
 /** Page of the reference, method and path of everything that the specification has. */
 const specified = Object.entries(operations).flatMap(([page, rows]) =>

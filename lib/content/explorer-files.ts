@@ -1,4 +1,4 @@
-import type { PublicFile } from '../outputs/source'
+import type { PublicFile } from '../feeds/source'
 import { packVersion } from '../research/explorer-data'
 import { durationOf, explorerPath } from './case-stage'
 import { listCases } from './cases'

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
+import { getPicture } from '../images/pictures/get-picture'
 import type { MarkdownPicture } from '../markdown/page'
-import { getPicture } from '../pictures/get-picture'
 import { TEXT_PICTURE } from './picture-places'
 
 /**

@@ -1,4 +1,4 @@
-import type { Move } from '../hosting/moves'
+import type { Move } from '../shared/hosting/moves'
 import { getEdition } from './edition'
 import { list } from './list'
 

@@ -1,7 +1,7 @@
-import { readStimulus, type Stimulus } from '../headline/stimulus'
 import { localeTag } from '../i18n/locale-tag'
 import { pickTexts } from '../i18n/pick-texts'
 import { getTexts } from '../i18n/texts'
+import { readStimulus, type Stimulus } from '../images/headline/stimulus'
 import { href, signUpUrl } from '../shared/urls'
 import { getClip } from './clips'
 import { getDemoForm } from './form-props'

@@ -1,5 +1,5 @@
 import { deserialize, serialize } from 'node:v8'
-import { keep, keyOf, takeKept } from '../kept/kept.mjs'
+import { keep, keyOf, takeKept } from '../shared/kept/kept.mjs'
 import { type CaseResults, keyOfResults } from './case-results'
 
 /** A hash of the code of `lib/`: `next.config.js` writes it into a build, and into nothing else. */

@@ -1,5 +1,5 @@
 import { browserTitle } from '../docs/page-tree'
-import type { DatedPage, PageLine } from '../outputs/source'
+import type { DatedPage, PageLine } from '../feeds/source'
 import { dayOf, getDates } from './dates'
 import { listDocs } from './docs'
 import { type Edition, getEdition } from './edition'

@@ -1,5 +1,5 @@
 import { getTexts } from '../i18n/texts'
-import type { SearchRecord } from '../search/record'
+import type { SearchRecord } from '../shared/search/record'
 import { getPricingPage } from './pricing'
 import { readEntry } from './read-entry'
 import { aboutSchema } from './schemas/about'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { decodeSource, measureSource, readSource } from '../images/pictures/read-source'
 import { caseMessages } from '../messages/cases'
-import { decodeSource, measureSource, readSource } from '../pictures/read-source'
 import { problemsOf, throwProblems } from '../shared/content-error'
 import { type Problem, problemAt } from '../shared/diagnostic'
 import { writeInstead } from '../shared/nearest'

@@ -1,7 +1,8 @@
-import { coverageLines } from '../docs/coverage'
 import { apiViews, resourceViews } from '../docs/lists'
-import { allOperations } from '../docs/operations'
 import type { Texts } from '../i18n/texts'
+import { coverageLines } from '../reference/coverage'
+import type { Endpoints } from '../reference/endpoints-schema'
+import { allOperations } from '../reference/operations'
 import { getCaseNote } from './case-note'
 import { readCaseResults } from './case-results'
 import { setupOf } from './case-tokens'
@@ -11,7 +12,6 @@ import { measuredHash } from './measured-hash'
 import { getPricingPage } from './pricing'
 import type { CaseData } from './schemas/cases'
 import type { DocsData } from './schemas/docs'
-import type { Endpoints } from './schemas/endpoints'
 import type { Site } from './site'
 
 /** A page as its file says it. */

@@ -1,10 +1,10 @@
-import type { Endpoints } from '../content/schemas/endpoints'
 import type { Texts } from '../i18n/texts'
+import type { Endpoints } from '../reference/endpoints-schema'
+import { allOperations, groupsOf } from '../reference/operations'
+import { groupId } from '../reference/paths'
 import { href } from '../shared/urls'
-import { allOperations, groupsOf } from './operations'
 import type { ApiView, ResourceView } from './page'
 import { childrenOf, type DocsPageSummary } from './page-tree'
-import { groupId } from './paths'
 
 /** As much of a page as the lists show. */
 interface Listed extends DocsPageSummary {

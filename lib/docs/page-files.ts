@@ -1,6 +1,6 @@
 import type { Texts } from '../i18n/texts'
 import type { LinkText } from '../navigation/chrome'
-import { openapiPath, postmanPath, twinPath } from '../outputs/addresses'
+import { openapiPath, postmanPath, twinPath } from '../shared/addresses'
 import { href } from '../shared/urls'
 
 /** A page in other forms: for programs, for another text, for those who mend it. */

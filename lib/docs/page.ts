@@ -1,9 +1,9 @@
 import type { Root } from 'mdast'
 import type { LinkText } from '../navigation/chrome'
-import type { SamplePart } from '../samples/part'
-import type { Language } from '../samples/sample'
-import type { CoverageLine } from './coverage'
-import type { Method, Operation } from './operations'
+import type { CoverageLine } from '../reference/coverage'
+import type { Method, Operation } from '../reference/operations'
+import type { SamplePart } from '../reference/samples/part'
+import type { Language } from '../reference/samples/sample'
 import type { PageFiles } from './page-files'
 import type { TreeSection } from './page-tree'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { getEndpoints } from '../content/endpoints'
-import { allOperations } from './operations'
+import { getEndpoints } from '../reference/endpoints'
+import { allOperations } from '../reference/operations'
 
 const nothingMore = 'Sections 3 and 7 give method and path, and no field, state or rule that could set one apart.'
 

@@ -1,5 +1,5 @@
 import type { Texts } from '../i18n/texts'
-import { type Language, languages } from '../samples/sample'
+import { type Language, languages } from '../reference/samples/sample'
 import { href } from '../shared/urls'
 import type { DocsTexts } from './page'
 

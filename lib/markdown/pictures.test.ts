@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { toString as textOf } from 'mdast-util-to-string'
 import { markdownContext } from '../../tests/fixtures/markdown-context'
-import { pictureMessages } from '../pictures/picture-messages'
-import { refuse } from '../pictures/refuse'
-import { plainText } from '../search/plain-text'
+import { pictureMessages } from '../images/pictures/picture-messages'
+import { refuse } from '../images/pictures/refuse'
 import { formatProblem, problemsOf } from '../shared/content-error'
+import { plainText } from '../shared/search/plain-text'
 import type { MarkdownPicture } from './page'
 import { parseMarkdown } from './pipeline'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { seededRandom } from '../headline/random'
+import { seededRandom } from '../images/headline/random'
 import { gazeDensity } from './density'
 
 const grid = { width: 1200, height: 750 }

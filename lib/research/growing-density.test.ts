@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { seededRandom } from '../headline/random'
+import { seededRandom } from '../images/headline/random'
 import { percentPerSquareDegree } from './charts/gaze-spread'
 import { type Density, gazeDensity } from './density'
 import { packVersion, unpackVersion } from './explorer-data'

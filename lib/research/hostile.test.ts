@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { fileOf, header } from '../../tests/research/sample-file'
-import { seededRandom } from '../headline/random'
+import { seededRandom } from '../images/headline/random'
 import { figuresOf } from './figures'
 import { readResults } from './read-results'
 import { ResultsError } from './results-problems'

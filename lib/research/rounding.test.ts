@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { seededRandom } from '../headline/random'
+import { seededRandom } from '../images/headline/random'
 import { roundParts, roundTo } from './rounding'
 
 test.each([

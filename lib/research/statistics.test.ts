@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { normal, seededRandom } from '../headline/random'
+import { normal, seededRandom } from '../images/headline/random'
 import { pairedShareDifference, shareDifference, shareInterval } from './proportions'
 import { estimate, meanOf, pairedDifference, welchDifference } from './statistics'
 import { studentT } from './student-t'

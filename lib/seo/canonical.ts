@@ -1,4 +1,4 @@
-import { addresses } from '../outputs/addresses'
+import { addresses } from '../shared/addresses'
 
 /**
  * The one address that a page is known by: in its head, in the sitemap, in the feed and in what programs are told. The home

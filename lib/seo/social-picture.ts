@@ -1,9 +1,9 @@
 import { exampleOf, simulatedOf } from '../content/case-notes'
-import { getEndpoints } from '../content/endpoints'
 import { motifKind } from '../content/social/motif-kind'
 import { getTexts, type Texts } from '../i18n/texts'
-import { type Motif, SOCIAL_HEIGHT, SOCIAL_WIDTH } from '../social/card'
-import { socialPath } from '../social/social-path'
+import { type Motif, SOCIAL_HEIGHT, SOCIAL_WIDTH } from '../images/social/card'
+import { socialPath } from '../images/social/social-path'
+import { getEndpoints } from '../reference/endpoints'
 
 /** What previews of a link show of a page. */
 export interface SocialPicture {
@@ -33,7 +33,7 @@ export interface PictureFacts {
 
 const size = { width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT }
 
-/** The social picture of one page. It is drawn by `lib/outputs`, from the card that `lib/content/social-cards.ts` makes. */
+/** The social picture of one page. It is drawn by `lib/feeds`, from the card that `lib/content/social-cards.ts` makes. */
 export async function socialPictureOf(page: PictureFacts): Promise<SocialPicture> {
   const [t, { resources }] = await Promise.all([getTexts(), getEndpoints()])
   const kind = motifKind(page, Object.keys(resources))

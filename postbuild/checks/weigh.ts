@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { type PageWeight, weightsFile } from '../../lib/content/weights'
-import { INDEX_FILE } from '../../lib/search/index-file'
+import { INDEX_FILE } from '../../lib/shared/search/index-file'
 import { siteConfig } from '../../site.config'
 import { attribute, type Element, elementsOf, type Node, nodesOf, scriptText } from '../html'
 import { kindOf, markOf } from '../mark'

@@ -1,4 +1,4 @@
-import { cacheControlOf, typeOf } from '../../lib/hosting/policy'
+import { cacheControlOf, typeOf } from '../../lib/shared/hosting/hosting-policy'
 import type { Exported } from './exported'
 import { lastPages, uploadOrder } from './host'
 

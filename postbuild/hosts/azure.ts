@@ -1,4 +1,4 @@
-import { isNoindex } from '../../lib/hosting/policy'
+import { isNoindex } from '../../lib/shared/hosting/hosting-policy'
 import { assertLimit, type Exported } from './exported'
 import { cacheRules, type Host, headersOf, json, pageCache, withoutSiblings } from './host'
 

@@ -1,5 +1,5 @@
-import type { Move } from '../../lib/hosting/moves'
-import { endingOf, type HostingPolicy } from '../../lib/hosting/policy'
+import { endingOf, type HostingPolicy } from '../../lib/shared/hosting/hosting-policy'
+import type { Move } from '../../lib/shared/hosting/moves'
 
 /** A file of `out/`: its path with forward slashes and none in front, and its size. */
 export interface OutFile {

@@ -1,4 +1,4 @@
-import { spellingsOf } from '../../lib/hosting/moves'
+import { spellingsOf } from '../../lib/shared/hosting/moves'
 import { cacheRulesByFile, type Host, headersOf, json, pageCache, withoutSiblings } from './host'
 
 /** Files for Firebase Hosting. It cannot redirect what it does not find, so 404.html answers. */

@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { type Move, movesFile } from '../../lib/hosting/moves'
 import { unlessAbsent } from '../../lib/shared/absent'
+import { type Move, movesFile } from '../../lib/shared/hosting/moves'
 import { uploadText } from './all'
 import type { OutFile } from './exported'
 import type { HostOutput } from './host'

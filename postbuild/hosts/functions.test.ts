@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Move } from '../../lib/hosting/moves'
+import type { Move } from '../../lib/shared/hosting/moves'
 import { smallSite } from '../../tests/fixtures/small-site'
 import { aws, viewerRequest } from './aws'
 import { worker } from './cloudflare'

@@ -1,4 +1,4 @@
-import { cacheControlOf } from '../../lib/hosting/policy'
+import { cacheControlOf } from '../../lib/shared/hosting/hosting-policy'
 import type { Exported, OutFile } from './exported'
 
 /** What one host needs beside the pages. */

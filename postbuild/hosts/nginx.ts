@@ -1,5 +1,5 @@
-import { spellingsOf } from '../../lib/hosting/moves'
-import { patternSource } from '../../lib/hosting/policy'
+import { patternSource } from '../../lib/shared/hosting/hosting-policy'
+import { spellingsOf } from '../../lib/shared/hosting/moves'
 import type { Exported } from './exported'
 import { cacheRules, type Host, headersOf, made, pageCache, prefixSource, withSiblings } from './host'
 

@@ -1,4 +1,4 @@
-import { spellingsOf } from '../../lib/hosting/moves'
+import { spellingsOf } from '../../lib/shared/hosting/moves'
 import { assertAssets } from './cloudflare'
 import { assertLimit, type Exported } from './exported'
 import { headerRules } from './header-rules'

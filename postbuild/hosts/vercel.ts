@@ -1,4 +1,4 @@
-import { patternSource } from '../../lib/hosting/policy'
+import { patternSource } from '../../lib/shared/hosting/hosting-policy'
 import { assertLimit, type Exported } from './exported'
 import { cacheRules, type Host, headersOf, json, pageCache, prefixSource, withoutSiblings } from './host'
 

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import * as zlib from 'node:zlib'
-import { keyOf } from '../../lib/kept/kept.mjs'
+import { keyOf } from '../../lib/shared/kept/kept.mjs'
 import type { OutDir } from '../out-dir'
 import type { Step } from '../step'
 

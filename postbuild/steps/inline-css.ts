@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { keyOf } from '../../lib/kept/kept.mjs'
+import { keyOf } from '../../lib/shared/kept/kept.mjs'
 import { remember } from '../../lib/shared/remember'
 import { siteConfig } from '../../site.config'
 import { attribute, cut, type Element, type Node, nodesOf, placeOf, splice } from '../html'

@@ -1,4 +1,4 @@
-import { PICTURE_PATH } from '../../lib/pictures/recipe'
+import { PICTURE_PATH } from '../../lib/images/pictures/recipe'
 import { href } from '../../lib/shared/urls'
 import { type Node, nodesOf } from '../html'
 import { keptPage } from '../kept-page'

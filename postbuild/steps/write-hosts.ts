@@ -1,7 +1,7 @@
 import { getEdition } from '../../lib/content/edition'
 import { listMoves } from '../../lib/content/former-addresses'
 import { getSite } from '../../lib/content/site'
-import { previewPolicy } from '../../lib/hosting/policy'
+import { previewPolicy } from '../../lib/shared/hosting/hosting-policy'
 import { siteConfig } from '../../site.config'
 import { makeHosts } from '../hosts/all'
 import { describeExport } from '../hosts/exported'

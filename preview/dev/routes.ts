@@ -1,4 +1,4 @@
-import type { Move } from '../../lib/hosting/moves'
+import type { Move } from '../../lib/shared/hosting/moves'
 import { siteConfig } from '../../site.config'
 import { type Manifest, servedFile, toManifest } from '../manifest'
 import { type Outcome, resolve } from '../resolve'

@@ -1,4 +1,4 @@
-import { normal } from '../../lib/headline/random'
+import { normal } from '../../lib/images/headline/random'
 import { PIXELS_PER_DEGREE } from '../../lib/research/vision'
 import type { Point } from './scale'
 import { type Random, wait, wandering } from './streams'

@@ -49,5 +49,5 @@ export async function resultsFiles(): Promise<Record<string, string>> {
  */
 export async function inputs(): Promise<string[]> {
   const code = (await readdir('studio/sessions')).filter((name) => /(?<!\.test)\.ts$/.test(name))
-  return [...code.map((name) => `studio/sessions/${name}`), 'lib/headline/random.ts', STIMULI_FILE]
+  return [...code.map((name) => `studio/sessions/${name}`), 'lib/images/headline/random.ts', STIMULI_FILE]
 }

@@ -1,4 +1,4 @@
-import { normal } from '../../lib/headline/random'
+import { normal } from '../../lib/images/headline/random'
 import { PIXELS_PER_DEGREE } from '../../lib/research/vision'
 import { degreesBetween, type Point, within } from './scale'
 import type { Area, Stimulus } from './stimuli'

@@ -1,4 +1,4 @@
-import { normal, seededRandom } from '../../lib/headline/random'
+import { normal, seededRandom } from '../../lib/images/headline/random'
 
 /** Gives the next number from 0 up to, not including, 1. */
 export type Random = () => number

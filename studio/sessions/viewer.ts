@@ -1,4 +1,4 @@
-import { normal } from '../../lib/headline/random'
+import { normal } from '../../lib/images/headline/random'
 import { FELT, type Felt } from '../../lib/research/emotions'
 import type { Stimulus } from './stimuli'
 import { between, factor, type Random } from './streams'

@@ -1,4 +1,4 @@
-import { normal, seededRandom } from '../../lib/headline/random'
+import { normal, seededRandom } from '../../lib/images/headline/random'
 
 /** An area of a tested picture, as `studio/artwork/areas.json` gives it: a box and what a simulated viewer needs. */
 export interface Area {

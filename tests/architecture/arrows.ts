@@ -20,7 +20,7 @@ const arrows: Record<string, readonly string[]> = {
 const makesOnRequest = (path: string, there: string) => path.startsWith('preview/dev/') && there === 'postbuild'
 
 /** What runs in a browser may take these from `lib`, and types; the rest of it reads files. */
-const browserSafe = /^lib\/(shared\/((urls|storage)$|forms\/)|research\/|samples\/|search\/|i18n\/client)/
+const browserSafe = /^lib\/(shared\/((urls|storage)$|forms\/|search\/)|research\/|reference\/samples\/|i18n\/client)/
 
 /** Charts are drawn in a browser from a report alone, too: they know what it is made of, their words, and each other. */
 const chartSafe = /^(components\/charts\/|lib\/(research|i18n\/client)\/)/

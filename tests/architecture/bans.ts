@@ -3,7 +3,7 @@ import { isTest, type Module, mustDefault } from './module-kinds'
 
 const fs = /^(node:)?fs(\/promises)?$/
 const mayReadFiles =
-  /^(lib\/(content|pictures|i18n|fonts|kept|messages\/cases)\/|postbuild\/(out-dir|hosts\/folder)\.ts$|preview\/|studio\/)/
+  /^(lib\/(content|images|i18n|shared\/kept|messages\/cases)\/|postbuild\/(out-dir|hosts\/folder)\.ts$|preview\/|studio\/)/
 const mayReadEnvironment =
   /^(site\.config\.ts|next\.config\.js|playwright\.config\.ts|jest\.config\.js|preview\/run[^/]*|preview\/build\.mjs|preview\/dev\.mjs|preview\/dev\/build-worker-process\.mjs|postbuild\/adapter\.ts|lib\/content\/edition\.ts)$/
 
@@ -39,7 +39,7 @@ const doors = [
  * What may list a folder: the list of files, the look for a picture that is spelt with other capitals, and what throws away
  * that nobody used for long, which is no content.
  */
-const listers = ['lib/content/files.ts', 'lib/pictures/locate.ts', 'lib/kept/kept.mjs']
+const listers = ['lib/content/files.ts', 'lib/images/pictures/locate.ts', 'lib/shared/kept/kept.mjs']
 
 /** Ways to the list of content files past `lib/content/list.ts`. */
 export function pastTheDoor({ path, imports, listsFolders }: Module): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { cacheControlOf } from '../../lib/hosting/policy'
+import { cacheControlOf } from '../../lib/shared/hosting/hosting-policy'
 import { engines } from './engines'
 import { deviations, requestOf } from './judge'
 import type { Probe } from './probe'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { HostingPolicy } from '../../lib/hosting/policy'
+import type { HostingPolicy } from '../../lib/shared/hosting/hosting-policy'
 import { nginxConf } from '../../postbuild/hosts/nginx'
 import { siteConfig } from '../../site.config'
 import { contract } from './contract'

@@ -2,8 +2,8 @@ import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFi
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import type { Move } from '../../lib/hosting/moves'
-import { type HostingPolicy, typeOf } from '../../lib/hosting/policy'
+import { type HostingPolicy, typeOf } from '../../lib/shared/hosting/hosting-policy'
+import type { Move } from '../../lib/shared/hosting/moves'
 import { describeExport, type Exported } from '../../postbuild/hosts/exported'
 
 /** A copy of an export in a folder of its own, with what every site may come to have. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { seededRandom } from '../../lib/headline/random'
+import { seededRandom } from '../../lib/images/headline/random'
 import { type Figures, figuresOf } from '../../lib/research/figures'
 import { readResults } from '../../lib/research/read-results'
 

@@ -1,7 +1,7 @@
 /** What builds keep for each other, for the builds that tests make. */
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { kinds } from '../../lib/kept/kept.mjs'
+import { kinds } from '../../lib/shared/kept/kept.mjs'
 
 /**
  * Puts what the builds of one folder have kept into another, in the place of what is there.

@@ -18,7 +18,7 @@ let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'load-ts-'))
   copyFileSync('load-ts.mjs', join(folder, 'load-ts.mjs'))
-  cpSync('lib/kept', join(folder, 'lib/kept'), { recursive: true })
+  cpSync('lib/shared/kept', join(folder, 'lib/shared/kept'), { recursive: true })
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
 })
 afterEach(() => rmSync(folder, { recursive: true }))

@@ -1,8 +1,8 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getEndpoints } from '../../lib/content/endpoints'
-import { allOperations } from '../../lib/docs/operations'
+import { getEndpoints } from '../../lib/reference/endpoints'
+import { allOperations } from '../../lib/reference/operations'
 import { noteSkipped } from '../run/skipped.mjs'
 import { type Programs, programs } from './programs'
 

@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { delimiter, join } from 'node:path'
-import type { Language } from '../../lib/samples/sample'
+import type { Language } from '../../lib/reference/samples/sample'
 import { isProgram, onPath } from '../run/find-browser.mjs'
 import type { Optional } from '../run/skipped.mjs'
 

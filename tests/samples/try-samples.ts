@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sampleText } from '../../lib/samples/part'
-import type { Call } from '../../lib/samples/request'
-import { type Language, sampleOf } from '../../lib/samples/sample'
-import type { SampleValues } from '../../lib/samples/values'
+import { sampleText } from '../../lib/reference/samples/part'
+import type { Call } from '../../lib/reference/samples/request'
+import { type Language, sampleOf } from '../../lib/reference/samples/sample'
+import type { SampleValues } from '../../lib/reference/samples/values'
 import type { Echo, Received } from './echo'
 import { type Programs, run } from './programs'
 

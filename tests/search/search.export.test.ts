@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { listPages } from '../../e2e/support/pages'
-import { find } from '../../lib/search/find'
-import { INDEX_FILE } from '../../lib/search/index-file'
-import type { PackedIndex } from '../../lib/search/make-index'
-import { openIndex, type SearchIndex } from '../../lib/search/open-index'
+import { find } from '../../lib/shared/search/find'
+import { INDEX_FILE } from '../../lib/shared/search/index-file'
+import type { PackedIndex } from '../../lib/shared/search/make-index'
+import { openIndex, type SearchIndex } from '../../lib/shared/search/open-index'
 
 interface Asked {
   query: string

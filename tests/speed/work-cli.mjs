@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { kinds } from '../../lib/kept/kept.mjs'
+import { kinds } from '../../lib/shared/kept/kept.mjs'
 import { root } from '../../preview/install.mjs'
 import { listKept } from '../run/bring-kept.mjs'
 import { treeTime } from './tree-time.mjs'

@@ -3,9 +3,9 @@ import { DocsPage } from '../../../components/docs/DocsPage'
 import { Frame } from '../../../components/site/Frame'
 import { getDocsPage, listDocs } from '../../../lib/content/docs'
 import { getChrome } from '../../../lib/navigation/chrome'
-import { twinPath } from '../../../lib/outputs/addresses'
 import { pageMetadata } from '../../../lib/seo/metadata'
 import { docsData } from '../../../lib/seo/pages/docs-data'
+import { twinPath } from '../../../lib/shared/addresses'
 
 interface Route {
   params: Promise<{ path: string[] }>

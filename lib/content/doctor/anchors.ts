@@ -1,11 +1,11 @@
 import type { Nodes, Root } from 'mdast'
 import type {} from 'mdast-util-directive'
-import { groupsOf } from '../../docs/operations'
-import { groupId } from '../../docs/paths'
+import { getEndpoints } from '../../reference/endpoints'
+import type { Endpoints } from '../../reference/endpoints-schema'
+import { groupsOf } from '../../reference/operations'
+import { groupId } from '../../reference/paths'
 import { COMPUTED, computedId } from '../../research/computed'
 import { problemsOf } from '../../shared/content-error'
-import { getEndpoints } from '../endpoints'
-import type { Endpoints } from '../schemas/endpoints'
 import type { Survey, SurveyedPage } from './survey'
 
 /** Places that components make, by the path of their page. `tests/anchors.export.test.ts` holds them to the built pages. */

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import { basePath } from '../../../site.config'
-import { twinPath } from '../../outputs/addresses'
+import { twinPath } from '../../shared/addresses'
 import { areasPath } from '../areas-file'
 import { resultsPath } from '../case-results'
 import { formerlyOf } from './formerly'

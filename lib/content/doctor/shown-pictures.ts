@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { isPictureName } from '../../pictures/file-type'
+import { isPictureName } from '../../images/pictures/file-type'
 import type { Spot } from '../../shared/diagnostic'
 import { pictureFile } from '../find-picture'
 import type { SurveyedPage } from './survey'

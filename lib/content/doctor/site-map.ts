@@ -1,5 +1,5 @@
-import { twinPath } from '../../outputs/addresses'
-import { fixedPaths } from '../../outputs/outputs'
+import { fixedPaths } from '../../feeds/outputs'
+import { twinPath } from '../../shared/addresses'
 import { areasPath } from '../areas-file'
 import { resultsPath } from '../case-results'
 import { placeOf } from '../files'

@@ -1,9 +1,9 @@
 import { apiViews, resourceViews } from '../../docs/lists'
-import { allOperations, groupsOf, type Method } from '../../docs/operations'
 import type { Texts } from '../../i18n/texts'
-import type { Motif } from '../../social/card'
+import type { Motif } from '../../images/social/card'
+import type { Endpoints } from '../../reference/endpoints-schema'
+import { allOperations, groupsOf, type Method } from '../../reference/operations'
 import type { DocsFile } from '../docs'
-import type { Endpoints } from '../schemas/endpoints'
 import { motifKind, resourceOf } from './motif-kind'
 
 const METHODS: readonly Method[] = ['GET', 'POST', 'PATCH', 'DELETE']

@@ -1,4 +1,4 @@
-import type { Motif } from '../../social/card'
+import type { Motif } from '../../images/social/card'
 
 /** The address of a page, and the button that stands where its content would. */
 export interface Pictured {

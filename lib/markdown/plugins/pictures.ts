@@ -1,6 +1,6 @@
 import type { Image, Paragraph, Root, RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { pictureMessages } from '../../pictures/picture-messages'
+import { pictureMessages } from '../../images/pictures/picture-messages'
 import type { ContentError } from '../../shared/content-error'
 import { problemAt } from '../../shared/diagnostic'
 import type { Message, Values } from '../../shared/message'

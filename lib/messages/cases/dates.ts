@@ -1,8 +1,8 @@
 import { dateProblems } from '../../content/dates'
 import { listDated } from '../../content/listed-pages'
 import { getSite } from '../../content/site'
+import { feed } from '../../feeds/feed'
 import { getTexts } from '../../i18n/texts'
-import { feed } from '../../outputs/feed'
 import { problemsOf } from '../../shared/content-error'
 import type { MessageCase, Overlay } from './message-case'
 

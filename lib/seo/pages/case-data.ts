@@ -1,6 +1,6 @@
 import type { CasePage } from '../../content/cases'
 import { getSite } from '../../content/site'
-import { addresses } from '../../outputs/addresses'
+import { addresses } from '../../shared/addresses'
 import { publisherOf } from '../company'
 import { jsonLd } from '../json-ld'
 import { socialPictureOf } from '../social-picture'

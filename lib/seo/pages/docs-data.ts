@@ -1,6 +1,6 @@
 import { getSite } from '../../content/site'
 import type { DocsPage } from '../../docs/page'
-import { addresses } from '../../outputs/addresses'
+import { addresses } from '../../shared/addresses'
 import { publisherOf } from '../company'
 import { jsonLd } from '../json-ld'
 import { socialPictureOf } from '../social-picture'

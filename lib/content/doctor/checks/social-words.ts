@@ -1,6 +1,6 @@
 import { toString as textOf } from 'mdast-util-to-string'
-import { lackingCharacter } from '../../../fonts/lacking-character'
-import { pictureMessages } from '../../../pictures/picture-messages'
+import { lackingCharacter } from '../../../images/fonts/lacking-character'
+import { pictureMessages } from '../../../images/pictures/picture-messages'
 import { type Problem, problemAt } from '../../../shared/diagnostic'
 import type { Check } from '../check'
 import type { SurveyedPage } from '../survey'

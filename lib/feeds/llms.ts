@@ -1,0 +1,72 @@
+import type { RootContent } from 'mdast'
+import type { DocsText } from '../docs/page'
+import { childrenOf } from '../docs/page-tree'
+import { addresses, openapiPath, postmanPath, twinPath } from '../shared/addresses'
+import type { OutputSource, PageLine } from './source'
+import { heading, link, list, paragraph, text } from './twins/nodes'
+import { twinOf } from './twins/twin'
+import { writeMarkdown } from './twins/write-markdown'
+
+/** Pages that a reader with little room may leave out; llmstxt.org has a section with a fixed name for them. */
+const optional = ['/privacy', '/terms']
+
+const quote = (words: string): RootContent => ({ type: 'blockquote', children: [paragraph(text(words))] })
+
+/** A heading with a list of links, each with what stands behind it. */
+function section(title: string, lines: readonly PageLine[], address: (path: string) => string): RootContent[] {
+  if (lines.length === 0) return []
+  const items = lines.map(({ path, title: name, description }) => [link(address(path), name), text(`: ${description}`)])
+  return [heading(2, text(title)), list(items)]
+}
+
+/** The documentation by API; an API of one page stands in the first section. */
+function docsSections(docs: readonly DocsText[]): { title: string; lines: PageLine[] }[] {
+  const all = docs.map(({ page }, order) => ({
+    ...{ path: page.path, title: page.title, order },
+    line: { path: twinPath(page.path), title: page.browserTitle, description: page.description },
+  }))
+  const within = (path: string) => all.filter((page) => page.path === path || page.path.startsWith(`${path}/`))
+  const apis = childrenOf(all, '/docs').filter(({ path }) => within(path).length > 1)
+  const inApi = new Set(apis.flatMap(({ path }) => within(path)))
+  const rest = all.filter((page) => !inApi.has(page))
+  return [
+    { title: all.find(({ path }) => path === '/docs')?.title ?? '', lines: rest.map(({ line }) => line) },
+    ...apis.map(({ path, title }) => ({ title, lines: within(path).map(({ line }) => line) })),
+  ]
+}
+
+/** `/llms.txt`, as llmstxt.org describes it: what the site is, and a list of links to what machines read best. */
+export async function llms(source: OutputSource): Promise<string> {
+  const [{ name, origin }, t, docs, pages] = await Promise.all([
+    ...([source.site(), source.texts(), source.docs(), source.pages()] as const),
+  ])
+  const { of } = addresses(origin)
+  const files = [
+    { path: openapiPath, title: t('outputs.openapi.name'), description: t('outputs.openapi.says') },
+    { path: postmanPath, title: t('outputs.postman.name'), description: t('outputs.postman.says') },
+    { path: '/llms-full.txt', title: t('outputs.llms.full'), description: t('outputs.llms.fullSays') },
+  ]
+  return writeMarkdown([
+    heading(1, text(name)),
+    quote(pages.find(({ path }) => path === '/')?.description ?? ''),
+    paragraph(text(t('outputs.llms.intro'))),
+    ...docsSections(docs).flatMap(({ title, lines }) => section(title, lines, of)),
+    ...section(t('outputs.llms.files'), files, of),
+    ...section(
+      t('outputs.llms.site'),
+      pages.filter(({ path }) => !optional.includes(path)),
+      of,
+    ),
+    ...section(
+      'Optional',
+      pages.filter(({ path }) => optional.includes(path)),
+      of,
+    ),
+  ])
+}
+
+/** `/llms-full.txt`: every twin one after the other, in reading order. */
+export async function llmsFull(source: OutputSource): Promise<string> {
+  const [{ origin }, docs] = await Promise.all([source.site(), source.docs()])
+  return docs.map((text) => twinOf(text, addresses(origin))).join('\n---\n\n')
+}

@@ -1,0 +1,23 @@
+import { language } from '../../site.config'
+import { manifestIcons } from '../images/pictures/icon-sizes'
+import { inks } from '../images/social/inks'
+import { href } from '../shared/urls'
+import type { OutputSource } from './source'
+
+/**
+ * `/manifest.webmanifest`: what the site is called, and its icons, on the home screen of whoever puts it there. It stays a
+ * page of the browser: nothing here works without a line.
+ * @source https://www.w3.org/TR/appmanifest/
+ */
+export async function manifest({ site, pages }: Pick<OutputSource, 'site' | 'pages'>): Promise<object> {
+  const [{ name }, all] = await Promise.all([site(), pages()])
+  const description = all.find(({ path }) => path === '/')?.description
+  return {
+    ...{ name, short_name: name, description, lang: language },
+    ...{ id: href('/'), start_url: href('/'), scope: href('/'), display: 'browser' },
+    ...{ background_color: inks.paper, theme_color: inks.paper },
+    icons: manifestIcons.map(({ path, size, purpose }) => ({
+      ...{ src: href(path), type: 'image/png', sizes: `${size}x${size}`, purpose },
+    })),
+  }
+}

@@ -1,0 +1,108 @@
+import { siteConfig } from '../../site.config'
+import { openapi } from '../reference/api/openapi'
+import { postman } from '../reference/api/postman'
+import { readApi } from '../reference/api/read-api'
+import {
+  addresses,
+  feedPath,
+  manifestPath,
+  openapiPath,
+  postmanPath,
+  robotsPath,
+  securityPath,
+  sitemapPath,
+  twinPath,
+} from '../shared/addresses'
+import { feed } from './feed'
+import { licences } from './licences'
+import { llms, llmsFull } from './llms'
+import { manifest } from './manifest'
+import { robots } from './robots'
+import { security } from './security'
+import { sitemap } from './sitemap'
+import type { Output, OutputSource, PublicFile } from './source'
+import { twinOf } from './twins/twin'
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+
+/** Files whose names do not depend on the content. */
+const fixed: readonly Output[] = [
+  ...siteConfig.locales.exported.map((lng) => ({
+    path: `locales/${lng}/common.json`,
+    make: async ({ locale }: OutputSource) => json(await locale(lng)),
+  })),
+  { path: 'licences.txt', make: async ({ font, packages }) => licences(await font(), await packages()) },
+  { path: openapiPath.slice(1), make: async (site) => json(openapi(await readApi(site))) },
+  { path: postmanPath.slice(1), make: async (site) => json(postman(await readApi(site))) },
+  { path: 'llms.txt', make: llms },
+  { path: 'llms-full.txt', make: llmsFull },
+  { path: manifestPath.slice(1), make: async (site) => json(await manifest(site)) },
+]
+
+/** For those who look for what is new and public: a preview has neither. */
+const published: readonly Output[] = [
+  { path: sitemapPath.slice(1), make: (source) => sitemap(source) },
+  { path: feedPath.slice(1), make: feed },
+]
+
+/** What is read at the root of a host and nowhere else: an export below a base path has none of its own. */
+const ofHost: readonly Output[] = [
+  { path: robotsPath.slice(1), make: robots },
+  { path: securityPath.slice(1), make: security },
+]
+
+/** Where these lie, without base path. */
+export const fixedPaths: readonly string[] = [...fixed, ...published, ...ofHost].map(({ path }) => `/${path}`)
+
+type Listing = Pick<OutputSource, 'docs' | 'caseFiles' | 'icons' | 'socialPictures' | 'preview'>
+
+/** Files that are listed together. */
+interface Group {
+  /** Which paths in the export may be among them. */
+  paths: RegExp
+  list: () => Promise<Output[]>
+}
+
+function groupsOf({ docs, caseFiles, icons, socialPictures, preview }: Listing, basePath: string): Group[] {
+  const made = (list: () => Promise<PublicFile[]>) => async () =>
+    (await list()).map(({ path, bytes }): Output => ({ path: path.slice(1), make: async () => bytes }))
+  const named = [...fixed, ...(preview ? [] : published), ...(basePath === '' ? ofHost : [])]
+  const twins = async () =>
+    (await docs()).map(
+      (text): Output => ({
+        path: twinPath(text.page.path).slice(1),
+        make: async ({ site }) => twinOf(text, addresses((await site()).origin)),
+      }),
+    )
+  return [
+    { paths: /./, list: async () => named },
+    { paths: /\.md$/, list: twins },
+    { paths: /^cases\//, list: made(caseFiles) },
+    { paths: /^[^/]+\.(png|ico)$/, list: made(icons) },
+    { paths: /^social\//, list: made(socialPictures) },
+  ]
+}
+
+/**
+ * Every file of the site that neither Next nor a folder of the project makes.
+ * @param basePath as in `site.config.ts`
+ */
+export async function listOutputs(source: Listing, basePath: string = siteConfig.basePath): Promise<Output[]> {
+  return (await Promise.all(groupsOf(source, basePath).map(({ list }) => list()))).flat()
+}
+
+/**
+ * One of them, without making the others.
+ * @param path in the export
+ * @returns nothing where no file of these lies there
+ */
+export async function findOutput(
+  path: string,
+  source: Listing,
+  basePath: string = siteConfig.basePath,
+): Promise<Output | undefined> {
+  for (const { paths, list } of groupsOf(source, basePath)) {
+    const found = paths.test(path) ? (await list()).find((output) => output.path === path) : undefined
+    if (found) return found
+  }
+}

@@ -1,0 +1,38 @@
+import { siteConfig } from '../../site.config'
+import { canonicalOf } from '../seo/canonical'
+import { basePathOf, type Exported, languagesOf } from '../seo/languages'
+import { sitemapPath } from '../shared/addresses'
+import type { DatedPage, OutputSource } from './source'
+import { empty, lines, words, xmlDocument } from './xml'
+
+/** Google reads neither a priority nor a frequency of change, and nobody knows either, so none is claimed. */
+const entry = ({ path, day }: DatedPage, origin: string, locales: Exported) =>
+  lines('url', {}, [
+    words('loc', canonicalOf(path, origin)),
+    ...(day === undefined ? [] : [words('lastmod', day)]),
+    ...Object.entries(languagesOf(path, origin, locales) ?? {}).map(([hreflang, href]) =>
+      empty('xhtml:link', { rel: 'alternate', hreflang, href }),
+    ),
+  ])
+
+/**
+ * `/sitemap.xml`: each page that may be found, by its one address, and the day on which its words became what they are.
+ * A page that nobody has dated has no day there. With several languages each page names the others, as in its head.
+ * @source https://www.sitemaps.org/protocol.html
+ * @source https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap
+ */
+export async function sitemap(
+  { site, dated }: Pick<OutputSource, 'site' | 'dated'>,
+  locales: Exported = siteConfig.locales,
+): Promise<string> {
+  const [{ origin }, pages] = await Promise.all([site(), dated()])
+  const sorted = [...pages].sort((a, b) => (a.path < b.path ? -1 : 1))
+  const entries = sorted.map((page) => entry(page, origin, locales))
+  const ofLinks: Record<string, string> =
+    locales.exported.length > 1 ? { 'xmlns:xhtml': 'http://www.w3.org/1999/xhtml' } : {}
+  return xmlDocument(lines('urlset', { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9', ...ofLinks }, entries))
+}
+
+/** Where the sitemaps of all exports lie: that of the default language at the root, others below their base path. */
+export const sitemapPaths = (locales: Exported = siteConfig.locales): string[] =>
+  locales.exported.map((lng) => `${basePathOf(lng, locales)}${sitemapPath}`)

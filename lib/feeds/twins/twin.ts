@@ -1,0 +1,98 @@
+import type { RootContent } from 'mdast'
+import type { DocsPage, DocsText } from '../../docs/page'
+import type { addresses } from '../../shared/addresses'
+import { heading, inlineCode, link, list, paragraph, strong, text } from './nodes'
+import { groupNodes } from './operations'
+import { ownText } from './own-text'
+import { writeMarkdown } from './write-markdown'
+
+type Addresses = ReturnType<typeof addresses>
+
+/** What stands above all: the title with the page's address, day and lead. */
+function top({ path, browserTitle, updated, lead }: DocsPage, to: Addresses): RootContent[] {
+  const nodes: RootContent[] = [heading(1, link(to.of(path), browserTitle))]
+  if (updated) nodes.push(paragraph(text(`${updated.label} ${updated.text}`)))
+  if (lead !== '') nodes.push(paragraph(text(lead)))
+  return nodes
+}
+
+/** The line with the base address, and what one needs to know of all operations. */
+function base({ strip, files }: DocsPage, to: Addresses): RootContent[] {
+  if (!strip) return []
+  const ways = [strip.authentication, strip.plan, ...files.descriptions]
+  return [
+    paragraph(
+      ...[text(`${strip.label}: `), inlineCode(strip.address)],
+      ...ways.flatMap((way) => [text(' · '), link(to.ofLink(way.href), way.text)]),
+    ),
+  ]
+}
+
+/** What the page does not document, and where to ask for it. */
+function missing({ notDocumented, texts }: DocsPage, to: Addresses): RootContent[] {
+  if (notDocumented === undefined) return []
+  const ask = link(to.ofLink(texts.ask.href), texts.ask.text)
+  return [paragraph(strong(texts.notDocumented), text(`: ${notDocumented} `), ask)]
+}
+
+/** The button of a page that does not show what it is about. */
+const button = ({ request, texts }: DocsPage, to: Addresses): RootContent[] =>
+  request === undefined ? [] : [paragraph(link(to.ofLink(texts.ask.href), request))]
+
+/** The list that some pages draw above their text: the APIs, or the pages of the reference. */
+function listed({ layout, apis, resources }: DocsPage, to: Addresses): RootContent[] {
+  const rows =
+    layout === 'index'
+      ? apis.map(({ links, count, summary, ...api }) => ({ ...api, says: [count && `${count}.`, summary], links }))
+      : layout === 'resources'
+        ? resources.map(({ groups, count, lead, ...part }) => ({
+            ...part,
+            says: [`${count}.`, lead],
+            // As on the page: one group is the whole of its page.
+            links: groups.length > 1 ? groups : [],
+          }))
+        : []
+  if (rows.length === 0) return []
+  return [
+    list(
+      rows.map(({ href, title, says, links }) => [
+        link(to.ofLink(href), title),
+        text(says.some(Boolean) || links.length > 0 ? [':', ...says.filter(Boolean)].join(' ') : ''),
+        ...links.flatMap((inner, at) => [text(at === 0 ? ' ' : ' · '), link(to.ofLink(inner.href), inner.text)]),
+      ]),
+    ),
+  ]
+}
+
+/** How much is documented: of all operations under a heading, of those of one page in a line. */
+function counted({ layout, coverage, texts }: DocsPage, to: Addresses): RootContent[] {
+  if (coverage.length === 0) return []
+  if (layout === 'resources')
+    return [heading(2, text(texts.coverage.text)), list(coverage.map((line) => [text(line.text)]))]
+  const words = coverage.map((line) => line.text).join(' ')
+  return [paragraph(text(`${words} `), link(to.ofLink(texts.coverage.href), texts.coverage.text))]
+}
+
+/**
+ * The Markdown twin of a page of the documentation: everything the page says, with whole addresses, so that it can be read
+ * anywhere. Its first line bears the title and the page's own address.
+ */
+export function twinOf({ page, written }: DocsText, to: Addresses): string {
+  const place = { address: to.of(page.path), texts: page.texts }
+  const groups = page.blocks.flatMap((block) => (block.kind === 'operations' ? [block.groups] : []))
+  const body = ownText(written, page.path, to).flatMap((node) =>
+    node.type === 'leafDirective' ? (groups.shift() ?? []).flatMap((group) => groupNodes(group, place)) : [node],
+  )
+  const isIndex = page.layout === 'index'
+  return writeMarkdown([
+    ...top(page, to),
+    // On the first page it stands below the parts that it is about.
+    ...(isIndex ? [] : missing(page, to)),
+    ...base(page, to),
+    ...listed(page, to),
+    ...(isIndex ? missing(page, to) : []),
+    ...counted(page, to),
+    ...body,
+    ...button(page, to),
+  ])
+}

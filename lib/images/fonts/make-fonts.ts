@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+import { isAbsent, unlessAbsent, unreadable } from '../../shared/absent'
+import { FONT_CUTS, FONT_FOLDER, FONT_SOURCE, type FontCut, fileOf, PICTURE_CUTS } from './cuts'
+
+/**
+ * Writes the font files of the site and of its social pictures, unless the same inputs wrote them before.
+ * @param root the project's root, absolute
+ * @returns true when files were written, false when they were up to date
+ * @throws when the published font is missing, or is not a font
+ */
+export async function makeFonts(root: string): Promise<boolean> {
+  const source = await readSource(root)
+  const folder = join(root, FONT_FOLDER)
+  const stamp = stampOf(source)
+  if ((await readText(join(folder, 'inputs'))) === stamp) return false
+  await mkdir(folder, { recursive: true })
+  for (const cut of [...FONT_CUTS, ...PICTURE_CUTS])
+    await writeWhole(join(folder, fileOf(cut)), await cutFont(source, cut))
+  // The stamp comes last: a run that ended halfway is done again.
+  await writeWhole(join(folder, 'inputs'), stamp)
+  return true
+}
+
+/**
+ * Cuts one file out of the variable font.
+ * @param source the published font, woff2
+ * @returns the bytes of the file, the same for the same inputs
+ */
+export async function cutFont(source: Buffer, { name, format, characters, axes, features }: FontCut): Promise<Buffer> {
+  try {
+    return await subsetFont(source, characters, {
+      targetFormat: format,
+      variationAxes: axes,
+      keepFeatures: [...features],
+    })
+  } catch (cause) {
+    throw new Error(
+      `The font cut "${name}" cannot be made from ${FONT_SOURCE} (${String(cause)}). Install the packages anew with npm ci.`,
+    )
+  }
+}
+
+async function readSource(root: string): Promise<Buffer> {
+  try {
+    return await readFile(join(root, FONT_SOURCE))
+  } catch (error) {
+    if (!isAbsent(error)) throw unreadable(FONT_SOURCE, error)
+    throw new Error(`The font file ${FONT_SOURCE} is missing. Install the packages with npm ci.`)
+  }
+}
+
+/** Everything the bytes depend on: the source, the recipe and the version of the tool. */
+function stampOf(source: Buffer): string {
+  const { version } = createRequire(import.meta.url)('subset-font/package.json') as { version: string }
+  return createHash('sha256')
+    .update(source)
+    .update(JSON.stringify([FONT_CUTS, PICTURE_CUTS, version]))
+    .digest('hex')
+}
+
+const readText = (file: string): Promise<string | undefined> =>
+  readFile(file, 'utf8').catch(unlessAbsent(file, undefined))
+
+/** Nobody ever reads half a file: two builds may run at once. */
+async function writeWhole(file: string, bytes: Buffer | string): Promise<void> {
+  const draft = `${file}.${process.pid}`
+  await writeFile(draft, bytes)
+  await rename(draft, file)
+}

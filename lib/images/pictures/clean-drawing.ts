@@ -1,0 +1,125 @@
+import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes'
+import type { ContentError } from '../../shared/content-error'
+import { cleanAttributes } from './drawing-attributes'
+import { drawingParts } from './drawing-parts'
+import { elements, MAX_DEPTH, noteLanguages, notes, SVG, withText } from './drawing-rules'
+import { cleanStyle } from './drawing-style'
+import { escapeXml, type RefuseDrawing } from './drawing-text'
+import { drawingMessages } from './picture-messages'
+import { refuse } from './refuse'
+
+/** A drawing that draws and does nothing else. */
+export interface CleanDrawing {
+  svg: string
+  /** Size in its own units, as its viewBox says. */
+  width: number
+  height: number
+}
+
+/**
+ * Reads an SVG and writes what may stay of it: notes of drawing programs are left out, and everything that could run,
+ * load, lead elsewhere or grow without end is refused.
+ * @param file named in the error
+ * @throws ContentError at the first thing that is refused
+ */
+export function cleanDrawing(file: string, bytes: Uint8Array): CleanDrawing {
+  const parser = new SaxesParser({ xmlns: true, position: true })
+  const stop: RefuseDrawing = (id, values): ContentError => refuse(file, id, { line: parser.line, ...values })
+  const open: string[] = []
+  const written: string[] = []
+  const parts = drawingParts(stop, () => parser.line)
+  let size: { width: number; height: number } | undefined
+  /** Depth within notes of a drawing program; 0 outside of them. */
+  let aside = 0
+  let words = ''
+
+  parser.on('error', (error) => {
+    throw stop(drawingMessages['drawing-broken'], { cause: error.message.replace(/^\d+:\d+: /, '').replace(/\.$/, '') })
+  })
+  parser.on('doctype', () => {
+    throw stop(drawingMessages['drawing-declares'])
+  })
+  parser.on('processinginstruction', ({ target }) => {
+    if (target === 'xml-stylesheet') throw stop(drawingMessages['drawing-element'], { name: '?xml-stylesheet' })
+  })
+  parser.on('opentag', (tag) => {
+    flush()
+    const name = nameOf(tag, stop)
+    if (aside > 0 || name === undefined) {
+      aside++
+      return
+    }
+    if (open.length === 0 && name !== 'svg') throw stop(drawingMessages['drawing-element'], { name })
+    if (open.length >= MAX_DEPTH) throw stop(drawingMessages['drawing-nested'])
+    const given = cleanAttributes(name, Object.values(tag.attributes) as SaxesAttributeNS[], stop)
+    parts.open(name, given)
+    if (open.length === 0) {
+      size = sizeOf(given)
+      if (!size) throw stop(drawingMessages['drawing-no-size'])
+      given.set('viewBox', given.get('viewBox') ?? `0 0 ${size.width} ${size.height}`)
+      given.set('width', String(size.width)).set('height', String(size.height))
+    }
+    open.push(name)
+    const root = open.length === 1 ? ` xmlns="${SVG}"` : ''
+    const all = [...given].map(([attribute, value]) => ` ${attribute}="${escapeXml(value)}"`)
+    written.push(`<${name}${root}${all.join('')}>`)
+  })
+  parser.on('closetag', () => {
+    if (aside > 0) {
+      aside--
+      return
+    }
+    flush()
+    parts.close()
+    written.push(`</${open.pop()}>`)
+  })
+  const keep = (text: string) => {
+    if (aside === 0 && withText.has(open.at(-1) ?? '')) words += text
+  }
+  parser.on('text', keep)
+  parser.on('cdata', keep)
+
+  /** Writes the words of an element once all of them are there: a comment may stand between. */
+  function flush() {
+    if (words === '') return
+    if (open.at(-1) === 'style') {
+      const style = cleanStyle(words)
+      if ('refused' in style) throw stop(drawingMessages['drawing-value'], { value: style.refused })
+      words = style.css
+    }
+    written.push(escapeXml(words))
+    words = ''
+  }
+
+  parser.write(decode(bytes, stop)).close()
+  parts.end()
+  if (!size) throw stop(drawingMessages['drawing-no-size'])
+  return { svg: `${written.join('')}\n`, ...size }
+}
+
+function decode(bytes: Uint8Array, stop: RefuseDrawing): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw stop(drawingMessages['drawing-broken'], { cause: 'it is not written in UTF-8' })
+  }
+}
+
+/** @returns the element's name, or nothing for what only the drawing program reads */
+function nameOf({ local, name, uri }: SaxesTagNS, stop: RefuseDrawing): string | undefined {
+  if (noteLanguages.test(uri) || (uri === SVG && notes.has(local))) return undefined
+  if (uri !== SVG || !elements.has(local)) throw stop(drawingMessages['drawing-element'], { name })
+  return local
+}
+
+/** From the viewBox, or from width and height in pixels. */
+function sizeOf(given: ReadonlyMap<string, string>): { width: number; height: number } | undefined {
+  const box = given
+    .get('viewBox')
+    ?.trim()
+    .split(/[\s,]+/)
+  const [width, height] = (box ? box.slice(2) : [given.get('width'), given.get('height')]).map((length) =>
+    /^\+?[\d.]+(e\d+)?(px)?$/i.test(length ?? '') ? Number.parseFloat(length as string) : 0,
+  ) as [number, number]
+  return width > 0 && height > 0 && (box === undefined || box.length === 4) ? { width, height } : undefined
+}

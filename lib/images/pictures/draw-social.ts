@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { keep, keyOf, takeKept } from '../../shared/kept/kept.mjs'
+import type { TestedPicture } from '../social/card'
+import { HEAT, heatedPhoto } from './heated-photo'
+
+/** Networks refuse or shrink what is heavier. */
+const MOST_BYTES = 195_000
+
+/** Qualities of the palette that are tried where a picture is too heavy. */
+const LESS = [80, 50, 20, 5]
+
+/** Widths of photos, in pixels, that are tried last. */
+const COARSE = [420, 240, 120]
+
+/** What draws, beside the recipe: what an earlier version of it drew is not found. */
+const MAKERS = ['draw-social.ts', 'heated-photo.ts']
+
+interface Photo {
+  bytes: Buffer
+  heat: ReturnType<TestedPicture['heat']>
+}
+
+/** Part of the name under which a picture is kept: change it and all are drawn anew. */
+const FORMAT = { compressionLevel: 9, palette: true } as const
+
+/**
+ * Also a part of the name. Steps between colours are hidden by dots where there are photos. The palette is then looked for
+ * long enough that it has each flat ink, or these would be dotted too.
+ */
+const KINDS = { flat: { effort: 1, dither: 0 }, photos: { effort: 10, dither: 0.7 } } as const
+
+/**
+ * Draws a social picture as PNG, or finds it drawn by an earlier build.
+ * @param svg names photos as `picture:0`
+ * @param pictures these photos, by their place
+ * @param root the project's root, absolute
+ * @returns the same bytes for the same drawing
+ */
+export async function drawSocial(svg: string, pictures: readonly TestedPicture[], root: string): Promise<Uint8Array> {
+  const photos = await Promise.all(
+    pictures.map(async ({ file, heat }) => ({ bytes: await readFile(join(root, file)), heat: heat() })),
+  )
+  const recipe = JSON.stringify([FORMAT, KINDS, HEAT, LESS, COARSE, MOST_BYTES, sharp.versions])
+  const seen = photos.flatMap(({ bytes, heat }) => [bytes, `${heat.width}`, Buffer.from(heat.bytes)])
+  const makers = await Promise.all(MAKERS.map((file) => readFile(new URL(file, import.meta.url))))
+  const key = keyOf([recipe, svg, ...makers, ...seen])
+  const found = takeKept(root, 'social', key)
+  if (found) return found
+  const drawn = await drawnWith(photos, svg, HEAT.width)
+  let png = await drawn.clone().png(flatOr(photos.length, 100)).toBuffer()
+  // A photo full of small detail: fewer colours, without a step that nobody sees at this size, until it is light enough.
+  for (const quality of LESS) if (png.length > MOST_BYTES) png = await drawn.clone().png(flatOr(0, quality)).toBuffer()
+  // Not even so: the photos are shown less sharp.
+  for (const width of COARSE)
+    if (png.length > MOST_BYTES) png = await (await drawnWith(photos, svg, width)).png(flatOr(0, 20)).toBuffer()
+  keep(root, 'social', key, png)
+  return png
+}
+
+/** The drawing with its photos in it, each `width` pixels wide. */
+async function drawnWith(photos: readonly Photo[], svg: string, width: number) {
+  let whole = svg
+  for (const [at, { bytes, heat }] of photos.entries())
+    whole = whole.replaceAll(`"picture:${at}"`, `"${await heatedPhoto(bytes, heat, width)}"`)
+  return sharp(Buffer.from(whole), { unlimited: true }).flatten()
+}
+
+const flatOr = (photos: number, quality: number) => ({ ...FORMAT, quality, ...KINDS[photos > 0 ? 'photos' : 'flat'] })

@@ -1,0 +1,10 @@
+import type { ContentError } from '../../shared/content-error'
+import type { Message, Values } from '../../shared/message'
+
+/** Makes the error of a drawing, at the line that is being read unless another is given. */
+export type RefuseDrawing = (message: Message, values?: Values) => ContentError
+
+const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** A text as XML writes it, within an element or an attribute. */
+export const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] as string)

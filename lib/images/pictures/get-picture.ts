@@ -1,0 +1,111 @@
+import type { Hash } from 'node:crypto'
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
+import { href } from '../../shared/urls'
+import { cleanDrawing } from './clean-drawing'
+import { pictureMessages } from './picture-messages'
+import { putDrawing } from './put-drawing'
+import { measureSource, openSource, type PixelSource, readSource, reasonOf, type Source } from './read-source'
+import { type Format, fallbackFormat, MAX_SOURCE_PIXELS, MODERN_FORMATS, PICTURE_FOLDER, PICTURE_PATH } from './recipe'
+import { refuse } from './refuse'
+import { fittingWidths, hashSource, stemOf, variantName } from './variants'
+import { writeWhole } from './write-whole'
+
+/** What a page needs to draw a picture; `components/ui/Picture` does. */
+export interface Picture {
+  /** Best first. `srcset` names every width. */
+  sources: { type: string; srcset: string }[]
+  /** The file for browsers that know none of the sources. */
+  src: string
+  /** Size in pixels of the largest variant: the browser keeps the room free in this proportion. */
+  width: number
+  height: number
+}
+
+/** What a place asks of a picture. */
+export interface Wanted {
+  /** In pixels; those wider than the source are left out. */
+  widths: readonly number[]
+  /** Pixels that a photo must be wide for this place. */
+  least?: number
+}
+
+const underWay = new Map<string, Promise<Picture>>()
+
+/**
+ * Makes the variants of a picture, or finds them made, and says where they are. A drawing (SVG) is cleaned and stays one.
+ * @param file the source, relative to the project's root, such as `content/cases/galaxy/galaxy-a.png`
+ * @param root the project's root, absolute
+ * @throws ContentError where the source is missing, broken, outside `content/`, too large, or too small for its place
+ */
+export function getPicture(file: string, wanted: Wanted, root = process.cwd()): Promise<Picture> {
+  const key = JSON.stringify([root, file, wanted])
+  const found = underWay.get(key)
+  if (found) return found
+  const made = makePicture(root, file, wanted)
+  underWay.set(key, made)
+  // `next dev` lives long: a source that was changed or mended is looked at again, at the price of one hash.
+  const forget = () => underWay.delete(key)
+  made.then(forget, forget)
+  return made
+}
+
+async function makePicture(root: string, file: string, { widths, least = 1 }: Wanted): Promise<Picture> {
+  const read = await readSource(root, file)
+  if (read.kind === 'SVG') return makeDrawing(root, read, Math.max(...widths))
+  const source = await measureSource(read, least)
+  const hash = hashSource(source)
+  const fitting = fittingWidths(source.width, widths)
+  const largest = fitting.at(-1) as number
+  const fallback = fallbackFormat(source.hasAlpha)
+  const sources: Picture['sources'] = []
+  for (const format of MODERN_FORMATS) {
+    const urls: string[] = []
+    for (const width of fitting) urls.push(`${await makeVariant(root, source, hash, format, width)} ${width}w`)
+    sources.push({ type: format.type, srcset: urls.join(', ') })
+  }
+  const src = await makeVariant(root, source, hash, fallback, fitting.find((width) => width >= 960) ?? largest)
+  return { sources, src, width: largest, height: Math.max(1, Math.round((source.height * largest) / source.width)) }
+}
+
+/** The unit of a drawing is its own: it is drawn as wide as a picture of its place, and never gets steps. */
+async function makeDrawing(root: string, { file, bytes }: Source, width: number): Promise<Picture> {
+  const drawing = cleanDrawing(file, bytes)
+  const height = Math.max(1, Math.round((drawing.height * width) / drawing.width))
+  const most = MAX_SOURCE_PIXELS
+  if (drawing.width * drawing.height > most || width * height > most)
+    throw refuse(file, pictureMessages['picture-too-many-pixels'], {
+      width: drawing.width,
+      height: drawing.height,
+      most: most / 1e6,
+    })
+  return { sources: [], src: await putDrawing(stemOf(file), drawing.svg, root), width, height }
+}
+
+/** @returns the variant's URL on this site; the file is there when this resolves */
+async function makeVariant(
+  root: string,
+  source: PixelSource,
+  hash: Hash,
+  format: Format,
+  width: number,
+): Promise<string> {
+  const name = variantName(source.file, hash, format, width)
+  const path = join(root, PICTURE_FOLDER, name)
+  const isThere = await access(path).then(
+    () => true,
+    () => false,
+  )
+  if (!isThere) await writeWhole(path, await encode(source, format, width))
+  return href(`${PICTURE_PATH}/${name}`)
+}
+
+/** Nothing but pixels is kept: the picture is turned upright, and place, camera and author stay behind. */
+async function encode({ file, bytes }: PixelSource, format: Format, width: number): Promise<Buffer> {
+  return format
+    .encode(openSource(bytes).resize({ width }))
+    .toBuffer()
+    .catch((cause) => {
+      throw refuse(file, pictureMessages['picture-damaged'], { cause: reasonOf(cause) })
+    })
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
+import { href } from '../../shared/urls'
+import { PICTURE_FOLDER, PICTURE_PATH } from './recipe'
+import { writeWhole } from './write-whole'
+
+/**
+ * Puts a drawing among the pictures, under a name with a short hash: a page names dozens of them.
+ * @param name begin of the file's name: lower-case letters, digits and hyphens
+ * @param svg the whole file
+ * @param root the project's root, absolute
+ * @returns its address on this site
+ */
+export async function putDrawing(name: string, svg: string, root = process.cwd()): Promise<string> {
+  const file = `${name}.${createHash('sha256').update(svg).digest('hex').slice(0, 8)}.svg`
+  const path = join(root, PICTURE_FOLDER, file)
+  const isThere = await access(path).then(
+    () => true,
+    () => false,
+  )
+  if (!isThere) await writeWhole(path, Buffer.from(svg))
+  return href(`${PICTURE_PATH}/${file}`)
+}

@@ -1,0 +1,190 @@
+import { mkdir, mkdtemp, readdir, rm, symlink, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import sharp from 'sharp'
+import { bomb } from '../../messages/cases/picture-bytes'
+import { getPicture } from './get-picture'
+import { decodeSource, readSource } from './read-source'
+
+let root: string
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'refusals-'))
+  await mkdir(join(root, 'content/pages'), { recursive: true })
+})
+afterEach(() => rm(root, { recursive: true }))
+
+const put = (file: string, bytes: Buffer | string) => writeFile(join(root, 'content/pages', file), bytes)
+const get = (file: string) => getPicture(`content/pages/${file}`, { widths: [40], least: 20 }, root)
+const flat = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#fe8d73' } })
+const noisy = () =>
+  sharp({
+    create: {
+      width: 300,
+      height: 300,
+      channels: 3,
+      background: 'red',
+      noise: { type: 'gaussian', mean: 9, sigma: 99 },
+    },
+  })
+const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)
+
+/** What editors hand in, and what they are told; `‹›` stands for the picture as the sentence names it. */
+const refused: Record<string, [file: string, bytes: () => Promise<Buffer | string>, says: string | RegExp]> = {
+  'a PNG that was cut short': [
+    'cut.png',
+    async () => half(await noisy().png().toBuffer()),
+    /‹› is damaged \(.+\)\. Save/,
+  ],
+  'a JPEG that was cut short': [
+    'cut.jpg',
+    async () => half(await noisy().jpeg().toBuffer()),
+    /‹› is damaged \(.+\)\. Save/,
+  ],
+  'a WebP that was cut short': [
+    'cut.webp',
+    async () => half(await noisy().webp().toBuffer()),
+    /‹› is damaged \(.+\)\. Save/,
+  ],
+  'a PNG without anything behind its first bytes': [
+    'head.png',
+    async () => (await flat(40, 40).png().toBuffer()).subarray(0, 12),
+    /‹› is damaged/,
+  ],
+  'a PNG that is a JPEG': [
+    'lie.png',
+    async () => flat(40, 40).jpeg().toBuffer(),
+    '‹› says PNG by its name, and is JPEG inside. Open it in an image program and save it as PNG; a new name alone changes nothing.',
+  ],
+  'a photo of a telephone under another name': [
+    'lie.jpg',
+    async () => flat(40, 40).avif().toBuffer(),
+    /‹› says JPEG by its name, and is AVIF inside\./,
+  ],
+  'a drawing that says it is a JPEG': [
+    'lie.jpeg',
+    async () => '<?xml version="1.0"?><svg/>',
+    /JPEG by its name, and is SVG/,
+  ],
+  'a photo that says it is a drawing': [
+    'lie.svg',
+    async () => flat(40, 40).png().toBuffer(),
+    /SVG by its name, and is PNG inside/,
+  ],
+  'a text that says it is a PNG': [
+    'text.png',
+    async () => 'hello',
+    'The file “content/pages/text.png” holds no picture. Save the picture once more as JPEG, PNG, WebP or SVG.',
+  ],
+  'a page that says it is a drawing': ['page.svg', async () => '<!doctype html><svg></svg>', /holds no picture/],
+  'an empty file': ['empty.webp', async () => '', /holds no picture/],
+  'a GIF': [
+    'old.gif',
+    async () => flat(40, 40).gif().toBuffer(),
+    '‹› is of a kind that is not read here. Save it as PNG, and write that name.',
+  ],
+  'a HEIC': ['phone.HEIC', async () => 'x', /not read here\. Save it as JPEG,/],
+  'an AVIF': ['new.avif', async () => flat(40, 40).avif().toBuffer(), /not read here\. Save it as JPEG,/],
+  'something unheard of': ['a.xyz', async () => 'x', /not read here\. Save it as JPEG, PNG, WebP or SVG,/],
+  'a WebP that moves': [
+    'film.webp',
+    async () => {
+      const frames = [await flat(40, 40).png().toBuffer(), await noisy().resize(40, 40).png().toBuffer()]
+      return sharp(frames, { join: { animated: true } })
+        .webp()
+        .toBuffer()
+    },
+    '‹› moves: it has 2 frames. Save one of them as a picture of its own.',
+  ],
+  'a picture too small for its place': [
+    'small.png',
+    async () => flat(19, 40).png().toBuffer(),
+    '‹› is 19 pixels wide, and its place needs 20. Take a wider one from its origin; making this one larger does not help.',
+  ],
+  'a picture of too many pixels': [
+    'huge.png',
+    async () => flat(12_000, 6_000).png().toBuffer(),
+    '‹› is 12000 by 6000 pixels, more than 50 million in all. Save it at 2400 pixels wide.',
+  ],
+  'a bomb: 45 bytes that say they are 90,000 by 90,000 pixels': [
+    'bomb.png',
+    async () => Buffer.from(bomb(90_000, 90_000)),
+    /‹› is 90000 by 90000 pixels, more than 50 million/,
+  ],
+  'a drawing of 90,000 by 90,000': [
+    'bomb.svg',
+    async () => '<svg xmlns="http://www.w3.org/2000/svg" width="90000" height="90000"/>',
+    /is 90000 by 90000 pixels, more than 50 million/,
+  ],
+}
+
+test.each(Object.entries(refused))('%s is refused with two sentences, and leaves nothing behind', async (_, each) => {
+  const [file, bytes, says] = each
+  await put(file, await bytes())
+  const error: Error = await get(file).then(
+    () => new Error('was taken'),
+    (cause) => cause,
+  )
+  const [place, sentences = ''] = error.message.split('  ')
+  expect([error.name, place]).toEqual(['ContentError', `content/pages/${file}`])
+  const named = sentences.replace(`The picture “content/pages/${file}”`, '‹›')
+  if (typeof says === 'string') expect(named).toBe(says)
+  else expect(named).toMatch(says)
+  expect(await readdir(root)).toEqual(['content'])
+})
+
+test.each(['png', 'jpg', 'webp'])('a look at all pixels finds a %s that lacks any part of them', async (ending) => {
+  const whole = await noisy()
+    .toFormat(ending as 'png')
+    .toBuffer()
+  const look = async (bytes: Buffer) => {
+    await put(`a.${ending}`, bytes)
+    await decodeSource(await readSource(root, `content/pages/a.${ending}`))
+  }
+  await look(whole)
+  for (const part of [0.05, 0.5, 0.9, 0.99])
+    await expect(look(whole.subarray(0, whole.length * part))).rejects.toThrow(/a\.\w+” is damaged \(.+\)\. Save/)
+})
+
+test('a file of more than 50 MB is refused before it is read', async () => {
+  await put('big.jpg', 'x')
+  await truncate(join(root, 'content/pages/big.jpg'), 51_200_000)
+  await expect(get('big.jpg')).rejects.toThrow(
+    /“content\/pages\/big\.jpg” has 52 MB, and at most 50 MB are read\. Save it at 2400 pixels wide\.$/,
+  )
+})
+
+test('a picture that is not there, and one spelt with other capitals, are told apart', async () => {
+  await put('Team.PNG', await flat(40, 40).png().toBuffer())
+  expect((await get('Team.PNG')).width).toBe(40)
+  await expect(get('team.png')).rejects.toThrow(
+    'The picture “content/pages/team.png” is called “Team.PNG” on the disk. Write “Team.PNG”: capitals count.',
+  )
+  await expect(get('../Pages/Team.PNG')).rejects.toThrow('is called “content/pages/Team.PNG” on the disk.')
+  await expect(get('teams.png')).rejects.toThrow(
+    'There is no picture “content/pages/teams.png”. Put the file there, or correct its name.',
+  )
+  await mkdir(join(root, 'content/pages/folder.png'))
+  await expect(get('folder.png')).rejects.toThrow('There is no picture “content/pages/folder.png”.')
+})
+
+test('nothing outside content/ is opened: not by dots, not by a link, not by an address', async () => {
+  await writeFile(join(root, 'secret.png'), await flat(40, 40).png().toBuffer())
+  await mkdir(join(root, 'content-too'))
+  await writeFile(join(root, 'content-too/a.png'), 'x')
+  const outside = ['../../secret.png', '../../../../../etc/passwd', '../../content-too/a.png', '..', 'a\0.png']
+  for (const file of outside)
+    await expect(get(file)).rejects.toThrow(
+      /lies outside content\/, or is a link that leads outside\. Put the file itself beside/,
+    )
+  await expect(getPicture('/etc/passwd', { widths: [40] }, root)).rejects.toThrow(/lies outside content\//)
+  await symlink(join(root, 'secret.png'), join(root, 'content/pages/near.png'))
+  await expect(get('near.png')).rejects.toThrow(
+    'The picture “content/pages/near.png” lies outside content/, or is a link that leads outside.',
+  )
+  await symlink(root, join(root, 'content/pages/up'))
+  await expect(get('up/secret.png')).rejects.toThrow(/is a link that leads outside/)
+  await put('real.png', await flat(40, 40).png().toBuffer())
+  await symlink(join(root, 'content/pages/real.png'), join(root, 'content/pages/same.png'))
+  expect((await get('same.png')).width).toBe(40)
+})

@@ -1,0 +1,11 @@
+import { ContentError } from '../../shared/content-error'
+import { problemAt } from '../../shared/diagnostic'
+import type { Message, Values } from '../../shared/message'
+
+/**
+ * The error of one picture.
+ * @param file the picture; the sentence names it, so that it can be told at the text that shows it
+ */
+export function refuse(file: string, message: Message, values: Values = {}): ContentError {
+  return new ContentError([problemAt({ file }, message, { picture: file, ...values })])
+}

@@ -1,0 +1,62 @@
+import type { Method } from '../../reference/operations'
+import type { InkedWord } from '../headline/simulate'
+
+/** The size that networks ask for, and that a card has room for. */
+export const SOCIAL_WIDTH = 1200
+export const SOCIAL_HEIGHT = 630
+
+/** A tested picture with the density of all gaze on it. */
+export interface TestedPicture {
+  /** The picture, by path relative to the project's root. */
+  file: string
+  /** Paints the density in cells, row by row: red, green, blue and opacity. Whoever only speaks of the picture spares the work. */
+  heat: () => { width: number; height: number; bytes: Uint8ClampedArray }
+}
+
+/** What a picture shows besides the title: one kind for each kind of page. */
+export type Motif =
+  | { kind: 'home'; words: readonly InkedWord[]; note: string }
+  | { kind: 'about'; plates: readonly string[] }
+  | { kind: 'pricing'; plans: readonly PricedPlan[]; note: string }
+  | { kind: 'contact' }
+  | { kind: 'thanks' }
+  | { kind: 'cases'; pictures: readonly TestedPicture[]; note: string }
+  | {
+      kind: 'case'
+      /** What it is called wherever it is spoken of, such as the brand. */
+      name: string
+      versions: readonly { letter: string | undefined; name: string; picture: TestedPicture }[]
+      note: string
+    }
+  | { kind: 'apis'; apis: readonly { name: string; isOpen: boolean }[] }
+  | { kind: 'api'; counts: readonly { method: Method; count: number }[]; note: string }
+  /** `place` among the pages of its kind: neighbours get other colours. */
+  | { kind: 'request'; note: string; place: number }
+  | { kind: 'reference'; resources: readonly { name: string; methods: readonly Method[] }[] }
+  | { kind: 'operations'; operations: readonly { method: Method; path: string }[] }
+  | { kind: 'legal'; sections: readonly string[]; isClosed: boolean }
+  | { kind: 'page' }
+
+/** A plan as the page of prices heads its column. */
+export interface PricedPlan {
+  name: string
+  currency?: string
+  figure: string
+  unit: string
+  before?: string
+  saving?: string
+  isMarked: boolean
+}
+
+/** Everything that one social picture is drawn from. */
+export interface SocialCard {
+  /** Of its page, without base path. */
+  path: string
+  /** The large words: the heading of the page. */
+  title: string
+  /** Name of the site, for the logo. */
+  name: string
+  /** Where on the site the page stands; nothing on the home page. */
+  area: string | undefined
+  motif: Motif
+}

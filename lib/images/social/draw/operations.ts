@@ -1,0 +1,67 @@
+import { pathParts } from '../../../reference/paths'
+import { SOCIAL_HEIGHT } from '../card'
+import { EYES_WIDTH, eyes } from '../eyes'
+import { framed, setTitle, titleAt } from '../frame'
+import { CONTENT, type Faces, MARGIN } from '../layout'
+import { disc, panel, words } from '../svg'
+import type { Draw } from './draw'
+import { METHODS } from './methods'
+
+const MOST_ROWS = 4
+const BELOW = 40
+/** Radius of an eye. */
+const R = 84
+
+/** The first operations of a page, whole; one or two are written larger. */
+export const operations: Draw<'operations'> = (card, faces) => {
+  const title = setTitle(card.title, faces, { lines: 1, sizes: [124, 104, 84, 64] })
+  const rows = card.motif.operations.slice(0, MOST_ROWS)
+  const scale = rows.length > 2 ? 1 : 1.3
+  const row = 66 * scale
+  const pad = 24 * scale
+  const height = rows.length * row + 2 * pad
+  const top = SOCIAL_HEIGHT - BELOW - height
+  return framed(
+    card,
+    faces,
+    { ground: 'mint', text: 'ink' },
+    titleAt(title, faces, { top: 150, ink: 'ink' }),
+    // Few rows leave room for eyes that read them.
+    rows.length > 2
+      ? ''
+      : eyes({ x: MARGIN + CONTENT - EYES_WIDTH * R, y: top - 28 - 2 * R, r: R, look: { x: -0.3, y: 0.36 } }),
+    panel(MARGIN, top, CONTENT, height, 'ink', 28),
+    ...rows.map(({ method, path }, at) => {
+      const y = top + pad + (at + 0.5) * row + 11 * scale
+      return (
+        disc(MARGIN + 34 + 15 * scale, y - 10 * scale, 15 * scale, METHODS[method]) +
+        words(method, faces.label, { x: MARGIN + 34 + 48 * scale, y, size: 30 * scale, ink: 'paper' }) +
+        address(path, { x: MARGIN + 34 + 192 * scale, y, room: CONTENT - 68 - 192 * scale, scale }, faces)
+      )
+    }),
+  )
+}
+
+/** What stands in braces is of second rank; a long address is set smaller. */
+function address(
+  path: string,
+  { x, y, room, scale }: { x: number; y: number; room: number; scale: number },
+  { label }: Faces,
+): string {
+  const setting = { tracking: 0 }
+  const size = [32 * scale, 32, 28, 24, 20].find((one) => label.measure(path, { size: one, ...setting }) <= room) ?? 18
+  let left = x
+  return pathParts(path)
+    .map(({ text, parameter }) => {
+      const drawn = words(text, label, {
+        x: left,
+        y,
+        size,
+        ink: parameter === undefined ? 'paper' : 'nightMute',
+        ...setting,
+      })
+      left += label.measure(text, { size, ...setting })
+      return drawn
+    })
+    .join('')
+}

@@ -1,0 +1,104 @@
+/** As much of a font file as is needed to draw words: `lib/images/fonts/picture-faces.ts` reads it. */
+export interface FontFile {
+  unitsPerEm: number
+  hasGlyphForCodePoint: (code: number) => boolean
+  layout: (text: string) => {
+    glyphs: { path: { toSVG: () => string } }[]
+    positions: { xAdvance: number; xOffset: number; yOffset: number }[]
+  }
+}
+
+/** A size and what belongs to it. */
+export interface Setting {
+  /** Pixels. */
+  size: number
+  /** Between two characters, in em; large sizes are set tighter. */
+  tracking?: number
+}
+
+/** Words as outlines. Nothing of a text gets into a drawing but these, so no text can say anything to a program that reads it. */
+export interface Typeface {
+  /** Width in pixels. */
+  measure: (text: string, setting: Setting) => number
+  /** How far its first character stands from where it is set, in pixels: wide words begin on one edge without it. */
+  bearing: (text: string, setting: Setting) => number
+  /** An SVG path whose first character stands at `x` on the base line `y`. */
+  outline: (text: string, setting: Setting & { x: number; y: number }) => string
+}
+
+/** A glyph's path, commands and numbers, and where it stands; all in em. */
+interface Placed {
+  path: readonly (string | number)[]
+  x: number
+  y: number
+}
+
+/** Reads the outlines of a font file. Each word is laid out once, whatever sizes it is tried in. */
+export function typefaceOf(font: FontFile): Typeface {
+  const known = new Map<string, { glyphs: Placed[]; width: number }>()
+  const layOut = (written: string) => {
+    // Spaces of every width are one: the size of a space is the setter's business.
+    const text = written.normalize('NFC').replace(/\s/g, ' ')
+    const found = known.get(text) ?? laidOut(text, font)
+    known.set(text, found)
+    return found
+  }
+  return {
+    // What follows the last character is no part of the word.
+    measure: (text, { size, tracking = 0 }) => {
+      const { glyphs, width } = layOut(text)
+      return size * (width + tracking * Math.max(0, glyphs.length - 1))
+    },
+    bearing: (text, { size }) => size * bearingOf(layOut(text).glyphs[0]),
+    outline: (text, { x, y, size, tracking = 0 }) =>
+      layOut(text)
+        .glyphs.map((glyph, at) => moved(glyph.path, size, x + (glyph.x + tracking * at) * size, y - glyph.y * size))
+        .join(''),
+  }
+}
+
+/** @throws where the font lacks a character: a box would be drawn in its place */
+function laidOut(text: string, font: FontFile) {
+  const lacking = lackingIn(text, font)
+  if (lacking !== undefined)
+    throw new Error(
+      `The typeface of social pictures has no “${lacking}”, which “${text}” holds. Write it in other letters.`,
+    )
+  const { glyphs, positions } = font.layout(text)
+  let width = 0
+  const placed = glyphs.map(({ path }, at): Placed => {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[at] ?? {}
+    const x = (width + xOffset) / font.unitsPerEm
+    width += xAdvance
+    return { path: piecesOf(path.toSVG(), font.unitsPerEm), x, y: yOffset / font.unitsPerEm }
+  })
+  return { glyphs: placed, width: width / font.unitsPerEm }
+}
+
+const lackingIn = (text: string, font: FontFile) =>
+  [...text].find((char) => !font.hasGlyphForCodePoint(char.codePointAt(0) as number))
+
+/** The least of a glyph's numbers across; every other number is one. */
+function bearingOf(glyph: Placed | undefined): number {
+  const across = (glyph?.path ?? []).filter((piece) => typeof piece === 'number').filter((_, at) => at % 2 === 0)
+  return across.length > 0 ? Math.min(...across) : 0
+}
+
+const piecesOf = (path: string, unitsPerEm: number) =>
+  [...path.matchAll(/[A-Z]|-?[\d.]+/gi)].map(([piece]) => (/[A-Z]/i.test(piece) ? piece : Number(piece) / unitsPerEm))
+
+/** Numbers stand in pairs, across and up. */
+function moved(path: Placed['path'], size: number, x: number, y: number): string {
+  let written = ''
+  let isAcross = false
+  for (const piece of path) {
+    if (typeof piece === 'string') {
+      written += piece
+      continue
+    }
+    isAcross = !isAcross
+    const place = Math.round((isAcross ? x + piece * size : y - piece * size) * 10) / 10
+    written += isAcross || place >= 0 ? ` ${place}` : place
+  }
+  return written
+}

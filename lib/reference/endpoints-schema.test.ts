@@ -1,0 +1,89 @@
+import { expect, test } from '@jest/globals'
+import { parseData } from '../content/read-data'
+import { ContentError } from '../shared/content-error'
+import { endpointsSchema } from './endpoints-schema'
+
+const good = `plan: Enterprise
+parameters:
+  user_uuid: The identifier of the user.
+resources:
+  users:
+    - group: Users
+      text: Users of the service.
+      operations:
+        - call: GET /users
+          title: List users
+          summary: Lists users.
+        - call: PATCH /users/{user_uuid}
+          title: Change a user
+          summary: Changes one user.
+          notes:
+            - Only some fields can be changed.
+`
+const read = (text: string) => parseData('endpoints.yml', text, endpointsSchema)
+
+/** Every message that a text is refused with. */
+function messages(text: string): string[] {
+  try {
+    read(text)
+  } catch (error) {
+    if (error instanceof ContentError) return error.message.split('\n')
+    throw error
+  }
+  return []
+}
+
+test('a table of operations is read as it stands', () => {
+  expect(read(good).resources.users?.[0]?.operations[1]).toEqual({
+    call: 'PATCH /users/{user_uuid}',
+    title: 'Change a user',
+    summary: 'Changes one user.',
+    notes: ['Only some fields can be changed.'],
+  })
+})
+
+test.each([
+  ['PUT /users', 'a method that the API does not have'],
+  ['GET users', 'a path without a slash'],
+  ['GET  /users', 'two spaces'],
+  ['GET /users/', 'a slash at the end'],
+  ['get /users', 'a method in small letters'],
+  ['GET /users/{user_uuid', 'a brace that is not closed'],
+  ['GET https://evil.example/users', 'a host'],
+])('the call “%s” is refused: %s', (call) => {
+  expect(messages(good.replace('GET /users', call))).toEqual([
+    `endpoints.yml:9:17  resources.users.0.operations.0.call  “${call}” cannot stand here. ` +
+      'Write GET, POST, PATCH or DELETE, one space, and the path below /v1, such as GET /experiments.',
+  ])
+})
+
+test('a path parameter that nothing explains is named with the one that was meant', () => {
+  expect(messages(good.replace('{user_uuid}', '{user_uid}'))).toEqual([
+    'endpoints.yml:3:14  parameters.user_uuid  No path has “user_uuid” in it. Remove this line or correct its name.',
+    'endpoints.yml:12:17  resources.users.0.operations.1.call  Nothing says what “user_uid” is. Explain “user_uid” under parameters, or write “user_uuid” instead.',
+  ])
+})
+
+test('two operations cannot share a call, a title or a summary', () => {
+  const twice = good
+    .replace('PATCH /users/{user_uuid}', 'GET /users')
+    .replace('Change a user', 'List users')
+    .replace('Changes one user.', 'Lists users.')
+    .replace(/parameters:\n.*\n/, 'parameters: {}\n')
+  expect(messages(twice)).toEqual([
+    'endpoints.yml:11:17  resources.users.0.operations.1.call  “GET /users” stands in this table already. Remove one of the two.',
+    'endpoints.yml:12:18  resources.users.0.operations.1.title  The title “List users” is that of another operation. Say what is different about this one.',
+    'endpoints.yml:13:20  resources.users.0.operations.1.summary  The summary “Lists users.” is that of another operation. Say what is different about this one.',
+  ])
+})
+
+test('a missing summary, a misspelt field and an empty list of notes are told at once, each at its line', () => {
+  const wrong = good
+    .replace('summary: Lists users.', 'sumary: Lists users.')
+    .replace('notes:\n            - Only some fields can be changed.', 'notes: []')
+  expect(messages(wrong)).toEqual([
+    'endpoints.yml:9:11  resources.users.0.operations.0.summary  This field is missing. Write in one or two sentences what is known, and nothing that is not.',
+    'endpoints.yml:11:11  resources.users.0.operations.0.sumary  No field of this name is known here. Write “summary” instead.',
+    'endpoints.yml:15:18  resources.users.0.operations.1.notes  The length of this list is 0. Write at least 1.',
+  ])
+})

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { field } from '../content/schemas/field'
+import { checkEndpoints } from './check-endpoints'
+
+/** Nothing fills a token in here: it would be published as it stands. */
+const plain = z
+  .string()
+  .trim()
+  .min(1)
+  .regex(/^(?!.*\{\{)/s, 'Write the words themselves; tokens are not filled in here.')
+const words = (label: string, hint: string) => field(plain, { label, hint })
+/** A list of what is known of one side of an operation; each sentence becomes a line on its page. */
+const known = (label: string, what: string) =>
+  field(
+    z
+      .array(
+        field(plain.regex(/\.$/, 'Write a whole sentence, with its full stop.'), {
+          label: 'Sentence',
+          hint: 'Write a whole sentence, with its full stop.',
+        }),
+      )
+      .min(1)
+      .optional(),
+    { label, hint: `Write a list of sentences on ${what}; leave the field out where nothing is known.` },
+  )
+const callHint = 'Write GET, POST, PATCH or DELETE, one space, and the path below /v1, such as GET /experiments.'
+
+const operation = z.strictObject({
+  call: field(z.string().regex(/^(GET|POST|PATCH|DELETE) (\/([a-z_]+(\.(csv|json))?|\{[a-z_]+\}))+$/, callHint), {
+    label: 'Call',
+    hint: callHint,
+  }),
+  title: words('Title', 'Write a short name that no other operation has; it is the heading.'),
+  summary: words('Summary', 'Write in one or two sentences what is known, and nothing that is not.'),
+  request: known('Request', 'the fields that the query or the body carries'),
+  answer: known('Answer', 'what the answer holds'),
+  codes: known('Codes', 'the codes of success and failure'),
+  notes: known('Notes', 'the rules of the operation'),
+})
+
+const group = z.strictObject({
+  group: words('Group', 'Write the heading above the operations.'),
+  text: words('Text', 'Write in one or two sentences what the operations of the group have in common.'),
+  operations: field(z.array(operation).min(1), {
+    label: 'Operations',
+    hint: 'Write a list of operations, each with call, title and summary.',
+  }),
+})
+
+const name = z.string().regex(/^[a-z_]+$/, 'Write it in small letters and _.')
+
+/** What `content/docs/rest/endpoints.yml` holds: the REST operations by page of the reference and by group. */
+export const endpointsSchema = z
+  .strictObject({
+    plan: field(z.literal('Enterprise'), {
+      label: 'Plan',
+      hint: 'Write Enterprise: the pricing page gives API access to that plan alone.',
+    }),
+    parameters: field(z.record(name, words('Meaning', 'Write as a sentence what the parameter is.')), {
+      label: 'Path parameters',
+      hint: 'Write each name that stands in braces in a path, and what it is.',
+    }),
+    resources: field(
+      z.record(
+        name,
+        field(z.array(group).min(1), {
+          label: 'Groups',
+          hint: 'Write a list of groups, each with group, text and operations.',
+        }),
+      ),
+      { label: 'Resources', hint: 'Write one for each page of the reference, by the last part of its address.' },
+    ),
+  })
+  .superRefine((endpoints, context) => {
+    for (const { path, message, values } of checkEndpoints(endpoints))
+      context.addIssue({ code: 'custom', path, params: { message, values } })
+  })
+
+/** The file after validation. */
+export type Endpoints = z.output<typeof endpointsSchema>

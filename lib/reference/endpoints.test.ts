@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises'
+import { beforeAll, expect, test } from '@jest/globals'
+import { checkPart } from '../../tests/fixtures/check-part'
+import { inContentFolder } from '../../tests/fixtures/content-folder'
+import { sentences, summaries } from '../../tests/fixtures/specification-notes'
+import { operations as specified } from '../../tests/specification/fixtures/operations'
+import { formatProblem, problemsOf } from '../shared/content-error'
+import { endpointsFile, getEndpoints } from './endpoints'
+import type { Endpoints } from './endpoints-schema'
+import { allOperations, type Operation } from './operations'
+
+let table: Endpoints
+let operations: Operation[]
+
+beforeAll(async () => {
+  table = await getEndpoints()
+  operations = allOperations(table)
+})
+
+const callOf = ({ method, path }: Operation) => `${method} ${path}`
+
+test('the table holds the 58 operations on 34 paths of section 7, each under its resource, and no other', () => {
+  const wanted = Object.entries(specified).flatMap(([resource, rows]) =>
+    rows.flatMap(([methods, path]) => methods.split(' ').map((method) => `${resource}: ${method} ${path}`)),
+  )
+  expect(operations.map((one) => `${one.resource}: ${callOf(one)}`).sort()).toEqual(wanted.sort())
+  expect(wanted).toHaveLength(58)
+  expect(new Set(operations.map(({ path }) => path)).size).toBe(34)
+})
+
+test('each operation may be used on the Enterprise plan alone, as section 6 has it', () => {
+  expect(new Set(operations.map(({ plan }) => plan))).toEqual(new Set(['Enterprise']))
+})
+
+test('every sentence beyond the summaries is one of sections 4, 6 and 7, plain from the path, or says what is unknown', () => {
+  const said = Object.values(table.resources).flatMap((groups) =>
+    groups.flatMap((group) =>
+      group.operations.flatMap((operation) =>
+        (['request', 'answer', 'codes', 'notes'] as const).flatMap((list) =>
+          (operation[list] ?? []).map((says) => `${operation.call} ${list}: ${says}`),
+        ),
+      ),
+    ),
+  )
+  expect(said.sort()).toEqual(sentences.map(({ call, list, says }) => `${call} ${list}: ${says}`).sort())
+})
+
+test.each(Object.entries(summaries))('%s says what is known of it: %s', (call, summary) => {
+  expect(operations.find((one) => callOf(one) === call)?.summary).toBe(summary)
+})
+
+/** What the build says of the table with one piece of it exchanged. */
+async function told(from: string, to: string): Promise<string[]> {
+  const text = await readFile(endpointsFile, 'utf8')
+  expect(text).toContain(from)
+  const changed = text.replace(from, to)
+  const line = changed.slice(0, text.indexOf(from)).split('\n').length
+  return inContentFolder({ [endpointsFile]: changed }, async () =>
+    (await problemsOf(checkPart)).map(formatProblem).map((message) => message.replace(`:${line}:`, ':HERE:')),
+  )
+}
+
+test.each([
+  [
+    'an unknown method',
+    'GET /locales',
+    'FETCH /locales',
+    ':HERE:17  resources.locales.0.operations.0.call  “FETCH /locales” cannot stand here. Write GET, POST, PATCH or DELETE, one space, and the path below /v1, such as GET /experiments.',
+  ],
+  [
+    'an operation that stands there already',
+    'GET /locales',
+    'GET /projects/{project_uuid}',
+    // The second one is told, and that one stands further down.
+    '“GET /projects/{project_uuid}” stands in this table already. Remove one of the two.',
+  ],
+  [
+    'an address that differs in the name of its parameter alone',
+    'DELETE /projects/{project_uuid}',
+    'GET /projects/{user_uuid}',
+    ':HERE:17  resources.projects.0.operations.4.call  “GET /projects/{user_uuid}” cannot be told from “GET /projects/{project_uuid}”. Give each an address of its own.',
+  ],
+  [
+    'a path parameter without a meaning',
+    'GET /locales',
+    'GET /locales/{locale_uuid}',
+    ':HERE:17  resources.locales.0.operations.0.call  Nothing says what “locale_uuid” is. Explain “locale_uuid” under parameters.',
+  ],
+  [
+    'a path parameter that stands there twice',
+    'GET /locales',
+    'GET /users/{user_uuid}/users/{user_uuid}',
+    ':HERE:17  resources.locales.0.operations.0.call  “GET /users/{user_uuid}/users/{user_uuid}” has “user_uuid” in it twice. Give the second a name of its own.',
+  ],
+  [
+    'a field that nobody knows',
+    'request:\n            - The request',
+    'body:\n            - The request',
+    ':HERE:11  resources.users.0.operations.1.body  No field of this name is known here. Write one of these: call, title, summary, request, answer, codes, notes.',
+  ],
+  [
+    'a heading that another group of the page has',
+    'group: Datafiles\n',
+    'group: Sessions\n',
+    ':HERE:14  resources.data_collection.1.group  Another group of this page has the heading “Sessions”, or one that differs in its signs alone. Say what is different about this one.',
+  ],
+  [
+    'a token, which nothing would fill in',
+    'summary: Lists the locales.',
+    'summary: Lists the {{plans.lite.price}} locales.',
+    ':HERE:20  resources.locales.0.operations.0.summary  “Lists the {{plans.lite.price}} locales.” cannot stand here. Write the words themselves; tokens are not filled in here.',
+  ],
+  [
+    'a plan that has no API access',
+    'plan: Enterprise',
+    'plan: Lite',
+    ':HERE:7  plan  “Lite” cannot stand here. Write “Enterprise”.',
+  ],
+  [
+    'a meaning that no path needs',
+    '  user_uuid: The identifier of the user.',
+    '  locale_uuid: The identifier of the locale.\n  user_uuid: The identifier of the user.',
+    ':HERE:16  parameters.locale_uuid  No path has “locale_uuid” in it. Remove this line or correct its name.',
+  ],
+  [
+    'a rule that is no sentence',
+    '- Only an empty project can be deleted.',
+    '- Only empty projects',
+    ':HERE:15  resources.projects.0.operations.4.notes.0  “Only empty projects” cannot stand here. Write a whole sentence, with its full stop.',
+  ],
+  [
+    'a rule that is said twice',
+    '- Only an empty project can be deleted.',
+    '- Removes an empty project.',
+    ':HERE:15  resources.projects.0.operations.4.notes.0  This operation says “Removes an empty project.” twice. Remove one of the two.',
+  ],
+])('the build stops at %s, with file and line', async (_, from, to, message) => {
+  const messages = await told(from, to)
+  expect(messages).toHaveLength(1)
+  expect(messages[0]).toMatch(
+    /^content\/docs\/rest\/endpoints\.yml:(HERE|\d+):\d+ {2}resources|^content\/docs\/rest\/endpoints\.yml:HERE:\d+ {2}(parameters|plan)/,
+  )
+  expect(messages[0]).toContain(message)
+})

@@ -1,0 +1,13 @@
+import { readData } from '../content/read-data'
+import { type Endpoints, endpointsSchema } from './endpoints-schema'
+
+/** The endpoint table: every operation of the REST API, once. */
+export const endpointsFile = 'content/docs/rest/endpoints.yml'
+
+/**
+ * Reads the endpoint table.
+ * @throws ContentError with every problem of the file
+ */
+export function getEndpoints(): Promise<Endpoints> {
+  return readData(endpointsFile, endpointsSchema)
+}

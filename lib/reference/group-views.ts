@@ -1,0 +1,36 @@
+import type { GroupView } from '../docs/page'
+import { writeInstead } from '../shared/nearest'
+import type { Endpoints } from './endpoints-schema'
+import { groupsOf } from './operations'
+import { groupId } from './paths'
+import { languages, sampleOf } from './samples/sample'
+
+/**
+ * What `::operations{resource=…}` on a page becomes.
+ * @param file the page, named where its directive asks for something that the endpoint table does not have
+ * @param baseAddress with `/v1`, for the samples
+ * @throws where it does
+ */
+export function groupViews(
+  endpoints: Endpoints,
+  resource: string,
+  { file, baseAddress }: { file: string; baseAddress: string },
+): GroupView[] {
+  // Reading the text with the endpoint table tells it by line; `next dev` may draw a page that nobody has read so.
+  if (!Object.hasOwn(endpoints.resources, resource))
+    throw new Error(
+      `${file} asks for operations of “${resource}”, which the endpoint table does not have. ${writeInstead(resource, Object.keys(endpoints.resources))}`,
+    )
+  return groupsOf(endpoints, resource).map(({ title, text, operations }) => ({
+    id: groupId(title),
+    title,
+    text,
+    operations: operations.map((operation) => ({
+      ...operation,
+      samples: languages.map((language) => ({
+        language,
+        lines: sampleOf(language, { ...operation, baseAddress }),
+      })),
+    })),
+  }))
+}

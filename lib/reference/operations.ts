@@ -1,0 +1,83 @@
+import type { Endpoints } from './endpoints-schema'
+import { operationId, type PathPart, pathParts } from './paths'
+
+/** The methods of the REST API. */
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+
+/** What stands in braces in a path. */
+export interface Parameter {
+  name: string
+  meaning: string
+}
+
+/** Sides of an operation on which something may be known; the rest is not documented. */
+export const sides = ['request', 'answer', 'codes'] as const
+
+/** Of which sides the endpoint table says something. */
+export type Known = Record<(typeof sides)[number], boolean>
+
+/** One operation of the REST API, with everything that is known about it. */
+export interface Operation {
+  /** Its anchor, such as `get-experiments-experiment_uuid-price`. */
+  id: string
+  method: Method
+  /** Below `/v1`. */
+  path: string
+  parts: PathPart[]
+  title: string
+  summary: string
+  parameters: Parameter[]
+  /** Every sentence that is known beyond the summary: on what it takes, on answer and codes, then the rules. */
+  notes: string[]
+  known: Known
+  /** The page of the reference that it stands on. */
+  resource: string
+  group: string
+  plan: string
+}
+
+/** Operations under one heading of a reference page. */
+export interface OperationGroup {
+  title: string
+  text: string
+  operations: Operation[]
+}
+
+function toOperation(endpoints: Endpoints, resource: string, group: string, entry: Entry): Operation {
+  const [method, path] = entry.call.split(' ') as [Method, string]
+  const parts = pathParts(path)
+  return {
+    id: operationId(method, path),
+    method,
+    path,
+    parts,
+    title: entry.title,
+    summary: entry.summary,
+    parameters: parts
+      .filter((part) => part.parameter)
+      .map(({ parameter = '' }) => ({ name: parameter, meaning: endpoints.parameters[parameter] ?? '' })),
+    notes: [...sides, 'notes' as const].flatMap((side) => entry[side] ?? []),
+    known: { request: !!entry.request, answer: !!entry.answer, codes: !!entry.codes },
+    resource,
+    group,
+    plan: endpoints.plan,
+  }
+}
+
+type Entry = Endpoints['resources'][string][number]['operations'][number]
+
+/** The groups of one page of the reference; none where the endpoint table has no such page. */
+export function groupsOf(endpoints: Endpoints, resource: string): OperationGroup[] {
+  return (endpoints.resources[resource] ?? []).map(({ group, text, operations }) => ({
+    title: group,
+    text,
+    operations: operations.map((entry) => toOperation(endpoints, resource, group, entry)),
+  }))
+}
+
+/** Every operation, in the order of the endpoint table. */
+export function allOperations(endpoints: Endpoints): Operation[] {
+  return Object.keys(endpoints.resources).flatMap((resource) =>
+    groupsOf(endpoints, resource).flatMap((group) => group.operations),
+  )
+}

@@ -1,0 +1,53 @@
+import { expect, test } from '@jest/globals'
+import { siteConfig } from '../../../site.config'
+import { cacheControlOf, endingOf, isNoindex, patternSource, typeOf } from './hosting-policy'
+
+const policy = siteConfig.hosting
+
+test.each([
+  ['/about.html', 'text/html; charset=utf-8'],
+  ['/A.WEBM', 'video/webm'],
+  ['/film.mp4', 'video/mp4'],
+  ['/a.b.avif', 'image/avif'],
+  ['/font.woff2', 'font/woff2'],
+  ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
+  ['/none', 'application/octet-stream'],
+  ['/a.constructor', 'application/octet-stream'],
+  ['/a.', 'application/octet-stream'],
+  ['/folder.js/none', 'application/octet-stream'],
+])('%s is %s', (path, type) => {
+  expect(typeOf(path, policy)).toBe(type)
+})
+
+test('only names with a hash of their content are kept for ever', () => {
+  const kept = (path: string) => cacheControlOf(path, policy)
+  expect(kept('/_next/static/chunks/a.js')).toContain('immutable')
+  expect(kept('/media/pictures/a.0a1b2c-480.webp')).toContain('immutable')
+  for (const path of ['/media/brands/a.svg', '/locales/en/common.json', '/about.html', '/licences.txt', '/']) {
+    expect(kept(path)).not.toContain('immutable')
+  }
+  expect(cacheControlOf('/a', { ...policy, cache: [] })).toBe('no-store')
+})
+
+test('the ending is what stands after the last dot of the last name', () => {
+  expect(['/a.JS', '/a.b/c', '/.htaccess', '/a.', ''].map(endingOf)).toEqual(['js', '', 'htaccess', '', ''])
+})
+
+test('twins for machines and results files are left out by search engines, and pages are not', () => {
+  const asked = [
+    '/about.md',
+    '/docs/rest.md',
+    '/llms.txt',
+    '/llms-full.txt',
+    '/cases/galaxy/a.csv',
+    '/cases/galaxy',
+    '/about',
+    '/docs/llms.txt',
+    '/a.md5',
+    '/licences.txt',
+  ]
+  expect(asked.filter((path) => isNoindex(path, policy))).toEqual([
+    ...['/about.md', '/docs/rest.md', '/llms.txt', '/llms-full.txt', '/cases/galaxy/a.csv'],
+  ])
+  expect(patternSource('/a+b*.txt')).toBe('^/a\\+b.*\\.txt$')
+})
