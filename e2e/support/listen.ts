@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test'
 
-/** On a machine that is busy, Chromium gives up its own movement between two pages, and says so to no visitor. */
-const GIVEN_UP = 'Transition was aborted because of invalid state. Page already revealed'
-
 /**
  * Writes down everything that a quiet page does not do, from now on.
  * @param origin requests to any other are foreign
@@ -14,9 +11,7 @@ export function listen(page: Page, origin: string): string[] {
     if (['error', 'warning', 'assert'].includes(message.type()))
       heard.push(`console: ${message.text()} ${message.location().url}`.trimEnd())
   })
-  page.on('pageerror', ({ message }) => {
-    if (message !== GIVEN_UP) heard.push(`error: ${message}`)
-  })
+  page.on('pageerror', (error) => heard.push(`error: ${error.message}`))
   page.on('requestfailed', (request) => heard.push(`failed: ${request.url()} ${request.failure()?.errorText}`))
   page.on('response', (response) => {
     if (response.status() >= 400) heard.push(`${response.status()}: ${response.url()}`)
