@@ -2,6 +2,9 @@ import { nameIn } from '../research/read-header'
 import { resultsMessages } from '../research/results-messages'
 import { ResultsError } from '../research/results-problems'
 import { type Problem, problemAt } from '../shared/diagnostic'
+import { defineMessages } from '../shared/message'
+
+const messages = defineMessages(resultsMessages)
 
 interface Files {
   files: readonly string[]
@@ -14,9 +17,9 @@ interface Files {
  * @throws the error itself where it is about no results file: that is a mistake of this program
  */
 export function asProblem(error: unknown, of: Files): Problem {
-  if (!(error instanceof ResultsError) || !Object.hasOwn(resultsMessages, error.id)) throw error
+  if (!(error instanceof ResultsError) || !Object.hasOwn(messages, error.id)) throw error
   const { line, column: field, values } = error
-  const message = { id: error.id, ...resultsMessages[error.id as keyof typeof resultsMessages] }
+  const message = messages[error.id as keyof typeof messages]
   const [file = '', bytes = new Uint8Array()] = [of.files[0], of.bytes[0]]
   if (error.id === 'results-mixed-people')
     return problemAt({ ...firstRowOf(String(values.one), of), field }, message, values)

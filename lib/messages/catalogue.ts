@@ -4,7 +4,7 @@ import { legalMessages } from '../markdown/legal-messages'
 import { markdownMessages } from '../markdown/markdown-messages'
 import { docsMessages } from '../reference/endpoint-messages'
 import { resultsMessages } from '../research/results-messages'
-import type { Message, Sentences } from '../shared/message'
+import { defineMessages, type Message } from '../shared/message'
 import { tokenMessages } from '../shared/tokens/token-messages'
 import { addressMessages } from './addresses'
 import { caseMessages } from './cases'
@@ -38,7 +38,8 @@ export const groups = {
   'Drawings (SVG)': drawingMessages,
   Cases: caseMessages,
   'Results of a case': resultsFileMessages,
-  'Results files': resultsMessages,
+  // Written for a script of the browser too, which is to import nothing for it.
+  'Results files': defineMessages(resultsMessages),
   Documentation: docsMessages,
   'Dates of pages': dateMessages,
   'Drafts and times of publication': publishingMessages,
@@ -49,7 +50,7 @@ export const groups = {
   'Reports of weaknesses': securityMessages,
   'Weight of pages': weightMessages,
   'Before the site goes live': launchMessages,
-} satisfies Record<string, Readonly<Record<string, Sentences>>>
+} satisfies Record<string, Readonly<Record<string, Message>>>
 
 type Groups = typeof groups
 
@@ -60,6 +61,4 @@ export type MessageId = { [Title in keyof Groups]: keyof Groups[Title] }[keyof G
  * Every message that somebody who edits `content/` or `locales/` may meet, by id. `npm run messages` writes them into
  * docs/messages.md; each has an input that triggers it and a near miss in `cases/`.
  */
-export const catalogue = Object.fromEntries(
-  Object.values(groups).flatMap((group) => Object.entries(group).map(([id, sentences]) => [id, { id, ...sentences }])),
-) as Readonly<Record<MessageId, Message>>
+export const catalogue = Object.assign({}, ...Object.values(groups)) as Readonly<Record<MessageId, Message>>

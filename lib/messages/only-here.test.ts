@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { isTest, type Module } from '../../tests/architecture/module-kinds'
 import { isModule, listSources, parseModule, readSources } from '../../tests/architecture/source'
@@ -18,6 +19,36 @@ test('every sentence about what people edit stands among the messages of a room,
   const modules = readSources(listSources().filter(isModule)).map(parseModule)
   expect(modules.length).toBeGreaterThan(50)
   expect(modules.flatMap(pastTheCatalogue)).toEqual([])
+})
+
+/** Messages that no text of an editor can bring about: what a visitor is told of areas drawn on a picture of their own. */
+const notEdited = ['lib/research/areas-messages.ts']
+
+/** Modules with messages in them that the catalogue does not take: docs/messages.md would not know them. */
+function notInCatalogue(modules: readonly Module[]): string[] {
+  const catalogue = modules.find(({ path }) => path === 'lib/messages/catalogue.ts')
+  const taken = catalogue?.imports.map(({ from }) => posix.join('lib/messages', `${from}.ts`)) ?? []
+  return modules
+    .filter(
+      ({ path, sentences }) => sentences > 0 && !isTest(path) && ![...handOn, ...notEdited, ...taken].includes(path),
+    )
+    .map(({ path }) => path)
+}
+
+test('every table of messages is in the catalogue', () => {
+  expect(notInCatalogue(readSources(listSources().filter(isModule)).map(parseModule))).toEqual([])
+})
+
+test('a table that the catalogue does not take is noticed', () => {
+  const table = `export const messages = defineMessages({ 'a-b': { severity: 'error', what: 'It is wrong.', fix: 'Mend it.' } })`
+  const catalogue = `import { messages } from '../markdown/markdown-messages'`
+  const modules = [
+    { path: 'lib/messages/catalogue.ts', text: catalogue },
+    { path: 'lib/markdown/markdown-messages.ts', text: table },
+    { path: 'lib/images/image-messages.ts', text: table },
+    { path: 'lib/messages/forgotten.ts', text: table },
+  ].map(parseModule)
+  expect(notInCatalogue(modules)).toEqual(['lib/images/image-messages.ts', 'lib/messages/forgotten.ts'])
 })
 
 test.each([

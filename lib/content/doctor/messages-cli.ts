@@ -7,5 +7,5 @@ const file = 'docs/messages.md'
 /** `npm run messages`: writes the page that lists every message. Commit what it writes. */
 export async function main(): Promise<void> {
   await writeFile(file, writeMessages(groups))
-  console.log(`${file} lists every message of lib/messages/ now. Commit it.`)
+  console.log(`${file} lists every message now. Commit it.`)
 }
