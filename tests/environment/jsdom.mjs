@@ -1,5 +1,6 @@
 /** Where tests of what runs in a page run. Jest wants it as the default export. */
 import { TestEnvironment } from 'jest-environment-jsdom'
 import { forgetContexts } from './forget-contexts.mjs'
+import { stopServices } from './stop-services.mjs'
 
-export default forgetContexts(TestEnvironment)
+export default stopServices(forgetContexts(TestEnvironment))

@@ -1,0 +1,37 @@
+import { ChildProcess } from 'node:child_process'
+
+/**
+ * An environment of jest's that stops the programs which a test file has left running.
+ *
+ * esbuild, for one, starts a service for whoever first bundles something and keeps it, and it says every second that it is
+ * still there. Each file has an esbuild of its own, so a worker would run ever more of them, and tests that count work would
+ * count theirs (https://esbuild.github.io/api/#stop).
+ * @template {new (...args: any[]) => { setup(): Promise<void>, teardown(): Promise<void> }} Environment
+ * @param {Environment} Base
+ */
+export const stopServices = (Base) =>
+  class extends Base {
+    /** @type {Set<ChildProcess>} */
+    started = new Set()
+    spawn = Reflect.get(ChildProcess.prototype, 'spawn')
+
+    async setup() {
+      const { started, spawn } = this
+      // By hand, so that `this` is the program. Every way to start one comes through here.
+      Reflect.set(
+        ChildProcess.prototype,
+        'spawn',
+        /** @this {ChildProcess} @param {unknown[]} args */ function (...args) {
+          started.add(this)
+          return Reflect.apply(spawn, this, args)
+        },
+      )
+      await super.setup()
+    }
+
+    async teardown() {
+      await super.teardown()
+      Reflect.set(ChildProcess.prototype, 'spawn', this.spawn)
+      for (const child of this.started) if (child.exitCode === null && child.signalCode === null) child.kill()
+    }
+  }
