@@ -34,7 +34,7 @@ export default async function config(/** @type {string} */ phase) {
     // What is wrong is shown on every page, and goes by itself when it is mended: no reason not to begin.
     if (phase === PHASE_DEVELOPMENT_SERVER) return errorTextsInNeed
     // Read before the adapter checks content: what is wrong there must not hide what is wrong elsewhere.
-    const { checkContent } = await load('./lib/content/check.ts')
+    const { checkContent } = await load('./lib/lint/check-content.ts')
     await checkContent()
     throw error
   })

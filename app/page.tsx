@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { HomePage } from '../components/home/HomePage'
 import { Frame } from '../components/site/Frame'
-import { getHomePage } from '../lib/content/home'
-import { getChrome } from '../lib/navigation/chrome'
-import { pageMetadata } from '../lib/seo/metadata'
-import { homeData } from '../lib/seo/pages/company-data'
+import { getChrome } from '../lib/pages/chrome'
+import { pageMetadata } from '../lib/pages/head/metadata'
+import { getHomePage } from '../lib/pages/home/view'
+import { homeData } from '../lib/pages/structured-data/pages/company-data'
 
 export async function generateMetadata(): Promise<Metadata> {
   const page = await getHomePage()

@@ -55,7 +55,7 @@ export async function buildNow(sources = hashSources(root, new Date(), process.e
 /** Whether a page has fallen due since the export was built. What cannot be read is told by the build. */
 async function hasFallenDue() {
   const { load } = await import('../load-ts.mjs')
-  const { hasFallenDueSince } = await load('./lib/content/due.ts')
+  const { hasFallenDueSince } = await load('./lib/pages/preview/due.ts')
   return hasFallenDueSince(statSync(`${root}out/index.html`).mtime).catch(() => true)
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { anchorsOf } from '../lib/content/doctor/anchors'
-import { surveyContent } from '../lib/content/doctor/survey'
+import { anchorsOf } from '../lib/lint/links/anchors'
+import { surveyContent } from '../lib/lint/snapshot'
 import { attribute, nodesOf } from '../postbuild/html'
 
 /** Elements that a link may lead to: what is read, not what is drawn or filled in. */

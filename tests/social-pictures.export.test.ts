@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import sharp from 'sharp'
-import { listSocialCards } from '../lib/content/social-cards'
 import type { SocialCard } from '../lib/images/social/card'
+import { listSocialCards } from '../lib/pages/social/social-cards'
 import { all, attr, parsePage } from './specification/support/elements'
 
 const {

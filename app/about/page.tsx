@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { AboutPage } from '../../components/about/AboutPage'
 import { Frame } from '../../components/site/Frame'
-import { getAboutPage } from '../../lib/content/about'
-import { getChrome } from '../../lib/navigation/chrome'
-import { pageMetadata } from '../../lib/seo/metadata'
+import { getAboutPage } from '../../lib/pages/about/view'
+import { getChrome } from '../../lib/pages/chrome'
+import { pageMetadata } from '../../lib/pages/head/metadata'
 
 const path = '/about'
 

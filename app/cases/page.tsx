@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { CasesPage } from '../../components/cases/CasesPage'
 import { Frame } from '../../components/site/Frame'
-import { getCasesPage } from '../../lib/content/cases-page'
-import { getChrome } from '../../lib/navigation/chrome'
-import { pageMetadata } from '../../lib/seo/metadata'
+import { getCasesPage } from '../../lib/pages/cases/cases-page'
+import { getChrome } from '../../lib/pages/chrome'
+import { pageMetadata } from '../../lib/pages/head/metadata'
 
 const path = '/cases'
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { ContactPage } from '../../components/forms/ContactPage'
 import { Frame } from '../../components/site/Frame'
-import { getContactPage } from '../../lib/content/contact'
-import { getChrome } from '../../lib/navigation/chrome'
-import { pageMetadata } from '../../lib/seo/metadata'
-import { contactData } from '../../lib/seo/pages/company-data'
+import { getChrome } from '../../lib/pages/chrome'
+import { getContactPage } from '../../lib/pages/contact/view'
+import { pageMetadata } from '../../lib/pages/head/metadata'
+import { contactData } from '../../lib/pages/structured-data/pages/company-data'
 
 const path = '/contact'
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { WhatIsNew } from '../../components/preview/WhatIsNew'
 import { Frame } from '../../components/site/Frame'
-import { getPreviewPage } from '../../lib/content/preview-page'
-import { getChrome } from '../../lib/navigation/chrome'
-import { pageMetadata } from '../../lib/seo/metadata'
+import { getChrome } from '../../lib/pages/chrome'
+import { pageMetadata } from '../../lib/pages/head/metadata'
+import { getPreviewPage } from '../../lib/pages/preview/preview-page'
 
 const path = '/preview'
 

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { PricingPage } from '../../components/pricing/PricingPage'
 import { Frame } from '../../components/site/Frame'
-import { getPricingPage } from '../../lib/content/pricing'
-import { getChrome } from '../../lib/navigation/chrome'
-import { pageMetadata } from '../../lib/seo/metadata'
-import { pricingData } from '../../lib/seo/pages/pricing-data'
+import { getChrome } from '../../lib/pages/chrome'
+import { pageMetadata } from '../../lib/pages/head/metadata'
+import { getPricingPage } from '../../lib/pages/pricing/view'
+import { pricingData } from '../../lib/pages/structured-data/pages/pricing-data'
 
 const path = '/pricing'
 

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { LegalPage } from '../../components/prose/LegalPage'
 import { Frame } from '../../components/site/Frame'
-import { getLegalPage } from '../../lib/content/legal'
-import { getChrome } from '../../lib/navigation/chrome'
-import { pageMetadata } from '../../lib/seo/metadata'
+import { getChrome } from '../../lib/pages/chrome'
+import { pageMetadata } from '../../lib/pages/head/metadata'
+import { getLegalPage } from '../../lib/pages/legal/view'
 
 const path = '/privacy'
 

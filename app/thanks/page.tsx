@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { Frame } from '../../components/site/Frame'
 import { Statement } from '../../components/site/Statement'
-import { getStatementPage } from '../../lib/content/statement'
-import { getChrome } from '../../lib/navigation/chrome'
-import { pageMetadata } from '../../lib/seo/metadata'
+import { getChrome } from '../../lib/pages/chrome'
+import { pageMetadata } from '../../lib/pages/head/metadata'
+import { getStatementPage } from '../../lib/pages/statement/view'
 
 const path = '/thanks'
 

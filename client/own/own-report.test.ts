@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { areasCsv } from '../../lib/content/areas-file'
-import { readCase } from '../../lib/content/read-case'
+import { areasCsv } from '../../lib/pages/cases/areas-file'
+import { readCase } from '../../lib/pages/cases/read-case'
 import { areasOf, readAreas } from '../../lib/research/read-areas'
 import { readResults } from '../../lib/research/read-results'
 import { reportOf } from '../../lib/research/report'

@@ -1,4 +1,4 @@
-import type { AboutPage as Page } from '../../lib/content/about'
+import type { AboutPage as Page } from '../../lib/pages/about/view'
 import text from '../prose/ShortText.module.css'
 import { ButtonLink } from '../ui/Button'
 import { Eyes } from '../ui/Eyes'

@@ -1,4 +1,4 @@
-import type { AboutPage } from '../../lib/content/about'
+import type { AboutPage } from '../../lib/pages/about/view'
 import styles from './ThreePlates.module.css'
 
 const plates = [styles.yellow, styles.pink, styles.coral]

@@ -1,4 +1,4 @@
-import type { CasePage as Page } from '../../lib/content/cases'
+import type { CasePage as Page } from '../../lib/pages/cases/cases'
 import { ComparisonCase } from './ComparisonCase'
 import { SingleCase } from './SingleCase'
 

@@ -1,4 +1,4 @@
-import type { CasesPage as Page } from '../../lib/content/cases-page'
+import type { CasesPage as Page } from '../../lib/pages/cases/cases-page'
 import styles from './CasesPage.module.css'
 import { ComparisonCard } from './ComparisonCard'
 import { ExampleNote } from './ExampleNote'

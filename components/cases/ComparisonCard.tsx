@@ -1,4 +1,4 @@
-import type { CaseCard } from '../../lib/content/cases-page'
+import type { CaseCard } from '../../lib/pages/cases/cases-page'
 import { Letter } from '../charts/Letter'
 import { ButtonLink } from '../ui/Button'
 import styles from './ComparisonCard.module.css'

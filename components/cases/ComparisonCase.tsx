@@ -1,4 +1,4 @@
-import type { CasePage } from '../../lib/content/cases'
+import type { CasePage } from '../../lib/pages/cases/cases'
 import { CaseText } from './CaseText'
 import styles from './ComparisonCase.module.css'
 import { Conclusion } from './Conclusion'

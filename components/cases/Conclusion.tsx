@@ -1,4 +1,4 @@
-import type { CasePage } from '../../lib/content/cases'
+import type { CasePage } from '../../lib/pages/cases/cases'
 import { Html } from '../prose/Html'
 import { Eyes, type Look } from '../ui/Eyes'
 import { CaseText } from './CaseText'

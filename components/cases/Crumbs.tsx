@@ -1,4 +1,4 @@
-import type { CasePage } from '../../lib/content/cases'
+import type { CasePage } from '../../lib/pages/cases/cases'
 import styles from './Crumbs.module.css'
 
 /** The way back to the overview, above a case's heading. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CasePage } from '../../lib/content/cases'
+import type { CasePage } from '../../lib/pages/cases/cases'
 import { AccuracySources, AreaTable, TrustedSize } from '../charts/Areas'
 import { CurvePanel } from '../charts/CurvePanel'
 import { TimeChart } from '../charts/TimeChart'

@@ -1,4 +1,4 @@
-import type { CasePage } from '../../lib/content/cases'
+import type { CasePage } from '../../lib/pages/cases/cases'
 import styles from './ExampleNote.module.css'
 
 /** Says that the artwork is an example, with the dashed ring that marks everything that is no real advertisement. */

@@ -1,4 +1,4 @@
-import type { CasePage } from '../../lib/content/cases'
+import type { CasePage } from '../../lib/pages/cases/cases'
 import { ButtonLink } from '../ui/Button'
 import { Eyes } from '../ui/Eyes'
 import styles from './GetStarted.module.css'

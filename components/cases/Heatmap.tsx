@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CasePage } from '../../lib/content/cases'
+import type { CasePage } from '../../lib/pages/cases/cases'
 import { Heatmap as HeatChart } from '../charts/Heatmap'
 import { Picture } from '../ui/Picture'
 import { CaseText } from './CaseText'

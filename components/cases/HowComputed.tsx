@@ -1,4 +1,4 @@
-import type { CasePage } from '../../lib/content/cases'
+import type { CasePage } from '../../lib/pages/cases/cases'
 import fold from '../ui/Fold.module.css'
 import styles from './HowComputed.module.css'
 

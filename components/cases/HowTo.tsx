@@ -1,4 +1,4 @@
-import type { CasePage } from '../../lib/content/cases'
+import type { CasePage } from '../../lib/pages/cases/cases'
 import { type Computed, computedId } from '../../lib/research/computed'
 import styles from './HowTo.module.css'
 

@@ -1,4 +1,4 @@
-import type { OwnOffer } from '../../lib/content/own-offer'
+import type { OwnOffer } from '../../lib/pages/cases/own-offer'
 import { buttonClasses } from '../ui/Button'
 import call from './GetStarted.module.css'
 import styles from './OwnResults.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CasePage } from '../../lib/content/cases'
+import type { CasePage } from '../../lib/pages/cases/cases'
 import { Scores as ScoreCharts } from '../charts/Scores'
 import { CaseText } from './CaseText'
 import styles from './Scores.module.css'

@@ -1,4 +1,4 @@
-import type { CasePage } from '../../lib/content/cases'
+import type { CasePage } from '../../lib/pages/cases/cases'
 import styles from './SetUp.module.css'
 
 /** How it was tested: three names with a few words each, side by side where there is room. */

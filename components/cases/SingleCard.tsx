@@ -1,4 +1,4 @@
-import type { CaseCard } from '../../lib/content/cases-page'
+import type { CaseCard } from '../../lib/pages/cases/cases-page'
 import { ButtonLink } from '../ui/Button'
 import { Eyes } from '../ui/Eyes'
 import styles from './SingleCard.module.css'

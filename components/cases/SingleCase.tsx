@@ -1,4 +1,4 @@
-import type { CasePage } from '../../lib/content/cases'
+import type { CasePage } from '../../lib/pages/cases/cases'
 import { Beetles } from './Beetles'
 import { CaseText } from './CaseText'
 import { GetStarted } from './GetStarted'

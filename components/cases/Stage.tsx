@@ -1,4 +1,4 @@
-import type { CasePage } from '../../lib/content/cases'
+import type { CasePage } from '../../lib/pages/cases/cases'
 import { Crumbs } from './Crumbs'
 import { ExampleNote } from './ExampleNote'
 import { SetUp } from './SetUp'

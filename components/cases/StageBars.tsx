@@ -1,4 +1,4 @@
-import type { CaseStage } from '../../lib/content/case-stage'
+import type { CaseStage } from '../../lib/pages/cases/case-stage'
 import { BAR, barsPath, peakOf } from '../../lib/research/stage-bars'
 import styles from './StageBars.module.css'
 import track from './StageTrack.module.css'

@@ -1,5 +1,5 @@
-import type { CaseStage } from '../../lib/content/case-stage'
-import type { CaseVersion } from '../../lib/content/cases'
+import type { CaseStage } from '../../lib/pages/cases/case-stage'
+import type { CaseVersion } from '../../lib/pages/cases/cases'
 import { DataTable } from '../charts/DataTable'
 import { Letter } from '../charts/Letter'
 import { StageBars } from './StageBars'

@@ -1,5 +1,5 @@
-import type { StageVersion } from '../../lib/content/case-stage'
-import type { CaseVersion } from '../../lib/content/cases'
+import type { StageVersion } from '../../lib/pages/cases/case-stage'
+import type { CaseVersion } from '../../lib/pages/cases/cases'
 import { Picture } from '../ui/Picture'
 import styles from './StagePicture.module.css'
 

@@ -1,4 +1,4 @@
-import type { CaseStage } from '../../lib/content/case-stage'
+import type { CaseStage } from '../../lib/pages/cases/case-stage'
 import styles from './StageTransport.module.css'
 
 /** Play and pause, and the time beside them. There for those whose browser runs scripts; who wants less motion steps. */

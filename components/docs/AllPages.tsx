@@ -1,4 +1,4 @@
-import type { PageGroup } from '../../lib/content/all-pages'
+import type { PageGroup } from '../../lib/pages/all-pages'
 import styles from './AllPages.module.css'
 import { LinkList } from './LinkList'
 

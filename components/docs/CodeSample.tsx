@@ -1,5 +1,6 @@
-import type { DocsTexts, OperationView } from '../../lib/docs/page'
+import type { DocsTexts } from '../../lib/pages/docs/page'
 import type { SamplePart } from '../../lib/reference/samples/part'
+import type { OperationView } from '../../lib/reference/views'
 import styles from './CodeSample.module.css'
 import tools from './tools.module.css'
 

@@ -1,4 +1,5 @@
-import type { DocsTexts, OperationView } from '../../lib/docs/page'
+import type { DocsTexts } from '../../lib/pages/docs/page'
+import type { OperationView } from '../../lib/reference/views'
 import { CodeSample } from './CodeSample'
 import { Method, Path } from './Method'
 import styles from './Operation.module.css'

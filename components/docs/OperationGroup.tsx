@@ -1,4 +1,5 @@
-import type { DocsTexts, GroupView } from '../../lib/docs/page'
+import type { DocsTexts } from '../../lib/pages/docs/page'
+import type { GroupView } from '../../lib/reference/views'
 import { Method, Path } from './Method'
 import { Operation } from './Operation'
 import styles from './OperationGroup.module.css'

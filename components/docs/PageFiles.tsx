@@ -1,4 +1,4 @@
-import type { PageFiles as Files } from '../../lib/docs/page-files'
+import type { PageFiles as Files } from '../../lib/pages/docs/page-files'
 import styles from './PageFiles.module.css'
 import tools from './tools.module.css'
 

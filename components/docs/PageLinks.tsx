@@ -1,4 +1,4 @@
-import type { TreeLink, TreeSection } from '../../lib/docs/page-tree'
+import type { TreeLink, TreeSection } from '../../lib/pages/docs/page-tree'
 import { href } from '../../lib/shared/urls'
 import styles from './PageLinks.module.css'
 

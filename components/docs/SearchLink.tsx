@@ -1,4 +1,4 @@
-import type { LinkText } from '../../lib/navigation/chrome'
+import type { LinkText } from '../../lib/pages/chrome'
 import styles from './SearchLink.module.css'
 
 /**

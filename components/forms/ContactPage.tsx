@@ -1,4 +1,4 @@
-import type { ContactPage as Page } from '../../lib/content/contact'
+import type { ContactPage as Page } from '../../lib/pages/contact/view'
 import { Island } from '../ui/Island'
 import { Value } from '../ui/Value'
 import { ContactForm } from './ContactForm'

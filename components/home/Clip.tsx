@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Clip as ClipFiles } from '../../lib/content/clips'
+import type { Clip as ClipFiles } from '../../lib/pages/home/clips'
 import styles from './Clip.module.css'
 import { pause, play, playOnceDrawn } from './play'
 

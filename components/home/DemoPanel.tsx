@@ -1,4 +1,4 @@
-import type { HomePage } from '../../lib/content/home'
+import type { HomePage } from '../../lib/pages/home/view'
 import { DemoForm } from '../forms/DemoForm'
 import { Island } from '../ui/Island'
 import styles from './DemoPanel.module.css'

@@ -1,4 +1,4 @@
-import type { HomePage } from '../../lib/content/home'
+import type { HomePage } from '../../lib/pages/home/view'
 import { Island } from '../ui/Island'
 import styles from './Features.module.css'
 import { Switcher, type SwitcherProps } from './Switcher'

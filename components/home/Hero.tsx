@@ -1,4 +1,4 @@
-import type { HomePage } from '../../lib/content/home'
+import type { HomePage } from '../../lib/pages/home/view'
 import { ButtonLink } from '../ui/Button'
 import { Headline } from './Headline'
 import styles from './Hero.module.css'

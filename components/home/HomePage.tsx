@@ -1,4 +1,4 @@
-import type { HomePage as Model } from '../../lib/content/home'
+import type { HomePage as Model } from '../../lib/pages/home/view'
 import { Reveal } from '../ui/Reveal'
 import { DemoPanel } from './DemoPanel'
 import { Features } from './Features'

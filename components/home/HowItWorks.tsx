@@ -1,4 +1,4 @@
-import type { HomePage } from '../../lib/content/home'
+import type { HomePage } from '../../lib/pages/home/view'
 import styles from './HowItWorks.module.css'
 import { Poster } from './Poster'
 

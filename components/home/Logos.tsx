@@ -1,4 +1,4 @@
-import type { HomePage } from '../../lib/content/home'
+import type { HomePage } from '../../lib/pages/home/view'
 import styles from './Logos.module.css'
 import { Wordmark } from './Wordmark'
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { Clip as ClipFiles } from '../../lib/content/clips'
 import { useIslandTexts } from '../../lib/i18n/client/use-island-texts'
+import type { Clip as ClipFiles } from '../../lib/pages/home/clips'
 import { MotionPanel } from '../motion/MotionPanel'
 import type { ClipTexts } from './Clip'
 import { Panel } from './Panel'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { HomePage } from '../../lib/content/home'
+import type { HomePage } from '../../lib/pages/home/view'
 
 type Name = HomePage['markets']['uses'][number]['drawing']
 

@@ -1,4 +1,4 @@
-import type { PreviewNotice } from '../../lib/content/preview-notice'
+import type { PreviewNotice } from '../../lib/pages/preview/preview-notice'
 import styles from './Banner.module.css'
 
 /** What every page of a preview says of itself, above its header; in `npm run dev`, what a page says that is kept back. */

@@ -1,4 +1,4 @@
-import type { PreviewPage } from '../../lib/content/preview-page'
+import type { PreviewPage } from '../../lib/pages/preview/preview-page'
 import styles from './WhatIsNew.module.css'
 
 /** `/preview`: what differs from the published site, page by page. */

@@ -1,4 +1,4 @@
-import type { PlanCell as Cell } from '../../lib/content/pricing'
+import type { PlanCell as Cell } from '../../lib/pages/pricing/view'
 import { CountedThings } from './CountedThings'
 import { IncludedEye } from './IncludedEye'
 import styles from './PlanCell.module.css'

@@ -1,4 +1,4 @@
-import type { Plan } from '../../lib/content/pricing'
+import type { Plan } from '../../lib/pages/pricing/view'
 import { ButtonLink } from '../ui/Button'
 import styles from './PlanPrice.module.css'
 

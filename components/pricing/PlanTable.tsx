@@ -1,4 +1,4 @@
-import type { PlanTable as Table } from '../../lib/content/pricing'
+import type { PlanTable as Table } from '../../lib/pages/pricing/view'
 import { PlanCell } from './PlanCell'
 import line from './PlanLine.module.css'
 import { PlanPrice } from './PlanPrice'

@@ -1,4 +1,4 @@
-import type { PricingPage as Page } from '../../lib/content/pricing'
+import type { PricingPage as Page } from '../../lib/pages/pricing/view'
 import text from '../prose/ShortText.module.css'
 import { Reveal } from '../ui/Reveal'
 import { PlanTable } from './PlanTable'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { render, screen, within } from '@testing-library/react'
-import type { LegalPageModel } from '../../lib/content/legal'
+import type { LegalPageModel } from '../../lib/pages/legal/view'
 import { LegalPage } from './LegalPage'
 
 const page: LegalPageModel = {

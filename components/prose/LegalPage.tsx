@@ -1,4 +1,4 @@
-import type { LegalPageModel } from '../../lib/content/legal'
+import type { LegalPageModel } from '../../lib/pages/legal/view'
 import styles from './LegalPage.module.css'
 import { LegalSection } from './LegalSection'
 

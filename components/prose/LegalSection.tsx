@@ -1,4 +1,4 @@
-import type { LegalSection as Model } from '../../lib/content/legal'
+import type { LegalSection as Model } from '../../lib/pages/legal/view'
 import { Html } from './Html'
 import styles from './LegalSection.module.css'
 

@@ -1,4 +1,4 @@
-import type { Chrome } from '../../lib/navigation/chrome'
+import type { Chrome } from '../../lib/pages/chrome'
 import { href } from '../../lib/shared/urls'
 import { Value } from '../ui/Value'
 import styles from './Footer.module.css'

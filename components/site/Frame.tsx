@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Chrome } from '../../lib/navigation/chrome'
+import type { Chrome } from '../../lib/pages/chrome'
 import { Banner } from '../preview/Banner'
 import { Footer } from './Footer'
 import { Header, type HeaderLook } from './Header'

@@ -1,4 +1,4 @@
-import type { Chrome } from '../../lib/navigation/chrome'
+import type { Chrome } from '../../lib/pages/chrome'
 import { href } from '../../lib/shared/urls'
 import { ButtonLink } from '../ui/Button'
 import styles from './Header.module.css'

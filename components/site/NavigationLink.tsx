@@ -1,4 +1,4 @@
-import type { LinkText } from '../../lib/navigation/chrome'
+import type { LinkText } from '../../lib/pages/chrome'
 
 /** A link of the header or the footer; one that leaves the site carries a small arrow. */
 export function NavigationLink({ href, text, external, current, className = '' }: LinkText & { className?: string }) {

@@ -1,4 +1,4 @@
-import type { StatementPage } from '../../lib/content/statement'
+import type { StatementPage } from '../../lib/pages/statement/view'
 import { ButtonLink } from '../ui/Button'
 import { Eyes, type Look } from '../ui/Eyes'
 import styles from './Statement.module.css'

@@ -41,7 +41,7 @@ test('a schema that was wrong for a moment only leaves no page behind that canno
   await page.goto('/about')
   const heading = page.getByRole('heading', { level: 1 })
   const text = (await heading.textContent()) as string
-  files.save('lib/content/schemas/about.ts', (code) => code.replace('.length(3)', '.length(4)'))
+  files.save('lib/pages/about/schema.ts', (code) => code.replace('.length(3)', '.length(4)'))
   await expect(heading).toHaveText('This page cannot be drawn.')
   files.putBack()
   await expect(heading).toHaveText(text)

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { z } from 'zod'
-import { readYaml } from './read-yaml'
 import { field } from './schemas/field'
 import { validate } from './validate'
+import { readYaml } from './yaml/read-yaml'
 
 const words = { label: 'Lead', hint: 'Write a sentence.' }
 const schema = z.strictObject({

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { markdownContext } from '../../tests/fixtures/markdown-context'
+import { parseEntry } from '../pages/read-entry'
 import { formatProblem, problemsOf } from '../shared/content-error'
-import { parseEntry } from './read-entry'
 import { pageSchema } from './schemas/page'
 
 const context = { ...markdownContext({ 'plans.lite.price': '€99', 'site.name': 'Oogwenk' }), file: 'a.md' }

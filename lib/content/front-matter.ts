@@ -1,10 +1,10 @@
 import matter from 'gray-matter'
-import { frontMatterMessages } from '../messages/front-matter'
 import { ContentError } from '../shared/content-error'
 import { problemAt } from '../shared/diagnostic'
 import type { Message } from '../shared/message'
+import { frontMatterMessages } from './front-matter-messages'
 import { plainText } from './plain-text'
-import { readYaml, type Yaml } from './read-yaml'
+import { readYaml, type Yaml } from './yaml/read-yaml'
 
 /** A Markdown file, taken apart. */
 export interface FrontMatter {

@@ -3,8 +3,8 @@ import { throwProblems } from '../shared/content-error'
 import { freeze } from '../shared/freeze'
 import { remember } from '../shared/remember'
 import { readNeeded } from './read-needed'
-import { readYaml } from './read-yaml'
 import { validate } from './validate'
+import { readYaml } from './yaml/read-yaml'
 
 /**
  * Reads one YAML file of `content/`.

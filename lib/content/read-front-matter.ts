@@ -1,11 +1,11 @@
 import type { z } from 'zod'
-import { fieldMessages } from '../messages/fields'
 import { type Problem, problemAt } from '../shared/diagnostic'
 import { freeze } from '../shared/freeze'
 import { remember } from '../shared/remember'
 import { mapTexts, replaceTokens } from '../shared/tokens/replace-tokens'
 import type { Tokens } from '../shared/tokens/tokens'
-import { oddNumbers } from './fact-writing'
+import { oddNumbers } from './facts/fact-writing'
+import { fieldMessages } from './field-messages'
 import { splitFrontMatter } from './front-matter'
 import { validate } from './validate'
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { fileMessages } from '../messages/files'
 import { ContentError } from '../shared/content-error'
 import { problemAt } from '../shared/diagnostic'
+import { fileMessages } from './file-messages'
 
 /**
  * Reads a file that the site cannot do without.

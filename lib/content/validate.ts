@@ -1,11 +1,11 @@
 import type { z } from 'zod'
-import { fieldMessages } from '../messages/fields'
 import { type Problem, problemAt, type Told, tell } from '../shared/diagnostic'
 import type { Message, Values } from '../shared/message'
 import { writeInstead } from '../shared/nearest'
 import { mapTexts } from '../shared/tokens/replace-tokens'
-import type { Path, Yaml } from './read-yaml'
+import { fieldMessages } from './field-messages'
 import { hintAt, namesAt } from './schemas/walk'
+import type { Path, Yaml } from './yaml/read-yaml'
 
 type Issue = z.core.$ZodIssue
 

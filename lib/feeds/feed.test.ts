@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { docsSource } from '../../tests/fixtures/docs-text'
 import { readXml, type XmlElement } from '../../tests/fixtures/read-xml'
+import type { DatedPage } from '../pages/listed-pages'
 import { feed } from './feed'
-import type { DatedPage } from './source'
 
 const page = (path: string, day: string | undefined, more: Partial<DatedPage> = {}): DatedPage => ({
   ...{ path, day, kind: 'doc', title: `Title of ${path}`, description: `What ${path} says.` },

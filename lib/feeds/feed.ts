@@ -1,11 +1,12 @@
 import { language } from '../../site.config'
-import { datesFile } from '../dates/dates'
-import { dateMessages } from '../messages/dates'
-import { canonicalOf } from '../seo/canonical'
+import { dateMessages } from '../content/dates/date-messages'
+import { datesFile } from '../content/dates/dates'
+import { canonicalOf } from '../pages/head/canonical'
+import type { DatedPage } from '../pages/listed-pages'
 import { addresses, feedPath } from '../shared/addresses'
 import { ContentError } from '../shared/content-error'
 import { problemAt } from '../shared/diagnostic'
-import type { DatedPage, OutputSource } from './source'
+import type { OutputSource } from './source'
 import { empty, lines, words, xmlDocument } from './xml'
 
 /** More than this nobody scrolls through, and readers fetch the whole of it every hour. */

@@ -1,7 +1,6 @@
 import { siteConfig } from '../../site.config'
 import { openapi } from '../reference/api/openapi'
 import { postman } from '../reference/api/postman'
-import { readApi } from '../reference/api/read-api'
 import {
   addresses,
   feedPath,
@@ -13,14 +12,16 @@ import {
   sitemapPath,
   twinPath,
 } from '../shared/addresses'
+import type { PublicFile } from '../shared/public-file'
 import { feed } from './feed'
 import { licences } from './licences'
 import { llms, llmsFull } from './llms'
 import { manifest } from './manifest'
+import { readApi } from './read-api'
 import { robots } from './robots'
 import { security } from './security'
 import { sitemap } from './sitemap'
-import type { Output, OutputSource, PublicFile } from './source'
+import type { Output, OutputSource } from './source'
 import { twinOf } from './twins/twin'
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`

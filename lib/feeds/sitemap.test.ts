@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { docsSource } from '../../tests/fixtures/docs-text'
 import { readXml } from '../../tests/fixtures/read-xml'
+import type { DatedPage } from '../pages/listed-pages'
 import { sitemap, sitemapPaths } from './sitemap'
-import type { DatedPage } from './source'
 
 const page = (path: string, day?: string): DatedPage => ({ path, day, kind: 'page', title: 'T', description: 'D' })
 const made = (...pages: DatedPage[]) => sitemap({ ...docsSource([]), dated: async () => pages })

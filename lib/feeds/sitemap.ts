@@ -1,8 +1,9 @@
 import { siteConfig } from '../../site.config'
-import { canonicalOf } from '../seo/canonical'
-import { basePathOf, type Exported, languagesOf } from '../seo/languages'
+import { canonicalOf } from '../pages/head/canonical'
+import { basePathOf, type Exported, languagesOf } from '../pages/head/languages'
+import type { DatedPage } from '../pages/listed-pages'
 import { sitemapPath } from '../shared/addresses'
-import type { DatedPage, OutputSource } from './source'
+import type { OutputSource } from './source'
 import { empty, lines, words, xmlDocument } from './xml'
 
 /** Google reads neither a priority nor a frequency of change, and nobody knows either, so none is claimed. */

@@ -1,24 +1,10 @@
-import type { Place } from '../content/files'
 import type { Site } from '../content/site'
-import type { DocsText } from '../docs/page'
 import type { LocaleTree } from '../i18n/load-locale'
 import type { Texts } from '../i18n/texts'
+import type { DocsText } from '../pages/docs/page'
+import type { DatedPage, PageLine } from '../pages/listed-pages'
+import type { PublicFile } from '../shared/public-file'
 import type { ShippedPackage } from './licences'
-
-/** A page in a list of pages. */
-export interface PageLine {
-  /** Without base path. */
-  path: string
-  title: string
-  description: string
-}
-
-/** A page that may be found, with the day on which its words became what they are. */
-export interface DatedPage extends PageLine {
-  kind: Place['kind']
-  /** Such as `2026-12-01`; none where nobody has stamped the page. */
-  day: string | undefined
-}
 
 /** What the files of the site that are no pages are made from. */
 export interface OutputSource {
@@ -46,13 +32,6 @@ export interface OutputSource {
   icons: () => Promise<PublicFile[]>
   /** The social picture of every page. */
   socialPictures: () => Promise<PublicFile[]>
-}
-
-/** A file whose bytes stand already, such as those beside the page of a case. */
-export interface PublicFile {
-  /** Without base path, such as `/cases/galaxy/a.csv`. */
-  path: string
-  bytes: Uint8Array
 }
 
 /** A file of the site that is no page. */

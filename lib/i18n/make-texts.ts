@@ -1,5 +1,5 @@
 import type { createServerI18next } from 'next-i18next/server'
-import type { LineAndColumn } from '../content/yaml-places'
+import type { LineAndColumn } from '../content/yaml/places'
 import type { LocaleTree } from './load-locale'
 import { missingText } from './missing-text'
 import type { Texts } from './text-key'

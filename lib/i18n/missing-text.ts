@@ -1,5 +1,5 @@
 import { siteConfig } from '../../site.config'
-import type { LineAndColumn } from '../content/yaml-places'
+import type { LineAndColumn } from '../content/yaml/places'
 import { ContentError } from '../shared/content-error'
 import { problemAt } from '../shared/diagnostic'
 import { nearest } from '../shared/nearest'

@@ -1,8 +1,8 @@
 import { isMap, isScalar, type ParsedNode, parseDocument } from 'yaml'
 import { plainText } from '../content/plain-text'
-import { readYaml, type Yaml } from '../content/read-yaml'
-import type { LineAndColumn } from '../content/yaml-places'
-import { forbiddenNames } from '../content/yaml-traps'
+import type { LineAndColumn } from '../content/yaml/places'
+import { readYaml, type Yaml } from '../content/yaml/read-yaml'
+import { forbiddenNames } from '../content/yaml/traps'
 import { problemAt } from '../shared/diagnostic'
 import { localeMessages } from './locale-messages'
 

@@ -1,9 +1,9 @@
-import type { GroupView } from '../docs/page'
 import { writeInstead } from '../shared/nearest'
 import type { Endpoints } from './endpoints-schema'
 import { groupsOf } from './operations'
 import { groupId } from './paths'
 import { languages, sampleOf } from './samples/sample'
+import type { GroupView } from './views'
 
 /**
  * What `::operations{resource=…}` on a page becomes.

@@ -1,4 +1,4 @@
-import { numberFormat } from '../i18n/client/number-format'
+import { numberFormat } from '../shared/number-format'
 import type { Figure, Figures } from './figures'
 import type { Unit } from './metrics'
 

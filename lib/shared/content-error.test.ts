@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import { expect, test } from '@jest/globals'
-import { fileMessages } from '../messages/files'
+import { fileMessages } from '../content/file-messages'
 import { ContentError, formatProblem, sortProblems } from './content-error'
 import { problemAt } from './diagnostic'
 

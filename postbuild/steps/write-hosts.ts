@@ -1,6 +1,6 @@
 import { getEdition } from '../../lib/content/edition'
-import { listMoves } from '../../lib/content/former-addresses'
 import { getSite } from '../../lib/content/site'
+import { listMoves } from '../../lib/pages/former-addresses'
 import { previewPolicy } from '../../lib/shared/hosting/hosting-policy'
 import { siteConfig } from '../../site.config'
 import { makeHosts } from '../hosts/all'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { ContentItem } from '../../lib/content/list'
+import type { ContentItem } from '../../lib/pages/list'
 import { keptBackOf, nextDueOf } from './kept-back'
 
 const now = new Date('2026-12-01T08:00:00Z')

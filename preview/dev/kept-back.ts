@@ -1,4 +1,4 @@
-import { type ContentItem, isPublic } from '../../lib/content/list'
+import { type ContentItem, isPublic } from '../../lib/pages/list'
 
 /** A page that the built site does not have yet. */
 export interface KeptBack {

@@ -1,5 +1,5 @@
-import { writeReport } from '../../lib/content/doctor/report'
 import { getSite } from '../../lib/content/site'
+import { writeReport } from '../../lib/lint/report'
 import { escapeLines } from '../../lib/shared/escape-controls'
 import { siteConfig } from '../../site.config'
 import { keepFormsTidy } from '../forms/daily'

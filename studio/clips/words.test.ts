@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { getHomePage } from '../../lib/content/home'
+import { getHomePage } from '../../lib/pages/home/view'
 import { resultsOf } from './clips'
 import { areasOf, dwellUntil, looksOf } from './looks'
 

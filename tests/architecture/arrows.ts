@@ -16,6 +16,23 @@ const arrows: Record<string, readonly string[]> = {
   'next.config.js': ['lib'],
 }
 
+/**
+ * The rooms of `lib`, each with those it may take from. Content is read, pages are made of it, and files for programs and
+ * checks of both: nothing further up is known further down.
+ */
+const rooms: Record<string, readonly string[]> = {
+  shared: [],
+  research: ['shared'],
+  markdown: ['shared'],
+  content: ['shared', 'research'],
+  i18n: ['shared', 'research', 'content'],
+  reference: ['shared', 'content', 'i18n'],
+  images: ['shared', 'reference'],
+  pages: ['shared', 'research', 'markdown', 'content', 'i18n', 'reference', 'images'],
+  feeds: ['shared', 'content', 'i18n', 'reference', 'images', 'pages'],
+  lint: ['shared', 'research', 'markdown', 'content', 'i18n', 'reference', 'images', 'pages', 'feeds'],
+}
+
 /** The server of `npm run dev` makes, when it is asked, what a build makes once. */
 const makesOnRequest = (path: string, there: string) => path.startsWith('preview/dev/') && there === 'postbuild'
 
@@ -43,6 +60,10 @@ export function wrongArrows(module: Module): string[] {
     if (isChart && !typeOnly && !chartSafe.test(target)) return [`${module.path} is a chart and takes ${from}`]
     if (room === 'client' && target.startsWith('components/charts/')) return []
     if (makesOnRequest(module.path, there)) return []
+    if (room === 'lib' && there === 'lib') {
+      const [own = '', other = ''] = [module.path, target].map((path) => path.split('/')[1])
+      return own === other || rooms[own]?.includes(other) ? [] : [`${module.path} takes from lib/${other}: ${from}`]
+    }
     if (there !== room && !arrows[room]?.includes(there)) return [`${module.path} takes from ${there}/: ${from}`]
     const inBrowser = room === 'components' || room === 'client'
     if (inBrowser && there === 'lib' && !typeOnly && !browserSafe.test(target)) {

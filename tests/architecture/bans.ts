@@ -3,7 +3,7 @@ import { isTest, type Module, mustDefault } from './module-kinds'
 
 const fs = /^(node:)?fs(\/promises)?$/
 const mayReadFiles =
-  /^(lib\/(content|images|i18n|shared\/kept|messages\/cases)\/|postbuild\/(out-dir|hosts\/folder)\.ts$|preview\/|studio\/)/
+  /^(lib\/(content|pages|lint|images|i18n|shared\/kept)\/|postbuild\/(out-dir|hosts\/folder)\.ts$|preview\/|studio\/)/
 const mayReadEnvironment =
   /^(site\.config\.ts|next\.config\.js|playwright\.config\.ts|jest\.config\.js|preview\/run[^/]*|preview\/build\.mjs|preview\/dev\.mjs|preview\/dev\/build-worker-process\.mjs|postbuild\/adapter\.ts|lib\/content\/edition\.ts)$/
 
@@ -31,8 +31,8 @@ export function bannedImports(module: Module): string[] {
 
 /** Who may ask which files of content there are: `list()`, the doctor, who refuses what is no page, and what compares all with an earlier state. */
 const doors = [
-  ...['lib/content/list.ts', 'lib/content/published.ts', 'lib/content/doctor/survey.ts'],
-  'lib/content/delivered.ts',
+  ...['lib/pages/list.ts', 'lib/pages/preview/published.ts', 'lib/lint/snapshot.ts'],
+  'lib/lint/delivered.ts',
 ]
 
 /**
@@ -41,7 +41,7 @@ const doors = [
  */
 const listers = ['lib/content/files.ts', 'lib/images/pictures/locate.ts', 'lib/shared/kept/kept.mjs']
 
-/** Ways to the list of content files past `lib/content/list.ts`. */
+/** Ways to the list of content files past `lib/pages/list.ts`. */
 export function pastTheDoor({ path, imports, listsFolders }: Module): string[] {
   if (isTest(path)) return []
   const found: string[] = []

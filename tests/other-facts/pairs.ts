@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { type NamedFacts, namedFacts } from '../../lib/content/numbers/compare'
 import { parseData } from '../../lib/content/read-data'
 import { factsSchema } from '../../lib/content/schemas/facts'
-import { templateFacts } from '../../lib/content/template-facts'
-import { type NamedFacts, namedFacts } from '../../lib/facts/compare'
+import { templateFacts } from '../../lib/lint/template-facts'
 
 /** A fact as one build writes it and as the other does. */
 export interface Pair {

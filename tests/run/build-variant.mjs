@@ -128,7 +128,7 @@ function tagContent(folder) {
 }
 
 /** `npm run stamp`, by the copy's own code. */
-const stamping = ['load-ts.mjs', 'lib/content/stamp-cli.ts']
+const stamping = ['load-ts.mjs', 'lib/pages/dates/stamp-cli.ts']
 
 /** The steps over Next's export, likewise. */
 const shipping = [

@@ -46,7 +46,7 @@ export const deviations = [
   planted(
     '2',
     'the tabs come in another order',
-    'lib/content/home.ts',
+    'lib/pages/home/view.ts',
     "  { id: 'emotions', clip: 'emotions' },\n  { id: 'heartRate', clip: 'heart-rate' },\n",
     "  { id: 'heartRate', clip: 'heart-rate' },\n  { id: 'emotions', clip: 'emotions' },\n",
     /four tabs of the specification/,

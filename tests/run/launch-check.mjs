@@ -11,8 +11,8 @@ import { jestArgs } from './jest.mjs'
 import { sentencesLeft } from './sentences-left.mjs'
 
 const args = process.argv.slice(2)
-const { main } = await load('./lib/content/launch/cli.ts')
-const { deliveredFiles } = await load('./lib/content/delivered.ts')
+const { main } = await load('./lib/lint/launch/cli.ts')
+const { deliveredFiles } = await load('./lib/lint/delivered.ts')
 process.exitCode = await main(args)
 if (args.length === 0) for (const line of await tellSpecification()) console.log(line)
 

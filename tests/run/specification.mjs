@@ -7,7 +7,7 @@ import { root } from '../../preview/install.mjs'
  * @returns {Promise<{ name: string, files: Record<string, Buffer | null> } | undefined>}
  */
 export async function specificationVariant() {
-  const { deliveredFiles } = await load('./lib/content/delivered.ts')
+  const { deliveredFiles } = await load('./lib/lint/delivered.ts')
   const files = await deliveredFiles(root)
   return Object.keys(files).length === 0 ? undefined : { name: 'specification', files }
 }

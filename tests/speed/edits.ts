@@ -59,7 +59,7 @@ export const edits: readonly Edit[] = [
   },
   {
     kind: 'a schema',
-    file: 'lib/content/schemas/about.ts',
+    file: 'lib/pages/about/schema.ts',
     path: '/about',
     change: (text, round) =>
       swap(text, "lead: lead('the page'),", `lead: lead('the page').transform(() => 'Schema number ${round}.'),`),

@@ -16,7 +16,7 @@ const TURNS = 3
 
 const next = ['node_modules/next/dist/bin/next', 'build']
 const build = (/** @type {string} */ ship) => treeTime(process.execPath, next, { SHIP: ship, CI: '' })
-const check = () => treeTime(process.execPath, ['load-ts.mjs', 'lib/content/doctor/cli.ts'])
+const check = () => treeTime(process.execPath, ['load-ts.mjs', 'lib/lint/cli.ts'])
 
 /** As in an empty clone. */
 function empty() {

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { DocsPage } from '../../../components/docs/DocsPage'
 import { Frame } from '../../../components/site/Frame'
-import { getDocsPage, listDocs } from '../../../lib/content/docs'
-import { getChrome } from '../../../lib/navigation/chrome'
-import { pageMetadata } from '../../../lib/seo/metadata'
-import { docsData } from '../../../lib/seo/pages/docs-data'
+import { getChrome } from '../../../lib/pages/chrome'
+import { getDocsPage, listDocs } from '../../../lib/pages/docs/docs'
+import { pageMetadata } from '../../../lib/pages/head/metadata'
+import { docsData } from '../../../lib/pages/structured-data/pages/docs-data'
 import { twinPath } from '../../../lib/shared/addresses'
 
 interface Route {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type Fact, type FactKind, factKinds, type Measure, measures, type RawFact } from '../../facts/fact'
-import { formatFact, formatFigure } from '../../facts/format'
-import { factMessages } from '../../messages/facts'
+import { type Fact, type FactKind, factKinds, type Measure, measures, type RawFact } from '../facts/fact'
+import { factMessages } from '../facts/fact-messages'
+import { formatFact, formatFigure } from '../facts/format-fact'
 import { issueOf } from '../told-issue'
 import { field } from './field'
 

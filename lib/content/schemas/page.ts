@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isRefused, readTime } from '../../dates/written-time'
+import { isRefused, readTime } from '../dates/written-time'
 import { issueOf } from '../told-issue'
 import { field } from './field'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { isTimeZone } from '../../dates/zone'
-import { publishingMessages } from '../../messages/publishing'
 import { writeInstead } from '../../shared/nearest'
+import { publishingMessages } from '../dates/publishing-messages'
+import { isTimeZone } from '../dates/zone'
 import { issueOf } from '../told-issue'
 import { field } from './field'
 

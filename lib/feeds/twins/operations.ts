@@ -1,5 +1,6 @@
 import type { RootContent } from 'mdast'
-import type { DocsTexts, GroupView, OperationView } from '../../docs/page'
+import type { DocsTexts } from '../../pages/docs/page'
+import type { GroupView, OperationView } from '../../reference/views'
 import { code, heading, inlineCode, link, list, paragraph, table, text } from './nodes'
 
 /** What the operations of one page need besides themselves. */

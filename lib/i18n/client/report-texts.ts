@@ -1,7 +1,7 @@
 import type english from '../../../locales/en/common.json'
 import type { Unit } from '../../research/metrics'
+import { numberFormat } from '../../shared/number-format'
 import { fillTemplate } from './fill-template'
-import { numberFormat } from './number-format'
 
 type Leaves<Node, Path extends string = ''> = {
   [Name in keyof Node & string]: Node[Name] extends string ? `${Path}${Name}` : Leaves<Node[Name], `${Path}${Name}.`>

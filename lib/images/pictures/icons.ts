@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import type { PublicFile } from '../../feeds/source'
+import type { PublicFile } from '../../shared/public-file'
 import { inks } from '../social/inks'
 import { drawOnGrid, GRID } from './icon-on-grid'
 import { appleIcon, FAVICON_SIZES, faviconPath, type IconFile, iconPath, manifestIcons } from './icon-sizes'

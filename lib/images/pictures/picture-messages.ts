@@ -57,21 +57,6 @@ export const pictureMessages = defineMessages({
     what: 'The picture “{picture}” is {width} pixels wide, and its place needs {least}.',
     fix: 'Take a wider one from its origin; making this one larger does not help.',
   },
-  'picture-no-description': {
-    severity: 'error',
-    what: 'The picture “{picture}” has no description.',
-    fix: 'Say in its square brackets what it shows.',
-  },
-  'picture-elsewhere': {
-    severity: 'error',
-    what: '“{picture}” is no picture of this site.',
-    fix: 'Put the file beside the text and write its name.',
-  },
-  'picture-caption-within': {
-    severity: 'error',
-    what: 'The picture “{picture}” has a caption and stands within a sentence.',
-    fix: 'Put an empty line above and below it, or remove the caption.',
-  },
   'picture-poor-description': {
     severity: 'warning',
     what: '“{alt}” does not say what the picture “{picture}” shows.',

@@ -1,4 +1,4 @@
-import type { PublicFile } from '../../feeds/source'
+import type { PublicFile } from '../../shared/public-file'
 import { readFaces } from '../fonts/picture-faces'
 import type { SocialCard } from '../social/card'
 import { picturesOf } from '../social/draw/picture'

@@ -1,11 +1,11 @@
 import type { Image, Paragraph, Root, RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { pictureMessages } from '../../images/pictures/picture-messages'
 import type { ContentError } from '../../shared/content-error'
 import { problemAt } from '../../shared/diagnostic'
 import type { Message, Values } from '../../shared/message'
 import { box } from '../box'
 import type { MarkdownPicture, Page, PagePlugin } from '../page'
+import { shownPictureMessages } from '../picture-messages'
 
 /** How wide a picture in a text is drawn: the whole screen, up to the measure of the text. */
 const sizes = '(min-width: 48rem) 44rem, 100vw'
@@ -24,8 +24,8 @@ export const pictures: PagePlugin = (page) => async (tree: Root) => {
   const addresses = new Map<string, string>()
   for (const node of images) {
     const alt = node.alt?.trim() ?? ''
-    if (alt === '') tell(page, node, pictureMessages['picture-no-description'])
-    if (node.title?.trim() && !alone.has(node)) tell(page, node, pictureMessages['picture-caption-within'])
+    if (alt === '') tell(page, node, shownPictureMessages['picture-no-description'])
+    if (node.title?.trim() && !alone.has(node)) tell(page, node, shownPictureMessages['picture-caption-within'])
     const picture = await find(node, page)
     if (!picture) continue
     addresses.set(node.url, picture.src)
@@ -44,7 +44,7 @@ const tell = (page: Page, node: Image, message: Message, values: Values = {}) =>
 
 async function find(node: Image, page: Page): Promise<MarkdownPicture | undefined> {
   if (!isFile(node.url) || !page.picture) {
-    tell(page, node, pictureMessages['picture-elsewhere'])
+    tell(page, node, shownPictureMessages['picture-elsewhere'])
     return undefined
   }
   try {

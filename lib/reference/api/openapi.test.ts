@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { docsSource, docsText } from '../../../tests/fixtures/docs-text'
+import { readApi } from '../../feeds/read-api'
 import { openapi, operationName } from './openapi'
-import { readApi } from './read-api'
 
 const pages = async () => [
   await docsText('Nothing here.', { path: '/docs/rest' }),

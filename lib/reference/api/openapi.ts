@@ -1,5 +1,5 @@
-import type { OperationView } from '../../docs/page'
-import type { Api, ApiPart } from './read-api'
+import type { OperationView } from '../views'
+import type { Api, ApiPart } from './api'
 import { aboutApi, aboutOperation, plain } from './words'
 
 /** `/time_participant.csv` -> `TimeParticipantCsv` */

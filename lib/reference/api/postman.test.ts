@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { docsSource, docsText } from '../../../tests/fixtures/docs-text'
 import { postmanSchema } from '../../../tests/fixtures/postman-schema'
+import { readApi } from '../../feeds/read-api'
 import { postman } from './postman'
-import { readApi } from './read-api'
 
 const made = async () =>
   postman(

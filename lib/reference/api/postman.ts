@@ -1,5 +1,5 @@
-import type { GroupView, OperationView } from '../../docs/page'
-import type { Api, ApiPart } from './read-api'
+import type { GroupView, OperationView } from '../views'
+import type { Api, ApiPart } from './api'
 import { aboutApi, aboutOperation, plain } from './words'
 
 /** A path as Postman writes it: a parameter stands behind a colon. */

@@ -1,5 +1,5 @@
-import type { OperationView } from '../../docs/page'
-import type { Api } from './read-api'
+import type { OperationView } from '../views'
+import type { Api } from './api'
 
 /** Words of others in a description that is read as Markdown: signs that would mean something are escaped. */
 export const plain = (words: string): string => words.replace(/[\\`*_{}[\]<>#|~]/g, '\\$&')

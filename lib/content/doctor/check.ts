@@ -1,5 +1,0 @@
-import type { Problem } from '../../shared/diagnostic'
-import type { Survey } from './survey'
-
-/** Looks at everything that was read for one kind of mistake. */
-export type Check = (survey: Survey) => readonly Problem[] | Promise<readonly Problem[]>

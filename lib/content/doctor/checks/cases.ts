@@ -1,9 +1,0 @@
-import { problemsOf } from '../../../shared/content-error'
-import { readCase } from '../../read-case'
-import type { Check } from '../check'
-
-/** A case has more to it than its text: sections, pictures, areas of interest and the results it is computed from. */
-export const cases: Check = async ({ pages, sources }) => {
-  const files = pages.filter(({ place }) => place?.kind === 'case').map(({ file }) => file)
-  return (await Promise.all(files.map((file) => problemsOf(() => readCase(file, sources))))).flat()
-}

@@ -1,0 +1,182 @@
+import { expect, test } from '@jest/globals'
+import { formatProblem, problemsOf, throwProblems } from '../../shared/content-error'
+import type { Problem } from '../../shared/diagnostic'
+import { replaceTokens } from '../../shared/tokens/replace-tokens'
+import { isPlaceholder, tokensOf } from '../../shared/tokens/tokens'
+import { parseData } from '../read-data'
+import { factSchema } from '../schemas/facts'
+import { getFacts, getTokens } from './facts'
+
+/** Fills one text, as every reader of tokens does: problems are collected, then thrown together. */
+function fillText(text: string, tokens: ReadonlyMap<string, string>, file: string): string {
+  const problems: Problem[] = []
+  const filled = replaceTokens(text, tokens, (problem) => problems.push({ file, ...problem }))
+  throwProblems(problems)
+  return filled
+}
+
+test.each([
+  [
+    '{}',
+    'f.yml:1  “{}” cannot stand here. Write one of these: money, percent, count, times, seconds, minutes, hours, days, businessDays, months, years, text.',
+  ],
+  ['{ days: 1, money: 2 }', 'f.yml:1  This fact has more than one unit: money, days. Keep one of them.'],
+  ['money: 19.999', 'f.yml:1:8  money  “19.999” has parts of a cent. Write at most two decimals, such as 1.99.'],
+  ['{ count: [2.5, 3], join: or }', 'f.yml:1:11  count.0  “2.5” is no whole number. Write a whole number here.'],
+  ['text: a <b> c', 'f.yml:1:7  text  “a <b> c” holds signs of markup: <. Write plain words.'],
+  ...['`', '|', '**', '~~', '&lt;', '$t(', '}}', '\\'].flatMap((signs): [string, string][] => [
+    [
+      `text: 'a ${signs} b'`,
+      `f.yml:1:7  text  “a ${signs} b” holds signs of markup: ${signs.replace('**', '*')}. Write plain words.`,
+    ],
+    [
+      `{ count: 2, noun: [one, 'a ${signs} b'] }`,
+      `f.yml:1:25  noun.1  “a ${signs} b” holds signs of markup: ${signs.replace('**', '*')}. Write plain words.`,
+    ],
+  ]),
+  ['moneyy: 9', 'f.yml:1:1  moneyy  No field of this name is known here. Write “money” instead.'],
+  [
+    'money: "9"',
+    'f.yml:1:8  money  The quotation marks make “9” a text, and this must be a number. Remove the quotation marks.',
+  ],
+  ['days: -1', 'f.yml:1:7  days  -1 is too small. Write at least 0.'],
+  ['days: .inf', 'f.yml:1:7  days  “.inf” cannot stand here. Write a number, or two numbers as [2, 3].'],
+  ['days: [1, 2, 3]', 'f.yml:1:7  days  “[1,2,3]” cannot stand here. Write a number, or two numbers as [2, 3].'],
+  [
+    'days: [1, 2]',
+    'f.yml:1  “{"days":[1,2]}” cannot stand here. Write two numbers together with join, or one number without it.',
+  ],
+  [
+    '{ days: 1, join: or }',
+    'f.yml:1  “{"days":1,"join":"or"}” cannot stand here. Write two numbers together with join, or one number without it.',
+  ],
+  [
+    '{ days: 14, noun: [day, days] }',
+    'f.yml:1  “{"days":14,"noun":["day","days"]}” cannot stand here. Write noun beside count only; other kinds have their units.',
+  ],
+  ['{ text: "" }', 'f.yml:1:9  text  This text is empty. Write the claim as it stands within a sentence.'],
+  [
+    '{ count: 1, noun: test }',
+    'f.yml:1:19  noun  This must be a list, but “test” is not. Write one and many of it, as [test, tests].',
+  ],
+  ['{ days: [1, 2], join: orr }', 'f.yml:1:23  join  “orr” cannot stand here. Write “or” instead.'],
+])('a fact that cannot be written is refused: %s', async (yaml, message) => {
+  const problems = await problemsOf(() => parseData('f.yml', yaml, factSchema))
+  expect(problems.map(formatProblem)).toEqual([message])
+})
+
+test('the facts of the site can be read as numbers and as texts', async () => {
+  const { plans } = await getFacts()
+  expect(plans.lite.price).toMatchObject({ kind: 'money', value: 99, text: '€99', figure: '99' })
+  const tokens = await getTokens()
+  expect(fillText('{{plans.pro.additionalMinute}}, {{terms.liabilityCap}}, {{site.name}}', tokens, 'x')).toBe(
+    '€1.79, twice, Oogwenk',
+  )
+})
+
+test('each fact knows where it comes from, by itself or by its group, and no token is made of that', async () => {
+  const { plans, terms } = await getFacts()
+  expect(plans.lite.price.source).toBe('9, plans')
+  expect(plans.lite.payment.source).toBe('6; 9, plans')
+  expect(terms?.minimumAge).toMatchObject({ source: '5' })
+  const tokens = await getTokens()
+  expect([...tokens.keys()].filter((name) => name.endsWith('.source'))).toEqual([])
+})
+
+test('every source of this site names the sections of the specification that hold it', async () => {
+  const sources = (value: object): string[] =>
+    'source' in value ? [String(value.source)] : Object.values(value).flatMap(sources)
+  const found = sources(await getFacts())
+  expect(found.length).toBeGreaterThan(50)
+  expect(found.filter((source) => !/^[1569](, [a-z ]+)?(; [1569](, [a-z ]+)?)*$/.test(source))).toEqual([])
+})
+
+const tokens = new Map([
+  ['terms.rawDataKept', '2 months'],
+  ['terms.metricsKept', '3 years'],
+  ['evil.again', '{{terms.metricsKept}}'],
+  ['evil.dollars', '$& $1 $$'],
+])
+const told = async (read: () => unknown) => (await problemsOf(read)).map(formatProblem)
+
+test('a value is put in as it is, once', () => {
+  expect(fillText('{{evil.again}} {{evil.dollars}}', tokens, 'x')).toBe('{{terms.metricsKept}} $& $1 $$')
+})
+
+test.each([
+  [
+    '{{terms.rawDataKpet}}',
+    'x.json  “{{terms.rawDataKpet}}” stands for nothing. Write “{{terms.rawDataKept}}” instead.',
+  ],
+  [
+    '{{constructor}}',
+    'x.json  “{{constructor}}” stands for nothing. Write “{{evil.again}}”, which is the nearest, or another name.',
+  ],
+  [
+    '{{terms.raw}}',
+    'x.json  “{{terms.raw}}” stands for nothing. Write “{{terms.rawDataKept}}”, which is the nearest, or another name.',
+  ],
+  [
+    '{{TERMS}}',
+    'x.json  “{{TERMS}}” stands for nothing. Write “{{terms.rawDataKept}}”, which is the nearest, or another name.',
+  ],
+  [
+    '{{Terms.metricskept}}',
+    'x.json  “{{Terms.metricskept}}” stands for nothing. Write “{{terms.metricsKept}}” instead.',
+  ],
+  [
+    '{{{terms.metricsKept}}}',
+    'x.json  More than two braces stand here, and those beyond the two of a token would be drawn. Write a token as {{group.name}}, with two on either side.',
+  ],
+  [
+    '{{__proto__.x}}',
+    'x.json  Two braces stand here that are no token. Write a token as {{group.name}}, without spaces.',
+  ],
+  [
+    '{{ terms.rawDataKept }}',
+    'x.json  Two braces stand here that are no token. Write a token as {{group.name}}, without spaces.',
+  ],
+  [
+    '{{terms.rawDataKept',
+    'x.json  Two braces stand here that are no token. Write a token as {{group.name}}, without spaces.',
+  ],
+])('a token that stands for nothing is refused: %s', async (text, message) => {
+  expect(await told(() => fillText(text, tokens, 'x.json'))).toEqual([message])
+})
+
+test('locale texts keep the names that i18next fills, and get their facts', () => {
+  const told: unknown[] = []
+  const text = 'Kept {{terms.rawDataKept}}, {{count}} tests'
+  expect(replaceTokens(text, tokens, (problem) => told.push(problem), { undotted: 'keep' })).toBe(
+    'Kept 2 months, {{count}} tests',
+  )
+  expect(told).toEqual([])
+})
+
+test('a placeholder is a whole text in square brackets', () => {
+  expect(['[to come]', 'to come', '[a] and [b]', '[]', '[a][b]'].map(isPlaceholder)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
+})
+
+test('lists have no tokens, and inherited names are none', () => {
+  const site = { name: 'x', list: ['a'], inner: { year: 2023, no: null } }
+  expect([...tokensOf({ site })]).toEqual([
+    ['site.name', 'x'],
+    ['site.inner.year', '2023'],
+  ])
+})
+
+test.each([
+  ['one tester', 'The first tester'],
+  ['1 tester', 'The first tester'],
+  ['two testers', 'The first two testers'],
+  ['1.5 hours', 'The first 1.5 hours'],
+])('behind “first”, one of something has no number: %s', (value, filled) => {
+  expect(fillText('The first {{a.b}}', new Map([['a.b', value]]), 'f')).toBe(filled)
+  expect(fillText('At first sight {{a.b}}', new Map([['a.b', value]]), 'f')).toBe(`At first sight ${value}`)
+})

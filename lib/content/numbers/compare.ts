@@ -1,0 +1,57 @@
+import type { Fact } from '../facts/fact'
+import { isSame, type Stated, unitOf } from './stated'
+
+/** Facts by the name of their token, such as `service.analysedWithin`. */
+export type NamedFacts = ReadonlyMap<string, Fact>
+
+/** The facts of nested groups by the names of their tokens. */
+export function namedFacts(groups: object, prefix = ''): Map<string, Fact> {
+  return new Map(
+    Object.entries(groups).flatMap(([name, value]): [string, Fact][] =>
+      'kind' in value ? [[prefix + name, value]] : [...namedFacts(value, `${prefix}${name}.`)],
+    ),
+  )
+}
+
+/** How a typed number stands to the facts: it is one, it is none, or it differs from the one that the sentence names. */
+export type Verdict =
+  | { kind: 'unknown' }
+  /** Several names where several facts have the number and the sentence names none of them. */
+  | { kind: 'same'; names: readonly string[] }
+  | { kind: 'differs'; name: string; text: string }
+
+/** Words of names that say nothing of what is measured. */
+const empty = ['within', 'kept', 'every', 'under']
+
+/**
+ * Compares a typed number with the facts of its unit. A sentence names a fact when it holds a word of the fact's own name,
+ * or its token: `analysed within 48 hours` names `service.analysedWithin`. Of several facts, those of which it holds most
+ * words count; if none of them has the number, it differs from the first.
+ * @param sentence the one that the number stands in, with its tokens as they are written
+ */
+export function compareStated(stated: Stated, sentence: string, facts: NamedFacts): Verdict {
+  // Its own unit names every fact of that unit.
+  const own = beginnings(sentence.replace(stated.found, ' '))
+  const alike = [...facts]
+    .filter(([, fact]) => unitOf(fact) === stated.unit)
+    .map(([name, fact]) => {
+      const words = [...beginnings(name.split('.').slice(1).join(' '))].filter((word) => !empty.includes(word))
+      return { name, fact, score: words.filter((word) => own.has(word)).length }
+    })
+  const most = Math.max(0, ...alike.map(({ score }) => score))
+  const nearest = most === 0 ? [] : alike.filter(({ score }) => score === most)
+  const sameIn = (among: typeof alike) => among.filter(({ fact }) => isSame(stated, fact)).map(({ name }) => name)
+  const [first] = nearest
+  const named = sameIn(nearest)
+  if (first && named.length === 0) return { kind: 'differs', name: first.name, text: first.fact.text }
+  const names = first ? named : sameIn(alike)
+  return names.length > 0 ? { kind: 'same', names } : { kind: 'unknown' }
+}
+
+/** The words of a text, or of a name such as `analysedWithin`, each by its first five letters: `analysed` and `analysis` are one. */
+function beginnings(text: string): Set<string> {
+  const words = text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').match(/\p{L}{4,}/gu) ?? []
+  return new Set(
+    words.map((word) => word.toLowerCase()).map((word) => (empty.includes(word) ? word : word.slice(0, 5))),
+  )
+}

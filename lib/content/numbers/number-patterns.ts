@@ -1,0 +1,46 @@
+import { tokenPattern } from '../../shared/tokens/replace-tokens'
+
+/** Written out, a number is no less typed by hand. `One viewer at a time` is none. */
+const words =
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|a dozen|half a dozen|half an?'
+const between =
+  '(?:more |other |others |different |simulated |real |percentage |of |all |the |our |your |their |these |those )*'
+const people = 'people|persons?|viewers?|visitors?|participants?|testers?|customers?|users?|shoppers?|readers?'
+const units = `%|‰|°|(?:per ?cent|per ?mille|percent|points?|pts?|pp|bits?|beats?|bpm|fps|hertz|hz|ms|s|secs?|seconds?|milliseconds?|mins?|minutes?|hours?|days?|degrees?|px|pixels?|${people}|samples?|sessions?|fixations?|frames?|rows?)(?![\\p{L}\\p{N}])`
+/** A number as digits, or a range of two: `30–40`, `3.4`, `½`. */
+const one = '\\p{Nd}+(?:[.,:/]\\p{Nd}+)*\\p{No}*|\\p{No}+'
+const digits = `[+−-]?(?:[€$£¥]\\s?)?(?:${one})(?:\\s?[–-]\\s?(?:${one}))?`
+const free = '(?<![\\p{L}\\p{N}.,])'
+
+/** With a unit, in figures or in words. */
+const withUnit = `(?:${digits}|${words})[\\s-]*${between}(?:${units})`
+/** A fraction of people, or of what was measured. */
+const fraction = `(?:half|(?:a|one|two|three)[\\s-](?:thirds?|quarters?|fifths?|tenths?))[\\s-](?:of )?${between}(?:${people}|them|sessions?|time|looks?|gaze)(?![\\p{L}\\p{N}])`
+/** `One in ten`. */
+const share = `(?:one|${words}) (?:in|out of) (?:${words})(?![\\p{L}\\p{N}])`
+/** Any other figure, with the sign or the word behind it. */
+const bare = `${digits}(?:\\s?[€$£¥×]|\\s?-?(?!(?:and|or|to|of|in|by|with|for|the|a|is|was)(?![\\p{L}]))(?:simulated )?\\p{L}+)?`
+
+/** Numbers that are names: `version 2`, a year, `the 3rd`, a date. */
+const names = [
+  `(?<![\\p{L}])(?:version|banner|page|picture|point|step|figure|part|question|round|area|no\\.?|number) (?:\\p{Nd}+)(?![.,]?\\p{Nd}|[\\s-]*(?:${units}))`,
+  `${free}\\p{Nd}{4}-\\p{Nd}\\p{Nd}-\\p{Nd}\\p{Nd}(?![\\p{L}\\p{N}])`,
+  `${free}(?:19|20)\\p{Nd}\\p{Nd}(?![.,]\\p{Nd}|[\\p{L}\\p{N}€$£¥×]|[\\s-]*${between}(?:${units}))`,
+  `${free}\\p{Nd}+(?:st|nd|rd|th)(?![\\p{L}\\p{N}])`,
+]
+
+const flags = 'giu'
+const named = new RegExp(names.join('|'), flags)
+const inWords = new RegExp(`${free}(?:${withUnit}|${share}|${fraction}|${bare})`, flags)
+const inPictures = new RegExp(`${free}(?:${withUnit})`, flags)
+
+/**
+ * Numbers in a text of a case that nobody computed, each with its place. Tokens are none, nor are numbers that are names.
+ * @param isPicture whether the text describes a picture: then only a number with a unit counts
+ */
+export function findNumbers(text: string, isPicture: boolean): { found: string; index: number }[] {
+  // Of equal length, so that places stay.
+  const dots = (part: string) => '·'.repeat(part.length)
+  const rest = text.replace(tokenPattern, dots).replace(named, dots)
+  return [...rest.matchAll(isPicture ? inPictures : inWords)].map(({ 0: found, index }) => ({ found, index }))
+}

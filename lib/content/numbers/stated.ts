@@ -1,0 +1,130 @@
+import type { Fact, Measure } from '../facts/fact'
+import { hasNumber, hasPromisedNumber, numberPatterns, readNumber } from './number-words'
+import { phrases } from './phrases'
+
+/** A number with its unit as somebody typed it: `48 hours`, `€99`, `two testers`, `2 or 3 years`. */
+export interface Stated {
+  found: string
+  index: number
+  /** What it measures, or the noun that it counts, in the singular. */
+  unit: string
+  values: readonly number[]
+}
+
+/**
+ * How people write the units; `weeks` and `otherMoney` are no kind of fact, and so equal none. `13s` are people and `1990s`
+ * years, so that `s` is no unit; `3D` is no period.
+ */
+const unitWords: readonly (readonly [unit: Measure | 'weeks' | 'otherMoney', written: string])[] = [
+  ['percent', '%|per ?cent'],
+  ['money', '€|euros?|eur'],
+  ['otherMoney', '[$£]|(?:dollar|pound|cent)s?|usd|gbp'],
+  ['seconds', 'seconds?|secs?'],
+  ['minutes', 'minutes?|mins?'],
+  ['hours', 'hours?|hrs?|h'],
+  ['businessDays', '(?:business|working)[ -]days?'],
+  ['days', '(?:calendar )?days?|(?<=\\p{Nd})(?<!(?<!\\p{N})[23])d'],
+  ['weeks', 'weeks?|wks?'],
+  ['months', 'months?'],
+  ['years', 'years?|yrs?'],
+  // `3 × 4` is an area.
+  ['times', 'times|[x×](?!\\s?\\p{N})'],
+]
+
+const currencies = [
+  ['money', '€|(?<!\\p{L})eur'],
+  ['otherMoney', '[$£]|(?<!\\p{L})(?:usd|gbp)'],
+] as const
+
+const { any, digits } = numberPatterns
+const between = '\\s?(?:[–-]|to|or|and)\\s?'
+const numbers = `(?<![\\p{L}\\p{N}.,])(?<first>${any})(?:${between}(?<second>${any}))?`
+
+type Nouns = readonly (readonly [string, string])[]
+
+/** By unit, how a number with it is written, and a pattern that is found in every such text and is sooner gone through. */
+type Patterns = readonly (readonly [unit: string, pattern: RegExp, sign: RegExp])[]
+
+/** Kept by the nouns that they are for: the doctor asks for each sentence, and to make them takes longer than to look. */
+const kept = new Map<string, Patterns>()
+
+function patternsFor(nouns: Nouns): Patterns {
+  const key = JSON.stringify(nouns)
+  const patterns = kept.get(key) ?? makePatterns(nouns)
+  kept.set(key, patterns)
+  return patterns
+}
+
+/** A noun as it is, whatever its signs mean to a regular expression. */
+const literal = (noun: string) => noun.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+
+function makePatterns(nouns: Nouns): Patterns {
+  const counted = nouns.map(([one, many]) => [one, `${literal(many)}|${literal(one)}`] as const)
+  return [
+    ...[...unitWords, ...counted].map(
+      ([unit, written]) =>
+        [
+          unit,
+          new RegExp(`${numbers}[\\s-]*(?:${written})(?![\\p{L}\\p{N}])`, 'giu'),
+          new RegExp(`(?:${written})(?![\\p{L}\\p{N}])`, 'iu'),
+        ] as const,
+    ),
+    ...currencies.map(
+      ([unit, sign]) =>
+        [
+          unit,
+          new RegExp(`(?:${sign})\\s?(?<first>${digits})(?:${between}(?:${sign})?(?<second>${digits}))?`, 'giu'),
+          new RegExp(`(?:${sign})\\s?${digits}`, 'iu'),
+        ] as const,
+    ),
+  ]
+}
+
+/**
+ * Finds numbers with a unit in a text.
+ * @param nouns what counts count on this site, singular and plural
+ * @param isPromise whether the text promises, so that `one month` and `once a year` are numbers too
+ */
+export function findStated(text: string, nouns: Nouns = [], isPromise = false): Stated[] {
+  if (!(isPromise ? hasPromisedNumber : hasNumber).test(text)) return []
+  const all = patternsFor(nouns).flatMap(([unit, pattern, sign]) =>
+    // Most texts name none of the units, and a number can be written in many ways.
+    (sign.test(text) ? [...text.matchAll(pattern)] : []).map((match) => {
+      const written = [match.groups?.first, match.groups?.second].filter((one) => one !== undefined)
+      return toStated(match, unit, written.map(readNumber))
+    }),
+  )
+  const others = phrases
+    .filter((phrase) => isPromise || !phrase.isPromise)
+    .flatMap(({ pattern, read }) =>
+      [...text.matchAll(pattern)].map((match) => {
+        const [unit, value] = read(match.groups ?? {})
+        return toStated(match, unit, [value])
+      }),
+    )
+  const sorted = [...all, ...others].sort((a, b) => a.index - b.index)
+  // `€99 EUR` is one price.
+  let end = 0
+  return sorted.filter(({ index, found }) => {
+    const isNew = index >= end
+    end = Math.max(end, index + found.length)
+    return isNew
+  })
+}
+
+function toStated({ 0: found, index }: RegExpMatchArray, unit: string, values: readonly number[]): Stated {
+  return { found: found.replace(/\s+/g, ' '), index: index ?? 0, unit, values }
+}
+
+/** What a fact measures, in the words of `Stated`; a count without a noun and a claim in words measure nothing. */
+export function unitOf(fact: Fact): string | undefined {
+  if (fact.kind === 'text') return undefined
+  return fact.kind === 'count' ? fact.noun?.[0] : fact.kind
+}
+
+/** Whether a typed number says what a fact says. */
+export function isSame({ unit, values }: Stated, fact: Fact): boolean {
+  if (fact.kind === 'text' || unitOf(fact) !== unit) return false
+  const own = typeof fact.value === 'number' ? [fact.value] : fact.value
+  return own.length === values.length && own.every((value, at) => value === values[at])
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { field } from '../schemas/field'
+
+const text = (label: string, hint: string, max: number) => field(z.string().min(1).max(max), { label, hint })
+
+const unit = (label: string) =>
+  field(z.number().min(0), { label, hint: 'Write a number on the grid of the picture, such as 120.' })
+
+const area = z.strictObject({
+  id: text('Name', 'Write the name of the area as tables and charts show it.', 30),
+  x: unit('Start'),
+  y: unit('Upper edge'),
+  width: unit('Width'),
+  height: unit('Height'),
+  text: field(z.boolean().optional(), { label: 'Words', hint: 'Write true where the area holds words to be read.' }),
+})
+
+/** `content/cases/<slug>/areas.yml`: the areas of interest of each picture, by the picture’s file name without ending. */
+export const areasSchema = z.record(
+  z.string(),
+  field(
+    z.strictObject({
+      title: text('Title', 'Write which picture this is.', 80),
+      width: unit('Width of the grid'),
+      height: unit('Height of the grid'),
+      areas: field(z.array(area).min(1), {
+        label: 'Areas',
+        hint: 'Write one item an area, with id, x, y, width, height.',
+      }),
+    }),
+    { label: 'Picture', hint: 'Write title, width, height and areas on indented lines.' },
+  ),
+)

@@ -1,0 +1,195 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { expect, test } from '@jest/globals'
+import sharp from 'sharp'
+import { checkPart } from '../../../tests/fixtures/check-part'
+import { inContentFolder } from '../../../tests/fixtures/content-folder'
+import { readCase } from '../../pages/cases/read-case'
+import { list } from '../../pages/list'
+import { formatProblem, problemsOf } from '../../shared/content-error'
+
+const source = 'content/cases/bugfoundation'
+const folder = 'content/cases/third'
+const areas = (await readFile(`${source}/areas.yml`, 'utf8')).replace('bugfoundation:', 'burger:')
+const csv = await readFile(`${source}/a.csv`, 'utf8')
+const front = `---
+title: The third case
+description: It rose by {{a.excitement}}.
+name: Third
+heading: A third case
+lead: It rose by {{a.excitement}}, over {{a.duration}}.
+source: simulated
+versions:
+  - { name: The page, picture: burger.png, alt: A burger. }
+card: { kind: A test, question: Does it work? }
+setup:
+  - { name: Tested, text: One page }
+  - { name: Question, text: Does it work? }
+  - { name: People, text: '{{a.people}} simulated viewers' }
+---
+`
+const text = `${front}
+{{a.areas.smallPrint.seen}} saw it.
+
+## Emotion
+
+Happiness: {{a.happiness}} (95% <!-- number ok: the name of the interval -->: {{a.happiness.interval}}).
+
+## Eye tracking
+
+{{a.areas.insects.seen}} of {{a.areas.insects.seen.of}} looked.
+
+## Excitement
+
+{{a.excitement}}
+`
+const good = text.replace('smallPrint', 'insects')
+const lineOf = (part: string) => text.split('\n').findIndex((line) => line.includes(part)) + 1
+
+/** Runs something with a third case. */
+const withThird = <Result>(files: Record<string, string>, run: () => Promise<Result>) =>
+  inContentFolder(
+    { [`${folder}/index.md`]: good, [`${folder}/areas.yml`]: areas, [`${folder}/a.csv`]: csv, ...files },
+    async () => {
+      await mkdir(folder, { recursive: true })
+      const picture = sharp({ create: { width: 1000, height: 8, channels: 3, background: '#171b6b' } })
+      await writeFile(`${folder}/burger.png`, await picture.png().toBuffer())
+      return run()
+    },
+  )
+const told = (files: Record<string, string>) =>
+  withThird(files, async () => (await problemsOf(() => readCase(`${folder}/index.md`))).map(formatProblem))
+
+test('a folder dropped in has its figures in its text, its front matter and its entry in lists', async () => {
+  await withThird({}, async () => {
+    const { entry, results } = await readCase(`${folder}/index.md`)
+    const rise = results.tokens.get('a.excitement')
+    expect(rise).toMatch(/^[+−]?\d\.\d beats a minute$/)
+    expect(entry.data.lead).toBe(`It rose by ${rise}, over 10 seconds.`)
+    expect(entry.sections[2]?.html).toContain(rise)
+    expect(entry.sections[1]?.html).toMatch(/\d+% of 12 looked/)
+    expect(entry.data.setup[2]?.text).toBe('12 simulated viewers')
+    const [item] = await list({ now: new Date(), drafts: false }).then((all) =>
+      all.filter(({ kind }) => kind === 'case'),
+    )
+    expect(item?.description).toBe(`It rose by ${rise}.`)
+    await checkPart()
+  })
+})
+
+test('an unknown figure is told by line, with the nearest one, in the text and in the front matter', async () => {
+  const [problem] = await told({ [`${folder}/index.md`]: text })
+  expect(problem).toMatch(
+    `${folder}/index.md:${lineOf('smallPrint')}:1  “{{a.areas.smallPrint.seen}}” stands for nothing. Write “{{a.areas.`,
+  )
+  const lead = good.replace('It rose by {{a.excitement}}, over', 'It rose by {{a.exitement}}, over')
+  expect(await told({ [`${folder}/index.md`]: lead })).toEqual([
+    `${folder}/index.md:${lineOf('lead:')}:7  lead  “{{a.exitement}}” stands for nothing. Write “{{a.excitement}}” instead.`,
+  ])
+})
+
+test('a case of one version has no figures of a second, and says so without listing hundreds', async () => {
+  const [problem = ''] = await told({
+    [`${folder}/index.md`]: good.replace('{{a.happiness}}', '{{difference.happiness}}'),
+  })
+  expect(problem).toContain('“{{difference.happiness}}” stands for nothing. Write')
+  expect(problem.length).toBeLessThan(300)
+})
+
+test('a number typed by hand is told by line', async () => {
+  expect(
+    await told({ [`${folder}/index.md`]: good.replace('{{a.excitement}}\n', 'Up by 3 beats a minute.\n') }),
+  ).toEqual([
+    expect.stringMatching(new RegExp(`index\\.md:${good.trimEnd().split('\n').length}:7  “3 beats” is a number`)),
+  ])
+})
+
+test('a broken results file is told by line and column, and no token is blamed for it', async () => {
+  const broken = csv
+    .split('\n')
+    .with(4, csv.split('\n')[4]?.replace(/^a01,\d+/, 'a01,soon') ?? '')
+    .join('\n')
+  expect(await told({ [`${folder}/a.csv`]: broken })).toEqual([
+    expect.stringMatching(/^content\/cases\/third\/a\.csv:5:5 {2}timestamp_ms {2}.*soon/),
+  ])
+  expect(await told({ [`${folder}/a.csv`]: '' })).toEqual([expect.stringMatching(/third\/a\.csv {2}The file is empty/)])
+})
+
+test('a case without results is refused, and so are results of a version that is not there', async () => {
+  await withThird({}, async () => {
+    await rm(`${folder}/a.csv`)
+    expect((await problemsOf(() => readCase(`${folder}/index.md`))).map(formatProblem)).toEqual([
+      `${folder}/a.csv  There is no such results file, and a case is computed from one. Put it there, in the columns of docs/decisions/060-the-layout-of-a-results-file.md.`,
+    ])
+    expect(await list({ now: new Date(), drafts: false })).not.toEqual([])
+  })
+  expect(await told({ [`${folder}/b.csv`]: csv })).toEqual([
+    expect.stringMatching(/third\/b\.csv {2}The case has one version/),
+  ])
+})
+
+test('a metric that is not there cannot be the one that counts, and where results come from has to be said', async () => {
+  const [problem] = await told({
+    [`${folder}/index.md`]: good.replace('source: simulated', 'source: simulated\nprimary: luck'),
+  })
+  expect(problem).toMatch(
+    `${folder}/index.md:8:10  primary  There is no metric “luck”. Write one of these: engagement, impact,`,
+  )
+  const silent = await told({ [`${folder}/index.md`]: good.replace('source: simulated\n', '') })
+  expect(silent).toEqual([expect.stringContaining('source  This field is missing.')])
+})
+
+test('a curve cannot be locked to an area that nobody marked', async () => {
+  const locked = (id: string) =>
+    told({ [`${folder}/index.md`]: good.replace('source: simulated', `source: simulated\nlockedTo: ${id}`) })
+  expect(await locked('insect')).toEqual([
+    `${folder}/index.md:8:11  lockedTo  There is no area of interest “insect”. Write “insects” instead.`,
+  ])
+  expect(await locked('insects')).toEqual([])
+})
+
+test('a misspelt field and an open colon are told by line, with every other mistake, and no other file is blamed', async () => {
+  const index = `${folder}/index.md`
+  const wrong = good
+    .replace('versions:', 'versionz:')
+    .replace('## Excitement', '## Excitment')
+    .replace('looked.', 'looked 12 times.')
+  const others = [
+    `${index}:25:64  “12 times” is a number that was typed by hand. Quote a figure, such as {{a.engagement}}, or say directly behind it why it may stand: <!-- number ok: why -->.`,
+    `${index}:27:1  “## Excitment” has no place on this page. Write “## Excitement” instead.`,
+    `${index}:29  The section “## Excitement” is missing. Write it at the end of the text.`,
+  ]
+  expect(await told({ [index]: wrong })).toEqual([
+    `${index}:8:1  versionz  No field of this name is known here. Write “versions” instead.`,
+    `${index}:15  versions  This field is missing. Write one item a tested picture (one, or two for an A/B test), with name, picture and alt.`,
+    ...others,
+  ])
+  const titled = (title: string) => told({ [index]: wrong.replace('The third case', title) })
+  const colon = `${index}:2:8  This line holds a colon inside its value, or stands further to the right than the line above. Put the value in quotes, or begin the line where the others begin.`
+  expect(await titled('The third: a case')).toEqual([colon, ...others])
+  const hash = `${index}:2:18  Everything behind “#” is dropped: “case”. Put the value in quotes.`
+  expect(await titled('The third # case')).toEqual([hash, ...others])
+})
+
+test('a number in the title of a picture is told by line', async () => {
+  const title = areas.replace(/title: .*/, 'title: Seen by 11 people')
+  expect(await told({ [`${folder}/areas.yml`]: title })).toEqual([
+    `${folder}/areas.yml:${title.split('\n').findIndex((line) => line.includes('title:')) + 1}:18  burger.title  “11 people” is a number that was typed by hand. Quote a figure, such as {{a.engagement}}, or say alone on the line above why it may stand: # number ok: why.`,
+  ])
+})
+
+test('two areas of one name are told by line', async () => {
+  const twice = areas.replace('id: burger', 'id: Headline').replace('id: headline', 'id: Headline')
+  expect(await told({ [`${folder}/areas.yml`]: twice })).toEqual([
+    `${folder}/areas.yml:14:11  burger.areas.1.id  “Headline” has the name of an area above it, “Headline”. Give each a name of its own.`,
+  ])
+})
+
+test('results that are too short for an interval are named, and the text is not blamed', async () => {
+  const one = csv
+    .split('\n')
+    .filter((line) => /^(participant|a01),/.test(line))
+    .join('\n')
+  expect(await told({ [`${folder}/a.csv`]: one })).toEqual([
+    `${folder}/index.md:21:79  “{{a.happiness.interval}}” has no value: an interval takes at least two people, and ${folder}/a.csv has 1 who can be counted, of 1. Put results of more people there, with more samples of each, or leave this figure out.`,
+  ])
+})

@@ -1,0 +1,55 @@
+import { nameIn } from '../../research/read-header'
+import { resultsMessages } from '../../research/results-messages'
+import { ResultsError } from '../../research/results-problems'
+import { type Problem, problemAt } from '../../shared/diagnostic'
+import { defineMessages } from '../../shared/message'
+
+const messages = defineMessages(resultsMessages)
+
+interface Files {
+  files: readonly string[]
+  bytes: readonly Uint8Array[]
+}
+
+/**
+ * What the analysis says of results files, with its place.
+ * @param of the file that it was reading, or both
+ * @throws the error itself where it is about no results file: that is a mistake of this program
+ */
+export function asProblem(error: unknown, of: Files): Problem {
+  if (!(error instanceof ResultsError) || !Object.hasOwn(messages, error.id)) throw error
+  const { line, column: field, values } = error
+  const message = messages[error.id as keyof typeof messages]
+  const [file = '', bytes = new Uint8Array()] = [of.files[0], of.bytes[0]]
+  if (error.id === 'results-mixed-people')
+    return problemAt({ ...firstRowOf(String(values.one), of), field }, message, values)
+  if (line === undefined) return problemAt({ file, field }, message, values)
+  const cells = lineIn(bytes, line).split(',')
+  const names = line === 1 ? cells.map(nameIn) : lineIn(bytes, 1).split(',').map(nameIn)
+  // A name that stands twice in the header is told where it stands again.
+  const at = field === undefined ? -1 : names.lastIndexOf(field)
+  return problemAt({ file, line, column: at < 0 ? undefined : columnOf(cells, at), field }, message, values)
+}
+
+/** Where a cell begins in its line, counted from 1. No cell of a row holds a comma. */
+const columnOf = (cells: readonly string[], at: number) => 1 + cells.slice(0, at).join(',').length + Math.min(at, 1)
+
+/** A line of a file, counted from 1; a file of 100 MB is not cut into all of its lines. */
+function lineIn(bytes: Uint8Array, line: number): string {
+  let start = 0
+  for (let before = 1; before < line; before++) start = bytes.indexOf(10, start) + 1
+  const end = bytes.indexOf(10, start)
+  return new TextDecoder().decode(bytes.subarray(start, end < 0 ? undefined : end))
+}
+
+/** The first row of a person, in the second file or else in the first. */
+function firstRowOf(participant: string, { files, bytes }: Files): Pick<Problem, 'file' | 'line' | 'column'> {
+  for (const at of [1, 0]) {
+    const rows = new TextDecoder().decode(bytes[at]).split('\n')
+    const column = (rows[0] ?? '').split(',').map(nameIn).indexOf('participant')
+    const row = rows.findIndex((each, index) => index > 0 && each.split(',')[column]?.trim() === participant)
+    if (row > 0)
+      return { file: files[at] as string, line: row + 1, column: columnOf((rows[row] ?? '').split(','), column) }
+  }
+  return { file: files[1] as string }
+}

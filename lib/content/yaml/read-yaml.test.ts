@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals'
+import { sortProblems } from '../../shared/content-error'
+import { readYaml } from './read-yaml'
+
+const lines = (count: number, write: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => `${write(index)}\n`).join('')
+
+/** Long enough for a busy machine: 60,000 names took three minutes when each was compared with all others. */
+const MINUTES = 120_000
+
+test(
+  'names are compared once, however many there are',
+  () => {
+    const text = lines(40_000, (index) => `k${index}: 1`)
+    const { value, problems, placeOf, sourceOf } = readYaml('a.yml', text)
+    expect(problems).toEqual([])
+    expect(Object.keys(value as object)).toHaveLength(40_000)
+    const isRight = (name: string, index: number) =>
+      placeOf([name], 'name').line === index + 1 && sourceOf([name]) === '1'
+    expect(Object.keys(value as object).every(isRight)).toBe(true)
+  },
+  MINUTES,
+)
+
+test('a name that stands twice is told where it stands again, at any depth', () => {
+  const { problems } = readYaml('a.yml', 'a: 1\nb: { c: 1, d: 2, c: 3 }\na: 2\ne:\n  - f: 1\n    f: 2\n')
+  const found = sortProblems(problems).map(({ id, line, column }) => [id, line, column])
+  expect(found).toEqual([
+    ['yaml-name-twice', 2, 18],
+    ['yaml-name-twice', 3, 1],
+    ['yaml-name-twice', 6, 5],
+  ])
+})
+
+test.each([
+  ['quotation marks that nothing closes', (index: number) => `k${index}: "b`],
+  ['tags', (index: number) => `k${index}: !a b`],
+  ['anchors', (index: number) => `k${index}: &a b`],
+  ['tabs', () => '\ta: 1'],
+  ['the same name', () => 'a: 1'],
+])(
+  'thousands of %s come to an end, with a message',
+  (_, write) => {
+    expect(readYaml('a.yml', lines(8000, write)).problems.length).toBeGreaterThan(0)
+  },
+  MINUTES,
+)
+
+test('what is no field of a tag is passed over', () => {
+  const { problems } = readYaml('a.yml', 'a: x!\nb: !y\n  z\nc: !!str q\n')
+  expect(problems.map(({ id, line, column }) => [id, line, column])).toEqual([
+    ['yaml-exclamation-mark', 2, 4],
+    ['yaml-exclamation-mark', 4, 4],
+  ])
+})

@@ -1,0 +1,99 @@
+import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
+import { type Problem, problemAt } from '../../shared/diagnostic'
+import { remember } from '../../shared/remember'
+import { plainText } from '../plain-text'
+import { type LineAndColumn, placesIn } from './places'
+import { refusals } from './refusals'
+import { findTraps, type Report } from './traps'
+import { yamlMessages } from './yaml-messages'
+
+/** The name of a field, from the outermost inwards. */
+export type Path = readonly (string | number)[]
+
+/** YAML after reading. With problems, the value must not be used. */
+export interface Yaml {
+  value: unknown
+  problems: Problem[]
+  /** Line of a field's name; of the nearest one around it where it is missing. */
+  lineOf(path: Path): number
+  /**
+   * Where a field stands: its value, or its name where that is asked for, or where the value is empty or a group of lines.
+   * Of a missing one the name of the nearest field around it; of an outermost one the line where it would be added.
+   */
+  placeOf(path: Path, part?: 'name' | 'value'): LineAndColumn
+  /** A field's value as it is written, such as `1.10`, which is read as 1.1. */
+  sourceOf(path: Path): string | undefined
+}
+
+/** Thirty times the longest data file of the site: what mistakes of every line take stays seconds. */
+const MOST_BYTES = 500_000
+
+/**
+ * Reads YAML 1.2 as people write it: what is ambiguous is a problem, never a guess.
+ * @param file named in the problems
+ * @param source its first line is line 1 of the file
+ * @param options `lostText`: see `findTraps`; `lastLine`: where a missing field would be added
+ */
+export function readYaml(
+  file: string,
+  source: string,
+  { lostText, lastLine } = { lostText: false, lastLine: 1 },
+): Yaml {
+  const read = remembered(file, source, String(lostText), String(lastLine))
+  return { ...read, value: structuredClone(read.value), problems: [...read.problems] }
+}
+
+/** Several hundred files: a build and the content check ask for the same few texts many times. */
+const remembered = remember(
+  (file = '', source = '', lostText = '', lastLine = '') =>
+    parse(file, source, { lostText: lostText === 'true', lastLine: Number(lastLine) }),
+  500,
+)
+
+function parse(file: string, source: string, options: { lostText: boolean; lastLine: number }): Yaml {
+  const whole = plainText(source)
+  const bytes = Buffer.byteLength(whole)
+  // None of it is read then: a part would bring up what is missing in it.
+  const isTooLarge = bytes > MOST_BYTES
+  const text = isTooLarge ? '' : whole
+  const lines = new LineCounter()
+  const doc = parseDocument(text, {
+    lineCounter: lines,
+    version: '1.2',
+    schema: 'core',
+    merge: false,
+    stringKeys: true,
+    // Told by `refusals`: the parser compares each name with all others.
+    uniqueKeys: false,
+    strict: true,
+    prettyErrors: false,
+    // Not `silent`: that would also hide a second document in the same text.
+    logLevel: 'error',
+  })
+  const { at, find, nodeAt } = placesIn(doc, lines, options.lastLine)
+  const problems: Problem[] = []
+  const told = new Set<number>()
+  const report: Report = (offset, message, values) => {
+    const place = at(offset)
+    // One mistake often upsets the parser twice; the first message of a line is the one that helps.
+    if (!told.has(place.line)) problems.push(problemAt({ file, ...place }, message, values))
+    told.add(place.line)
+  }
+  if (isTooLarge) report(0, yamlMessages['yaml-too-large'], { bytes, most: MOST_BYTES })
+  for (const { offset, message, reason } of refusals(doc, text)) report(offset, message, { reason })
+  if (problems[0]?.id !== yamlMessages['yaml-too-deep'].id) findTraps(doc, text, report, options.lostText)
+  if (problems.length === 0 && doc.contents !== null && !isMap(doc.contents))
+    report(doc.contents.range?.[0] ?? 0, yamlMessages['yaml-no-fields'])
+
+  const sourceOf = (path: Path) => {
+    const node = nodeAt(path)
+    return isScalar(node) ? node.source : undefined
+  }
+  return {
+    value: problems.length > 0 ? {} : (doc.toJS({ maxAliasCount: 0 }) ?? {}),
+    problems,
+    lineOf: (path) => find(path, 'name').line,
+    placeOf: (path, part = 'value') => find(path, part),
+    sourceOf,
+  }
+}

@@ -1,0 +1,169 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@jest/globals'
+import { checkPart } from '../../tests/fixtures/check-part'
+import { inContentFolder, pageText } from '../../tests/fixtures/content-folder'
+import { getSite } from '../content/site'
+import { formatProblem, problemsOf } from '../shared/content-error'
+import { checkContent } from './check-content'
+
+/** Warnings are looked at elsewhere. */
+const check = () => checkContent(() => {})
+
+const told = (files: Record<string, string>) =>
+  inContentFolder(files, async () => (await problemsOf(checkPart)).map(formatProblem))
+const data = async (file: string, from: string, to: string) => ({
+  [file]: (await readFile(file, 'utf8')).replace(from, to),
+})
+
+test('the content of this site has no problem', async () => {
+  expect((await problemsOf(check)).map(formatProblem)).toEqual([])
+})
+
+test('problems of several files are told at once, by file and line', async () => {
+  const files = {
+    'content/pages/thanks.md': pageText(
+      'Z',
+      'lead: Yes\nbutton: Home\n',
+      '\n[x](//evil.example)\n\n{{plans.lite.prise}}',
+    ),
+    'content/pages/not-found.md': pageText('A', 'lead: Yes\nbutton: Home\nbuton: x\n', '<b>x</b>'),
+    'content/notes.md': 'Notes.',
+    'content/pages/zebra.md': pageText('Z'),
+  }
+  expect(await told(files)).toEqual([
+    'content/notes.md  No page is drawn from a file in this place. Move it to content/pages, content/docs or content/cases/<name>/index.md.',
+    'content/pages/not-found.md:6:1  buton  No field of this name is known here. Write “button” instead.',
+    'content/pages/not-found.md:8:1  “<b>” is HTML, which is not drawn here. Write it in Markdown, or \\< for the sign itself.',
+    'content/pages/thanks.md:8:1  “//evil.example” is no address that a link may lead to. Write https://…, mailto:…, tel:…, #… or a path of this site such as /pricing.',
+    'content/pages/thanks.md:10:1  “{{plans.lite.prise}}” stands for nothing. Write “{{plans.lite.price}}” instead.',
+    'content/pages/zebra.md  No page is drawn from this file yet. Remove it, or name its schema in lib/pages/registry.ts.',
+  ])
+})
+
+test('a broken source does not hide what is wrong in other files', async () => {
+  const page = pageText('Z', 'leed: Yes\nbutton: "{{nothing.known}}"\n', '[Help]({{site.links.help}})\n\n<b>x</b>')
+  const messages = await told({
+    ...(await data('content/site.yml', 'keepDays: 30', 'keepDays: 0')),
+    ...(await data('content/facts.yml', 'price: { money: 99 }', 'prise: { money: 99 }')),
+    ...(await data('locales/en/common.json', '{{heading}}', '{{haeding}}')),
+    'content/pages/thanks.md': page,
+    'content/docs/x.md': '---\ntitle: [',
+  })
+  const places = messages.map((message) => message.replace(/^([^\s:]+)(:\d+){0,2} .*$/, '$1'))
+  expect([...new Set(places)]).toEqual([
+    'content/docs/x.md',
+    'content/facts.yml',
+    'content/pages/thanks.md',
+    'content/site.yml',
+    'locales/en/common.json',
+  ])
+  // The missing lead, the unknown leed and the HTML; no token and no address.
+  expect(places.filter((place) => place === 'content/pages/thanks.md')).toHaveLength(3)
+})
+
+test('a page that asks for operations of an unknown resource is told with its line', async () => {
+  const [users] = [await readFile('content/docs/rest/reference/users.md', 'utf8')]
+  // The page that it leads to is not in this folder.
+  const alone = users.replaceAll('/docs/rest/reference/access_control', '/docs')
+  const text = alone.replace('{resource=users}', '{resource=user}')
+  const line = text.split('\n').findIndex((one) => one.startsWith('::operations')) + 1
+  expect(await told({ 'content/docs/rest/reference/users.md': text })).toEqual([
+    `content/docs/rest/reference/users.md:${line}:1  The endpoint table has no operations of “user”. Write “users” instead.`,
+  ])
+})
+
+test('two files that become the same page are told', async () => {
+  const [home] = [await readFile('content/docs/index.md', 'utf8')]
+  expect(
+    await told({ 'content/docs.md': 'x', 'content/docs/rest/index.md': home, 'content/docs/rest.md': home }),
+  ).toContain(
+    'content/docs/rest/index.md  This file and content/docs/rest.md both become /docs/rest. Remove or rename one of them.',
+  )
+})
+
+test.each([
+  [
+    'copyrightYear: 2023',
+    'copyrightYear: "2023"',
+    'content/site.yml:20:18  company.copyrightYear  The quotation marks make “2023” a text, and this must be a number. Remove the quotation marks.',
+  ],
+  [
+    '  transport: fetch',
+    '  transport: fetsh',
+    '45:14  forms.transport  “fetsh” cannot stand here. Write “fetch” instead.',
+  ],
+  [
+    'https://help',
+    'http://help',
+    'links.help  “http://help.oogwenk.example” is no address that can stand here. Write a whole address that begins with https://.',
+  ],
+  ['https://help.oogwenk.example', 'help.oogwenk.example', 'Write a whole address that begins with https://.'],
+  ['endpoint: /forms', 'endpoint: //evil.example', 'forms.endpoint  “//evil.example” cannot stand here.'],
+  ['keepDays: 30', 'keepDays: 0', 'forms.keepDays  0 is too small. Write at least 1.'],
+  ['keepDays: 30', 'keepDays: 30.5', 'forms.keepDays  This must be a whole number, but “30.5” is not.'],
+  ['  - galaxy\n', '', 'clients  The length of this list is 3. Write at least 4.'],
+  ['legalName:', 'legalname:', 'company.legalname  No field of this name is known here. Write “legalName” instead.'],
+  [
+    '    - name: LinkedIn\n      url:',
+    '    - name: LinkedIn\n      uri:',
+    'links.social.0.uri  No field of this name is known here. Write “url” instead.',
+  ],
+  [
+    '# repository: https://code.example.org/site/edit/main',
+    'repository: http://code.example.org',
+    'repository  “http://code.example.org” is no address that can stand here. Write the address that a file is edited below',
+  ],
+  [
+    '# repository: https://code.example.org/site/edit/main',
+    'repository: https://code.example.org/edit/',
+    'repository  “https://code.example.org/edit/” cannot stand here.',
+  ],
+])('a mistake in site.yml is told: %j', async (from, to, message) => {
+  const site = await data('content/site.yml', from, to)
+  expect((await told(site)).join('\n')).toContain(message)
+})
+
+test.each([
+  [
+    'price: { money: 99 }',
+    'prise: { money: 99 }',
+    'plans.lite.prise  No field of this name is known here. Write “price” instead.',
+  ],
+  [
+    'paymentWithin: { days: 14 }',
+    'paymentWithin: { days: fourteen }',
+    'terms.paymentWithin.days  “fourteen” cannot stand here. Write a number, or two numbers as [2, 3].',
+  ],
+  [
+    'price: { money: 99 }',
+    'price: { money: 99,00 }',
+    'content/facts.yml:19:24  plans.lite.price.00  The comma ends the value, so that “00” is read as the name of a field. Write a point for the decimals, such as 1.99.',
+  ],
+  [
+    'price: { money: 99 }',
+    'price: { money: "99,00" }',
+    'plans.lite.price.money  “99,00” cannot stand here. Write a point for the decimals, such as 1.99.',
+  ],
+  [
+    'paymentWithin: { days: 14 }',
+    'paymentWithin: 14 days',
+    'terms.paymentWithin  This must be a group of fields, but “14 days” is not.',
+  ],
+  [
+    '  source: 9, terms\n',
+    '',
+    'content/facts.yml:55:1  terms.source  This field is missing. Write where the facts come from, such as source: 9, terms, the section and part of the specification.',
+  ],
+])('a mistake in facts.yml is told: %j', async (from, to, message) => {
+  const facts = await data('content/facts.yml', from, to)
+  expect((await told(facts)).join('\n')).toContain(message)
+})
+
+test('a fact that is taken away is missed where it is used', async () => {
+  const facts = await data('content/facts.yml', '  paymentWithin: { days: 14 }\n', '')
+  expect((await told(facts)).join('\n')).toContain('“{{terms.paymentWithin}}” stands for nothing.')
+})
+
+test('comments behind values of site.yml are no part of them', async () => {
+  expect((await getSite()).name).not.toContain('#')
+})

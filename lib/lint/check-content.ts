@@ -1,0 +1,13 @@
+import { formatProblem, throwProblems } from '../shared/content-error'
+import { runDoctor } from './lint-content'
+
+/**
+ * What a build does before anything is drawn: asks the content doctor about all that people edit.
+ * @param warn is given each warning as one line
+ * @throws ContentError with every error of every file
+ */
+export async function checkContent(warn: (line: string) => void = console.warn): Promise<void> {
+  const problems = await runDoctor()
+  for (const problem of problems) if (problem.severity === 'warning') warn(`${formatProblem(problem)} (warning)`)
+  throwProblems(problems)
+}

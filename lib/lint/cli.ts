@@ -1,0 +1,24 @@
+import { escapeControls } from '../shared/escape-controls'
+import { writeInstead } from '../shared/nearest'
+import { runDoctor } from './lint-content'
+import { type Form, writeReport } from './report'
+
+const forms: Readonly<Record<string, Form>> = { '--json': 'json', '--github': 'github' }
+
+/**
+ * `npm run check:content [-- --json | --github]`: tells every problem of `content/` and `locales/`.
+ * @returns 1 where an error is among them, 2 where the call itself cannot be taken, else 0
+ */
+export async function main(args: readonly string[]): Promise<number> {
+  const unknown = args.find((arg) => !Object.hasOwn(forms, arg))
+  if (unknown !== undefined || args.length > 1) {
+    const found = unknown ?? args.join(' ')
+    console.error(`“${escapeControls(found)}” is no way to report. ${writeInstead(found, Object.keys(forms))}`)
+    return 2
+  }
+  const problems = await runDoctor()
+  const form = forms[args[0] ?? ''] ?? 'text'
+  const report = writeReport(problems, form, process.stdout.isTTY === true)
+  if (report !== '') console.log(report)
+  return problems.some(({ severity }) => severity === 'error') ? 1 : 0
+}

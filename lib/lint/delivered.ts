@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { allFiles } from '../content/files'
+import { unlessAbsent } from '../shared/absent'
+
+/** Where `content/` and `locales/` stand as they were delivered: the content on which the specification is proven. */
+const deliveredFolder = 'tests/specification'
+
+/**
+ * Compares today's content with the content as it was delivered.
+ * @param root the project's root, absolute
+ * @returns what stands in each file that differs, as it was delivered; null for a file that was added since
+ */
+export async function deliveredFiles(root: string): Promise<Record<string, Buffer | null>> {
+  const delivered = join(root, deliveredFolder)
+  const [now, then] = await Promise.all([
+    allFiles(root),
+    // A host may build from a copy without tests: nothing there is as it was delivered then.
+    allFiles(delivered).catch(unlessAbsent<string[]>(deliveredFolder, [])),
+  ])
+  const files: Record<string, Buffer | null> = {}
+  for (const path of then) {
+    const bytes = await readFile(join(delivered, path))
+    const isSame = now.includes(path) && (await readFile(join(root, path))).equals(bytes)
+    if (!isSame) files[path] = bytes
+  }
+  for (const path of now) if (!then.includes(path)) files[path] = null
+  return files
+}

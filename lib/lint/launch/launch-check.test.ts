@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { inContentFolder } from '../../../tests/fixtures/content-folder'
+import { writeDates } from '../../pages/dates/dates'
+import { filledSite, siteWith } from '../messages/cases/filled-site'
+import { main } from './cli'
+import { launchMessages } from './launch-messages'
+import { runLaunchCheck } from './run-launch-check'
+
+let printed: string[] = []
+beforeEach(() => {
+  printed = []
+  const keep = (text: unknown) => void printed.push(String(text))
+  jest.spyOn(console, 'log').mockImplementation(keep)
+  jest.spyOn(console, 'error').mockImplementation(keep)
+})
+afterEach(() => void jest.restoreAllMocks())
+
+type Files = Parameters<typeof inContentFolder>[0]
+
+/** A call in a site with these files, whose words were stamped on a day. */
+const called = (files: Files, args: readonly string[] = [], stampedOn = '2026-01-31') =>
+  inContentFolder(files, async () => {
+    await writeDates(stampedOn)
+    return { code: await main(args), lines: printed.join('\n').split('\n') }
+  })
+
+test('a site in which everything is settled can go live', async () => {
+  const { code, lines } = await called({ 'content/site.yml': filledSite })
+  expect([code, lines]).toEqual([0, ['Nothing is left: the site can go live.']])
+  expect(await called({ 'content/site.yml': filledSite }, ['--json'])).toMatchObject({ code: 0 })
+  expect(printed.at(-1)).toBe('[]')
+})
+
+test('one thing that is left keeps it from that, and is told on a line of its own, with its place', async () => {
+  const { code, lines } = await called(siteWith('"00000000"', '"[number to come]"'))
+  expect(code).toBe(1)
+  expect(lines).toEqual([
+    'content/site.yml:9:22  company.chamberOfCommerce  “[number to come]” stands where the law, or a legal text of this site, wants the company’s own data. Ask the company or its lawyer, and write it without brackets.',
+    '1 thing is left before the site can go live.',
+  ])
+})
+
+test('programs get the same as JSON', async () => {
+  const { code, lines } = await called(siteWith('website', 'website # placeholder'), ['--json'])
+  expect([code, JSON.parse(lines.join('\n'))]).toMatchObject([1, [{ id: 'launch-marked', line: 24 }]])
+})
+
+test('a legal text that changed after its review keeps the site from going live, and so does one that nobody stamped', async () => {
+  const { lines } = await called({ 'content/site.yml': filledSite }, [], '2026-02-01')
+  expect(lines.filter((line) => line.includes('after they were reviewed on 2026-01-31'))).toHaveLength(2)
+  const unstamped = await inContentFolder({ 'content/site.yml': filledSite }, runLaunchCheck)
+  expect(unstamped.map(({ id, what }) => [id, what])).toEqual([
+    ['date-none', 'The page /privacy has no date.'],
+    ['date-none', 'The page /terms has no date.'],
+  ])
+})
+
+test('a security.txt that nobody believes any more, or soon will not, keeps it from going live', async () => {
+  const soon = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
+  for (const [day, id] of [
+    [soon, 'security-expiring'],
+    ['2026-01-31', 'security-expired'],
+  ] as const) {
+    printed = []
+    const { code, lines } = await called(siteWith('2099-10-31', day), ['--json'])
+    expect([code, JSON.parse(lines.join('\n'))]).toMatchObject([1, [{ id, field: 'security.expires' }]])
+  }
+})
+
+test('every placeholder that this site has left is told by its line', async () => {
+  const problems = await runLaunchCheck()
+  const source = readFileSync('content/site.yml', 'utf8').split('\n')
+  const marked = source.flatMap((line, at) =>
+    /^\s*[^#\s].*(?:# placeholder|"\[.*\]"|\.example\b)/.test(line) ? [at + 1] : [],
+  )
+  const told = problems.filter(({ file, id }) => file === 'content/site.yml' && Object.hasOwn(launchMessages, id))
+  expect(told.map(({ line }) => line).filter((line) => line !== undefined)).toEqual(expect.arrayContaining(marked))
+}, 120_000)
+
+test('content that cannot be read is told instead, as the build would tell it', async () => {
+  expect(await inContentFolder(siteWith('2023', '"2023"'), () => main([]))).toBe(1)
+  expect(printed.join('\n')).toContain('content/site.yml:11:18  company.copyrightYear  The quotation marks make')
+})
+
+test.each([[['--jsn']], [['--json', '--json']], [['now']]])(
+  'a call that cannot be taken is refused: %j',
+  async (args) => {
+    expect(await main(args)).toBe(2)
+    expect(printed).toEqual([`“${args.join(' ')}” is no way to report. Write --json, or nothing.`])
+  },
+)

@@ -1,0 +1,37 @@
+import type { PageDates } from '../../content/dates/dates'
+import { isUnknown } from '../../content/placeholder'
+import { type Site, siteFile } from '../../content/site'
+import type { Yaml } from '../../content/yaml/read-yaml'
+import { type Problem, problemAt } from '../../shared/diagnostic'
+import { launchMessages } from './launch-messages'
+
+/** The texts that a lawyer has to have read. */
+export const LEGAL_PATHS = ['/privacy', '/terms']
+
+/**
+ * Whether somebody has reviewed the legal texts as they are.
+ * @param dates of `content/.dates.json`
+ */
+export function reviewProblems(yaml: Yaml, { legal }: Pick<Site, 'legal'>, dates: PageDates, now: Date): Problem[] {
+  const spot = (name: 'reviewedBy' | 'reviewedOn') => ({
+    file: siteFile,
+    ...yaml.placeOf(['legal', name]),
+    field: `legal.${name}`,
+  })
+  const missing = (['reviewedBy', 'reviewedOn'] as const).filter((name) => isUnknown(legal[name]))
+  const unreviewed = missing.map((name) =>
+    problemAt(spot(name), launchMessages['launch-legal-unreviewed'], { found: legal[name] }),
+  )
+  if (missing.includes('reviewedOn')) return unreviewed
+  const found = legal.reviewedOn
+  const isAhead = found > now.toISOString().slice(0, 10)
+  const changed = LEGAL_PATHS.flatMap((path) => {
+    const day = Object.hasOwn(dates, path) ? dates[path]?.day : undefined
+    return day !== undefined && day > found ? [{ path, day, found }] : []
+  })
+  return [
+    ...unreviewed,
+    ...(isAhead ? [problemAt(spot('reviewedOn'), launchMessages['launch-legal-ahead'], { found })] : []),
+    ...changed.map((values) => problemAt(spot('reviewedOn'), launchMessages['launch-legal-changed'], values)),
+  ]
+}

@@ -1,0 +1,47 @@
+import { isMap, isScalar, parseDocument } from 'yaml'
+import { plainText } from '../../content/plain-text'
+import type { Path } from '../../content/yaml/read-yaml'
+
+/** A comment behind a value on its line; what closes a list or a group on the same line may stand in between. */
+const behind = /^[\s}\],]*?\s#\s*(.*)$/
+
+/** A line that holds a comment and nothing else. */
+const alone = /^\s*#\s*(.*)$/
+
+/** A comment behind the sign that begins a text of several lines. */
+const behindSign = /^[|>][-+\d]*\s+#\s*(.*)$/
+
+/**
+ * Finds the comments of values: behind one on its line, and on the lines right above it, and the same of the groups that
+ * it stands in.
+ * @param source a text that `readYaml` takes
+ * @returns a function that gives the comments of the value of a field, without their signs
+ */
+export function commentsIn(source: string): (path: Path) => string | undefined {
+  const text = plainText(source)
+  const doc = parseDocument(text)
+  const lineAt = (offset: number) => text.slice(offset).split('\n', 1)[0] ?? ''
+  const aboveOf = (offset: number) => {
+    const above = text.slice(0, offset).split('\n').slice(0, -1)
+    const own = above.slice(above.findLastIndex((each) => !alone.test(each)) + 1)
+    return own.map((each) => alone.exec(each)?.[1])
+  }
+  const ofValue = (path: Path) => {
+    const node = doc.getIn(path, true)
+    if (!isScalar(node) || !node.range) return []
+    const [begin, end] = node.range
+    return [...aboveOf(begin), behind.exec(lineAt(end))?.[1], behindSign.exec(lineAt(begin))?.[1]]
+  }
+  const ofGroup = (path: Path) => {
+    const around = doc.getIn(path.slice(0, -1), true)
+    const pair = isMap(around) ? around.items.find(({ key }) => isScalar(key) && key.value === path.at(-1)) : undefined
+    if (!isScalar(pair?.key) || !pair.key.range) return []
+    const [begin, end] = pair.key.range
+    return [...aboveOf(begin), behind.exec(lineAt(end).replace(/^\s*:/, ''))?.[1]]
+  }
+  return (path) => {
+    const groups = path.slice(0, -1).flatMap((_, depth) => ofGroup(path.slice(0, depth + 1)))
+    const comments = [...groups, ...ofValue(path)].filter(Boolean)
+    return comments.length > 0 ? comments.join(' ') : undefined
+  }
+}

@@ -1,0 +1,45 @@
+import { dirname } from 'node:path'
+import { basePath } from '../../../site.config'
+import { resultsPath } from '../../content/results/read-case-results'
+import { areasPath } from '../../pages/cases/areas-file'
+import { twinPath } from '../../shared/addresses'
+import type { Survey } from '../snapshot'
+import { formerlyOf } from './formerly'
+import type { WrittenLink } from './written-links'
+
+/**
+ * Finds the page that a link needs, in whatever form it leads there: by its address or a former one, by its Markdown
+ * twin, by a file that is published with it, with the site's own host before it or without.
+ * @param origins under which the site is reached
+ */
+export function pageFinder({ pages, files }: Pick<Survey, 'pages' | 'files'>, origins: readonly string[]) {
+  const hosts = origins.filter((origin) => URL.canParse(origin)).map((origin) => new URL(origin).host)
+  const former = new Map<string, string>()
+  const found = new Map<string, string>()
+  for (const page of pages) {
+    if (page.place === undefined) continue
+    const { kind, path } = page.place
+    for (const from of formerlyOf(page)) former.set(from, path)
+    found.set(path, path)
+    if (kind === 'doc') found.set(twinPath(path), path)
+    if (kind !== 'case') continue
+    const results = files.filter((file) => file.endsWith('.csv') && dirname(file) === dirname(page.file))
+    for (const file of [areasPath(path), ...results.map(resultsPath)]) found.set(file, path)
+  }
+  return ({ whole, own }: Pick<WrittenLink, 'whole' | 'own'>): string | undefined => {
+    const path = whole.startsWith('#') ? own : pathOf(whole, hosts)
+    return path === undefined ? undefined : (found.get(path) ?? former.get(path))
+  }
+}
+
+/** The path within the site, as pages have it; nothing for an address of another host. */
+function pathOf(whole: string, hosts: readonly string[]): string | undefined {
+  if (whole.startsWith('/')) return tidy(whole.replace(/[?#].*$/s, ''))
+  if (!/^https?:/i.test(whole) || !URL.canParse(whole)) return undefined
+  const { host, pathname } = new URL(whole)
+  if (!hosts.includes(host)) return undefined
+  return tidy(pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : pathname)
+}
+
+/** Hosts find `/docs/rest/` and `/docs/rest.html` too. */
+const tidy = (path: string) => path.replace(/(.)(?:\/|\.html)$/, '$1')

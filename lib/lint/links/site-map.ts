@@ -1,0 +1,56 @@
+import { placeOf } from '../../content/files'
+import { resultsPath } from '../../content/results/read-case-results'
+import { fixedPaths } from '../../feeds/outputs'
+import { areasPath } from '../../pages/cases/areas-file'
+import { fixedFiles } from '../../pages/registry'
+import { twinPath } from '../../shared/addresses'
+import type { Survey } from '../snapshot'
+import { anchorsOf } from './anchors'
+import { formerlyOf } from './formerly'
+
+/** Everything that a link to this site may lead to. Paths are without base path. */
+export interface SiteMap {
+  /** Addresses of pages, drafts and later ones too; without the page for wrong addresses. */
+  pages: ReadonlySet<string>
+  /** Files that are no pages, such as `/openapi.json`. */
+  files: ReadonlySet<string>
+  /** Former addresses, to the page that has each. */
+  moves: ReadonlyMap<string, string>
+  /** Places on each page whose text could be read. */
+  anchors: ReadonlyMap<string, ReadonlySet<string>>
+  /** Pages by the last part of their address, where only one ends so. */
+  byLastPart: ReadonlyMap<string, string | undefined>
+  /** Where the site will be served; undefined while `content/site.yml` cannot be used. */
+  origin: string | undefined
+}
+
+/** Maps the site once, so that each link is one look into a table. */
+export async function mapSite(survey: Survey): Promise<SiteMap> {
+  const drawn = [...fixedFiles.map(placeOf), ...survey.pages.map(({ place }) => place)]
+  // Twice the same page is once.
+  const places = [...new Map(drawn.flatMap((place) => (place ? [[place.path, place] as const] : []))).values()].filter(
+    ({ path }) => path !== '/404',
+  )
+  const byLastPart = new Map<string, string | undefined>()
+  for (const { path } of places) {
+    const last = lastPart(path)
+    byLastPart.set(last, byLastPart.has(last) ? undefined : path)
+  }
+  const twins = places.flatMap(({ kind, path }) => (kind === 'doc' ? [twinPath(path)] : []))
+  const cases = places.flatMap(({ kind, path }) => (kind === 'case' ? [areasPath(path)] : []))
+  const results = survey.files.filter((file) => /^content\/cases\/[^/]+\/[^/]+\.csv$/.test(file)).map(resultsPath)
+  const origin = survey.sources.tokens.get('site.origin')
+  return {
+    pages: new Set(places.map(({ path }) => path)),
+    files: new Set([...fixedPaths, ...survey.publicFiles, ...twins, ...cases, ...results]),
+    moves: new Map(
+      survey.pages.flatMap((page) => formerlyOf(page).map((from) => [from, page.place?.path ?? '/'] as const)),
+    ),
+    anchors: await anchorsOf(survey),
+    byLastPart,
+    origin,
+  }
+}
+
+/** `users` of `/docs/rest/reference/users`. */
+export const lastPart = (path: string): string => path.slice(path.lastIndexOf('/') + 1)

@@ -1,0 +1,56 @@
+import type { Yaml } from '../../content/yaml/read-yaml'
+import type { Spot } from '../../shared/diagnostic'
+import { mapTexts, tokenPattern } from '../../shared/tokens/replace-tokens'
+import type { Survey, SurveyedPage } from '../snapshot'
+
+/** A link, wherever it stands. */
+export interface WrittenLink {
+  /** As it is written. */
+  url: string
+  /** With its tokens filled. */
+  whole: string
+  spot: Spot
+  /** Path of the page that it stands on; none in a data file, whose texts many pages show. */
+  own: string | undefined
+}
+
+/** Data files whose texts may be addresses. The operations of the API have paths of another host. */
+const dataFiles = /^content\/(?:site|computed)\.yml$|^locales\/[^/]+\/[^/]+\.json$/
+
+/** A field that is one address and nothing else. */
+const wholeAddress = /^(?:\/(?!\/)|#|https?:|mailto:|tel:)\S*$/
+
+type Fill = (url: string) => string
+
+/** Every link that somebody wrote, in texts, in fields and in data files. */
+export function writtenLinks({ pages, data, sources: { tokens } }: Survey): WrittenLink[] {
+  const fill: Fill = (url) => url.replace(tokenPattern, (token, name: string) => tokens.get(name) ?? token)
+  const shown = [...data].filter(([file]) => dataFiles.test(file))
+  return [
+    ...pages.flatMap((page) => inPage(page, fill)),
+    ...shown.flatMap(([file, yaml]) => inFields(file, yaml, undefined, fill)),
+  ]
+}
+
+function inPage({ file, place, yaml, nodes = [] }: SurveyedPage, fill: Fill): WrittenLink[] {
+  const found = yaml ? inFields(file, yaml, place?.path, fill) : []
+  for (const node of nodes) {
+    if (node.type !== 'link' && node.type !== 'definition') continue
+    const { line, column } = node.position?.start ?? {}
+    found.push({ url: node.url, whole: fill(node.url), spot: { file, line, column }, own: place?.path })
+  }
+  return found
+}
+
+function inFields(file: string, { value, placeOf }: Yaml, own: string | undefined, fill: Fill): WrittenLink[] {
+  const found: WrittenLink[] = []
+  mapTexts(value, (url, path) => {
+    // Where both forms are posted is no page, and where a page was is none either.
+    const field = path.join('.')
+    const whole = fill(url)
+    if (wholeAddress.test(whole) && field !== 'forms.endpoint' && path[0] !== 'formerly' && field !== 'origin')
+      found.push({ url, whole, spot: { file, ...placeOf(path), field }, own })
+    return url
+  })
+  return found
+}

@@ -1,0 +1,75 @@
+import { posix } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { isTest, type Module } from '../../../tests/architecture/module-kinds'
+import { isModule, listSources, parseModule, readSources } from '../../../tests/architecture/source'
+
+/** They hand on what a worker of the browser says of a file that a visitor chose: those messages are of lib/research. */
+const handOn = [
+  'client/own/sentences.ts',
+  'client/tools/own-worker.ts',
+  'lib/shared/diagnostic.ts',
+  'lib/shared/message.ts',
+]
+
+/** Modules that say in their own words what is wrong, past the catalogue. */
+const pastTheCatalogue = ({ path, sentences }: Module): string[] =>
+  isTest(path) || /-messages\.ts$|^lib\/lint\/messages\/cases\//.test(path) || handOn.includes(path) || sentences === 0
+    ? []
+    : [path]
+
+test('every sentence about what people edit stands in a table of messages', () => {
+  const modules = readSources(listSources().filter(isModule)).map(parseModule)
+  expect(modules.length).toBeGreaterThan(50)
+  expect(modules.flatMap(pastTheCatalogue)).toEqual([])
+})
+
+/** Messages that no text of an editor can bring about: what a visitor is told of areas drawn on a picture of their own. */
+const notEdited = ['lib/research/areas-messages.ts']
+
+/** Modules with messages in them that the catalogue does not take: docs/messages.md would not know them. */
+function notInCatalogue(modules: readonly Module[]): string[] {
+  const catalogue = modules.find(({ path }) => path === 'lib/lint/messages/catalogue.ts')
+  const taken = catalogue?.imports.map(({ from }) => posix.join('lib/lint/messages', `${from}.ts`)) ?? []
+  return modules
+    .filter(
+      ({ path, sentences }) =>
+        sentences > 0 &&
+        !isTest(path) &&
+        !path.startsWith('lib/lint/messages/cases/') &&
+        ![...handOn, ...notEdited, ...taken].includes(path),
+    )
+    .map(({ path }) => path)
+}
+
+test('every table of messages is in the catalogue', () => {
+  expect(notInCatalogue(readSources(listSources().filter(isModule)).map(parseModule))).toEqual([])
+})
+
+test('a table that the catalogue does not take is noticed', () => {
+  const table = `export const messages = defineMessages({ 'a-b': { severity: 'error', what: 'It is wrong.', fix: 'Mend it.' } })`
+  const catalogue = `import { messages } from '../../markdown/markdown-messages'`
+  const modules = [
+    { path: 'lib/lint/messages/catalogue.ts', text: catalogue },
+    { path: 'lib/markdown/markdown-messages.ts', text: table },
+    { path: 'lib/images/image-messages.ts', text: table },
+    { path: 'lib/lint/messages/forgotten-messages.ts', text: table },
+  ].map(parseModule)
+  expect(notInCatalogue(modules)).toEqual(['lib/images/image-messages.ts', 'lib/lint/messages/forgotten-messages.ts'])
+})
+
+test.each([
+  [`problems.push({ file, line, what: 'It is wrong.', fix: 'Mend it.' })`],
+  [`const [what, fix] = ['It is wrong.', 'Mend it.']; throw new ContentError([{ file, what, fix }])`],
+  [`export const told = { 'what': "It is wrong.", ['fix']: 'Mend it.' }`],
+])('a sentence elsewhere is noticed: %s', (text) => {
+  expect(pastTheCatalogue(parseModule({ path: 'lib/a.ts', text }))).toEqual(['lib/a.ts'])
+  expect(pastTheCatalogue(parseModule({ path: 'lib/markdown/markdown-messages.ts', text }))).toEqual([])
+})
+
+test.each([
+  [`const { what, fix } = tell('file-no-place')`],
+  [`const text = 'what: fix:' // { what: 1, fix: 2 }`],
+  [`const plan = { what: 'A plan' }`],
+])('what only looks alike passes: %s', (text) => {
+  expect(pastTheCatalogue(parseModule({ path: 'lib/a.ts', text }))).toEqual([])
+})

@@ -1,0 +1,54 @@
+import { formatProblem } from '../shared/content-error'
+import type { Problem } from '../shared/diagnostic'
+import { escapeLines, printableJson } from '../shared/escape-controls'
+
+/** How a report is written: for people, for programs, or as annotations of a workflow on GitHub. */
+export type Form = 'text' | 'json' | 'github'
+
+/** ANSI sequences, by what they mark (ECMA-48, SGR). */
+const ink = { error: '\u001b[31m', warning: '\u001b[33m', place: '\u001b[1m', end: '\u001b[0m' }
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+/** The last line of a report for people. */
+function summary(problems: readonly Problem[]): string {
+  if (problems.length === 0) return 'Nothing is wrong in content/ and locales/.'
+  const warnings = problems.filter(({ severity }) => severity === 'warning').length
+  const errors = problems.length - warnings
+  const ending = errors > 0 ? 'Errors stop the build' : 'Warnings stop nothing'
+  return `${counted(errors, 'error')}, ${counted(warnings, 'warning')}. ${ending}; docs/messages.md has each message.`
+}
+
+/** A problem on a line of its own. Without colour a warning says of itself that it is one. */
+function lineOf(problem: Problem, colour: boolean): string {
+  const line = formatProblem(problem)
+  if (!colour) return problem.severity === 'warning' ? `${line} (warning)` : line
+  const end = line.indexOf('  ')
+  return `${ink.place}${line.slice(0, end)}${ink.end}${ink[problem.severity ?? 'error']}${line.slice(end)}${ink.end}`
+}
+
+/** https://docs.github.com/actions/reference/workflow-commands-for-github-actions: what would end a property is escaped. */
+const escapeData = (text: string) =>
+  escapeLines(text.replaceAll('%', '%25').replaceAll('\r', '%0D')).replaceAll('\n', '%0A')
+const escapeProperty = (text: string) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
+
+function annotation({ severity, file, line, column, field, what, fix, id }: Problem): string {
+  const properties = [
+    `file=${escapeProperty(file)}`,
+    ...(line === undefined ? [] : [`line=${line}`]),
+    ...(line === undefined || column === undefined ? [] : [`col=${column}`]),
+    `title=${id}`,
+  ]
+  return `::${severity} ${properties.join(',')}::${escapeData(`${field ? `${field}: ` : ''}${what} ${fix}`)}`
+}
+
+/**
+ * Writes what the doctor found.
+ * @param problems sorted
+ * @param colour whether a person reads it on a terminal
+ */
+export function writeReport(problems: readonly Problem[], form: Form, colour = false): string {
+  if (form === 'json') return printableJson(problems)
+  if (form === 'github') return problems.map(annotation).join('\n')
+  return [...problems.map((problem) => lineOf(problem, colour)), summary(problems)].join('\n')
+}

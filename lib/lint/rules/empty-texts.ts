@@ -1,0 +1,14 @@
+import { markdownMessages } from '../../markdown/markdown-messages'
+import { problemAt } from '../../shared/diagnostic'
+import type { Check } from '../rule'
+
+/** Pages of the documentation that have nothing but their text, and have none. Lists of pages and pages of fields have more. */
+export const emptyTexts: Check = ({ pages }) =>
+  pages
+    .filter(({ place, data, nodes }) => {
+      const layout = (data as { layout?: unknown } | undefined)?.layout
+      return (
+        place?.kind === 'doc' && layout === 'page' && nodes?.every(({ type }) => type === 'root' || type === 'html')
+      )
+    })
+    .map(({ file }) => problemAt({ file }, markdownMessages['text-missing']))

@@ -1,0 +1,11 @@
+import { readLegal } from '../../pages/legal/view'
+import { problemsOf } from '../../shared/content-error'
+import type { Check } from '../rule'
+
+/** What a schema cannot say about the two legal texts: their sections, summaries, clauses and figures. */
+export const legal: Check = async ({ pages, sources }) => {
+  const found = (['privacy', 'terms'] as const).filter((name) =>
+    pages.some(({ file }) => file === `content/pages/${name}.md`),
+  )
+  return (await Promise.all(found.map((name) => problemsOf(() => readLegal(name, sources))))).flat()
+}

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@jest/globals'
+import { doctorOnPart } from '../../tests/fixtures/check-part'
+import { inContentFolder } from '../../tests/fixtures/content-folder'
+import { formatProblem } from '../shared/content-error'
+import { caseFiles, caseText } from './messages/cases/case-files'
+import type { Overlay } from './messages/cases/message-case'
+import { changed } from './messages/cases/pages'
+
+const page = (title: string, description: string) =>
+  `---\ntitle: ${title}\ndescription: ${description}\nlead: Yes\nbutton: Home\n---\n\nText.\n`
+const price = '{{plans.lite.price}}'
+
+/** Of a good length with the site's own name and prices, and of none with a longer word for each. */
+const sound: Overlay = {
+  'content/pages/thanks.md': page(
+    'Thanks that are as long as can be with the name of the site',
+    'It says what is said.',
+  ),
+  'content/pages/not-found.md': page(`Each of ${`${price} `.repeat(8)}`, `It says ${`${price} `.repeat(19)}`),
+}
+
+/** Where something is told, unless it is of facts that are not used. */
+const told = (files: Overlay) =>
+  inContentFolder({ ...sound, ...files }, async () => (await doctorOnPart()).filter(({ id }) => id !== 'fact-unused'), {
+    legal: [],
+  })
+const inPages = async (files: Overlay) =>
+  (await told(files)).filter(({ file }) => file.startsWith('content/pages/')).map(formatProblem)
+
+test.each([
+  ['a fact', changed('content/facts.yml', 'price: { money: 99 }', 'price: { money: €99 }')],
+  ['a fact that is no group', changed('content/facts.yml', 'paymentWithin: { days: 14 }', 'paymentWithin: 14 days')],
+  ['the site', changed('content/site.yml', 'keepDays: 30', 'keepDays: 0')],
+  ['the whole file', { 'content/facts.yml': 'plans: [' }],
+])('a mistake in %s says nothing of titles and descriptions that take from it', async (_, broken) => {
+  const problems = await told(broken)
+  expect(problems.map(({ severity }) => severity)).toContain('error')
+  expect(problems.filter(({ file }) => !/^content\/(?:facts|site)\.yml$/.test(file)).map(formatProblem)).toEqual([])
+  expect(JSON.stringify(problems)).not.toContain('stand-in')
+})
+
+test('what is wrong in these files whatever the facts are is told all the same', async () => {
+  const broken = changed('content/facts.yml', 'price: { money: 99 }', 'price: { money: €99 }')
+  const own = { 'content/pages/thanks.md': page('""', 'Short') }
+  expect((await inPages({ ...broken, ...own })).map((line) => line.slice(0, 35))).toEqual([
+    'content/pages/thanks.md:2:8  title ',
+    'content/pages/thanks.md:3:14  descr',
+  ])
+})
+
+test('a legal text that takes more from the facts than a schema lets pass is told by nobody, and stops nobody', async () => {
+  const broken = changed('content/facts.yml', 'price: { money: 99 }', 'price: { money: €99 }')
+  const terms = (await readFile('content/pages/terms.md', 'utf8')).replace(
+    /^description: .*$/m,
+    `description: It says ${`${price} `.repeat(25)}`,
+  )
+  expect(
+    (await inPages({ ...broken, 'content/pages/terms.md': terms })).filter((line) => line.includes('terms')),
+  ).toEqual([])
+})
+
+test('nor does a results file that cannot be read, of the case that quotes it', async () => {
+  const text = caseText().replace('what the page is about.', `what ${'{{a.engagement}} '.repeat(25)}is.`)
+  const problems = await told(caseFiles(text, { 'a.csv': 'x' }))
+  const own = problems.filter(({ file }) => file === 'content/cases/toast/index.md')
+  expect(own.map(({ id }) => id).filter((id) => /^head-|^field-/.test(id))).toEqual([])
+})

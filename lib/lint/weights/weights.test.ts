@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals'
+import { inContentFolder } from '../../../tests/fixtures/content-folder'
+import { heavyPages, partsOf, readWeights, weightsFile } from './weights'
+
+const text = `---
+title: A title
+lead: A lead that is longer than the title.
+---
+
+Before the first section.
+
+## A short one
+
+Text.
+
+### One inside it
+
+More text than in the short one.
+`
+
+test('the parts of a page are the fields above it and the sections below', () => {
+  expect(partsOf(text).map(({ name }) => name)).toEqual(['title', 'lead', 'A short one', 'One inside it'])
+})
+
+test('a page that is heavier than usual is told with its three longest parts, and no other', () => {
+  const page = { path: '/terms', file: 'content/pages/terms.md', parts: partsOf(text) }
+  const weigh = (bytes: number) => heavyPages([page], { '/terms': { bytes, usual: 100 } })
+  expect(weigh(100)).toEqual([])
+  expect(heavyPages([page], {})).toEqual([])
+  expect(weigh(101).map(({ what }) => what)).toEqual([
+    'In the last build, /terms had 101 bytes; up to 100 are usual. Its longest parts are “One inside it” with 51 letters, “lead” with 43 letters, “A short one” with 21 letters.',
+  ])
+})
+
+test.each(['{', 'null', '{"/about":5}', '{"/about":{"bytes":"x","usual":null}}', ''])(
+  'a note of the last build that is damaged (%j) counts as none',
+  async (text) => {
+    expect(await inContentFolder({ [weightsFile]: text }, readWeights)).toEqual({})
+  },
+)

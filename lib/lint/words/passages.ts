@@ -1,0 +1,55 @@
+import type { Path, Yaml } from '../../content/yaml/read-yaml'
+import { pieceFinder } from '../../markdown/find-piece'
+import { spotOf } from '../../markdown/page'
+import type { Spot } from '../../shared/diagnostic'
+import { mapTexts } from '../../shared/tokens/replace-tokens'
+import type { Survey, SurveyedPage } from '../snapshot'
+
+/** A run of words that somebody reads, wherever it stands. */
+export interface Passage {
+  text: string
+  /** Where a piece of the text stands. */
+  spotOf(index: number, piece: string): Spot
+}
+
+/** Fields that choose or name something for programs: their values are no words. */
+const choices = new Set([
+  ...['layout', 'publishAt', 'formerly', 'kind', 'thing', 'href', 'id', 'picture', 'source', 'primary', 'lockedTo'],
+  ...['parts', 'samples', 'call', 'operation', 'formula', 'clip', 'seed'],
+])
+
+/** Data files whose texts pages show. `site.yml` has names and addresses, `facts.yml` numbers. */
+const dataFiles = /^content\/(?:computed\.yml|docs\/.*\.ya?ml|cases\/[^/]+\/areas\.yml)$|^locales\/en\/.*\.json$/
+
+/** Everything that is written in English for people to read. */
+export function passagesOf({ pages, data }: Survey): Passage[] {
+  const shown = [...data].filter(([file]) => dataFiles.test(file))
+  return [...pages.flatMap(fromPage), ...shown.flatMap(([file, yaml]) => fromFields(file, yaml))]
+}
+
+function fromPage({ file, yaml, body = '', nodes = [] }: SurveyedPage): Passage[] {
+  const passages = yaml ? fromFields(file, yaml) : []
+  for (const node of nodes) {
+    if (node.type !== 'text') continue
+    // Made when it is first asked for, as most texts have no mistake, and once: it goes on where it was.
+    let find: ReturnType<typeof pieceFinder> | undefined
+    const spot: Passage['spotOf'] = (index, piece) => {
+      find ??= pieceFinder(body, node, node.value)
+      return spotOf({ file }, find(index, piece))
+    }
+    passages.push({ text: node.value, spotOf: spot })
+  }
+  return passages
+}
+
+function fromFields(file: string, { value, placeOf }: Yaml): Passage[] {
+  const passages: Passage[] = []
+  mapTexts(value, (text, path) => {
+    if (!path.some((name) => choices.has(String(name))))
+      passages.push({ text, spotOf: () => ({ file, ...placeOf(path), field: fieldOf(path) }) })
+    return text
+  })
+  return passages
+}
+
+const fieldOf = (path: Path) => path.join('.')

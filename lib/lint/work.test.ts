@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { inContentFolder } from '../../tests/fixtures/content-folder'
+import { manyPages, manyTimes, shortPages } from '../../tests/fixtures/many-pages'
+import { WorkCounter } from '../../tests/fixtures/work-counter'
+import { runDoctor } from './lint-content'
+
+/** Where `mdast-util-from-markdown` begins to read a text. */
+const isParse = (name: string, url: string) => name === 'fromMarkdown' && url.includes('mdast-util-from-markdown')
+
+/** For each byte of a page: a tenth above the 36, 3 and 60 that were counted, which are the same in every run. */
+const MOST = { calls: 40, loops: 3.5, walked: 66 }
+
+const counter = new WorkCounter()
+beforeAll(() => counter.open())
+afterAll(() => counter.close())
+
+const workOn = (files: Record<string, string>, legal?: []) =>
+  inContentFolder(files, () => counter.count(runDoctor, isParse), legal && { legal })
+
+const bytesOf = (files: Record<string, string>) => Object.values(files).join('').length
+
+test.each([
+  ['pages of a sentence, whose own work hides nothing', shortPages, 40],
+  ['pages as the site has them', manyPages, 8],
+] as const)('twice as many pages are twice the work for the doctor: %s', async (_, pages, count) => {
+  const sizes = [count, 2 * count, 4 * count].map(pages)
+  // Words and paths that are remembered.
+  await workOn(sizes[2] ?? {})
+  const works = []
+  for (const files of sizes) works.push(await workOn(files))
+  const [few, some, many] = works as [(typeof works)[0], (typeof works)[0], (typeof works)[0]]
+  // What the site has besides is the same in all three; by a square it would be four times as much. So near to two
+  // as the same is counted in every run, a small fault shows too.
+  for (const work of ['calls', 'loops', 'walked'] as const)
+    expect((many[work] - some[work]) / (some[work] - few[work])).toBeLessThan(2.03)
+  // Once for its schema, and no oftener where there are more.
+  expect(many.called - some.called).toBe(2 * count)
+  const { reads } = await counter.count(() => readFile('content/site.yml'))
+  expect(many.reads - some.reads).toBe(2 * count * reads)
+  if (pages !== manyPages) return
+  const bytes = bytesOf(sizes[2] ?? {}) - bytesOf(sizes[1] ?? {})
+  for (const work of ['calls', 'loops', 'walked'] as const)
+    expect((many[work] - some[work]) / bytes).toBeLessThan(MOST[work])
+})
+
+test.each([
+  ['a** ', 40],
+  ['](', 40],
+  ['in 3 weeks ', 100],
+  ['zq zq ', 150],
+] as const)(
+  'the work for a paragraph grows with its words, here “%s”, and not with their square',
+  async (words, count) => {
+    await workOn(manyTimes(words, 9 * count), [])
+    const works = []
+    for (const times of [1, 5, 9]) works.push(await workOn(manyTimes(words, times * count), []))
+    const [few, some, many] = works as [(typeof works)[0], (typeof works)[0], (typeof works)[0]]
+    // By a square it would be 2.3 times as much. For “**” micromark moves what stands behind each, so that it is 1.4.
+    for (const work of ['calls', 'loops', 'walked'] as const)
+      expect((many[work] - some[work]) / (some[work] - few[work])).toBeLessThan(work === 'walked' ? 1.5 : 1.3)
+  },
+)

@@ -1,0 +1,68 @@
+import { getEdition } from '../content/edition'
+import { getSite } from '../content/site'
+import { getTexts } from '../i18n/texts'
+import { href } from '../shared/urls'
+import { type DocsFile, listDocs } from './docs/docs'
+import { browserTitle } from './docs/page-tree'
+import { type ContentItem, list } from './list'
+
+/** A page that people can go to. */
+export interface ListedPage extends Pick<ContentItem, 'file' | 'path' | 'kind'> {
+  title: string
+  /** What it is called where there is little room, such as beside a search result. */
+  name: string
+  /** The part of the site that it belongs to. */
+  area: string
+}
+
+/** Pages of one part of the site. */
+export interface PageGroup {
+  title: string
+  links: { href: string; text: string }[]
+}
+
+/** Where a visitor ends up, and never sets out for. */
+const endings = ['/404', '/thanks']
+
+/**
+ * Every page of the site, grouped by area: those about the service first, then the documentation in reading order.
+ * @throws ContentError with the front matter problems of all files
+ */
+export async function listPages(): Promise<ListedPage[]> {
+  const [items, docs, site, t] = await Promise.all([list(getEdition()), listDocs(), getSite(), getTexts()])
+  const plain = items.filter(({ kind, path }) => kind !== 'doc' && !endings.includes(path))
+  return [
+    ...plain.map(({ file, path, kind, title }) => {
+      const name = path === '/' ? site.name : (title.split(':')[0] as string)
+      return { file, path, kind, title, name, area: site.name }
+    }),
+    // Parts of one page each stand together, before those that have several.
+    ...byArea(docs.map((page) => documented(page, docs, t('site.docs')))),
+  ]
+}
+
+/** A page of the documentation. Two of them are called “Reference”; where it stands then belongs to the name. */
+function documented(page: DocsFile, docs: readonly DocsFile[], documentation: string): ListedPage {
+  const { file, path, title } = page
+  const name = docs.filter((other) => other.title === title).length > 1 ? browserTitle(docs, page) : title
+  const part = docs.find((other) => other.path === path.split('/').slice(0, 3).join('/'))
+  const hasMore = part !== undefined && docs.some((other) => other.path.startsWith(`${part.path}/`))
+  return { file, path, kind: 'doc', title: name, name, area: hasMore && path !== '/docs' ? part.title : documentation }
+}
+
+/** Areas in the order in which they begin, each in one piece. */
+function byArea(pages: readonly ListedPage[]): ListedPage[] {
+  const areas = [...new Set(pages.map(({ area }) => area))]
+  return areas.flatMap((area) => pages.filter((page) => page.area === area))
+}
+
+/** The same as links under headings, for the list that needs no script. */
+export async function getAllPages(): Promise<{ title: string; groups: PageGroup[] }> {
+  const groups = new Map<string, PageGroup>()
+  for (const { area, path, title } of await listPages()) {
+    const group = groups.get(area) ?? { title: area, links: [] }
+    group.links.push({ href: href(path), text: title })
+    groups.set(area, group)
+  }
+  return { title: (await getTexts())('docs.allPages'), groups: [...groups.values()] }
+}

@@ -1,0 +1,54 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { expect, test } from '@jest/globals'
+import { inContentFolder } from '../../../tests/fixtures/content-folder'
+import { newCases } from '../../../tests/run/new-cases.mjs'
+import type { CaseResults } from '../../content/results/read-case-results'
+import type { AreaOfInterest } from '../../research/areas'
+import { areasCsv, areasPath } from './areas-file'
+import { listCaseFiles } from './case-files'
+import { readCase } from './read-case'
+
+const { results } = await readCase('content/cases/galaxy/index.md')
+const withAreas = (...areas: AreaOfInterest[]): CaseResults['versions'] => [{ ...results.versions[0], areas }]
+
+test('each version has its areas, one row each, as they are on the grid of its results', () => {
+  const [header, ...rows] = areasCsv(results).trimEnd().split('\n')
+  expect(header).toBe('version,area,x,y,width,height')
+  expect(rows).toEqual(
+    results.versions.flatMap((version, at) =>
+      (version?.areas ?? []).map((area) => {
+        if ('points' in area) throw new Error('No polygon is expected here.')
+        return `${'ab'[at]},${area.id},${area.x},${area.y},${area.width},${area.height}`
+      }),
+    ),
+  )
+  expect(rows).toContain('a,small print,800,640,330,50')
+  expect(rows.filter((row) => row.startsWith('b,button,'))).toHaveLength(1)
+})
+
+test('a name with a comma or a quote stays one cell', () => {
+  const box = { x: 1, y: 2, width: 3, height: 4 }
+  const csv = areasCsv({ versions: withAreas({ id: 'name, "large"', ...box }) })
+  expect(csv).toBe('version,area,x,y,width,height\na,"name, ""large""",1,2,3,4\n')
+})
+
+test('an area that is no rectangle is refused by name', () => {
+  const points = [
+    [0, 0],
+    [9, 0],
+    [0, 9],
+  ] as const
+  expect(() => areasCsv({ versions: withAreas({ id: 'star', points }) })).toThrow('The area star is no rectangle')
+})
+
+test('a file of that name in the folder of a case is not published in its place', async () => {
+  const files = await inContentFolder(newCases(), async () => {
+    await mkdir('content/cases/soup', { recursive: true })
+    await writeFile('content/cases/soup/areas.csv', 'of somebody else')
+    return listCaseFiles()
+  })
+  const found = files.filter(({ path }) => path === areasPath('/cases/soup'))
+  expect(found.map(({ bytes }) => new TextDecoder().decode(bytes))).toEqual([
+    expect.stringMatching(/^version,area,x,y,width,height\na,/),
+  ])
+})

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises'
+import { setupOf } from '../../content/results/case-tokens'
+import { readCaseResults, resultsPath } from '../../content/results/read-case-results'
+import type { PublicFile } from '../../shared/public-file'
+import { areasCsv, areasPath } from './areas-file'
+import { listCases } from './cases'
+
+/**
+ * The results files of all published cases, byte for byte as they were committed, and the areas of each.
+ * @throws ContentError where one is missing
+ */
+export async function listCaseFiles(): Promise<PublicFile[]> {
+  const cases = await Promise.all(
+    (await listCases()).map(async ({ file, path }) => {
+      const results = await readCaseResults(setupOf(file, await readFile(file, 'utf8')))
+      const own = results.files.map(async (each) => ({ path: resultsPath(each), bytes: await readFile(each) }))
+      return [...(await Promise.all(own)), { path: areasPath(path), bytes: Buffer.from(areasCsv(results)) }]
+    }),
+  )
+  return cases.flat()
+}

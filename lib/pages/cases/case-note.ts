@@ -1,0 +1,162 @@
+import { stat } from 'node:fs/promises'
+import type { Dataset } from 'schema-dts'
+import { siteConfig } from '../../../site.config'
+import { type CaseResults, resultsPath } from '../../content/results/read-case-results'
+import type { Site } from '../../content/site'
+import type { Texts } from '../../i18n/texts'
+import { COMPUTED, computedId } from '../../research/computed'
+import { EMOTIONS } from '../../research/emotions'
+import { numberText } from '../../research/figure-text'
+import { COLUMNS } from '../../research/results'
+import { designOf } from '../../research/sessions'
+import { WEBCAM_ACCURACY } from '../../research/vision'
+import { addresses } from '../../shared/addresses'
+import { typeOf } from '../../shared/hosting/hosting-policy'
+import { href } from '../../shared/urls'
+import type { Updated } from '../dates/updated'
+import { publisherOf } from '../structured-data/company'
+import { dataset } from '../structured-data/things/dataset'
+import { areasPath } from './areas-file'
+import { type ComputedWords, getComputed } from './computed'
+
+/** A file that visitors can take along. */
+export interface CaseDownload {
+  href: string
+  /** What it is saved as: by itself the file does not say what it is. */
+  fileName: string
+  text: string
+  /** Size and content, with units. */
+  holds: string
+}
+
+/** One formula, or one rule, of the analysis. */
+export interface ComputedEntry {
+  id: string
+  title: string
+  formula: string | undefined
+  text: string
+  columns: { names: string; text: string }[]
+  sources: { text: string; href: string }[]
+}
+
+/** What stands at the end of every case: its results files, and how its figures came about. */
+export interface CaseNote {
+  title: string
+  lead: string
+  /** The results files, in the order of the versions, and behind them the areas. */
+  downloads: CaseDownload[]
+  /** Not there where nobody has decided on one. */
+  licence: { text: string; name: string; href: string } | undefined
+  entries: ComputedEntry[]
+  /** When the words of the case last changed. */
+  updated: Updated | undefined
+  /** The results files as programs are told of them. */
+  datasets: Dataset[]
+}
+
+/** What a case says of itself to its note. */
+export interface NotedCase {
+  /** Path of its page, such as `/cases/galaxy`. */
+  path: string
+  name: string
+  /** What it is about, in words that the page shows. */
+  lead: string
+  updated?: Updated | undefined
+  source: 'simulated' | 'measured'
+  /** The metric that was named before. */
+  primary?: string | undefined
+  versions: readonly { name: string }[]
+  results: CaseResults
+}
+
+/** The note of one case. */
+export async function getCaseNote(noted: NotedCase, site: Site, t: Texts): Promise<CaseNote> {
+  const words = await getComputed()
+  const { results, source, path, lead } = noted
+  const simulated = source === 'simulated'
+  const files = await Promise.all(results.files.map((_, at) => describeFile(noted, at, t)))
+  const { of } = addresses(site.origin)
+  const variables = COLUMNS.map((name) => ({ name, description: columnText(words, name) }))
+  const datasets = files.map(({ name, file, bytes, size }) =>
+    dataset({
+      name,
+      description: simulated ? `${lead} ${words.simulated}` : lead,
+      page: of(path),
+      file: of(file),
+      mediaType: typeOf(file, siteConfig.hosting).split(';')[0] as string,
+      ...{ bytes, size, variables },
+      creator: publisherOf(site),
+      licence: simulated ? words.licence.href : undefined,
+    }),
+  )
+  return {
+    title: words.title,
+    lead: simulated ? `${words.lead} ${words.simulated}` : words.lead,
+    downloads: [...files.map(({ download }) => download), areasOf(path, t)],
+    licence: simulated ? words.licence : undefined,
+    entries: entriesOf(words, noted),
+    updated: noted.updated,
+    datasets,
+  }
+}
+
+async function describeFile({ path, name, source, versions, results }: NotedCase, at: number, t: Texts) {
+  const file = results.files[at] as string
+  const { grid, counts, participants } = (results.versions[at] as CaseResults['versions'][0]).results
+  const count = (value: number) => numberText(value, 0, false)
+  const version = versions.length > 1 ? `${'AB'[at]}, ${versions[at]?.name}` : (versions[at]?.name ?? '')
+  const kilobytes = Math.max(1, Math.round((await stat(file)).size / 1000))
+  const bytes = t('cases.results.bytes', { kilobytes: count(kilobytes) })
+  const size = t('cases.results.rows', { count: counts.rows, rows: count(counts.rows) })
+  const text = t(`cases.results.${source}`, { version })
+  const people = t('cases.results.people', { count: participants.length })
+  const [width, height] = [count(grid.width), count(grid.height)]
+  const download: CaseDownload = {
+    href: href(resultsPath(file)),
+    fileName: `${path.slice(path.lastIndexOf('/') + 1)}-${file.slice(file.lastIndexOf('/') + 1, -4)}-${source}.csv`,
+    text,
+    holds: t('cases.results.holds', { bytes, size, people, width, height }),
+  }
+  return { name: `${name}: ${text}`, file: resultsPath(file), bytes, size, download }
+}
+
+/** Looks cannot be counted again without them. */
+const areasOf = (path: string, t: Texts): CaseDownload => ({
+  href: href(areasPath(path)),
+  fileName: `${path.slice(path.lastIndexOf('/') + 1)}-areas.csv`,
+  text: t('cases.results.areas'),
+  holds: t('cases.results.areasHold'),
+})
+
+const isEmotion = (name: string) => (EMOTIONS as readonly string[]).includes(name)
+
+const columnText = ({ columns }: ComputedWords, name: string): string =>
+  columns[(isEmotion(name) ? 'emotions' : name) as keyof typeof columns]
+
+/** The entries that this case needs, in the words for its design. */
+function entriesOf(words: ComputedWords, { primary, results }: NotedCase): ComputedEntry[] {
+  const [first, second] = results.versions
+  const people = second && designOf(first.results.participants, second.results.participants)
+  const design = people && (people === 'same people' ? 'same' : 'different')
+  return COMPUTED.map((name) => {
+    const { title, formula, text, compared, demonstration, sources = [] } = words.entries[name]
+    const more = design ? [compared?.both, compared?.[primary ? 'named' : 'unnamed'], compared?.[design]] : []
+    const own = sources.filter((source) => source.compared === undefined || source.compared === design)
+    const cited = Object.values(WEBCAM_ACCURACY).map(({ source, href }) => ({ text: source, href }))
+    return {
+      id: computedId(name),
+      ...{ title, formula },
+      text: [text, ...more, demonstration && words.demonstration].filter(Boolean).join(' '),
+      columns: name === 'file' ? columnsOf(words) : [],
+      sources: name === 'accuracy' ? cited : own.map(({ text, href }) => ({ text, href })),
+    }
+  })
+}
+
+const columnsOf = (words: ComputedWords) => [
+  ...COLUMNS.filter((name) => !isEmotion(name)).map((name) => ({
+    names: name as string,
+    text: columnText(words, name),
+  })),
+  { names: EMOTIONS.join(', '), text: words.columns.emotions },
+]

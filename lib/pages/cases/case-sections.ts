@@ -1,0 +1,102 @@
+import type { Heading } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import { remark } from 'remark'
+import { caseMessages } from '../../content/results/case-messages'
+import type { Section, Subsection } from '../../markdown/sections'
+import { type Problem, problemAt } from '../../shared/diagnostic'
+import { writeInstead } from '../../shared/nearest'
+
+/** The three parts that every case has: as sections in a case of one page, as parts of the dashboard in an A/B test. */
+const measures = { emotion: 'Emotion', eyeTracking: 'Eye tracking', excitement: 'Excitement' } as const
+
+/** The sections of an A/B test, in the order of the page. */
+const comparison = {
+  scores: 'Overall scores',
+  heatmap: 'Engagement heatmap',
+  dashboard: 'Dashboard overview',
+  movements: 'Individual eye movements',
+  conclusion: 'Conclusion',
+} as const
+
+/** A case with one version is a single page, one with two is a comparison. */
+export type CaseLayout = 'single' | 'comparison'
+
+const headings: Record<CaseLayout, { depth: number; title: string }[]> = {
+  single: Object.values(measures).map((title) => ({ depth: 2, title })),
+  comparison: Object.values(comparison).flatMap((title) => [
+    { depth: 2, title },
+    ...(title === comparison.dashboard ? Object.values(measures).map((part) => ({ depth: 3, title: part })) : []),
+  ]),
+}
+
+const placeOf = ({ position }: Heading) => ({ line: position?.start.line, column: position?.start.column })
+const written = ({ depth, title }: { depth: number; title: string }) => `${'#'.repeat(depth)} ${title}`
+
+/**
+ * Checks that a case has its sections, each once and in order, and no other: one without a place on the page would be
+ * dropped without a word.
+ * @param source Markdown whose lines count as in the file (see `splitFrontMatter`)
+ * @returns what is wrong, in the order of the text
+ */
+export function checkCaseText(source: string, file: string, layout: CaseLayout): Problem[] {
+  const wanted = headings[layout]
+  const names = wanted.map(written)
+  const found = remark()
+    .parse(source)
+    .children.filter((node): node is Heading => node.type === 'heading')
+    .map((node) => ({ name: written({ depth: node.depth, title: textOf(node) }), place: placeOf(node) }))
+  const problems: Problem[] = []
+  for (const [at, { name, place }] of found.entries()) {
+    const values = { found: name, hint: writeInstead(name, names) }
+    if (!names.includes(name))
+      problems.push(problemAt({ file, ...place }, caseMessages['case-section-unknown'], values))
+    else if (found.findIndex((other) => other.name === name) < at)
+      problems.push(problemAt({ file, ...place }, caseMessages['case-section-twice'], values))
+  }
+  for (const [at, name] of names.entries()) {
+    if (found.some((heading) => heading.name === name)) continue
+    // The line where it belongs: that of the next section there is, or the last of the file.
+    const next = names.slice(at + 1).find((later) => found.some((heading) => heading.name === later))
+    const line = found.find((heading) => heading.name === next)?.place.line ?? source.trimEnd().split('\n').length
+    problems.push(
+      next
+        ? problemAt({ file, line }, caseMessages['case-section-missing'], { name, next })
+        : problemAt({ file, line }, caseMessages['case-section-missing-last'], { name }),
+    )
+  }
+  const at = problems.length === 0 ? found.findIndex(({ name }, index) => name !== names[index]) : -1
+  const wrong = found[at]
+  if (wrong) {
+    const values = { found: wrong.name, wanted: names[at] as string, names: names.join(', ') }
+    problems.push(problemAt({ file, ...wrong.place }, caseMessages['case-section-order'], values))
+  }
+  return problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
+}
+
+type Named<Names> = { [Key in keyof Names]: Subsection }
+
+function pick<Names extends Record<string, string>>(names: Names, from: readonly Subsection[]): Named<Names> {
+  const entries = Object.entries(names).map(([key, title]) => {
+    const section = from.find((candidate) => candidate.title === title)
+    if (!section) throw new Error(`The section “${title}” was not checked. Call checkCaseText before drawing a case.`)
+    return [key, section]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** The sections of a case of one page, by name. They have been checked. */
+export const singleSections = (sections: readonly Section[]) => pick(measures, sections)
+
+/** The sections of an A/B test, by name; `parts` are those of the dashboard. They have been checked. */
+export function comparisonSections(sections: readonly Section[]) {
+  const dashboard = sections.find(({ title }) => title === comparison.dashboard)
+  return {
+    ...pick(comparison, sections),
+    dashboard: {
+      id: dashboard?.id ?? '',
+      title: comparison.dashboard,
+      html: dashboard?.opening ?? '',
+      parts: pick(measures, dashboard?.subsections ?? []),
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import { expect, test } from '@jest/globals'
+import { getTexts } from '../../i18n/texts'
+import { caseStage, durationOf, explorerPath, mainArea } from './case-stage'
+import { readCase } from './read-case'
+
+const { results } = await readCase('content/cases/galaxy/index.md')
+const [first, second] = results.versions
+const t = await getTexts()
+
+test('a stage says where people looked, the areas with most looks first, in the figures of the page', () => {
+  const { versions, seconds, area } = caseStage({ slug: 'galaxy', simulated: true }, results, t)
+  expect([seconds, area, versions.length]).toEqual([10, 'product', 2])
+  for (const [at, { finding, bars, people, data, discs }] of versions.entries()) {
+    const shares = [...finding.matchAll(/([a-z ]+) (\d+)%/g)].map(([, name = '', share]) => [
+      name.trim(),
+      Number(share),
+    ])
+    expect(shares).toHaveLength(4)
+    expect(shares.map(([, share]) => share)).toEqual(
+      shares.map(([, share]) => share).sort((a, b) => Number(b) - Number(a)),
+    )
+    expect(results.figures.get(`${'ab'[at]}.areas.product.dwellShare`)?.printed).toBe(
+      shares.find(([name]) => name === 'product')?.[1],
+    )
+    expect(bars).toHaveLength(60)
+    expect(Math.max(...bars)).toBeLessThanOrEqual(people)
+    expect(data).toMatch(new RegExp(`/cases/galaxy/explorer-${'ab'[at]}\\.json$`))
+    // Discs, and behind them the polygons that light the scraps between them.
+    expect(discs).toMatch(/^(m-?\d+(-| )\d+a\d+ \d+ 0 1 0 0-\.1z)+(M\d+ \d+l[-\d ]+z)+$/)
+  }
+})
+
+test('what was simulated says so in each alternative, and what was measured does not', () => {
+  for (const simulated of [true, false]) {
+    const { versions, texts } = caseStage({ slug: 'galaxy', simulated }, results, t)
+    for (const words of [...versions.map(({ finding }) => finding), texts.barsFinding])
+      expect(words.startsWith('Simulated data.')).toBe(simulated)
+  }
+})
+
+test('one version has no letters', () => {
+  const { texts, versions } = caseStage({ slug: 'x', simulated: false }, { ...results, versions: [first] }, t)
+  expect(versions).toHaveLength(1)
+  expect(texts.barsFinding).toMatch(
+    /^Most viewers looking at the product at once: \d+, within \d to \d+ s\. At the end, (\d+ are|1 is|nobody is) looking\.$/,
+  )
+})
+
+test('one viewer and none are said as such', () => {
+  const said = (key: 'peak' | 'peakOf', count: number, last: number) =>
+    t(`cases.stage.${key}`, {
+      ...{ area: 'product', when: '1 to 2', letter: 'B', count, last: t('cases.stage.last', { count: last }) },
+    })
+  expect(said('peak', 1, 1)).toBe(
+    'Most viewers looking at the product at once: 1, within 1 to 2 s. At the end, 1 is looking.',
+  )
+  expect(said('peakOf', 2, 0)).toBe(
+    'B, most viewers looking at the product at once: 2, within 1 to 2 s; at the end, nobody is looking.',
+  )
+  expect([said('peak', 0, 0), said('peakOf', 0, 0)]).toEqual([
+    ...['Nobody looks at the product.', 'B: nobody looks at the product.'],
+  ])
+})
+
+test('the main area is one that all versions have, and otherwise one of the first', () => {
+  const [a = [], b = []] = [first.areas, second?.areas]
+  expect(mainArea([a, b], results.figures)).toBe('product')
+  expect(mainArea([a, b.filter(({ id }) => id !== 'product')], results.figures)).toBe('headline')
+  expect(mainArea([a, b.filter(({ id }) => id === 'button')], results.figures)).toBe('product')
+  expect(mainArea([[], []], results.figures)).toBeUndefined()
+})
+
+test('a case that names the area that it is about counts that one', () => {
+  const { area, texts } = caseStage({ slug: 'galaxy', simulated: true, lockedTo: 'headline' }, results, t)
+  expect([area, texts.bars]).toEqual(['headline', 'Viewers looking at the headline, out of 12'])
+})
+
+test('the time goes on to the tenth of a second after the last sample', () => {
+  expect(durationOf([first])).toBe(10_000)
+  expect(durationOf([{ ...first, results: { ...first.results, time: Float64Array.of(0, 5401) } }])).toBe(5500)
+  expect(explorerPath('galaxy', 1)).toBe('/cases/galaxy/explorer-b.json')
+})

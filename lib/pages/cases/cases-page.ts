@@ -1,0 +1,83 @@
+import { getTexts, type Texts } from '../../i18n/texts'
+import { href } from '../../shared/urls'
+import type { ContentItem } from '../list'
+import { readEntry } from '../read-entry'
+import { CASES_SHOWN } from '../social/case-motif'
+import { type CaseSource, dataNoteOf, exampleOf, simulatedOf } from './case-notes'
+import { type CaseStage, caseStage } from './case-stage'
+import { type CasePage, type CaseVersion, listCases, withPictures } from './cases'
+import { type OwnLink, ownLinkOf } from './own-offer'
+import { readCase } from './read-case'
+import { casesSchema } from './schema'
+
+/** Everything that `/cases` shows. */
+export interface CasesPage {
+  title: string
+  description: string
+  heading: string
+  lead: string
+  example: CasePage['example']
+  /** What the social picture says of the data of the cases that it shows. */
+  dataNote: string
+  cards: CaseCard[]
+  /** Leads to the first case; nothing while all of them are kept back. */
+  own: OwnLink | undefined
+}
+
+/** One case in the overview; two versions make it an A/B test. */
+export interface CaseCard {
+  id: string
+  kind: string
+  heading: string
+  question: string
+  versions: CaseVersion[]
+  /** Where people looked, one for each version. */
+  stage: CaseStage
+  /** What the light on the pictures is, and whether it was simulated. */
+  lit: string
+  /** `of` is read out and not shown: two buttons of one name lead to two places. */
+  button: { text: string; of: string; href: string }
+}
+
+/** The view model of `/cases`: every published case by itself, in the order that the cases give. */
+export async function getCasesPage(): Promise<CasesPage> {
+  const [{ data }, cases, t] = await Promise.all([
+    readEntry('content/pages/cases.md', casesSchema),
+    listCases(),
+    getTexts(),
+  ])
+  const cards = await Promise.all(cases.map((item) => cardOf(item, t)))
+  const { title, description, heading, lead } = data
+  // The list is by path already, and a sort keeps that where nothing else is said.
+  const sorted = cards.sort((one, other) => one.order - other.order)
+  return {
+    ...{ title, description, heading, lead },
+    example: exampleOf(t),
+    dataNote: dataNoteOf(
+      sorted.slice(0, CASES_SHOWN).map(({ source }) => source),
+      t,
+    ),
+    cards: sorted.map(({ card }) => card),
+    own: sorted[0] && ownLinkOf(data.own, `/cases/${sorted[0].card.id}`),
+  }
+}
+
+async function cardOf(
+  { slug, file, path }: ContentItem,
+  t: Texts,
+): Promise<{ card: CaseCard; order: number; source: CaseSource }> {
+  const { entry, versions, results } = await readCase(file)
+  const { name, heading, card, source, lockedTo } = entry.data
+  const stage = caseStage({ slug, simulated: source === 'simulated', lockedTo }, results, t)
+  const { lit } = stage.texts
+  return {
+    source,
+    order: card.order ?? Number.MAX_SAFE_INTEGER,
+    card: {
+      ...{ id: slug, kind: card.kind, heading, question: card.question, stage },
+      versions: await withPictures(versions),
+      lit: source === 'simulated' ? `${simulatedOf(t).label} ${lit}` : lit,
+      button: { text: t('cases.seeResults'), of: t('cases.ofCase', { name }), href: href(path) },
+    },
+  }
+}

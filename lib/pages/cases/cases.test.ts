@@ -1,0 +1,119 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { describe, expect, test } from '@jest/globals'
+import sharp from 'sharp'
+import { inContentFolder } from '../../../tests/fixtures/content-folder'
+import { formatProblem, problemsOf } from '../../shared/content-error'
+import { getCasePage } from './cases'
+import { readCase } from './read-case'
+
+const folder = 'content/cases/galaxy'
+const galaxy = await readFile(`${folder}/index.md`, 'utf8')
+const areas = await readFile(`${folder}/areas.yml`, 'utf8')
+const csv: Record<string, Buffer> = { a: await readFile(`${folder}/a.csv`), b: await readFile(`${folder}/b.csv`) }
+const lineOf = (text: string, part: string) => text.split('\n').findIndex((line) => line.startsWith(part)) + 1
+
+/** Runs something with a case of this text, its areas and two small pictures. */
+function withCase<Result>(text: string, run: () => Promise<Result>, files: Record<string, string> = {}) {
+  return inContentFolder({ [`${folder}/index.md`]: text, [`${folder}/areas.yml`]: areas, ...files }, async () => {
+    await mkdir(folder, { recursive: true })
+    const picture = await sharp({ create: { width: 1000, height: 8, channels: 3, background: '#171b6b' } })
+      .png()
+      .toBuffer()
+    for (const name of ['a', 'b']) {
+      await writeFile(`${folder}/galaxy-${name}.png`, picture)
+      if (files[`${folder}/${name}.csv`] === undefined) await writeFile(`${folder}/${name}.csv`, csv[name] as Buffer)
+    }
+    return run()
+  })
+}
+const told = (text: string, files?: Record<string, string>) =>
+  withCase(text, async () => (await problemsOf(() => readCase(`${folder}/index.md`))).map(formatProblem), files)
+
+describe('a case with two versions', () => {
+  test('holds its sections in order, and the three measures in the dashboard', async () => {
+    const page = await withCase(galaxy, () => getCasePage('galaxy'))
+    if (page.layout !== 'comparison') throw new Error('The case is not drawn as a comparison.')
+    const { sections, versions } = page
+    expect(Object.values(sections).map(({ title }) => title)).toEqual([
+      'Overall scores',
+      'Engagement heatmap',
+      'Dashboard overview',
+      'Individual eye movements',
+      'Conclusion',
+    ])
+    expect(Object.values(sections.dashboard.parts).map(({ title }) => title)).toEqual([
+      'Emotion',
+      'Eye tracking',
+      'Excitement',
+    ])
+    expect(sections.dashboard.html).not.toContain('<h3')
+    expect(page.intro).toContain('A, the night')
+    expect(versions.map(({ name, areas }) => [name, areas.length])).toEqual([
+      ['The night', 4],
+      ['The melt', 4],
+    ])
+  })
+
+  test('ends with the call and the sign-up that leads back to the app', async () => {
+    const { call } = await withCase(galaxy, () => getCasePage('galaxy'))
+    expect(call.title).toBe('Cut your advertising costs by using only your best ads')
+    expect(call.button.text).toBe('Get started')
+    const to = new URL(call.button.href)
+    expect(to.searchParams.get('response_type')).toBe('code')
+    expect(to.searchParams.get('redirect_uri')).toMatch(/^https:\/\//)
+  })
+})
+
+test('the case of one page holds emotion, eye tracking and excitement', async () => {
+  const { entry, versions } = await readCase('content/cases/bugfoundation/index.md')
+  expect(versions).toHaveLength(1)
+  expect(entry.sections.map(({ title }) => title)).toEqual(['Emotion', 'Eye tracking', 'Excitement'])
+})
+
+describe('what is wrong with a case is told by file and line', () => {
+  test('a missing section, where it belongs', async () => {
+    const text = galaxy.replace(/## Engagement heatmap[\s\S]*?(?=## Dashboard)/, '')
+    expect(await told(text)).toEqual([
+      `${folder}/index.md:${lineOf(text, '## Dashboard overview')}  The section “## Engagement heatmap” is missing. Write it above “## Dashboard overview”.`,
+    ])
+  })
+
+  test('a missing last section, at the end', async () => {
+    const text = galaxy.replace(/\n## Conclusion[\s\S]*/, '')
+    const [problem] = await told(text)
+    expect(problem).toBe(
+      `${folder}/index.md:${text.trimEnd().split('\n').length}  The section “## Conclusion” is missing. Write it at the end of the text.`,
+    )
+  })
+
+  test('a section of another name, a second one, and one in another place', async () => {
+    const misspelt = galaxy.replace('## Conclusion', '## Conclusions')
+    expect((await told(misspelt))[0]).toBe(
+      `${folder}/index.md:${lineOf(misspelt, '## Conclusions')}:1  “## Conclusions” has no place on this page. Write “## Conclusion” instead.`,
+    )
+    const twice = `${galaxy}\n## Conclusion\n\nOnce more.\n`
+    expect(await told(twice)).toEqual([
+      `${folder}/index.md:${twice.split('\n').lastIndexOf('## Conclusion') + 1}:1  “## Conclusion” stands here a second time. Keep one of the two.`,
+    ])
+    const [, excitement = ''] = /(### Excitement[\s\S]*?)(?=## Individual)/.exec(galaxy) ?? []
+    const swapped = galaxy.replace(excitement, '').replace('### Emotion', `${excitement}### Emotion`)
+    expect((await told(swapped))[0]).toMatch(
+      `${folder}/index.md:${lineOf(swapped, '### Excitement')}:1  “### Excitement” stands where “### Emotion” belongs.`,
+    )
+  })
+
+  test('a picture that is not there, and one without areas', async () => {
+    const text = galaxy.replace('picture: galaxy-b.png', 'picture: galaxy-c.png')
+    const place = `${folder}/index.md:${lineOf(text, '    picture: galaxy-c')}:14  versions.1.picture`
+    expect(await told(text)).toEqual([
+      `${place}  ${folder}/areas.yml has no areas for “galaxy-c”. Add them there under the name galaxy-c, or name one of: galaxy-a, galaxy-b.`,
+      `${place}  There is no picture “${folder}/galaxy-c.png”. Put the file there, or correct its name.`,
+    ])
+  })
+
+  test('an area without its width', async () => {
+    const broken = areas.replace(/ {6}width: 470\n/, '')
+    const [problem] = await told(galaxy, { [`${folder}/areas.yml`]: broken })
+    expect(problem).toMatch(/areas\.yml:\d+:7 {2}galaxy-a\.areas\.0\.width {2}This field is missing\. /)
+  })
+})

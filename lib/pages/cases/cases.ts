@@ -1,0 +1,137 @@
+import { publishMoment } from '../../content/dates/publish-moment'
+import { getEdition } from '../../content/edition'
+import { getSite } from '../../content/site'
+import { getTexts } from '../../i18n/texts'
+import { getPicture, type Picture } from '../../images/pictures/get-picture'
+import { lockedAreaOf } from '../../research/locked-area'
+import { href, signUpUrl } from '../../shared/urls'
+import { getUpdated } from '../dates/updated'
+import { type ContentItem, list } from '../list'
+import { TESTED_PICTURE } from '../picture-places'
+import { type CaseNote, getCaseNote } from './case-note'
+import { exampleOf, simulatedOf } from './case-notes'
+import { type CaseCharts, getCaseCharts } from './case-report'
+import { comparisonSections, singleSections } from './case-sections'
+import { type CaseStage, caseStage } from './case-stage'
+import { OWN_RESULTS, type OwnOffer, ownOfferOf } from './own-offer'
+import { type ReadVersion, readCase } from './read-case'
+
+/** One tested picture with its set-up and its files. */
+export interface CaseVersion extends ReadVersion {
+  picture: Picture
+}
+
+/** What both kinds of case page say. */
+interface CaseWords {
+  title: string
+  description: string
+  heading: string
+  lead: string
+  crumbs: { label: string; cases: { text: string; href: string }; name: string }
+  example: { label: string; text: string }
+  setup: { name: string; text: string }[]
+  /** The ways to the parts of the page. */
+  parts: { label: string; links: { text: string; href: string }[] }
+  /** What the stage shows of the results. */
+  stage: CaseStage
+  charts: CaseCharts
+  /** HTML above the first section. */
+  intro: string
+  note: CaseNote
+  own: OwnOffer
+  call: { title: string; text: string; button: { text: string; href: string } }
+}
+
+/** Everything that a page below `/cases` shows. */
+export type CasePage = CaseWords &
+  (
+    | {
+        layout: 'single'
+        version: CaseVersion
+        sections: ReturnType<typeof singleSections>
+        /** The area that curves are locked to: the one that the case names, or the one that enough people came to. */
+        lockedTo: string | undefined
+      }
+    | {
+        layout: 'comparison'
+        versions: [CaseVersion, CaseVersion]
+        sections: ReturnType<typeof comparisonSections>
+      }
+  )
+
+/** The cases that are published, by path. */
+export async function listCases(): Promise<ContentItem[]> {
+  return (await list(getEdition())).filter(({ kind }) => kind === 'case')
+}
+
+/** Makes the pictures of a case. */
+export const withPictures = (versions: readonly ReadVersion[]): Promise<CaseVersion[]> =>
+  Promise.all(
+    versions.map(async (version) => ({ ...version, picture: await getPicture(version.file, TESTED_PICTURE) })),
+  )
+
+/**
+ * The view model of one case.
+ * @param slug name of its folder
+ * @throws ContentError where a section, a picture or its areas are missing
+ */
+export async function getCasePage(slug: string): Promise<CasePage> {
+  const [{ entry, versions, results }, site, t] = await Promise.all([
+    readCase(`content/cases/${slug}/index.md`),
+    getSite(),
+    getTexts(),
+  ])
+  const { title, description, heading, lead, name, setup, primary } = entry.data
+  const simulated = entry.data.source === 'simulated'
+  const path = `/cases/${slug}`
+  const due = entry.data.publishAt === undefined ? undefined : publishMoment(entry.data.publishAt, site.timeZone)
+  const updated = await getUpdated({ path, publishAt: due?.at }, t)
+  const note = await getCaseNote({ ...entry.data, path, results, updated }, site, t)
+  const words: Omit<CaseWords, 'parts'> = {
+    title,
+    description,
+    heading,
+    lead,
+    crumbs: { label: t('cases.where'), cases: { text: t('cases.all'), href: href('/cases') }, name },
+    example: simulated ? simulatedOf(t) : exampleOf(t),
+    setup,
+    stage: caseStage({ slug, simulated, lockedTo: entry.data.lockedTo }, results, t),
+    charts: await getCaseCharts(results, { slug, simulated, primary, pictures: versions.map(({ file }) => file) }),
+    intro: entry.intro,
+    ...{ note, own: ownOfferOf(t, note.downloads) },
+    call: {
+      title: t('cases.callTitle'),
+      text: t('cases.callText'),
+      button: { text: t('cases.getStarted'), href: signUpUrl(site.signUp) },
+    },
+  }
+  const linkTo = ({ id, title: text }: { id: string; title: string }) => ({ text, href: `#${id}` })
+  const partsOf = (sections: { id: string; title: string }[]) => ({
+    label: t('cases.parts'),
+    links: sections.map(linkTo),
+  })
+  const [first, second] = (await withPictures(versions)) as [CaseVersion, CaseVersion?]
+  if (!second) {
+    const sections = singleSections(entry.sections)
+    const end = [
+      { ...note, id: 'computed' },
+      { ...words.own, id: OWN_RESULTS },
+    ]
+    return {
+      ...words,
+      layout: 'single',
+      version: first,
+      sections,
+      parts: partsOf([...Object.values(sections), ...end]),
+      lockedTo: entry.data.lockedTo ?? lockedAreaOf(words.charts.report),
+    }
+  }
+  const sections = comparisonSections(entry.sections)
+  return {
+    ...words,
+    layout: 'comparison',
+    versions: [first, second],
+    sections,
+    parts: partsOf(Object.values(sections)),
+  }
+}

@@ -1,0 +1,100 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@jest/globals'
+import { checkPart } from '../../../tests/fixtures/check-part'
+import { inContentFolder } from '../../../tests/fixtures/content-folder'
+import { getSite } from '../../content/site'
+import { getTexts } from '../../i18n/texts'
+import { COMPUTED } from '../../research/computed'
+import { FIXATION_DEFAULTS } from '../../research/fixations'
+import { readResults } from '../../research/read-results'
+import { formatProblem, problemsOf } from '../../shared/content-error'
+import { getCaseNote, type NotedCase } from './case-note'
+import { getComputed } from './computed'
+import { computedTokens } from './computed-tokens'
+import { readCase } from './read-case'
+
+const file = 'content/computed.yml'
+const text = await readFile(file, 'utf8')
+const { entry, results } = await readCase('content/cases/galaxy/index.md')
+const noteOf = async (changes: Partial<NotedCase> = {}) =>
+  getCaseNote({ ...entry.data, path: '/cases/galaxy', results, ...changes }, await getSite(), await getTexts())
+
+test('every setting that the note may quote is quoted, and with the value of the code', async () => {
+  for (const name of computedTokens().keys()) expect(text).toContain(`{{${name}}}`)
+  const { fixations } = (await getComputed()).entries
+  expect(fixations.formula).toContain(`${FIXATION_DEFAULTS.dispersionDegrees} degrees`)
+  expect(fixations.text).toContain(`running median of ${FIXATION_DEFAULTS.medianMs} ms`)
+})
+
+test('the three scores, and no other formula, are said to be no method of the provider', async () => {
+  const { entries } = await noteOf()
+  const own = entries.filter(({ text }) => text.includes('It is not the provider’s method.'))
+  expect(own.map(({ title }) => title)).toEqual(['Engagement score', 'Emotional impact', 'Excitement'])
+  expect(entries.map(({ id }) => id)).toEqual(COMPUTED.map((name) => `computed-${name}`))
+})
+
+test('an A/B test names the interval for its people, and a case of one version none for a difference', async () => {
+  const intervals = async (changes: Partial<NotedCase>) => {
+    const entry = (await noteOf(changes)).entries.find(({ id }) => id === 'computed-intervals')
+    return `${entry?.text} ${entry?.sources.map(({ text }) => text).join()}`
+  }
+  const [first] = results.versions
+  expect(await intervals({})).toMatch(/Different people saw A and B.*Welch.*Welch \(1947\)/)
+  const same = await intervals({ results: { ...results, versions: [first, first] } })
+  expect(same).toMatch(/The same people saw A and B/)
+  expect(same).not.toContain('Welch')
+  const alone = await intervals({ results: { ...results, versions: [first], files: results.files.slice(0, 1) } })
+  expect(alone).not.toMatch(/difference|Welch/)
+})
+
+test('only where a metric was named before is one said to count', async () => {
+  const intervals = async (primary: string | undefined) =>
+    (await noteOf({ primary })).entries.find(({ id }) => id === 'computed-intervals')?.text
+  expect(await intervals('engagement')).toContain('One score was chosen in advance')
+  expect(await intervals(undefined)).toContain('No score was chosen in advance')
+})
+
+test('each file is offered with its size, its rows and its people, under a name that says what it is', async () => {
+  const { downloads, licence } = await noteOf()
+  expect(downloads.map(({ href, fileName, text }) => [href, fileName, text])).toEqual([
+    ['/cases/galaxy/a.csv', 'galaxy-a-simulated.csv', 'Simulated results of A, The night'],
+    ['/cases/galaxy/b.csv', 'galaxy-b-simulated.csv', 'Simulated results of B, The melt'],
+    ['/cases/galaxy/areas.csv', 'galaxy-areas.csv', 'Areas of interest'],
+  ])
+  expect(downloads[0]?.holds).toBe('CSV, 262 kB: 3,600 rows from 12 people, on a grid of 1,200 by 750 pixels.')
+  expect(licence?.name).toBe('MIT licence')
+})
+
+test('measured results are not called simulated, and no licence is made up for them', async () => {
+  const { lead, downloads, licence, datasets } = await noteOf({ source: 'measured' })
+  expect(lead).not.toMatch(/simulated/i)
+  expect(downloads.map(({ text, fileName }) => `${text} ${fileName}`).join()).not.toMatch(/simulated/i)
+  expect(licence).toBeUndefined()
+  expect(JSON.stringify(datasets)).not.toContain('license')
+})
+
+test('one person and one row are said in the singular', async () => {
+  const csv = (await readFile('content/cases/galaxy/a.csv', 'utf8')).split('\n').slice(0, 2).join('\n')
+  const version = { results: readResults(csv, { width: 1200, height: 750 }), areas: [] }
+  const { downloads } = await noteOf({ results: { ...results, versions: [version], files: results.files.slice(0, 1) } })
+  expect(downloads[0]?.holds).toContain(': 1 row from 1 person,')
+})
+
+test('what is wrong in the note is told with all other mistakes, by line', async () => {
+  const broken = text
+    .replace('{{fixations.dispersion}}', '{{fixations.dispersal}}')
+    .replace(/ {2}rounding:\n/, '  roundings:\n')
+    .replace('https://doi.org/10.1145', 'http://doi.org/10.1145')
+  const told = await inContentFolder({ [file]: broken }, async () =>
+    (await problemsOf(checkPart)).map(formatProblem).filter((problem) => problem.startsWith(file)),
+  )
+  const lineOf = (part: string) => broken.split('\n').findIndex((line) => line.includes(part)) + 1
+  expect(told).toEqual([
+    expect.stringMatching(/:\d+:\d+ {2}entries\.rounding {2}This field is missing\./),
+    `${file}:${lineOf('{{fixations.dispersal}}')}:14  entries.fixations.formula  “{{fixations.dispersal}}” stands for nothing. Write “{{fixations.dispersion}}” instead.`,
+    expect.stringContaining(`${file}:${lineOf('http://doi')}:15  entries.fixations.sources.0.href  “http://doi`),
+    expect.stringContaining(
+      `${file}:${lineOf('  roundings:')}:3  entries.roundings  No field of this name is known here.`,
+    ),
+  ])
+})

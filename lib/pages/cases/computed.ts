@@ -1,0 +1,30 @@
+import { readNeeded } from '../../content/read-needed'
+import { validate } from '../../content/validate'
+import { readYaml } from '../../content/yaml/read-yaml'
+import { throwProblems } from '../../shared/content-error'
+import type { Problem } from '../../shared/diagnostic'
+import { mapTexts, replaceTokens } from '../../shared/tokens/replace-tokens'
+import { computedSchema } from './computed-schema'
+import { computedTokens } from './computed-tokens'
+
+const file = 'content/computed.yml'
+
+/**
+ * Reads `content/computed.yml`, with the settings of the analysis in it.
+ * @throws ContentError with every problem of the file
+ */
+export async function getComputed() {
+  const yaml = readYaml(file, await readNeeded(file))
+  const problems: Problem[] = []
+  const tokens = computedTokens()
+  const filled = mapTexts(yaml.value, (text, path) =>
+    replaceTokens(text, tokens, (problem) =>
+      problems.push({ file, ...yaml.placeOf(path), field: path.join('.'), ...problem }),
+    ),
+  )
+  const { data, problems: invalid } = validate(file, yaml, filled, computedSchema)
+  throwProblems([...problems, ...invalid])
+  return data as NonNullable<typeof data>
+}
+
+export type ComputedWords = Awaited<ReturnType<typeof getComputed>>

@@ -1,0 +1,24 @@
+import { packVersion } from '../../research/explorer-data'
+import type { PublicFile } from '../../shared/public-file'
+import { durationOf, explorerPath } from './case-stage'
+import { listCases } from './cases'
+import { readCase } from './read-case'
+
+/**
+ * What the explorers of all published cases load, one file a version.
+ * @throws ContentError as `readCase`
+ */
+export async function listExplorerFiles(): Promise<PublicFile[]> {
+  const files = await Promise.all(
+    (await listCases()).map(async ({ file, slug }) => {
+      const { entry, results } = await readCase(file)
+      const versions = results.versions.filter((version) => version !== undefined)
+      const options = { until: durationOf(versions), simulated: entry.data.source === 'simulated' }
+      return versions.map((version, at) => ({
+        path: explorerPath(slug, at),
+        bytes: new TextEncoder().encode(packVersion(version, options)),
+      }))
+    }),
+  )
+  return files.flat()
+}

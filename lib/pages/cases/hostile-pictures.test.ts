@@ -1,0 +1,75 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from '@jest/globals'
+import { doctorOnPart } from '../../../tests/fixtures/check-part'
+import { inContentFolder } from '../../../tests/fixtures/content-folder'
+import { bomb, film, flat } from '../../lint/messages/cases/picture-bytes'
+
+const svg = (inner: string, before = '') =>
+  `${before}<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 8 5">${inner}</svg>`
+
+/** What a text shows, what lies under that name beside it, and which message answers. */
+const hostile: readonly (readonly [url: string, bytes: string | Uint8Array | undefined, id: string])[] = [
+  ['script.svg', svg('<script>HARM</script>'), 'drawing-element'],
+  ['event.svg', svg('<path onload="HARM"/>'), 'drawing-attribute'],
+  ['link.svg', svg('<a href="javascript:HARM"/>'), 'drawing-element'],
+  ['use.svg', svg('<use xlink:href="data:HARM"/>'), 'drawing-value'],
+  ['foreign.svg', svg('<foreignObject>HARM</foreignObject>'), 'drawing-element'],
+  ['style.svg', svg('<style>@import "//evil.example/HARM"</style>'), 'drawing-value'],
+  ['laughs.svg', svg('&HARM;', '<!DOCTYPE svg [<!ENTITY HARM "HARM">]>'), 'drawing-declares'],
+  ['bomb.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90000 90000"/>', 'picture-too-many-pixels'],
+  ['bomb.png', bomb(90_000, 90_000), 'picture-too-many-pixels'],
+  ['big.jpg', new Uint8Array(50_000_001), 'picture-too-big'],
+  ['page.png', '<!doctype html><script>HARM</script>', 'picture-unreadable'],
+  ['mixed.png', svg('<script>HARM</script>'), 'picture-other-type'],
+  ['film.webp', film(), 'picture-moves'],
+  ['cut.png', flat().subarray(0, 60), 'picture-damaged'],
+  ['../../secret.png', undefined, 'picture-outside'],
+  ['..%2f..%2fsecret.png', undefined, 'picture-outside'],
+  ['%2e%2e/%2e%2e/secret.png', undefined, 'picture-outside'],
+  ['../../public/secret.png', undefined, 'picture-outside'],
+  ['%2fetc%2fpasswd.png', undefined, 'picture-absent'],
+  ['a%00.png', undefined, 'picture-outside'],
+  ['data:image/png;base64,HARM', undefined, 'picture-elsewhere'],
+  ['javascript:HARM', undefined, 'picture-elsewhere'],
+  ['file:///etc/passwd', undefined, 'picture-elsewhere'],
+  ['//evil.example/HARM.png', undefined, 'picture-elsewhere'],
+]
+
+const files = Object.fromEntries([
+  ...hostile.flatMap(([url, bytes]) => (bytes === undefined ? [] : [[`content/pages/${url}`, bytes] as const])),
+  ['secret.png', flat()],
+  ['public/secret.png', flat()],
+  ['content/pages/Good One.png', flat()],
+  [
+    'content/pages/thanks.md',
+    `---\ntitle: Thanks\ndescription: It says what the page is about.\nlead: We will write back.\nbutton: Home\n---\n${[...hostile.map(([url]) => url), 'Good%20One.png'].map((url) => `\n![Two people](${url})\n`).join('')}`,
+  ],
+])
+
+const listed = async () =>
+  (await readdir('.', { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+
+/** Long enough for a machine that builds beside. */
+const MINUTES = 120_000
+
+test(
+  'each hostile picture gets its message, and of all of them only the good one is written, into its folder',
+  async () => {
+    await inContentFolder(files, async () => {
+      const before = await listed()
+      const problems = (await doctorOnPart()).filter(({ severity }) => severity === 'error')
+      expect(problems.map(({ line, id }) => [line, id])).toEqual(hostile.map(([, , id], at) => [8 + 2 * at, id]))
+      const made = (await listed()).filter((file) => !before.includes(file))
+      expect(made).toHaveLength(5)
+      for (const file of made) {
+        expect(file).toMatch(/^public\/media\/pictures\/good-one\.[0-9a-f]{12}-(480|640)\.(avif|webp|jpg)$/)
+        expect((await readFile(file)).includes('HARM')).toBe(false)
+      }
+    })
+  },
+  MINUTES,
+)

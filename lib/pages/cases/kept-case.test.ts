@@ -1,0 +1,78 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { type CaseResults, readCaseResults } from '../../content/results/read-case-results'
+import { reportOf } from '../../research/report'
+import { keptCase } from './kept-case'
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'kept-case-'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const galaxy = () => readCaseResults({ folder: 'content/cases/galaxy', pictures: ['galaxy-a', 'galaxy-b'] })
+
+/** Stands for a report, which takes a second each: of every sort of data that reports are made of. */
+const figures = () => ({
+  shares: new Map([['logo', [0.25, Number.NaN]]]),
+  light: Uint8Array.from({ length: 500 }, (_, at) => at % 251),
+  none: undefined,
+})
+
+/** Computes something, or takes it, and says whether it was computed. */
+function ask<Value = ReturnType<typeof figures>>(
+  results: CaseResults,
+  { code = 'code', asked = ['report'], compute = figures as () => Value } = {},
+): { report: Value; computed: boolean } {
+  let computed = false
+  const make = () => {
+    computed = true
+    return compute()
+  }
+  return { report: keptCase(results, asked, make, { root, code }), computed }
+}
+
+const entries = () => readdirSync(join(root, '.cache/cases')).map((name) => join(root, '.cache/cases', name))
+
+test('a second build takes a report as the first one computed it', async () => {
+  const [results, same] = [await galaxy(), await galaxy()]
+  const first = ask(results, { compute: () => reportOf(...results.versions) })
+  const second = ask(same, { compute: () => reportOf(...same.versions) })
+  expect([first.computed, second.computed]).toEqual([true, false])
+  expect(second.report).toStrictEqual(first.report)
+})
+
+test('other code, another question and other results are computed anew', async () => {
+  const results = await galaxy()
+  ask(results)
+  expect(ask(results, { code: 'changed code' }).computed).toBe(true)
+  expect(ask(results, { asked: ['light'] }).computed).toBe(true)
+  const other = await readCaseResults({
+    folder: 'content/cases/galaxy',
+    pictures: ['galaxy-a', 'galaxy-b'],
+    primary: 'engagement',
+  })
+  expect(ask(other).computed).toBe(true)
+})
+
+test('while somebody edits, and for results that came from no file, nothing is kept', async () => {
+  const results = await galaxy()
+  ask(results, { code: '' })
+  ask({ ...results })
+  expect(() => entries()).toThrow(/ENOENT/)
+})
+
+test.each<[string, (entry: Buffer) => Buffer]>([
+  ['was changed', (entry) => Buffer.from(entry.map((byte, at) => (at === 100 ? byte ^ 1 : byte)))],
+  ['was cut off', (entry) => entry.subarray(0, -100)],
+  ['is something else', () => Buffer.from('poison')],
+])('a report that %s is not shown, but computed anew', async (_, change) => {
+  const { report } = ask(await galaxy())
+  for (const entry of entries()) writeFileSync(entry, change(readFileSync(entry)))
+  const again = ask(await galaxy())
+  expect(again.computed).toBe(true)
+  expect(again.report).toStrictEqual(report)
+  expect(ask(await galaxy()).computed).toBe(false)
+})

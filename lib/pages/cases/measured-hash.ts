@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { plainText } from '../../content/plain-text'
+import { setupOf } from '../../content/results/case-tokens'
+import { readAreas } from '../../content/results/read-areas'
+import { resultsFiles } from '../../content/results/read-case-results'
+
+/**
+ * A hash of what was measured in a case: its results files and its areas. Everything that a case draws comes from them,
+ * and a visitor takes them along. How lines end does not count, nor do comments of the areas.
+ * @param page the text of a case, and where it lies
+ * @throws ContentError where the areas cannot be read
+ */
+export async function measuredHash({ file, text }: { file: string; text: string }): Promise<string> {
+  const setup = setupOf(file, text)
+  const results = await Promise.all(resultsFiles(setup).map((each) => readFile(each, 'utf8')))
+  const areas = JSON.stringify(await readAreas(`${setup.folder}/areas.yml`))
+  return createHash('sha256')
+    .update([...results.map(plainText), areas].join('\0'))
+    .digest('hex')
+}

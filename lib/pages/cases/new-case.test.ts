@@ -1,0 +1,152 @@
+import { cp, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from '@jest/globals'
+import { inContentFolder } from '../../../tests/fixtures/content-folder'
+import { lowPicture, newCases } from '../../../tests/run/new-cases.mjs'
+import { checkContent } from '../../lint/check-content'
+import { formatProblem, problemsOf } from '../../shared/content-error'
+import { dateProblems } from '../dates/dates'
+import { searchRecords } from '../search/search-records'
+import { listCaseFiles } from './case-files'
+import { getCasePage } from './cases'
+import { getCasesPage } from './cases-page'
+
+/** Warnings are looked at elsewhere. */
+const check = () => checkContent(() => {})
+
+const root = process.cwd()
+const files = newCases()
+
+/** Long enough for a machine that builds beside: four cases are checked, and two of them drawn. */
+const MINUTES = 120_000
+
+/** Runs something where the site's own cases lie beside two that were dropped in, with other texts in some places. */
+const withNewCases = <Result>(changes: Record<string, string | undefined>, run: () => Promise<Result>) =>
+  inContentFolder(files, async () => {
+    for (const path of ['content/pages', 'content/cases', 'content/docs', 'content/.dates.json'])
+      await cp(join(root, path), path, { recursive: true })
+    for (const name of await readdir('content/cases', { recursive: true }))
+      if (name.endsWith('.png')) await writeFile(join('content/cases', name), lowPicture())
+    for (const [path, text] of Object.entries(changes))
+      if (text === undefined) await rm(path)
+      else await writeFile(path, text)
+    return run()
+  })
+
+describe('a folder that is dropped in', () => {
+  let found: Awaited<ReturnType<typeof look>>
+  const look = async () => ({
+    problems: await problemsOf(check),
+    cards: (await getCasesPage()).cards,
+    toast: await getCasePage('toast'),
+    soup: await getCasePage('soup'),
+    records: await searchRecords(),
+    files: await listCaseFiles(),
+    undated: (await dateProblems()).map(({ what }) => what),
+  })
+  beforeAll(async () => {
+    found = await withNewCases({}, look)
+  }, MINUTES)
+
+  test('is whole, with nothing else to edit', () => {
+    expect(found.problems).toEqual([])
+  })
+
+  test('is a finished page with its own figures and its own pictures', () => {
+    const { toast, soup } = found
+    expect([toast.layout, soup.layout]).toEqual(['comparison', 'single'])
+    expect(toast.lead).toBe('A test of toast. 3 simulated people saw it for 10 seconds.')
+    expect(toast.stage.versions.map(({ people }) => people)).toEqual([3, 3])
+    expect(soup.stage.versions).toHaveLength(1)
+    expect(toast.layout === 'comparison' && toast.versions.every(({ picture }) => picture.src !== '')).toBe(true)
+    // The words of the charts are filled in while they are drawn.
+    const drawn = [toast, soup].map((page) => ({ ...page, charts: { ...page.charts, texts: {} } }))
+    expect(JSON.stringify(drawn)).not.toMatch(/\{\{|\bNaN\b|undefined/)
+  })
+
+  test('has a card behind those that have a place, by the name of its folder', () => {
+    expect(found.cards.map(({ id, question }) => [id, question.length > 0])).toEqual(
+      ['galaxy', 'bugfoundation', 'soup', 'toast'].map((id) => [id, true]),
+    )
+    const card = found.cards.at(-1)
+    expect(card?.button).toMatchObject({ text: 'See results', href: '/cases/toast' })
+    expect(card?.lit).toMatch(/^Simulated data\./)
+  })
+
+  test('is found by search, with its sections', () => {
+    const hrefs = found.records.map(({ href }) => href).filter((href) => /toast|soup/.test(href))
+    expect(hrefs).toEqual(expect.arrayContaining(['/cases/toast', '/cases/toast#emotion', '/cases/soup#excitement']))
+  })
+
+  test('has its results to take along', () => {
+    expect(found.files.map(({ path }) => path).filter((path) => /toast|soup/.test(path))).toEqual([
+      ...['/cases/soup/a.csv', '/cases/soup/areas.csv'],
+      ...['/cases/toast/a.csv', '/cases/toast/b.csv', '/cases/toast/areas.csv'],
+    ])
+    expect(found.toast.note.downloads.map(({ holds }) => holds)).toEqual([
+      expect.stringContaining('900 rows from 3 people'),
+      expect.stringContaining('900 rows from 3 people'),
+      expect.stringContaining('one row per area'),
+    ])
+  })
+
+  test('is told to have no date, and the command that gives it one', () => {
+    expect(found.undated).toEqual(expect.arrayContaining(['The page /cases/toast has no date.']))
+  })
+})
+
+const told = (changes: Record<string, string | undefined>) =>
+  withNewCases(changes, async () => (await problemsOf(check)).map(formatProblem))
+const toast = 'content/cases/toast'
+const index = String(files[`${toast}/index.md`])
+const lineOf = (text: string, part: string) => text.split('\n').findIndex((line) => line.includes(part)) + 1
+
+describe('a folder that is not whole is told by file and line', () => {
+  test('without the results of B', async () => {
+    expect(await told({ [`${toast}/b.csv`]: undefined })).toEqual([
+      expect.stringContaining(`${toast}/b.csv  There is no such results file, and a case is computed from one.`),
+    ])
+  })
+
+  test('with results on another grid', async () => {
+    const areas = String(files[`${toast}/areas.yml`]).replace('width: 1200\n  height: 750', 'width: 120\n  height: 75')
+    const [problem = ''] = await told({ [`${toast}/areas.yml`]: areas })
+    expect(problem).toMatch(new RegExp(`^${toast}/a\\.csv:2:8  gaze_x  100% of the gaze`))
+  })
+
+  test('with a figure of an area that nobody marked, one that was typed, and a name that stands for nothing', async () => {
+    const text = index
+      .replace('{{a.areas.product.seen}}', '{{a.areas.butter.seen}}')
+      .replace('So be it.', 'It is 12% better.')
+      .replace('  kind: Test', '  sort: Test')
+    expect(await told({ [`${toast}/index.md`]: text })).toEqual([
+      expect.stringMatching(`^${toast}/index.md:${lineOf(text, 'card:')}:1  card.kind  This field is missing.`),
+      expect.stringMatching(
+        `^${toast}/index.md:${lineOf(text, '  sort:')}:3  card.sort  No field of this name is known here. Write one of these: kind, question, order`,
+      ),
+      expect.stringMatching(
+        `^${toast}/index.md:${lineOf(text, 'areas.butter')}(:\\d+)?  “{{a.areas.butter.seen}}” stands for nothing.`,
+      ),
+      expect.stringMatching(
+        `^${toast}/index.md:${lineOf(text, '12%')}:\\d+  “12%” is a number that was typed by hand.`,
+      ),
+    ])
+  })
+
+  test('with results of a second version that the text does not name', async () => {
+    expect(await told({ 'content/cases/soup/b.csv': String(files[`${toast}/b.csv`]) })).toEqual([
+      expect.stringContaining(
+        'content/cases/soup/b.csv  The case has one version, and these are the results of a second.',
+      ),
+    ])
+  })
+
+  test('with a picture whose areas have another name', async () => {
+    const areas = String(files[`${toast}/areas.yml`]).replace('toast-b:', 'toast-c:')
+    expect(await told({ [`${toast}/areas.yml`]: areas })).toContainEqual(
+      expect.stringContaining(
+        `${toast}/index.md:${lineOf(index, 'toast-b.png')}:32  versions.1.picture  ${toast}/areas.yml has no areas for “toast-b”.`,
+      ),
+    )
+  })
+})

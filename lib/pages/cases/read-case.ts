@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { splitFrontMatter } from '../../content/front-matter'
+import { typedNumbers } from '../../content/numbers/typed-numbers'
+import { plainText } from '../../content/plain-text'
+import { caseMessages } from '../../content/results/case-messages'
+import { setupOf } from '../../content/results/case-tokens'
+import { readAreas } from '../../content/results/read-areas'
+import { readCaseResults } from '../../content/results/read-case-results'
+import { readYaml, type Yaml } from '../../content/yaml/read-yaml'
+import { decodeSource, measureSource, readSource } from '../../images/pictures/read-source'
+import { problemsOf, throwProblems } from '../../shared/content-error'
+import { type Problem, problemAt } from '../../shared/diagnostic'
+import { writeInstead } from '../../shared/nearest'
+import { TESTED_PICTURE } from '../picture-places'
+import { readEntry, type Sources } from '../read-entry'
+import { checkCaseText } from './case-sections'
+import { caseSchema } from './schema'
+
+/** A part of a tested picture, as a rectangle on the picture's grid. */
+export interface Area {
+  id: string
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** One tested picture with its set-up, before its files are made. */
+export interface ReadVersion {
+  /** Name of the picture without its ending: letters, digits and hyphens. */
+  id: string
+  name: string
+  alt: string
+  /** The picture, by path relative to the project's root. */
+  file: string
+  /** Width and height in the units of the areas. */
+  grid: { width: number; height: number }
+  areas: Area[]
+}
+
+/**
+ * Reads one case with its areas of interest and its figures. Its pictures are decoded, not made: checking all content stays quick.
+ * @param file its text, such as `content/cases/galaxy/index.md`; the rest lies beside it
+ * @param sources see `readEntry`
+ * @throws ContentError with every problem of the text or of the files beside it
+ */
+export async function readCase(file: string, sources?: Sources) {
+  const source = plainText(await readFile(file, 'utf8'))
+  const { body, yaml } = splitFrontMatter(file, source)
+  const setup = setupOf(file, source)
+  const areasFile = `${setup.folder}/areas.yml`
+  const problems: Problem[] = typedNumbers(file, source, { body, yaml })
+  /** What was read, or nothing where it was not: its problems are told with all others. */
+  const tried = async <Value>(read: () => Promise<Value>): Promise<Value | undefined> => {
+    let value: Value | undefined
+    problems.push(...(await problemsOf(async () => (value = await read()))))
+    return value
+  }
+  const results = await tried(() => readCaseResults(setup))
+  const entry = await tried(() => readEntry(file, caseSchema, sources))
+  const areas = await tried(() => readAreas(areasFile))
+  // Where the front matter does not say how many versions there are, the results do.
+  const isSecondThere =
+    setup.pictures[1] !== undefined || (setup.pictures.length === 0 && existsSync(`${setup.folder}/b.csv`))
+  problems.push(...checkCaseText(body, file, isSecondThere ? 'comparison' : 'single'))
+  if (areas) problems.push(...(await typedTitles(areasFile)))
+  const versions: ReadVersion[] = []
+  for (const [at, { name, alt, picture }] of (entry?.data.versions ?? []).entries()) {
+    const id = picture.replace(/\.[a-z]+$/, '')
+    const set = areas && Object.hasOwn(areas, id) ? areas[id] : undefined
+    const field = ['versions', at, 'picture']
+    const spot = { file, ...yaml.placeOf(field), field: field.join('.') }
+    if (!set && areas) {
+      const known = Object.keys(areas).join(', ')
+      const message = known === '' ? caseMessages['case-areas-empty'] : caseMessages['case-no-areas']
+      problems.push(problemAt(spot, message, { file: areasFile, picture: id, known }))
+    }
+    const picturePath = `${setup.folder}/${picture}`
+    const look = async () => {
+      const source = await measureSource(await readSource(process.cwd(), picturePath), TESTED_PICTURE.least)
+      await decodeSource(source)
+    }
+    // The sentence names the picture; the place is where the case names it.
+    for (const problem of await problemsOf(look)) problems.push({ ...problem, ...spot })
+    const { width = 0, height = 0 } = set ?? {}
+    versions.push({ id, name, alt, file: picturePath, grid: { width, height }, areas: set?.areas ?? [] })
+  }
+  // Without areas of a picture there is none to lock to, and that is told already.
+  if (entry && versions.every((version) => version.areas.length > 0))
+    problems.push(...unknownArea(file, entry.data.lockedTo, versions, yaml))
+  throwProblems(problems)
+  if (!entry || !results) throw new Error(`${file} was not read, and has no problem either.`)
+  return { entry, versions, results }
+}
+
+/** The titles of the pictures are words of the page too. */
+async function typedTitles(file: string): Promise<Problem[]> {
+  const text = plainText(await readFile(file, 'utf8'))
+  return typedNumbers(file, text, { yaml: readYaml(file, text), body: '' }, (path) => path.at(-1) === 'title')
+}
+
+/** A curve cannot be locked to an area that nobody marked in some version. */
+function unknownArea(file: string, id: string | undefined, versions: readonly ReadVersion[], yaml: Yaml): Problem[] {
+  const [first = [], ...others] = versions.map(({ areas }) => areas.map((area) => area.id))
+  const shared = first.filter((known) => others.every((ids) => ids.includes(known)))
+  if (id === undefined || shared.includes(id)) return []
+  const spot = { file, ...yaml.placeOf(['lockedTo']), field: 'lockedTo' }
+  const message = others.length > 0 ? caseMessages['case-locked-to-both'] : caseMessages['case-locked-to']
+  return [problemAt(spot, message, { found: id, hint: writeInstead(id, shared) })]
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { field } from '../../content/schemas/field'
+import { pageSchema } from '../../content/schemas/page'
+
+const text = (label: string, hint: string, max: number) => field(z.string().min(1).max(max), { label, hint })
+const heading = text('Heading', 'Write the large heading of the page, in at most 40 characters.', 40)
+const lead = text('Lead', 'Write two or three sentences of at most 300 characters.', 300)
+
+/** The sentence that leads to a visitor's own results. */
+const own = z.strictObject({
+  text: text('Sentence before the link', 'Write what becomes of a file of one’s own, in at most 200 characters.', 200),
+  link: text('Words of the link', 'Write them in at most 60 characters.', 60),
+})
+
+/** Front matter of `content/pages/cases.md`, the overview. */
+export const casesSchema = pageSchema.extend({
+  heading,
+  lead,
+  own: field(own, {
+    label: 'Results of one’s own',
+    hint: 'Write text and link on indented lines: what leads to looking at a file of one’s own.',
+  }),
+})
+
+const card = z.strictObject({
+  kind: text('Kind', 'Write what kind of test it is, in at most 40 characters.', 40),
+  question: text('Question', 'Write what the test asks, in at most 160 characters.', 160),
+  order: field(z.number().int().min(1).optional(), {
+    label: 'Place in the overview',
+    hint: 'Write 1 for the first card; cases without a number come last, by the name of their folder.',
+  }),
+})
+
+const version = z.strictObject({
+  name: text('Name', 'Write what this version is called, in at most 30 characters.', 30),
+  picture: field(
+    z.string().regex(/^[a-z0-9-]+\.(png|jpe?g|webp)$/, 'Write a file in the same folder, such as banner-a.png.'),
+    {
+      label: 'Picture',
+      hint: 'Write the name of a picture in the same folder, such as banner-a.png.',
+    },
+  ),
+  alt: text('Picture in words', 'Write what the picture shows, for people who do not see it.', 400),
+})
+
+const setup = z.strictObject({
+  name: text('Name', 'Write a word or two, such as Viewing time.', 30),
+  text: text('Text', 'Write it in at most 90 characters.', 90),
+})
+
+/** Front matter of `content/cases/<slug>/index.md`. One version makes a case of one page, two make an A/B test. */
+export const caseSchema = pageSchema.extend({
+  name: text('Name', 'Write what the case is called in the path above its heading.', 30),
+  heading,
+  lead,
+  card: field(card, {
+    label: 'Card',
+    hint: 'Write what the overview says of this case, on indented lines: kind, question and, if you like, order.',
+  }),
+  source: field(z.enum(['simulated', 'measured']), {
+    label: 'Where the results come from',
+    hint: 'Write simulated or measured: pages say which, wherever they show a figure.',
+  }),
+  primary: field(z.string().min(1).max(60).optional(), {
+    label: 'Metric that counts',
+    hint: 'Write the one metric that was named before the test, such as engagement.',
+  }),
+  lockedTo: field(z.string().min(1).max(30).optional(), {
+    label: 'Area that curves are locked to',
+    hint: 'Write the name of an area of interest: curves of emotions then begin at each person’s first look at it.',
+  }),
+  versions: field(z.array(version).min(1).max(2), {
+    label: 'Versions',
+    hint: 'Write one item a tested picture (one, or two for an A/B test), with name, picture and alt.',
+  }),
+  setup: field(z.array(setup).length(3), {
+    label: 'Set-up',
+    hint: 'Write three items, each with name and text, that say how it was tested.',
+  }),
+})
+
+/** Front matter of a case after validation. */
+export type CaseData = z.output<typeof caseSchema>

@@ -1,0 +1,39 @@
+import type { Texts } from '../../i18n/texts'
+import { numberText } from '../../research/figure-text'
+
+/** The numbers behind the bars of a stage. */
+export interface StageTable {
+  name: string
+  head: string[]
+  rows: string[][]
+}
+
+/** Rows at most; each holds the bars of an equal part of the time. */
+const ROWS = 10
+
+/**
+ * The bars of a stage as a table: a row for each part of the time, in it every bar in its order.
+ * @param bars of each version, all equally many
+ * @param names of the versions
+ * @param seconds of all bars together
+ */
+export function stageTable(
+  {
+    bars,
+    names,
+    seconds,
+    area,
+  }: { bars: readonly number[][]; names: readonly string[]; seconds: number; area: string },
+  t: Texts,
+): StageTable {
+  const count = bars[0]?.length ?? 0
+  const each = Math.max(1, Math.ceil(count / ROWS))
+  const moment = (bar: number) =>
+    numberText(Math.round((10 * seconds * bar) / count) / 10, (seconds * each) % count === 0 ? 0 : 1, false)
+  const rows = Array.from({ length: Math.ceil(count / each) }, (_, row) => {
+    const [from, to] = [row * each, Math.min(count, (row + 1) * each)]
+    const span = t('cases.stage.span', { from: moment(from), to: moment(to) })
+    return [span, ...bars.map((own) => own.slice(from, to).join(' '))]
+  })
+  return { name: t('cases.stage.table', { area }), head: [t('cases.stage.time'), ...names], rows }
+}

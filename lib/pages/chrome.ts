@@ -1,0 +1,83 @@
+import { getSite } from '../content/site'
+import { getTexts } from '../i18n/texts'
+import { href, signUpUrl } from '../shared/urls'
+import { getPreviewNotice, type PreviewNotice } from './preview/preview-notice'
+
+/** A link with its words; `current` marks the page one is on. */
+export interface LinkText {
+  href: string
+  text: string
+  external?: boolean
+  current?: boolean
+}
+
+/** Everything that header and footer say, for one page. */
+export interface Chrome {
+  name: string
+  /** What the logo's link is called. */
+  home: string
+  skip: string
+  header: LinkText[]
+  signUp: LinkText
+  menu: { label: string; open: string; close: string; footerLabel: string }
+  footer: { title: string; links: LinkText[] }[]
+  legalLine: { copyright: string; numbers: { label: string; value: string }[] }
+  /** What a preview says above each of its pages; nothing in any other build. */
+  preview?: PreviewNotice | undefined
+}
+
+/**
+ * The view model of header and footer.
+ * @param path of the page they stand on, without base path, such as `/cases/galaxy`
+ */
+export async function getChrome(path: string): Promise<Chrome> {
+  const [site, t, preview] = await Promise.all([getSite(), getTexts(), getPreviewNotice(path)])
+  const page = (to: string, key: string): LinkText => ({
+    href: href(to),
+    text: t(`site.${key}`),
+    current: path === to || path.startsWith(`${to}/`),
+  })
+  const out = (to: string, text: string): LinkText => ({ href: to, text, external: true })
+  const { company, links } = site
+  return {
+    name: site.name,
+    home: t('site.home', { name: site.name }),
+    skip: t('site.skip'),
+    ...(preview && { preview }),
+    header: [
+      page('/about', 'about'),
+      page('/cases', 'cases'),
+      out(links.help, t('site.help')),
+      out(links.app, t('site.logIn')),
+    ],
+    signUp: out(signUpUrl(site.signUp), t('site.signUp')),
+    menu: {
+      label: t('site.mainMenu'),
+      open: t('site.menu'),
+      close: t('site.close'),
+      footerLabel: t('site.footerMenu'),
+    },
+    footer: [
+      {
+        title: t('site.lookAround'),
+        links: [page('/pricing', 'pricing'), page('/cases', 'cases'), page('/docs', 'docs'), page('/about', 'about')],
+      },
+      {
+        title: t('site.reachUs'),
+        links: [
+          page('/contact', 'contact'),
+          ...links.social.map(({ name, url }) => out(url, name)),
+          out(links.status, t('site.status')),
+        ],
+      },
+      { title: t('site.smallPrint'), links: [page('/terms', 'terms'), page('/privacy', 'privacy')] },
+    ],
+    legalLine: {
+      copyright: `© ${company.copyrightYear} ${company.legalName}`,
+      numbers: [
+        { label: t('site.chamberOfCommerce'), value: company.chamberOfCommerce },
+        { label: t('site.vat'), value: company.vat },
+      ],
+    },
+  }
+}

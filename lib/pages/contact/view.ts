@@ -1,0 +1,49 @@
+import { isUnknown } from '../../content/placeholder'
+import { getSite } from '../../content/site'
+import { getTexts } from '../../i18n/texts'
+import { getContactForm } from '../form-props'
+import { readEntry } from '../read-entry'
+import { contactSchema } from './schema'
+
+/** A way to reach the company; a line with `href` is a link. */
+export interface ContactDetail {
+  label: string
+  lines: { text: string; href?: string }[]
+}
+
+/** Everything that `/contact` shows. */
+export interface ContactPage {
+  title: string
+  description: string
+  lead: string
+  details: ContactDetail[]
+  form: Awaited<ReturnType<typeof getContactForm>>
+  fault: string
+}
+
+/** The view model of `/contact`. */
+export async function getContactPage(): Promise<ContactPage> {
+  const [{ data }, { name, company }, form, t] = await Promise.all([
+    readEntry('content/pages/contact.md', contactSchema),
+    getSite(),
+    getContactForm(),
+    getTexts(),
+  ])
+  const { title, description, lead } = data
+  const { email, phone, address, country } = company
+  const details = [
+    { label: t('contact.write'), lines: [{ text: email, href: `mailto:${email}` }] },
+    { label: t('contact.call'), lines: [callLine(phone)] },
+    { label: t('contact.visit'), lines: [name, address, country].map((text) => ({ text })) },
+  ]
+  return { title, description, lead, details, form, fault: t('errors.island') }
+}
+
+/**
+ * A telephone number that is never broken at the end of a line, with a link to call it (RFC 3966) unless it is still a
+ * placeholder.
+ */
+function callLine(phone: string): ContactDetail['lines'][number] {
+  if (isUnknown(phone)) return { text: phone }
+  return { text: phone.replaceAll(' ', '\u00a0'), href: `tel:${phone.replace(/[^+\d]/g, '')}` }
+}

@@ -1,0 +1,165 @@
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { whileChanged as changed, inCopyOfSite } from '../../../tests/fixtures/edited-site'
+import { datesFile, staleDates } from '../../content/dates/dates'
+import { catalogue, type MessageId } from '../../lint/messages/catalogue'
+import { formatProblem } from '../../shared/content-error'
+import type { Message } from '../../shared/message'
+import { list } from '../list'
+import { checkDates, dateProblems, getDates, writeDates } from './dates'
+import { pageWords } from './words'
+
+const root = process.cwd()
+let leave = async () => {}
+
+/** A copy of all that people edit, with every date as it should be. */
+beforeAll(async () => {
+  leave = await inCopyOfSite()
+  await rm(datesFile)
+  await writeDates('2026-01-31')
+})
+afterAll(() => leave())
+
+/** What is stale, as the build says it. */
+const told = async () => (await dateProblems()).map(({ what }) => what)
+const stale = (...paths: string[]) =>
+  paths.map((path) => `The words of ${path} have changed since its date was written.`)
+
+test('one more word in a page makes exactly its own date stale, whichever page it is', async () => {
+  const pages = await list({ now: new Date(), drafts: true })
+  expect(pages.length).toBeGreaterThan(25)
+  // All at once, each with a word of its own: a page that another one's word reached would be stale with it.
+  const texts = await Promise.all(pages.map(({ file }) => readFile(file, 'utf8')))
+  const word = (at: number) => `anew${at}x`
+  for (const [at, { file }] of pages.entries())
+    await writeFile(file, texts[at]?.replace(/^description: ("?)/m, `description: $1${word(at)} `) ?? '')
+  const words = await pageWords()
+  for (const [at, { file }] of pages.entries()) await writeFile(file, texts[at] ?? '')
+  for (const [at, { path }] of pages.entries()) {
+    const reached = [...words].filter(([, text]) => text.includes(word(at))).map(([each]) => each)
+    expect([path, reached]).toEqual([path, [path]])
+  }
+  const dates = await getDates()
+  expect(staleDates(words, dates).changed.sort()).toEqual(pages.map(({ path }) => path).sort())
+})
+
+test('one word in one file makes the date of one page stale', async () => {
+  const anew = (text: string) => text.replace('title: ', 'title: New ')
+  expect(await changed('content/pages/about.md', anew, told)).toEqual(stale('/about'))
+})
+
+test('a word in a text, in an operation and in the table of plans counts for the page that shows it', async () => {
+  const users = 'content/docs/rest/reference/users.md'
+  expect(await changed(users, (text) => text.replace('To give', 'In order to give'), told)).toEqual(
+    stale('/docs/rest/reference/users'),
+  )
+  const table = 'content/docs/rest/endpoints.yml'
+  expect(await changed(table, (text) => text.replace('title: Price of an', 'title: Cost of an'), told)).toEqual(
+    stale('/docs/rest/reference/experiment_setup'),
+  )
+  // What stands in every table of parameters, and above all of the reference.
+  const meaning = (text: string) => text.replace('aoi_uuid: The identifier', 'aoi_uuid: The name')
+  expect(await changed(table, meaning, told)).toEqual(stale('/docs/rest/reference/experiment_setup'))
+  const unknown = (text: string) => text.replace('notDocumented: The', 'notDocumented: Still the')
+  const locales = 'content/docs/rest/reference/locales.md'
+  expect(await changed(locales, unknown, told)).toEqual(stale('/docs/rest/reference/locales'))
+  const host = (text: string) => text.replace('api: https://api.', 'api: https://rest.')
+  expect(await changed('content/site.yml', host, told)).toContain(stale('/docs/rest/reference/locales')[0])
+  const words = (text: string) => text.replace('"excludingVat": "', '"excludingVat": "All ')
+  expect(await changed('locales/en/common.json', words, told)).toEqual(stale('/pricing'))
+})
+
+test('another value of a fact counts for the pages that say it', async () => {
+  const rate = (text: string) => text.replace(/(lateInterestPercentPerMonth:\s[\s\S]*?)\b2\b/, '$13')
+  expect(await changed('content/facts.yml', rate, told)).toEqual(stale('/terms'))
+})
+
+test('header, footer, blank lines and comments do not count', async () => {
+  const header = (text: string) => text.replace('"signUp": "', '"signUp": "Please ')
+  expect(await changed('locales/en/common.json', header, told)).toEqual([])
+  const blank = (text: string) => text.replace(/\n\n/g, '\n\n\n').replace(/\n$/, '\n\n<!-- a note -->\n')
+  expect(await changed('content/docs/rest/index.md', blank, told)).toEqual([])
+})
+
+test('a page that is new, and one that went, are told as well', async () => {
+  const without = (text: string) => text.replace('"/about"', '"/abaut"')
+  expect(await changed(datesFile, without, told)).toEqual([
+    'The page /about has no date.',
+    'There is a date for /abaut, which is no page.',
+  ])
+})
+
+test('a stale date is a warning on a desk and ends the build where it is strict, with what to do', async () => {
+  const said: string[] = []
+  const sentence =
+    'content/.dates.json  The words of /about have changed since its date was written. Run npm run stamp.'
+  await changed(
+    'content/pages/about.md',
+    (text) => text.replace('title: ', 'title: New '),
+    async () => {
+      await checkDates(false, (text) => said.push(text))
+      expect(said).toEqual([sentence])
+      await expect(checkDates(true)).rejects.toThrow(sentence)
+      // docs/messages.md says of such a message that it stops builds only in CI.
+      const ids = (await dateProblems()).map(({ id }) => id)
+      expect(ids.map((id) => (catalogue[id as MessageId] as Message).onlyInCi)).toEqual([true])
+    },
+  )
+  await checkDates(true, (text) => said.push(text))
+  expect(said).toHaveLength(1)
+})
+
+test('stamping changes the days of pages whose words changed and no others, and a second time nothing', async () => {
+  await changed(
+    datesFile,
+    (text) => `${text}\n`,
+    async () => {
+      await changed(
+        'content/pages/about.md',
+        (text) => text.replace('title: ', 'title: New '),
+        async () => {
+          expect(await writeDates('2026-11-21')).toEqual(['/about'])
+          const { '/about': about, ...others } = await getDates()
+          expect(about?.day).toBe('2026-11-21')
+          expect(new Set(Object.values(others).map(({ day }) => day))).toEqual(new Set(['2026-01-31']))
+          expect(await writeDates('2027-01-01')).toEqual([])
+          expect((await getDates())['/about']?.day).toBe('2026-11-21')
+        },
+      )
+    },
+  )
+})
+
+test('where only what counts as words changed, the days are kept, and a page without one gets today', async () => {
+  await changed(
+    datesFile,
+    (text) => text.replace(/"words": "[0-9a-f]{16}"/g, '"words": "0123456789abcdef"').replace('"/about"', '"/abaut"'),
+    async () => {
+      expect((await writeDates('2026-11-21', { keepDays: true })).length).toBeGreaterThan(25)
+      const { '/about': about, ...others } = await getDates()
+      expect(about?.day).toBe('2026-11-21')
+      expect(new Set(Object.values(others).map(({ day }) => day))).toEqual(new Set(['2026-01-31']))
+      expect(await told()).toEqual([])
+    },
+  )
+})
+
+test('a file of dates that somebody wrote in is refused with its line', async () => {
+  const problems = async () => {
+    try {
+      await getDates()
+      return []
+    } catch (error) {
+      return (error as { problems: Parameters<typeof formatProblem>[0][] }).problems.map(formatProblem)
+    }
+  }
+  const told = await changed(datesFile, (text) => text.replace('"2026-01-31"', '"31-01-2026"'), problems)
+  expect(told).toHaveLength(1)
+  expect(told[0]).toMatch(/^content\/\.dates\.json:4:12 {2}\/\.day {2}.*31-01-2026.* Run npm run stamp, which writes/)
+})
+
+test('no page of this site is older than the site, which is how a day of these tests would show that got into it', async () => {
+  const dates = JSON.parse(await readFile(join(root, datesFile), 'utf8')) as Record<string, { day: string }>
+  expect(Object.entries(dates).filter(([, { day }]) => day < '2026-11-21')).toEqual([])
+})

@@ -1,0 +1,93 @@
+import { cp, rm } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { inCopyOfSite, whileChanged } from '../../../tests/fixtures/edited-site'
+import { dateProblems, writeDates } from './dates'
+
+const galaxy = 'content/cases/galaxy'
+let leave = async () => {}
+
+beforeAll(async () => {
+  leave = await inCopyOfSite()
+  await writeDates('2026-01-31')
+})
+afterAll(() => leave())
+
+/** Paths of the pages whose words have changed, or that have no date. */
+async function stale(): Promise<string[]> {
+  const told = (await dateProblems()).map(({ what }) => what)
+  return told.map((what) => /(?:words of|page) (\S+) ha/.exec(what)?.[1] ?? what).sort()
+}
+const staleAfter = (file: string, change: (text: string) => string) => whileChanged(file, change, stale)
+
+test('what a card says counts for the overview that shows it, and so does the order of the cards', async () => {
+  const question = (text: string) => text.replace('question: The same', 'question: One')
+  expect(await staleAfter(`${galaxy}/index.md`, question)).toEqual(['/cases'])
+  expect(await staleAfter(`${galaxy}/index.md`, (text) => text.replace('order: 1', 'order: 9'))).toEqual(['/cases'])
+})
+
+test('a new case adds a card to the overview, and a draft of one does not', async () => {
+  const added = 'content/cases/milky-way'
+  await cp(galaxy, added, { recursive: true })
+  expect(await stale()).toEqual(['/cases', '/cases/milky-way'])
+  expect(await staleAfter(`${added}/index.md`, (text) => text.replace('---\n', '---\ndraft: true\n'))).toEqual([])
+  await rm(`${added}/a.csv`)
+  expect(await staleAfter(`${added}/index.md`, (text) => text.replace('---\n', '---\ndraft: true\n'))).toEqual([])
+  await rm(added, { recursive: true })
+})
+
+test('one more operation changes the counts of all lists that have one, and the page that it stands on', async () => {
+  const more = (text: string) =>
+    text.replace(
+      '        - call: GET /users/{user_uuid}/invites\n',
+      '        - call: GET /zebras\n          title: List zebras\n          summary: Lists the zebras.\n$&',
+    )
+  expect(await staleAfter('content/docs/rest/endpoints.yml', more)).toEqual([
+    '/docs',
+    '/docs/rest/reference',
+    '/docs/rest/reference/access_control',
+  ])
+})
+
+test('the lead of a page of the reference stands in the list of all of them too', async () => {
+  const lead = (text: string) => text.replace('lead: ', 'lead: Indeed. ')
+  expect(await staleAfter('content/docs/rest/reference/locales.md', lead)).toEqual([
+    '/docs/rest/reference',
+    '/docs/rest/reference/locales',
+  ])
+})
+
+test('one look by three units elsewhere is another heatmap and another light on the card, and another file to take along', async () => {
+  const aside = (text: string) => {
+    const [head = '', first = '', ...rows] = text.split('\n')
+    const cells = first.split(',')
+    const x = head.split(',').indexOf('gaze_x')
+    cells[x] = String(Number(cells[x]) + 3)
+    return [head, cells.join(','), ...rows].join('\n')
+  }
+  expect(await staleAfter(`${galaxy}/b.csv`, aside)).toEqual(['/cases', '/cases/galaxy'])
+})
+
+test('an area of another size counts; comments of the areas and the ends of lines do not', async () => {
+  const areas = `${galaxy}/areas.yml`
+  const wider = (text: string) => text.replace(/width: (\d+)/g, (_, width) => `width: ${Number(width) - 1}`)
+  expect(await staleAfter(areas, wider)).toEqual(['/cases', '/cases/galaxy'])
+  expect(await staleAfter(areas, (text) => `# A note.\n${text}`)).toEqual([])
+  expect(await staleAfter(`${galaxy}/a.csv`, (text) => text.replaceAll('\n', '\r\n'))).toEqual([])
+})
+
+test('how figures are computed is said on every case, and who trusts us on the home page', async () => {
+  const licence = (text: string) => text.replace(/^title: /m, 'title: Indeed, ')
+  expect(await staleAfter('content/computed.yml', licence)).toEqual(['/cases/bugfoundation', '/cases/galaxy'])
+  expect(await staleAfter('content/site.yml', (text) => text.replace('- bugfoundation', '- okapi'))).toEqual(['/'])
+})
+
+test('a results file that is not there is told, not dated', async () => {
+  await whileChanged(
+    `${galaxy}/b.csv`,
+    () => 'x',
+    async () => {
+      await rm(`${galaxy}/b.csv`)
+      await expect(dateProblems()).rejects.toThrow('b.csv')
+    },
+  )
+})

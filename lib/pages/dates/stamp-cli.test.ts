@@ -1,0 +1,42 @@
+import { afterAll, afterEach, beforeAll, expect, jest, test } from '@jest/globals'
+import { inCopyOfSite, whileChanged } from '../../../tests/fixtures/edited-site'
+import { getDates, writeDates } from './dates'
+import { main } from './stamp-cli'
+
+let leave = async () => {}
+const log = jest.spyOn(console, 'log').mockImplementation(() => {})
+const error = jest.spyOn(console, 'error').mockImplementation(() => {})
+afterEach(() => {
+  jest.clearAllMocks()
+})
+
+beforeAll(async () => {
+  leave = await inCopyOfSite()
+  await writeDates('2026-01-31')
+})
+afterAll(() => leave())
+
+const otherTitle = (text: string) => text.replace('title: ', 'title: New ')
+const late = new Date('2026-12-24T23:30Z')
+
+test('late in the evening the day is that of the time zone of the site', async () => {
+  await whileChanged('content/pages/about.md', otherTitle, async () => {
+    expect(await main([], late)).toBe(0)
+    // At half past eleven in UTC it is Christmas in Amsterdam.
+    expect((await getDates())['/about']?.day).toBe('2026-12-25')
+    expect(log.mock.calls.join()).toContain('2026-12-25 is now the date of:\n  /about\n')
+  })
+})
+
+test('with --keep-days the page keeps its day', async () => {
+  const before = (await getDates())['/about']
+  await main(['--keep-days'], new Date('2027-01-01T12:00Z'))
+  expect((await getDates())['/about']).toEqual({ ...before, words: expect.not.stringMatching(before?.words ?? '') })
+})
+
+test('another argument is refused, and nothing is written', async () => {
+  expect(await main(['--keep-day'], late)).toBe(2)
+  expect(await main(['--keep-days', '/about'], late)).toBe(2)
+  expect(error.mock.calls[0]?.join()).toContain('“--keep-day” cannot be taken.')
+  expect(log).not.toHaveBeenCalled()
+})

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises'
+import type { Root } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import { dayIn } from '../../content/dates/day-in'
+import { everything } from '../../content/edition'
+import { getTokens } from '../../content/facts/facts'
+import { readFrontMatter } from '../../content/read-front-matter'
+import { withFigures } from '../../content/results/case-tokens'
+import { pageSchema } from '../../content/schemas/page'
+import { getSite } from '../../content/site'
+import { getTexts } from '../../i18n/texts'
+import { parseMarkdown } from '../../markdown/pipeline'
+import { coverageLines } from '../../reference/coverage'
+import { getEndpoints } from '../../reference/endpoints'
+import { groupViews } from '../../reference/group-views'
+import { apiBase, isRest } from '../../reference/paths'
+import { type ContentItem, list } from '../list'
+import { schemaFor } from '../registry'
+import { type ReadPage, type ShownFrom, shownElsewhere } from './shown-elsewhere'
+
+/** Fields that choose, and say nothing to a reader of the page, or say again what others do: a sample is method and path as code. */
+const CHOICES = [
+  'layout',
+  'publishAt',
+  'formerly',
+  'kind',
+  'thing',
+  'href',
+  'id',
+  'parts',
+  'samples',
+  'source',
+  'primary',
+  'lockedTo',
+  'card',
+]
+
+/** Stands for every picture: what it looks like is not asked. */
+const noPicture = { sources: [], src: '', width: 0, height: 0 }
+
+/** The main words of every page, by its path. A page says of others what it shows of those that are public by `dayOf` it. */
+export type WordsBy = (dayOf: (path: string) => string) => Promise<Map<string, string>>
+
+/**
+ * Reads the main words of every page: what its own file says with facts filled in, what it says of the operations that it
+ * places, and what it draws from elsewhere, such as the cards of the cases on their overview. Header, footer and navigation
+ * are not among them. Drafts and pages to be published later are there as well.
+ */
+export async function readWords(): Promise<WordsBy> {
+  const [items, endpoints, site, t] = await Promise.all([list(everything), getEndpoints(), getSite(), getTexts()])
+  const read = await Promise.all(items.map(readPage))
+  const pages = read.map(({ page }) => page)
+  const isPublicBy = (day: string, { draft, publishAt }: ContentItem) =>
+    !draft && (publishAt === undefined || dayIn(publishAt, site.timeZone) <= day)
+  return async (dayOf) => {
+    const words = read.map(async (each) => {
+      const { path } = each.page
+      const others = pages.filter((page) => isPublicBy(dayOf(path), page))
+      return [path, await wordsOf(each, { pages: others, endpoints, site, t })] as const
+    })
+    return new Map(await Promise.all(words))
+  }
+}
+
+/** Later than any page is published. */
+const ALWAYS = '9999-12-31'
+
+/** The words of every page once all is published that waits for a day. */
+export const pageWords = async (): Promise<Map<string, string>> => (await readWords())(() => ALWAYS)
+
+/** Front matter and text, with facts and figures filled in. */
+async function readPage(item: ContentItem): Promise<{ page: ReadPage; tree: Root }> {
+  const { file } = item
+  const text = await readFile(file, 'utf8')
+  const tokens = await withFigures(file, text, await getTokens())
+  const { data, body } = readFrontMatter(file, text, schemaFor(file) ?? pageSchema, tokens)
+  // Labels are no words, and pictures have none but their description and caption.
+  const texts = { linkTo: () => '', table: () => '' }
+  const { tree } = await parseMarkdown(body, { file, title: '', tokens, texts, picture: async () => noPicture })
+  return { page: { ...item, text, data: data as ReadPage['data'] }, tree }
+}
+
+async function wordsOf({ page, tree }: { page: ReadPage; tree: Root }, from: ShownFrom): Promise<string> {
+  const { endpoints, site, t } = from
+  const baseAddress = apiBase(site.links.api)
+  const operations = (resource: string) => {
+    const groups = groupViews(endpoints, resource, { file: page.file, baseAddress })
+    return leaves([
+      groups,
+      coverageLines(
+        groups.flatMap((group) => group.operations),
+        t,
+      ),
+    ])
+  }
+  const blocks = tree.children.map((node) =>
+    node.type === 'leafDirective' ? operations(node.attributes?.resource ?? '') : textOf(node),
+  )
+  // How all operations are reached.
+  const strip = isRest(page.path) ? `${baseAddress}\n${endpoints.plan}` : ''
+  return [leaves(page.data), strip, ...blocks, leaves(await shownElsewhere(page, from))].join('\n')
+}
+
+/** Every text in a value, one a line. */
+function leaves(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (typeof value !== 'object' || value === null) return ''
+  const inner = Object.entries(value).filter(([name]) => !CHOICES.includes(name))
+  return inner.map(([, each]) => leaves(each)).join('\n')
+}

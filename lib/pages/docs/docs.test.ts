@@ -1,0 +1,113 @@
+import { beforeAll, expect, test } from '@jest/globals'
+import { inContentFolder, pageText } from '../../../tests/fixtures/content-folder'
+import { operations } from '../../../tests/specification/fixtures/operations'
+import { getEndpoints } from '../../reference/endpoints'
+import { groupViews } from '../../reference/group-views'
+import type { OperationView } from '../../reference/views'
+import { getDocsPage, listDocs, readDocs } from './docs'
+import type { DocsPage } from './page'
+
+/** Page of the reference, method and path of everything that the specification has. */
+const specified = Object.entries(operations).flatMap(([page, rows]) =>
+  rows.flatMap(([methods, path]) => methods.split(' ').map((method) => `${page} ${method} ${path}`)),
+)
+
+let pages: DocsPage[]
+
+beforeAll(async () => {
+  pages = await Promise.all((await listDocs()).map(({ path }) => getDocsPage(path)))
+}, 60_000)
+
+/** Every operation as its page shows it, with the last part of the page's address. */
+function shownOperations(): [string, OperationView][] {
+  return pages.flatMap(({ path, blocks }) =>
+    blocks.flatMap((block) =>
+      block.kind === 'operations'
+        ? block.groups.flatMap(({ operations }) =>
+            operations.map((operation): [string, OperationView] => [path.replace(/.*\//, ''), operation]),
+          )
+        : [],
+    ),
+  )
+}
+
+test('each specified operation stands on its own page of the reference, and on no other', () => {
+  const shown = shownOperations().map(([page, { method, path }]) => `${page} ${method} ${path}`)
+  expect(shown.sort()).toEqual([...specified].sort())
+  expect(new Set(shown.map((line) => line.split(' ')[2])).size).toBe(34)
+})
+
+test('every path parameter is explained', () => {
+  for (const [, { path, parameters }] of shownOperations()) {
+    expect(parameters.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? [])
+    expect(parameters.filter(({ meaning }) => meaning === '')).toEqual([])
+  }
+})
+
+test('what is said of a request or an answer stands with its operation', () => {
+  const found = shownOperations().find(([, { method, path }]) => `${method} ${path}` === 'POST /users')?.[1]
+  expect(found?.notes).toEqual([
+    'The request carries an email address and a password.',
+    'A newly created user is not active until the email address is confirmed.',
+  ])
+})
+
+test('the documentation has its seventeen pages, each with a title, a description and a text of its own', () => {
+  expect(pages).toHaveLength(17)
+  for (const field of ['browserTitle', 'description', 'lead'] as const)
+    expect(new Set(pages.map((page) => page[field])).size).toBe(pages.length)
+  for (const { blocks } of pages) expect(blocks).not.toEqual([])
+})
+
+test('how much is documented is counted for all operations on the reference, and on each page for its own', () => {
+  const told = (path: string) => pages.find((page) => page.path === path)?.coverage.map(({ text }) => text)
+  expect(told('/docs/rest/reference')).toEqual([
+    '58 of 58 operations have a method, a path and a meaning.',
+    'Request fields: partly documented for 1 of 58.',
+    'Answers: partly documented for 8 of 58.',
+    'Codes: none.',
+  ])
+  expect(told('/docs/rest/reference/locales')).toEqual([
+    '1 of 1 operation has a method, a path and a meaning.',
+    'Request fields: none.',
+    'Answers: none.',
+    'Codes: none.',
+  ])
+  expect(told('/docs/collect')).toEqual([])
+})
+
+test('anchors are one of a kind on each page', () => {
+  for (const { contents } of pages) {
+    const ids = contents.flatMap(({ id, children }) => [id, ...children.map((child) => child.id)])
+    expect(new Set(ids).size).toBe(ids.length)
+  }
+})
+
+test('only the pages of the REST API say the base address and what they lack, and each of the others has a button', () => {
+  for (const { path, strip, notDocumented, request } of pages) {
+    if (path === '/docs') continue
+    expect(strip?.address.endsWith('/v1')).toBe(/^\/docs\/rest(\/|$)/.test(path) ? true : undefined)
+    expect(request === undefined).toBe(strip !== undefined)
+    expect(notDocumented === undefined).toBe(strip === undefined)
+  }
+})
+
+test('a page that asks for operations which are not there is named with what it may ask for', async () => {
+  const endpoints = await getEndpoints()
+  const ask = () => groupViews(endpoints, 'user', { file: 'content/docs/x.md', baseAddress: '' })
+  expect(ask).toThrow(
+    'content/docs/x.md asks for operations of “user”, which the endpoint table does not have. Write “users” instead.',
+  )
+})
+
+test('a page that is not there is told by its address', async () => {
+  await expect(getDocsPage('/docs/soap')).rejects.toThrow(
+    'No file in content/docs becomes /docs/soap. Add one, or remove the link.',
+  )
+})
+
+test('while somebody edits, a page whose front matter is wrong says so, though no list has it', async () => {
+  const broken = { 'content/docs/b.md': pageText('B', 'lead: A lead.\norder: first\n') }
+  const asked = inContentFolder(broken, () => readDocs('/docs/b', []))
+  await expect(asked).rejects.toThrow(/^content\/docs\/b\.md:\d+:\d+ {2}order {2}/)
+})

@@ -1,0 +1,141 @@
+import { readFile } from 'node:fs/promises'
+import { type Edition, getEdition } from '../../content/edition'
+import { getTokens } from '../../content/facts/facts'
+import { readFrontMatter } from '../../content/read-front-matter'
+import { getSite } from '../../content/site'
+import { getTexts, type Texts } from '../../i18n/texts'
+import { coverageLines } from '../../reference/coverage'
+import { docsMessages } from '../../reference/endpoint-messages'
+import { endpointsFile, getEndpoints } from '../../reference/endpoints'
+import { groupViews } from '../../reference/group-views'
+import { allOperations } from '../../reference/operations'
+import { apiBase, isRest } from '../../reference/paths'
+import { ContentError, throwProblems } from '../../shared/content-error'
+import { problemAt } from '../../shared/diagnostic'
+import { href } from '../../shared/urls'
+import { getUpdated } from '../dates/updated'
+import { list, listBroken } from '../list'
+import { readEntry } from '../read-entry'
+import { contentsOf } from './contents'
+import { apiViews, resourceViews } from './lists'
+import type { ContentsItem, DocsBlock, DocsPage, DocsText } from './page'
+import { pageFiles } from './page-files'
+import { breadcrumbs, browserTitle, type DocsPageSummary, neighbours, sidebar } from './page-tree'
+import { type DocsData, docsSchema } from './schema'
+import { docsTexts } from './texts'
+
+/** A page of the documentation before its text is read. */
+export interface DocsFile extends DocsPageSummary, Pick<DocsData, 'lead' | 'summary' | 'request'> {
+  file: string
+  publishAt: Date | undefined
+}
+
+/**
+ * Every page of the documentation, in reading order.
+ * @throws ContentError with the front matter problems of all files
+ */
+export async function listDocs(edition: Edition = getEdition()): Promise<DocsFile[]> {
+  const [items, tokens] = await Promise.all([list(edition), getTokens()])
+  const pages = await Promise.all(
+    items
+      .filter(({ kind }) => kind === 'doc')
+      .map(async ({ file, path, publishAt }) => {
+        const { data, problems } = readFrontMatter(file, await readFile(file, 'utf8'), docsSchema, tokens)
+        throwProblems(problems)
+        const { title, lead, order, nav, summary, request } = data as DocsData
+        return { file, path, publishAt, title, lead, order, nav, summary, request }
+      }),
+  )
+  return pages.sort((a, b) => a.order - b.order)
+}
+
+/** Why a page is in no list: while somebody edits, the front matter of its file may be wrong. */
+async function notListed(path: string): Promise<Error> {
+  const broken = (await listBroken()).find((page) => page.path === path)
+  if (broken) return new ContentError(broken.problems)
+  return new Error(`No file in content/docs becomes ${path}. Add one, or remove the link.`)
+}
+
+/** What a layout puts above the text of a page, and the contents list names. */
+const ownHeadings = (layout: DocsData['layout'], t: Texts) =>
+  layout === 'resources' ? [{ id: 'coverage', text: t('docs.coverage.title'), children: [] }] : []
+
+/**
+ * Contents whose anchors differ, as they must.
+ * @throws ContentError where a heading of the text and a group of operations have one anchor
+ */
+function checkAnchors(file: string, contents: ContentsItem[]): ContentsItem[] {
+  const all = contents.flatMap((item) => [item, ...item.children])
+  const twice = all.filter(({ id }, index) => all.findIndex((other) => other.id === id) < index)
+  throwProblems(
+    twice.map(({ id, text }) =>
+      problemAt({ file }, docsMessages['docs-same-anchor'], { text, anchor: id, table: endpointsFile }),
+    ),
+  )
+  return contents
+}
+
+/**
+ * Everything that one page of the documentation shows.
+ * @param path without base path, such as `/docs/rest/reference/users`
+ * @throws ContentError where the page or what it asks for is not there
+ */
+export async function getDocsPage(path: string): Promise<DocsPage> {
+  return (await readDocs(path)).page
+}
+
+/**
+ * A page of the documentation with its text as Markdown.
+ * @param path as in `getDocsPage`
+ * @param listed from `listDocs`, where it is at hand: it reads every file
+ * @throws ContentError where the page or what it asks for is not there
+ */
+export async function readDocs(path: string, listed?: readonly DocsFile[]): Promise<DocsText> {
+  const [pages, endpoints, site, t] = await Promise.all([listed ?? listDocs(), getEndpoints(), getSite(), getTexts()])
+  const page = pages.find((candidate) => candidate.path === path)
+  if (!page) throw await notListed(path)
+  const { file, data, blocks: drawn, toc, sections, written } = await readEntry(page.file, docsSchema)
+  const baseAddress = apiBase(site.links.api)
+  const blocks = drawn.map(
+    (block): DocsBlock =>
+      block.kind === 'html'
+        ? block
+        : { kind: 'operations', groups: groupViews(endpoints, block.resource, { file, baseAddress }) },
+  )
+  const shown = blocks.flatMap((block) => (block.kind === 'operations' ? block.groups : []))
+  const counted = data.layout === 'resources' ? allOperations(endpoints) : shown.flatMap((group) => group.operations)
+  const link = (to: DocsPageSummary | undefined) => to && { href: href(to.path), text: to.title }
+  const { previous, next } = neighbours(pages, path)
+  const view: DocsPage = {
+    layout: data.layout,
+    path,
+    title: data.title,
+    browserTitle: browserTitle(pages, page),
+    description: data.description,
+    lead: data.lead,
+    notDocumented: data.notDocumented,
+    request: data.request,
+    breadcrumbs: breadcrumbs(pages, path).map(({ path: above, title }) => ({ href: href(above), text: title })),
+    sidebar: sidebar(pages, path, t('docs.otherApis')),
+    strip: isRest(path)
+      ? {
+          label: t('docs.baseAddress'),
+          address: baseAddress,
+          authentication: { href: href('/docs/rest#authentication'), text: t('docs.authentication') },
+          plan: { href: href('/pricing'), text: t('docs.plan', { plan: endpoints.plan }) },
+        }
+      : undefined,
+    files: pageFiles({ path, file }, { repository: site.repository, t }),
+    blocks,
+    sections: sections.map(({ id, title, html }) => ({ id, title, html })),
+    contents: checkAnchors(file, [...ownHeadings(data.layout, t), ...contentsOf(blocks, toc)]),
+    resources: resourceViews(pages, endpoints, t),
+    apis: apiViews(pages, endpoints, t),
+    coverage: coverageLines(counted, t),
+    previous: link(previous),
+    next: link(next),
+    updated: await getUpdated(page, t),
+    texts: docsTexts(t),
+  }
+  return { page: view, written }
+}

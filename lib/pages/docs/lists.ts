@@ -1,0 +1,61 @@
+import type { Texts } from '../../i18n/texts'
+import type { Endpoints } from '../../reference/endpoints-schema'
+import { allOperations, groupsOf } from '../../reference/operations'
+import { groupId } from '../../reference/paths'
+import { href } from '../../shared/urls'
+import type { ApiView, ResourceView } from './page'
+import { childrenOf, type DocsPageSummary } from './page-tree'
+
+/** As much of a page as the lists show. */
+interface Listed extends DocsPageSummary {
+  lead: string
+  summary?: string | undefined
+  request?: string | undefined
+}
+
+/** The last part of an address, which is also the name of a resource in the endpoint table. */
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+
+/** The pages of the REST reference, each with the number of its operations and links to its groups. */
+export function resourceViews(pages: readonly Listed[], endpoints: Endpoints, t: Texts): ResourceView[] {
+  return childrenOf(pages, '/docs/rest/reference').map((page) => {
+    const groups = groupsOf(endpoints, nameOf(page.path))
+    const methods = groups.flatMap(({ operations }) => operations.map(({ method }) => method))
+    return {
+      href: href(page.path),
+      title: page.title,
+      lead: page.lead,
+      count: t('docs.operations', { count: methods.length }),
+      methods,
+      groups: groups.map(({ title }) => ({ href: href(`${page.path}#${groupId(title)}`), text: title })),
+    }
+  })
+}
+
+/** An API's own page under its name in the navigation, and those below it; none where there is one page only. */
+function linksOf(pages: readonly Listed[], api: Listed) {
+  const below = childrenOf(pages, api.path)
+  const own = api.nav === undefined ? [] : [api]
+  return (below.length > 0 ? [...own, ...below] : []).map(({ path, title, nav }) => ({
+    href: href(path),
+    text: nav ?? title,
+  }))
+}
+
+/** The APIs, each with the pages directly below it; the REST API also says how many operations it has. */
+export function apiViews(pages: readonly Listed[], endpoints: Endpoints, t: Texts): ApiView[] {
+  const operations = allOperations(endpoints)
+  const paths = new Set(operations.map(({ path }) => path)).size
+  return childrenOf(pages, '/docs').map((page) => ({
+    href: href(page.path),
+    title: page.title,
+    // Of one that is not documented nothing is said but its name.
+    summary: page.summary ?? (page.request === undefined ? page.lead : ''),
+    links: linksOf(pages, page),
+    isDocumented: page.request === undefined,
+    count:
+      page.path === '/docs/rest'
+        ? `${t('docs.operations', { count: operations.length })} ${t('docs.paths', { count: paths })}`
+        : undefined,
+  }))
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { field } from '../../content/schemas/field'
+import { pageSchema } from '../../content/schemas/page'
+
+const text = z.string().trim().min(1)
+
+/** The front matter of a page of the documentation. */
+export const docsSchema = pageSchema.extend({
+  lead: field(text.max(240), {
+    label: 'Lead',
+    hint: 'Write the sentences below the title, in at most 240 characters.',
+  }),
+  nav: field(text.max(30).optional(), {
+    label: 'Name in the navigation',
+    hint: 'Write a name of at most 30 characters, where the title is not the right one beside its neighbours.',
+  }),
+  summary: field(text.max(120).optional(), {
+    label: 'Summary',
+    hint: 'Write one sentence for the list of APIs, in at most 120 characters.',
+  }),
+  notDocumented: field(text.max(160).optional(), {
+    label: 'Not documented',
+    hint: 'Write what this page does not document, in at most 160 characters, such as “Request and response bodies”, with a full stop.',
+  }),
+  request: field(text.max(40).optional(), {
+    label: 'Button',
+    hint: 'Write the words of the button on a page whose content is not shown, such as “Ask for the documentation”.',
+  }),
+  layout: field(z.enum(['page', 'index', 'resources']).default('page'), {
+    label: 'Layout',
+    hint: 'Write page, index (the list of APIs) or resources (the list of reference pages).',
+  }),
+  order: field(z.int().nonnegative(), {
+    label: 'Order',
+    hint: 'Write a whole number; pages are read from the lowest to the highest.',
+  }),
+})
+
+/** A page's front matter after validation. */
+export type DocsData = z.output<typeof docsSchema>

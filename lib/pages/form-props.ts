@@ -1,0 +1,56 @@
+import { getSite } from '../content/site'
+import { pickTexts } from '../i18n/pick-texts'
+import { getTexts } from '../i18n/texts'
+import { href } from '../shared/urls'
+
+/** The words of a failed submission, under `forms` of the locale file. */
+const failureTexts = [
+  'failedStatus',
+  'failedNetwork',
+  'failedTimeout',
+  'failedRefused',
+  'unclear',
+  'nothingLost',
+  'again',
+  'openAnswer',
+  'byEmail',
+  'mailCut',
+  'sending',
+  'decoy',
+] as const
+
+/** What both forms are given: where they are posted, how, whom to mail instead, and the words of a failure. */
+export async function getFormProps() {
+  const [{ forms, company }, t] = await Promise.all([getSite(), getTexts()])
+  return {
+    action: href(forms.endpoint),
+    transport: forms.transport,
+    email: company.email,
+    failure: pickTexts(t, 'forms', failureTexts),
+  }
+}
+
+/** The props of the demo form on the home page. */
+export async function getDemoForm() {
+  const [props, t] = await Promise.all([getFormProps(), getTexts()])
+  const names = ['label', 'placeholder', 'submit', 'privacy', 'privacyLink', 'subject', 'mail'] as const
+  return { ...props, texts: pickTexts(t, 'demo', names) }
+}
+
+/** The props of the contact form. */
+export async function getContactForm() {
+  const [props, { name }, t] = await Promise.all([getFormProps(), getSite(), getTexts()])
+  const names = [
+    'name',
+    'company',
+    'email',
+    'phone',
+    'optional',
+    'messageLabel',
+    'send',
+    'privacy',
+    'privacyLink',
+    'subject',
+  ] as const
+  return { ...props, message: t('contact.message', { name }), texts: pickTexts(t, 'contact', names) }
+}

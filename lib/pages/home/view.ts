@@ -1,0 +1,63 @@
+import { getSite } from '../../content/site'
+import { localeTag } from '../../i18n/locale-tag'
+import { pickTexts } from '../../i18n/pick-texts'
+import { getTexts } from '../../i18n/texts'
+import { readStimulus, type Stimulus } from '../../images/headline/stimulus'
+import { href, signUpUrl } from '../../shared/urls'
+import { getDemoForm } from '../form-props'
+import { readEntry } from '../read-entry'
+import { getClip } from './clips'
+import { homeSchema } from './schema'
+
+/** Where the words of the home page stand. */
+export const HOME_FILE = 'content/pages/home.md'
+
+/** The features in the order of their tabs, with the name of each clip. One of them plays as soon as it is chosen. */
+const features = [
+  { id: 'heatmaps', clip: 'heatmaps' },
+  { id: 'emotions', clip: 'emotions' },
+  { id: 'heartRate', clip: 'heart-rate' },
+  { id: 'areasOfInterest', clip: 'areas-of-interest', starts: true },
+] as const
+
+/** The view model of the home page. */
+export type HomePage = Awaited<ReturnType<typeof getHomePage>>
+
+/**
+ * Everything that the home page says and where its links lead.
+ * @throws ContentError where the file or a text does not hold what the page needs
+ */
+export async function getHomePage() {
+  const [{ data }, site, t] = await Promise.all([readEntry(HOME_FILE, homeSchema), getSite(), getTexts()])
+  const stimulus: Stimulus = readStimulus(data.headline, localeTag())
+  return {
+    ...data,
+    headline: { ...stimulus, legend: t('home.legend', { words: stimulus.winners }) },
+    features: {
+      title: data.features.title,
+      intro: data.features.intro,
+      fault: t('errors.island'),
+      missing: t('switcher.missing'),
+      switcher: {
+        texts: pickTexts(t, 'switcher', ['legend', 'play', 'pause', 'watch', ...features.map(({ id }) => id)]),
+        features: await Promise.all(
+          features.map(async ({ id, clip, ...how }) => {
+            const { text, picture: alt, note } = data.features.panels[id]
+            return { id, text, alt, note, clip: await getClip(clip, how) }
+          }),
+        ),
+      },
+    },
+    actions: {
+      getStarted: { text: t('home.getStarted'), href: signUpUrl(site.signUp) },
+      demo: { text: t('home.demo'), href: '#features' },
+      contact: { text: t('home.contact'), href: href('/contact') },
+    },
+    demo: { ...data.demo, fault: t('errors.island'), form: await getDemoForm() },
+    links: {
+      tryIt: { text: t('home.tryIt'), href: site.links.demoExperiment },
+      results: { text: t('home.results'), href: site.links.sharedResults },
+    },
+    brands: site.clients,
+  }
+}

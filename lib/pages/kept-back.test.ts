@@ -1,0 +1,171 @@
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { docsSource } from '../../tests/fixtures/docs-text'
+import { keptBack, TRACES } from '../../tests/run/kept-back.mjs'
+import { everything } from '../content/edition'
+import { feed } from '../feeds/feed'
+import { sitemap } from '../feeds/sitemap'
+import { listPages } from './all-pages'
+import { listCaseFiles } from './cases/case-files'
+import { listCases } from './cases/cases'
+import { getChrome } from './chrome'
+import { dateProblems, dayOf, getDates, writeDates } from './dates/dates'
+import { listDocs } from './docs/docs'
+import { listMoves } from './former-addresses'
+import { list } from './list'
+import { listDated, listPages as listOthers } from './listed-pages'
+import { searchRecords } from './search/search-records'
+
+const root = process.cwd()
+const { BUILD_NOW, EDITION } = process.env
+let folder = ''
+
+/** Parts of the site that take long to read, and are read once for each moment. */
+const leftOut = [
+  'cases/galaxy',
+  'cases/bugfoundation',
+  'docs/rest',
+  'docs/graphql',
+  'pages/privacy.md',
+  'pages/terms.md',
+]
+
+/** This site with a draft, a page that waits and one whose day has come, and without what is left out. */
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kept-back-'))
+  for (const part of ['content', 'locales']) await cp(join(root, part), join(folder, part), { recursive: true })
+  const endpoints = 'content/docs/rest/endpoints.yml'
+  for (const path of leftOut) await rm(join(folder, 'content', path), { recursive: true })
+  await cp(join(root, endpoints), join(folder, endpoints), { recursive: true })
+  for (const [path, text] of Object.entries(keptBack())) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), text)
+  }
+  process.chdir(folder)
+})
+afterAll(async () => {
+  process.chdir(root)
+  Object.assign(process.env, { BUILD_NOW: BUILD_NOW ?? '', EDITION: EDITION ?? '' })
+  await rm(folder, { recursive: true })
+})
+
+/** Which of the lists that everything is made from name a page. */
+async function naming(word: string, now: string, edition = ''): Promise<string[]> {
+  Object.assign(process.env, { BUILD_NOW: now, EDITION: edition })
+  const lists = {
+    docs: await listDocs(),
+    cases: await listCases(),
+    pages: await listPages(),
+    'pages for programs': await listOthers(),
+    'pages by day': await listDated(),
+    search: await searchRecords(),
+    results: (await listCaseFiles()).map(({ path }) => path),
+    moves: await listMoves(),
+  }
+  return Object.entries(lists).flatMap(([name, value]) => (JSON.stringify(value).includes(word) ? [name] : []))
+}
+
+const { draft, later } = TRACES
+const ofDoc = ['docs', 'pages', 'pages by day', 'search', 'moves']
+const ofCase = ['cases', 'pages', 'pages for programs', 'pages by day', 'search', 'results', 'moves']
+
+test('a page is in no list before its moment, and in all at it and after it', async () => {
+  expect(await naming(later, '2026-12-01T07:59:59.999Z')).toEqual([])
+  expect(await naming(later, '2026-12-01T08:00:00Z')).toEqual(ofDoc)
+  expect(await naming(later, '2030-01-01T00:00:00Z')).toEqual(ofDoc)
+  // The first one reads everything for the first time, on a busy machine slowly.
+}, 120_000)
+
+test.each([
+  ['2027-03-28 01:59', '2027-03-28T00:58:59Z', '2027-03-28T00:59:00Z'],
+  ['2027-03-28 03:00', '2027-03-28T00:59:59Z', '2027-03-28T01:00:00Z'],
+  ['2026-10-25 02:30', '2026-10-25T00:29:59Z', '2026-10-25T00:30:00Z'],
+  ['2026-10-25 03:00', '2026-10-25T01:59:59Z', '2026-10-25T02:00:00Z'],
+])('where clocks are changed, %s is not before its minute and not after it', async (publishAt, before, at) => {
+  const file = `content/docs/${later}.md`
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, text.replace('2026-12-01 09:00', publishAt))
+  try {
+    expect(await naming(later, before)).toEqual([])
+    expect(await naming(later, at)).toEqual(ofDoc)
+  } finally {
+    await writeFile(file, text)
+  }
+})
+
+test('a draft is in no list at any moment, and in all of a preview; so is a page that is not due', async () => {
+  expect(await naming(draft, '2030-01-01T00:00:00Z')).toEqual([])
+  expect(await naming(draft, '2026-12-01T07:59:59Z', 'preview')).toEqual(ofCase)
+  expect(await naming(later, '2026-12-01T07:59:59Z', 'preview')).toEqual(ofDoc)
+})
+
+test('what a page says of itself in a preview stands in its frame, and nowhere else', async () => {
+  Object.assign(process.env, { BUILD_NOW: '2026-12-01T07:59:59Z', EDITION: 'preview' })
+  expect((await getChrome(`/cases/${draft}`)).preview?.state).toBe('This page is a draft.')
+  expect((await getChrome(`/docs/${later}`)).preview?.state).toContain('1 December 2026, 09:00 Europe/Amsterdam time')
+  expect((await getChrome('/docs/okapi')).preview?.state).toBeUndefined()
+  process.env.EDITION = ''
+  expect(await getChrome('/docs/okapi')).not.toHaveProperty('preview')
+})
+
+test('a draft makes no date stale and is stamped with none; a page that waits is stamped, and dated by its day', async () => {
+  Object.assign(process.env, { BUILD_NOW: '2026-12-01T07:59:59Z', EDITION: '' })
+  const told = async () => JSON.stringify(await dateProblems())
+  expect(await told()).not.toContain(draft)
+  expect(await told()).toContain(`/docs/${later}`)
+  await writeDates('2026-11-21')
+  expect(await told()).toBe('[]')
+  const dates = await getDates()
+  expect(Object.keys(dates)).not.toContain(`/cases/${draft}`)
+  const item = (await list(everything)).find(({ path }) => path === `/docs/${later}`)
+  if (!item) throw new Error('The page that waits is not there.')
+  expect(dayOf(item, dates, 'Europe/Amsterdam')).toBe('2026-12-01')
+  expect(dayOf({ ...item, publishAt: new Date('2026-11-01') }, dates, 'Europe/Amsterdam')).toBe('2026-11-21')
+  // 23:30 UTC is the next day in Amsterdam.
+  expect(dayOf({ ...item, publishAt: new Date('2026-12-24T23:30Z') }, dates, 'Europe/Amsterdam')).toBe('2026-12-25')
+})
+
+/** What a build writes at a moment for search engines and feed readers. */
+async function writtenAt(now: string): Promise<{ list: string; entries: string }> {
+  Object.assign(process.env, { BUILD_NOW: now, EDITION: '' })
+  const source = { ...docsSource([]), dated: listDated }
+  return { list: await sitemap(source), entries: await feed(source) }
+}
+
+test('two builds a day apart write the same sitemap and the same feed, unless a page falls due in between', async () => {
+  await writeDates('2026-11-21')
+  const before = await writtenAt('2026-11-25T07:59:59Z')
+  expect(await writtenAt('2026-11-26T08:00:00Z')).toEqual(before)
+  const after = await writtenAt('2026-12-01T08:00:00Z')
+  expect(after).not.toEqual(before)
+  expect(await writtenAt('2026-12-02T08:00:01Z')).toEqual(after)
+})
+
+test('a page that has fallen due is in both by the day it was published, not by the one on which it was written', async () => {
+  await writeDates('2026-11-21')
+  const { list: sitemapText, entries } = await writtenAt('2027-05-01T00:00:00Z')
+  expect(sitemapText).toContain(`/docs/${later}</loc>\n<lastmod>2026-12-01</lastmod>`)
+  const [entry = ''] = entries.split('</entry>').filter((part) => part.includes(`/docs/${later}</id>`))
+  expect(entry).toContain('<updated>2026-12-01T00:00:00Z</updated>')
+  expect(sitemapText + entries).not.toContain(draft)
+})
+
+test('a page that waits moves no day of the page that will list it; once it is there, the list has its day', async () => {
+  await writeDates('2026-11-21')
+  const docs = async () => (await getDates())['/docs']
+  const before = await docs()
+  const file = `content/docs/${later}.md`
+  const text = await readFile(file, 'utf8')
+  await writeFile(file, text.replace(/^title: /m, 'title: Indeed, '))
+  expect(await writeDates('2026-11-25')).toEqual([`/docs/${later}`])
+  expect(await docs()).toEqual(before)
+  // On the day itself nothing is stale, and whoever stamps next takes it up, by the day on which it appeared.
+  expect(await dateProblems()).toEqual([])
+  expect(await writeDates('2026-12-05')).toEqual(['/docs'])
+  expect((await docs())?.day).toBe('2026-12-01')
+  expect(await writeDates('2026-12-06')).toEqual([])
+  await writeFile(file, text)
+  expect(await writeDates('2026-12-07')).toEqual(['/docs', `/docs/${later}`])
+})

@@ -1,0 +1,60 @@
+import { defineMessages } from '../../shared/message'
+
+/** The form of the legal texts: sections, each with a summary and clauses, and no figure of its own. */
+export const legalMessages = defineMessages({
+  'legal-heading-depth': {
+    severity: 'error',
+    what: '“{found}” has {depth} #.',
+    fix: 'Write ##; a legal text has sections and clauses only.',
+  },
+  'legal-above-sections': {
+    severity: 'error',
+    what: '“{found}” stands above the first section.',
+    fix: 'Write it as a clause below a ## heading: “1. …”.',
+  },
+  'legal-no-summary': {
+    severity: 'error',
+    what: '“{section}” has no summary.',
+    fix: 'Write “> {mark} …” below the heading.',
+  },
+  'legal-no-clause': {
+    severity: 'error',
+    what: '“{section}” has no clause.',
+    fix: 'Write at least one below its summary: “1. …”.',
+  },
+  'legal-second-summary': {
+    severity: 'error',
+    what: '“{found}” is a second summary.',
+    fix: 'Keep one summary, directly below the heading.',
+  },
+  'legal-outside-clauses': {
+    severity: 'error',
+    what: '“{found}” stands outside the clauses.',
+    fix: 'Make it an item of the numbered list: “1. …”.',
+  },
+  'legal-summary-beginning': {
+    severity: 'error',
+    what: 'The summary begins with “{found}”.',
+    fix: 'Begin it with “{mark} ”.',
+  },
+  'legal-summary-long': {
+    severity: 'error',
+    what: 'The summary is longer than one sentence.',
+    fix: 'Say it in one, and the rest in clauses.',
+  },
+  'legal-clause-empty': {
+    severity: 'error',
+    what: 'This clause is empty.',
+    fix: 'Write its sentence, or remove the number.',
+  },
+  'legal-clause-long': {
+    severity: 'error',
+    what: '“{found}” is more than one paragraph.',
+    fix: 'Make each paragraph a clause of its own: “1. …”.',
+  },
+  'legal-figure': {
+    severity: 'error',
+    what: '“{number}” stands here as a figure of its own.',
+    fix: 'Write the token of a fact of content/facts.yml, such as {token}, or say on the line above why it may stand: <!-- number ok: why -->.',
+  },
+})

@@ -1,0 +1,49 @@
+import { expect, test } from '@jest/globals'
+import { writeDay } from '../../content/dates/write-day'
+import { getLegalPage, type LegalPageModel } from './view'
+
+const words = (html: string) => html.replace(/<[^>]+>/g, '')
+const clauses = (page: LegalPageModel) =>
+  page.sections.flatMap((section) => section.clauses.map(({ html }) => words(html)))
+
+test.each(['privacy', 'terms'] as const)('%s numbers its sections and clauses by their place', async (name) => {
+  const { sections } = await getLegalPage(name)
+  expect(sections.length).toBeGreaterThan(5)
+  for (const [at, section] of sections.entries()) {
+    expect(section.number).toBe(at + 1)
+    expect(section.clauses.map(({ id }) => id)).toEqual(section.clauses.map((_, n) => `clause-${at + 1}-${n + 1}`))
+    expect(section.summary).not.toMatch(/^In short|<p>|^$/)
+  }
+})
+
+test.each(['privacy', 'terms'] as const)(
+  'a clause of %s holds its words without a gap before a full stop',
+  async (name) => {
+    for (const text of clauses(await getLegalPage(name))) {
+      expect(text).toMatch(/^[“A-Z].*\.$/)
+      expect(text).not.toMatch(/\s[.,;]|\n|\{\{/)
+    }
+  },
+)
+
+test('what the two documents leave open is drawn as a placeholder', async () => {
+  const { sections } = await getLegalPage('privacy')
+  const open = sections.flatMap((section) => section.clauses).filter(({ html }) => html.includes('['))
+  expect(open.length).toBeGreaterThan(0)
+  for (const { html } of open) expect(html).toContain('<span class="placeholder">[')
+})
+
+test('each document leads to the other and to the contact page', async () => {
+  const terms = await getLegalPage('terms')
+  expect(terms.other).toEqual({ href: '/privacy', text: 'Privacy policy' })
+  expect(terms.contact).toEqual({ href: '/contact', text: 'Contact us' })
+  expect((await getLegalPage('privacy')).other).toEqual({ href: '/terms', text: 'Terms and conditions' })
+})
+
+test.each([
+  ['2026-01-31', { text: '31 January 2026', day: '2026-01-31' }],
+  ['[date to come]', { text: '[date to come]' }],
+  ['spring', { text: 'spring' }],
+])('the date %j is written %j', (value, written) => {
+  expect(writeDay(value, 'en-GB')).toEqual(written)
+})

@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises'
+import type { z } from 'zod'
+import { splitFrontMatter } from '../../content/front-matter'
+import { getSite } from '../../content/site'
+import { getTexts } from '../../i18n/texts'
+import type { Clause, Section } from '../../markdown/sections'
+import { problemsOf, throwProblems } from '../../shared/content-error'
+import { href } from '../../shared/urls'
+import { getUpdated, type Updated } from '../dates/updated'
+import { type Entry, readEntry, type Sources } from '../read-entry'
+import { checkLegalText } from './check-legal-text'
+import { legalSchema } from './schema'
+
+export type LegalName = 'privacy' | 'terms'
+
+/** A section of a legal text, numbered by its place. */
+export interface LegalSection {
+  id: string
+  number: number
+  title: string
+  /** HTML of one sentence, without “In short:”. */
+  summary: string
+  clauses: (Clause & { label: string })[]
+}
+
+/** Everything that `/privacy` or `/terms` shows. */
+export interface LegalPageModel {
+  title: string
+  description: string
+  /** The day that the sitemap has too; nothing while nobody has stamped the text. */
+  lastChanged: Updated | undefined
+  /** The other of the two documents. */
+  other: { href: string; text: string }
+  /** For the printed page, which has no address bar. */
+  printedFrom: { label: string; address: string }
+  contents: string
+  inShort: string
+  sections: LegalSection[]
+  question: string
+  contact: { href: string; text: string }
+}
+
+/**
+ * The view model of one of the two legal pages.
+ * @throws ContentError with every problem of either text
+ */
+export async function getLegalPage(name: LegalName): Promise<LegalPageModel> {
+  const otherName = name === 'terms' ? 'privacy' : 'terms'
+  const [site, t] = await Promise.all([getSite(), getTexts()])
+  const [entry, other] = await Promise.all([readLegal(name), readLegal(otherName)])
+  const updated = await getUpdated({ path: `/${name}`, publishAt: undefined }, t)
+  const { title, description, question } = entry.data
+  return {
+    title,
+    description,
+    lastChanged: updated && { ...updated, label: t('legal.lastChanged') },
+    other: { href: href(`/${otherName}`), text: other.data.title },
+    printedFrom: { label: t('legal.printedFrom'), address: `${new URL(site.origin).host}${href(`/${name}`)}` },
+    contents: t('legal.contents'),
+    inShort: t('legal.inShort'),
+    sections: entry.sections.map((section) => toLegal(section, (number) => t('legal.clause', { number }))),
+    question,
+    contact: { href: href('/contact'), text: t('legal.contactUs') },
+  }
+}
+
+/** Reads a legal text; what is wrong with its form and with its Markdown is told at once. */
+export async function readLegal(name: LegalName, sources?: Sources): Promise<Entry<z.output<typeof legalSchema>>> {
+  const file = `content/pages/${name}.md`
+  const { body } = splitFrontMatter(file, await readFile(file, 'utf8'))
+  const form = checkLegalText(body, file)
+  if (form.length > 0) throwProblems([...form, ...(await problemsOf(() => readEntry(file, legalSchema, sources)))])
+  return readEntry(file, legalSchema, sources)
+}
+
+function toLegal({ id, number, title, parts }: Section, label: (number: string) => string): LegalSection {
+  const summary = parts.find((part) => part.kind === 'summary')?.html ?? ''
+  const clauses = parts.flatMap((part) => (part.kind === 'clauses' ? part.clauses : []))
+  return {
+    id,
+    number,
+    title,
+    // The words “In short” stand above the sentence, from the locale file.
+    summary: summary.replace(/^<p>In short:\s*/, '').replace(/<\/p>$/, ''),
+    clauses: clauses.map((clause) => ({ ...clause, label: label(clause.number) })),
+  }
+}

@@ -1,0 +1,87 @@
+import { expect, test } from '@jest/globals'
+import { inContentFolder, pageText } from '../../tests/fixtures/content-folder'
+import { placeOf } from '../content/files'
+import { list, listBroken } from './list'
+
+const files = {
+  'content/pages/alpha.md': pageText('About {{site.name}}'),
+  'content/pages/news.md': pageText('News', 'draft: true\n'),
+  'content/pages/later.md': pageText('Later', 'publishAt: 2027-01-31\n'),
+  'content/pages/hour.md': pageText('Hour', 'publishAt: 2027-01-31 09:00\n'),
+  'content/pages/README.md': 'For people who edit.',
+}
+const paths = (now: string, drafts = false) =>
+  inContentFolder(files, async () => {
+    const items = await list({ now: new Date(now), drafts })
+    return items.map(({ path }) => path).filter((path) => !['/privacy', '/terms'].includes(path))
+  })
+
+test('drafts and pages to be published later are left out', async () => {
+  expect(await paths('2026-11-21T12:00:00Z')).toEqual(['/alpha'])
+})
+
+test('drafts and later pages are listed for those who ask for them', async () => {
+  expect(await paths('2026-11-21T12:00:00Z', true)).toEqual(['/alpha', '/hour', '/later', '/news'])
+})
+
+test('a day begins at midnight in the zone of content/site.yml, and a time is meant in it', async () => {
+  expect(await paths('2027-01-30T22:59:59Z')).toEqual(['/alpha'])
+  expect(await paths('2027-01-30T23:00:00Z')).toEqual(['/alpha', '/later'])
+  expect(await paths('2027-01-31T07:59:59Z')).toEqual(['/alpha', '/later'])
+  expect(await paths('2027-01-31T08:00:00Z')).toEqual(['/alpha', '/hour', '/later'])
+})
+
+test('an item says where the page is and what it is called', async () => {
+  const items = await inContentFolder(files, () => list({ now: new Date('2026-11-21'), drafts: false }))
+  expect(items.find(({ slug }) => slug === 'alpha')).toEqual({
+    kind: 'page',
+    path: '/alpha',
+    slug: 'alpha',
+    file: 'content/pages/alpha.md',
+    title: 'About Oogwenk',
+    description: 'It says what the page is about.',
+    draft: false,
+    publishAt: undefined,
+    formerly: [],
+  })
+})
+
+test('a broken file stops the list and is named', async () => {
+  const broken = { 'content/pages/a.md': '---\ntitle: x\n', 'content/pages/b.md': pageText('B', 'draft: yes\n') }
+  const listed = inContentFolder(broken, () => list({ now: new Date(), drafts: true }))
+  await expect(listed).rejects.toThrow(
+    'content/pages/a.md:1  The front matter is not closed. Write --- alone on the line below its last field.\n' +
+      'content/pages/b.md:4:8  draft  This must be true or false, but “yes” is not. Write true while the page is not finished; only a preview shows it then.',
+  )
+})
+
+test('while somebody edits, a broken file is left out of the list, and told apart with what is wrong', async () => {
+  const broken = { ...files, 'content/docs/b.md': pageText('B', 'draft: yes\n') }
+  const [items, told] = await inContentFolder(broken, () =>
+    Promise.all([list({ now: new Date('2026-11-21'), drafts: false, tolerant: true }), listBroken()]),
+  )
+  expect(items.map(({ path }) => path)).toContain('/alpha')
+  expect(items.map(({ path }) => path)).not.toContain('/docs/b')
+  expect(told.map(({ path }) => path)).toEqual(['/docs/b'])
+  expect(told[0]?.problems).toContainEqual(expect.objectContaining({ file: 'content/docs/b.md', field: 'draft' }))
+})
+
+test.each([
+  ['content/pages/home.md', { kind: 'page', path: '/', slug: 'home' }],
+  ['content/pages/about.md', { kind: 'page', path: '/about', slug: 'about' }],
+  ['content/pages/not-found.md', { kind: 'page', path: '/404', slug: 'not-found' }],
+  ['content/docs/index.md', { kind: 'doc', path: '/docs', slug: 'docs' }],
+  ['content/docs/rest/index.md', { kind: 'doc', path: '/docs/rest', slug: 'rest' }],
+  [
+    'content/docs/rest/reference/access_control.md',
+    { kind: 'doc', path: '/docs/rest/reference/access_control', slug: 'access_control' },
+  ],
+  ['content/cases/galaxy/index.md', { kind: 'case', path: '/cases/galaxy', slug: 'galaxy' }],
+  ['content/cases/galaxy/notes.md', undefined],
+  ['content/about.md', undefined],
+  ['content/pages/a/b.md', undefined],
+  ['content/pages/a b.md', undefined],
+  ['content/docs/../x.md', undefined],
+])('the file %s has its place', (file, place) => {
+  expect(placeOf(file)).toEqual(place)
+})

@@ -1,0 +1,59 @@
+import { type Edition, getEdition } from '../content/edition'
+import type { Place } from '../content/files'
+import { getSite } from '../content/site'
+import { dayOf, getDates } from './dates/dates'
+import { publishedLast } from './dates/lists-others'
+import { listDocs } from './docs/docs'
+import { browserTitle } from './docs/page-tree'
+import { list } from './list'
+
+/** A page in a list of pages. */
+export interface PageLine {
+  /** Without base path. */
+  path: string
+  title: string
+  description: string
+}
+
+/** A page that may be found, with the day on which its words became what they are. */
+export interface DatedPage extends PageLine {
+  kind: Place['kind']
+  /** Such as `2026-12-01`; none where nobody has stamped the page. */
+  day: string | undefined
+}
+
+/** Pages that no list names: what is shown for a wrong path, and the confirmation of a form. */
+const unlisted = ['/404', '/thanks']
+
+/**
+ * Every page besides the documentation that may be found, by path.
+ * @throws ContentError with the front matter problems of all files
+ */
+export async function listPages(edition: Edition = getEdition()): Promise<PageLine[]> {
+  const items = await list(edition)
+  return items
+    .filter(({ kind, path }) => kind !== 'doc' && !unlisted.includes(path))
+    .map(({ path, title, description }) => ({ path, title, description }))
+}
+
+/**
+ * Every page that may be found, the documentation among them, with its day, by path. The day is the one that the page
+ * itself shows as that of its last update.
+ * @throws ContentError with the front matter problems of all files
+ */
+export async function listDated(edition: Edition = getEdition()): Promise<DatedPage[]> {
+  const [items, docs, dates, { timeZone }] = await Promise.all([
+    list(edition),
+    listDocs(edition),
+    getDates(),
+    getSite(),
+  ])
+  const titles = new Map(docs.map((page) => [page.path, browserTitle(docs, page)]))
+  return items
+    .filter(({ path }) => !unlisted.includes(path))
+    .map((item) => {
+      const { path, kind, title, description } = item
+      const day = dayOf({ path, publishAt: publishedLast(item, items) }, dates, timeZone)
+      return { path, kind, title: titles.get(path) ?? title, description, day }
+    })
+}

@@ -1,0 +1,51 @@
+import { writeDay } from '../../content/dates/write-day'
+import { writeTime } from '../../content/dates/written-time'
+import { localTimeOf } from '../../content/dates/zone'
+import { everything, getEdition } from '../../content/edition'
+import { getSite } from '../../content/site'
+import { localeTag } from '../../i18n/locale-tag'
+import { getTexts, type Texts } from '../../i18n/texts'
+import { href } from '../../shared/urls'
+import { type ContentItem, isPublic, list } from '../list'
+
+/** The list of what is new. */
+const PATH = '/preview'
+
+/** What every page of a preview says of itself. */
+export interface PreviewNotice {
+  /** What the notice is called for who does not see its colour. */
+  label: string
+  /** That it is a preview; nothing while somebody edits. */
+  text: string | undefined
+  /** Why this page is not public, where it is not. */
+  state: string | undefined
+  /** To the list of what is new; on the list itself there is none. */
+  link: { href: string; text: string } | undefined
+}
+
+/** Why a page is not public, as a sentence; `undefined` for one that is. */
+export function stateOf(item: ContentItem, { now, timeZone, t }: { now: Date; timeZone: string; t: Texts }) {
+  if (item.draft) return t('preview.isDraft')
+  if (item.publishAt === undefined || isPublic(item, now)) return undefined
+  const [day = '', time = ''] = writeTime(localTimeOf(item.publishAt, timeZone)).split(' ')
+  return t('preview.isLater', { day: writeDay(day, localeTag()).text, time, zone: timeZone })
+}
+
+/**
+ * The notice of one page.
+ * @param path without base path
+ * @returns nothing in what is published. While somebody edits, only pages have one that are kept back
+ */
+export async function getPreviewNotice(path: string): Promise<PreviewNotice | undefined> {
+  const { now, drafts, preview, tolerant } = getEdition()
+  if (!drafts) return undefined
+  const [items, { timeZone }, t] = await Promise.all([list({ ...everything, tolerant }), getSite(), getTexts()])
+  const item = items.find((each) => each.path === path)
+  const state = item && stateOf(item, { now, timeZone, t })
+  const label = t('preview.label')
+  if (!preview) return state === undefined ? undefined : { label, text: undefined, state, link: undefined }
+  return {
+    ...{ label, state, text: t('preview.banner') },
+    link: path === PATH ? undefined : { href: href(PATH), text: t('preview.title') },
+  }
+}

@@ -1,0 +1,79 @@
+import { hashWords } from '../../content/dates/dates'
+import { writeDay } from '../../content/dates/write-day'
+import { everything, getEdition } from '../../content/edition'
+import { getSite } from '../../content/site'
+import { localeTag } from '../../i18n/locale-tag'
+import { getTexts } from '../../i18n/texts'
+import { href } from '../../shared/urls'
+import { pageWords } from '../dates/words'
+import { type ContentItem, isPublic, list } from '../list'
+import { changedPages } from './changed-pages'
+import { stateOf } from './preview-notice'
+import { type PublishedSite, readPublished } from './published'
+
+/** One page in a list of what is new. */
+export interface NewPage {
+  path: string
+  href: string
+  text: string
+  /** Why it is not public yet. */
+  note: string | undefined
+}
+
+/** Everything that `/preview` shows. */
+export interface PreviewPage {
+  title: string
+  lead: string
+  lists: { id: string; name: string; pages: NewPage[] }[]
+  /** What stands in a list without pages. */
+  nothing: string
+}
+
+/**
+ * What a deployment of these sources would change: pages that are added, changed and removed since the commit that the git
+ * tag `published` names, and which of them wait for a day. Without the tag, pages that are not public only.
+ * @throws ContentError with the front matter problems of all files
+ */
+export async function getPreviewPage(): Promise<PreviewPage> {
+  const { now } = getEdition()
+  const [items, { timeZone, origin }, t] = await Promise.all([list(everything), getSite(), getTexts()])
+  const published = await readPublished({ now, timeZone })
+  const row = (item: ContentItem): NewPage => ({
+    ...{ path: item.path, href: href(item.path), text: item.title },
+    note: stateOf(item, { now, timeZone, t }),
+  })
+  const common = { title: t('preview.title'), nothing: t('preview.nothing') }
+  if (!published) {
+    const waiting = items.filter((item) => !isPublic(item, now)).map(row)
+    return {
+      ...common,
+      lead: t('preview.noTag'),
+      lists: [{ id: 'waiting', name: t('preview.waiting'), pages: waiting }],
+    }
+  }
+  const { added, changed, removed, gone } = await compare(items, published, now)
+  const went = gone.map(([path, text]) => ({ path, href: `${origin}${href(path)}`, text, note: undefined }))
+  return {
+    ...common,
+    lead: t('preview.since', { day: writeDay(published.day, localeTag()).text }),
+    lists: [
+      { id: 'added', name: t('preview.added'), pages: added.map(row) },
+      { id: 'changed', name: t('preview.changed'), pages: changed.map(row) },
+      { id: 'removed', name: t('preview.removed'), pages: [...removed.map(row), ...went] },
+    ],
+  }
+}
+
+async function compare(items: readonly ContentItem[], published: PublishedSite, now: Date) {
+  const was = ({ path }: ContentItem) => published.pages.has(path)
+  const hashes = new Map([...(await pageWords())].map(([path, words]) => [path, hashWords(words)]))
+  const shown = items.filter((item) => was(item) && isPublic(item, now))
+  const there = new Set(items.map(({ path }) => path))
+  return {
+    added: items.filter((item) => !was(item)),
+    changed: await changedPages(shown, published, hashes),
+    // It is public now and would not be any more.
+    removed: items.filter((item) => was(item) && !isPublic(item, now)),
+    gone: [...published.pages].filter(([path]) => !there.has(path)),
+  }
+}

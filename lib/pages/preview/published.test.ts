@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { expect, test } from '@jest/globals'
+import { inContentFolder, pageText } from '../../../tests/fixtures/content-folder'
+import { everything } from '../../content/edition'
+import { list } from '../list'
+import { changedPages } from './changed-pages'
+import { readPublished } from './published'
+
+const doc = (title: string, more = '', body = 'Text.') => pageText(title, `lead: A lead.\norder: 500\n${more}`, body)
+const files = {
+  'content/docs/same.md': doc('Same'),
+  'content/docs/other.md': doc('Other'),
+  'content/docs/shows.md': doc('Shows', '', '![A plan](plan.png)'),
+  'content/docs/plan.png': 'first',
+  'content/docs/later.md': doc('Later', 'publishAt: 2026-12-01 09:00\n'),
+  'content/docs/draft.md': doc('Draft', 'draft: true\n'),
+  'content/docs/gone.md': doc('Gone'),
+}
+const at = { now: new Date('2026-12-01T08:00:00Z'), timeZone: 'Europe/Amsterdam' }
+const git = (...args: string[]) => execFileSync('git', args, { stdio: 'ignore' })
+
+function commit() {
+  git('init', '--quiet')
+  git('add', 'content')
+  git('-c', 'user.name=Tests', '-c', 'user.email=tests@oogwenk.example', 'commit', '--quiet', '-m', 'As published')
+}
+
+test('pages of the tag are those that were public, and those that have fallen due since', async () => {
+  await inContentFolder(files, async () => {
+    commit()
+    git('tag', 'published')
+    const paths = async (now: Date) => {
+      const site = await readPublished({ ...at, now })
+      return [...(site?.pages ?? [])].map(([path]) => path).filter((path) => path.startsWith('/docs/'))
+    }
+    expect(await paths(at.now)).toEqual(['/docs/gone', '/docs/later', '/docs/other', '/docs/same', '/docs/shows'])
+    expect(await paths(new Date('2026-12-01T07:59:59Z'))).not.toContain('/docs/later')
+  })
+})
+
+test('a page has changed when its file has, a picture that it shows, or its words through another file', async () => {
+  await inContentFolder(files, async () => {
+    commit()
+    git('tag', 'published')
+    await writeFile('content/docs/other.md', (await readFile('content/docs/other.md', 'utf8')).replace('Text', 'More'))
+    await writeFile('content/docs/plan.png', 'second')
+    await rm('content/docs/gone.md')
+    const published = await readPublished(at)
+    if (!published) throw new Error('The tag was not read.')
+    const changed = async (words: Map<string, string>, hashes: Map<string, string>) => {
+      const items = await list(everything)
+      return (await changedPages(items, { ...published, words }, hashes)).map(({ path }) => path)
+    }
+    expect(await changed(new Map(), new Map())).toEqual(['/docs/other', '/docs/shows'])
+    const [then, now] = [new Map([['/docs/same', 'a']]), new Map([['/docs/same', 'b']])]
+    expect(await changed(then, now)).toEqual(['/docs/other', '/docs/same', '/docs/shows'])
+    expect(await changed(then, then)).toEqual(['/docs/other', '/docs/shows'])
+  })
+})
+
+test('without the tag, and in a folder of somebody else’s repository, nothing was published', async () => {
+  await inContentFolder(files, async () => {
+    expect(await readPublished(at)).toBeUndefined()
+    commit()
+    expect(await readPublished(at)).toBeUndefined()
+    git('tag', 'published')
+    process.chdir('content')
+    expect(await readPublished(at)).toBeUndefined()
+    process.chdir('..')
+    expect(await readPublished(at)).toBeDefined()
+  })
+})

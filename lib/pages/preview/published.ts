@@ -1,0 +1,77 @@
+import type { z } from 'zod'
+import { datesFile } from '../../content/dates/dates'
+import { publishMoment } from '../../content/dates/publish-moment'
+import { type Place, placeOf } from '../../content/files'
+import { splitFrontMatter } from '../../content/front-matter'
+import { problemsOf } from '../../shared/content-error'
+import { datesSchema } from '../dates/dates'
+import { git, isRepository } from './git'
+
+/** Moved by every deployment to the commit that it publishes (docs/deploying.md). */
+const TAG = 'refs/tags/published'
+
+/** The site as it is published. */
+export interface PublishedSite {
+  /** Day of the commit, such as `2026-12-01`. */
+  day: string
+  /** Titles of the public pages, by path. */
+  pages: ReadonlyMap<string, string>
+  /** Hashes of their main words, by path, as `content/.dates.json` had them. */
+  words: ReadonlyMap<string, string>
+  /** Files of `content/` that are others now. */
+  files: ReadonlySet<string>
+}
+
+/**
+ * Reads the site at the git tag `published`. A page of it that waited for a day counts as public once that day has come: a
+ * scheduled build has published it since.
+ * @returns nothing without git or the tag
+ */
+export async function readPublished(at: { now: Date; timeZone: string }): Promise<PublishedSite | undefined> {
+  const commit = (await isRepository()) && (await git('rev-parse', '--verify', '--quiet', `${TAG}^{commit}`))
+  if (!commit) return undefined
+  const id = commit.trim()
+  const [day = '', names = '', other = '', dates = '{}'] = await Promise.all([
+    git('log', '-1', '--format=%cs', id),
+    git('ls-tree', '-r', '-z', '--name-only', id, '--', 'content'),
+    git('diff', '-z', '--name-only', '--no-renames', id, '--', 'content'),
+    git('show', `${id}:${datesFile}`),
+  ])
+  const files = names.split('\0').filter((name) => name.endsWith('.md'))
+  const pages = await Promise.all(files.map((file) => readPage(id, file, at)))
+  return {
+    day: day.trim(),
+    pages: new Map(pages.filter((page) => page !== undefined)),
+    words: wordsIn(dates),
+    files: new Set(other.split('\0').filter(Boolean)),
+  }
+}
+
+/** Path and title of a page that was public. One that cannot be read any more counts: something was there. */
+async function readPage(
+  commit: string,
+  file: string,
+  at: { now: Date; timeZone: string },
+): Promise<[path: string, title: string] | undefined> {
+  const place: Place | undefined = placeOf(file)
+  if (!place || file.endsWith('/README.md')) return undefined
+  const text = (await git('show', `${commit}:${file}`)) ?? ''
+  let fields: Record<string, unknown> = {}
+  await problemsOf(() => {
+    fields = splitFrontMatter(file, text).yaml.value as Record<string, unknown>
+  })
+  const { title, draft, publishAt } = fields
+  const moment = typeof publishAt === 'string' ? publishMoment(publishAt, at.timeZone).at : undefined
+  if (draft === true || (moment && moment > at.now)) return undefined
+  return [place.path, typeof title === 'string' ? title : place.path]
+}
+
+function wordsIn(text: string): Map<string, string> {
+  let dates: z.output<typeof datesSchema> = {}
+  try {
+    dates = datesSchema.parse(JSON.parse(text))
+  } catch {
+    // A file of another form says nothing about words.
+  }
+  return new Map(Object.entries(dates).map(([path, { words }]) => [path, words]))
+}

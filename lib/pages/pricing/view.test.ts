@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@jest/globals'
+import { inContentFolder } from '../../../tests/fixtures/content-folder'
+import { otherFacts } from '../../../tests/run/other-facts.mjs'
+import { getFacts } from '../../content/facts/facts'
+import { namedFacts } from '../../content/numbers/compare'
+import { templateFacts } from '../../lint/template-facts'
+import { getEndpoints } from '../../reference/endpoints'
+import { getPricingPage } from './view'
+
+const page = {
+  'content/pages/pricing.md': '---\ntitle: Prices\ndescription: The prices of all plans.\nlead: Three plans.\n---\n',
+}
+
+test('the table takes its values from the facts that are listed as its own, and from no others', async () => {
+  const files = { ...page, 'content/facts.yml': otherFacts(await readFile('content/facts.yml', 'utf8')) }
+  await inContentFolder(files, async () => {
+    const facts = namedFacts(await getFacts())
+    const table = JSON.stringify((await getPricingPage()).table).toLowerCase()
+    const shown = [...facts].filter(([, { figure }]) => table.includes(figure)).map(([name]) => name)
+    // The saving comes by the token of a locale text.
+    expect(shown.filter((name) => name !== 'plans.pro.saving').sort()).toEqual([...templateFacts].sort())
+  })
+})
+
+test('a flag of the API stands at the plan that the endpoint table names, and at no other', async () => {
+  const [{ plans, groups }, { plan }] = [(await getPricingPage()).table, await getEndpoints()]
+  const api = groups.flatMap(({ rows }) => rows).find(({ label }) => label === 'API')
+  const included = api?.cells.map((cell) => cell.kind === 'flag' && cell.included)
+  expect(included).toEqual(plans.map(({ name }) => name === plan))
+})
+
+test('a price in words begins nowhere, and words that begin with a number are a figure with a unit', async () => {
+  const facts = (await readFile('content/facts.yml', 'utf8'))
+    .replace('price: { money: 99 }', 'price: { text: on request }')
+    .replace('tests: { text: unlimited }', 'tests: { text: "1,000 a month" }')
+  await inContentFolder({ ...page, 'content/facts.yml': facts }, async () => {
+    const { plans, groups } = (await getPricingPage()).table
+    expect(plans.map(({ price }) => [price.before, price.figure])).toEqual([
+      [undefined, 'On request'],
+      [undefined, '199'],
+      [undefined, 'Custom'],
+    ])
+    expect(groups[0]?.rows[0]?.cells[2]).toEqual({
+      ...{ kind: 'amount', text: '1,000', unit: 'a month' },
+      counted: { thing: 'sheet', count: 1000 },
+    })
+  })
+})

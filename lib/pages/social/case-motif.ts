@@ -1,0 +1,69 @@
+import type { CaseResults } from '../../content/results/read-case-results'
+import type { Texts } from '../../i18n/texts'
+import type { Motif, TestedPicture } from '../../images/social/card'
+import { paintDensity, peakOf } from '../../research/charts/heatmap'
+import { inkRamp } from '../../research/charts/ink-ramp'
+import { gazeDensity } from '../../research/density'
+import { dataNoteOf } from '../cases/case-notes'
+import type { ReadVersion, readCase } from '../cases/read-case'
+
+/** How many cases the picture of the overview has room for. */
+export const CASES_SHOWN = 2
+
+type ReadCase = Awaited<ReturnType<typeof readCase>>
+
+/** What the social picture of a case shows: its tested pictures with their own heatmaps, on one scale. */
+export function caseMotif({ entry, versions, results }: ReadCase, t: Texts): Extract<Motif, { kind: 'case' }> {
+  const pictures = heatedPictures(versions, results)
+  return {
+    kind: 'case',
+    name: entry.data.name,
+    versions: versions.map(({ name }, at) => ({
+      name,
+      letter: versions.length > 1 ? 'AB'[at] : undefined,
+      picture: pictures[at] as TestedPicture,
+    })),
+    note: dataNoteOf([entry.data.source], t),
+  }
+}
+
+/** The first tested picture of each case, in the order of the overview. */
+export function casesMotif(cases: readonly ReadCase[], t: Texts): Extract<Motif, { kind: 'cases' }> {
+  const order = ({ entry }: ReadCase) => entry.data.card.order ?? Number.MAX_SAFE_INTEGER
+  const shown = cases.toSorted((one, other) => order(one) - order(other)).slice(0, CASES_SHOWN)
+  return {
+    kind: 'cases',
+    pictures: shown.flatMap(({ versions, results }) => heatedPictures(versions, results).slice(0, 1)),
+    note: dataNoteOf(
+      shown.map(({ entry }) => entry.data.source),
+      t,
+    ),
+  }
+}
+
+function heatedPictures(versions: readonly ReadVersion[], results: CaseResults): TestedPicture[] {
+  const once = memo(() => {
+    const densities = results.versions.flatMap((version) =>
+      version ? [gazeDensity(version.results, version.results.grid)] : [],
+    )
+    return { densities, peak: peakOf(densities), palette: inkRamp(256) }
+  })
+  return versions.map(({ file }, at) => ({
+    file,
+    heat: () => {
+      const { densities, peak, palette } = once()
+      const density = densities[at]
+      if (!density) throw new Error(`${file} has no results. The case should have been refused before.`)
+      return { width: density.columns, height: density.rows, bytes: paintDensity(density, peak, palette) }
+    },
+  }))
+}
+
+/** Both pictures of a case share one scale, and only who draws them needs it. */
+function memo<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}

@@ -1,0 +1,13 @@
+import { expect, test } from '@jest/globals'
+import { inContentFolder } from '../../../tests/fixtures/content-folder'
+import { getSite } from '../../content/site'
+import { siteWith } from '../../lint/messages/cases/filled-site'
+import { companyOf } from './company'
+
+const legalNameWith = (from: string, to: string) =>
+  inContentFolder(siteWith(from, to), async () => companyOf(await getSite(), (key) => key).legalName, { legal: [] })
+
+test('the registered name is told once the legal texts have it, and not before', async () => {
+  expect(await legalNameWith('2023', '2023')).toBe('Oogwenk B.V.')
+  expect(await legalNameWith('entity: Oogwenk B.V.', 'entity: "[registered company name to come]"')).toBeUndefined()
+})

@@ -1,0 +1,27 @@
+import { getSite } from '../../../content/site'
+import { addresses } from '../../../shared/addresses'
+import type { CasePage } from '../../cases/cases'
+import { socialPictureOf } from '../../head/social-picture'
+import { publisherOf } from '../company'
+import { jsonLd } from '../json-ld'
+import { article } from '../things/article'
+import { breadcrumbList } from '../things/breadcrumbs'
+
+/**
+ * What programs are told on the page of a case: where it is, what it is, and which results come with it.
+ * @param path without base path, such as `/cases/galaxy`
+ */
+export async function caseData(path: string, { title, heading, crumbs, note }: CasePage): Promise<string> {
+  const site = await getSite()
+  const { of, ofLink } = addresses(site.origin)
+  const { cases, name } = crumbs
+  const image = of((await socialPictureOf({ path, title })).path)
+  return jsonLd([
+    breadcrumbList([{ name: cases.text, url: ofLink(cases.href) }, { name }]),
+    article('Article', {
+      ...{ headline: heading, image, updated: note.updated?.day },
+      publisher: publisherOf(site),
+    }),
+    ...note.datasets,
+  ])
+}

@@ -1,0 +1,18 @@
+import { getSite } from '../../../content/site'
+import { getTexts } from '../../../i18n/texts'
+import { companyOf, publisherOf, reachOf } from '../company'
+import { jsonLd } from '../json-ld'
+import { organization } from '../things/organization'
+import { webSite } from '../things/web-site'
+
+/** What programs are told on the home page: the company, and the site. */
+export async function homeData(): Promise<string> {
+  const [site, t] = await Promise.all([getSite(), getTexts()])
+  return jsonLd([organization(companyOf(site, t)), webSite(publisherOf(site))])
+}
+
+/** What programs are told on `/contact`: the company, and how to reach it. */
+export async function contactData(): Promise<string> {
+  const [site, t] = await Promise.all([getSite(), getTexts()])
+  return jsonLd([organization(companyOf(site, t), reachOf(site))])
+}

@@ -1,0 +1,21 @@
+import { getSite } from '../../../content/site'
+import { addresses } from '../../../shared/addresses'
+import type { DocsPage } from '../../docs/page'
+import { socialPictureOf } from '../../head/social-picture'
+import { publisherOf } from '../company'
+import { jsonLd } from '../json-ld'
+import { article } from '../things/article'
+import { breadcrumbList } from '../things/breadcrumbs'
+
+/** What programs are told on a page of the documentation: where it is, and what it is. */
+export async function docsData({ path, title, browserTitle, breadcrumbs, updated }: DocsPage): Promise<string> {
+  const site = await getSite()
+  const { of, ofLink } = addresses(site.origin)
+  const image = of((await socialPictureOf({ path, title: browserTitle })).path)
+  const above = breadcrumbs.map(({ text, href }) => ({ name: text, url: ofLink(href) }))
+  return jsonLd([
+    // A list of one is no way to anywhere.
+    ...(above.length > 0 ? [breadcrumbList([...above, { name: title }])] : []),
+    article('TechArticle', { headline: title, image, updated: updated?.day, publisher: publisherOf(site) }),
+  ])
+}

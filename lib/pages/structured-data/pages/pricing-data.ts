@@ -1,0 +1,38 @@
+import { getFacts } from '../../../content/facts/facts'
+import { getSite } from '../../../content/site'
+import { getTexts } from '../../../i18n/texts'
+import { addresses } from '../../../shared/addresses'
+import { canonicalOf } from '../../head/canonical'
+import type { PlanRow, PricingPage } from '../../pricing/view'
+import { publisherOf } from '../company'
+import { jsonLd } from '../json-ld'
+import { type OfferFacts, software, type Unit } from '../things/software'
+
+/** What programs are told on `/pricing`: the service, and its plans as the table shows them. */
+export async function pricingData({ lead, table }: PricingPage): Promise<string> {
+  const [site, { plans }, t] = await Promise.all([getSite(), getFacts(), getTexts()])
+  const month: Unit = { text: t('pricing.month'), code: 'MON' }
+  const prices = [
+    { amount: plans.lite.price.value, unit: { text: t('pricing.test') } },
+    ...[plans.pro, plans.enterprise].map(({ price }) => ({ amount: price.value, unit: month })),
+  ]
+  const offers = table.plans.map(({ name, button, price: { before } }, at): OfferFacts => {
+    const { amount, unit } = prices[at] as (typeof prices)[number]
+    return {
+      name,
+      url: addresses(site.origin).ofLink(button.href),
+      price: typeof amount === 'number' ? { amount, unit, atLeast: before !== undefined } : undefined,
+    }
+  })
+  return jsonLd([
+    software({
+      page: canonicalOf('/pricing', site.origin),
+      description: lead,
+      features: table.groups.flatMap(({ rows }) => rows.filter(isInAllPlans).map(({ label }) => label)),
+      offers,
+      publisher: publisherOf(site),
+    }),
+  ])
+}
+
+const isInAllPlans = ({ cells }: PlanRow) => cells.every((cell) => cell.kind === 'flag' && cell.included)

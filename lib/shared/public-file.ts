@@ -1,0 +1,6 @@
+/** A file whose bytes stand already, such as those beside the page of a case. */
+export interface PublicFile {
+  /** Without base path, such as `/cases/galaxy/a.csv`. */
+  path: string
+  bytes: Uint8Array
+}
