@@ -3,14 +3,14 @@ import { Frame } from '../components/site/Frame'
 import { Statement } from '../components/site/Statement'
 import { getChrome } from '../lib/pages/chrome'
 import { pageMetadata } from '../lib/pages/head/metadata'
-import { getStatementPage } from '../lib/pages/statement/view'
+import { notFound } from '../lib/pages/statement/page'
 import { href } from '../lib/shared/urls'
 import { siteConfig } from '../site.config'
 
 /** Next itself says that it is not to be found. */
 export async function generateMetadata(): Promise<Metadata> {
-  const { title, description } = await getStatementPage('not-found')
-  return pageMetadata({ path: '/404', title, description, address: false })
+  const { title, description } = await notFound.view()
+  return pageMetadata({ path: notFound.path, title, description, address: false })
 }
 
 /**
@@ -21,7 +21,7 @@ export default async function NotFound() {
   return (
     <Frame {...(await getChrome(''))}>
       {siteConfig.hosting.unknown === 'redirect' && <meta httpEquiv="refresh" content={`0; url=${href('/')}`} />}
-      <Statement {...(await getStatementPage('not-found'))} eyes="search" />
+      <Statement {...(await notFound.view())} eyes="search" />
     </Frame>
   )
 }

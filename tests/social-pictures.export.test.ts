@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import type { SocialCard } from '../lib/images/social/card'
-import { listSocialCards } from '../lib/pages/social/social-cards'
+import { listSocialCards } from '../lib/pages/social-cards'
 import { all, attr, parsePage } from './specification/support/elements'
 
 const {

@@ -1,20 +1,20 @@
 import type { Metadata } from 'next'
 import { AboutPage } from '../../components/about/AboutPage'
 import { Frame } from '../../components/site/Frame'
-import { getAboutPage } from '../../lib/pages/about/view'
+import { about } from '../../lib/pages/about/page'
 import { getChrome } from '../../lib/pages/chrome'
 import { pageMetadata } from '../../lib/pages/head/metadata'
 
-const path = '/about'
+const { path } = about
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ path, ...(await getAboutPage()) })
+  return pageMetadata({ path, ...(await about.view()) })
 }
 
 export default async function Page() {
   return (
     <Frame {...(await getChrome(path))}>
-      <AboutPage {...(await getAboutPage())} />
+      <AboutPage {...(await about.view())} />
     </Frame>
   )
 }

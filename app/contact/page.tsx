@@ -2,20 +2,20 @@ import type { Metadata } from 'next'
 import { ContactPage } from '../../components/forms/ContactPage'
 import { Frame } from '../../components/site/Frame'
 import { getChrome } from '../../lib/pages/chrome'
-import { getContactPage } from '../../lib/pages/contact/view'
+import { contact } from '../../lib/pages/contact/page'
 import { pageMetadata } from '../../lib/pages/head/metadata'
 import { contactData } from '../../lib/pages/structured-data/pages/company-data'
 
-const path = '/contact'
+const { path } = contact
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ path, ...(await getContactPage()) })
+  return pageMetadata({ path, ...(await contact.view()) })
 }
 
 export default async function Page() {
   return (
     <Frame {...(await getChrome(path))} data={await contactData()}>
-      <ContactPage {...(await getContactPage())} />
+      <ContactPage {...(await contact.view())} />
     </Frame>
   )
 }

@@ -3,17 +3,17 @@ import { PricingPage } from '../../components/pricing/PricingPage'
 import { Frame } from '../../components/site/Frame'
 import { getChrome } from '../../lib/pages/chrome'
 import { pageMetadata } from '../../lib/pages/head/metadata'
-import { getPricingPage } from '../../lib/pages/pricing/view'
+import { pricing } from '../../lib/pages/pricing/page'
 import { pricingData } from '../../lib/pages/structured-data/pages/pricing-data'
 
-const path = '/pricing'
+const { path } = pricing
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ path, ...(await getPricingPage()) })
+  return pageMetadata({ path, ...(await pricing.view()) })
 }
 
 export default async function Page() {
-  const page = await getPricingPage()
+  const page = await pricing.view()
   return (
     <Frame {...(await getChrome(path))} data={await pricingData(page)}>
       <PricingPage {...page} />

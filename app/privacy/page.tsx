@@ -3,18 +3,18 @@ import { LegalPage } from '../../components/prose/LegalPage'
 import { Frame } from '../../components/site/Frame'
 import { getChrome } from '../../lib/pages/chrome'
 import { pageMetadata } from '../../lib/pages/head/metadata'
-import { getLegalPage } from '../../lib/pages/legal/view'
+import { privacy } from '../../lib/pages/legal/page'
 
-const path = '/privacy'
+const { path } = privacy
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ path, ...(await getLegalPage('privacy')) })
+  return pageMetadata({ path, ...(await privacy.view()) })
 }
 
 export default async function Page() {
   return (
     <Frame {...(await getChrome(path))}>
-      <LegalPage {...(await getLegalPage('privacy'))} />
+      <LegalPage {...(await privacy.view())} />
     </Frame>
   )
 }

@@ -3,18 +3,18 @@ import { LegalPage } from '../../components/prose/LegalPage'
 import { Frame } from '../../components/site/Frame'
 import { getChrome } from '../../lib/pages/chrome'
 import { pageMetadata } from '../../lib/pages/head/metadata'
-import { getLegalPage } from '../../lib/pages/legal/view'
+import { terms } from '../../lib/pages/legal/page'
 
-const path = '/terms'
+const { path } = terms
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ path, ...(await getLegalPage('terms')) })
+  return pageMetadata({ path, ...(await terms.view()) })
 }
 
 export default async function Page() {
   return (
     <Frame {...(await getChrome(path))}>
-      <LegalPage {...(await getLegalPage('terms'))} />
+      <LegalPage {...(await terms.view())} />
     </Frame>
   )
 }

@@ -3,18 +3,18 @@ import { Frame } from '../../components/site/Frame'
 import { Statement } from '../../components/site/Statement'
 import { getChrome } from '../../lib/pages/chrome'
 import { pageMetadata } from '../../lib/pages/head/metadata'
-import { getStatementPage } from '../../lib/pages/statement/view'
+import { thanks } from '../../lib/pages/statement/page'
 
-const path = '/thanks'
+const { path } = thanks
 
 export async function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ path, noindex: true, ...(await getStatementPage('thanks')) })
+  return pageMetadata({ path, noindex: true, ...(await thanks.view()) })
 }
 
 export default async function Page() {
   return (
     <Frame {...(await getChrome(path))}>
-      <Statement {...(await getStatementPage('thanks'))} eyes="wink" />
+      <Statement {...(await thanks.view())} eyes="wink" />
     </Frame>
   )
 }

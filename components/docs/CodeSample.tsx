@@ -1,4 +1,4 @@
-import type { DocsTexts } from '../../lib/pages/docs/page'
+import type { DocsTexts } from '../../lib/pages/docs/docs-page'
 import type { SamplePart } from '../../lib/reference/samples/part'
 import type { OperationView } from '../../lib/reference/views'
 import styles from './CodeSample.module.css'

@@ -1,4 +1,4 @@
-import type { ContentsItem } from '../../lib/pages/docs/page'
+import type { ContentsItem } from '../../lib/pages/docs/docs-page'
 import styles from './Contents.module.css'
 
 /** The headings of a page. */

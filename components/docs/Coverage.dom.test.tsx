@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
-import type { DocsTexts } from '../../lib/pages/docs/page'
+import type { DocsTexts } from '../../lib/pages/docs/docs-page'
 import { Coverage } from './Coverage'
 
 const texts = { coverage: { href: '/docs/rest/reference#coverage', text: 'How much is documented' } } as DocsTexts

@@ -1,4 +1,4 @@
-import type { DocsPage } from '../../lib/pages/docs/page'
+import type { DocsPage } from '../../lib/pages/docs/docs-page'
 import styles from './Coverage.module.css'
 
 /** A line drawn as far as something is documented, and dashed from there on, as everything on request is. */

@@ -1,5 +1,5 @@
 import type { PageGroup } from '../../lib/pages/all-pages'
-import type { DocsPage } from '../../lib/pages/docs/page'
+import type { DocsPage } from '../../lib/pages/docs/docs-page'
 import { Eyes } from '../ui/Eyes'
 import { AllPages } from './AllPages'
 import styles from './DocsIndex.module.css'

@@ -1,4 +1,4 @@
-import type { DocsPage as Page } from '../../lib/pages/docs/page'
+import type { DocsPage as Page } from '../../lib/pages/docs/docs-page'
 import { ButtonLink } from '../ui/Button'
 import fold from '../ui/Fold.module.css'
 import { Contents } from './Contents'

@@ -1,5 +1,5 @@
 import type { LinkText } from '../../lib/pages/chrome'
-import type { DocsPage } from '../../lib/pages/docs/page'
+import type { DocsPage } from '../../lib/pages/docs/docs-page'
 import fold from '../ui/Fold.module.css'
 import styles from './Intro.module.css'
 import { PageFiles } from './PageFiles'

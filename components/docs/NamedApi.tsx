@@ -1,4 +1,4 @@
-import type { ApiView } from '../../lib/pages/docs/page'
+import type { ApiView } from '../../lib/pages/docs/docs-page'
 import { ClosedEye } from './ClosedEye'
 import styles from './NamedApi.module.css'
 import { SubPages } from './SubPages'

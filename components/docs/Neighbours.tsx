@@ -1,4 +1,4 @@
-import type { DocsPage } from '../../lib/pages/docs/page'
+import type { DocsPage } from '../../lib/pages/docs/docs-page'
 import styles from './Neighbours.module.css'
 
 /** The page before and the page after this one. */

@@ -1,4 +1,4 @@
-import type { DocsTexts } from '../../lib/pages/docs/page'
+import type { DocsTexts } from '../../lib/pages/docs/docs-page'
 import type { OperationView } from '../../lib/reference/views'
 import { CodeSample } from './CodeSample'
 import { Method, Path } from './Method'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { render, screen, within } from '@testing-library/react'
-import type { DocsTexts } from '../../lib/pages/docs/page'
+import type { DocsTexts } from '../../lib/pages/docs/docs-page'
 import type { GroupView } from '../../lib/reference/views'
 import { OperationGroup } from './OperationGroup'
 

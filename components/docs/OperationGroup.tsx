@@ -1,4 +1,4 @@
-import type { DocsTexts } from '../../lib/pages/docs/page'
+import type { DocsTexts } from '../../lib/pages/docs/docs-page'
 import type { GroupView } from '../../lib/reference/views'
 import { Method, Path } from './Method'
 import { Operation } from './Operation'

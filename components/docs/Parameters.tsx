@@ -1,4 +1,4 @@
-import type { DocsTexts } from '../../lib/pages/docs/page'
+import type { DocsTexts } from '../../lib/pages/docs/docs-page'
 import type { Parameter } from '../../lib/reference/operations'
 import styles from './Parameters.module.css'
 

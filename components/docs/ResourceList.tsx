@@ -1,4 +1,4 @@
-import type { ResourceView } from '../../lib/pages/docs/page'
+import type { ResourceView } from '../../lib/pages/docs/docs-page'
 import { MethodDiscs } from './MethodDiscs'
 import styles from './ResourceList.module.css'
 

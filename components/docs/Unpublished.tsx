@@ -1,4 +1,4 @@
-import type { DocsTexts } from '../../lib/pages/docs/page'
+import type { DocsTexts } from '../../lib/pages/docs/docs-page'
 import styles from './Unpublished.module.css'
 
 /** Says what is not documented, without alarm, and where to ask for it. */

@@ -1,4 +1,4 @@
-import type { DocsPage } from '../../lib/pages/docs/page'
+import type { DocsPage } from '../../lib/pages/docs/docs-page'
 import styles from './Updated.module.css'
 
 /** How much of the page is documented, and the day on which its words last changed. */

@@ -1,4 +1,4 @@
-import type { ApiView, DocsPage } from '../../lib/pages/docs/page'
+import type { ApiView, DocsPage } from '../../lib/pages/docs/docs-page'
 import { Method } from './Method'
 import { MethodDiscs } from './MethodDiscs'
 import { SubPages } from './SubPages'

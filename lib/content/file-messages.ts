@@ -10,7 +10,7 @@ export const fileMessages = defineMessages({
   'file-no-schema': {
     severity: 'error',
     what: 'No page is drawn from this file yet.',
-    fix: 'Remove it, or name its schema in lib/pages/registry.ts.',
+    fix: 'Remove it, or define its page in lib/pages/ and list it in lib/pages/index.ts.',
   },
   'file-same-address': {
     severity: 'error',

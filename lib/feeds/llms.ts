@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import type { DocsText } from '../pages/docs/page'
+import type { DocsText } from '../pages/docs/docs-page'
 import { childrenOf } from '../pages/docs/page-tree'
 import type { PageLine } from '../pages/listed-pages'
 import { addresses, openapiPath, postmanPath, twinPath } from '../shared/addresses'

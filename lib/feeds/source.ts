@@ -1,7 +1,7 @@
 import type { Site } from '../content/site'
 import type { LocaleTree } from '../i18n/load-locale'
 import type { Texts } from '../i18n/texts'
-import type { DocsText } from '../pages/docs/page'
+import type { DocsText } from '../pages/docs/docs-page'
 import type { DatedPage, PageLine } from '../pages/listed-pages'
 import type { PublicFile } from '../shared/public-file'
 import type { ShippedPackage } from './licences'

@@ -36,7 +36,7 @@ test('problems of several files are told at once, by file and line', async () =>
     'content/pages/not-found.md:8:1  “<b>” is HTML, which is not drawn here. Write it in Markdown, or \\< for the sign itself.',
     'content/pages/thanks.md:8:1  “//evil.example” is no address that a link may lead to. Write https://…, mailto:…, tel:…, #… or a path of this site such as /pricing.',
     'content/pages/thanks.md:10:1  “{{plans.lite.prise}}” stands for nothing. Write “{{plans.lite.price}}” instead.',
-    'content/pages/zebra.md  No page is drawn from this file yet. Remove it, or name its schema in lib/pages/registry.ts.',
+    'content/pages/zebra.md  No page is drawn from this file yet. Remove it, or define its page in lib/pages/ and list it in lib/pages/index.ts.',
   ])
 })
 

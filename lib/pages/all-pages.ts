@@ -4,6 +4,7 @@ import { getTexts } from '../i18n/texts'
 import { href } from '../shared/urls'
 import { type DocsFile, listDocs } from './docs/docs'
 import { browserTitle } from './docs/page-tree'
+import { isListed } from './find-page'
 import { type ContentItem, list } from './list'
 
 /** A page that people can go to. */
@@ -21,16 +22,13 @@ export interface PageGroup {
   links: { href: string; text: string }[]
 }
 
-/** Where a visitor ends up, and never sets out for. */
-const endings = ['/404', '/thanks']
-
 /**
  * Every page of the site, grouped by area: those about the service first, then the documentation in reading order.
  * @throws ContentError with the front matter problems of all files
  */
 export async function listPages(): Promise<ListedPage[]> {
   const [items, docs, site, t] = await Promise.all([list(getEdition()), listDocs(), getSite(), getTexts()])
-  const plain = items.filter(({ kind, path }) => kind !== 'doc' && !endings.includes(path))
+  const plain = items.filter(({ kind, path }) => kind !== 'doc' && isListed(path))
   return [
     ...plain.map(({ file, path, kind, title }) => {
       const name = path === '/' ? site.name : (title.split(':')[0] as string)

@@ -15,8 +15,8 @@ import { dateProblems, dayOf, getDates, writeDates } from './dates/dates'
 import { listDocs } from './docs/docs'
 import { listMoves } from './former-addresses'
 import { list } from './list'
-import { listDated, listPages as listOthers } from './listed-pages'
-import { searchRecords } from './search/search-records'
+import { listDated, listPageLines as listOthers } from './listed-pages'
+import { searchRecords } from './search-records'
 
 const root = process.cwd()
 const { BUILD_NOW, EDITION } = process.env

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { inContentFolder, pageText } from '../../tests/fixtures/content-folder'
-import { placeOf } from '../content/files'
+import { placeOf } from './find-page'
 import { list, listBroken } from './list'
 
 const files = {

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { publishMoment } from '../content/dates/publish-moment'
 import type { Edition } from '../content/edition'
 import { getTokens } from '../content/facts/facts'
-import { contentFiles, type Place, placeOf } from '../content/files'
+import { contentFiles } from '../content/files'
 import { readFrontMatter } from '../content/read-front-matter'
 import { withFigures } from '../content/results/case-tokens'
 import { pageSchema } from '../content/schemas/page'
 import { getSite } from '../content/site'
 import { problemsOf, throwProblems } from '../shared/content-error'
 import type { Problem } from '../shared/diagnostic'
-import { schemaFor } from './registry'
+import { type Place, placeOf, schemaFor } from './find-page'
 
 /** A content file, as lists of pages need it. Its text is read with `readEntry`. */
 export interface ContentItem extends Place {

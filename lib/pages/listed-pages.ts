@@ -1,10 +1,10 @@
 import { type Edition, getEdition } from '../content/edition'
-import type { Place } from '../content/files'
 import { getSite } from '../content/site'
 import { dayOf, getDates } from './dates/dates'
 import { publishedLast } from './dates/lists-others'
 import { listDocs } from './docs/docs'
 import { browserTitle } from './docs/page-tree'
+import { isListed, type Place } from './find-page'
 import { list } from './list'
 
 /** A page in a list of pages. */
@@ -22,17 +22,14 @@ export interface DatedPage extends PageLine {
   day: string | undefined
 }
 
-/** Pages that no list names: what is shown for a wrong path, and the confirmation of a form. */
-const unlisted = ['/404', '/thanks']
-
 /**
  * Every page besides the documentation that may be found, by path.
  * @throws ContentError with the front matter problems of all files
  */
-export async function listPages(edition: Edition = getEdition()): Promise<PageLine[]> {
+export async function listPageLines(edition: Edition = getEdition()): Promise<PageLine[]> {
   const items = await list(edition)
   return items
-    .filter(({ kind, path }) => kind !== 'doc' && !unlisted.includes(path))
+    .filter(({ kind, path }) => kind !== 'doc' && isListed(path))
     .map(({ path, title, description }) => ({ path, title, description }))
 }
 
@@ -50,7 +47,7 @@ export async function listDated(edition: Edition = getEdition()): Promise<DatedP
   ])
   const titles = new Map(docs.map((page) => [page.path, browserTitle(docs, page)]))
   return items
-    .filter(({ path }) => !unlisted.includes(path))
+    .filter(({ path }) => isListed(path))
     .map((item) => {
       const { path, kind, title, description } = item
       const day = dayOf({ path, publishAt: publishedLast(item, items) }, dates, timeZone)

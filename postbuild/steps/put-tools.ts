@@ -1,7 +1,7 @@
 import type { LocaleTree } from '../../lib/i18n/load-locale'
 import { getReportTexts } from '../../lib/i18n/report-texts'
 import { wholeLocale } from '../../lib/i18n/whole-locale'
-import { searchRecords } from '../../lib/pages/search/search-records'
+import { searchRecords } from '../../lib/pages/search-records'
 import { INDEX_FILE } from '../../lib/shared/search/index-file'
 import { makeSearchIndex } from '../../lib/shared/search/make-index'
 import { fixedLengths, writeLengths } from '../fixed-lengths'

@@ -10,8 +10,8 @@ import { drawSocialPictures } from '../../lib/images/pictures/social-pictures'
 import { listCaseFiles } from '../../lib/pages/cases/case-files'
 import { listExplorerFiles } from '../../lib/pages/cases/explorer-files'
 import { listDocs, readDocs } from '../../lib/pages/docs/docs'
-import { listDated, listPages } from '../../lib/pages/listed-pages'
-import { listSocialCards } from '../../lib/pages/social/social-cards'
+import { listDated, listPageLines } from '../../lib/pages/listed-pages'
+import { listSocialCards } from '../../lib/pages/social-cards'
 import { installedPackage, shippedPackages } from '../shipped-packages'
 import type { Step } from '../step'
 
@@ -40,7 +40,7 @@ export function outputSource(root: string, edition: Edition = getEdition()): Out
       const pages = await listDocs(edition)
       return Promise.all(pages.map(({ path }) => readDocs(path, pages)))
     }),
-    pages: () => listPages(edition),
+    pages: () => listPageLines(edition),
     dated: once(() => listDated(edition)),
     preview: edition.preview,
     caseFiles: once(async () => [...(await listCaseFiles()), ...(await listExplorerFiles())]),

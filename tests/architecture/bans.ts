@@ -30,10 +30,7 @@ export function bannedImports(module: Module): string[] {
 }
 
 /** Who may ask which files of content there are: `list()`, the doctor, who refuses what is no page, and what compares all with an earlier state. */
-const doors = [
-  ...['lib/pages/list.ts', 'lib/pages/preview/published.ts', 'lib/lint/snapshot.ts'],
-  'lib/lint/delivered.ts',
-]
+const doors = ['lib/pages/list.ts', 'lib/lint/snapshot.ts', 'lib/lint/delivered.ts']
 
 /**
  * What may list a folder: the list of files, the look for a picture that is spelt with other capitals, and what throws away
@@ -45,9 +42,7 @@ const listers = ['lib/content/files.ts', 'lib/images/pictures/locate.ts', 'lib/s
 export function pastTheDoor({ path, imports, listsFolders }: Module): string[] {
   if (isTest(path)) return []
   const found: string[] = []
-  // Where a file belongs says nothing of which files there are.
-  const lists = imports.filter(({ names }) => names.some((name) => name !== 'placeOf' && name !== 'Place'))
-  const taken = lists.map(({ from }) => posix.join(posix.dirname(path), from))
+  const taken = imports.map(({ from }) => posix.join(posix.dirname(path), from))
   if (taken.includes('lib/content/files') && !doors.includes(path))
     found.push(`${path} takes content/files past list()`)
   if (listsFolders && /^(app|components|lib)\//.test(path) && !listers.includes(path))
@@ -91,7 +86,8 @@ export function bannedNames(path: string): string[] {
   const shipped = /^([^/]+|(app|src|components|client|lib|locales|content|public)\/.*)$/.test(path)
   if (shipped && /^(route|middleware|proxy)\.([mc]?[jt]s|[jt]sx)$/.test(name)) return [`${path} would need a server`]
   if (/^(src\/)?pages\//.test(path)) return [`${path} belongs to the old router`]
-  if (/^index\.(tsx?|m?js)$/.test(name)) return [`${path} is a barrel: name what it holds`]
+  if (/^index\.(tsx?|m?js)$/.test(name) && path !== 'lib/pages/index.ts')
+    return [`${path} is a barrel: name what it holds`]
   return []
 }
 

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import type { DocsTexts } from '../../pages/docs/page'
+import type { DocsTexts } from '../../pages/docs/docs-page'
 import type { GroupView, OperationView } from '../../reference/views'
 import { code, heading, inlineCode, link, list, paragraph, table, text } from './nodes'
 

@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast'
-import type { DocsPage, DocsText } from '../../pages/docs/page'
+import type { DocsPage, DocsText } from '../../pages/docs/docs-page'
 import type { addresses } from '../../shared/addresses'
 import { heading, inlineCode, link, list, paragraph, strong, text } from './nodes'
 import { groupNodes } from './operations'

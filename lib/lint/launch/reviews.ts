@@ -2,11 +2,9 @@ import type { PageDates } from '../../content/dates/dates'
 import { isUnknown } from '../../content/placeholder'
 import { type Site, siteFile } from '../../content/site'
 import type { Yaml } from '../../content/yaml/read-yaml'
+import { pages } from '../../pages/index'
 import { type Problem, problemAt } from '../../shared/diagnostic'
 import { launchMessages } from './launch-messages'
-
-/** The texts that a lawyer has to have read. */
-export const LEGAL_PATHS = ['/privacy', '/terms']
 
 /**
  * Whether somebody has reviewed the legal texts as they are.
@@ -25,7 +23,8 @@ export function reviewProblems(yaml: Yaml, { legal }: Pick<Site, 'legal'>, dates
   if (missing.includes('reviewedOn')) return unreviewed
   const found = legal.reviewedOn
   const isAhead = found > now.toISOString().slice(0, 10)
-  const changed = LEGAL_PATHS.flatMap((path) => {
+  const changed = pages.flatMap(({ path, isLegal }) => {
+    if (!isLegal) return []
     const day = Object.hasOwn(dates, path) ? dates[path]?.day : undefined
     return day !== undefined && day > found ? [{ path, day, found }] : []
   })

@@ -1,8 +1,7 @@
-import { placeOf } from '../../content/files'
 import { resultsPath } from '../../content/results/read-case-results'
 import { fixedPaths } from '../../feeds/outputs'
 import { areasPath } from '../../pages/cases/areas-file'
-import { fixedFiles } from '../../pages/registry'
+import { neededFiles, placeOf } from '../../pages/find-page'
 import { twinPath } from '../../shared/addresses'
 import type { Survey } from '../snapshot'
 import { anchorsOf } from './anchors'
@@ -26,7 +25,7 @@ export interface SiteMap {
 
 /** Maps the site once, so that each link is one look into a table. */
 export async function mapSite(survey: Survey): Promise<SiteMap> {
-  const drawn = [...fixedFiles.map(placeOf), ...survey.pages.map(({ place }) => place)]
+  const drawn = [...neededFiles().map(placeOf), ...survey.pages.map(({ place }) => place)]
   // Twice the same page is once.
   const places = [...new Map(drawn.flatMap((place) => (place ? [[place.path, place] as const] : []))).values()].filter(
     ({ path }) => path !== '/404',

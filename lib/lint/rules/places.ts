@@ -1,9 +1,7 @@
 import { dateMessages } from '../../content/dates/date-messages'
 import { datesFile } from '../../content/dates/dates'
 import { fileMessages } from '../../content/file-messages'
-import { placeOf } from '../../content/files'
-import { neededFiles } from '../../pages/fixed-addresses'
-import { schemaFor } from '../../pages/registry'
+import { neededFiles, placeOf, schemaFor } from '../../pages/find-page'
 import { type Problem, problemAt } from '../../shared/diagnostic'
 import type { Check } from '../rule'
 
@@ -21,7 +19,7 @@ export const places: Check = ({ pages, files }) => {
         : [problemAt({ file }, fileMessages['file-same-address'], { other, path: place.path })]),
     ]
   })
-  const missing = neededFiles.flatMap((file) => {
+  const missing = neededFiles().flatMap((file) => {
     const path = placeOf(file)?.path ?? ''
     return first.has(path) ? [] : [problemAt({ file }, fileMessages['page-missing'], { path })]
   })

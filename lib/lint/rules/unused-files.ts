@@ -2,7 +2,7 @@ import { basename, dirname } from 'node:path'
 import { siteConfig } from '../../../site.config'
 import { fileMessages } from '../../content/file-messages'
 import { resultsFiles } from '../../content/results/read-case-results'
-import { fixedFiles } from '../../pages/registry'
+import { neededFiles } from '../../pages/find-page'
 import { type Problem, problemAt } from '../../shared/diagnostic'
 import { nearest } from '../../shared/nearest'
 import type { Check } from '../rule'
@@ -45,7 +45,7 @@ function filesWanted({ pages }: Pick<Survey, 'pages'>): ReadonlySet<string> {
   const { exported, default: fallback } = siteConfig.locales
   return new Set([
     ...dataFiles,
-    ...fixedFiles,
+    ...neededFiles(),
     ...[...exported, fallback].map((language) => `locales/${language}/common.json`),
     ...pages.flatMap(filesOfCase),
   ])

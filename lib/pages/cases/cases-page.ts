@@ -2,13 +2,13 @@ import { getTexts, type Texts } from '../../i18n/texts'
 import { href } from '../../shared/urls'
 import type { ContentItem } from '../list'
 import { readEntry } from '../read-entry'
-import { CASES_SHOWN } from '../social/case-motif'
 import { type CaseSource, dataNoteOf, exampleOf, simulatedOf } from './case-notes'
 import { type CaseStage, caseStage } from './case-stage'
 import { type CasePage, type CaseVersion, listCases, withPictures } from './cases'
 import { type OwnLink, ownLinkOf } from './own-offer'
 import { readCase } from './read-case'
 import { casesSchema } from './schema'
+import { CASES_SHOWN } from './social'
 
 /** Everything that `/cases` shows. */
 export interface CasesPage {

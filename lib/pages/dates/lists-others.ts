@@ -1,13 +1,15 @@
+import { pageAt } from '../find-page'
 import type { ContentItem } from '../list'
 
 type Dated = Pick<ContentItem, 'path' | 'publishAt'>
 
-/** How many steps below a page the pages lie that it lists. */
-const lists: Readonly<Record<string, number>> = { '/cases': 1, '/docs': 2, '/docs/rest/reference': 1 }
-
 /** Whether a page lists another. */
-export function isListedOn(path: string, other: string): boolean {
-  const depth = Object.hasOwn(lists, path) ? (lists[path] ?? 0) : 0
+export const isListedOn = (path: string, other: string): boolean => isWithin(path, other, depthOf(path))
+
+/** How many steps below a page the pages lie that it lists. */
+const depthOf = (path: string): number => pageAt(path)?.listsBelow?.(path) ?? 0
+
+function isWithin(path: string, other: string, depth: number): boolean {
   const below = other.startsWith(`${path}/`) ? other.slice(path.length + 1).split('/').length : 0
   return below > 0 && below <= depth
 }
@@ -18,6 +20,8 @@ export function isListedOn(path: string, other: string): boolean {
  * @param shown all pages of the edition
  */
 export function publishedLast({ path, publishAt }: Dated, shown: readonly Dated[]): Date | undefined {
-  const moments = [publishAt, ...shown.filter((other) => isListedOn(path, other.path)).map((other) => other.publishAt)]
+  const depth = depthOf(path)
+  const listed = depth > 0 ? shown.filter((other) => isWithin(path, other.path, depth)) : []
+  const moments = [publishAt, ...listed.map((other) => other.publishAt)]
   return moments.filter((moment) => moment !== undefined).sort((one, other) => other.getTime() - one.getTime())[0]
 }

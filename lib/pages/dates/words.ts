@@ -14,9 +14,9 @@ import { coverageLines } from '../../reference/coverage'
 import { getEndpoints } from '../../reference/endpoints'
 import { groupViews } from '../../reference/group-views'
 import { apiBase, isRest } from '../../reference/paths'
+import type { ReadPage, ShownFrom } from '../define-page'
+import { pageOfFile, schemaFor } from '../find-page'
 import { type ContentItem, list } from '../list'
-import { schemaFor } from '../registry'
-import { type ReadPage, type ShownFrom, shownElsewhere } from './shown-elsewhere'
 
 /** Fields that choose, and say nothing to a reader of the page, or say again what others do: a sample is method and path as code. */
 const CHOICES = [
@@ -53,12 +53,14 @@ export async function readWords(): Promise<WordsBy> {
   const isPublicBy = (day: string, { draft, publishAt }: ContentItem) =>
     !draft && (publishAt === undefined || dayIn(publishAt, site.timeZone) <= day)
   return async (dayOf) => {
-    const words = read.map(async (each) => {
+    const words = new Map<string, string>()
+    // One after another: nothing is gained side by side, and jest cannot load two modules with import() at once.
+    for (const each of read) {
       const { path } = each.page
       const others = pages.filter((page) => isPublicBy(dayOf(path), page))
-      return [path, await wordsOf(each, { pages: others, endpoints, site, t })] as const
-    })
-    return new Map(await Promise.all(words))
+      words.set(path, await wordsOf(each, { pages: others, endpoints, site, t }))
+    }
+    return words
   }
 }
 
@@ -98,8 +100,12 @@ async function wordsOf({ page, tree }: { page: ReadPage; tree: Root }, from: Sho
   )
   // How all operations are reached.
   const strip = isRest(page.path) ? `${baseAddress}\n${endpoints.plan}` : ''
-  return [leaves(page.data), strip, ...blocks, leaves(await shownElsewhere(page, from))].join('\n')
+  return [leaves(page.data), strip, ...blocks, leaves(await shownBeside(page, from))].join('\n')
 }
+
+/** What a page shows that its own file does not say. Nobody dates a draft, and its results need not be there yet. */
+const shownBeside = (page: ReadPage, from: ShownFrom): unknown =>
+  page.draft ? undefined : pageOfFile(page.file)?.shows?.(page, from)
 
 /** Every text in a value, one a line. */
 function leaves(value: unknown): string {

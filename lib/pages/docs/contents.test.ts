@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { OperationView } from '../../reference/views'
 import { contentsOf } from './contents'
-import type { DocsBlock } from './page'
+import type { DocsBlock } from './docs-page'
 
 const operation = { id: 'get-users', title: 'List users' } as OperationView
 const blocks: DocsBlock[] = [

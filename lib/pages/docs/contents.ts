@@ -1,5 +1,5 @@
 import type { TocItem } from '../read-entry'
-import type { ContentsItem, DocsBlock } from './page'
+import type { ContentsItem, DocsBlock } from './docs-page'
 
 /** Headings of a text in two levels; deeper ones are left out. */
 function nested(headings: readonly TocItem[]): ContentsItem[] {

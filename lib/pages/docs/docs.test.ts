@@ -5,7 +5,7 @@ import { getEndpoints } from '../../reference/endpoints'
 import { groupViews } from '../../reference/group-views'
 import type { OperationView } from '../../reference/views'
 import { getDocsPage, listDocs, readDocs } from './docs'
-import type { DocsPage } from './page'
+import type { DocsPage } from './docs-page'
 
 /** Page of the reference, method and path of everything that the specification has. */
 const specified = Object.entries(operations).flatMap(([page, rows]) =>

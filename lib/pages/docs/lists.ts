@@ -3,7 +3,7 @@ import type { Endpoints } from '../../reference/endpoints-schema'
 import { allOperations, groupsOf } from '../../reference/operations'
 import { groupId } from '../../reference/paths'
 import { href } from '../../shared/urls'
-import type { ApiView, ResourceView } from './page'
+import type { ApiView, ResourceView } from './docs-page'
 import { childrenOf, type DocsPageSummary } from './page-tree'
 
 /** As much of a page as the lists show. */

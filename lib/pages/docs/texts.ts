@@ -1,7 +1,7 @@
 import type { Texts } from '../../i18n/texts'
 import { type Language, languages } from '../../reference/samples/sample'
 import { href } from '../../shared/urls'
-import type { DocsTexts } from './page'
+import type { DocsTexts } from './docs-page'
 
 /** The interface texts of the documentation. */
 export function docsTexts(t: Texts): DocsTexts {

@@ -3,6 +3,7 @@ import { language, siteConfig } from '../../../site.config'
 import { getEdition } from '../../content/edition'
 import { getSite } from '../../content/site'
 import { addresses, feedPath } from '../../shared/addresses'
+import { pageAt } from '../find-page'
 import { canonicalOf } from './canonical'
 import { languagesOf } from './languages'
 import { type PictureFacts, socialPictureOf } from './social-picture'
@@ -23,9 +24,6 @@ export interface PageFacts extends PictureFacts {
   twin?: string
 }
 
-/** Where a feed reader looks: the home page, and those that list what the feed has. Every other page is spared the bytes. */
-const withFeed = ['/', '/cases', '/docs']
-
 /**
  * The metadata of one page: its own title and description, the one address it is known by, and what previews of a link
  * show. Every address is whole, since Next, given a `metadataBase`, writes the home page's without its slash.
@@ -40,7 +38,7 @@ export async function pageMetadata(page: PageFacts): Promise<Metadata> {
   const types = {
     ...(twin !== undefined && { 'text/markdown': of(twin) }),
     // A preview has no feed.
-    ...(withFeed.includes(path) && !preview && { 'application/atom+xml': of(feedPath) }),
+    ...(pageAt(path)?.hasFeed && !preview && { 'application/atom+xml': of(feedPath) }),
   }
   const picture = page.picture === false ? undefined : await socialPictureOf(page)
   return {

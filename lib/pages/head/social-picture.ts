@@ -3,7 +3,7 @@ import { type Motif, SOCIAL_HEIGHT, SOCIAL_WIDTH } from '../../images/social/car
 import { socialPath } from '../../images/social/social-path'
 import { getEndpoints } from '../../reference/endpoints'
 import { exampleOf, simulatedOf } from '../cases/case-notes'
-import { motifKind } from '../social/motif-kind'
+import { pageAt } from '../find-page'
 
 /** What previews of a link show of a page. */
 export interface SocialPicture {
@@ -33,11 +33,12 @@ export interface PictureFacts {
 
 const size = { width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT }
 
-/** The social picture of one page. It is drawn by `lib/feeds`, from the card that `lib/pages/social/social-cards.ts` makes. */
+/** The social picture of one page. It is drawn by `lib/feeds`, from the card that `lib/pages/social-cards.ts` makes. */
 export async function socialPictureOf(page: PictureFacts): Promise<SocialPicture> {
   const [t, { resources }] = await Promise.all([getTexts(), getEndpoints()])
-  const kind = motifKind(page, Object.keys(resources))
-  return { path: socialPath(page.path), ...size, alt: altOf(page, kind, t) }
+  const { kind = 'page' } = pageAt(page.path)?.social ?? {}
+  const known = typeof kind === 'string' ? kind : kind(page, Object.keys(resources))
+  return { path: socialPath(page.path), ...size, alt: altOf(page, known, t) }
 }
 
 /** Of tested pictures also whose gaze it is, and that the artwork is nobody's advertising. */

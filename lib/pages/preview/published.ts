@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import { datesFile } from '../../content/dates/dates'
 import { publishMoment } from '../../content/dates/publish-moment'
-import { type Place, placeOf } from '../../content/files'
 import { splitFrontMatter } from '../../content/front-matter'
 import { problemsOf } from '../../shared/content-error'
 import { datesSchema } from '../dates/dates'
+import { type Place, placeOf } from '../find-page'
 import { git, isRepository } from './git'
 
 /** Moved by every deployment to the commit that it publishes (docs/deploying.md). */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { neededFiles } from '../../../pages/fixed-addresses'
+import { neededFiles } from '../../../pages/find-page'
 import type { MessageCase } from './message-case'
 import { textOf } from './page'
 import { changed } from './pages'
@@ -14,7 +14,9 @@ const soup = { 'content/cases/soup/index.md': page('Soup', 'versions:\n  - name:
 /** The pages that the site is never without, as it has them, but for some. */
 const needed = (...without: readonly string[]) =>
   Object.fromEntries(
-    neededFiles.filter((file) => !without.includes(file)).map((file) => [file, readFileSync(file, 'utf8')]),
+    neededFiles()
+      .filter((file) => !without.includes(file))
+      .map((file) => [file, readFileSync(file, 'utf8')]),
   )
 
 const fixed = ['about', 'home', 'not-found', 'pricing', 'terms'].map((name) => `content/pages/${name}.md`)

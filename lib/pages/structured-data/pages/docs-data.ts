@@ -1,6 +1,6 @@
 import { getSite } from '../../../content/site'
 import { addresses } from '../../../shared/addresses'
-import type { DocsPage } from '../../docs/page'
+import type { DocsPage } from '../../docs/docs-page'
 import { socialPictureOf } from '../../head/social-picture'
 import { publisherOf } from '../company'
 import { jsonLd } from '../json-ld'

@@ -4,13 +4,31 @@ import type { Motif, TestedPicture } from '../../images/social/card'
 import { paintDensity, peakOf } from '../../research/charts/heatmap'
 import { inkRamp } from '../../research/charts/ink-ramp'
 import { gazeDensity } from '../../research/density'
-import { dataNoteOf } from '../cases/case-notes'
-import type { ReadVersion, readCase } from '../cases/read-case'
+import type { CardOfPage, CardSource } from '../define-page'
+import type { ContentItem } from '../list'
+import { readEntry } from '../read-entry'
+import { dataNoteOf } from './case-notes'
+import { type ReadVersion, readCase } from './read-case'
+import { casesSchema } from './schema'
 
 /** How many cases the picture of the overview has room for. */
 export const CASES_SHOWN = 2
 
 type ReadCase = Awaited<ReturnType<typeof readCase>>
+
+/** The social picture of a case. */
+export async function caseCard({ file }: ContentItem, { t }: CardSource): Promise<CardOfPage> {
+  const read = await readCase(file)
+  const { heading, card } = read.entry.data
+  return { title: heading, area: card.kind, motif: caseMotif(read, t) }
+}
+
+/** The social picture of the overview. */
+export async function casesCard({ file }: ContentItem, { items, t }: CardSource): Promise<CardOfPage> {
+  const cases = items.filter((item) => item.kind === 'case').map((item) => readCase(item.file))
+  const [{ data }, read] = await Promise.all([readEntry(file, casesSchema), Promise.all(cases)])
+  return { title: data.heading, area: t('site.cases'), motif: casesMotif(read, t) }
+}
 
 /** What the social picture of a case shows: its tested pictures with their own heatmaps, on one scale. */
 export function caseMotif({ entry, versions, results }: ReadCase, t: Texts): Extract<Motif, { kind: 'case' }> {

@@ -1,7 +1,7 @@
 import { cp, rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { inCopyOfSite, whileChanged } from '../../../tests/fixtures/edited-site'
-import { dateProblems, writeDates } from './dates'
+import { dateProblems, writeDates } from '../dates/dates'
 
 const galaxy = 'content/cases/galaxy'
 let leave = async () => {}

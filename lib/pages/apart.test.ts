@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from '@jest/globals'
-import { readFaces } from '../../images/fonts/picture-faces'
-import type { Motif, SocialCard } from '../../images/social/card'
-import { drawCard } from '../../images/social/draw-card'
+import { readFaces } from '../images/fonts/picture-faces'
+import type { Motif, SocialCard } from '../images/social/card'
+import { drawCard } from '../images/social/draw-card'
 import { apart } from './apart'
 
 const faces = await readFaces(process.cwd())

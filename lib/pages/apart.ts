@@ -1,4 +1,4 @@
-import type { SocialCard } from '../../images/social/card'
+import type { SocialCard } from '../images/social/card'
 
 const sameness = ({ title, area, motif }: SocialCard) => JSON.stringify([title, area, motif.kind])
 

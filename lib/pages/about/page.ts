@@ -1,0 +1,22 @@
+import { definePage } from '../define-page'
+import { aboutSchema } from './schema'
+
+const view = async () => (await import('./view')).getAboutPage()
+
+/** Who makes the service. */
+export const about = definePage({
+  path: '/about',
+  file: 'content/pages/about.md',
+  schema: aboutSchema,
+  view,
+  anchors: () => ['plates', 'consulting', 'next'],
+  search: async () => {
+    const { title, lead, services } = (await view()).consulting
+    const text = [lead, ...services.map(({ name, text }) => `${name}: ${text}`)].join(' ')
+    return { parts: [{ id: 'consulting', title, text }] }
+  },
+  social: {
+    kind: 'about',
+    card: async () => ({ motif: { kind: 'about', plates: (await view()).plates.items.map(({ name }) => name) } }),
+  },
+})

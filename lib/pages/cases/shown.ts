@@ -1,0 +1,32 @@
+import { setupOf } from '../../content/results/case-tokens'
+import { readCaseResults } from '../../content/results/read-case-results'
+import type { ReadPage, ShownFrom } from '../define-page'
+import { getCaseNote } from './case-note'
+import { measuredHash } from './measured-hash'
+import type { CaseData } from './schema'
+
+/** The cards of the cases in their order, each with what was measured: its pictures show where people looked. */
+export function cardsOf({ pages }: ShownFrom): Promise<unknown[]> {
+  const last = Number.MAX_SAFE_INTEGER
+  const cases = pages.filter(({ kind }) => kind === 'case')
+  const ordered = cases.map((page) => ({ page, data: page.data as CaseData }))
+  ordered.sort((one, other) => (one.data.card.order ?? last) - (other.data.card.order ?? last))
+  return Promise.all(
+    ordered.map(async ({ page, data: { heading, card, versions } }) => [
+      ...[heading, card.kind, card.question],
+      ...versions.map(({ alt }) => alt),
+      await measuredHash(page),
+    ]),
+  )
+}
+
+/**
+ * What was measured in a case, and how its figures came about.
+ * @throws ContentError where its results cannot be read
+ */
+export async function shownOnCase(page: ReadPage, { site, t }: ShownFrom): Promise<unknown> {
+  const { file, path, text, data } = page
+  const results = await readCaseResults(setupOf(file, text))
+  const { title, lead, licence, entries } = await getCaseNote({ ...(data as CaseData), path, results }, site, t)
+  return [await measuredHash(page), { title, lead, licence, entries }]
+}

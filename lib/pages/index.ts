@@ -1,0 +1,25 @@
+import { about } from './about/page'
+import { caseStudy, cases } from './cases/page'
+import { contact } from './contact/page'
+import type { PageDefinition } from './define-page'
+import { docs, docsIndex } from './docs/page'
+import { home } from './home/page'
+import { privacy, terms } from './legal/page'
+import { pricing } from './pricing/page'
+import { notFound, thanks } from './statement/page'
+
+/** The site map: a new page is a line here. The first whose file fits counts, so that a single page stands above its kind. */
+export const pages: readonly PageDefinition[] = [
+  home,
+  about,
+  cases,
+  caseStudy,
+  pricing,
+  docsIndex,
+  docs,
+  contact,
+  terms,
+  privacy,
+  thanks,
+  notFound,
+]

@@ -1,0 +1,38 @@
+import { definePage } from '../define-page'
+import { pricingSchema } from './schema'
+
+const view = async () => (await import('./view')).getPricingPage()
+
+/** What the plans cost and have. */
+export const pricing = definePage({
+  path: '/pricing',
+  file: 'content/pages/pricing.md',
+  schema: pricingSchema,
+  view,
+  anchors: () => ['plans'],
+  shows: async () => (await view()).table,
+  search: async () => {
+    const { caption, plans, groups, priceNote } = (await view()).table
+    const words = groups.flatMap(({ title, rows }) => [
+      title,
+      ...rows.flatMap(({ label, note = '', cells }) => [
+        `${label} ${note}`,
+        ...cells.map((cell) => (cell.kind === 'words' ? cell.text : '')),
+      ]),
+    ])
+    const names = plans.map(({ name, saving = '' }) => `${name} ${saving}`)
+    const title = plans.map(({ name }) => name).join(', ')
+    return { parts: [{ id: 'plans', title, text: [caption, priceNote, ...names, ...words].join(' ') }] }
+  },
+  social: {
+    kind: 'pricing',
+    card: async () => {
+      const { plans, priceNote } = (await view()).table
+      const priced = plans.map(({ name, price, saving, highlighted }) => ({
+        ...{ name, ...price, isMarked: highlighted },
+        ...(saving !== undefined && { saving }),
+      }))
+      return { motif: { kind: 'pricing', note: priceNote, plans: priced } }
+    },
+  },
+})

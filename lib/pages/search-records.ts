@@ -1,0 +1,70 @@
+import { pageSchema } from '../content/schemas/page'
+import { getEndpoints } from '../reference/endpoints'
+import type { Endpoints } from '../reference/endpoints-schema'
+import { groupsOf } from '../reference/operations'
+import { groupId } from '../reference/paths'
+import { plainText } from '../shared/search/plain-text'
+import type { SearchRecord } from '../shared/search/record'
+import { href } from '../shared/urls'
+import { type ListedPage, listPages } from './all-pages'
+import type { Part } from './define-page'
+import { pageOfFile } from './find-page'
+import { readEntry } from './read-entry'
+
+/** Fields of a front matter that name things to programs, or that other records hold. */
+const unread = new Set(
+  'title nav layout order draft publishAt formerly picture drawing alt areas note source primary lockedTo seed versions consulting'.split(
+    ' ',
+  ),
+)
+
+/** Every sentence of a front matter, however deep it stands; the titles inside count, that of the page is its own field. */
+function wordsOf(value: unknown, inside = false): string[] {
+  if (typeof value === 'string') return [value.replaceAll('**', '')]
+  if (value === null || typeof value !== 'object') return []
+  if (Array.isArray(value)) return value.flatMap((each) => wordsOf(each, true))
+  return Object.entries(value).flatMap(([key, each]) =>
+    unread.has(key) && !(inside && key === 'title') ? [] : wordsOf(each, true),
+  )
+}
+
+/**
+ * Everything that search finds: each page, each section below a heading of its own, and each operation of the reference.
+ * A new page is found without a line here.
+ * @throws ContentError with the problems of the first page that has any
+ */
+export async function searchRecords(): Promise<SearchRecord[]> {
+  const [pages, endpoints] = await Promise.all([listPages(), getEndpoints()])
+  return (await Promise.all(pages.map((page) => recordsOf(page, endpoints)))).flat()
+}
+
+/** The page itself, with what stands above its first heading, and its parts. */
+async function recordsOf(page: ListedPage, endpoints: Endpoints): Promise<SearchRecord[]> {
+  const { schema = pageSchema, search } = pageOfFile(page.file) ?? {}
+  const { data, intro, sections, blocks } = await readEntry(page.file, schema)
+  const besides = (await search?.()) ?? {}
+  const parts: Part[] = [
+    ...(besides.parts ?? []),
+    ...sections.flatMap(({ id, title, opening, subsections }) => [
+      { id, title, text: plainText(opening) },
+      ...subsections.map((part) => ({ id: part.id, title: part.title, text: plainText(part.html) })),
+    ]),
+    ...blocks.flatMap((block) => (block.kind === 'operations' ? operationParts(endpoints, block.resource) : [])),
+  ]
+  const text = [...wordsOf(data), plainText(intro), besides.text ?? ''].join(' ')
+  return [
+    { href: href(page.path), title: page.title, place: page.area, text },
+    ...parts.map(({ id, ...part }) => ({ href: href(`${page.path}#${id}`), place: page.name, ...part })),
+  ]
+}
+
+const operationParts = (endpoints: Endpoints, resource: string): Part[] =>
+  groupsOf(endpoints, resource).flatMap(({ title, text, operations }) => [
+    { id: groupId(title), title, text },
+    ...operations.map(({ id, title, method, path, summary, notes }) => ({
+      id,
+      title,
+      call: `${method} ${path}`,
+      text: [summary, ...notes].join(' '),
+    })),
+  ])

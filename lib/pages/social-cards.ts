@@ -1,0 +1,33 @@
+import { getEdition } from '../content/edition'
+import { getSite } from '../content/site'
+import { getTexts } from '../i18n/texts'
+import type { Motif, SocialCard } from '../images/social/card'
+import { getEndpoints } from '../reference/endpoints'
+import { apart } from './apart'
+import type { CardSource } from './define-page'
+import { listDocs } from './docs/docs'
+import { pageOfFile } from './find-page'
+import { type ContentItem, list } from './list'
+
+/**
+ * The cards of all pages that this build shows, by path.
+ * @throws ContentError with every problem of the content
+ */
+export async function listSocialCards(): Promise<SocialCard[]> {
+  const [items, docs, endpoints, { name }, t] = await Promise.all([
+    list(getEdition()),
+    listDocs(),
+    getEndpoints(),
+    getSite(),
+    getTexts(),
+  ])
+  return apart(await Promise.all(items.map((item) => cardOf(item, name, { items, docs, endpoints, t }))))
+}
+
+async function cardOf(item: ContentItem, name: string, from: CardSource): Promise<SocialCard> {
+  const { kind, card } = pageOfFile(item.file)?.social ?? {}
+  // A page whose picture takes more than its kind makes its own card.
+  const plain = () => ({ motif: { kind: typeof kind === 'string' ? kind : 'page' } as Motif })
+  const { path, title } = item
+  return { path, title, name, area: undefined, ...(card ? await card(item, from) : plain()) }
+}

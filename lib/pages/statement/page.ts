@@ -1,0 +1,22 @@
+import { definePage } from '../define-page'
+import { statementSchema } from './schema'
+
+/** What a visitor sees after sending a form without script. */
+export const thanks = definePage({
+  path: '/thanks',
+  file: 'content/pages/thanks.md',
+  schema: statementSchema,
+  view: async () => (await import('./view')).getStatementPage('thanks'),
+  isListed: false,
+  social: { kind: 'thanks' },
+})
+
+/** What a host shows for a wrong address. */
+export const notFound = definePage({
+  path: '/404',
+  file: 'content/pages/not-found.md',
+  schema: statementSchema,
+  view: async () => (await import('./view')).getStatementPage('not-found'),
+  isListed: false,
+  social: { kind: 'page' },
+})
