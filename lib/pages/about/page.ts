@@ -1,7 +1,10 @@
 import { definePage } from '../define-page'
+import { loadOnce } from '../load-once'
 import { aboutSchema } from './schema'
 
-const view = async () => (await import('./view')).getAboutPage()
+const loadView = loadOnce(() => import('./view'))
+
+const view = async () => (await loadView()).getAboutPage()
 
 /** Who makes the service. */
 export const about = definePage({

@@ -1,18 +1,24 @@
 import { COMPUTED, computedId } from '../../research/computed'
 import { definePage } from '../define-page'
+import { loadOnce } from '../load-once'
 import { caseSchema, casesSchema } from './schema'
+
+const loadCases = loadOnce(() => import('./cases'))
+const loadCasesPage = loadOnce(() => import('./cases-page'))
+const loadShown = loadOnce(() => import('./shown'))
+const loadSocial = loadOnce(() => import('./social'))
 
 /** The overview of the cases. */
 export const cases = definePage({
   path: '/cases',
   file: 'content/pages/cases.md',
   schema: casesSchema,
-  view: async () => (await import('./cases-page')).getCasesPage(),
+  view: async () => (await loadCasesPage()).getCasesPage(),
   hasFeed: true,
   listsBelow: () => 1,
   anchors: ({ slugs }) => slugs,
-  shows: async (_, from) => (await import('./shown')).cardsOf(from),
-  social: { kind: 'cases', card: async (item, from) => (await import('./social')).casesCard(item, from) },
+  shows: async (_, from) => (await loadShown()).cardsOf(from),
+  social: { kind: 'cases', card: async (item, from) => (await loadSocial()).casesCard(item, from) },
 })
 
 /** A case: what was tested, and what was measured. */
@@ -20,8 +26,8 @@ export const caseStudy = definePage({
   path: '/cases/*',
   file: 'content/cases/*/index.md',
   schema: caseSchema,
-  view: async (path: string) => (await import('./cases')).getCasePage(path.slice('/cases/'.length)),
+  view: async (path: string) => (await loadCases()).getCasePage(path.slice('/cases/'.length)),
   anchors: () => ['get-started', 'your-own-results', 'computed', ...COMPUTED.map(computedId)],
-  shows: async (page, from) => (await import('./shown')).shownOnCase(page, from),
-  social: { kind: 'case', card: async (item, from) => (await import('./social')).caseCard(item, from) },
+  shows: async (page, from) => (await loadShown()).shownOnCase(page, from),
+  social: { kind: 'case', card: async (item, from) => (await loadSocial()).caseCard(item, from) },
 })

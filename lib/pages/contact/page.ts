@@ -1,7 +1,11 @@
 import { definePage } from '../define-page'
+import { loadOnce } from '../load-once'
 import { contactSchema } from './schema'
 
-const view = async () => (await import('./view')).getContactPage()
+const loadTexts = loadOnce(() => import('../../i18n/texts'))
+const loadView = loadOnce(() => import('./view'))
+
+const view = async () => (await loadView()).getContactPage()
 
 /** How to reach the company. */
 export const contact = definePage({
@@ -11,7 +15,7 @@ export const contact = definePage({
   view,
   shows: async () => (await view()).details,
   search: async () => {
-    const t = await (await import('../../i18n/texts')).getTexts()
+    const t = await (await loadTexts()).getTexts()
     const labels = ['write', 'email', 'call', 'phone', 'visit', 'messageLabel'] as const
     return { text: labels.map((label) => t(`contact.${label}`)).join(' ') }
   },

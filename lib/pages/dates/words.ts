@@ -54,7 +54,6 @@ export async function readWords(): Promise<WordsBy> {
     !draft && (publishAt === undefined || dayIn(publishAt, site.timeZone) <= day)
   return async (dayOf) => {
     const words = new Map<string, string>()
-    // One after another: nothing is gained side by side, and jest cannot load two modules with import() at once.
     for (const each of read) {
       const { path } = each.page
       const others = pages.filter((page) => isPublicBy(dayOf(path), page))

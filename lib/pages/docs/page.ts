@@ -1,8 +1,13 @@
 import { definePage } from '../define-page'
+import { loadOnce } from '../load-once'
 import { docsSchema } from './schema'
 import { docsKind } from './social-kind'
 
-const view = async (path: string) => (await import('./docs')).getDocsPage(path)
+const loadDocs = loadOnce(() => import('./docs'))
+const loadShown = loadOnce(() => import('./shown'))
+const loadSocial = loadOnce(() => import('./social'))
+
+const view = async (path: string) => (await loadDocs()).getDocsPage(path)
 const REFERENCE = '/docs/rest/reference'
 
 /** The front page of the documentation. */
@@ -14,8 +19,8 @@ export const docsIndex = definePage({
   hasFeed: true,
   listsBelow: () => 2,
   anchors: () => ['all-pages'],
-  shows: async (_, from) => (await import('./shown')).apisOf(from),
-  social: { kind: 'apis', card: async (item, from) => (await import('./social')).docsCard(item, from) },
+  shows: async (_, from) => (await loadShown()).apisOf(from),
+  social: { kind: 'apis', card: async (item, from) => (await loadSocial()).docsCard(item, from) },
 })
 
 /** Every other page of the documentation. */
@@ -28,6 +33,6 @@ export const docs = definePage({
   isAlwaysThere: ['/docs/rest', REFERENCE],
   listsBelow: (path) => (path === REFERENCE ? 1 : 0),
   anchors: ({ data }) => (data?.layout === 'resources' ? ['coverage'] : []),
-  shows: async ({ path }, from) => (path === REFERENCE ? (await import('./shown')).resourcesOf(from) : undefined),
-  social: { kind: docsKind, card: async (item, from) => (await import('./social')).docsCard(item, from) },
+  shows: async ({ path }, from) => (path === REFERENCE ? (await loadShown()).resourcesOf(from) : undefined),
+  social: { kind: docsKind, card: async (item, from) => (await loadSocial()).docsCard(item, from) },
 })

@@ -1,11 +1,14 @@
 import type { Root } from 'mdast'
 import { definePage, type PageDefinition } from '../define-page'
+import { loadOnce } from '../load-once'
 import { legalSchema } from './schema'
 
-const view = (name: 'terms' | 'privacy') => async () => (await import('./view')).getLegalPage(name)
+const loadView = loadOnce(() => import('./view'))
+
+const view = (name: 'terms' | 'privacy') => async () => (await loadView()).getLegalPage(name)
 
 const card = (name: 'terms' | 'privacy') => async () => {
-  const { sections } = await (await import('./view')).readLegal(name)
+  const { sections } = await (await loadView()).readLegal(name)
   const titles = sections.map(({ title }) => title)
   return { motif: { kind: 'legal', sections: titles, isClosed: name === 'privacy' } } as const
 }

@@ -1,7 +1,10 @@
 import { definePage } from '../define-page'
+import { loadOnce } from '../load-once'
 import { pricingSchema } from './schema'
 
-const view = async () => (await import('./view')).getPricingPage()
+const loadView = loadOnce(() => import('./view'))
+
+const view = async () => (await loadView()).getPricingPage()
 
 /** What the plans cost and have. */
 export const pricing = definePage({

@@ -1,12 +1,15 @@
 import { definePage } from '../define-page'
+import { loadOnce } from '../load-once'
 import { statementSchema } from './schema'
+
+const loadView = loadOnce(() => import('./view'))
 
 /** What a visitor sees after sending a form without script. */
 export const thanks = definePage({
   path: '/thanks',
   file: 'content/pages/thanks.md',
   schema: statementSchema,
-  view: async () => (await import('./view')).getStatementPage('thanks'),
+  view: async () => (await loadView()).getStatementPage('thanks'),
   isListed: false,
   social: { kind: 'thanks' },
 })
@@ -16,7 +19,7 @@ export const notFound = definePage({
   path: '/404',
   file: 'content/pages/not-found.md',
   schema: statementSchema,
-  view: async () => (await import('./view')).getStatementPage('not-found'),
+  view: async () => (await loadView()).getStatementPage('not-found'),
   isListed: false,
   social: { kind: 'page' },
 })
