@@ -14,6 +14,8 @@ export interface Import {
   from: string
   /** Gone once the types are checked. */
   typeOnly: boolean
+  /** Written `import()`: loaded when that line runs. */
+  isDynamic: boolean
   names: string[]
 }
 
@@ -36,6 +38,8 @@ export interface Module extends Source {
   styleAttributes: number
   /** Objects that it makes with both `what` and `fix` in them: two sentences about a mistake. */
   sentences: number
+  /** What arrays and objects hold: texts, names of variables, first items of pairs, and keys. */
+  lists: string[][]
   defaultExport: boolean
   exportsAll: boolean
 }
@@ -82,7 +86,7 @@ export function isModule(path: string): boolean {
  */
 export function parseModule({ path, text }: Source): Module {
   const module: Module = {
-    ...{ path, text, imports: [], directives: [] },
+    ...{ path, text, imports: [], directives: [], lists: [] },
     ...{ readsEnvironment: false, takesBuiltin: false, listsFolders: false, fetches: false, stores: false },
     ...{ styleAttributes: 0, sentences: 0, defaultExport: false, exportsAll: false },
   }
@@ -109,11 +113,13 @@ function note(node: any, module: Module): void {
     const typed = specifiers.length > 0 && specifiers.every((each: any) => each.isTypeOnly)
     // biome-ignore lint/suspicious/noExplicitAny: see above
     const names = specifiers.map((each: any) => (each.imported ?? each.local ?? each.orig)?.value ?? '*')
-    module.imports.push({ from: source.value, typeOnly: node.typeOnly === true || typed, names })
+    module.imports.push({ from: source.value, typeOnly: node.typeOnly === true || typed, isDynamic: false, names })
   }
   if (type === 'CallExpression' && (node.callee.type === 'Import' || lastName(node.callee) === 'require')) {
     const target = node.arguments[0]?.expression
-    if (target?.type === 'StringLiteral') module.imports.push({ from: target.value, typeOnly: false, names: ['*'] })
+    const isDynamic = node.callee.type === 'Import'
+    if (target?.type === 'StringLiteral')
+      module.imports.push({ from: target.value, typeOnly: false, isDynamic, names: ['*'] })
   }
   if (type === 'ExpressionStatement' && expression.type === 'StringLiteral') module.directives.push(expression.value)
   if (takesEnvironment(node)) module.readsEnvironment = true
@@ -128,6 +134,12 @@ function note(node: any, module: Module): void {
     // biome-ignore lint/suspicious/noExplicitAny: see above
     const keys = node.properties.map((each: any) => lastName(each.key ?? each))
     if (keys.includes('what') && keys.includes('fix')) module.sentences++
+    module.lists.push(keys.filter((key: string | undefined) => key !== undefined))
+  }
+  if (type === 'ArrayExpression') {
+    // biome-ignore lint/suspicious/noExplicitAny: see above
+    const items = node.elements.map((each: any) => textOf(each?.expression))
+    module.lists.push(items.filter((item: string | undefined) => item !== undefined))
   }
   if (type === 'ExportDefaultDeclaration' || type === 'ExportDefaultExpression') module.defaultExport = true
   if (type === 'ExportAllDeclaration') module.exportsAll = true
@@ -139,6 +151,13 @@ function lastName(node: any): string | undefined {
   if (node?.type === 'Identifier' || node?.type === 'StringLiteral') return node.value
   const inner = node?.property ?? node?.base ?? node?.expression
   return inner ? lastName(inner) : undefined
+}
+
+/** `a` of `'a'`, of the variable `a` and of the pair `['a', b]`. */
+// biome-ignore lint/suspicious/noExplicitAny: see above
+function textOf(node: any): string | undefined {
+  if (node?.type === 'ArrayExpression') return textOf(node.elements[0]?.expression)
+  return node?.type === 'StringLiteral' || node?.type === 'Identifier' ? node.value : undefined
 }
 
 /** `process.env`, `globalThis.process['env']`, `const { env } = process`, `const p = process` and their like. */

@@ -1,0 +1,58 @@
+import type { ModuleGraph } from './module-graph'
+
+/**
+ * Circles between the folders below `root`, each as the sorted paths of its members.
+ *
+ * Each folder is looked at by itself: its sub-folders, with all that they hold, and its own modules must form no circle. So a
+ * sub-folder may import from a module beside it (`pages/about/page` takes `pages/define-page`), and another of these may
+ * import from the sub-folder (`pages/index` takes `pages/about/page`), but no module may do both. Imports of types count.
+ * Circles of modules alone, within one folder, are not meant.
+ */
+export function findCircles(graph: ModuleGraph, root: string): string[][] {
+  const paths = [...graph.keys()].filter((path) => path.startsWith(`${root}/`))
+  const folders = new Set(paths.flatMap(listFolders).filter((folder) => `${folder}/`.startsWith(`${root}/`)))
+  return [...folders].sort().flatMap((folder) => {
+    const links = new Map<string, Set<string>>()
+    for (const path of paths) {
+      const entry = entryOf(folder, path)
+      if (entry === undefined) continue
+      const targets = links.get(entry) ?? new Set()
+      links.set(entry, targets)
+      for (const { to } of graph.get(path) ?? []) {
+        const target = entryOf(folder, to)
+        if (target !== undefined && target !== entry) targets.add(target)
+      }
+    }
+    return groupByCircle(links).filter((members) => members.some((member) => !/\.\w+$/.test(member)))
+  })
+}
+
+/** The folders around a file, from the outside in. */
+function listFolders(path: string): string[] {
+  const parts = path.split('/').slice(0, -1)
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
+}
+
+/** The sub-folder or module of a folder that a path belongs to. */
+function entryOf(folder: string, path: string): string | undefined {
+  if (!path.startsWith(`${folder}/`)) return undefined
+  const end = path.indexOf('/', folder.length + 1)
+  return end < 0 ? path : path.slice(0, end)
+}
+
+/** Groups of nodes that can all be reached from one another. */
+function groupByCircle(links: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
+  const reach = new Map([...links.keys()].map((node) => [node, reachableFrom(node, links)]))
+  const groups = [...links.keys()].map((node) =>
+    [...links.keys()].filter((other) => reach.get(node)?.has(other) && reach.get(other)?.has(node)).sort(),
+  )
+  return groups.filter(
+    (group, index) => group.length > 1 && groups.findIndex(([first]) => first === group[0]) === index,
+  )
+}
+
+function reachableFrom(start: string, links: ReadonlyMap<string, ReadonlySet<string>>): Set<string> {
+  const reached = new Set([start])
+  for (const node of reached) for (const next of links.get(node) ?? []) reached.add(next)
+  return reached
+}

@@ -1,0 +1,68 @@
+import { expect, test } from '@jest/globals'
+import { findCircles } from './circles'
+import { countFlatFiles, listLoadedModules, listPageLists } from './figures'
+import { buildModuleGraph } from './module-graph'
+import { parseModule } from './source'
+
+const parse = (files: Record<string, string>) =>
+  Object.entries(files).map(([path, text]) => parseModule({ path, text }))
+
+test('what a page loads is found through components, and counts an import() of its own definition only', () => {
+  const modules = parse({
+    'app/about/page.tsx': `import { A } from '../../components/A'; import { list } from '../../lib/pages'`,
+    'components/A.tsx': `import { href } from '../lib/urls'; import type { B } from '../lib/types'`,
+    'lib/pages/index.ts': `import { about } from './about/page'; import { home } from './home/page'`,
+    'lib/pages/about/page.ts': `const load = () => import('./view')`,
+    'lib/pages/about/view.ts': '',
+    'lib/pages/home/page.ts': `const load = () => import('./view')`,
+    'lib/pages/home/view.ts': '',
+    'lib/types.ts': '',
+    'lib/urls.ts': `export { a } from './more'`,
+    'lib/more.tsx': '',
+  })
+  expect(listLoadedModules(buildModuleGraph(modules), 'about')).toEqual([
+    'lib/more.tsx',
+    'lib/pages/about/page.ts',
+    'lib/pages/about/view.ts',
+    'lib/pages/home/page.ts',
+    'lib/pages/index.ts',
+    'lib/urls.ts',
+  ])
+})
+
+test.each([
+  ['two rooms', { 'lib/a/x.ts': `import '../b/y'`, 'lib/b/y.ts': `import type { X } from '../a/z'`, 'lib/a/z.ts': '' }],
+  ['two sub-folders', { 'lib/a/b/x.ts': `import '../c/y'`, 'lib/a/c/y.ts': `import '../b/z'`, 'lib/a/b/z.ts': '' }],
+  ['a sub-folder and a module beside it', { 'lib/a/b/x.ts': `import '../y'`, 'lib/a/y.ts': `import './b/x'` }],
+  ['three', { 'lib/a/x.ts': `import '../b/y'`, 'lib/b/y.ts': `import '../c/z'`, 'lib/c/z.ts': `import '../a/x'` }],
+])('a circle of %s is found', (_, files) => {
+  expect(findCircles(buildModuleGraph(parse(files)), 'lib')).toHaveLength(1)
+})
+
+test('modules that lie between a folder and the folder around it are no circle', () => {
+  const files = {
+    'lib/pages/index.ts': `import { about } from './about/page'`,
+    'lib/pages/about/page.ts': `import { definePage } from '../define-page'`,
+    'lib/pages/define-page.ts': '',
+  }
+  expect(findCircles(buildModuleGraph(parse(files)), 'lib')).toEqual([])
+})
+
+test('files are counted by folder, tests among them, those in sub-folders apart', () => {
+  expect(countFlatFiles(['lib/a/b.ts', 'lib/a/b.test.ts', 'lib/a/c/d.ts', 'tests/e.ts'])).toEqual([
+    ['lib/a', 2],
+    ['lib/a/c', 1],
+  ])
+})
+
+test.each([
+  `export const areas = { '/about': 'A', '/pricing': 'B', '/docs': 'C' }`,
+  `export const areas = new Map([['/about', 1], ['/pricing', 2], ['/docs', 3]])`,
+  `export const fixed = new Set(['content/pages/about.md', '/pricing', '/docs', 'other'])`,
+  `import { about, home } from './about/page'; import { docs } from './docs/page'; const all = [about, home, docs]`,
+])('a list of pages is found: %s', (text) => {
+  const names = new Set(['/about', '/pricing', '/docs', 'content/pages/about.md'])
+  expect(listPageLists(parse({ 'lib/a.ts': text, 'lib/b.ts': `const to = ['/about', '/x', '/docs']` }), names)).toEqual(
+    ['lib/a.ts'],
+  )
+})

@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs'
+import { posix } from 'node:path'
+import { pages } from '../../lib/pages'
+import { findCircles } from './circles'
+import { buildModuleGraph, findLoaded, type ModuleGraph } from './module-graph'
+import { isTest } from './module-kinds'
+import type { Module, Source } from './source'
+
+/** A number that says how large or how tangled the code is. */
+export interface Figure {
+  name: string
+  value: number
+  /** `tests/architecture.test.ts` fails above it. A figure without a limit is reported only. */
+  limit?: number
+  /** Where it should end up. */
+  aim: string
+  /** What makes it up, so that whoever wants to lower it knows where to look. */
+  of?: readonly string[]
+}
+
+/**
+ * Measures the project.
+ * @param sources every module and style sheet, tests included
+ * @param modules the modules among them, parsed
+ * @param paths every file
+ */
+export function measureFigures(
+  sources: readonly Source[],
+  modules: readonly Module[],
+  paths: readonly string[],
+): Figure[] {
+  const product = modules.filter(({ path }) => !isTest(path))
+  const graph = buildModuleGraph(product)
+  const loaded = listLoadedModules(graph, 'about')
+  const folders = countFlatFiles(paths)
+  const circles = ['lib', 'packages'].flatMap((root) => findCircles(graph, root))
+  const lists = listPageLists(product, new Set(pages.flatMap(({ path, file }) => [path, file])))
+  const { productLines, productFiles, testLines } = countCode(sources)
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  return [
+    {
+      name: 'modules of lib and packages that a build of /about loads',
+      ...{ value: loaded.length, limit: 185, aim: '60', of: loaded },
+    },
+    {
+      name: 'files in the fullest folder of the product, its sub-folders aside',
+      ...{ value: folders[0]?.[1] ?? 0, limit: 71, aim: '30' },
+      of: folders.filter(([, count]) => count > 30).map(([folder, count]) => `${folder}: ${count}`),
+    },
+    {
+      name: 'circles between folders of lib and packages',
+      ...{ value: circles.length, limit: 3, aim: '0', of: circles.map((members) => members.join(', ')) },
+    },
+    { name: 'lists in which a page is registered', value: lists.length, limit: 1, aim: '1', of: lists },
+    { name: 'lines of product (TypeScript and CSS, without tests)', value: productLines, aim: '44,000' },
+    { name: 'files of product', value: productFiles, aim: '700' },
+    { name: 'lines of tests', value: testLines, aim: '34,000' },
+    {
+      name: 'decision records',
+      value: paths.filter((path) => /^docs\/decisions\/\d/.test(path)).length,
+      aim: 'those that answer a question somebody will ask',
+    },
+    { name: 'npm scripts', value: Object.keys(scripts).length, aim: 'those that a person types often' },
+    { name: 'lines of README.md', value: countLines(readFileSync('README.md', 'utf8')), aim: 'a hub' },
+  ]
+}
+
+/**
+ * The modules of lib and packages that a build of one page loads, found by following the imports of its route.
+ *
+ * Imports of types are gone by then. What is imported by `import()` counts too, except in the definitions of other pages: the site map
+ * loads all definitions, and each loads the rest of its own page only when that is asked for.
+ * @param name such as `about`, of a page with a route and a definition of this name
+ */
+export function listLoadedModules(graph: ModuleGraph, name: string): string[] {
+  const isOfAnotherPage = (path: string) =>
+    /^lib\/pages\/.+\/page\.ts$/.test(path) && path !== `lib/pages/${name}/page.ts`
+  const loaded = findLoaded(`app/${name}/page.tsx`, graph, (importer) => !isOfAnotherPage(importer))
+  return [...loaded].filter((path) => /^(lib|packages)\//.test(path)).sort()
+}
+
+/** Folders whose files are words, papers or pictures, or are published as they are. */
+const notCode = /^(content|docs|locales|public|tests|e2e)\//
+
+/** How many files lie in each folder of the product, without its sub-folders; the fullest first. Tests beside modules count. */
+export function countFlatFiles(paths: readonly string[]): [folder: string, count: number][] {
+  const counts = new Map<string, number>()
+  for (const path of paths) {
+    const folder = posix.dirname(path)
+    if (!notCode.test(path)) counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  return [...counts].sort(([, a], [, b]) => b - a)
+}
+
+/**
+ * Modules that list pages of the site: they hold an array, an object, a `Map` or a `Set` in which three items or more name a page,
+ * by its address, its content file or its definition. A link names one page, and a menu calls a function for each of its links.
+ * @param names addresses and content files, such as `/about` and `content/pages/about.md`
+ */
+export function listPageLists(modules: readonly Module[], names: ReadonlySet<string>): string[] {
+  return modules.flatMap(({ path, imports, lists }) => {
+    const definitions = new Set(imports.filter(({ from }) => /\/page$/.test(from)).flatMap((each) => each.names))
+    const isPage = (item: string) => names.has(item) || definitions.has(item)
+    return lists.some((list) => list.filter(isPage).length >= 3) ? [path] : []
+  })
+}
+
+/** How much code there is. Product is TypeScript and CSS outside of tests; the programs and helpers of tests count as tests. */
+function countCode(sources: readonly Source[]) {
+  const product = sources.filter(({ path }) => /\.(tsx?|css)$/.test(path) && !isTest(path))
+  const tests = sources.filter(({ path }) => /\.(tsx?|css|mjs)$/.test(path) && isTest(path))
+  const lines = (of: readonly Source[]) => of.reduce((sum, { text }) => sum + countLines(text), 0)
+  return { productLines: lines(product), productFiles: product.length, testLines: lines(tests) }
+}
+
+const countLines = (text: string) => text.split('\n').length - 1

@@ -1,0 +1,45 @@
+import { posix } from 'node:path'
+import type { Module } from '../architecture/source'
+
+/** An import that leads to a module of this repository. */
+export interface Edge {
+  to: string
+  typeOnly: boolean
+  /** Written `import()`, so that the module is loaded when that line runs. */
+  isDynamic: boolean
+}
+
+/** The imports of each module, by its path relative to the project's root. */
+export type ModuleGraph = ReadonlyMap<string, readonly Edge[]>
+
+const endings = ['', '.ts', '.tsx', '.mjs', '.js', '/index.ts']
+
+/** Follows the relative imports of all modules; packages, styles and data files are left out. */
+export function buildModuleGraph(modules: readonly Module[]): ModuleGraph {
+  const paths = new Set(modules.map(({ path }) => path))
+  return new Map(
+    modules.map(({ path, imports }) => {
+      const edges = imports.flatMap(({ from, typeOnly, isDynamic }) => {
+        if (!from.startsWith('.')) return []
+        const target = posix.join(posix.dirname(path), from)
+        const to = endings.map((ending) => `${target}${ending}`).find((each) => paths.has(each))
+        return to === undefined ? [] : [{ to, typeOnly, isDynamic }]
+      })
+      return [path, edges]
+    }),
+  )
+}
+
+/**
+ * The modules that running one module loads, itself among them. Imports of types are gone by then.
+ * @param runs whether an `import()` in a loaded module runs as well; `importer` is the path of that module
+ */
+export function findLoaded(entry: string, graph: ModuleGraph, runs: (importer: string) => boolean): Set<string> {
+  const loaded = new Set([entry])
+  for (const path of loaded) {
+    for (const { to, typeOnly, isDynamic } of graph.get(path) ?? []) {
+      if (!typeOnly && (!isDynamic || runs(path))) loaded.add(to)
+    }
+  }
+  return loaded
+}
