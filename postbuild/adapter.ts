@@ -6,7 +6,7 @@ import { makeFonts } from '../lib/images/fonts/make-fonts'
 import { checkContent } from '../lib/lint/check-content'
 import { deliveredFiles } from '../lib/lint/delivered'
 import { weights } from '../lib/lint/rules/weights'
-import { surveyContent } from '../lib/lint/snapshot'
+import { takeSnapshot } from '../lib/lint/snapshot'
 import { checkDates } from '../lib/pages/dates/dates'
 import { formatProblem } from '../lib/shared/content-error'
 import { sweepKept } from '../lib/shared/kept/kept.mjs'
@@ -39,8 +39,7 @@ const adapter = makeAdapter(async (root) => {
   const strict = await strictnessFor(root)
   console.log(await weigh(root, strict))
   // Of what was just weighed; what else the check says has been said before the build.
-  if (strict === 'code')
-    for (const problem of await weights(await surveyContent())) console.warn(formatProblem(problem))
+  if (strict === 'code') for (const problem of await weights(await takeSnapshot())) console.warn(formatProblem(problem))
 })
 
 /** The words of the specification's content are no editor's: whatever grows there was made by an engineer. */

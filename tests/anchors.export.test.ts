@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { anchorsOf } from '../lib/lint/links/anchors'
-import { surveyContent } from '../lib/lint/snapshot'
+import { takeSnapshot } from '../lib/lint/snapshot'
 import { attribute, nodesOf } from '../postbuild/html'
 
 /** Elements that a link may lead to: what is read, not what is drawn or filled in. */
@@ -14,7 +14,7 @@ const idsOf = (path: string) =>
   })
 
 test('the places that links are checked against are those of the built pages, no more and no less', async () => {
-  const anchors = await anchorsOf(await surveyContent())
+  const anchors = await anchorsOf(await takeSnapshot())
   const differences = [...anchors].flatMap(([path, known]) => {
     const file = `out${path === '/' ? '/index' : path}.html`
     if (!existsSync(file)) return []

@@ -1,6 +1,6 @@
 import matter from 'gray-matter'
 import { ContentError } from '../shared/content-error'
-import { problemAt } from '../shared/diagnostic'
+import { diagnosticAt } from '../shared/diagnostic'
 import type { Message } from '../shared/message'
 import { frontMatterMessages } from './front-matter-messages'
 import { plainText } from './plain-text'
@@ -22,7 +22,7 @@ const refuse = {
 /** Takes the line of the closing `---`, counted from 1, after checking what gray-matter would let pass. */
 function closingLine(file: string, lines: readonly string[]): number {
   const stop = (line: number, message: Message, found = '') =>
-    new ContentError([problemAt({ file, line }, message, { found })])
+    new ContentError([diagnosticAt({ file, line }, message, { found })])
   if (lines[0] !== '---') throw stop(1, frontMatterMessages['front-matter-beginning'], lines[0]?.slice(0, 40))
   const index = lines.findIndex((line, at) => at > 0 && line.startsWith('---'))
   if (index < 0) throw stop(1, frontMatterMessages['front-matter-open'])

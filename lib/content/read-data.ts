@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { throwProblems } from '../shared/content-error'
+import { throwDiagnostics } from '../shared/content-error'
 import { freeze } from '../shared/freeze'
 import { remember } from '../shared/remember'
 import { readNeeded } from './read-needed'
@@ -29,6 +29,6 @@ const parserOf = (schema: z.ZodType) =>
   remember((file = '', text = '') => {
     const yaml = readYaml(file, text)
     const { data, problems } = validate(file, yaml, yaml.value, schema)
-    throwProblems(problems)
+    throwDiagnostics(problems)
     return freeze(data)
   }, 20)

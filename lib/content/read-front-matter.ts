@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Problem, problemAt } from '../shared/diagnostic'
+import { type Diagnostic, diagnosticAt } from '../shared/diagnostic'
 import { freeze } from '../shared/freeze'
 import { remember } from '../shared/remember'
 import { mapTexts, replaceTokens } from '../shared/tokens/replace-tokens'
@@ -32,8 +32,8 @@ export interface FrontMatter<Data> {
   body: string
   yaml: ReturnType<typeof splitFrontMatter>['yaml']
   data: Data | undefined
-  problems: Problem[]
-  unsure: Problem[]
+  problems: Diagnostic[]
+  unsure: Diagnostic[]
 }
 
 type Reader = (file: string, text: string) => FrontMatter<unknown>
@@ -42,7 +42,7 @@ const readers = new WeakMap<Tokens, WeakMap<z.ZodType, Reader>>()
 
 function readOnce(file: string, text: string, schema: z.ZodType, tokens: Tokens): FrontMatter<unknown> {
   const { yaml, body } = splitFrontMatter(file, text)
-  const problems: Problem[] = []
+  const problems: Diagnostic[] = []
   const standIn = new Set<string | undefined>()
   const filled = mapTexts(yaml.value, (value, path) => {
     const field = path.join('.')
@@ -54,7 +54,7 @@ function readOnce(file: string, text: string, schema: z.ZodType, tokens: Tokens)
   })
   const checked = validate(file, yaml, filled, schema)
   // How long a text is, or whether it is an address, is not known while what it takes from elsewhere cannot be read.
-  const isKnown = ({ field }: Problem) => !tokens.areStandIns || !standIn.has(field)
+  const isKnown = ({ field }: Diagnostic) => !tokens.areStandIns || !standIn.has(field)
   const known = checked.problems.filter(isKnown)
   const unsure = checked.problems.filter((problem) => !isKnown(problem))
   const told = new Set(checked.problems.map(({ field }) => field))
@@ -62,7 +62,7 @@ function readOnce(file: string, text: string, schema: z.ZodType, tokens: Tokens)
     const field = path.join('.')
     return told.has(field)
       ? []
-      : [problemAt({ file, ...yaml.placeOf(path), field }, fieldMessages['field-number-written'], values)]
+      : [diagnosticAt({ file, ...yaml.placeOf(path), field }, fieldMessages['field-number-written'], values)]
   })
   return freeze({ body, yaml, data: checked.data, problems: [...problems, ...known, ...odd], unsure })
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { ContentError } from '../shared/content-error'
-import { problemAt } from '../shared/diagnostic'
+import { diagnosticAt } from '../shared/diagnostic'
 import { fileMessages } from './file-messages'
 
 /**
@@ -10,7 +10,7 @@ import { fileMessages } from './file-messages'
  */
 export function readNeeded(file: string): Promise<string> {
   return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') throw new ContentError([problemAt({ file }, fileMessages['file-missing'])])
+    if (error.code === 'ENOENT') throw new ContentError([diagnosticAt({ file }, fileMessages['file-missing'])])
     throw error
   })
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Problem, problemAt, type Told, tell } from '../shared/diagnostic'
+import { type Diagnostic, diagnosticAt, type Told, tell } from '../shared/diagnostic'
 import type { Message, Values } from '../shared/message'
 import { writeInstead } from '../shared/nearest'
 import { mapTexts } from '../shared/tokens/replace-tokens'
@@ -138,7 +138,7 @@ export function validate<Schema extends z.ZodType>(
   yaml: Yaml,
   value: unknown,
   schema: Schema,
-): { data: z.output<Schema> | undefined; problems: Problem[] } {
+): { data: z.output<Schema> | undefined; problems: Diagnostic[] } {
   if (yaml.problems.length > 0) return { data: undefined, problems: yaml.problems }
   const result = schema.safeParse(value)
   const issues = result.error?.issues ?? []
@@ -150,7 +150,7 @@ export function validate<Schema extends z.ZodType>(
   const blank = blanksIn(value).filter((path) => !path.some((_, at) => unknown.has(path.slice(0, at + 1).join('.'))))
   if (result.success && blank.length === 0) return { data: result.data, problems: [] }
   const at = (where: Path, part?: 'name') => ({ file, ...yaml.placeOf(where, part), field: where.join('.') })
-  const problems = issues.flatMap((issue): Problem[] => {
+  const problems = issues.flatMap((issue): Diagnostic[] => {
     const path = issue.path as Path
     // What else a schema says of blanks, such as how many there are, helps nobody.
     if (blank.some((each) => each.join('.') === path.join('.'))) return []
@@ -159,7 +159,7 @@ export function validate<Schema extends z.ZodType>(
     return [{ ...at(path), ...explain(issue, valueAt(value, path), yaml.sourceOf(path), hintAt(schema, path)) }]
   })
   const empty = blank.map((path) =>
-    problemAt(at(path), fieldMessages['field-text-empty'], emptyHint(hintAt(schema, path))),
+    diagnosticAt(at(path), fieldMessages['field-text-empty'], emptyHint(hintAt(schema, path))),
   )
   return { data: undefined, problems: [...problems, ...empty] }
 }

@@ -5,7 +5,7 @@ import { canonicalOf } from '../pages/head/canonical'
 import type { DatedPage } from '../pages/listed-pages'
 import { addresses, feedPath } from '../shared/addresses'
 import { ContentError } from '../shared/content-error'
-import { problemAt } from '../shared/diagnostic'
+import { diagnosticAt } from '../shared/diagnostic'
 import type { OutputSource } from './source'
 import { empty, lines, words, xmlDocument } from './xml'
 
@@ -45,7 +45,7 @@ export async function feed({ site, texts, dated }: Pick<OutputSource, 'site' | '
   const told = pages.filter(({ kind }) => kind !== 'page')
   const entries = told.filter(isDated).sort(newestFirst).slice(0, MOST)
   const [newest] = entries
-  if (newest === undefined) throw new ContentError([problemAt({ file: datesFile }, dateMessages['date-no-feed'])])
+  if (newest === undefined) throw new ContentError([diagnosticAt({ file: datesFile }, dateMessages['date-no-feed'])])
   return xmlDocument(
     lines('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': language }, [
       words('id', of(feedPath)),

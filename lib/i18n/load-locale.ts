@@ -5,8 +5,8 @@ import { plainText } from '../content/plain-text'
 import type { LineAndColumn } from '../content/yaml/places'
 import type { Path } from '../content/yaml/read-yaml'
 import { isAbsent, unreadable } from '../shared/absent'
-import { ContentError, throwProblems } from '../shared/content-error'
-import { problemAt } from '../shared/diagnostic'
+import { ContentError, throwDiagnostics } from '../shared/content-error'
+import { diagnosticAt } from '../shared/diagnostic'
 import type { Message, Values } from '../shared/message'
 import { mapTexts, replaceTokens, type TellToken } from '../shared/tokens/replace-tokens'
 import type { Tokens } from '../shared/tokens/tokens'
@@ -46,7 +46,7 @@ export async function loadLocale(lng: string, ns = 'common', tokens?: Tokens): P
   const file = localeFile(lng, ns)
   const text = await readFile(file, 'utf8').catch((error) => {
     if (!isAbsent(error)) throw unreadable(file, error)
-    throw new ContentError([problemAt({ file }, localeMessages['locale-missing'], { language: lng })])
+    throw new ContentError([diagnosticAt({ file }, localeMessages['locale-missing'], { language: lng })])
   })
   const { value, problems, placeOf } = readJson(file, text)
   places.set(file, placeOf)
@@ -56,7 +56,7 @@ export async function loadLocale(lng: string, ns = 'common', tokens?: Tokens): P
     ...placeOf(path, part),
     field: path.join('.') || undefined,
   })
-  checkTree(value, (path, id, values, part) => problems.push(problemAt(spotOf(path, part), id, values)))
+  checkTree(value, (path, id, values, part) => problems.push(diagnosticAt(spotOf(path, part), id, values)))
   const spotIn = (path: Path, written: string, index: number, piece: string) => {
     const spot = spotOf(path)
     return { ...spot, ...pieceIn(lines, spot, written, index, piece) }
@@ -72,7 +72,7 @@ export async function loadLocale(lng: string, ns = 'common', tokens?: Tokens): P
     const report: TellToken = (told, index, piece) => problems.push({ ...spotIn(path, text, index, piece), ...told })
     return replaceTokens(text, known, report, { undotted: 'keep' })
   })
-  throwProblems(problems)
+  throwDiagnostics(problems)
   return filled as LocaleTree
 }
 

@@ -1,7 +1,7 @@
 import { siteConfig } from '../../site.config'
 import type { LineAndColumn } from '../content/yaml/places'
 import { ContentError } from '../shared/content-error'
-import { problemAt } from '../shared/diagnostic'
+import { diagnosticAt } from '../shared/diagnostic'
 import { nearest } from '../shared/nearest'
 import { type LocaleTree, localeFile } from './load-locale'
 import { localeMessages } from './locale-messages'
@@ -23,5 +23,7 @@ export function missingText(key: string, tree: LocaleTree, place?: LineAndColumn
   const file = localeFile(siteConfig.locales.default, 'common')
   const near = nearest(key, textKeys(tree))
   const orUse = near ? `, or use “${near}”` : ''
-  return new ContentError([problemAt({ file, ...place, field: key }, localeMessages['locale-text-missing'], { orUse })])
+  return new ContentError([
+    diagnosticAt({ file, ...place, field: key }, localeMessages['locale-text-missing'], { orUse }),
+  ])
 }

@@ -3,7 +3,7 @@ import { plainText } from '../content/plain-text'
 import type { LineAndColumn } from '../content/yaml/places'
 import { readYaml, type Yaml } from '../content/yaml/read-yaml'
 import { forbiddenNames } from '../content/yaml/traps'
-import { problemAt } from '../shared/diagnostic'
+import { diagnosticAt } from '../shared/diagnostic'
 import { localeMessages } from './locale-messages'
 
 /** Each try of the parser's errors says where it stopped, or at least that it met something it did not expect. */
@@ -46,7 +46,7 @@ export function readJson(file: string, source: string): Yaml {
   const why = (message ?? '').replace(/ in JSON at .*$|,? "[\s\S]*" is not valid JSON$/, '').replace(/(, \.\.\.)$/, '')
   const before = text.slice(0, failingOffset(text, message ?? '')).split('\n')
   const spot = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
-  const problems = [problemAt(spot, localeMessages['locale-not-json'], { reason: why })]
+  const problems = [diagnosticAt(spot, localeMessages['locale-not-json'], { reason: why })]
   return { value: {}, problems, placeOf: () => ({ line: 1 }), lineOf: () => 1, sourceOf: () => undefined }
 }
 

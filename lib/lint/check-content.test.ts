@@ -3,20 +3,20 @@ import { expect, test } from '@jest/globals'
 import { checkPart } from '../../tests/fixtures/check-part'
 import { inContentFolder, pageText } from '../../tests/fixtures/content-folder'
 import { getSite } from '../content/site'
-import { formatProblem, problemsOf } from '../shared/content-error'
+import { collectDiagnostics, formatProblem } from '../shared/content-error'
 import { checkContent } from './check-content'
 
 /** Warnings are looked at elsewhere. */
 const check = () => checkContent(() => {})
 
 const told = (files: Record<string, string>) =>
-  inContentFolder(files, async () => (await problemsOf(checkPart)).map(formatProblem))
+  inContentFolder(files, async () => (await collectDiagnostics(checkPart)).map(formatProblem))
 const data = async (file: string, from: string, to: string) => ({
   [file]: (await readFile(file, 'utf8')).replace(from, to),
 })
 
 test('the content of this site has no problem', async () => {
-  expect((await problemsOf(check)).map(formatProblem)).toEqual([])
+  expect((await collectDiagnostics(check)).map(formatProblem)).toEqual([])
 })
 
 test('problems of several files are told at once, by file and line', async () => {

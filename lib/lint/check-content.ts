@@ -1,5 +1,5 @@
-import { formatProblem, throwProblems } from '../shared/content-error'
-import { runDoctor } from './lint-content'
+import { formatProblem, throwDiagnostics } from '../shared/content-error'
+import { lintContent } from './lint-content'
 
 /**
  * What a build does before anything is drawn: asks the content doctor about all that people edit.
@@ -7,7 +7,7 @@ import { runDoctor } from './lint-content'
  * @throws ContentError with every error of every file
  */
 export async function checkContent(warn: (line: string) => void = console.warn): Promise<void> {
-  const problems = await runDoctor()
+  const problems = await lintContent()
   for (const problem of problems) if (problem.severity === 'warning') warn(`${formatProblem(problem)} (warning)`)
-  throwProblems(problems)
+  throwDiagnostics(problems)
 }

@@ -5,8 +5,8 @@ import { loadLocale } from '../i18n/load-locale'
 import type { Sources } from '../pages/read-entry'
 import { getEndpoints } from '../reference/endpoints'
 import type { Endpoints } from '../reference/endpoints-schema'
-import { problemsOf } from '../shared/content-error'
-import type { Problem } from '../shared/diagnostic'
+import { collectDiagnostics } from '../shared/content-error'
+import type { Diagnostic } from '../shared/diagnostic'
 import type { Tokens } from '../shared/tokens/tokens'
 
 /**
@@ -14,14 +14,14 @@ import type { Tokens } from '../shared/tokens/tokens'
  * stand-in, so that the other files can be checked all the same.
  * @returns `sources` name every token while facts or site are broken: none of them is then told as unknown
  */
-export async function checkSources(): Promise<{ sources: Sources; problems: readonly Problem[] }> {
-  const numbers = (await Promise.all([problemsOf(getSite), problemsOf(getFacts)])).flat()
+export async function checkSources(): Promise<{ sources: Sources; problems: readonly Diagnostic[] }> {
+  const numbers = (await Promise.all([collectDiagnostics(getSite), collectDiagnostics(getFacts)])).flat()
   const tokens = numbers.length > 0 ? new AnyToken() : await getTokens()
   const { exported, default: fallback } = siteConfig.locales
   const languages = [...new Set([...exported, fallback])]
-  const locales = await Promise.all(languages.map((lng) => problemsOf(() => loadLocale(lng, 'common', tokens))))
+  const locales = await Promise.all(languages.map((lng) => collectDiagnostics(() => loadLocale(lng, 'common', tokens))))
   let endpoints: Endpoints | undefined
-  const operations = await problemsOf(async () => {
+  const operations = await collectDiagnostics(async () => {
     endpoints = await getEndpoints()
   })
   // Labels in HTML that is not kept.

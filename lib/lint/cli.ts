@@ -1,6 +1,6 @@
 import { escapeControls } from '../shared/escape-controls'
 import { writeInstead } from '../shared/nearest'
-import { runDoctor } from './lint-content'
+import { lintContent } from './lint-content'
 import { type Form, writeReport } from './report'
 
 const forms: Readonly<Record<string, Form>> = { '--json': 'json', '--github': 'github' }
@@ -16,7 +16,7 @@ export async function main(args: readonly string[]): Promise<number> {
     console.error(`“${escapeControls(found)}” is no way to report. ${writeInstead(found, Object.keys(forms))}`)
     return 2
   }
-  const problems = await runDoctor()
+  const problems = await lintContent()
   const form = forms[args[0] ?? ''] ?? 'text'
   const report = writeReport(problems, form, process.stdout.isTTY === true)
   if (report !== '') console.log(report)

@@ -4,7 +4,7 @@ import remarkGfm from 'remark-gfm'
 import { inContentFolder } from '../../tests/fixtures/content-folder'
 import { manyPages, manyTimes } from '../../tests/fixtures/many-pages'
 import { splitFrontMatter } from '../content/front-matter'
-import { runDoctor } from './lint-content'
+import { lintContent } from './lint-content'
 
 /** Processor time in milliseconds: what else this machine does is not in it. */
 async function cost(run: () => unknown): Promise<number> {
@@ -14,7 +14,7 @@ async function cost(run: () => unknown): Promise<number> {
   return (user + system) / 1000
 }
 
-const doctorOn = (files: Record<string, string>) => inContentFolder(files, () => cost(runDoctor))
+const doctorOn = (files: Record<string, string>) => inContentFolder(files, () => cost(lintContent))
 
 /** What remark alone takes for them: they hold tables, and so are written in GFM. Without it remark takes about half. */
 const parseAll = (files: Record<string, string>) => {
@@ -33,7 +33,7 @@ test('on 500 pages the doctor costs at most three times a bare parse of them, an
 
 /** What the doctor takes for one page whose only paragraph says the same so many times. */
 const paragraphOf = (piece: string, count: number) =>
-  inContentFolder(manyTimes(piece, count), () => cost(runDoctor), { legal: [] })
+  inContentFolder(manyTimes(piece, count), () => cost(lintContent), { legal: [] })
 
 test.each([
   ['**', 2000],

@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { inContentFolder } from '../../tests/fixtures/content-folder'
-import type { Problem } from '../shared/diagnostic'
+import type { Diagnostic } from '../shared/diagnostic'
 import { main as checkContent } from './cli'
 import { main as launchCheck } from './launch/cli'
 
@@ -52,7 +52,7 @@ test.each([
 )
 
 test('programs get names and texts as they are', async () => {
-  const problems: Problem[] = JSON.parse(await printedBy(checkContent, ['--json']))
+  const problems: Diagnostic[] = JSON.parse(await printedBy(checkContent, ['--json']))
   expect(problems.map(({ file }) => file)).toContain(`content/pages/${clear}.md`)
   expect(problems.some(({ what }) => what.includes(clear))).toBe(true)
 })

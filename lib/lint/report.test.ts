@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { fileMessages } from '../content/file-messages'
-import type { Problem } from '../shared/diagnostic'
-import { problemAt } from '../shared/diagnostic'
+import type { Diagnostic } from '../shared/diagnostic'
+import { diagnosticAt } from '../shared/diagnostic'
 import { writeReport } from './report'
 
-const error = problemAt(
+const error = diagnosticAt(
   { file: 'content/pages/a.md', line: 4, column: 8, field: 'title' },
   fileMessages['file-same-address'],
   {
@@ -12,7 +12,10 @@ const error = problemAt(
     path: '/100%',
   },
 )
-const warning: Problem = { ...problemAt({ file: 'content/b.md' }, fileMessages['file-no-place']), severity: 'warning' }
+const warning: Diagnostic = {
+  ...diagnosticAt({ file: 'content/b.md' }, fileMessages['file-no-place']),
+  severity: 'warning',
+}
 
 test('a report for people has a line for each problem and ends in how many there are', () => {
   expect(writeReport([error, warning], 'text')).toBe(
@@ -38,7 +41,7 @@ test('programs get every part of a problem as JSON', () => {
 })
 
 test('a workflow on GitHub gets annotations, and nothing in them ends one early', () => {
-  const evil: Problem = { ...error, file: 'content/a,b:c.md', what: 'One.\n::error::Two.' }
+  const evil: Diagnostic = { ...error, file: 'content/a,b:c.md', what: 'One.\n::error::Two.' }
   expect(writeReport([evil, warning], 'github')).toBe(
     [
       '::error file=content/a%2Cb%3Ac.md,line=4,col=8,title=file-same-address::title: One.%0A::error::Two. Remove or rename one of them.',

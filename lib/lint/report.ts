@@ -1,5 +1,5 @@
 import { formatProblem } from '../shared/content-error'
-import type { Problem } from '../shared/diagnostic'
+import type { Diagnostic } from '../shared/diagnostic'
 import { escapeLines, printableJson } from '../shared/escape-controls'
 
 /** How a report is written: for people, for programs, or as annotations of a workflow on GitHub. */
@@ -11,7 +11,7 @@ const ink = { error: '\u001b[31m', warning: '\u001b[33m', place: '\u001b[1m', en
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 /** The last line of a report for people. */
-function summary(problems: readonly Problem[]): string {
+function summary(problems: readonly Diagnostic[]): string {
   if (problems.length === 0) return 'Nothing is wrong in content/ and locales/.'
   const warnings = problems.filter(({ severity }) => severity === 'warning').length
   const errors = problems.length - warnings
@@ -20,7 +20,7 @@ function summary(problems: readonly Problem[]): string {
 }
 
 /** A problem on a line of its own. Without colour a warning says of itself that it is one. */
-function lineOf(problem: Problem, colour: boolean): string {
+function lineOf(problem: Diagnostic, colour: boolean): string {
   const line = formatProblem(problem)
   if (!colour) return problem.severity === 'warning' ? `${line} (warning)` : line
   const end = line.indexOf('  ')
@@ -32,7 +32,7 @@ const escapeData = (text: string) =>
   escapeLines(text.replaceAll('%', '%25').replaceAll('\r', '%0D')).replaceAll('\n', '%0A')
 const escapeProperty = (text: string) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 
-function annotation({ severity, file, line, column, field, what, fix, id }: Problem): string {
+function annotation({ severity, file, line, column, field, what, fix, id }: Diagnostic): string {
   const properties = [
     `file=${escapeProperty(file)}`,
     ...(line === undefined ? [] : [`line=${line}`]),
@@ -47,7 +47,7 @@ function annotation({ severity, file, line, column, field, what, fix, id }: Prob
  * @param problems sorted
  * @param colour whether a person reads it on a terminal
  */
-export function writeReport(problems: readonly Problem[], form: Form, colour = false): string {
+export function writeReport(problems: readonly Diagnostic[], form: Form, colour = false): string {
   if (form === 'json') return printableJson(problems)
   if (form === 'github') return problems.map(annotation).join('\n')
   return [...problems.map((problem) => lineOf(problem, colour)), summary(problems)].join('\n')

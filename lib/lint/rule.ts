@@ -1,5 +1,5 @@
-import type { Problem } from '../shared/diagnostic'
-import type { Survey } from './snapshot'
+import type { Diagnostic } from '../shared/diagnostic'
+import type { Snapshot } from './snapshot'
 
 /** Looks at everything that was read for one kind of mistake. */
-export type Check = (survey: Survey) => readonly Problem[] | Promise<readonly Problem[]>
+export type Check = (survey: Snapshot) => readonly Diagnostic[] | Promise<readonly Diagnostic[]>

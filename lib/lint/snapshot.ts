@@ -15,12 +15,12 @@ import { parseMarkdown } from '../markdown/pipeline'
 import { type Place, placeOf, schemaFor } from '../pages/find-page'
 import { findPicture } from '../pages/find-picture'
 import type { Sources } from '../pages/read-entry'
-import { problemsOf } from '../shared/content-error'
-import { type Problem, problemAt } from '../shared/diagnostic'
+import { collectDiagnostics } from '../shared/content-error'
+import { type Diagnostic, diagnosticAt } from '../shared/diagnostic'
 import { checkSources } from './check-sources'
 
 /** A Markdown file as the checks see it. What could not be read is left out, and `problems` say why. */
-export interface SurveyedPage {
+export interface SnapshotPage {
   /** Path relative to the project's root. */
   file: string
   /** The page it becomes; `undefined` where no page is drawn from this place. */
@@ -40,7 +40,7 @@ export interface SurveyedPage {
   nodes?: readonly Nodes[]
   /** Its headings, unless a token in one stands for nothing. */
   toc?: readonly TocItem[]
-  problems: Problem[]
+  problems: Diagnostic[]
 }
 
 /** A YAML or JSON file, with its text. */
@@ -49,8 +49,8 @@ export interface DataFile extends Yaml {
 }
 
 /** Everything that people edit, read once. */
-export interface Survey {
-  pages: readonly SurveyedPage[]
+export interface Snapshot {
+  pages: readonly SnapshotPage[]
   /** Every file below `content/` and `locales/`, in the order of the alphabet. */
   files: readonly string[]
   /** Files of `public/` as visitors reach them, such as `/media/film.webm`, but for what a build makes. */
@@ -62,11 +62,11 @@ export interface Survey {
   /** What pages take from; stand-ins where a source is broken. */
   sources: Sources
   /** What is wrong in the sources themselves, and files that are none. */
-  problems: readonly Problem[]
+  problems: readonly Diagnostic[]
 }
 
 /** Reads all of `content/` and `locales/` once, for every check. Nothing is thrown for what editors wrote. */
-export async function surveyContent(): Promise<Survey> {
+export async function takeSnapshot(): Promise<Snapshot> {
   const [{ sources, problems }, files, publicFiles, paths, links] = await Promise.all([
     checkSources(),
     allFiles(),
@@ -74,10 +74,10 @@ export async function surveyContent(): Promise<Survey> {
     contentFiles(),
     linkedFiles(),
   ])
-  const pages: SurveyedPage[] = []
+  const pages: SnapshotPage[] = []
   // One after the other: nothing is gained by holding the trees of all pages at once.
-  for (const file of paths) pages.push(await surveyPage(file, sources))
-  const linked = links.map((file) => problemAt({ file }, fileMessages['file-is-link']))
+  for (const file of paths) pages.push(await snapshotPage(file, sources))
+  const linked = links.map((file) => diagnosticAt({ file }, fileMessages['file-is-link']))
   const [data, facts] = [await readDataFiles(files), await usableFacts()]
   return { pages, files, data, facts, publicFiles, sources, problems: [...problems, ...linked] }
 }
@@ -95,19 +95,19 @@ async function readDataFiles(files: readonly string[]): Promise<Map<string, Data
 /** What is wrong in them is told with the sources. */
 async function usableFacts(): Promise<Facts | undefined> {
   let facts: Facts | undefined
-  await problemsOf(async () => {
+  await collectDiagnostics(async () => {
     facts = await getFacts()
   })
   return facts
 }
 
-async function surveyPage(file: string, { tokens: siteTokens, ...given }: Sources): Promise<SurveyedPage> {
+async function snapshotPage(file: string, { tokens: siteTokens, ...given }: Sources): Promise<SnapshotPage> {
   const text = plainText(await readFile(file, 'utf8'))
-  const page: SurveyedPage = { file, place: placeOf(file), text, problems: [] }
+  const page: SnapshotPage = { file, place: placeOf(file), text, problems: [] }
   const schema = schemaFor(file)
   if (page.place === undefined || schema === undefined) return page
   page.problems.push(
-    ...(await problemsOf(async () => {
+    ...(await collectDiagnostics(async () => {
       const tokens = await withFigures(file, text, siteTokens)
       const { body, yaml, data, problems } = readFrontMatter(file, text, schema, tokens)
       page.problems.push(...problems)

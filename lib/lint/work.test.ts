@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { inContentFolder } from '../../tests/fixtures/content-folder'
 import { manyPages, manyTimes, shortPages } from '../../tests/fixtures/many-pages'
 import { WorkCounter } from '../../tests/fixtures/work-counter'
-import { runDoctor } from './lint-content'
+import { lintContent } from './lint-content'
 
 /** Where `mdast-util-from-markdown` begins to read a text. */
 const isParse = (name: string, url: string) => name === 'fromMarkdown' && url.includes('mdast-util-from-markdown')
@@ -16,7 +16,7 @@ beforeAll(() => counter.open())
 afterAll(() => counter.close())
 
 const workOn = (files: Record<string, string>, legal?: []) =>
-  inContentFolder(files, () => counter.count(runDoctor, isParse), legal && { legal })
+  inContentFolder(files, () => counter.count(lintContent, isParse), legal && { legal })
 
 const bytesOf = (files: Record<string, string>) => Object.values(files).join('').length
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { markdownContext } from '../../tests/fixtures/markdown-context'
-import { problemsOf } from '../shared/content-error'
+import { collectDiagnostics } from '../shared/content-error'
 import { renderMarkdown } from './render'
 
 const places = async (markdown: string) =>
-  (await problemsOf(() => renderMarkdown(markdown, markdownContext({ 'a.b': 'x' })))).map(
+  (await collectDiagnostics(() => renderMarkdown(markdown, markdownContext({ 'a.b': 'x' })))).map(
     ({ line, column }) => `${line}:${column}`,
   )
 

@@ -5,7 +5,7 @@ import remarkHtml from 'remark-html'
 import { hostileMarkdown } from '../../tests/fixtures/hostile-markdown'
 import { faultsOf } from '../../tests/fixtures/html-allowlist'
 import { markdownContext } from '../../tests/fixtures/markdown-context'
-import { formatProblem, problemsOf } from '../shared/content-error'
+import { collectDiagnostics, formatProblem } from '../shared/content-error'
 import { renderMarkdown } from './render'
 
 const context = {
@@ -29,7 +29,7 @@ const context = {
 /** What a page would hold, all pieces of it; nothing where the text is refused. */
 async function drawn(markdown: string) {
   let html = ''
-  const problems = await problemsOf(async () => {
+  const problems = await collectDiagnostics(async () => {
     const { blocks, intro, sections } = await renderMarkdown(markdown, context)
     const clauses = sections.flatMap(({ parts }) => parts).filter((part) => part.kind !== 'operations')
     html = [blocks, clauses].flat().reduce((all, part) => all + ('html' in part ? part.html : ''), intro)

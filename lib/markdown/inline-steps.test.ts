@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { markdownContext } from '../../tests/fixtures/markdown-context'
-import { problemsOf } from '../shared/content-error'
+import { collectDiagnostics } from '../shared/content-error'
 import { findTooManyMarks } from './inline-steps'
 import { parseBlocks } from './parse-blocks'
 import { parseMarkdown } from './pipeline'
@@ -66,7 +66,7 @@ const MINUTES = 180_000
 test.each([':::a\n', ':::a\ntext\n', ':::a\n\n', '> :::a\n', ':::a{b=c}\n', '[^a]:', '**a_ '])(
   '60 kB of %j come to an end',
   async (piece) => {
-    const problems = await problemsOf(() =>
+    const problems = await collectDiagnostics(() =>
       parseMarkdown(fill(piece, 60_000), { ...markdownContext(), isChecked: true }),
     )
     expect(problems.length).toBeGreaterThan(0)

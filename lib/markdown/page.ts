@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import { type Problem, problemAt, type Spot } from '../shared/diagnostic'
+import { type Diagnostic, diagnosticAt, type Spot } from '../shared/diagnostic'
 import type { Message, Values } from '../shared/message'
 import type { Tokens } from '../shared/tokens/tokens'
 
@@ -49,7 +49,7 @@ export interface Page extends MarkdownContext {
   /** The text as it was written. */
   source: string
   toc: TocItem[]
-  problems: Problem[]
+  problems: Diagnostic[]
   /** The text as Markdown, kept before it is drawn. */
   written: Root
 }
@@ -70,7 +70,7 @@ export interface Placed {
 
 /** Reports a problem at a node, or at a piece of one. */
 export function report(page: Page, node: Placed, message: Message, values: Values = {}): void {
-  page.problems.push(problemAt(spotOf(page, node), message, values))
+  page.problems.push(diagnosticAt(spotOf(page, node), message, values))
 }
 
 /** Where a node begins. */

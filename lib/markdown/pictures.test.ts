@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { markdownContext } from '../../tests/fixtures/markdown-context'
 import { pictureMessages } from '../images/pictures/picture-messages'
 import { refuse } from '../images/pictures/refuse'
-import { formatProblem, problemsOf } from '../shared/content-error'
+import { collectDiagnostics, formatProblem } from '../shared/content-error'
 import { plainText } from '../shared/search/plain-text'
 import type { MarkdownPicture } from './page'
 import { parseMarkdown } from './pipeline'
@@ -14,7 +14,7 @@ const draw = async (markdown: string) => {
   return draw(tree.children)
 }
 const told = async (markdown: string, picture = context.picture) =>
-  (await problemsOf(() => parseMarkdown(markdown, { ...context, picture }))).map((problem) =>
+  (await collectDiagnostics(() => parseMarkdown(markdown, { ...context, picture }))).map((problem) =>
     formatProblem(problem).replace('content/pages/test.md', ''),
   )
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { markdownContext } from '../../tests/fixtures/markdown-context'
-import { formatProblem, problemsOf } from '../shared/content-error'
+import { collectDiagnostics, formatProblem } from '../shared/content-error'
 import { renderMarkdown } from './render'
 
 const context = markdownContext({
@@ -15,7 +15,7 @@ const html = async (markdown: string) => {
   return blocks.map((block) => (block.kind === 'html' ? block.html : `(${block.resource})`)).join('\n')
 }
 const told = async (markdown: string) =>
-  (await problemsOf(() => renderMarkdown(markdown, context))).map((problem) =>
+  (await collectDiagnostics(() => renderMarkdown(markdown, context))).map((problem) =>
     formatProblem(problem).replace('content/pages/test.md', ''),
   )
 

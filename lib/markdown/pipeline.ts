@@ -2,8 +2,8 @@ import type { Root, RootContent } from 'mdast'
 import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
 import remarkHtml from 'remark-html'
-import { throwProblems } from '../shared/content-error'
-import { problemAt, type Spot } from '../shared/diagnostic'
+import { throwDiagnostics } from '../shared/content-error'
+import { diagnosticAt, type Spot } from '../shared/diagnostic'
 import type { Message, Values } from '../shared/message'
 import { findTooManyMarks } from './inline-steps'
 import { findTooManyLines } from './lazy-lines'
@@ -65,7 +65,7 @@ export interface Drawn {
 export async function parseMarkdown(source: string, context: MarkdownContext): Promise<Drawn> {
   const { file } = context
   const page: Page = { ...context, source, toc: [], problems: [], written: { type: 'root', children: [] } }
-  const stop = (spot: Spot, message: Message, values: Values) => throwProblems([problemAt(spot, message, values)])
+  const stop = (spot: Spot, message: Message, values: Values) => throwDiagnostics([diagnosticAt(spot, message, values)])
   const bytes = Buffer.byteLength(source)
   if (bytes > maxBytes) stop({ file }, markdownMessages['text-too-large'], { bytes, most: maxBytes })
 
@@ -98,7 +98,7 @@ export async function parseMarkdown(source: string, context: MarkdownContext): P
     }),
   )) as Root
   context.onHeadings?.(page.toc)
-  throwProblems(page.problems)
+  throwDiagnostics(page.problems)
   return {
     tree,
     page,

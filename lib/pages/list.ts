@@ -7,8 +7,8 @@ import { readFrontMatter } from '../content/read-front-matter'
 import { withFigures } from '../content/results/case-tokens'
 import { pageSchema } from '../content/schemas/page'
 import { getSite } from '../content/site'
-import { problemsOf, throwProblems } from '../shared/content-error'
-import type { Problem } from '../shared/diagnostic'
+import { collectDiagnostics, throwDiagnostics } from '../shared/content-error'
+import type { Diagnostic } from '../shared/diagnostic'
 import { type Place, placeOf, schemaFor } from './find-page'
 
 /** A content file, as lists of pages need it. Its text is read with `readEntry`. */
@@ -36,7 +36,7 @@ const commonSchema = pageSchema.partial().strip()
  */
 export async function list({ now, drafts, tolerant = false }: Asked): Promise<ContentItem[]> {
   const { items, problems } = await readAll()
-  if (!tolerant) throwProblems(problems)
+  if (!tolerant) throwDiagnostics(problems)
   return items.filter((item) => drafts || isPublic(item, now)).sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
@@ -45,7 +45,7 @@ type Asked = Pick<Edition, 'now' | 'drafts'> & Partial<Pick<Edition, 'tolerant'>
 /** A page whose front matter is wrong, which a tolerant list leaves out. */
 export interface BrokenPage {
   path: string
-  problems: readonly Problem[]
+  problems: readonly Diagnostic[]
 }
 
 /** All of these, by file. */
@@ -57,12 +57,12 @@ export async function listBroken(): Promise<BrokenPage[]> {
   })
 }
 
-async function readAll(): Promise<{ items: ContentItem[]; problems: Problem[] }> {
+async function readAll(): Promise<{ items: ContentItem[]; problems: Diagnostic[] }> {
   const [files, tokens, { timeZone }] = await Promise.all([contentFiles(), getTokens(), getSite()])
   const items: ContentItem[] = []
   const problems = await Promise.all(
     files.map((file) =>
-      problemsOf(async () => {
+      collectDiagnostics(async () => {
         const place = placeOf(file)
         // A file that no schema is named for stops the build in `checkContent`; a list is no place for that.
         const schema = schemaFor(file) ?? pageSchema
@@ -73,11 +73,11 @@ async function readAll(): Promise<{ items: ContentItem[]; problems: Problem[] }>
           schema,
           await withFigures(file, text, tokens),
         )
-        throwProblems([...problems, ...unsure])
+        throwDiagnostics([...problems, ...unsure])
         const common = commonSchema.parse(data)
         const moment = common.publishAt === undefined ? undefined : publishMoment(common.publishAt, timeZone)
         if (moment?.refused)
-          throwProblems([{ file, ...yaml.placeOf(['publishAt']), field: 'publishAt', ...moment.refused }])
+          throwDiagnostics([{ file, ...yaml.placeOf(['publishAt']), field: 'publishAt', ...moment.refused }])
         if (place) items.push(itemOf(file, place, common, moment?.at))
       }),
     ),

@@ -8,8 +8,8 @@ import { getTexts } from '../i18n/texts'
 import type { Block, MarkdownContext, TocItem } from '../markdown/page'
 import { renderMarkdown } from '../markdown/render'
 import type { Section } from '../markdown/sections'
-import { ContentError, problemsOf, throwProblems } from '../shared/content-error'
-import type { Problem } from '../shared/diagnostic'
+import { ContentError, collectDiagnostics, throwDiagnostics } from '../shared/content-error'
+import type { Diagnostic } from '../shared/diagnostic'
 import type { Tokens } from '../shared/tokens/tokens'
 import { findPicture } from './find-picture'
 
@@ -74,17 +74,17 @@ export async function parseEntry<Schema extends z.ZodType>(
   const { file, tokens } = context
   const { body, data, problems } = readFrontMatter(file, text, schema, tokens)
   const title = (data as { title?: unknown } | undefined)?.title
-  const all: Problem[] = [...problems]
+  const all: Diagnostic[] = [...problems]
   const rendered = await renderMarkdown(body, { ...context, title: typeof title === 'string' ? title : file }).catch(
     async (error: unknown) => {
       all.push(
-        ...(await problemsOf(() => {
+        ...(await collectDiagnostics(() => {
           throw error
         })),
       )
     },
   )
-  throwProblems(all)
+  throwDiagnostics(all)
   // Without data and without a problem, the one there is lies in what the tokens stand for, and is told there.
   if (rendered === undefined || data === undefined) throw new ContentError(all)
   return { file, data: data as z.output<Schema>, ...rendered }

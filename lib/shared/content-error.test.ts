@@ -2,10 +2,10 @@ import { inspect } from 'node:util'
 import { expect, test } from '@jest/globals'
 import { fileMessages } from '../content/file-messages'
 import { ContentError, formatProblem, sortProblems } from './content-error'
-import { problemAt } from './diagnostic'
+import { diagnosticAt } from './diagnostic'
 
-const first = problemAt({ file: 'content/a.md', line: 2, column: 3, field: 'title' }, fileMessages['file-no-place'])
-const second = problemAt({ file: 'content/a.md', line: 10 }, fileMessages['file-no-schema'])
+const first = diagnosticAt({ file: 'content/a.md', line: 2, column: 3, field: 'title' }, fileMessages['file-no-place'])
+const second = diagnosticAt({ file: 'content/a.md', line: 10 }, fileMessages['file-no-schema'])
 
 test('a printed error is its sentences, one a line, and nothing of our code', () => {
   const error = new ContentError([first, second])

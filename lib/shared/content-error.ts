@@ -1,17 +1,17 @@
-import type { Problem } from './diagnostic'
+import type { Diagnostic } from './diagnostic'
 import { escapeControls } from './escape-controls'
 
 /** Writes a problem as `file:line:column  field  What is wrong. What to do.`, on one line and fit for a terminal. */
-export function formatProblem({ file, line, column, field, what, fix }: Problem): string {
+export function formatProblem({ file, line, column, field, what, fix }: Diagnostic): string {
   const place = [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':')
   return escapeControls([place, field, `${what} ${fix}`].filter(Boolean).join('  '))
 }
 
 /** Thrown when content cannot be used; carries every problem found, so that an editor mends them in one go. */
 export class ContentError extends Error {
-  declare readonly problems: readonly Problem[]
+  declare readonly problems: readonly Diagnostic[]
 
-  constructor(problems: readonly Problem[]) {
+  constructor(problems: readonly Diagnostic[]) {
     super(problems.map(formatProblem).join('\n'))
     // Whoever prints it prints the sentences: neither the way through our code nor the same once more as an object.
     this.stack = this.message
@@ -19,11 +19,11 @@ export class ContentError extends Error {
   }
 }
 
-const order = (a: Problem, b: Problem): number =>
+const order = (a: Diagnostic, b: Diagnostic): number =>
   a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0) : a.file < b.file ? -1 : 1
 
 /** The same problems, each once, by file, line and column. */
-export function sortProblems(problems: readonly Problem[]): Problem[] {
+export function sortProblems(problems: readonly Diagnostic[]): Diagnostic[] {
   return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()].sort(order)
 }
 
@@ -32,7 +32,7 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
  * tells them.
  * @throws ContentError unless no error is among them
  */
-export function throwProblems(problems: readonly Problem[]): void {
+export function throwDiagnostics(problems: readonly Diagnostic[]): void {
   const errors = sortProblems(problems.filter(({ severity }) => severity !== 'warning'))
   if (errors.length > 0) throw new ContentError(errors)
 }
@@ -41,7 +41,7 @@ export function throwProblems(problems: readonly Problem[]): void {
  * Collects the problems of several readings, so that all of them are told at once.
  * @throws whatever is thrown and is no ContentError
  */
-export async function problemsOf(read: () => unknown): Promise<readonly Problem[]> {
+export async function collectDiagnostics(read: () => unknown): Promise<readonly Diagnostic[]> {
   try {
     await read()
     return []

@@ -13,7 +13,7 @@ export interface Spot {
 }
 
 /** One thing that is wrong in a file that people edit. It is told in two sentences: what is wrong, and what to do. */
-export interface Problem extends Spot {
+export interface Diagnostic extends Spot {
   id: string
   severity: Severity
   /** What is wrong, as a sentence with its full stop, naming the value found. */
@@ -40,6 +40,6 @@ export function tell({ id, severity, what, fix }: Message, values: Values = {}):
 }
 
 /** A message at a place. @throws where a hole has no value */
-export function problemAt(spot: Spot, message: Message, values: Values = {}): Problem {
+export function diagnosticAt(spot: Spot, message: Message, values: Values = {}): Diagnostic {
   return { ...spot, ...tell(message, values) }
 }

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { getEdition } from '../../lib/content/edition'
 import { findOutput } from '../../lib/feeds/outputs'
-import { runDoctor } from '../../lib/lint/lint-content'
+import { lintContent } from '../../lib/lint/lint-content'
 import { listMoves } from '../../lib/pages/former-addresses'
 import { type BrokenPage, list, listBroken } from '../../lib/pages/list'
 import { feedPath, sitemapPath } from '../../lib/shared/addresses'
-import type { Problem } from '../../lib/shared/diagnostic'
+import type { Diagnostic } from '../../lib/shared/diagnostic'
 import type { Move } from '../../lib/shared/hosting/moves'
 import { href } from '../../lib/shared/urls'
 import { bundle } from '../../postbuild/bundle'
@@ -31,7 +31,7 @@ export interface Addresses {
 /** What is made from the sources on request; all of it is kept until `forget` is called. */
 export interface Builder {
   /** What the doctor says of all content. */
-  examine(): Promise<Problem[]>
+  examine(): Promise<Diagnostic[]>
   addresses(): Promise<Addresses>
   /** A file that neither Next nor `public/` has. @param path without base path, such as `/licences.txt` */
   make(path: string): Promise<string | Uint8Array | undefined>
@@ -57,7 +57,7 @@ export function createBuilder(root: string = process.cwd()): Builder {
     return script
   }
   return {
-    examine: runDoctor,
+    examine: lintContent,
     addresses: async () => {
       const edition = getEdition()
       const [items, moves, broken] = await Promise.all([list(edition), listMoves(), listBroken()])

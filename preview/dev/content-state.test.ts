@@ -1,23 +1,23 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
-import type { Problem } from '../../lib/shared/diagnostic'
+import type { Diagnostic } from '../../lib/shared/diagnostic'
 import { trackContent } from './content-state'
 import type { KeptBack } from './kept-back'
 import type { LiveState } from './state'
 
 afterEach(() => void jest.useRealTimers())
 
-const problem = (severity: 'error' | 'warning', file: string): Problem => ({
+const problem = (severity: 'error' | 'warning', file: string): Diagnostic => ({
   ...{ id: 'former-own', severity, file, what: 'Wrong.', fix: 'Mend it.' },
 })
 
 /** A worker whose looks end when a test says so. */
 function slowWorker() {
-  const looks: ((found: readonly Problem[]) => void)[] = []
+  const looks: ((found: readonly Diagnostic[]) => void)[] = []
   let pages = ['/']
   let keptBack: KeptBack[] = []
   let nextDue: number | undefined
   const worker = {
-    examine: () => new Promise<Problem[]>((done) => looks.push((found) => done([...found]))),
+    examine: () => new Promise<Diagnostic[]>((done) => looks.push((found) => done([...found]))),
     addresses: async () => {
       if (pages.length === 0) throw new Error('content/facts.yml cannot be read.')
       const broken = pages.includes('/broken') ? [{ path: '/broken', problems: [problem('error', 'broken.md')] }] : []

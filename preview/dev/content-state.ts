@@ -1,4 +1,4 @@
-import type { Problem } from '../../lib/shared/diagnostic'
+import type { Diagnostic } from '../../lib/shared/diagnostic'
 import type { Manifest } from '../manifest'
 import type { Addresses, Builder } from './builder'
 import { manifestOf } from './routes'
@@ -10,11 +10,11 @@ export interface ContentState {
   /** Something was saved: content, the code of pages, or scripts that pages load once. */
   saved(what: 'content' | 'code' | 'scripts'): void
   /** The errors of this moment. */
-  errors(): Promise<readonly Problem[]>
+  errors(): Promise<readonly Diagnostic[]>
   /** See `DevServerOptions` in `dev-server.ts`. */
   manifest(isSure: boolean): Promise<Manifest | undefined>
   /** What is wrong in the front matter of a page, as the last manifest knew it. @param path without base path */
-  brokenBy(path: string): readonly Problem[]
+  brokenBy(path: string): readonly Diagnostic[]
   /** Calls back when the state is another. */
   onChange(tell: (state: LiveState) => void): void
 }
@@ -25,7 +25,7 @@ export interface ContentState {
  */
 export function trackContent(
   worker: Pick<Builder, 'examine' | 'addresses' | 'forget'>,
-  report: (problems: readonly Problem[], fault: string | undefined) => void,
+  report: (problems: readonly Diagnostic[], fault: string | undefined) => void,
 ): ContentState {
   const began = Date.now()
   let edits = 0

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, expect, jest, test } from '@jest/globals'
-import type { Problem } from '../../lib/shared/diagnostic'
+import type { Diagnostic } from '../../lib/shared/diagnostic'
 import { sendText } from '../respond'
 import { createDevServer, type DevServerOptions } from './dev-server'
 import { manifestOf } from './routes'
@@ -145,7 +145,7 @@ test('forms are taken here, and pages hear of edits here', async () => {
   expect((await ask('/_dev/events')).text).toBe('joined')
 })
 
-const mistake: Problem = {
+const mistake: Diagnostic = {
   ...{ id: 'former-own', severity: 'error', file: 'content/pages/about.md', line: 3 },
   ...{ what: '“leed” is no field.', fix: 'Write “lead”.' },
 }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { formatProblem } from '../../lib/shared/content-error'
-import type { Problem } from '../../lib/shared/diagnostic'
+import type { Diagnostic } from '../../lib/shared/diagnostic'
 import { endingOf, typeOf } from '../../lib/shared/hosting/hosting-policy'
 import { siteConfig } from '../../site.config'
 import { answerClientErrors } from '../client-error'
@@ -25,9 +25,9 @@ export interface DevServerOptions {
   make(path: string): Promise<string | Uint8Array | undefined>
   complete(html: string, path: string): Promise<string>
   /** What is wrong in the front matter of a page, as the last manifest knew it. @param path without base path */
-  brokenBy(path: string): readonly Problem[]
+  brokenBy(path: string): readonly Diagnostic[]
   /** What is wrong in the content now; nothing but errors. */
-  errors(): Promise<readonly Problem[]>
+  errors(): Promise<readonly Diagnostic[]>
   forms: FormsHandler
   /** A page wants to hear of edits. */
   join(request: IncomingMessage, response: ServerResponse): void
@@ -141,7 +141,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
   async function sendFailed(
     response: ServerResponse,
     path: string,
-    mistakes: readonly (Problem | string)[],
+    mistakes: readonly (Diagnostic | string)[],
   ): Promise<void> {
     const lines = mistakes.map((mistake) => (typeof mistake === 'string' ? mistake : formatProblem(mistake)))
     sendHtml(response, 500, await options.complete(failedPage(lines, basePath || '/'), path))

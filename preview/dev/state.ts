@@ -1,4 +1,4 @@
-import type { Problem } from '../../lib/shared/diagnostic'
+import type { Diagnostic } from '../../lib/shared/diagnostic'
 import type { KeptBack } from './kept-back'
 
 /** How things stand, as open pages are told. */
@@ -10,7 +10,7 @@ export interface LiveState {
   /** How often scripts changed that a page loads only once. */
   scripts: number
   /** What is wrong in the content. */
-  errors: readonly Problem[]
+  errors: readonly Diagnostic[]
   /** Pages that are drawn here, and are not on the built site. */
   keptBack: readonly KeptBack[]
   /** Why it could not be examined, where it could not. */

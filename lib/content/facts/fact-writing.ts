@@ -1,4 +1,4 @@
-import { type Problem, problemAt } from '../../shared/diagnostic'
+import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import type { Message, Values } from '../../shared/message'
 import type { Path, Yaml } from '../yaml/read-yaml'
 import { factMessages } from './fact-messages'
@@ -41,9 +41,9 @@ export function oddNumbers(yaml: Yaml): WrittenNumber[] {
 }
 
 /** What a schema does not see of `content/facts.yml`: numbers that are written oddly, and names that no token can have. */
-export function checkFactWriting(file: string, yaml: Yaml): Problem[] {
+export function checkFactWriting(file: string, yaml: Yaml): Diagnostic[] {
   const told = (path: Path, part: 'name' | 'value', message: Message, values: Values) =>
-    problemAt({ file, ...yaml.placeOf(path, part), field: path.join('.') }, message, values)
+    diagnosticAt({ file, ...yaml.placeOf(path, part), field: path.join('.') }, message, values)
   const numbers = oddNumbers(yaml).map(({ path, values }) =>
     told(path, 'value', factMessages['fact-number-written'], values),
   )

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { formatProblem, problemsOf, throwProblems } from '../../shared/content-error'
-import type { Problem } from '../../shared/diagnostic'
+import { collectDiagnostics, formatProblem, throwDiagnostics } from '../../shared/content-error'
+import type { Diagnostic } from '../../shared/diagnostic'
 import { replaceTokens } from '../../shared/tokens/replace-tokens'
 import { isPlaceholder, tokensOf } from '../../shared/tokens/tokens'
 import { parseData } from '../read-data'
@@ -9,9 +9,9 @@ import { getFacts, getTokens } from './facts'
 
 /** Fills one text, as every reader of tokens does: problems are collected, then thrown together. */
 function fillText(text: string, tokens: ReadonlyMap<string, string>, file: string): string {
-  const problems: Problem[] = []
+  const problems: Diagnostic[] = []
   const filled = replaceTokens(text, tokens, (problem) => problems.push({ file, ...problem }))
-  throwProblems(problems)
+  throwDiagnostics(problems)
   return filled
 }
 
@@ -61,7 +61,7 @@ test.each([
   ],
   ['{ days: [1, 2], join: orr }', 'f.yml:1:23  join  “orr” cannot stand here. Write “or” instead.'],
 ])('a fact that cannot be written is refused: %s', async (yaml, message) => {
-  const problems = await problemsOf(() => parseData('f.yml', yaml, factSchema))
+  const problems = await collectDiagnostics(() => parseData('f.yml', yaml, factSchema))
   expect(problems.map(formatProblem)).toEqual([message])
 })
 
@@ -97,7 +97,7 @@ const tokens = new Map([
   ['evil.again', '{{terms.metricsKept}}'],
   ['evil.dollars', '$& $1 $$'],
 ])
-const told = async (read: () => unknown) => (await problemsOf(read)).map(formatProblem)
+const told = async (read: () => unknown) => (await collectDiagnostics(read)).map(formatProblem)
 
 test('a value is put in as it is, once', () => {
   expect(fillText('{{evil.again}} {{evil.dollars}}', tokens, 'x')).toBe('{{terms.metricsKept}} $& $1 $$')

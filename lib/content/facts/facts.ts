@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { throwProblems } from '../../shared/content-error'
+import { throwDiagnostics } from '../../shared/content-error'
 import { freeze } from '../../shared/freeze'
 import { remember } from '../../shared/remember'
 import { type Tokens, tokensOf } from '../../shared/tokens/tokens'
@@ -27,7 +27,7 @@ export async function getFacts(): Promise<Facts> {
 const parseFacts = remember((text = '') => {
   const yaml = readYaml(file, text)
   const { data, problems } = validate(file, yaml, yaml.value, factsSchema)
-  throwProblems([...problems, ...checkFactWriting(file, yaml)])
+  throwDiagnostics([...problems, ...checkFactWriting(file, yaml)])
   return freeze(data as Facts)
 }, 4)
 

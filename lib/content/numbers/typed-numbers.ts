@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast'
 import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
 import { visit } from 'unist-util-visit'
-import { type Problem, problemAt } from '../../shared/diagnostic'
+import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import { mapTexts } from '../../shared/tokens/replace-tokens'
 import { caseMessages } from '../results/case-messages'
 import { placeFinder } from '../yaml/find-place'
@@ -44,10 +44,10 @@ export function typedNumbers(
   text: string,
   { yaml, body }: { yaml: Yaml; body: string },
   isWords: (path: Path) => boolean = isProse,
-): Problem[] {
+): Diagnostic[] {
   const lines = text.split(/\r?\n/)
   const find = placeFinder(text)
-  const problems: Problem[] = []
+  const problems: Diagnostic[] = []
   /** How many a line's comments still let be. */
   const left = new Map<number, number>()
   const report = (leaves: readonly Leaf[], first: number, { field, isPicture = false }: Place = {}) => {
@@ -57,7 +57,7 @@ export function typedNumbers(
       if (isExcused || excuses > 0) continue
       const place = find(found.split(/\s/)[0] as string, leaf.at, index)
       const id = field === undefined ? caseMessages['case-typed-number'] : caseMessages['case-typed-number-field']
-      problems.push(problemAt({ file, ...place, field }, id, { found: found.replace(/\s+/g, ' ') }))
+      problems.push(diagnosticAt({ file, ...place, field }, id, { found: found.replace(/\s+/g, ' ') }))
     }
   }
   mapTexts(yaml.value, (value, path) => {

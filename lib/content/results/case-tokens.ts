@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { problemsOf } from '../../shared/content-error'
+import { collectDiagnostics } from '../../shared/content-error'
 import { type Told, tell } from '../../shared/diagnostic'
 import type { Tokens } from '../../shared/tokens/tokens'
 import { splitFrontMatter } from '../front-matter'
@@ -22,7 +22,7 @@ const LEAST = 2
 export async function withFigures(file: string, text: string, tokens: Tokens): Promise<Tokens> {
   if (!CASE.test(file)) return tokens
   let results: CaseResults | undefined
-  await problemsOf(async () => {
+  await collectDiagnostics(async () => {
     results = await readCaseResults(setupOf(file, text))
   })
   if (!results) return new CaseTokens(tokens, results)

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { tokenOf } from '../../research/metrics'
 import { isAbsent, unreadable } from '../../shared/absent'
-import { ContentError, throwProblems } from '../../shared/content-error'
-import { type Problem, problemAt } from '../../shared/diagnostic'
+import { ContentError, throwDiagnostics } from '../../shared/content-error'
+import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import { parseData } from '../read-data'
 import { readYaml } from '../yaml/read-yaml'
 import { areasSchema } from './areas-schema'
@@ -16,19 +16,19 @@ import { caseMessages } from './case-messages'
 export async function readAreas(file: string) {
   const text = await readFile(file, 'utf8').catch((error) => {
     if (!isAbsent(error)) throw unreadable(file, error)
-    throw new ContentError([problemAt({ file }, caseMessages['case-areas-missing'])])
+    throw new ContentError([diagnosticAt({ file }, caseMessages['case-areas-missing'])])
   })
   const areas = parseData(file, text, areasSchema)
   const yaml = readYaml(file, text)
   const problems = Object.entries(areas).flatMap(([picture, { areas: own }]) =>
-    own.flatMap(({ id }, at): Problem[] => {
+    own.flatMap(({ id }, at): Diagnostic[] => {
       const other = own.slice(0, at).find((earlier) => tokenOf(earlier.id) === tokenOf(id))
       if (!other) return []
       const path = [picture, 'areas', at, 'id']
       const spot = { file, ...yaml.placeOf(path), field: path.join('.') }
-      return [problemAt(spot, caseMessages['case-area-twice'], { found: id, other: other.id })]
+      return [diagnosticAt(spot, caseMessages['case-area-twice'], { found: id, other: other.id })]
     }),
   )
-  throwProblems(problems)
+  throwDiagnostics(problems)
   return areas
 }

@@ -5,7 +5,7 @@ import { checkPart } from '../../../tests/fixtures/check-part'
 import { inContentFolder } from '../../../tests/fixtures/content-folder'
 import { readCase } from '../../pages/cases/read-case'
 import { list } from '../../pages/list'
-import { formatProblem, problemsOf } from '../../shared/content-error'
+import { collectDiagnostics, formatProblem } from '../../shared/content-error'
 
 const source = 'content/cases/bugfoundation'
 const folder = 'content/cases/third'
@@ -57,7 +57,7 @@ const withThird = <Result>(files: Record<string, string>, run: () => Promise<Res
     },
   )
 const told = (files: Record<string, string>) =>
-  withThird(files, async () => (await problemsOf(() => readCase(`${folder}/index.md`))).map(formatProblem))
+  withThird(files, async () => (await collectDiagnostics(() => readCase(`${folder}/index.md`))).map(formatProblem))
 
 test('a folder dropped in has its figures in its text, its front matter and its entry in lists', async () => {
   await withThird({}, async () => {
@@ -117,7 +117,7 @@ test('a broken results file is told by line and column, and no token is blamed f
 test('a case without results is refused, and so are results of a version that is not there', async () => {
   await withThird({}, async () => {
     await rm(`${folder}/a.csv`)
-    expect((await problemsOf(() => readCase(`${folder}/index.md`))).map(formatProblem)).toEqual([
+    expect((await collectDiagnostics(() => readCase(`${folder}/index.md`))).map(formatProblem)).toEqual([
       `${folder}/a.csv  There is no such results file, and a case is computed from one. Put it there, in the columns of docs/decisions/060-the-layout-of-a-results-file.md.`,
     ])
     expect(await list({ now: new Date(), drafts: false })).not.toEqual([])

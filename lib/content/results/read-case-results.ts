@@ -6,8 +6,8 @@ import { metricsOf } from '../../research/metrics'
 import { readResults } from '../../research/read-results'
 import type { Version } from '../../research/sessions'
 import { isAbsent, unlessAbsent, unreadable } from '../../shared/absent'
-import { ContentError, problemsOf, throwProblems } from '../../shared/content-error'
-import { type Problem, problemAt, type Spot } from '../../shared/diagnostic'
+import { ContentError, collectDiagnostics, throwDiagnostics } from '../../shared/content-error'
+import { type Diagnostic, diagnosticAt, type Spot } from '../../shared/diagnostic'
 import { keyOf } from '../../shared/kept/kept.mjs'
 import { writeInstead } from '../../shared/nearest'
 import type { areasSchema } from './areas-schema'
@@ -65,16 +65,16 @@ const KEPT = 32
 export async function readCaseResults({ folder, pictures, primary, primaryAt }: CaseSetup): Promise<CaseResults> {
   const areasFile = `${folder}/areas.yml`
   const files = resultsFiles({ folder, pictures })
-  const problems: Problem[] = []
+  const problems: Diagnostic[] = []
   const bytes = await Promise.all(files.map((file) => readBytes(file, problems)))
   if (pictures.length === 1) await refuseSecond(folder, problems)
   let areas: z.output<typeof areasSchema> = {}
   problems.push(
-    ...(await problemsOf(async () => {
+    ...(await collectDiagnostics(async () => {
       areas = await readAreas(areasFile)
     })),
   )
-  throwProblems(problems)
+  throwDiagnostics(problems)
   // Front matter that names no picture is told by its schema, by its line.
   if (pictures.length === 0) throw new ContentError([])
   const sets = pictures.map((id) => (Object.hasOwn(areas, id) ? areas[id] : undefined))
@@ -102,7 +102,7 @@ function compute(from: {
   primary: string | undefined
   primaryAt: CaseSetup['primaryAt']
 }): CaseResults {
-  const problems: Problem[] = []
+  const problems: Diagnostic[] = []
   const versions = from.files.flatMap((file, at): Version[] => {
     const set = from.sets[at]
     if (!set) return []
@@ -114,7 +114,7 @@ function compute(from: {
       return []
     }
   })
-  throwProblems(problems)
+  throwDiagnostics(problems)
   // A picture without areas is told by `readCase`, by its line.
   if (versions.length < from.files.length) throw new ContentError([])
   const [first, second] = versions as [Version, Version?]
@@ -157,19 +157,21 @@ function refuseUnknownMetric(
     primary,
     names.filter((name) => !name.includes('.')),
   )
-  throwProblems([problemAt({ ...primaryAt, field: 'primary' }, caseMessages['case-primary'], { found: primary, hint })])
+  throwDiagnostics([
+    diagnosticAt({ ...primaryAt, field: 'primary' }, caseMessages['case-primary'], { found: primary, hint }),
+  ])
 }
 
-async function readBytes(file: string, problems: Problem[]): Promise<Uint8Array> {
+async function readBytes(file: string, problems: Diagnostic[]): Promise<Uint8Array> {
   return readFile(file).catch((error) => {
     if (!isAbsent(error)) throw unreadable(file, error)
-    problems.push(problemAt({ file }, resultsFileMessages['results-file-missing']))
+    problems.push(diagnosticAt({ file }, resultsFileMessages['results-file-missing']))
     return new Uint8Array()
   })
 }
 
-async function refuseSecond(folder: string, problems: Problem[]): Promise<void> {
+async function refuseSecond(folder: string, problems: Diagnostic[]): Promise<void> {
   const file = `${folder}/${RESULTS_FILES[1]}`
   const second = await readFile(file).catch(unlessAbsent(file, undefined))
-  if (second) problems.push(problemAt({ file }, resultsFileMessages['results-file-second']))
+  if (second) problems.push(diagnosticAt({ file }, resultsFileMessages['results-file-second']))
 }

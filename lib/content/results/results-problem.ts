@@ -1,7 +1,7 @@
 import { nameIn } from '../../research/read-header'
 import { resultsMessages } from '../../research/results-messages'
 import { ResultsError } from '../../research/results-problems'
-import { type Problem, problemAt } from '../../shared/diagnostic'
+import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import { defineMessages } from '../../shared/message'
 
 const messages = defineMessages(resultsMessages)
@@ -16,19 +16,19 @@ interface Files {
  * @param of the file that it was reading, or both
  * @throws the error itself where it is about no results file: that is a mistake of this program
  */
-export function asProblem(error: unknown, of: Files): Problem {
+export function asProblem(error: unknown, of: Files): Diagnostic {
   if (!(error instanceof ResultsError) || !Object.hasOwn(messages, error.id)) throw error
   const { line, column: field, values } = error
   const message = messages[error.id as keyof typeof messages]
   const [file = '', bytes = new Uint8Array()] = [of.files[0], of.bytes[0]]
   if (error.id === 'results-mixed-people')
-    return problemAt({ ...firstRowOf(String(values.one), of), field }, message, values)
-  if (line === undefined) return problemAt({ file, field }, message, values)
+    return diagnosticAt({ ...firstRowOf(String(values.one), of), field }, message, values)
+  if (line === undefined) return diagnosticAt({ file, field }, message, values)
   const cells = lineIn(bytes, line).split(',')
   const names = line === 1 ? cells.map(nameIn) : lineIn(bytes, 1).split(',').map(nameIn)
   // A name that stands twice in the header is told where it stands again.
   const at = field === undefined ? -1 : names.lastIndexOf(field)
-  return problemAt({ file, line, column: at < 0 ? undefined : columnOf(cells, at), field }, message, values)
+  return diagnosticAt({ file, line, column: at < 0 ? undefined : columnOf(cells, at), field }, message, values)
 }
 
 /** Where a cell begins in its line, counted from 1. No cell of a row holds a comma. */
@@ -43,7 +43,7 @@ function lineIn(bytes: Uint8Array, line: number): string {
 }
 
 /** The first row of a person, in the second file or else in the first. */
-function firstRowOf(participant: string, { files, bytes }: Files): Pick<Problem, 'file' | 'line' | 'column'> {
+function firstRowOf(participant: string, { files, bytes }: Files): Pick<Diagnostic, 'file' | 'line' | 'column'> {
   for (const at of [1, 0]) {
     const rows = new TextDecoder().decode(bytes[at]).split('\n')
     const column = (rows[0] ?? '').split(',').map(nameIn).indexOf('participant')

@@ -1,5 +1,5 @@
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml'
-import { type Problem, problemAt } from '../../shared/diagnostic'
+import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import { remember } from '../../shared/remember'
 import { plainText } from '../plain-text'
 import { type LineAndColumn, placesIn } from './places'
@@ -13,7 +13,7 @@ export type Path = readonly (string | number)[]
 /** YAML after reading. With problems, the value must not be used. */
 export interface Yaml {
   value: unknown
-  problems: Problem[]
+  problems: Diagnostic[]
   /** Line of a field's name; of the nearest one around it where it is missing. */
   lineOf(path: Path): number
   /**
@@ -71,12 +71,12 @@ function parse(file: string, source: string, options: { lostText: boolean; lastL
     logLevel: 'error',
   })
   const { at, find, nodeAt } = placesIn(doc, lines, options.lastLine)
-  const problems: Problem[] = []
+  const problems: Diagnostic[] = []
   const told = new Set<number>()
   const report: Report = (offset, message, values) => {
     const place = at(offset)
     // One mistake often upsets the parser twice; the first message of a line is the one that helps.
-    if (!told.has(place.line)) problems.push(problemAt({ file, ...place }, message, values))
+    if (!told.has(place.line)) problems.push(diagnosticAt({ file, ...place }, message, values))
     told.add(place.line)
   }
   if (isTooLarge) report(0, yamlMessages['yaml-too-large'], { bytes, most: MOST_BYTES })

@@ -1,5 +1,5 @@
 import { ContentError } from '../../shared/content-error'
-import { problemAt } from '../../shared/diagnostic'
+import { diagnosticAt } from '../../shared/diagnostic'
 import type { Message, Values } from '../../shared/message'
 
 /**
@@ -7,5 +7,5 @@ import type { Message, Values } from '../../shared/message'
  * @param file the picture; the sentence names it, so that it can be told at the text that shows it
  */
 export function refuse(file: string, message: Message, values: Values = {}): ContentError {
-  return new ContentError([problemAt({ file }, message, { picture: file, ...values })])
+  return new ContentError([diagnosticAt({ file }, message, { picture: file, ...values })])
 }

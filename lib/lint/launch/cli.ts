@@ -1,5 +1,5 @@
-import { formatProblem, problemsOf } from '../../shared/content-error'
-import type { Problem } from '../../shared/diagnostic'
+import { collectDiagnostics, formatProblem } from '../../shared/content-error'
+import type { Diagnostic } from '../../shared/diagnostic'
 import { escapeControls, printableJson } from '../../shared/escape-controls'
 import { runLaunchCheck } from './run-launch-check'
 
@@ -12,15 +12,15 @@ export async function main(args: readonly string[]): Promise<number> {
     console.error(`“${escapeControls(args.join(' '))}” is no way to report. Write --json, or nothing.`)
     return 2
   }
-  const found: Problem[] = []
-  const failed = await problemsOf(async () => found.push(...(await runLaunchCheck())))
+  const found: Diagnostic[] = []
+  const failed = await collectDiagnostics(async () => found.push(...(await runLaunchCheck())))
   const problems = [...failed, ...found]
   console.log(args.length > 0 ? printableJson(problems) : [...problems.map(formatProblem), last(problems)].join('\n'))
   return problems.length > 0 ? 1 : 0
 }
 
 /** The last line for people. */
-function last({ length }: readonly Problem[]): string {
+function last({ length }: readonly Diagnostic[]): string {
   if (length === 0) return 'Nothing is left: the site can go live.'
   return `${length === 1 ? '1 thing is' : `${length} things are`} left before the site can go live.`
 }

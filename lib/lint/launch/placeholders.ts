@@ -1,7 +1,7 @@
 import { isUnknown } from '../../content/placeholder'
 import { siteFile } from '../../content/site'
 import type { Path, Yaml } from '../../content/yaml/read-yaml'
-import { type Problem, problemAt } from '../../shared/diagnostic'
+import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import type { Message, Values } from '../../shared/message'
 import { launchMessages } from './launch-messages'
 import { commentsIn } from './yaml-comments'
@@ -28,12 +28,12 @@ const unseen = [
 ]
 
 /** Every placeholder that is left in `content/site.yml`; of one value only what tells most. */
-export function placeholderProblems(yaml: Yaml, source: string): Problem[] {
+export function placeholderProblems(yaml: Yaml, source: string): Diagnostic[] {
   const commentOf = commentsIn(source)
   return leavesOf(yaml.value).flatMap(({ path, value }) => {
     const field = path.join('.')
     const told = APART.includes(field) ? undefined : judge(field, String(value).trim(), commentOf(path))
-    return told ? [problemAt({ file: siteFile, ...yaml.placeOf(path), field }, ...told)] : []
+    return told ? [diagnosticAt({ file: siteFile, ...yaml.placeOf(path), field }, ...told)] : []
   })
 }
 

@@ -3,14 +3,14 @@ import { isUnknown } from '../../content/placeholder'
 import { type Site, siteFile } from '../../content/site'
 import type { Yaml } from '../../content/yaml/read-yaml'
 import { pages } from '../../pages/index'
-import { type Problem, problemAt } from '../../shared/diagnostic'
+import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import { launchMessages } from './launch-messages'
 
 /**
  * Whether somebody has reviewed the legal texts as they are.
  * @param dates of `content/.dates.json`
  */
-export function reviewProblems(yaml: Yaml, { legal }: Pick<Site, 'legal'>, dates: PageDates, now: Date): Problem[] {
+export function reviewProblems(yaml: Yaml, { legal }: Pick<Site, 'legal'>, dates: PageDates, now: Date): Diagnostic[] {
   const spot = (name: 'reviewedBy' | 'reviewedOn') => ({
     file: siteFile,
     ...yaml.placeOf(['legal', name]),
@@ -18,7 +18,7 @@ export function reviewProblems(yaml: Yaml, { legal }: Pick<Site, 'legal'>, dates
   })
   const missing = (['reviewedBy', 'reviewedOn'] as const).filter((name) => isUnknown(legal[name]))
   const unreviewed = missing.map((name) =>
-    problemAt(spot(name), launchMessages['launch-legal-unreviewed'], { found: legal[name] }),
+    diagnosticAt(spot(name), launchMessages['launch-legal-unreviewed'], { found: legal[name] }),
   )
   if (missing.includes('reviewedOn')) return unreviewed
   const found = legal.reviewedOn
@@ -30,7 +30,7 @@ export function reviewProblems(yaml: Yaml, { legal }: Pick<Site, 'legal'>, dates
   })
   return [
     ...unreviewed,
-    ...(isAhead ? [problemAt(spot('reviewedOn'), launchMessages['launch-legal-ahead'], { found })] : []),
-    ...changed.map((values) => problemAt(spot('reviewedOn'), launchMessages['launch-legal-changed'], values)),
+    ...(isAhead ? [diagnosticAt(spot('reviewedOn'), launchMessages['launch-legal-ahead'], { found })] : []),
+    ...changed.map((values) => diagnosticAt(spot('reviewedOn'), launchMessages['launch-legal-changed'], values)),
   ]
 }

@@ -6,7 +6,7 @@ import { getSite, siteFile } from '../../content/site'
 import { readYaml } from '../../content/yaml/read-yaml'
 import { dateProblems, getDates } from '../../pages/dates/dates'
 import { sortProblems } from '../../shared/content-error'
-import { type Problem, problemAt } from '../../shared/diagnostic'
+import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import { expiryProblems } from '../security-expiry'
 import { launchMessages } from './launch-messages'
 import { placeholderProblems } from './placeholders'
@@ -17,7 +17,7 @@ import { reviewProblems } from './reviews'
  * it changed. A date that was not stamped is among it, since it would say that a legal text is older than it is.
  * @throws ContentError where `content/site.yml`, or a page, cannot be read
  */
-export async function runLaunchCheck(): Promise<Problem[]> {
+export async function runLaunchCheck(): Promise<Diagnostic[]> {
   const { now } = getEdition()
   const [source, site, dates, stale] = await Promise.all([readNeeded(siteFile), getSite(), getDates(), dateProblems()])
   const yaml = readYaml(siteFile, source)
@@ -31,9 +31,9 @@ export async function runLaunchCheck(): Promise<Problem[]> {
 }
 
 /** Days that somebody wrote in: a stamp gives no page a later one than its own. */
-function daysAhead(dates: PageDates, today: string): Problem[] {
+function daysAhead(dates: PageDates, today: string): Diagnostic[] {
   const ahead = Object.entries(dates).filter(([, { day }]) => day > today)
   return ahead.map(([path, { day }]) =>
-    problemAt({ file: datesFile }, launchMessages['launch-date-ahead'], { path, day }),
+    diagnosticAt({ file: datesFile }, launchMessages['launch-date-ahead'], { path, day }),
   )
 }

@@ -6,17 +6,17 @@ import { getEndpoints } from '../../reference/endpoints'
 import type { Endpoints } from '../../reference/endpoints-schema'
 import { groupsOf } from '../../reference/operations'
 import { groupId } from '../../reference/paths'
-import { problemsOf } from '../../shared/content-error'
-import type { Survey, SurveyedPage } from '../snapshot'
+import { collectDiagnostics } from '../../shared/content-error'
+import type { Snapshot, SnapshotPage } from '../snapshot'
 
 /**
  * The places that links may lead to on each page, by its path: headings, and what components make of data.
  * @returns nothing for a page whose text or table of operations cannot be read: what it will have is not known
  */
-export async function anchorsOf({ pages }: Pick<Survey, 'pages'>): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
+export async function anchorsOf({ pages }: Pick<Snapshot, 'pages'>): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   let endpoints: Endpoints | undefined
   // What is wrong in the table is told by whoever reads it for its own sake.
-  await problemsOf(async () => {
+  await collectDiagnostics(async () => {
     endpoints = await getEndpoints()
   })
   const slugs = pages.flatMap(({ place }) => (place?.kind === 'case' ? [place.slug] : []))
@@ -32,7 +32,7 @@ export async function anchorsOf({ pages }: Pick<Survey, 'pages'>): Promise<Reado
 }
 
 /** What components make of data. `tests/anchors.export.test.ts` holds it to the built pages. */
-function madeOn({ file, place, data, written }: SurveyedPage, slugs: readonly string[]): readonly string[] {
+function madeOn({ file, place, data, written }: SnapshotPage, slugs: readonly string[]): readonly string[] {
   if (!place || !written) return []
   const made = pageOfFile(file)?.anchors
   return made?.({ path: place.path, data: data as AnchorSource['data'], tree: written, slugs }) ?? []

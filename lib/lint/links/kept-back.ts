@@ -3,9 +3,9 @@ import { publishingMessages } from '../../content/dates/publishing-messages'
 import { getEdition } from '../../content/edition'
 import { getSite } from '../../content/site'
 import { isFixed } from '../../pages/find-page'
-import { problemsOf } from '../../shared/content-error'
-import { type Problem, problemAt } from '../../shared/diagnostic'
-import type { Survey, SurveyedPage } from '../snapshot'
+import { collectDiagnostics } from '../../shared/content-error'
+import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
+import type { Snapshot, SnapshotPage } from '../snapshot'
 import { pageFinder } from './page-finder'
 import type { WrittenLink } from './written-links'
 
@@ -13,7 +13,7 @@ import type { WrittenLink } from './written-links'
 export interface Timed {
   path: string
   from: number
-  page?: SurveyedPage
+  page?: SnapshotPage
 }
 
 /** What is public when. */
@@ -21,7 +21,7 @@ export interface Times {
   zone: string
   /** Pages by path. */
   known: ReadonlyMap<string, Timed>
-  problems: readonly Problem[]
+  problems: readonly Diagnostic[]
   /** What a link leads to that is not public while the page it stands on is. */
   missedBy(link: WrittenLink): { target: Timed; from: Timed } | undefined
 }
@@ -30,9 +30,9 @@ export interface Times {
 const always: Timed = { path: '/', from: Number.NEGATIVE_INFINITY }
 
 /** @returns nothing where `content/site.yml` cannot be used: that is told already, and nobody knows when anything is due */
-export async function readTimes(survey: Survey): Promise<Times | undefined> {
+export async function readTimes(survey: Snapshot): Promise<Times | undefined> {
   let site: Awaited<ReturnType<typeof getSite>> | undefined
-  await problemsOf(async () => {
+  await collectDiagnostics(async () => {
     site = await getSite()
   })
   if (site === undefined) return undefined
@@ -61,7 +61,7 @@ export function isMissed(target: Timed, from: Timed): boolean {
 }
 
 /** Reads when a page is public. One whose front matter cannot be read is left out: that is told already. */
-function timeOf(page: SurveyedPage, timeZone: string): { timed?: Timed; problems: Problem[] } {
+function timeOf(page: SnapshotPage, timeZone: string): { timed?: Timed; problems: Diagnostic[] } {
   const { file, place, yaml, data } = page
   if (!place || !yaml || yaml.problems.length > 0) return { problems: [] }
   // Of another field that is wrong nothing is learnt about these.
@@ -72,7 +72,7 @@ function timeOf(page: SurveyedPage, timeZone: string): { timed?: Timed; problems
   if (isFixed(place))
     return {
       timed: { page, path, from: Number.NEGATIVE_INFINITY },
-      problems: kept.map((field) => problemAt(at(field), publishingMessages['publish-fixed'], { path, field })),
+      problems: kept.map((field) => diagnosticAt(at(field), publishingMessages['publish-fixed'], { path, field })),
     }
   const moment = typeof publishAt === 'string' ? publishMoment(publishAt, timeZone) : undefined
   if (moment?.refused) return { problems: data === undefined ? [] : [{ ...at('publishAt'), ...moment.refused }] }

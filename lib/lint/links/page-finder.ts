@@ -3,7 +3,7 @@ import { basePath } from '../../../site.config'
 import { resultsPath } from '../../content/results/read-case-results'
 import { areasPath } from '../../pages/cases/areas-file'
 import { twinPath } from '../../shared/addresses'
-import type { Survey } from '../snapshot'
+import type { Snapshot } from '../snapshot'
 import { formerlyOf } from './formerly'
 import type { WrittenLink } from './written-links'
 
@@ -12,7 +12,7 @@ import type { WrittenLink } from './written-links'
  * twin, by a file that is published with it, with the site's own host before it or without.
  * @param origins under which the site is reached
  */
-export function pageFinder({ pages, files }: Pick<Survey, 'pages' | 'files'>, origins: readonly string[]) {
+export function pageFinder({ pages, files }: Pick<Snapshot, 'pages' | 'files'>, origins: readonly string[]) {
   const hosts = origins.filter((origin) => URL.canParse(origin)).map((origin) => new URL(origin).host)
   const former = new Map<string, string>()
   const found = new Map<string, string>()

@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { isPictureName } from '../../images/pictures/file-type'
 import { pictureFile } from '../../pages/find-picture'
 import type { Spot } from '../../shared/diagnostic'
-import type { SurveyedPage } from '../snapshot'
+import type { SnapshotPage } from '../snapshot'
 
 /** A picture at one of the places that show it. */
 export interface ShownPicture {
@@ -18,7 +18,7 @@ export interface ShownPicture {
 }
 
 /** Every picture that a page shows, in its text or by a field that names a file beside it. */
-export function shownPictures(page: SurveyedPage): ShownPicture[] {
+export function shownPictures(page: SnapshotPage): ShownPicture[] {
   const found: ShownPicture[] = []
   const { file, nodes = [], data } = page
   for (const node of nodes) {
@@ -37,7 +37,7 @@ export function shownPictures(page: SurveyedPage): ShownPicture[] {
   return [...found, ...inFields(page, data, [])]
 }
 
-function inFields(page: SurveyedPage, value: unknown, path: readonly (string | number)[]): ShownPicture[] {
+function inFields(page: SnapshotPage, value: unknown, path: readonly (string | number)[]): ShownPicture[] {
   const { file, yaml } = page
   if (typeof value === 'string' && isPictureName(value) && !value.includes('/')) {
     const at = { file, field: path.join('.'), ...yaml?.placeOf([...path]) }

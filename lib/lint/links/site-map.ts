@@ -3,7 +3,7 @@ import { fixedPaths } from '../../feeds/outputs'
 import { areasPath } from '../../pages/cases/areas-file'
 import { neededFiles, placeOf } from '../../pages/find-page'
 import { twinPath } from '../../shared/addresses'
-import type { Survey } from '../snapshot'
+import type { Snapshot } from '../snapshot'
 import { anchorsOf } from './anchors'
 import { formerlyOf } from './formerly'
 
@@ -24,7 +24,7 @@ export interface SiteMap {
 }
 
 /** Maps the site once, so that each link is one look into a table. */
-export async function mapSite(survey: Survey): Promise<SiteMap> {
+export async function mapSite(survey: Snapshot): Promise<SiteMap> {
   const drawn = [...neededFiles().map(placeOf), ...survey.pages.map(({ place }) => place)]
   // Twice the same page is once.
   const places = [...new Map(drawn.flatMap((place) => (place ? [[place.path, place] as const] : []))).values()].filter(

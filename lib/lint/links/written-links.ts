@@ -1,7 +1,7 @@
 import type { Yaml } from '../../content/yaml/read-yaml'
 import type { Spot } from '../../shared/diagnostic'
 import { mapTexts, tokenPattern } from '../../shared/tokens/replace-tokens'
-import type { Survey, SurveyedPage } from '../snapshot'
+import type { Snapshot, SnapshotPage } from '../snapshot'
 
 /** A link, wherever it stands. */
 export interface WrittenLink {
@@ -23,7 +23,7 @@ const wholeAddress = /^(?:\/(?!\/)|#|https?:|mailto:|tel:)\S*$/
 type Fill = (url: string) => string
 
 /** Every link that somebody wrote, in texts, in fields and in data files. */
-export function writtenLinks({ pages, data, sources: { tokens } }: Survey): WrittenLink[] {
+export function writtenLinks({ pages, data, sources: { tokens } }: Snapshot): WrittenLink[] {
   const fill: Fill = (url) => url.replace(tokenPattern, (token, name: string) => tokens.get(name) ?? token)
   const shown = [...data].filter(([file]) => dataFiles.test(file))
   return [
@@ -32,7 +32,7 @@ export function writtenLinks({ pages, data, sources: { tokens } }: Survey): Writ
   ]
 }
 
-function inPage({ file, place, yaml, nodes = [] }: SurveyedPage, fill: Fill): WrittenLink[] {
+function inPage({ file, place, yaml, nodes = [] }: SnapshotPage, fill: Fill): WrittenLink[] {
   const found = yaml ? inFields(file, yaml, place?.path, fill) : []
   for (const node of nodes) {
     if (node.type !== 'link' && node.type !== 'definition') continue

@@ -5,7 +5,7 @@ import { formatProblem, sortProblems } from '../../shared/content-error'
 import { fillHoles, holesOf, type Message } from '../../shared/message'
 import type { Check } from '../rule'
 import { checks } from '../rules'
-import { surveyContent } from '../snapshot'
+import { takeSnapshot } from '../snapshot'
 import { cases } from './cases/all'
 import type { MessageCase, Overlay } from './cases/message-case'
 import { catalogue, groups } from './catalogue'
@@ -35,7 +35,7 @@ async function find(id: string, overlay: Overlay, tell: readonly Tell[]) {
   const found = await folders.run(
     overlay,
     async () => {
-      const survey = await surveyContent()
+      const survey = await takeSnapshot()
       return Promise.all(tell.map(async (one) => (await one(survey)).filter((problem) => problem.id === id)))
     },
     parts,

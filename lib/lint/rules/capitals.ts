@@ -1,5 +1,5 @@
 import { fileMessages } from '../../content/file-messages'
-import { problemAt } from '../../shared/diagnostic'
+import { diagnosticAt } from '../../shared/diagnostic'
 import type { Check } from '../rule'
 
 /** Pages whose names have capitals: hosts lead every spelling of an address to the one in small letters. */
@@ -8,5 +8,5 @@ export const capitals: Check = ({ pages }) =>
     .filter(({ place }) => place !== undefined && place.path !== place.path.toLowerCase())
     .map(({ file, place }) => {
       const found = place?.path ?? ''
-      return problemAt({ file }, fileMessages['file-capitals'], { found, instead: file.toLowerCase() })
+      return diagnosticAt({ file }, fileMessages['file-capitals'], { found, instead: file.toLowerCase() })
     })

@@ -1,8 +1,8 @@
 import type { Yaml } from '../../content/yaml/read-yaml'
-import { type Problem, problemAt, type Spot } from '../../shared/diagnostic'
+import { type Diagnostic, diagnosticAt, type Spot } from '../../shared/diagnostic'
 import { mapTexts } from '../../shared/tokens/replace-tokens'
 import type { Check } from '../rule'
-import type { SurveyedPage } from '../snapshot'
+import type { SnapshotPage } from '../snapshot'
 import { unseenIn } from '../unseen-characters'
 
 /** Characters that no editor shows, as they stand in a file or as something in it stands for them. */
@@ -15,7 +15,7 @@ export const characters: Check = ({ pages, data }) => [
 ]
 
 /** Each kind once a line: of a file in another encoding nobody wants to read of every letter. */
-function inFile(file: string, text: string): Problem[] {
+function inFile(file: string, text: string): Diagnostic[] {
   // Most files have none, and this is the quickest way to see it.
   if (unseenIn(text).length === 0) return []
   return text.split('\n').flatMap((line, at) => {
@@ -25,7 +25,7 @@ function inFile(file: string, text: string): Problem[] {
         .map((each) => [each.code, each]),
     )
     return [...first.values()].map(({ message, code, index }) =>
-      problemAt({ file, line: at + 1, column: index + 1 }, message, { code }),
+      diagnosticAt({ file, line: at + 1, column: index + 1 }, message, { code }),
     )
   })
 }
@@ -36,14 +36,14 @@ interface Value {
 }
 
 /** What is written as `\u202e` or `&#x202e;` does not stand in the file, and yet in what is read from it. */
-function spelledOut(source: string, values: readonly Value[]): Problem[] {
+function spelledOut(source: string, values: readonly Value[]): Diagnostic[] {
   const told = new Set(unseenIn(source).map(({ code }) => code))
   return values.flatMap(({ text, spot }) =>
-    unseenIn(text).flatMap(({ message, code }) => (told.has(code) ? [] : [problemAt(spot, message, { code })])),
+    unseenIn(text).flatMap(({ message, code }) => (told.has(code) ? [] : [diagnosticAt(spot, message, { code })])),
   )
 }
 
-function fromPage({ file, yaml, nodes = [] }: SurveyedPage): Value[] {
+function fromPage({ file, yaml, nodes = [] }: SnapshotPage): Value[] {
   const values = yaml ? fromFields(file, yaml) : []
   for (const node of nodes) {
     const { line, column } = node.position?.start ?? {}

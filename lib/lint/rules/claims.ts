@@ -1,5 +1,5 @@
 import { factMessages } from '../../content/facts/fact-messages'
-import { type Problem, problemAt } from '../../shared/diagnostic'
+import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import type { Check } from '../rule'
 import { findTyped } from '../words/typed'
 
@@ -12,11 +12,11 @@ const locale = ['site', 'home', 'switcher', 'demo', 'contact', 'forms', 'errors'
 /** On marketing pages a number with a unit that no fact has, or that differs from the fact which its sentence names. */
 export const claims: Check = (survey) => {
   const pages = (file: string) => file.startsWith('content/pages/') && !promising.test(file)
-  return findTyped(survey, { pages, locale }).flatMap(({ stated, spot, verdict, excuse }): Problem[] => {
+  return findTyped(survey, { pages, locale }).flatMap(({ stated, spot, verdict, excuse }): Diagnostic[] => {
     const { found } = stated
     if (verdict.kind === 'same') return []
-    if (verdict.kind === 'unknown') return [problemAt(spot, factMessages['claim-unknown'], { found, excuse })]
+    if (verdict.kind === 'unknown') return [diagnosticAt(spot, factMessages['claim-unknown'], { found, excuse })]
     const values = { found, token: `{{${verdict.name}}}`, fact: verdict.text, excuse }
-    return [problemAt(spot, factMessages['claim-differs'], values)]
+    return [diagnosticAt(spot, factMessages['claim-differs'], values)]
   })
 }

@@ -1,5 +1,5 @@
 import { markdownMessages } from '../../markdown/markdown-messages'
-import { problemAt } from '../../shared/diagnostic'
+import { diagnosticAt } from '../../shared/diagnostic'
 import type { Check } from '../rule'
 
 /** Pages of the documentation that have nothing but their text, and have none. Lists of pages and pages of fields have more. */
@@ -11,4 +11,4 @@ export const emptyTexts: Check = ({ pages }) =>
         place?.kind === 'doc' && layout === 'page' && nodes?.every(({ type }) => type === 'root' || type === 'html')
       )
     })
-    .map(({ file }) => problemAt({ file }, markdownMessages['text-missing']))
+    .map(({ file }) => diagnosticAt({ file }, markdownMessages['text-missing']))

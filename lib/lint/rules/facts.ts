@@ -1,6 +1,6 @@
 import { factMessages } from '../../content/facts/fact-messages'
 import { namedFacts } from '../../content/numbers/compare'
-import { problemAt } from '../../shared/diagnostic'
+import { diagnosticAt } from '../../shared/diagnostic'
 import { tokenPattern } from '../../shared/tokens/replace-tokens'
 import type { Check } from '../rule'
 import { templateFacts } from '../template-facts'
@@ -18,6 +18,6 @@ export const unusedFacts: Check = ({ pages, data, facts }) => {
     .filter((name) => !said.has(name) && !templateFacts.includes(name))
     .map((name) => {
       const spot = { file, ...own.placeOf(name.split('.'), 'name'), field: name }
-      return problemAt(spot, factMessages['fact-unused'], { token: `{{${name}}}` })
+      return diagnosticAt(spot, factMessages['fact-unused'], { token: `{{${name}}}` })
     })
 }

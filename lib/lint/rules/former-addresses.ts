@@ -1,5 +1,5 @@
 import { siteConfig } from '../../../site.config'
-import { type Problem, problemAt } from '../../shared/diagnostic'
+import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import type { Message } from '../../shared/message'
 import { formerlyOf } from '../links/formerly'
 import { addressMessages } from '../messages/address-messages'
@@ -15,16 +15,16 @@ const reserved = new Set(['/404', '/_not-found', '/forms', '/preview', '/index']
 export const formerAddresses: Check = ({ pages }) => {
   const owners = new Map(pages.flatMap(({ file, place }) => (place ? [[place.path, file] as const] : [])))
   const first = new Map<string, string>()
-  return pages.flatMap((page): Problem[] => {
+  return pages.flatMap((page): Diagnostic[] => {
     const { file, place, yaml } = page
     if (place === undefined || yaml === undefined) return []
     if (place.path === '/404' && formerlyOf(page).length > 0)
       return [
-        problemAt({ file, ...yaml.placeOf(['formerly']), field: 'formerly' }, addressMessages['former-not-found']),
+        diagnosticAt({ file, ...yaml.placeOf(['formerly']), field: 'formerly' }, addressMessages['former-not-found']),
       ]
     return formerlyOf(page).flatMap((found, index) => {
       const at = (message: Message, values = {}) => [
-        problemAt({ file, ...yaml.placeOf(['formerly', index]), field: 'formerly' }, message, { found, ...values }),
+        diagnosticAt({ file, ...yaml.placeOf(['formerly', index]), field: 'formerly' }, message, { found, ...values }),
       ]
       const prefix = siteConfig.hosting.assetPrefixes.find((folder) => `${found}/`.startsWith(folder))
       if (prefix !== undefined) return at(addressMessages['former-asset'], { prefix })

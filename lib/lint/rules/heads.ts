@@ -1,10 +1,10 @@
 import { browserTitle, type DocsPageSummary } from '../../pages/docs/page-tree'
 import { lengths } from '../../pages/head/lengths'
 import { tabTitle } from '../../pages/head/tab-title'
-import { type Problem, problemAt } from '../../shared/diagnostic'
+import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import { headMessages } from '../messages/head-messages'
 import type { Check } from '../rule'
-import type { SurveyedPage } from '../snapshot'
+import type { SnapshotPage } from '../snapshot'
 
 type Head = Pick<DocsPageSummary, 'title' | 'order'> & { description: string }
 
@@ -44,27 +44,27 @@ const pathsTo = (path: string): string[] => {
   return names.slice(1).map((_, at) => names.slice(0, at + 2).join('/'))
 }
 
-const spotOf = ({ file, yaml }: SurveyedPage, field: string) => ({ file, ...yaml?.placeOf([field]), field })
+const spotOf = ({ file, yaml }: SnapshotPage, field: string) => ({ file, ...yaml?.placeOf([field]), field })
 
 /** Signs as people count them. */
 const countOf = (text: string): number => [...text].length
 
-function titleLength(page: SurveyedPage, shown: string): Problem[] {
+function titleLength(page: SnapshotPage, shown: string): Diagnostic[] {
   const { least, most } = lengths.title
   const count = countOf(shown)
   if (count >= least && count <= most) return []
-  return [problemAt(spotOf(page, 'title'), headMessages['head-title-length'], { shown, count, least, most })]
+  return [diagnosticAt(spotOf(page, 'title'), headMessages['head-title-length'], { shown, count, least, most })]
 }
 
-function descriptionLength(page: SurveyedPage, description: string): Problem[] {
+function descriptionLength(page: SnapshotPage, description: string): Diagnostic[] {
   const { least, most } = lengths.description
   const count = countOf(description)
   if (count >= least && count <= most) return []
-  return [problemAt(spotOf(page, 'description'), headMessages['head-description-length'], { count, least, most })]
+  return [diagnosticAt(spotOf(page, 'description'), headMessages['head-description-length'], { count, least, most })]
 }
 
-function sameAs(page: SurveyedPage, what: 'title' | 'description', text: string, firsts: Map<string, string>) {
+function sameAs(page: SnapshotPage, what: 'title' | 'description', text: string, firsts: Map<string, string>) {
   const other = firsts.get(text)
   firsts.set(text, other ?? page.file)
-  return other === undefined ? [] : [problemAt(spotOf(page, what), headMessages['head-same'], { what, other })]
+  return other === undefined ? [] : [diagnosticAt(spotOf(page, what), headMessages['head-same'], { what, other })]
 }

@@ -1,4 +1,4 @@
-import { type Problem, problemAt } from '../../shared/diagnostic'
+import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import { judgeLink, type LinkFault } from '../links/judge-link'
 import { readTimes } from '../links/kept-back'
 import { mapSite } from '../links/site-map'
@@ -11,7 +11,7 @@ export const links: Check = async (survey) => {
   const [site, times] = await Promise.all([mapSite(survey), readTimes(survey)])
   // What leads nowhere often does so on many pages, and who was meant takes long to find.
   const judged = new Map<string, LinkFault | undefined>()
-  const judge = (link: WrittenLink): Problem[] => {
+  const judge = (link: WrittenLink): Diagnostic[] => {
     const { url, whole, spot, own } = link
     const key = whole.startsWith('#') ? `${own}${whole}` : whole
     if (!judged.has(key)) judged.set(key, judgeLink(whole, own, site))
@@ -22,7 +22,7 @@ export const links: Check = async (survey) => {
     const told = fault?.message === linkMessages['link-plain-http'] && spot.file.endsWith('.yml')
     // A page that is kept back leads nobody on to itself: that it is missed is told with what is published when.
     const leadsNowhere = fault?.message === linkMessages['link-former'] && times?.missedBy(link) !== undefined
-    return fault === undefined || meant || told || leadsNowhere ? [] : [problemAt(spot, fault.message, fault.values)]
+    return fault === undefined || meant || told || leadsNowhere ? [] : [diagnosticAt(spot, fault.message, fault.values)]
   }
   return writtenLinks(survey).flatMap(judge)
 }

@@ -4,8 +4,8 @@ import { localeFile } from '../../i18n/load-locale'
 import { localeMessages } from '../../i18n/locale-messages'
 import { missingText } from '../../i18n/missing-text'
 import used from '../../i18n/used-texts.json' with { type: 'json' }
-import type { Problem } from '../../shared/diagnostic'
-import { problemAt } from '../../shared/diagnostic'
+import type { Diagnostic } from '../../shared/diagnostic'
+import { diagnosticAt } from '../../shared/diagnostic'
 import { nearest } from '../../shared/nearest'
 import type { Check } from '../rule'
 
@@ -54,22 +54,22 @@ const plain = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, 
 
 const usedPlain = new Set(used.map(plain))
 
-function unused({ file, texts, spotOf }: Written, missing: readonly string[]): Problem[] {
+function unused({ file, texts, spotOf }: Written, missing: readonly string[]): Diagnostic[] {
   return [...texts.keys()]
     .filter((key) => !usedPlain.has(plain(key)))
     .map((key) => {
       const spot = { file, ...spotOf(key), field: key }
       const meant = nearest(key, missing)
       return meant === undefined
-        ? problemAt(spot, localeMessages['locale-text-unused'])
-        : problemAt(spot, localeMessages['locale-text-mistyped'], { meant })
+        ? diagnosticAt(spot, localeMessages['locale-text-unused'])
+        : diagnosticAt(spot, localeMessages['locale-text-mistyped'], { meant })
     })
 }
 
 const tokens = /\{\{\s*([\w.-]+)\s*\}\}/g
 
 /** Values of the English text that a translation has no place for. */
-function leftOut({ file, texts, spotOf }: Written, first: ReadonlyMap<string, string>): Problem[] {
+function leftOut({ file, texts, spotOf }: Written, first: ReadonlyMap<string, string>): Diagnostic[] {
   return [...texts].flatMap(([key, text]) => {
     const original = first.get(key) ?? first.get(`${plain(key)}_other`)
     // “One viewer” needs no number.
@@ -78,6 +78,8 @@ function leftOut({ file, texts, spotOf }: Written, first: ReadonlyMap<string, st
     const own = new Set([...text.matchAll(tokens)].map(([, name]) => name))
     return [...names]
       .filter((name) => name !== needless && !own.has(name))
-      .map((name) => problemAt({ file, ...spotOf(key), field: key }, localeMessages['locale-value-left-out'], { name }))
+      .map((name) =>
+        diagnosticAt({ file, ...spotOf(key), field: key }, localeMessages['locale-value-left-out'], { name }),
+      )
   })
 }

@@ -3,8 +3,8 @@ import { isPictureName } from '../../images/pictures/file-type'
 import { pictureMessages } from '../../images/pictures/picture-messages'
 import { weighPicture } from '../../images/pictures/weigh-picture'
 import { HEAVY, TESTED_PICTURE, TEXT_PICTURE } from '../../pages/picture-places'
-import type { Problem } from '../../shared/diagnostic'
-import { problemAt } from '../../shared/diagnostic'
+import type { Diagnostic } from '../../shared/diagnostic'
+import { diagnosticAt } from '../../shared/diagnostic'
 import { type ShownPicture, shownPictures } from '../links/shown-pictures'
 import type { Check } from '../rule'
 import { saysNothing } from '../words/poor-description'
@@ -23,23 +23,23 @@ export const pictures: Check = async ({ pages, files }) => {
   const present = new Set(files)
   const there = shown.flatMap(({ pictures }) => pictures.filter(({ file }) => present.has(file)))
   return [
-    ...unused.map((file) => problemAt({ file }, pictureMessages['picture-unused'])),
+    ...unused.map((file) => diagnosticAt({ file }, pictureMessages['picture-unused'])),
     ...there.flatMap(poorDescription),
     ...(await Promise.all(there.map(scales()))).flat(),
   ]
 }
 
-function poorDescription({ url, alt, at }: ShownPicture): Problem[] {
+function poorDescription({ url, alt, at }: ShownPicture): Diagnostic[] {
   // An empty one is told by whoever draws it.
   return alt !== undefined && alt !== '' && saysNothing(alt, url)
-    ? [problemAt(at, pictureMessages['picture-poor-description'], { alt, picture: url })]
+    ? [diagnosticAt(at, pictureMessages['picture-poor-description'], { alt, picture: url })]
     : []
 }
 
 /** Weighs each file once, however many pages show it. */
 function scales() {
   const weighed = new Map<string, Promise<number | undefined>>()
-  return async ({ file, url, isTested, at }: ShownPicture): Promise<Problem[]> => {
+  return async ({ file, url, isTested, at }: ShownPicture): Promise<Diagnostic[]> => {
     const { widths } = isTested ? TESTED_PICTURE : TEXT_PICTURE
     const key = `${isTested} ${file}`
     const weight = weighed.get(key) ?? weighPicture(file, widths).catch(() => undefined)
@@ -47,7 +47,7 @@ function scales() {
     const size = (await weight) ?? 0
     return size > HEAVY
       ? [
-          problemAt(at, pictureMessages['picture-heavy'], {
+          diagnosticAt(at, pictureMessages['picture-heavy'], {
             picture: url,
             size: Math.ceil(size / 1000),
             most: HEAVY / 1000,

@@ -3,7 +3,7 @@ import { inContentFolder } from '../../../tests/fixtures/content-folder'
 import { caseFiles, caseText } from '../messages/cases/case-files'
 import { filledSite } from '../messages/cases/filled-site'
 import { changed } from '../messages/cases/pages'
-import { surveyContent } from '../snapshot'
+import { takeSnapshot } from '../snapshot'
 import { links } from './links'
 import { publishing } from './publishing'
 
@@ -22,7 +22,7 @@ const toldOf = (text: string, more = '') =>
   inContentFolder(
     { ...drafts, 'content/docs/old.md': doc(more, text) },
     async () => {
-      const survey = await surveyContent()
+      const survey = await takeSnapshot()
       const problems = [...(await publishing(survey)), ...(await links(survey))]
       return problems.filter(({ file }) => file === 'content/docs/old.md').map(({ id, line }) => `${line} ${id}`)
     },
@@ -53,7 +53,7 @@ test('a field that leads to a draft is told with its name, also where a token st
   const home = (href: string) =>
     inContentFolder(
       { ...drafts, ...changed('locales/en/common.json', '"site": {', `"site": {\n "x": "${href}",`) },
-      async () => publishing(await surveyContent()),
+      async () => publishing(await takeSnapshot()),
       { legal: [] },
     )
   for (const href of ['/docs/new', '/docs/former?x', '{{site.origin}}/docs/new.md'])

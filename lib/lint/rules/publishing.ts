@@ -2,7 +2,7 @@ import { publishingMessages } from '../../content/dates/publishing-messages'
 import { writeTime } from '../../content/dates/written-time'
 import { localTimeOf } from '../../content/dates/zone'
 import { getEdition } from '../../content/edition'
-import { type Problem, problemAt } from '../../shared/diagnostic'
+import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import { isMissed, readTimes, type Timed, type Times } from '../links/kept-back'
 import { writtenLinks } from '../links/written-links'
 import type { Check } from '../rule'
@@ -15,19 +15,21 @@ export const publishing: Check = async (survey) => {
     const missed = times.missedBy(link)
     if (missed === undefined) return []
     const values = { path: missed.target.path, ...inWords(missed.target, missed.from, times.zone) }
-    return [problemAt(link.spot, publishingMessages['publish-link'], values)]
+    return [diagnosticAt(link.spot, publishingMessages['publish-link'], values)]
   })
   return [...times.problems, ...[...times.known.values()].flatMap((page) => aboveIt(page, times)), ...links]
 }
 
 /** A page that can only be reached through one that is not there. */
-function aboveIt(timed: Timed, { known, zone }: Times): Problem[] {
+function aboveIt(timed: Timed, { known, zone }: Times): Diagnostic[] {
   const { page, path } = timed
   const above = known.get(path.slice(0, path.lastIndexOf('/')))
   if (!page || !above || !isMissed(above, timed)) return []
   const field = ['draft', 'publishAt'].find((name) => name in ((page.yaml?.value ?? {}) as object)) ?? 'title'
   const spot = { file: page.file, ...page.yaml?.placeOf([field]), field }
-  return [problemAt(spot, publishingMessages['publish-above'], { above: above.path, ...inWords(above, timed, zone) })]
+  return [
+    diagnosticAt(spot, publishingMessages['publish-above'], { above: above.path, ...inWords(above, timed, zone) }),
+  ]
 }
 
 function inWords(target: Timed, from: Timed, zone: string): { state: string; from: string } {

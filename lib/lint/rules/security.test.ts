@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from '@jest/globals'
 import { inContentFolder } from '../../../tests/fixtures/content-folder'
 import { siteWith } from '../messages/cases/filled-site'
-import { surveyContent } from '../snapshot'
+import { takeSnapshot } from '../snapshot'
 import { security } from './security'
 
 const { BUILD_NOW } = process.env
@@ -10,7 +10,7 @@ afterAll(() => void Object.assign(process.env, { BUILD_NOW: BUILD_NOW ?? '' }))
 /** What the doctor says at a moment of a security.txt that is believed until 31 October 2027. */
 const toldAt = (moment: string, to = '2027-10-31') => {
   process.env.BUILD_NOW = moment
-  return inContentFolder(siteWith('2099-10-31', to), async () => await security(await surveyContent()), { legal: [] })
+  return inContentFolder(siteWith('2099-10-31', to), async () => await security(await takeSnapshot()), { legal: [] })
 }
 
 test.each([

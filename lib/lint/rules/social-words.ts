@@ -1,9 +1,9 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import { lackingCharacter } from '../../images/fonts/lacking-character'
 import { pictureMessages } from '../../images/pictures/picture-messages'
-import { type Problem, problemAt } from '../../shared/diagnostic'
+import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import type { Check } from '../rule'
-import type { SurveyedPage } from '../snapshot'
+import type { SnapshotPage } from '../snapshot'
 
 /** Fields of front matter that stand on social pictures, wherever a page has them; `*` is any item of a list. */
 const drawn = ['title', 'name', 'heading', 'headline.text', 'card.kind', 'versions.*.name', 'plates.items.*.name']
@@ -12,12 +12,12 @@ const drawn = ['title', 'name', 'heading', 'headline.text', 'card.kind', 'versio
 export const socialWords: Check = ({ pages }) =>
   pages.flatMap((page) => (page.place === undefined || page.place.path === '/404' ? [] : problemsIn(page)))
 
-function problemsIn({ file, data, yaml, nodes = [], place }: SurveyedPage): Problem[] {
+function problemsIn({ file, data, yaml, nodes = [], place }: SnapshotPage): Diagnostic[] {
   const fields = drawn.flatMap((path) => valuesAt(data, path.split('.')))
   const inFields = fields.flatMap(({ path, text }) => {
     const found = lackingCharacter(text)
     const spot = { file, ...yaml?.placeOf(path), field: path.join('.') }
-    return found === undefined ? [] : [problemAt(spot, pictureMessages['social-character'], { found })]
+    return found === undefined ? [] : [diagnosticAt(spot, pictureMessages['social-character'], { found })]
   })
   // Legal texts are pictured by their sections.
   const isLegal = place?.path === '/terms' || place?.path === '/privacy'
@@ -26,7 +26,7 @@ function problemsIn({ file, data, yaml, nodes = [], place }: SurveyedPage): Prob
     const found = lackingCharacter(textOf(node))
     return found === undefined
       ? []
-      : [problemAt({ file, line: node.position?.start.line }, pictureMessages['social-character'], { found })]
+      : [diagnosticAt({ file, line: node.position?.start.line }, pictureMessages['social-character'], { found })]
   })
   return [...inFields, ...inHeadings]
 }

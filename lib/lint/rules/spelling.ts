@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type Problem, problemAt } from '../../shared/diagnostic'
+import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import { proseMessages } from '../messages/prose-messages'
 import type { Check } from '../rule'
 import { doubledWords } from '../words/doubled-words'
@@ -22,28 +22,28 @@ export const spelling: Check = async (survey) => {
     const likely = suggestions.get(word)
     return likely === undefined ? 'Write another word' : `Write “${likely}”`
   }
-  const problems: Problem[] = []
+  const problems: Diagnostic[] = []
   for (const { text, spotOf } of passagesOf(survey)) {
     for (const { text: found, index } of wordsOf(text))
       if (!british.knows(found))
         problems.push(
-          problemAt(spotOf(index, found), proseMessages['prose-spelling'], { found, instead: instead(found) }),
+          diagnosticAt(spotOf(index, found), proseMessages['prose-spelling'], { found, instead: instead(found) }),
         )
     for (const { text: found, index } of doubledWords(text))
-      problems.push(problemAt(spotOf(index, found), proseMessages['prose-doubled-word'], { found }))
+      problems.push(diagnosticAt(spotOf(index, found), proseMessages['prose-doubled-word'], { found }))
   }
   return [...problems, ...checkWords(own)]
 }
 
 /** The list itself. */
-function checkWords(lines: readonly string[]): Problem[] {
+function checkWords(lines: readonly string[]): Diagnostic[] {
   const seen = new Set<string>()
   return lines.flatMap((text, at) => {
     const found = text.trim()
     const spot = { file: wordsFile, line: at + 1, column: 1 }
     if (found === '') return []
-    if (!/^\p{L}+(?:['’]\p{L}+)*$/u.test(found)) return [problemAt(spot, proseMessages['words-line'], { found })]
-    if (seen.has(found)) return [problemAt(spot, proseMessages['words-twice'], { found })]
+    if (!/^\p{L}+(?:['’]\p{L}+)*$/u.test(found)) return [diagnosticAt(spot, proseMessages['words-line'], { found })]
+    if (seen.has(found)) return [diagnosticAt(spot, proseMessages['words-twice'], { found })]
     seen.add(found)
     return []
   })

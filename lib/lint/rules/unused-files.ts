@@ -3,10 +3,10 @@ import { siteConfig } from '../../../site.config'
 import { fileMessages } from '../../content/file-messages'
 import { resultsFiles } from '../../content/results/read-case-results'
 import { neededFiles } from '../../pages/find-page'
-import { type Problem, problemAt } from '../../shared/diagnostic'
+import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import { nearest } from '../../shared/nearest'
 import type { Check } from '../rule'
-import type { Survey, SurveyedPage } from '../snapshot'
+import type { Snapshot, SnapshotPage } from '../snapshot'
 
 /** Read by name wherever they are. */
 const dataFiles = [
@@ -27,7 +27,7 @@ export const unusedFiles: Check = (survey) => {
   const missing = new Map<string, string[]>()
   for (const file of wanted)
     if (!present.has(file)) missing.set(dirname(file), [...(missing.get(dirname(file)) ?? []), basename(file)])
-  return survey.files.flatMap((file): Problem[] => {
+  return survey.files.flatMap((file): Diagnostic[] => {
     const name = basename(file)
     if (wanted.has(file) || name === 'README.md' || picture.test(name) || leftBehind.test(name)) return []
     // One that no page is drawn from is told as such.
@@ -35,13 +35,13 @@ export const unusedFiles: Check = (survey) => {
     const instead = nearest(name, missing.get(dirname(file)) ?? [])
     return [
       instead === undefined
-        ? problemAt({ file }, fileMessages['file-unused'])
-        : problemAt({ file }, fileMessages['file-misnamed'], { instead }),
+        ? diagnosticAt({ file }, fileMessages['file-unused'])
+        : diagnosticAt({ file }, fileMessages['file-misnamed'], { instead }),
     ]
   })
 }
 
-function filesWanted({ pages }: Pick<Survey, 'pages'>): ReadonlySet<string> {
+function filesWanted({ pages }: Pick<Snapshot, 'pages'>): ReadonlySet<string> {
   const { exported, default: fallback } = siteConfig.locales
   return new Set([
     ...dataFiles,
@@ -52,7 +52,7 @@ function filesWanted({ pages }: Pick<Survey, 'pages'>): ReadonlySet<string> {
 }
 
 /** Areas of interest, and a results file for each version. */
-function filesOfCase({ file, place, yaml }: SurveyedPage): string[] {
+function filesOfCase({ file, place, yaml }: SnapshotPage): string[] {
   if (place?.kind !== 'case') return []
   const folder = dirname(file)
   const { versions } = (yaml?.value ?? {}) as { versions?: unknown }

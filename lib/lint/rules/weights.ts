@@ -1,5 +1,5 @@
 import type { Check } from '../rule'
-import type { Survey, SurveyedPage } from '../snapshot'
+import type { Snapshot, SnapshotPage } from '../snapshot'
 import { heavyPages, type Part, partsOf, readWeights, type WeighedPage } from '../weights/weights'
 
 const endpoints = 'content/docs/rest/endpoints.yml'
@@ -12,7 +12,7 @@ export const weights: Check = async (survey) =>
   )
 
 /** A page of the reference has its words from two files: its own, and the list of operations. Where most of them stand is named. */
-function weighed({ data }: Survey, { place, file, text }: SurveyedPage): WeighedPage[] {
+function weighed({ data }: Snapshot, { place, file, text }: SnapshotPage): WeighedPage[] {
   if (!place) return []
   const { resources } = Object(data.get(endpoints)?.value) as { resources?: Record<string, unknown> }
   const groups = place.path.startsWith('/docs/rest/reference/') ? resources?.[place.slug] : undefined

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { type Problem, problemAt } from '../../shared/diagnostic'
+import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import { weightMessages } from '../messages/weight-messages'
 
 /** Where a build notes what each page weighs, from the project's root. Nothing depends on it: without it nobody is warned. */
@@ -40,12 +40,12 @@ export async function readWeights(): Promise<Record<string, PageWeight>> {
 }
 
 /** A warning for each page that has grown beyond what is usual: visitors on a slow line wait for each byte. */
-export function heavyPages(pages: readonly WeighedPage[], weights: Readonly<Record<string, PageWeight>>): Problem[] {
+export function heavyPages(pages: readonly WeighedPage[], weights: Readonly<Record<string, PageWeight>>): Diagnostic[] {
   return pages.flatMap(({ path, file, parts }) => {
     const weight = weights[path]
     if (!weight || weight.bytes <= weight.usual) return []
     const { bytes, usual } = weight
-    return [problemAt({ file }, weightMessages['page-heavy'], { path, bytes, usual, parts: heaviestOf(parts) })]
+    return [diagnosticAt({ file }, weightMessages['page-heavy'], { path, bytes, usual, parts: heaviestOf(parts) })]
   })
 }
 

@@ -3,7 +3,7 @@ import { pieceFinder } from '../../markdown/find-piece'
 import { spotOf } from '../../markdown/page'
 import type { Spot } from '../../shared/diagnostic'
 import { mapTexts } from '../../shared/tokens/replace-tokens'
-import type { Survey, SurveyedPage } from '../snapshot'
+import type { Snapshot, SnapshotPage } from '../snapshot'
 
 /** A run of words that somebody reads, wherever it stands. */
 export interface Passage {
@@ -22,12 +22,12 @@ const choices = new Set([
 const dataFiles = /^content\/(?:computed\.yml|docs\/.*\.ya?ml|cases\/[^/]+\/areas\.yml)$|^locales\/en\/.*\.json$/
 
 /** Everything that is written in English for people to read. */
-export function passagesOf({ pages, data }: Survey): Passage[] {
+export function passagesOf({ pages, data }: Snapshot): Passage[] {
   const shown = [...data].filter(([file]) => dataFiles.test(file))
   return [...pages.flatMap(fromPage), ...shown.flatMap(([file, yaml]) => fromFields(file, yaml))]
 }
 
-function fromPage({ file, yaml, body = '', nodes = [] }: SurveyedPage): Passage[] {
+function fromPage({ file, yaml, body = '', nodes = [] }: SnapshotPage): Passage[] {
   const passages = yaml ? fromFields(file, yaml) : []
   for (const node of nodes) {
     if (node.type !== 'text') continue

@@ -4,7 +4,7 @@ import { pieceFinder } from '../../markdown/find-piece'
 import { spotOf as placeOfNode } from '../../markdown/page'
 import type { Spot } from '../../shared/diagnostic'
 import { mapTexts } from '../../shared/tokens/replace-tokens'
-import type { SurveyedPage } from '../snapshot'
+import type { SnapshotPage } from '../snapshot'
 
 /** A line of thought as somebody wrote it, tokens included: `**48** hours` is one number with its unit. */
 export interface Statement {
@@ -15,7 +15,7 @@ export interface Statement {
 }
 
 /** Everything that a Markdown file says: fields, paragraphs, headings, cells, code, descriptions and titles. */
-export function statementsOf({ file, yaml, body = '', nodes = [] }: SurveyedPage): {
+export function statementsOf({ file, yaml, body = '', nodes = [] }: SnapshotPage): {
   fields: Statement[]
   body: Statement[]
 } {

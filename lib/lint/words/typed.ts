@@ -3,7 +3,7 @@ import { excuses, isExcused } from '../../content/numbers/excuses'
 import { findStated, type Stated } from '../../content/numbers/stated'
 import type { Spot } from '../../shared/diagnostic'
 import { tokenPattern } from '../../shared/tokens/replace-tokens'
-import type { Survey } from '../snapshot'
+import type { Snapshot } from '../snapshot'
 import { fieldStatements, type Statement, statementsOf } from './statements'
 
 /** A number with a unit that stands in a text by hand, and how it stands to the facts. */
@@ -31,7 +31,7 @@ const sentenceEnd = /(?<=[.!?:;])\s+/u
  * Finds the numbers with a unit that somebody typed, where no excuse lets them stand. Nothing is found while the facts
  * themselves cannot be read, which is told elsewhere.
  */
-export function findTyped({ pages, data, facts: groups }: Survey, where: Where): Typed[] {
+export function findTyped({ pages, data, facts: groups }: Snapshot, where: Where): Typed[] {
   if (groups === undefined) return []
   const facts = namedFacts(groups)
   const nouns = nounsOf(facts)

@@ -1,7 +1,7 @@
 import type { Image, Paragraph, Root, RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { ContentError } from '../../shared/content-error'
-import { problemAt } from '../../shared/diagnostic'
+import { diagnosticAt } from '../../shared/diagnostic'
 import type { Message, Values } from '../../shared/message'
 import { box } from '../box'
 import type { MarkdownPicture, Page, PagePlugin } from '../page'
@@ -39,7 +39,7 @@ export const pictures: PagePlugin = (page) => async (tree: Root) => {
 
 const tell = (page: Page, node: Image, message: Message, values: Values = {}) => {
   const { line, column } = node.position?.start ?? {}
-  page.problems.push(problemAt({ file: page.file, line, column }, message, { picture: node.url, ...values }))
+  page.problems.push(diagnosticAt({ file: page.file, line, column }, message, { picture: node.url, ...values }))
 }
 
 async function find(node: Image, page: Page): Promise<MarkdownPicture | undefined> {

@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { remark } from 'remark'
 import { caseMessages } from '../../content/results/case-messages'
 import type { Section, Subsection } from '../../markdown/sections'
-import { type Problem, problemAt } from '../../shared/diagnostic'
+import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import { writeInstead } from '../../shared/nearest'
 
 /** The three parts that every case has: as sections in a case of one page, as parts of the dashboard in an A/B test. */
@@ -38,20 +38,20 @@ const written = ({ depth, title }: { depth: number; title: string }) => `${'#'.r
  * @param source Markdown whose lines count as in the file (see `splitFrontMatter`)
  * @returns what is wrong, in the order of the text
  */
-export function checkCaseText(source: string, file: string, layout: CaseLayout): Problem[] {
+export function checkCaseText(source: string, file: string, layout: CaseLayout): Diagnostic[] {
   const wanted = headings[layout]
   const names = wanted.map(written)
   const found = remark()
     .parse(source)
     .children.filter((node): node is Heading => node.type === 'heading')
     .map((node) => ({ name: written({ depth: node.depth, title: textOf(node) }), place: placeOf(node) }))
-  const problems: Problem[] = []
+  const problems: Diagnostic[] = []
   for (const [at, { name, place }] of found.entries()) {
     const values = { found: name, hint: writeInstead(name, names) }
     if (!names.includes(name))
-      problems.push(problemAt({ file, ...place }, caseMessages['case-section-unknown'], values))
+      problems.push(diagnosticAt({ file, ...place }, caseMessages['case-section-unknown'], values))
     else if (found.findIndex((other) => other.name === name) < at)
-      problems.push(problemAt({ file, ...place }, caseMessages['case-section-twice'], values))
+      problems.push(diagnosticAt({ file, ...place }, caseMessages['case-section-twice'], values))
   }
   for (const [at, name] of names.entries()) {
     if (found.some((heading) => heading.name === name)) continue
@@ -60,15 +60,15 @@ export function checkCaseText(source: string, file: string, layout: CaseLayout):
     const line = found.find((heading) => heading.name === next)?.place.line ?? source.trimEnd().split('\n').length
     problems.push(
       next
-        ? problemAt({ file, line }, caseMessages['case-section-missing'], { name, next })
-        : problemAt({ file, line }, caseMessages['case-section-missing-last'], { name }),
+        ? diagnosticAt({ file, line }, caseMessages['case-section-missing'], { name, next })
+        : diagnosticAt({ file, line }, caseMessages['case-section-missing-last'], { name }),
     )
   }
   const at = problems.length === 0 ? found.findIndex(({ name }, index) => name !== names[index]) : -1
   const wrong = found[at]
   if (wrong) {
     const values = { found: wrong.name, wanted: names[at] as string, names: names.join(', ') }
-    problems.push(problemAt({ file, ...wrong.place }, caseMessages['case-section-order'], values))
+    problems.push(diagnosticAt({ file, ...wrong.place }, caseMessages['case-section-order'], values))
   }
   return problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0))
 }

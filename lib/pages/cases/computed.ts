@@ -1,8 +1,8 @@
 import { readNeeded } from '../../content/read-needed'
 import { validate } from '../../content/validate'
 import { readYaml } from '../../content/yaml/read-yaml'
-import { throwProblems } from '../../shared/content-error'
-import type { Problem } from '../../shared/diagnostic'
+import { throwDiagnostics } from '../../shared/content-error'
+import type { Diagnostic } from '../../shared/diagnostic'
 import { mapTexts, replaceTokens } from '../../shared/tokens/replace-tokens'
 import { computedSchema } from './computed-schema'
 import { computedTokens } from './computed-tokens'
@@ -15,7 +15,7 @@ const file = 'content/computed.yml'
  */
 export async function getComputed() {
   const yaml = readYaml(file, await readNeeded(file))
-  const problems: Problem[] = []
+  const problems: Diagnostic[] = []
   const tokens = computedTokens()
   const filled = mapTexts(yaml.value, (text, path) =>
     replaceTokens(text, tokens, (problem) =>
@@ -23,7 +23,7 @@ export async function getComputed() {
     ),
   )
   const { data, problems: invalid } = validate(file, yaml, filled, computedSchema)
-  throwProblems([...problems, ...invalid])
+  throwDiagnostics([...problems, ...invalid])
   return data as NonNullable<typeof data>
 }
 

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals'
 import { inContentFolder } from '../../../tests/fixtures/content-folder'
 import { lowPicture, newCases } from '../../../tests/run/new-cases.mjs'
 import { checkContent } from '../../lint/check-content'
-import { formatProblem, problemsOf } from '../../shared/content-error'
+import { collectDiagnostics, formatProblem } from '../../shared/content-error'
 import { dateProblems } from '../dates/dates'
 import { searchRecords } from '../search-records'
 import { listCaseFiles } from './case-files'
@@ -36,7 +36,7 @@ const withNewCases = <Result>(changes: Record<string, string | undefined>, run: 
 describe('a folder that is dropped in', () => {
   let found: Awaited<ReturnType<typeof look>>
   const look = async () => ({
-    problems: await problemsOf(check),
+    problems: await collectDiagnostics(check),
     cards: (await getCasesPage()).cards,
     toast: await getCasePage('toast'),
     soup: await getCasePage('soup'),
@@ -96,7 +96,7 @@ describe('a folder that is dropped in', () => {
 })
 
 const told = (changes: Record<string, string | undefined>) =>
-  withNewCases(changes, async () => (await problemsOf(check)).map(formatProblem))
+  withNewCases(changes, async () => (await collectDiagnostics(check)).map(formatProblem))
 const toast = 'content/cases/toast'
 const index = String(files[`${toast}/index.md`])
 const lineOf = (text: string, part: string) => text.split('\n').findIndex((line) => line.includes(part)) + 1

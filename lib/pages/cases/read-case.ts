@@ -9,8 +9,8 @@ import { readAreas } from '../../content/results/read-areas'
 import { readCaseResults } from '../../content/results/read-case-results'
 import { readYaml, type Yaml } from '../../content/yaml/read-yaml'
 import { decodeSource, measureSource, readSource } from '../../images/pictures/read-source'
-import { problemsOf, throwProblems } from '../../shared/content-error'
-import { type Problem, problemAt } from '../../shared/diagnostic'
+import { collectDiagnostics, throwDiagnostics } from '../../shared/content-error'
+import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import { writeInstead } from '../../shared/nearest'
 import { TESTED_PICTURE } from '../picture-places'
 import { readEntry, type Sources } from '../read-entry'
@@ -50,11 +50,11 @@ export async function readCase(file: string, sources?: Sources) {
   const { body, yaml } = splitFrontMatter(file, source)
   const setup = setupOf(file, source)
   const areasFile = `${setup.folder}/areas.yml`
-  const problems: Problem[] = typedNumbers(file, source, { body, yaml })
+  const problems: Diagnostic[] = typedNumbers(file, source, { body, yaml })
   /** What was read, or nothing where it was not: its problems are told with all others. */
   const tried = async <Value>(read: () => Promise<Value>): Promise<Value | undefined> => {
     let value: Value | undefined
-    problems.push(...(await problemsOf(async () => (value = await read()))))
+    problems.push(...(await collectDiagnostics(async () => (value = await read()))))
     return value
   }
   const results = await tried(() => readCaseResults(setup))
@@ -74,7 +74,7 @@ export async function readCase(file: string, sources?: Sources) {
     if (!set && areas) {
       const known = Object.keys(areas).join(', ')
       const message = known === '' ? caseMessages['case-areas-empty'] : caseMessages['case-no-areas']
-      problems.push(problemAt(spot, message, { file: areasFile, picture: id, known }))
+      problems.push(diagnosticAt(spot, message, { file: areasFile, picture: id, known }))
     }
     const picturePath = `${setup.folder}/${picture}`
     const look = async () => {
@@ -82,30 +82,30 @@ export async function readCase(file: string, sources?: Sources) {
       await decodeSource(source)
     }
     // The sentence names the picture; the place is where the case names it.
-    for (const problem of await problemsOf(look)) problems.push({ ...problem, ...spot })
+    for (const problem of await collectDiagnostics(look)) problems.push({ ...problem, ...spot })
     const { width = 0, height = 0 } = set ?? {}
     versions.push({ id, name, alt, file: picturePath, grid: { width, height }, areas: set?.areas ?? [] })
   }
   // Without areas of a picture there is none to lock to, and that is told already.
   if (entry && versions.every((version) => version.areas.length > 0))
     problems.push(...unknownArea(file, entry.data.lockedTo, versions, yaml))
-  throwProblems(problems)
+  throwDiagnostics(problems)
   if (!entry || !results) throw new Error(`${file} was not read, and has no problem either.`)
   return { entry, versions, results }
 }
 
 /** The titles of the pictures are words of the page too. */
-async function typedTitles(file: string): Promise<Problem[]> {
+async function typedTitles(file: string): Promise<Diagnostic[]> {
   const text = plainText(await readFile(file, 'utf8'))
   return typedNumbers(file, text, { yaml: readYaml(file, text), body: '' }, (path) => path.at(-1) === 'title')
 }
 
 /** A curve cannot be locked to an area that nobody marked in some version. */
-function unknownArea(file: string, id: string | undefined, versions: readonly ReadVersion[], yaml: Yaml): Problem[] {
+function unknownArea(file: string, id: string | undefined, versions: readonly ReadVersion[], yaml: Yaml): Diagnostic[] {
   const [first = [], ...others] = versions.map(({ areas }) => areas.map((area) => area.id))
   const shared = first.filter((known) => others.every((ids) => ids.includes(known)))
   if (id === undefined || shared.includes(id)) return []
   const spot = { file, ...yaml.placeOf(['lockedTo']), field: 'lockedTo' }
   const message = others.length > 0 ? caseMessages['case-locked-to-both'] : caseMessages['case-locked-to']
-  return [problemAt(spot, message, { found: id, hint: writeInstead(id, shared) })]
+  return [diagnosticAt(spot, message, { found: id, hint: writeInstead(id, shared) })]
 }

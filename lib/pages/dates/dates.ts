@@ -16,7 +16,7 @@ import { parseData } from '../../content/read-data'
 import { getSite } from '../../content/site'
 import { unlessAbsent } from '../../shared/absent'
 import { ContentError } from '../../shared/content-error'
-import { type Problem, problemAt } from '../../shared/diagnostic'
+import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import { type ContentItem, list } from '../list'
 import { isListedOn } from './lists-others'
 import { readWords } from './words'
@@ -78,17 +78,17 @@ async function readDated() {
 }
 
 /** The entries that do not tell the truth any more, as problems. */
-export async function dateProblems(): Promise<Problem[]> {
+export async function dateProblems(): Promise<Diagnostic[]> {
   const { words, dates } = await readDated()
   return problemsOfStale(staleDates(words, dates))
 }
 
-function problemsOfStale({ changed, undated, gone }: StaleDates): Problem[] {
+function problemsOfStale({ changed, undated, gone }: StaleDates): Diagnostic[] {
   const file = datesFile
   return [
-    ...changed.map((path) => problemAt({ file }, dateMessages['date-words-changed'], { path })),
-    ...undated.map((path) => problemAt({ file }, dateMessages['date-none'], { path })),
-    ...gone.map((path) => problemAt({ file }, dateMessages['date-no-page'], { path })),
+    ...changed.map((path) => diagnosticAt({ file }, dateMessages['date-words-changed'], { path })),
+    ...undated.map((path) => diagnosticAt({ file }, dateMessages['date-none'], { path })),
+    ...gone.map((path) => diagnosticAt({ file }, dateMessages['date-no-page'], { path })),
   ]
 }
 

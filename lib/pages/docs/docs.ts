@@ -10,8 +10,8 @@ import { endpointsFile, getEndpoints } from '../../reference/endpoints'
 import { groupViews } from '../../reference/group-views'
 import { allOperations } from '../../reference/operations'
 import { apiBase, isRest } from '../../reference/paths'
-import { ContentError, throwProblems } from '../../shared/content-error'
-import { problemAt } from '../../shared/diagnostic'
+import { ContentError, throwDiagnostics } from '../../shared/content-error'
+import { diagnosticAt } from '../../shared/diagnostic'
 import { href } from '../../shared/urls'
 import { getUpdated } from '../dates/updated'
 import { list, listBroken } from '../list'
@@ -41,7 +41,7 @@ export async function listDocs(edition: Edition = getEdition()): Promise<DocsFil
       .filter(({ kind }) => kind === 'doc')
       .map(async ({ file, path, publishAt }) => {
         const { data, problems } = readFrontMatter(file, await readFile(file, 'utf8'), docsSchema, tokens)
-        throwProblems(problems)
+        throwDiagnostics(problems)
         const { title, lead, order, nav, summary, request } = data as DocsData
         return { file, path, publishAt, title, lead, order, nav, summary, request }
       }),
@@ -67,9 +67,9 @@ const ownHeadings = (layout: DocsData['layout'], t: Texts) =>
 function checkAnchors(file: string, contents: ContentsItem[]): ContentsItem[] {
   const all = contents.flatMap((item) => [item, ...item.children])
   const twice = all.filter(({ id }, index) => all.findIndex((other) => other.id === id) < index)
-  throwProblems(
+  throwDiagnostics(
     twice.map(({ id, text }) =>
-      problemAt({ file }, docsMessages['docs-same-anchor'], { text, anchor: id, table: endpointsFile }),
+      diagnosticAt({ file }, docsMessages['docs-same-anchor'], { text, anchor: id, table: endpointsFile }),
     ),
   )
   return contents

@@ -4,7 +4,7 @@ import { isExcused } from '../../content/numbers/excuses'
 import { findStated } from '../../content/numbers/stated'
 import { pieceFinder } from '../../markdown/find-piece'
 import { spotOf } from '../../markdown/page'
-import { type Problem, problemAt } from '../../shared/diagnostic'
+import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import { tokenPattern } from '../../shared/tokens/replace-tokens'
 import { legalMessages } from './legal-messages'
 
@@ -38,8 +38,8 @@ const names = [
  * @param tree of the text before its tokens are filled
  * @param source the text
  */
-export function bareNumbers(tree: Root, source: string, file: string): Problem[] {
-  const problems: Problem[] = []
+export function bareNumbers(tree: Root, source: string, file: string): Diagnostic[] {
+  const problems: Diagnostic[] = []
   const lines = source.split(/\r?\n/)
   const token = `{{${file.replace(/^.*\/|\.md$/g, '')}.…}}`
   visit(tree, ['text', 'inlineCode'], (node) => {
@@ -59,7 +59,7 @@ export function bareNumbers(tree: Root, source: string, file: string): Problem[]
     for (const { 0: number, index } of rest.matchAll(figures)) {
       const spot = spotOf({ file }, find(index, number))
       if (!isExcused(lines, spot, number, 'markdown'))
-        problems.push(problemAt(spot, legalMessages['legal-figure'], { number, token }))
+        problems.push(diagnosticAt(spot, legalMessages['legal-figure'], { number, token }))
     }
   })
   return problems

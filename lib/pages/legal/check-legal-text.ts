@@ -4,7 +4,7 @@ import { remark } from 'remark'
 import { findTooDeep } from '../../markdown/nesting'
 import { spotOf } from '../../markdown/page'
 import { sortProblems } from '../../shared/content-error'
-import { type Problem, problemAt } from '../../shared/diagnostic'
+import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import type { Message, Values } from '../../shared/message'
 import { bareNumbers } from './bare-numbers'
 import { legalMessages } from './legal-messages'
@@ -23,9 +23,9 @@ const begin = (node: Parameters<typeof textOf>[0]) => {
  * @param source Markdown before its tokens are filled; its lines count as in the file (see `splitFrontMatter`)
  * @returns what is wrong, in the order of the text; nothing where it is nested too deeply, which drawing tells
  */
-export function checkLegalText(source: string, file: string): Problem[] {
-  const problems: Problem[] = []
-  const tell: Tell = (node, id, values) => problems.push(problemAt(spotOf({ file }, node), id, values))
+export function checkLegalText(source: string, file: string): Diagnostic[] {
+  const problems: Diagnostic[] = []
+  const tell: Tell = (node, id, values) => problems.push(diagnosticAt(spotOf({ file }, node), id, values))
   const parser = remark().freeze()
   if (findTooDeep(source, (text) => parser.parse(text))) return []
   const tree = parser.parse(source)

@@ -4,7 +4,7 @@ import { splitFrontMatter } from '../../content/front-matter'
 import { getSite } from '../../content/site'
 import { getTexts } from '../../i18n/texts'
 import type { Clause, Section } from '../../markdown/sections'
-import { problemsOf, throwProblems } from '../../shared/content-error'
+import { collectDiagnostics, throwDiagnostics } from '../../shared/content-error'
 import { href } from '../../shared/urls'
 import { getUpdated, type Updated } from '../dates/updated'
 import { type Entry, readEntry, type Sources } from '../read-entry'
@@ -69,7 +69,8 @@ export async function readLegal(name: LegalName, sources?: Sources): Promise<Ent
   const file = `content/pages/${name}.md`
   const { body } = splitFrontMatter(file, await readFile(file, 'utf8'))
   const form = checkLegalText(body, file)
-  if (form.length > 0) throwProblems([...form, ...(await problemsOf(() => readEntry(file, legalSchema, sources)))])
+  if (form.length > 0)
+    throwDiagnostics([...form, ...(await collectDiagnostics(() => readEntry(file, legalSchema, sources)))])
   return readEntry(file, legalSchema, sources)
 }
 

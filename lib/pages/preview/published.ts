@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { datesFile } from '../../content/dates/dates'
 import { publishMoment } from '../../content/dates/publish-moment'
 import { splitFrontMatter } from '../../content/front-matter'
-import { problemsOf } from '../../shared/content-error'
+import { collectDiagnostics } from '../../shared/content-error'
 import { datesSchema } from '../dates/dates'
 import { type Place, placeOf } from '../find-page'
 import { git, isRepository } from './git'
@@ -57,7 +57,7 @@ async function readPage(
   if (!place || file.endsWith('/README.md')) return undefined
   const text = (await git('show', `${commit}:${file}`)) ?? ''
   let fields: Record<string, unknown> = {}
-  await problemsOf(() => {
+  await collectDiagnostics(() => {
     fields = splitFrontMatter(file, text).yaml.value as Record<string, unknown>
   })
   const { title, draft, publishAt } = fields

@@ -1,8 +1,8 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
-import type { Problem } from '../../../lib/shared/diagnostic'
+import type { Diagnostic } from '../../../lib/shared/diagnostic'
 import { showMistakes } from './show-mistakes'
 
-const mistake = (file: string, more: Partial<Problem> = {}): Problem => ({
+const mistake = (file: string, more: Partial<Diagnostic> = {}): Diagnostic => ({
   ...{ id: 'former-own', severity: 'error', file, what: '“<b>leed</b>” is no field.', fix: 'Write “lead”.' },
   ...more,
 })

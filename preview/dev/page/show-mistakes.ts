@@ -1,5 +1,5 @@
 import { formatProblem } from '../../../lib/shared/content-error'
-import type { Problem } from '../../../lib/shared/diagnostic'
+import type { Diagnostic } from '../../../lib/shared/diagnostic'
 import type { LiveState } from '../state'
 import { MISTAKES_STYLE } from './mistakes-style'
 
@@ -132,7 +132,7 @@ const headingOf = (count: number): string => {
   return count === 1 ? 'A mistake in the content' : `${count} mistakes in the content`
 }
 
-function itemOf({ file, line, column, field, what, fix }: Problem): HTMLElement {
+function itemOf({ file, line, column, field, what, fix }: Diagnostic): HTMLElement {
   const item = document.createElement('li')
   const place = [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':')
   item.append(element('code', field === undefined ? place : `${place}  ${field}`), `${what} ${fix}`)

@@ -3,7 +3,7 @@ import { feed } from '../../../feeds/feed'
 import { getTexts } from '../../../i18n/texts'
 import { dateProblems } from '../../../pages/dates/dates'
 import { listDated } from '../../../pages/listed-pages'
-import { problemsOf } from '../../../shared/content-error'
+import { collectDiagnostics } from '../../../shared/content-error'
 import type { MessageCase, Overlay } from './message-case'
 
 const dates = (...paths: readonly string[]): Overlay => ({
@@ -15,7 +15,7 @@ const both = ['/privacy', '/terms']
 const doc: Overlay = {
   'content/docs/x.md': `---\ntitle: X\ndescription: It says what the page is about.\nlead: A lead.\norder: 1\n---\n\nText.\n`,
 }
-const tellFeed = () => problemsOf(() => feed({ site: getSite, texts: getTexts, dated: listDated }))
+const tellFeed = () => collectDiagnostics(() => feed({ site: getSite, texts: getTexts, dated: listDated }))
 
 export const dateCases: readonly MessageCase[] = [
   { id: 'date-file-missing', bad: {}, near: dates() },

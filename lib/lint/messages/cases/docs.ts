@@ -1,5 +1,5 @@
 import { readDocs } from '../../../pages/docs/docs'
-import { problemsOf } from '../../../shared/content-error'
+import { collectDiagnostics } from '../../../shared/content-error'
 import type { MessageCase } from './message-case'
 import { changed } from './pages'
 
@@ -15,7 +15,7 @@ export const docsCases: readonly MessageCase[] = [
     id: 'docs-same-anchor',
     bad: page('## Users\n\nText.\n\n::operations{resource=users}'),
     near: page('## Who\n\nText.\n\n::operations{resource=users}'),
-    tell: () => problemsOf(() => readDocs('/docs/rest/reference/users')),
+    tell: () => collectDiagnostics(() => readDocs('/docs/rest/reference/users')),
   },
   {
     id: 'endpoint-call-twice',

@@ -1,5 +1,5 @@
 import { getDates } from '../../../pages/dates/dates'
-import { problemsOf } from '../../../shared/content-error'
+import { collectDiagnostics } from '../../../shared/content-error'
 import { caseFiles, caseText } from './case-files'
 import type { MessageCase } from './message-case'
 import { changed, lineCase, withLine } from './pages'
@@ -54,7 +54,7 @@ export const fieldCases: readonly MessageCase[] = [
     id: 'field-bad-date',
     bad: { 'content/.dates.json': '{\n  "/terms": { "words": "0123456789abcdef", "day": "2026-02-30" }\n}\n' },
     near: { 'content/.dates.json': '{\n  "/terms": { "words": "0123456789abcdef", "day": "2026-02-28" }\n}\n' },
-    tell: () => problemsOf(getDates),
+    tell: () => collectDiagnostics(getDates),
   },
   {
     id: 'field-bad-address',

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../shared/diagnostic'
+import type { Diagnostic } from '../../../shared/diagnostic'
 import type { MessageId } from '../catalogue'
 
 /**
@@ -16,5 +16,5 @@ export interface MessageCase {
   bad: Overlay
   near: Overlay
   /** Who tells it, where that is not the doctor. */
-  tell?: () => Promise<readonly Problem[]>
+  tell?: () => Promise<readonly Diagnostic[]>
 }
