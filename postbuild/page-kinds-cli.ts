@@ -1,4 +1,4 @@
-/** `npm run kinds`: writes down what the built export holds, after a page was meant to change its kind. */
+/** `npm run tool -- kinds`: writes down what the built export holds, after a page was meant to change its kind. */
 import { openOutDir, writeProjectFile } from './out-dir'
 import { KINDS_FILE, kindsByRoute } from './page-kinds'
 

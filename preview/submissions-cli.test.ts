@@ -67,6 +67,6 @@ test.each([
 ])('%j is answered with how to use it, and removes nothing', async (args) => {
   const before = await readFile(file, 'utf8')
   expect(await run(...args)).toBe(1)
-  expect(said).toEqual(['Usage: npm run submissions -- list | delete <email>'])
+  expect(said).toEqual(['Usage: npm run tool -- submissions list | delete <email>'])
   expect(await readFile(file, 'utf8')).toBe(before)
 })

@@ -1,8 +1,8 @@
-/** `npm run submissions`: reads and removes what the embedded server took. */
+/** `npm run tool -- submissions`: reads and removes what the embedded server took. */
 import { readAll, remove, type Submission, submissionsFile } from './forms/store'
 import { StoreError } from './forms/store-error'
 
-const usage = 'Usage: npm run submissions -- list | delete <email>'
+const usage = 'Usage: npm run tool -- submissions list | delete <email>'
 
 /**
  * @param args `list`, or `delete` and an address (capitals do not count)

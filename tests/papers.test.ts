@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { steps } from '../postbuild/run'
-import { anchorsIn, linksIn, pathsIn, scriptsIn } from './architecture/papers'
+import { tools } from '../tool.mjs'
+import { anchorsIn, linksIn, pathsIn, scriptsIn, toolsIn } from './architecture/papers'
 import { listSources } from './architecture/source'
 
 /** Markdown for the repository's readers. What lies in `content/` becomes pages, and the build checks it. */
@@ -37,9 +38,10 @@ describe.each(papers)('%s', (paper) => {
     expect(pathsIn(read(paper)).filter((path) => !isThere(path))).toEqual([])
   })
 
-  test('names only commands that package.json knows', () => {
+  test('names only commands of package.json and of its tools', () => {
     const { scripts } = JSON.parse(read('package.json'))
-    expect(scriptsIn(read(paper)).filter((name) => !(name in scripts))).toEqual([])
+    expect(scriptsIn(read(paper)).filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
+    expect(toolsIn(read(paper)).filter((name) => !Object.hasOwn(tools, name))).toEqual([])
   })
 })
 
@@ -73,4 +75,5 @@ test('a dead link, a file that has gone and an unknown command are noticed', () 
   ])
   expect(pathsIn('`lib/nowhere.ts`, `lib/*.ts`, `out/index.html` and `a/b`')).toEqual(['lib/nowhere.ts'])
   expect(scriptsIn('Run `npm run nothing -- --all`, then npm test and `npm start`.')).toEqual(['nothing'])
+  expect(toolsIn('Run `npm run tool -- nothing --all`, or `npm run tool -- <name>`.')).toEqual(['nothing'])
 })

@@ -21,7 +21,7 @@ const read = (path: string) => readFileSync(`out/${path}`, 'utf8')
 const tags = (html: string, name: string) => html.match(new RegExp(`<${name}(?=[\\s>])[^>]*>`, 'g')) ?? []
 const isStatic = (html: string) => html.includes('data-ship="static"')
 
-test('each route is what the checked-in list says; npm run kinds rewrites it', async () => {
+test('each route is what the checked-in list says; npm run tool -- kinds rewrites it', async () => {
   const listed = JSON.parse(readFileSync(KINDS_FILE, 'utf8'))
   expect(changedKinds(listed, await kindsByRoute(openOutDir(process.cwd())))).toEqual([])
 }, 60_000)

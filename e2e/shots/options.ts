@@ -9,7 +9,7 @@ export interface ShotOptions {
 }
 
 /**
- * Reads the arguments of `npm run shots`: routes, `--width 390` and `--scheme dark` (each may come several times), `--out out`.
+ * Reads the arguments of `npm run tool -- shots`: routes, `--width 390` and `--scheme dark` (each may come several times), `--out out`.
  * @throws on an argument that is none of these
  */
 export function readOptions(args: readonly string[]): ShotOptions {

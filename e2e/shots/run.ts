@@ -1,4 +1,4 @@
-/** `npm run shots`: a picture of every page of the export, as wide and as tall as it is, and contact sheets. */
+/** `npm run tool -- shots`: a picture of every page of the export, as wide and as tall as it is, and contact sheets. */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'

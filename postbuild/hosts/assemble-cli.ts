@@ -4,7 +4,7 @@ import { hostsOf, noHosts } from '../steps/write-hosts'
 import { assembleHost, folderOf } from './folder'
 
 /**
- * `npm run assemble -- netlify`: puts everything that one host gets into `.hosts/netlify/`.
+ * `npm run tool -- assemble netlify`: puts everything that one host gets into `.hosts/netlify/`.
  * @returns exit code
  */
 export async function main([name = '']: string[]): Promise<number> {

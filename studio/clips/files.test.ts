@@ -8,7 +8,7 @@ import { computed, inputs, MANIFEST, outputs, outputsOf } from './files'
 
 const manifest = JSON.parse(await readFile(MANIFEST, 'utf8'))
 
-/** If one of the next three fails: `npm run clips`, and commit what it writes. */
+/** If one of the next three fails: `npm run tool -- clips`, and commit what it writes. */
 test('nothing has changed since the clips were drawn', async () => {
   expect(differing(manifest.inputs, await hashFiles(await inputs()))).toEqual([])
   expect(manifest.encoders).toEqual(ENCODERS)

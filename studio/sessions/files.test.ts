@@ -10,7 +10,7 @@ import { main } from './run'
 
 const manifest: Record<'inputs' | 'outputs', Record<string, string>> = JSON.parse(await readFile(MANIFEST, 'utf8'))
 
-/** If one of the next two fails: `npm run sessions`, and commit what it writes. */
+/** If one of the next two fails: `npm run tool -- sessions`, and commit what it writes. */
 test('nothing has changed since the sessions were simulated', async () => {
   expect(differing(manifest.inputs, await hashFiles(await inputs()))).toEqual([])
 })

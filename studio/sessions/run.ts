@@ -3,8 +3,8 @@ import { hashFiles, sha256 } from '../manifest'
 import { inputs, MANIFEST, resultsFiles } from './files'
 
 /**
- * `npm run sessions`: simulates all tests anew and writes their results files and the manifest. Commit what comes out.
- * `npm run sessions -- --hashes` writes nothing and prints the hash of each file that would be written.
+ * `npm run tool -- sessions`: simulates all tests anew and writes their results files and the manifest. Commit what comes out.
+ * `npm run tool -- sessions --hashes` writes nothing and prints the hash of each file that would be written.
  */
 export async function main(
   options: readonly string[],

@@ -34,3 +34,8 @@ export function pathsIn(text: string): string[] {
 export function scriptsIn(text: string): string[] {
   return [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name as string)
 }
+
+/** Names of the tools that a text calls by `npm run tool`; a placeholder such as `<name>` is none. */
+export function toolsIn(text: string): string[] {
+  return [...text.matchAll(/npm run tool -- ([\w-]+)/g)].map(([, name]) => name as string)
+}

@@ -24,7 +24,7 @@ async function codeBelow(heading: string): Promise<string> {
 const ask = ({ port }: Running, path: string, Host: string, method = 'GET'): Promise<Answer> =>
   sendRaw(port, requestOf({ ask: `${method} ${path}`, headers: { Host }, allowed: [] }))
 
-test('the lines for nginx copy what npm run assemble puts together', async () => {
+test('the lines for nginx copy what npm run tool -- assemble puts together', async () => {
   const copied = (await codeBelow('nginx on Debian')).match(/\.hosts\/\S+/g) ?? []
   const made = ['site', ...Object.keys(filesForNginx(smallSite()).files)]
   expect(copied.sort()).toEqual(made.map((path) => `.hosts/nginx/${path}`).sort())
@@ -92,7 +92,7 @@ async function startDebian({ folder, root, site }: Tree, program: string): Promi
   await put('var/log/nginx/access.log', '')
   await put('run/none', '')
   await mkdir(join(folder, 'etc/nginx/conf.d'))
-  // What npm run assemble makes, and the folder in which one stands then.
+  // What npm run tool -- assemble makes, and the folder in which one stands then.
   await cp(root, join(folder, 'project/.hosts/nginx/site'), { recursive: true, preserveTimestamps: true })
   for (const [path, text] of Object.entries(filesForNginx(site).files)) await put(`project/.hosts/nginx/${path}`, text)
 

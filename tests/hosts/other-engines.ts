@@ -7,11 +7,11 @@ import { cloudflareExceptions, firebaseExceptions } from './exceptions'
 import { netlifyExceptions } from './exceptions-netlify'
 import type { Tree } from './tree'
 
-/** Installed by `npm run test:hosts -- --all`. */
+/** Installed by `npm run tool -- hosts --all`. */
 const program = (name: string) => resolve('.cache/engines/node_modules/.bin', name)
 const find = (name: string) => () => (isProgram(program(name)) ? program(name) : undefined)
 
-/** Puts together what a host gets, as `npm run assemble` does. */
+/** Puts together what a host gets, as `npm run tool -- assemble` does. */
 async function assemble({ folder, root, site }: Tree, name: string): Promise<string> {
   const output = hosts[name]?.(site)
   const target = join(folder, name)
@@ -79,5 +79,5 @@ export const netlify: Engine = {
   exceptions: netlifyExceptions,
 }
 
-/** Those of `npm run test:hosts -- --all`. */
+/** Those of `npm run tool -- hosts --all`. */
 export const otherEngines: readonly Engine[] = [cloudflare, netlify, firebase]

@@ -1,4 +1,4 @@
-/** `npm run test:hosts`: the hosting contract on the servers of this machine; `-- --all` on other hosts' own engines too. */
+/** `npm run tool -- hosts`: the hosting contract on the servers of this machine; `--all` on other hosts' own engines too. */
 import { copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { root, run } from '../../preview/install.mjs'
 import { jestArgs } from '../run/jest.mjs'

@@ -95,7 +95,7 @@ async function testAll() {
     }),
   )
   // Lighthouse waits more than it works. Without the speed of pages, which `npm run test:release` measures.
-  const lighthouse = ['run', '--silent', 'lighthouse', '--', '--found', '--kinds']
+  const lighthouse = ['run', '--silent', 'tool', '--', 'lighthouse', '--found', '--kinds']
   await Promise.all([
     jest('export tests', ['export']),
     runner('Lighthouse', 'npm', lighthouse, 'lighthouse.json', (counts) => counts),

@@ -1,4 +1,4 @@
-/** `npm run test:next -- <version>`: tells whether another version of Next works, on a copy of this project. */
+/** `npm run tool -- next-version <version>`: tells whether another version of Next works, on a copy of this project. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import { root } from '../../preview/install.mjs'
 
 const version = process.argv[2] ?? ''
 if (!/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version)) {
-  console.error('Name a version of Next: npm run test:next -- 16.4.7')
+  console.error('Name a version of Next: npm run tool -- next-version 16.4.7')
   process.exit(2)
 }
 

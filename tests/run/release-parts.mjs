@@ -7,7 +7,6 @@ import { jestArgs } from './jest.mjs'
  * @property {string} id how it is named on the command line
  * @property {string} name how `docs/evidence.md` calls it
  * @property {string[]} command program and arguments
- * @property {string} [script] of package.json, without which there is nothing to run
  * @property {string} report file where it leaves its counts
  * @property {boolean} [browsers] does its report say which engines it met?
  * @property {(report: any) => import('./counts.mjs').Counts} count reads them
@@ -93,40 +92,35 @@ export const parts = [
   {
     id: 'hosts',
     name: 'the hosting contract on every server and on the engines of other hosts',
-    command: ['npm', 'run', '--silent', 'test:hosts', '--', '--all'],
-    script: 'test:hosts',
+    command: ['npm', 'run', '--silent', 'tool', '--', 'hosts', '--all'],
     report: `${reports}/hosts.json`,
     count: countJest,
   },
   {
     id: 'languages',
     name: 'a second language, made of accents, exported beside English: no text in the code, links and translations where they belong',
-    command: ['npm', 'run', '--silent', 'test:languages'],
-    script: 'test:languages',
+    command: ['npm', 'run', '--silent', 'tool', '--', 'languages'],
     report: `${reports}/languages.json`,
     count: countJest,
   },
   {
     id: 'samples',
     name: 'the sample of every operation in cURL, JavaScript, Python and R, sent to a server that writes down what arrives',
-    command: ['npm', 'run', '--silent', 'test:samples'],
-    script: 'test:samples',
+    command: ['npm', 'run', '--silent', 'tool', '--', 'samples'],
     report: `${reports}/samples.json`,
     count: countJest,
   },
   {
     id: 'found',
     name: 'best practices and search engines in Lighthouse, on every page of the sitemap, in one load each',
-    command: ['npm', 'run', '--silent', 'lighthouse', '--', '--found'],
-    script: 'lighthouse',
+    command: ['npm', 'run', '--silent', 'tool', '--', 'lighthouse', '--found'],
     report: `${reports}/lighthouse.json`,
     count: asItIs,
   },
   {
     id: 'lighthouse',
     name: 'Lighthouse on every route that search engines may list',
-    command: ['npm', 'run', '--silent', 'lighthouse', '--', '--all'],
-    script: 'lighthouse',
+    command: ['npm', 'run', '--silent', 'tool', '--', 'lighthouse', '--all'],
     report: `${reports}/lighthouse.json`,
     count: asItIs,
   },
@@ -161,8 +155,7 @@ export const parts = [
   {
     id: 'edits',
     name: 'how long after a save an open page of `npm run dev` shows it, by the median of five: prose, label, price, schema and mistake within 2 s, results within 4 s',
-    command: ['npm', 'run', '--silent', 'edits'],
-    script: 'edits',
+    command: ['npm', 'run', '--silent', 'tool', '--', 'edits'],
     report: `${reports}/edits.json`,
     count: asItIs,
   },

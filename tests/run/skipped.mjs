@@ -87,7 +87,7 @@ export function group(notes) {
 /** @param {Skipped} skipped @returns {string} what a person reads */
 export function lineOf({ without, parts }) {
   const packages = isOptional(without) ? optional[without] : ''
-  const how = packages ? `On Debian: apt-get install ${packages}` : 'npm run test:hosts -- --all installs it.'
+  const how = packages ? `On Debian: apt-get install ${packages}` : 'npm run tool -- hosts --all installs it.'
   return `Skipped, because ${without} is not installed: ${parts.join(', ')}. ${how}`
 }
 

@@ -12,7 +12,7 @@ export async function readOperations() {
   return { operations: allOperations(endpoints), names: Object.keys(endpoints.parameters) }
 }
 
-/** In `npm test`, cURL and JavaScript are run; `npm run test:samples` runs all. */
+/** In `npm test`, cURL and JavaScript are run; `npm run tool -- samples` runs all. */
 const asked = programs.filter(({ language }) => process.env.SAMPLES === 'all' || /^(curl|javascript)$/.test(language))
 
 /** Languages whose samples can be run here; the others are noted as skipped. */

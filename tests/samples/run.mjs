@@ -1,4 +1,4 @@
-/** `npm run test:samples`: the samples of every operation, sent in all four languages; on Debian what they need comes too. */
+/** `npm run tool -- samples`: the samples of every operation, sent in all four languages; on Debian what they need comes too. */
 import { mkdirSync } from 'node:fs'
 import { root, run } from '../../preview/install.mjs'
 import { isRootOnDebian } from '../run/ensure-browser.mjs'

@@ -1,4 +1,4 @@
-/** `npm run edits`: how long after a save an open page of `npm run dev` shows it. Starts the server on a port of its own and puts each file back. */
+/** `npm run tool -- edits`: how long after a save an open page of `npm run dev` shows it. Starts the server on a port of its own and puts each file back. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'

@@ -1,7 +1,7 @@
 /**
- * `npm run lighthouse`: measures one page of each kind, with `-- --all` every page of the sitemap, or those that are named.
- * With `-- --found` only what search engines and good manners ask for, on every page of the sitemap, in one load each;
- * `-- --found --kinds` asks that of one page of each kind, as `npm test` does.
+ * `npm run tool -- lighthouse`: measures one page of each kind, with `--all` every page of the sitemap, or those that are named.
+ * With `--found` only what search engines and good manners ask for, on every page of the sitemap, in one load each;
+ * `--found --kinds` asks that of one page of each kind, as `npm test` does.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { startSite } from '../../e2e/support/site'

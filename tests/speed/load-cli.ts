@@ -1,4 +1,4 @@
-/** `npm run load`: the embedded server against nginx, under 200 connections, as a ratio. Needs a build, nginx and wrk. */
+/** `npm run tool -- load`: the embedded server against nginx, under 200 connections, as a ratio. Needs a build, nginx and wrk. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { siteConfig } from '../../site.config'

@@ -1,4 +1,4 @@
-/** `npm run measure -- /pricing`: a page of `out/` against Next's own export of the same sources, on two slow lines. */
+/** `npm run tool -- measure /pricing`: a page of `out/` against Next's own export of the same sources, on two slow lines. */
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-/** `npm run texts`: writes down which interface texts the code asks for, after code came to show others. */
+/** `npm run tool -- texts`: writes down which interface texts the code asks for, after code came to show others. */
 import { writeFileSync } from 'node:fs'
 import { listFile, listTexts, writeList } from './list-texts'
 

@@ -8,7 +8,7 @@ const keys = ['demo.label', 'demo.hint', 'docs.uses.GET', 'home', 'tools.own.for
 const module = (text: string) => wordsIn([{ path: 'a.ts', text }])
 const used = (text: string) => usedTexts(keys, module(text))
 
-test('the list of texts that the code asks for is of these modules: `npm run texts` writes it', () => {
+test('the list of texts that the code asks for is of these modules: `npm run tool -- texts` writes it', () => {
   expect(readFileSync(listFile, 'utf8')).toBe(writeList(listTexts()))
 })
 

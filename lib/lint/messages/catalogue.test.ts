@@ -54,7 +54,7 @@ test('no two groups have a message of the same name', () => {
   expect(all).toHaveLength(ids.length)
 })
 
-test('docs/messages.md lists every message: `npm run messages` writes it', () => {
+test('docs/messages.md lists every message: `npm run tool -- messages` writes it', () => {
   expect(readFileSync('docs/messages.md', 'utf8')).toBe(writeMessages(groups))
 })
 

@@ -59,7 +59,7 @@ type Groups = typeof groups
 export type MessageId = { [Title in keyof Groups]: keyof Groups[Title] }[keyof Groups]
 
 /**
- * Every message that somebody who edits `content/` or `locales/` may meet, by id. `npm run messages` writes them into
+ * Every message that somebody who edits `content/` or `locales/` may meet, by id. `npm run tool -- messages` writes them into
  * docs/messages.md; each has an input that triggers it and a near miss in `cases/`.
  */
 export const catalogue = Object.assign({}, ...Object.values(groups)) as Readonly<Record<MessageId, Message>>

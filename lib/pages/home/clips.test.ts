@@ -10,6 +10,6 @@ test('a clip is told with the size of its film in whole kilobytes', async () => 
 
 test('a clip that nobody has drawn stops the build, and says what to do', async () => {
   await expect(getClip('smells')).rejects.toThrow(
-    'There is no clip public/media/clips/smells.mp4. Draw it with npm run clips.',
+    'There is no clip public/media/clips/smells.mp4. Draw it with npm run tool -- clips.',
   )
 })

@@ -16,7 +16,7 @@ export interface Clip {
 const FOLDER = 'public/media/clips'
 
 /**
- * A clip that `npm run clips` has drawn.
+ * A clip that `npm run tool -- clips` has drawn.
  * @param name of its files, such as `heart-rate`
  * @param root the project's root, absolute
  * @throws where it is not there
@@ -24,6 +24,6 @@ const FOLDER = 'public/media/clips'
 export async function getClip(name: string, { starts = false } = {}, root = process.cwd()): Promise<Clip> {
   const file = `${FOLDER}/${name}.mp4`
   const found = await stat(join(root, file)).catch(unlessAbsent(file, undefined))
-  if (!found) throw new Error(`There is no clip ${file}. Draw it with npm run clips.`)
+  if (!found) throw new Error(`There is no clip ${file}. Draw it with npm run tool -- clips.`)
   return { src: href(`/media/clips/${name}`), kilobytes: Math.round(found.size / 1000), starts }
 }

@@ -1,0 +1,51 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from '@jest/globals'
+import manifest from '../package.json' with { type: 'json' }
+import { listTools, tools } from '../tool.mjs'
+import { scriptsIn, toolsIn } from './architecture/papers'
+import { listSources } from './architecture/source'
+
+const call = (...args: string[]) => spawnSync(process.execPath, ['tool.mjs', ...args], { encoding: 'utf8' })
+
+describe.each(Object.entries(tools))('the tool %s', (name, { run, does }) => {
+  test('runs a program that is there', () => {
+    expect(run.filter((file) => !existsSync(file))).toEqual([])
+  })
+
+  test('is described in one line, and is no script of package.json as well', () => {
+    expect(does).toMatch(/^[A-Z].{10,130}\.$/)
+    expect(manifest.scripts).not.toHaveProperty(name)
+  })
+})
+
+test('without a name, all tools are listed', () => {
+  expect(execFileSync(process.execPath, ['tool.mjs'], { encoding: 'utf8' })).toBe(`${listTools()}\n`)
+  expect(listTools()).toContain('\n  assemble      Collects what one host gets')
+})
+
+test('an unknown name is refused, with the list', () => {
+  const { status, stdout } = call('constructor')
+  expect(status).toBe(2)
+  expect(stdout).toContain('There is no tool called “constructor”. Choose one from this list.')
+  expect(stdout).toContain(listTools())
+})
+
+test('a tool gets its arguments, and its exit code is passed on', () => {
+  const { status, stderr, stdout } = call('submissions', 'burn')
+  expect(stdout + stderr).toContain('Usage: npm run tool -- submissions list | delete <email>')
+  expect(status).toBe(1)
+})
+
+test('a module or a message names only commands and tools that there are', () => {
+  // The clips were drawn by this very file: a comment in it cannot change without drawing them again.
+  const left = ['studio/clips/run.ts', 'tests/papers.test.ts']
+  const code = listSources().filter((path) => /\.(m?js|tsx?|sh|yml|json|snap)$/.test(path) && !left.includes(path))
+  const wrong = code.flatMap((path) => {
+    const text = readFileSync(path, 'utf8')
+    const scripts = scriptsIn(text).filter((name) => !name.startsWith('-') && !Object.hasOwn(manifest.scripts, name))
+    const unknown = toolsIn(text).filter((name) => !Object.hasOwn(tools, name))
+    return [...scripts, ...unknown].map((name) => `${path}: ${name}`)
+  })
+  expect(wrong).toEqual([])
+})

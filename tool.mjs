@@ -1,0 +1,114 @@
+/** `npm run tool -- <name>`: runs a command that is not needed every day. Without a name, lists all of them. */
+import { spawn } from 'node:child_process'
+import { basename } from 'node:path'
+
+/**
+ * @typedef {object} Tool
+ * @property {string[]} run the program and its first arguments, for Node
+ * @property {string} does one line for the list
+ */
+
+const typescript = 'load-ts.mjs'
+
+/** @type {Readonly<Record<string, Tool>>} */
+export const tools = {
+  assemble: {
+    run: [typescript, 'postbuild/hosts/assemble-cli.ts'],
+    does: 'Collects what one host gets in .hosts/<host>/: assemble netlify. Needs a build.',
+  },
+  clips: { run: [typescript, 'studio/clips/run.ts'], does: 'Draws and encodes the four clips again. Needs ffmpeg.' },
+  edits: {
+    run: [typescript, 'tests/speed/edits-cli.ts'],
+    does: 'Measures how soon an open page of npm run dev shows a saved change.',
+  },
+  hosts: {
+    run: ['tests/hosts/run.mjs'],
+    does: 'Tests the hosting contract on the servers installed here. --all adds the engines of other hosts. Needs a build.',
+  },
+  kinds: {
+    run: [typescript, 'postbuild/page-kinds-cli.ts'],
+    does: 'Records in tests/page-kinds.json which routes are static. Needs a build.',
+  },
+  languages: {
+    run: ['tests/languages/run.mjs'],
+    does: 'Builds the site in English and in a pseudo-locale, and looks for English in the second.',
+  },
+  lighthouse: {
+    run: [typescript, 'tests/speed/lighthouse-cli.ts'],
+    does: 'Runs Lighthouse on one page of each kind. --all: every page; --found: all but speed; /pricing: one. Needs a build.',
+  },
+  load: {
+    run: [typescript, 'tests/speed/load-cli.ts'],
+    does: 'Compares the embedded server with nginx under load. Needs a build, nginx and wrk.',
+  },
+  measure: {
+    run: [typescript, 'tests/speed/measure-cli.ts'],
+    does: 'Compares pages with Next’s own export on two slow lines: measure /pricing. Needs a build.',
+  },
+  messages: {
+    run: [typescript, 'lib/lint/messages-cli.ts'],
+    does: 'Writes docs/messages.md. Run it after you add or change a message.',
+  },
+  'next-version': {
+    run: ['tests/run/next-version.mjs'],
+    does: 'Tests another version of Next on a copy of the project: next-version 16.4.7.',
+  },
+  samples: {
+    run: ['tests/samples/run.mjs'],
+    does: 'Sends every sample of the documentation, in four languages, to a local server.',
+  },
+  sessions: {
+    run: [typescript, 'studio/sessions/run.ts'],
+    does: 'Simulates the sessions of the case studies and clips again.',
+  },
+  shots: {
+    run: [typescript, 'e2e/shots/run.ts'],
+    does: 'Takes pictures of every page: shots /pricing --width 390 --scheme dark. Needs a build.',
+  },
+  submissions: {
+    run: [typescript, 'preview/submissions-cli.ts'],
+    does: 'Lists what the forms received, or removes a person’s entries: submissions delete <email>.',
+  },
+  texts: {
+    run: [typescript, 'tests/texts/texts-cli.ts'],
+    does: 'Records which interface texts the code uses. Run it after the code starts to use others.',
+  },
+}
+
+/** What is printed when no tool is named. */
+export function listTools() {
+  const width = Math.max(...Object.keys(tools).map((name) => name.length))
+  const lines = Object.entries(tools).map(([name, { does }]) => `  ${name.padEnd(width)}  ${does}`)
+  return `Usage: npm run tool -- <name> [arguments]\n\n${lines.join('\n')}`
+}
+
+/**
+ * @param {readonly string[]} args the name of a tool, and its arguments
+ * @param {(text: string) => void} say
+ * @returns {Promise<number>} the tool's exit code; 2 where there is no tool of that name
+ */
+export async function runTool([name, ...args], say = console.log) {
+  if (name === undefined) {
+    say(listTools())
+    return 0
+  }
+  if (!Object.hasOwn(tools, name)) {
+    say(`There is no tool called “${name}”. Choose one from this list.\n\n${listTools()}`)
+    return 2
+  }
+  const child = spawn(process.execPath, [...tools[name].run, ...args], { stdio: 'inherit' })
+  // The terminal sends Ctrl-C to both processes: wait for the tool, which may have something to tidy up.
+  const wait = () => {}
+  process.on('SIGINT', wait)
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('exit', (code) => {
+      process.off('SIGINT', wait)
+      resolve(code ?? 1)
+    })
+  })
+}
+
+if (basename(process.argv[1] ?? '') === 'tool.mjs') {
+  process.exitCode = await runTool(process.argv.slice(2))
+}
