@@ -2,7 +2,7 @@
  * The one door from plain JavaScript to TypeScript: Node 20 cannot load it by itself.
  * `load('./x.ts')` imports a module of this project; `node load-ts.mjs x.ts a b` runs one as a program.
  *
- * What was compiled is kept in `.cache/ts/` by a hash of its source (`lib/shared/kept/kept.mjs`).
+ * What was compiled is kept in `.cache/ts/` by a hash of its source (`lib/shared/build-cache/build-cache.mjs`).
  * `interopDefault: false`, so that a module's default export arrives as it was written (Next ignores an adapter that is
  * wrapped twice, without a word).
  */
@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url'
 import { inspect } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { createJiti } from 'jiti'
-import { keep, keyOf, takeKept } from './lib/shared/kept/kept.mjs'
+import { cacheKey, readCached, writeCached } from './lib/shared/build-cache/build-cache.mjs'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const require = createRequire(import.meta.url)
@@ -27,12 +27,12 @@ function transform(options) {
   const { source, filename = '', ...how } = options
   // Its place is written into a module that asks for it; to others nothing but the ending of their names matters.
   const place = source.includes('import.meta') ? filename : extname(filename)
-  const key = keyOf([compiler, source, place, JSON.stringify(how)])
-  const found = takeKept(here, 'ts', key)
+  const key = cacheKey([compiler, source, place, JSON.stringify(how)])
+  const found = readCached(here, 'ts', key)
   if (found) return { code: found.toString() }
   /** @type {import('jiti').TransformResult} */
   const made = require(resolve(dirname(packageFile), 'dist/babel.cjs'))(options)
-  if (!made.error) keep(here, 'ts', key, Buffer.from(made.code))
+  if (!made.error) writeCached(here, 'ts', key, Buffer.from(made.code))
   return made
 }
 

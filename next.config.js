@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } from 'next/constants.js'
-import { hashCode } from './lib/shared/kept/kept.mjs'
+import { hashCode } from './lib/shared/build-cache/build-cache.mjs'
 import { load } from './load-ts.mjs'
 
 const adapters = { '': 'adapter.mjs', plain: 'adapter-plain.mjs', untouched: 'adapter-untouched.mjs' }

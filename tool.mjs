@@ -26,7 +26,7 @@ export const tools = {
     does: 'Tests the hosting contract on the servers installed here. --all adds the engines of other hosts. Needs a build.',
   },
   kinds: {
-    run: [typescript, 'postbuild/page-kinds-cli.ts'],
+    run: [typescript, 'postbuild/page-kinds/page-kinds-cli.ts'],
     does: 'Records in tests/page-kinds.json which routes are static. Needs a build.',
   },
   languages: {

@@ -16,7 +16,7 @@ import { watchReveals } from './reveals'
 import { isSlowLine } from './slow-line'
 import { PANEL_MS, watchTabs } from './tabs'
 
-/** Filled in by the bundler, which then leaves out what a page has no use for: see `postbuild/loader.ts`. */
+/** Filled in by the bundler, which then leaves out what a page has no use for: see `postbuild/steps/scripts/loader.ts`. */
 declare const HAS: Record<
   'contents' | 'drafts' | 'explorer' | 'islands' | 'own' | 'reveals' | 'tabs' | 'tools',
   boolean

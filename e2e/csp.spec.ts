@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { putPolicyInPage } from '../postbuild/steps/put-policy'
+import { putPolicyInPage } from '../postbuild/steps/html/put-policy'
 import { asBuiltFor, startChangedSite } from './support/changed-site'
 import { startFormService } from './support/form-service'
 import { announced, watchIslands } from './support/islands'

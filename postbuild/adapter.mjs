@@ -1,4 +1,4 @@
-/** What Next imports (plain JavaScript, because Next imports it itself); the adapter proper is TypeScript. */
+/** Next imports the adapter itself, so this is plain JavaScript; the adapter proper is TypeScript. */
 import { load } from '../load-ts.mjs'
 
 export default (await load('./postbuild/adapter.ts')).default

@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 
-/** A change of a text: what stands from `start` to `end` (offsets, end excluded) becomes `text`. */
+/** Replaces the text from `start` to `end` (offsets, end excluded) by `text`. */
 export interface Edit {
   start: number
   end: number
@@ -10,22 +10,22 @@ export interface Edit {
 export type Node = DefaultTreeAdapterTypes.ChildNode
 export type Element = DefaultTreeAdapterTypes.Element
 
-/** Pages that were read last: within a step a page is looked at several times, and the next step often finds it unchanged. */
-const MOST_KEPT = 64
-const kept = new Map<string, readonly Node[]>()
+/** Recently parsed pages: a step reads the same page several times, and the next step often finds it unchanged. */
+const CACHE_SIZE = 64
+const parsed = new Map<string, readonly Node[]>()
 
-/** Every node of a page in the order of its source, with the offsets where it stands. Callers share them: none may change one. */
+/** Every node of a page in source order, with its offsets. Callers share the nodes, so none may change one. */
 export function nodesOf(html: string): readonly Node[] {
-  const nodes = kept.get(html) ?? below(parse(html, { sourceCodeLocationInfo: true }), false)
-  // Moved to the end: a map keeps its entries in the order in which they came.
-  kept.delete(html)
-  kept.set(html, nodes)
-  const [oldest] = kept.keys()
-  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+  const nodes = parsed.get(html) ?? below(parse(html, { sourceCodeLocationInfo: true }), false)
+  // Moves it to the end: a map keeps its entries in the order of insertion.
+  parsed.delete(html)
+  parsed.set(html, nodes)
+  const [oldest] = parsed.keys()
+  if (parsed.size > CACHE_SIZE && oldest !== undefined) parsed.delete(oldest)
   return nodes
 }
 
-/** The same with what only some see: the content of a `<template>`, and the elements in a `<noscript>`. */
+/** The same, including the content of each `<template>` and the elements in each `<noscript>`. */
 export const hiddenNodesOf = (html: string): Node[] =>
   below(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }), true)
 
@@ -43,7 +43,7 @@ export function elementsOf(nodes: readonly Node[], tag: string): Element[] {
   return nodes.filter((node): node is Element => node.nodeName === tag)
 }
 
-/** The value of an attribute, or undefined where it is not there. */
+/** The value of an attribute; undefined where the element does not have it. */
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value
 }
@@ -53,31 +53,32 @@ export function scriptText(script: Element): string {
   return script.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 }
 
-/** Where a node stands in the source. */
+/** Where a node is in the source. */
 export function placeOf(node: Node): { start: number; end: number } {
   const location = node.sourceCodeLocation
-  if (!location) throw new Error(`A <${node.nodeName}> has no place in its page. Report this: the browser made it up.`)
+  if (!location)
+    throw new Error(`A <${node.nodeName}> has no location in its page. Report this: the parser inserted it.`)
   return { start: location.startOffset, end: location.endOffset }
 }
 
-/** Where the content of an element stands, without its tags. */
+/** Where the content of an element is in the source, without its tags. */
 export function insideOf(element: Element): { start: number; end: number } {
   const { startTag, endTag } = element.sourceCodeLocation ?? {}
   if (!startTag || !endTag) {
-    throw new Error(`A <${element.tagName}> of a page is not closed. Look for a tag that is missing in its component.`)
+    throw new Error(`A <${element.tagName}> of a page is not closed. Look for a missing tag in its component.`)
   }
   return { start: startTag.endOffset, end: endTag.startOffset }
 }
 
 /**
- * Changes only the named places, so that all the rest stays as React wrote it.
- * @param edits that do not overlap, in any order
+ * Applies edits and leaves everything else exactly as React wrote it.
+ * @param edits in any order; they must not overlap
  */
 export function splice(html: string, edits: readonly Edit[]): string {
   let result = ''
   let from = 0
   for (const { start, end, text } of [...edits].sort((a, b) => a.start - b.start)) {
-    if (start < from) throw new Error('Two changes of one page overlap. Report this: a step is wrong.')
+    if (start < from) throw new Error('Two edits of one page overlap. Report this: a step is wrong.')
     result += html.slice(from, start) + text
     from = end
   }
@@ -92,8 +93,8 @@ export function partOf(nodes: readonly Node[], tag: 'head' | 'body'): Element {
   return part
 }
 
-/** An edit that takes a node away. */
+/** An edit that removes a node. */
 export const cut = (node: Node): Edit => ({ ...placeOf(node), text: '' })
 
-/** An edit that puts text where nothing is taken away. */
-export const put = (at: number, text: string): Edit => ({ start: at, end: at, text })
+/** An edit that inserts text. @param offset where in the source */
+export const put = (offset: number, text: string): Edit => ({ start: offset, end: offset, text })

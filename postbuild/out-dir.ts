@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { isAbsent, unlessAbsent, unreadable } from '../lib/shared/absent'
-import { hashCode, keep, keyOf, takeKept } from '../lib/shared/kept/kept.mjs'
+import { cacheKey, hashCode, readCached, writeCached } from '../lib/shared/build-cache/build-cache.mjs'
 
-/** The exported site, and the one place of `postbuild` that touches files. Paths are relative, with forward slashes. */
+/** The exported site. No other module of `postbuild` but `hosts/folder.ts` touches files. Paths are relative, with forward slashes. */
 export interface OutDir {
   /** The project's root, absolute. */
   root: string
@@ -14,26 +14,26 @@ export interface OutDir {
   pages: () => Promise<string[]>
   readText: (path: string) => Promise<string>
   readBytes: (path: string) => Promise<Buffer>
-  /** Writes a file where its bytes differ from those that are there. */
+  /** Writes a file, unless it already has these bytes. */
   write: (path: string, bytes: string | Uint8Array) => Promise<void>
   remove: (path: string) => Promise<void>
-  /** Removes each folder in which no file lies, nor in any below it. */
+  /** Removes every folder that holds no file at any depth. */
   removeEmptyFolders: () => Promise<void>
-  kept: Kept
+  cache: BuildCache
 }
 
-/** What earlier builds have made, by keys of `lib/shared/kept/kept.mjs`. */
-export interface Kept {
-  take: (kind: 'compressed' | 'pages', key: string) => Buffer | undefined
-  keep: (kind: 'compressed' | 'pages', key: string, bytes: Buffer) => void
-  /** A hash of all that changes pages: our code, the packages, and this Node; `also`: rooms besides. */
-  code: (...also: string[]) => string
+/** The build cache of a project, by keys of `lib/shared/build-cache/build-cache.mjs`. */
+export interface BuildCache {
+  read: (kind: 'compressed' | 'pages', key: string) => Buffer | undefined
+  write: (kind: 'compressed' | 'pages', key: string, bytes: Buffer) => void
+  /** A hash of everything that shapes a page: our code, the packages and the version of Node. @param also further folders of code */
+  codeHash: (...also: string[]) => string
 }
 
 /**
  * Opens the export of a project.
  * @param root the project's root, absolute
- * @throws when the first file is asked for and there is no export
+ * @throws on the first request for a file, where there is no export
  */
 export function openOutDir(root: string): OutDir {
   const folder = join(root, 'out')
@@ -62,29 +62,29 @@ export function openOutDir(root: string): OutDir {
     },
     remove: (path) => rm(join(folder, path), { recursive: true, force: true }),
     removeEmptyFolders: () => removeEmptyBelow(folder),
-    kept: keptIn(root),
+    cache: openCache(root),
   }
 }
 
-function keptIn(root: string): Kept {
+function openCache(root: string): BuildCache {
   const known = new Map<string, string>()
-  const read = (also: readonly string[]) => {
-    const rooms = ['client', 'lib', 'postbuild', ...also].map((room) => hashCode(join(root, room)))
+  const hash = (also: readonly string[]) => {
+    const folders = ['client', 'lib', 'postbuild', ...also].map((folder) => hashCode(join(root, folder)))
     const files = ['package-lock.json', 'site.config.ts', 'tsconfig.json'].map((file) => readFileSync(join(root, file)))
-    return keyOf([process.version, ...rooms, ...files])
+    return cacheKey([process.version, ...folders, ...files])
   }
   return {
-    take: (kind, key) => takeKept(root, kind, key),
-    keep: (kind, key, bytes) => keep(root, kind, key, bytes),
-    code: (...also) => {
-      const code = known.get(also.join()) ?? read(also)
+    read: (kind, key) => readCached(root, kind, key),
+    write: (kind, key, bytes) => writeCached(root, kind, key, bytes),
+    codeHash: (...also) => {
+      const code = known.get(also.join()) ?? hash(also)
       known.set(also.join(), code)
       return code
     },
   }
 }
 
-/** What lies deepest goes first, so that the folder around it can follow. */
+/** Removes inner folders first, so that the folder around them is empty in turn. */
 async function removeEmptyBelow(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (!entry.isDirectory()) continue
@@ -94,17 +94,17 @@ async function removeEmptyBelow(folder: string): Promise<void> {
   }
 }
 
-/** Reads a file of the project, or gives undefined where there is none. */
+/** Reads a file of the project; undefined where there is none. */
 export function readProjectFile(root: string, path: string): Promise<string | undefined> {
   return readFile(join(root, path), 'utf8').catch(unlessAbsent(path, undefined))
 }
 
-/** Names of what lies in a folder of the project, sorted; none where there is no such folder. */
+/** Names of the entries of a folder of the project, sorted; none where there is no such folder. */
 export async function listProjectFolder(root: string, path: string): Promise<string[]> {
   return (await readdir(join(root, path)).catch(unlessAbsent(path, []))).sort()
 }
 
-/** Files below a folder of the project with this name, as paths from its root, sorted; none where there is no such folder. */
+/** Files with this name at any depth of a folder, sorted, as paths from the root of the project; none where there is no such folder. */
 export async function findProjectFiles(root: string, path: string, name: string): Promise<string[]> {
   const entries = await readdir(join(root, path), { recursive: true, withFileTypes: true }).catch(
     unlessAbsent(path, []),
@@ -113,7 +113,7 @@ export async function findProjectFiles(root: string, path: string, name: string)
   return found.map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/')).sort()
 }
 
-/** Writes a file of the project itself, such as a list that is checked in. */
+/** Writes a file of the project itself, such as a checked-in list. */
 export async function writeProjectFile(root: string, path: string, text: string): Promise<void> {
   await mkdir(dirname(join(root, path)), { recursive: true })
   await writeFile(join(root, path), text)

@@ -1,12 +1,13 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { exportedPage } from '../tests/fixtures/exported-page'
 import { memoryOutDir } from '../tests/fixtures/out-dir'
 import { plainSteps, steps } from './run'
-import { classifyPlain } from './steps/classify'
-import { placeSuspenseContent } from './steps/place-suspense-content'
-import { putLoader } from './steps/put-loader'
-import { putPolicy } from './steps/put-policy'
+import { classifyPlain } from './steps/framework/classify'
+import { placeSuspenseContent } from './steps/framework/place-suspense-content'
+import { putPolicy } from './steps/html/put-policy'
+import { putLoader } from './steps/scripts/put-loader'
 
 test('under SHIP=plain the framework stays as Next wrote it, the loader does header and reveals, and inline scripts are allowed', async () => {
   const out = memoryOutDir({ 'a.html': exportedPage({ rows: ['4:I[3,["$2"],"DemoForm"]'] }) })
@@ -25,7 +26,7 @@ test('steps have names of their own', () => {
 })
 
 test('each step has a file of its own, and a test beside it', () => {
-  const files = readdirSync('postbuild/steps').filter((name) => !name.includes('.test.'))
-  expect(files.map((name) => name.replace('.ts', '')).sort()).toEqual(steps.map(({ name }) => name).sort())
-  expect(files.filter((name) => !existsSync(`postbuild/steps/${name.replace('.ts', '.test.ts')}`))).toEqual([])
+  const files = readdirSync('postbuild/steps', { recursive: true, encoding: 'utf8' }).map((file) => basename(file))
+  expect(steps.filter(({ name }) => !files.includes(`${name}.ts`))).toEqual([])
+  expect(steps.filter(({ name }) => !files.includes(`${name}.test.ts`))).toEqual([])
 })

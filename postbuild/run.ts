@@ -1,61 +1,61 @@
 import { escapeLines } from '../lib/shared/escape-controls'
 import { openOutDir } from './out-dir'
 import type { Step } from './step'
-import { classify, classifyPlain } from './steps/classify'
-import { compileEarly } from './steps/compile-early'
-import { compress } from './steps/compress'
-import { cutFramework } from './steps/cut-framework'
-import { deferFramework } from './steps/defer-framework'
-import { deleteLeftovers } from './steps/delete-leftovers'
-import { inlineCss } from './steps/inline-css'
-import { notFound } from './steps/not-found'
-import { placeSuspenseContent } from './steps/place-suspense-content'
-import { prunePictures } from './steps/prune-pictures'
-import { putLoader } from './steps/put-loader'
-import { putPolicy } from './steps/put-policy'
-import { putTools } from './steps/put-tools'
-import { settleCopies, settlePayload } from './steps/settle-payload'
-import { shortenClasses } from './steps/shorten-classes'
-import { shortenMarkup } from './steps/shorten-markup'
-import { shortenProperties } from './steps/shorten-properties'
-import { speculationRules } from './steps/speculation-rules'
-import { writeHostFiles } from './steps/write-hosts'
-import { writeOutputs } from './steps/write-outputs'
+import { inlineCss } from './steps/css/inline-css'
+import { shortenClasses } from './steps/css/shorten-classes'
+import { shortenProperties } from './steps/css/shorten-properties'
+import { compress } from './steps/files/compress'
+import { prunePictures } from './steps/files/prune-pictures'
+import { writeHostFiles } from './steps/files/write-hosts'
+import { writeOutputs } from './steps/files/write-outputs'
+import { canonicaliseCopies, canonicalisePayload } from './steps/framework/canonicalise-payload'
+import { classify, classifyPlain } from './steps/framework/classify'
+import { compileEarly } from './steps/framework/compile-early'
+import { cutFramework } from './steps/framework/cut-framework'
+import { deferFramework } from './steps/framework/defer-framework'
+import { deleteLeftovers } from './steps/framework/delete-leftovers'
+import { placeSuspenseContent } from './steps/framework/place-suspense-content'
+import { notFound } from './steps/html/not-found'
+import { putPolicy } from './steps/html/put-policy'
+import { shortenMarkup } from './steps/html/shorten-markup'
+import { speculationRules } from './steps/html/speculation-rules'
+import { putLoader } from './steps/scripts/put-loader'
+import { putTools } from './steps/scripts/put-tools'
 
-/** The recipe, in order. Each step says in its own file why it is there. */
+/** The recipe, in order: one line for why each step exists and where it must come. Its file says more. */
 export const steps: readonly Step[] = [
-  notFound, // first, so that nothing is done to Next's copy of the not-found page
-  settlePayload, // two builds of one commit are the same bytes
-  classify, // static or interactive, while the payload that tells is still there
-  placeSuspenseContent, // islands far down a long page are there without script
-  cutFramework, // static pages: no script of the framework, no payload, no markers
-  deferFramework, // interactive pages: the same, loaded at the visitor's first move
-  compileEarly, // half of the longest pause in React's start was Chromium compiling its functions one by one
-  putTools, // search, copy and their like; before inlineCss, which keeps what their styles ask for
-  inlineCss, // one answer shows a page; after deferFramework, whose list of scripts says which classes may come
-  shortenClasses, // 0.4 kB of every static page were hashes in names
-  shortenProperties, // and 0.1 kB the names of custom properties
-  shortenMarkup, // the same tree in fewer bytes: end tags and escapes that nobody needs
-  speculationRules, // hovering a link fetches the page behind it
-  putLoader, // header, reveals and late hydration, one small script in every page
-  putPolicy, // after everything that it allows by hash
-  writeOutputs, // /locales and /licences.txt
-  prunePictures, // when every page is as it will be
-  deleteLeftovers, // what no page names any more
-  compress, // when no byte changes any more
-  writeHostFiles, // last of all: the hosts' lists name what is shipped
+  notFound, // first, so that no step works on Next's copies of the not-found page
+  canonicalisePayload, // makes two builds of one commit identical, byte for byte
+  classify, // static or interactive; reads the payload, which later steps remove
+  placeSuspenseContent, // shows islands far down a long page without JavaScript
+  cutFramework, // static pages need no framework, payload or markers
+  deferFramework, // interactive pages load the framework at the visitor's first move
+  compileEarly, // halves the longest pause while React starts in Chromium
+  putTools, // search, copy and the other tools; before inlineCss, which keeps the properties that they use
+  inlineCss, // one response shows a page; after deferFramework, whose scripts say which classes may be added later
+  shortenClasses, // saves 0.4 kB of hashes on every static page
+  shortenProperties, // saves 0.1 kB of property names on every static page
+  shortenMarkup, // leaves out optional end tags and escapes: the same tree in fewer bytes
+  speculationRules, // fetches a page when the visitor hovers over its link
+  putLoader, // one small inline script for the header, reveals and late hydration
+  putPolicy, // after every script and style that it allows by hash
+  writeOutputs, // files that are not pages: translations, licences, feeds, social pictures
+  prunePictures, // once every page is final
+  deleteLeftovers, // files that no page refers to any more
+  compress, // once no file changes any more
+  writeHostFiles, // last: the lists for hosts name everything that is shipped
 ]
 
-/** Next's own export for a release that cannot wait for a step: `SHIP=plain`. */
+/** `SHIP=plain`: Next's own export, for a release that cannot wait until a step is fixed. */
 export const plainSteps: readonly Step[] = [
   notFound,
-  settlePayload,
-  settleCopies, // which the steps above leave to be deleted
+  canonicalisePayload,
+  canonicaliseCopies, // the full recipe deletes these copies instead
   classifyPlain,
-  placeSuspenseContent, // without script the islands of long pages would be missing here too
-  putTools, // nor are the tools
-  putLoader, // header and reveals are no part of Next
-  putPolicy, // one that allows Next's inline scripts
+  placeSuspenseContent, // this export, too, must show islands without JavaScript
+  putTools, // Next does not know the tools
+  putLoader, // nor the header and the reveals
+  putPolicy, // a policy that allows Next's inline scripts
   writeOutputs,
   prunePictures,
   deleteLeftovers,
@@ -64,7 +64,7 @@ export const plainSteps: readonly Step[] = [
 ]
 
 /**
- * Turns Next's export into what is shipped. Run twice, it changes nothing the second time.
+ * Turns Next's export into the site that is shipped. Running it twice changes nothing the second time.
  * @param root the project's root, absolute
  * @param recipe the steps, in order
  */

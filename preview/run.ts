@@ -3,13 +3,13 @@ import { createServer } from 'node:net'
 import { getEdition } from '../lib/content/edition'
 import { getSite } from '../lib/content/site'
 import { unlessAbsent } from '../lib/shared/absent'
-import { type Move, movesFile } from '../lib/shared/hosting/moves'
+import { type Redirect, redirectsFile } from '../lib/shared/hosting/redirects'
 import { siteConfig } from '../site.config'
 import { keepFormsTidy } from './forms/daily'
 import { createFormsHandler } from './forms/handler'
 import { submissionsFile } from './forms/store'
 import { StoreError } from './forms/store-error'
-import { startServer } from './server'
+import { startServer } from './server/server'
 
 /** Where the server listens. */
 export interface Settings {
@@ -54,7 +54,7 @@ export async function serve(settings: Settings = readSettings()): Promise<void> 
     outDir: 'out',
     ...settings,
     forms: handler,
-    moves: await readMoves(),
+    redirects: await readRedirects(),
     preview,
   }).catch((error) => {
     throw explain(error, settings)
@@ -69,8 +69,8 @@ export async function serve(settings: Settings = readSettings()): Promise<void> 
 }
 
 /** Former addresses of the pages of the last build; none where its steps were left out. */
-async function readMoves(): Promise<Move[]> {
-  return JSON.parse(await readFile(movesFile, 'utf8').catch(unlessAbsent(movesFile, '[]')))
+async function readRedirects(): Promise<Redirect[]> {
+  return JSON.parse(await readFile(redirectsFile, 'utf8').catch(unlessAbsent(redirectsFile, '[]')))
 }
 
 /** Pages need no writable disk: says that they are served and the forms are not, and how they will be. */

@@ -5,7 +5,7 @@ export const htmlRules: ConfigData = {
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // End tags that the standard lets go are left out: `postbuild/steps/shorten-markup.ts`, which holds the tree.
+    // End tags that the standard lets go are left out: `postbuild/steps/html/shorten-markup.ts`, which holds the tree.
     'no-implicit-close': 'off',
     // React writes `<br/>` and `<meta …/>`; both spellings are valid HTML.
     'void-style': 'off',

@@ -4,7 +4,7 @@ import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 
 import { expect, test } from '@jest/globals'
 import { parse } from 'parse5'
 import { openOutDir } from '../postbuild/out-dir'
-import { changedKinds, KINDS_FILE, kindsByRoute } from '../postbuild/page-kinds'
+import { changedKinds, KINDS_FILE, kindsByRoute } from '../postbuild/page-kinds/page-kinds'
 import { listKept } from './run/bring-kept.mjs'
 import { buildVariant } from './run/build-variant.mjs'
 import { TRACES } from './run/kept-back.mjs'

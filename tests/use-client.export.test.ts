@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { openOutDir } from '../postbuild/out-dir'
-import { changedKinds, KINDS_FILE, kindsByRoute } from '../postbuild/page-kinds'
+import { changedKinds, KINDS_FILE, kindsByRoute } from '../postbuild/page-kinds/page-kinds'
 import { buildVariant } from './run/build-variant.mjs'
 import { preview } from './run/variants.mjs'
 

@@ -1,6 +1,6 @@
 /**
  * What the charts' JSX becomes in a browser: descriptions, of which elements are made one by one. They are drawn from a
- * report and never drawn again, so there is nothing to compare and nothing to keep. `postbuild/bundle.ts` puts this in the
+ * report and never drawn again, so there is nothing to compare and nothing to keep. `postbuild/steps/scripts/bundle.ts` puts this in the
  * place of `react/jsx-runtime`.
  */
 

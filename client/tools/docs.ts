@@ -7,7 +7,7 @@ import { followLanguage } from '../languages'
 import { controlAt, missing, toolLoader } from '../load-tool'
 import { isModified } from '../plain-click'
 
-/** Folder of the tools, with a slash at its end; filled in by `postbuild/steps/put-tools.ts`. */
+/** Folder of the tools, with a slash at its end; filled in by `postbuild/steps/scripts/put-tools.ts`. */
 declare const TOOLS: string
 
 const load = toolLoader(TOOLS)

@@ -11,9 +11,9 @@ import type { OwnTexts } from '../own/texts'
 declare const TEXTS: OwnTexts
 /** Words of the charts. */
 declare const REPORT: ReportTexts
-/** Rules of the charts: see `postbuild/bundle.ts`. */
+/** Rules of the charts: see `postbuild/steps/scripts/bundle.ts`. */
 declare const STYLES: string
-/** Folder of the tools, with a slash at its end; filled in by `postbuild/steps/put-tools.ts`. */
+/** Folder of the tools, with a slash at its end; filled in by `postbuild/steps/scripts/put-tools.ts`. */
 declare const TOOLS: string
 
 for (const css of [STYLES, frame, fields, drawn]) {

@@ -10,7 +10,7 @@ const sheet = new CSSStyleSheet()
 sheet.replaceSync(`${frame}${answer}`)
 document.adoptedStyleSheets.push(sheet)
 
-/** Folder of the tools, with a slash at its end; filled in by `postbuild/steps/put-tools.ts`. */
+/** Folder of the tools, with a slash at its end; filled in by `postbuild/steps/scripts/put-tools.ts`. */
 declare const TOOLS: string
 
 const open = startSearch(() => fetchText(`${TOOLS}${INDEX_FILE}`))

@@ -2,7 +2,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
-import { startServer } from '../../preview/server'
+import { startServer } from '../../preview/server/server'
 import { launchChromium } from '../support/browser'
 import { listPages } from '../support/pages'
 import { readThrough } from '../support/read-through'

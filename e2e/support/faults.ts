@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { readBody } from '../../preview/forms/body'
 import { largestBody } from '../../preview/forms/handler'
-import { sendText } from '../../preview/respond'
-import type { FormsHandler } from '../../preview/server'
+import { sendText } from '../../preview/server/respond'
+import type { FormsHandler } from '../../preview/server/server'
 
 /** A form service that answers every post with this status. */
 export function answering(status: number): FormsHandler {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createFormsHandler } from '../../preview/forms/handler'
 import { readAll, type Submission } from '../../preview/forms/store'
-import { type FormsHandler, type ServerOptions, startServer } from '../../preview/server'
+import { type FormsHandler, type ServerOptions, startServer } from '../../preview/server/server'
 
 /** A served export with a file of submissions of its own. */
 export interface TestSite {

@@ -1,5 +1,5 @@
 import { getEdition } from '../content/edition'
-import type { Move } from '../shared/hosting/moves'
+import type { Redirect } from '../shared/hosting/redirects'
 import { list } from './list'
 
 /**
@@ -7,7 +7,7 @@ import { list } from './list'
  * (`doctor/former-addresses.ts`); a page that is not public yet leads nobody to itself.
  * @throws ContentError with the front matter problems of all files
  */
-export async function listMoves(): Promise<Move[]> {
+export async function listRedirects(): Promise<Redirect[]> {
   const items = await list(getEdition())
   return items
     .flatMap(({ path, formerly }) => formerly.map((from) => ({ from, to: path })))

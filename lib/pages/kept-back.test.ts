@@ -13,7 +13,7 @@ import { listCases } from './cases/cases'
 import { getChrome } from './chrome'
 import { dateProblems, dayOf, getDates, writeDates } from './dates/dates'
 import { listDocs } from './docs/docs'
-import { listMoves } from './former-addresses'
+import { listRedirects } from './former-addresses'
 import { list } from './list'
 import { listDated, listPageLines as listOthers } from './listed-pages'
 import { searchRecords } from './search-records'
@@ -62,14 +62,14 @@ async function naming(word: string, now: string, edition = ''): Promise<string[]
     'pages by day': await listDated(),
     search: await searchRecords(),
     results: (await listCaseFiles()).map(({ path }) => path),
-    moves: await listMoves(),
+    redirects: await listRedirects(),
   }
   return Object.entries(lists).flatMap(([name, value]) => (JSON.stringify(value).includes(word) ? [name] : []))
 }
 
 const { draft, later } = TRACES
-const ofDoc = ['docs', 'pages', 'pages by day', 'search', 'moves']
-const ofCase = ['cases', 'pages', 'pages for programs', 'pages by day', 'search', 'results', 'moves']
+const ofDoc = ['docs', 'pages', 'pages by day', 'search', 'redirects']
+const ofCase = ['cases', 'pages', 'pages for programs', 'pages by day', 'search', 'results', 'redirects']
 
 test('a page is in no list before its moment, and in all at it and after it', async () => {
   expect(await naming(later, '2026-12-01T07:59:59.999Z')).toEqual([])

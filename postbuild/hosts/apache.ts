@@ -61,7 +61,7 @@ RewriteCond %1 !^404$
 RewriteCond %{REQUEST_URI}:/%1 !^([^:]+):\\1$
 RewriteCond %{DOCUMENT_ROOT}/%1.html -f
 RewriteRule ^(.*)$ /%1 [R=308,END]
-${site.moves.map(({ from, to }) => `${first}\nRewriteRule ^${from.slice(1)}(?:\\.html|/)?$ ${to} [NC,R=308,END]\n`).join('')}RewriteRule ^$ index.html
+${site.redirects.map(({ from, to }) => `${first}\nRewriteRule ^${from.slice(1)}(?:\\.html|/)?$ ${to} [NC,R=308,END]\n`).join('')}RewriteRule ^$ index.html
 RewriteCond %{DOCUMENT_ROOT}/$1.html -f
 RewriteRule ^((?!404$)(?:[a-z0-9_-]+/)*[a-z0-9_-]+)$ $1.html
 ${unknown(site, first, endings)}

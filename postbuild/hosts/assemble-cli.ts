@@ -1,6 +1,6 @@
 import { siteConfig } from '../../site.config'
 import { openOutDir } from '../out-dir'
-import { hostsOf, noHosts } from '../steps/write-hosts'
+import { hostsOf, noHosts } from '../steps/files/write-hosts'
 import { assembleHost, folderOf } from './folder'
 
 /**

@@ -35,8 +35,8 @@ const customErrors = {
 
 /** Runs in cloudfront-js-2.0. Without a list every address of the alphabet is taken for a page. */
 export function viewerRequest(site: Exported, routes: readonly string[] | undefined): string {
-  const { policy, endings, moves } = site
-  const former = Object.fromEntries(moves.map(({ from, to }) => [from, to]))
+  const { policy, endings, redirects } = site
+  const former = Object.fromEntries(redirects.map(({ from, to }) => [from, to]))
   const known = routes ? `PAGES[path] === 1` : `/^(?!\\/404$)(?:\\/[a-z0-9_-]+)+$/.test(path)`
   const home =
     policy.unknown === 'redirect'

@@ -20,7 +20,7 @@ function staticWebApp(site: Exported): object {
         route,
         ...(redirected ? { redirect: '/', statusCode: 302 } : { statusCode: 404 }),
       })),
-      ...site.moves.flatMap(({ from, to }) =>
+      ...site.redirects.flatMap(({ from, to }) =>
         [from, `${from}.html`].map((route) => ({ route, redirect: to, statusCode: 301 })),
       ),
       ...cacheRules(site).map(([prefix, value]) => ({ route: `${prefix}*`, headers: { 'Cache-Control': value } })),

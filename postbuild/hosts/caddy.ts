@@ -16,7 +16,7 @@ export function caddyfile(
   site: Exported,
   { listen, root, bind }: { listen: string; root: string; bind?: string },
 ): string {
-  const { policy, routes, moves, endings } = site
+  const { policy, routes, redirects, endings } = site
   const names = Object.values(policy.encodings).join(' ')
   return `# ${made}
 (site_headers) {
@@ -43,7 +43,7 @@ ${bind ? `	bind ${bind}\n` : ''}	root * ${root}
 	# Other spellings of a page, and former addresses; read only where nothing else fits. The targets stand here, never in the request.
 	map {path} {site_moved} {
 		~(?i)^/index(?:\\.html)?$ /
-${[...routes.filter((route) => route !== '/').map((route) => ({ from: route, to: route })), ...moves]
+${[...routes.filter((route) => route !== '/').map((route) => ({ from: route, to: route })), ...redirects]
   .map(({ from, to }) => `		~(?i)^${from}(?:/|\\.html)?$ ${to}`)
   .join('\n')}
 		default ""

@@ -43,11 +43,11 @@ const wrangler = ({ policy }: Exported): string =>
 
 /** The Worker: it is called where no asset fits. */
 export function worker(site: Exported): string {
-  const { policy, endings, moves } = site
+  const { policy, endings, redirects } = site
   const headers = Object.fromEntries([...headersOf(site), ['Cache-Control', policy.never]])
   return `const headers = ${JSON.stringify(headers)};
 const prefixes = ${JSON.stringify(policy.assetPrefixes)};
-const former = new Map(${JSON.stringify(moves.map(({ from, to }) => [from, to]))});
+const former = new Map(${JSON.stringify(redirects.map(({ from, to }) => [from, to]))});
 const ending = /\\.(?:${endings.join('|')})$/i;
 
 const plain = (status, text, more) => new Response(text, { status, headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8', ...more } });

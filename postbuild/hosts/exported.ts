@@ -1,5 +1,5 @@
 import { endingOf, type HostingPolicy } from '../../lib/shared/hosting/hosting-policy'
-import type { Move } from '../../lib/shared/hosting/moves'
+import type { Redirect } from '../../lib/shared/hosting/redirects'
 
 /** A file of `out/`: its path with forward slashes and none in front, and its size. */
 export interface OutFile {
@@ -21,14 +21,14 @@ export interface Exported {
   /** Endings of `out/` without html: a miss with one of them is a plain 404. */
   endings: string[]
   /** Former addresses of pages, by address; none is a page. */
-  moves: readonly Move[]
+  redirects: readonly Redirect[]
 }
 
 const clean = /^[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/
 
 /**
  * Sorts what is in `out/`, and refuses what some host would serve otherwise than another.
- * @param moves former addresses of pages
+ * @param redirects former addresses of pages
  * @throws where the home page is missing, on addresses of pages that leave the alphabet, on two files for one address, on endings without a type, and on
  *   former addresses that hide a page or lead to none
  */
@@ -36,7 +36,7 @@ export function describeExport(
   all: readonly OutFile[],
   policy: HostingPolicy,
   origin: string,
-  moves: readonly Move[] = [],
+  redirects: readonly Redirect[] = [],
 ): Exported {
   const sorted = [...all].sort((a, b) => (a.path < b.path ? -1 : 1))
   const paths = new Set(sorted.map(({ path }) => path))
@@ -48,9 +48,9 @@ export function describeExport(
   const routes = pages.map(({ path }) => (path === 'index.html' ? '/' : `/${baseOf(path)}`)).sort()
   // Whatever is not there leads to it, on some hosts by a page that would lead to itself.
   if (!routes.includes('/')) throw new Error('There is no out/index.html. Run npm run build again, which makes it.')
-  refuseMoves(moves, new Set(routes))
+  refuseRedirects(redirects, new Set(routes))
   return {
-    ...{ policy, origin, files, routes, moves },
+    ...{ policy, origin, files, routes, redirects },
     siblings: sorted.filter(isSibling),
     endings: [...new Set([...endings, ...Object.keys(policy.encodings)])].sort(),
   }
@@ -78,8 +78,8 @@ function refuse(path: string, paths: ReadonlySet<string>, { types }: HostingPoli
 }
 
 /** The doctor tells editors long before this; here nothing may slip through that would lead visitors astray. */
-function refuseMoves(moves: readonly Move[], routes: ReadonlySet<string>): void {
-  for (const { from, to } of moves) {
+function refuseRedirects(redirects: readonly Redirect[], routes: ReadonlySet<string>): void {
+  for (const { from, to } of redirects) {
     const wrong = !clean.test(from.slice(1)) || !from.startsWith('/') || routes.has(from) || !routes.has(to)
     if (wrong)
       throw new Error(

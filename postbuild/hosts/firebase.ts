@@ -1,4 +1,4 @@
-import { spellingsOf } from '../../lib/shared/hosting/moves'
+import { spellingsOf } from '../../lib/shared/hosting/redirects'
 import { cacheRulesByFile, type Host, headersOf, json, pageCache, withoutSiblings } from './host'
 
 /** Files for Firebase Hosting. It cannot redirect what it does not find, so 404.html answers. */
@@ -14,7 +14,7 @@ export const firebase: Host = (site) => {
     cleanUrls: true,
     trailingSlash: false,
     // The host knows 301 and 302 only.
-    redirects: site.moves.flatMap(({ from, to }) =>
+    redirects: site.redirects.flatMap(({ from, to }) =>
       spellingsOf(from).map((source) => ({ source, destination: to, type: 301 })),
     ),
     headers: [

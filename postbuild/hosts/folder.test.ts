@@ -2,7 +2,7 @@ import { access, mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile 
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { assembleHost, measure, writeHosts, writeMoves } from './folder'
+import { assembleHost, measure, writeHosts, writeRedirects } from './folder'
 import type { HostOutput } from './host'
 
 let root: string
@@ -53,7 +53,7 @@ test('assembling one host touches neither former addresses, nor another host, no
     ['two', output],
   ])
   await writeHosts(root, both)
-  await writeMoves(root, [{ from: '/old', to: '/b' }])
+  await writeRedirects(root, [{ from: '/old', to: '/b' }])
   const foreign = [
     '.hosts/two/.netlify/state.json',
     '.hosts/two/site/mine.html',

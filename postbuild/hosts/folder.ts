@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { unlessAbsent } from '../../lib/shared/absent'
-import { type Move, movesFile } from '../../lib/shared/hosting/moves'
+import { type Redirect, redirectsFile } from '../../lib/shared/hosting/redirects'
 import { uploadText } from './all'
 import type { OutFile } from './exported'
 import type { HostOutput } from './host'
@@ -26,8 +26,8 @@ export async function writeHosts(root: string, made: ReadonlyMap<string, HostOut
 }
 
 /** Notes the former addresses of pages for the embedded server, which reads no content. */
-export const writeMoves = (root: string, moves: readonly Move[]): Promise<void> =>
-  write(join(root, movesFile), `${JSON.stringify(moves, null, 2)}\n`)
+export const writeRedirects = (root: string, redirects: readonly Redirect[]): Promise<void> =>
+  write(join(root, redirectsFile), `${JSON.stringify(redirects, null, 2)}\n`)
 
 /**
  * Puts everything that one host gets into `.hosts/<host>/`: its own files, and below `site/` what it publishes, copied

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Move } from '../../lib/shared/hosting/moves'
+import type { Redirect } from '../../lib/shared/hosting/redirects'
 import { smallSite } from '../../tests/fixtures/small-site'
 import { aws, viewerRequest } from './aws'
 import { worker } from './cloudflare'
 
-const moves = [
+const redirects = [
   { from: '/old-address', to: '/about' },
   { from: '/old-home', to: '/' },
 ]
@@ -16,9 +16,9 @@ async function ask(
   path: string,
   init: RequestInit = {},
   unknown: 'redirect' | 'notFoundPage' = 'redirect',
-  moves: readonly Move[] = [],
+  redirects: readonly Redirect[] = [],
 ) {
-  const module = new Function(worker(smallSite({ unknown }, [], moves)).replace('export default', 'return'))()
+  const module = new Function(worker(smallSite({ unknown }, [], redirects)).replace('export default', 'return'))()
   const fetchAsset = async (request: Request) => {
     const { pathname } = new URL(request.url)
     if (pathname === '/media/film.webm') return new Response(film, { headers: { ETag: '"a"' } })
@@ -53,13 +53,13 @@ describe('the Worker', () => {
     ['/Old-Address/', '/about'],
     ['/old-home.html', '/'],
   ])('leads from the former address %s to %s for good', async (path, to) => {
-    const { status, headers } = await ask(path, {}, 'redirect', moves)
+    const { status, headers } = await ask(path, {}, 'redirect', redirects)
     expect([status, headers.get('location')]).toEqual([308, to])
     expect([headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual([
       'public, max-age=0, must-revalidate',
       'nosniff',
     ])
-    expect((await ask('/constructor', {}, 'redirect', moves)).headers.get('location')).toBe('/')
+    expect((await ask('/constructor', {}, 'redirect', redirects)).headers.get('location')).toBe('/')
   })
 
   test('sends parts of a film', async () => {
@@ -127,7 +127,7 @@ describe('the function for CloudFront', () => {
   })
 
   test('leads from former addresses to their pages', () => {
-    const site = smallSite({}, [], moves)
+    const site = smallSite({}, [], redirects)
     for (const code of [viewerRequest(site, site.routes), viewerRequest(site, undefined)]) {
       expect(view('/old-address', { a: { value: '1' } }, code)).toBe('308 /about?a=1')
       expect([view('/Old-Address/', {}, code), view('/old-home.html', {}, code)]).toEqual(['308 /about', '308 /'])

@@ -16,7 +16,7 @@ export const github: Host = (site) => ({
 })
 
 /** A page at each former address that leads on at once: all that a host without redirects can do. Its one word is the address. */
-function formerPages({ moves, origin }: Exported): Record<string, string> {
+function formerPages({ redirects, origin }: Exported): Record<string, string> {
   const page = (to: string) => `<!doctype html>
 <html>
 <head><meta charset="utf-8"><meta http-equiv="refresh" content="0; url=${to}"><link rel="canonical" href="${origin}${to}"><title>${origin}${to}</title></head>
@@ -24,7 +24,7 @@ function formerPages({ moves, origin }: Exported): Record<string, string> {
 </html>
 `
   return Object.fromEntries(
-    moves.flatMap(({ from, to }) =>
+    redirects.flatMap(({ from, to }) =>
       [`${from}.html`, `${from}/index.html`].map((path) => [`site${path}`, page(to)] as const),
     ),
   )

@@ -121,7 +121,7 @@ test('nginx has room for the addresses of two thousand pages', () => {
   expect(hosts.nginx?.(smallSite({}, pages)).files['site.conf']).toContain('map_hash_max_size 16384;')
 })
 
-const moves = [
+const redirects = [
   { from: '/old-address', to: '/about' },
   { from: '/old-home', to: '/' },
   { from: '/old/docs', to: '/docs/rest' },
@@ -131,7 +131,7 @@ test.each(Object.keys(hosts))(
   '%s is told of former addresses as it was read and approved, and of nothing else',
   (name) => {
     const before = new Set(Object.values(hosts[name]?.(site).files ?? {}).flatMap((text) => text.split('\n')))
-    const moved = hosts[name]?.(smallSite({}, [], moves)) ?? { files: {}, upload: [] }
+    const moved = hosts[name]?.(smallSite({}, [], redirects)) ?? { files: {}, upload: [] }
     expect(moved.upload).toEqual(hosts[name]?.(site).upload)
     const lines = Object.entries(moved.files).flatMap(([path, text]) =>
       text.split('\n').flatMap((line) => (before.has(line) ? [] : [`${path}: ${line}`])),

@@ -1,5 +1,5 @@
 import { patternSource } from '../../lib/shared/hosting/hosting-policy'
-import { spellingsOf } from '../../lib/shared/hosting/moves'
+import { spellingsOf } from '../../lib/shared/hosting/redirects'
 import type { Exported } from './exported'
 import { cacheRules, type Host, headersOf, made, pageCache, prefixSource, withSiblings } from './host'
 
@@ -23,7 +23,7 @@ export function nginxConf(site: Exported, { listen, root }: Place): string {
     const all = route === '/' ? [route, name, `${name}.html`] : spellingsOf(route)
     return all.map((spelling) => `  ${spelling} ${route};`)
   })
-  const former = site.moves.flatMap(({ from, to }) => spellingsOf(from).map((spelling) => `  ${spelling} ${to};`))
+  const former = site.redirects.flatMap(({ from, to }) => spellingsOf(from).map((spelling) => `  ${spelling} ${to};`))
   return `# ${made}
 # Include it in http { }. Needs ngx_http_gzip_static and the Brotli modules. Put listen, server_name, root and certificates as your server has them.
 map_hash_max_size ${2 ** Math.ceil(Math.log2(Math.max(2048, (spellings.length + former.length) * 2)))};

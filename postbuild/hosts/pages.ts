@@ -1,4 +1,4 @@
-import { spellingsOf } from '../../lib/shared/hosting/moves'
+import { spellingsOf } from '../../lib/shared/hosting/redirects'
 import { assertAssets } from './cloudflare'
 import { assertLimit, type Exported } from './exported'
 import { headerRules } from './header-rules'
@@ -10,14 +10,14 @@ export const pages: Host = (site) => {
   return {
     files: {
       'site/_headers': headerRules(site, 'pages', { detach: true }),
-      ...(site.moves.length > 0 ? { 'site/_redirects': redirects(site) } : {}),
+      ...(site.redirects.length > 0 ? { 'site/_redirects': redirectRules(site) } : {}),
     },
     upload: withoutSiblings(site),
   }
 }
 
-function redirects({ moves }: Exported): string {
-  const rules = moves.flatMap(({ from, to }) => spellingsOf(from).map((path) => `${path} ${to} 308`))
+function redirectRules({ redirects }: Exported): string {
+  const rules = redirects.flatMap(({ from, to }) => spellingsOf(from).map((path) => `${path} ${to} 308`))
   assertLimit('pages', 'The number of rules in _redirects', rules.length, 2000)
   return `# ${made}\n${rules.join('\n')}\n`
 }

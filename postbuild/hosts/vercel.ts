@@ -40,7 +40,7 @@ function routes(site: Exported): object[] {
         ? { status: 302, headers: { Location: '/' } }
         : { status: 404, dest: '/404.html', headers: never }),
     },
-    ...site.moves.map(({ from, to }) => ({ src: `${from}(?:\\.html|/)?`, status: 308, headers: { Location: to } })),
+    ...site.redirects.map(({ from, to }) => ({ src: `${from}(?:\\.html|/)?`, status: 308, headers: { Location: to } })),
     // Letters, digits, - and _ cannot lead to another host. An unknown /nope/ takes two steps: this one, then home.
     { src: `/(${name})(?:\\.html|/)`, status: 308, headers: { Location: '/$1' } },
     { handle: 'filesystem' },

@@ -1,8 +1,8 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import type { Diagnostic } from '../../lib/shared/diagnostic'
 import { trackContent } from './content-state'
-import type { KeptBack } from './kept-back'
 import type { LiveState } from './state'
+import type { Unpublished } from './unpublished'
 
 afterEach(() => void jest.useRealTimers())
 
@@ -14,14 +14,14 @@ const problem = (severity: 'error' | 'warning', file: string): Diagnostic => ({
 function slowWorker() {
   const looks: ((found: readonly Diagnostic[]) => void)[] = []
   let pages = ['/']
-  let keptBack: KeptBack[] = []
+  let unpublished: Unpublished[] = []
   let nextDue: number | undefined
   const worker = {
     examine: () => new Promise<Diagnostic[]>((done) => looks.push((found) => done([...found]))),
     addresses: async () => {
       if (pages.length === 0) throw new Error('content/facts.yml cannot be read.')
       const broken = pages.includes('/broken') ? [{ path: '/broken', problems: [problem('error', 'broken.md')] }] : []
-      return { pages, moves: [], broken, keptBack, nextDue }
+      return { pages, redirects: [], broken, unpublished, nextDue }
     },
     forget: async () => {},
   }
@@ -29,7 +29,7 @@ function slowWorker() {
     pages = now
   }
   const setScheduled = (path: string, due: number | undefined) => {
-    keptBack = due === undefined ? [] : [{ path, state: 'scheduled' }]
+    unpublished = due === undefined ? [] : [{ path, state: 'scheduled' }]
     nextDue = due
   }
   return { worker, looks, setPages, setScheduled }
@@ -74,12 +74,12 @@ test('a scheduled page is told as one, and at its moment as an edit', async () =
   setScheduled('/winter', Date.now() + 60_000)
   content.saved('content')
   await jest.advanceTimersByTimeAsync(59_000)
-  const { edit, keptBack } = content.state()
-  expect(keptBack).toEqual([{ path: '/winter', state: 'scheduled' }])
+  const { edit, unpublished } = content.state()
+  expect(unpublished).toEqual([{ path: '/winter', state: 'scheduled' }])
   setScheduled('/winter', undefined)
   await jest.advanceTimersByTimeAsync(1000)
   expect(content.state().edit).not.toBe(edit)
-  expect(content.state().keptBack).toEqual([])
+  expect(content.state().unpublished).toEqual([])
 })
 
 test('a page that waits for years is no reason to look all the time', async () => {

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../lib/shared/diagnostic'
-import type { Manifest } from '../manifest'
-import type { Addresses, Builder } from './builder'
+import type { Manifest } from '../server/manifest'
+import type { Addresses, Builder } from './builder/builder'
 import { manifestOf } from './routes'
 import type { LiveState } from './state'
 
@@ -29,7 +29,7 @@ export function trackContent(
 ): ContentState {
   const began = Date.now()
   let edits = 0
-  let state: LiveState = { edit: `${began}.0`, code: 0, scripts: 0, errors: [], keptBack: [] }
+  let state: LiveState = { edit: `${began}.0`, code: 0, scripts: 0, errors: [], unpublished: [] }
   let tell: (state: LiveState) => void = () => {}
   let looking: Promise<void> | undefined
   let isStale = false
@@ -60,7 +60,8 @@ export function trackContent(
     if (!addresses) return undefined
     broken = addresses.broken
     known = manifestOf(addresses)
-    if (JSON.stringify(addresses.keptBack) !== JSON.stringify(state.keptBack)) change({ keptBack: addresses.keptBack })
+    if (JSON.stringify(addresses.unpublished) !== JSON.stringify(state.unpublished))
+      change({ unpublished: addresses.unpublished })
     clearTimeout(due)
     const { nextDue } = addresses
     // A page becomes public by itself: that is an edit like any other.

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type RequestListener, type Server }
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, expect, jest, test } from '@jest/globals'
 import type { Diagnostic } from '../../lib/shared/diagnostic'
-import { sendText } from '../respond'
+import { sendText } from '../server/respond'
 import { createDevServer, type DevServerOptions } from './dev-server'
 import { manifestOf } from './routes'
 
@@ -34,7 +34,7 @@ const next: RequestListener = ({ url = '', method }, response) => {
   }
 }
 
-const addresses = { pages: ['/', '/about', '/docs/rest'], moves: [{ from: '/old', to: '/about' }] }
+const addresses = { pages: ['/', '/about', '/docs/rest'], redirects: [{ from: '/old', to: '/about' }] }
 
 /** Starts the dev server. @returns asks it */
 async function start(upstream: RequestListener = next, parts: Partial<DevServerOptions> = {}) {

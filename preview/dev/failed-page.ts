@@ -1,5 +1,5 @@
 import { escapeText } from '../../lib/shared/forms/escape-text'
-import { plainPage } from '../plain-page'
+import { plainPage } from '../server/plain-page'
 
 /**
  * What stands in the place of a page that cannot be drawn while there are mistakes in the content. It goes by itself once

@@ -1,6 +1,6 @@
 import { Agent, request as ask, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { sendText } from '../respond'
+import { sendText } from '../server/respond'
 
 /** A whole answer of the server behind this one. */
 export interface Fetched {

@@ -1,13 +1,13 @@
-import type { Move } from '../../lib/shared/hosting/moves'
+import type { Redirect } from '../../lib/shared/hosting/redirects'
 import { siteConfig } from '../../site.config'
-import { type Manifest, servedFile, toManifest } from '../manifest'
-import { type Outcome, resolve } from '../resolve'
+import { type Manifest, servedFile, toManifest } from '../server/manifest'
+import { type Outcome, resolve } from '../server/resolve'
 
 /** Where pages are, without base path. */
 export interface Addresses {
   pages: readonly string[]
   /** Former addresses. */
-  moves: readonly Move[]
+  redirects: readonly Redirect[]
 }
 
 /** Endings of files that are no pages, as an export would have them. */
@@ -16,9 +16,9 @@ const ENDINGS = [...Object.keys(siteConfig.hosting.types), ...Object.keys(siteCo
 )
 
 /** The pages that there are now, as the embedded server knows those of an export. Their files are empty: Next draws them. */
-export function manifestOf({ pages, moves }: Addresses, basePath: string = siteConfig.basePath): Manifest {
+export function manifestOf({ pages, redirects }: Addresses, basePath: string = siteConfig.basePath): Manifest {
   const files = pages.map((path) => servedFile(`${path === '/' ? '/index' : path}.html`, Buffer.alloc(0)))
-  return toManifest(files, basePath, moves)
+  return toManifest(files, basePath, redirects)
 }
 
 /** What an address leads to, decided by the code that decides it for an export. */

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../lib/shared/diagnostic'
-import type { KeptBack } from './kept-back'
+import type { Unpublished } from './unpublished'
 
 /** How things stand, as open pages are told. */
 export interface LiveState {
@@ -12,7 +12,7 @@ export interface LiveState {
   /** What is wrong in the content. */
   errors: readonly Diagnostic[]
   /** Pages that are drawn here, and are not on the built site. */
-  keptBack: readonly KeptBack[]
+  unpublished: readonly Unpublished[]
   /** Why it could not be examined, where it could not. */
   fault?: string | undefined
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { fieldLimits } from '../../lib/shared/forms/limits'
 import { makeSmallExport, type SmallExport } from '../../tests/fixtures/small-export'
-import { type RunningServer, startServer } from '../server'
+import { type RunningServer, startServer } from '../server/server'
 import { createFormsHandler, largestBody } from './handler'
 import { readAll } from './store'
 
@@ -55,7 +55,7 @@ test.each([
   })
 })
 
-test('a program that fills the decoy sees the same answer, and is set apart', async () => {
+test('a program that fills the honeypot sees the same answer, and is set apart', async () => {
   expect((await post(demo('bot@example.com', '&fax_number=1'))).status).toBe(303)
   expect((await readAll(file)).submissions[0]?.spam).toBe(true)
 })

@@ -26,7 +26,7 @@ test('a demo request needs an address only', () => {
   })
 })
 
-test('a filled decoy is set apart and not refused', () => {
+test('a filled honeypot is set apart and not refused', () => {
   expect(parseSent(body({ ...contact, fax_number: '555' }))).toMatchObject({ spam: true, form: 'contact' })
 })
 

@@ -1,15 +1,28 @@
-import { decoy, forms } from './fields'
+/** The fields of one form: which may arrive, and which must not be empty. Both forms also send `form-name` and the honeypot. */
+interface FormFields {
+  required: readonly string[]
+  optional: readonly string[]
+}
+
+/** The two forms by their `form-name` (specification, section 3). */
+const forms: Record<string, FormFields> = {
+  contact: { required: ['name', 'company', 'email'], optional: ['phone', 'message'] },
+  'simple-demo': { required: ['email'], optional: [] },
+}
+
+/** A field that people cannot see: only a program fills it in. */
+const honeypot = 'fax_number'
 
 /** What a visitor sent. */
 export interface Sent {
   form: string
-  /** Each field as it was typed, the decoy included, in the order of the form. */
+  /** Each field as the visitor typed it, the honeypot included, in the order of the form. */
   fields: Record<string, string>
-  /** The decoy was filled in. */
+  /** Whether the honeypot was filled in. */
   spam: boolean
 }
 
-/** A body that cannot be taken, and why, in words for the person who sent it. */
+/** Why a body cannot be accepted, worded for the person who sent it. */
 export interface Refusal {
   status: number
   text: string
@@ -20,7 +33,7 @@ const email =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 
 /**
- * Reads the body of a form post and holds it to the form it names.
+ * Reads the body of a form post and checks it against the form that it names.
  * @param body `application/x-www-form-urlencoded`
  */
 export function parseSent(body: string): Sent | Refusal {
@@ -28,7 +41,7 @@ export function parseSent(body: string): Sent | Refusal {
   const form = sent.get('form-name') ?? ''
   const known = Object.hasOwn(forms, form) ? forms[form] : undefined
   if (!known) return refuse('This form is not known here. Please use the form on the site.')
-  const names = [...known.required, ...known.optional, decoy]
+  const names = [...known.required, ...known.optional, honeypot]
   const keys = [...sent.keys()]
   if (keys.length !== new Set(keys).size || keys.some((key) => key !== 'form-name' && !names.includes(key))) {
     return refuse('The message has fields that the form does not have. Please use the form on the site.')
@@ -37,7 +50,7 @@ export function parseSent(body: string): Sent | Refusal {
   const missing = known.required.filter((name) => fields[name]?.trim() === '')
   if (missing.length > 0) return refuse(`Please go back and fill in: ${missing.join(', ')}.`)
   if (!email.test(fields.email?.trim() ?? '')) return refuse('Please go back and check the email address.')
-  return { form, fields, spam: fields[decoy] !== '' }
+  return { form, fields, spam: fields[honeypot] !== '' }
 }
 
 function refuse(text: string): Refusal {

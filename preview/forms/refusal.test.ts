@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { makeSmallExport, type SmallExport } from '../../tests/fixtures/small-export'
-import { type RunningServer, startServer } from '../server'
+import { type RunningServer, startServer } from '../server/server'
 import { createFormsHandler } from './handler'
 import { readAll } from './store'
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { escapeText } from '../../lib/shared/forms/escape-text'
 import { href } from '../../lib/shared/urls'
-import { plainPage } from '../plain-page'
-import { sendHtml, sendText } from '../respond'
+import { plainPage } from '../server/plain-page'
+import { sendHtml, sendText } from '../server/respond'
 
 /** Whether a path is a page of the export. */
 export type IsPage = (path: string) => boolean

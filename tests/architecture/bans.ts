@@ -3,9 +3,9 @@ import { isTest, type Module, mustDefault } from './module-kinds'
 
 const fs = /^(node:)?fs(\/promises)?$/
 const mayReadFiles =
-  /^(lib\/(content|pages|lint|images|i18n|shared\/kept)\/|postbuild\/(out-dir|hosts\/folder)\.ts$|preview\/|studio\/)/
+  /^(lib\/(content|pages|lint|images|i18n|shared\/build-cache)\/|postbuild\/(out-dir|hosts\/folder)\.ts$|preview\/|studio\/)/
 const mayReadEnvironment =
-  /^(site\.config\.ts|next\.config\.js|playwright\.config\.ts|jest\.config\.js|preview\/run[^/]*|preview\/build\.mjs|preview\/dev\.mjs|preview\/dev\/build-worker-process\.mjs|postbuild\/adapter\.ts|lib\/content\/edition\.ts)$/
+  /^(site\.config\.ts|next\.config\.js|playwright\.config\.ts|jest\.config\.js|preview\/run[^/]*|preview\/build\.mjs|preview\/dev\.mjs|preview\/dev\/builder\/build-worker-process\.mjs|postbuild\/adapter\.ts|lib\/content\/edition\.ts)$/
 
 /** Each costs every page something, or needs a server that a static export does not have. */
 const bannedPackages =
@@ -36,7 +36,7 @@ const doors = ['lib/pages/list.ts', 'lib/lint/snapshot.ts', 'lib/lint/delivered.
  * What may list a folder: the list of files, the look for a picture that is spelt with other capitals, and what throws away
  * that nobody used for long, which is no content.
  */
-const listers = ['lib/content/files.ts', 'lib/images/pictures/locate.ts', 'lib/shared/kept/kept.mjs']
+const listers = ['lib/content/files.ts', 'lib/images/pictures/locate.ts', 'lib/shared/build-cache/build-cache.mjs']
 
 /** Ways to the list of content files past `lib/pages/list.ts`. */
 export function pastTheDoor({ path, imports, listsFolders }: Module): string[] {

@@ -25,7 +25,7 @@ const pages: Probe[] = [
   get('/Docs/REST/?q=1', ['308 /docs/rest?q=1']),
 ]
 
-/** Former addresses of pages (`moves` in `tree.ts`), in all their spellings. */
+/** Former addresses of pages (`redirects` in `tree.ts`), in all their spellings. */
 const former: Probe[] = [
   get('/old-address', ['308 /about'], { has: { 'cache-control': /max-age=0, ?must-revalidate/ } }),
   get('/old-address?q=1&r=a%20b', ['308 /about?q=1&r=a%20b']),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { apache as filesForApache } from '../../postbuild/hosts/apache'
 import { caddyfile } from '../../postbuild/hosts/caddy'
 import { nginxConf } from '../../postbuild/hosts/nginx'
-import { startServer } from '../../preview/server'
+import { startServer } from '../../preview/server/server'
 import { onPath } from '../run/find-browser.mjs'
 import { type Engine, type Exception, freePort, type Running, startProgram } from './engine'
 import { noHeaders } from './exceptions'
@@ -23,9 +23,9 @@ const apacheModules = '/usr/lib/apache2/modules'
 /** The server of `npm start`. */
 export const embedded: Engine = {
   name: 'embedded server',
-  find: () => 'preview/server.ts',
+  find: () => 'preview/server/server.ts',
   start: async ({ root, site }) => {
-    const server = await startServer({ outDir: root, port: 0, policy: site.policy, moves: site.moves })
+    const server = await startServer({ outDir: root, port: 0, policy: site.policy, redirects: site.redirects })
     return { port: Number(new URL(server.url).port), stop: server.close }
   },
   withoutTls: 'over plain HTTP it must not be sent (RFC 6797, section 7.2)',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { type HostingPolicy, typeOf } from '../../lib/shared/hosting/hosting-policy'
-import type { Move } from '../../lib/shared/hosting/moves'
+import type { Redirect } from '../../lib/shared/hosting/redirects'
 import { describeExport, type Exported } from '../../postbuild/hosts/exported'
 
 /** A copy of an export in a folder of its own, with what every site may come to have. */
@@ -26,7 +26,7 @@ export const extras: Readonly<Record<string, string | Buffer>> = {
 }
 
 /** Former addresses of pages that every export has. */
-export const moves: readonly Move[] = [
+export const redirects: readonly Redirect[] = [
   { from: '/old-address', to: '/about' },
   { from: '/old/deep_1/address', to: '/docs/rest' },
   { from: '/old-home', to: '/' },
@@ -49,7 +49,7 @@ export async function plantTree(outDir: string, policy: HostingPolicy): Promise<
   const all = await Promise.all(
     (await list(root)).map(async (path) => ({ path, bytes: (await stat(join(root, path))).size })),
   )
-  const site = describeExport(all, policy, 'https://www.oogwenk.example', moves)
+  const site = describeExport(all, policy, 'https://www.oogwenk.example', redirects)
   return {
     ...{ folder, root, site },
     read: (path) => readFile(join(root, path)),

@@ -1,14 +1,14 @@
 /** What builds keep for each other, for the builds that tests make. */
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { kinds } from '../../lib/shared/kept/kept.mjs'
+import { cacheKinds } from '../../lib/shared/build-cache/build-cache.mjs'
 
 /**
  * Puts what the builds of one folder have kept into another, in the place of what is there.
  * @param {string} from @param {string} to folders of the project
  */
 export function bringKept(from, to) {
-  for (const kind of kinds) {
+  for (const kind of cacheKinds) {
     const [source, target] = [join(from, '.cache', kind), join(to, '.cache', kind)]
     rmSync(target, { recursive: true, force: true })
     if (existsSync(source)) cpSync(source, target, { recursive: true })
@@ -26,7 +26,7 @@ export function bringKeptByNext(from, to) {
 
 /** Changes the last byte of every second entry, of each kind. @param {string} folder */
 export function poisonKept(folder) {
-  for (const kind of kinds) {
+  for (const kind of cacheKinds) {
     for (const [at, path] of listKept(folder, kind).entries()) {
       if (at % 2 === 1) continue
       const entry = readFileSync(path)
@@ -39,7 +39,7 @@ export function poisonKept(folder) {
 /**
  * Paths of what is kept, sorted.
  * @param {string} folder
- * @param {typeof kinds[number]} kind
+ * @param {typeof cacheKinds[number]} kind
  */
 export function listKept(folder, kind) {
   const place = join(folder, '.cache', kind)

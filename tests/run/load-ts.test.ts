@@ -18,7 +18,7 @@ let folder: string
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'load-ts-'))
   copyFileSync('load-ts.mjs', join(folder, 'load-ts.mjs'))
-  cpSync('lib/shared/kept', join(folder, 'lib/shared/kept'), { recursive: true })
+  cpSync('lib/shared/build-cache', join(folder, 'lib/shared/build-cache'), { recursive: true })
   symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
 })
 afterEach(() => rmSync(folder, { recursive: true }))

@@ -1,4 +1,4 @@
-import { budgets } from '../../postbuild/checks/budgets'
+import { budgets } from '../../postbuild/budgets/budgets'
 import type { Run } from './lighthouse'
 import { SLOWDOWN, slowdownFor } from './slow-phone'
 

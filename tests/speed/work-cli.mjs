@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { kinds } from '../../lib/shared/kept/kept.mjs'
+import { cacheKinds } from '../../lib/shared/build-cache/build-cache.mjs'
 import { root } from '../../preview/install.mjs'
 import { listKept } from '../run/bring-kept.mjs'
 import { treeTime } from './tree-time.mjs'
@@ -20,7 +20,7 @@ const check = () => treeTime(process.execPath, ['load-ts.mjs', 'lib/lint/cli.ts'
 
 /** As in an empty clone. */
 function empty() {
-  for (const kind of kinds) rmSync(`${root}.cache/${kind}`, { recursive: true, force: true })
+  for (const kind of cacheKinds) rmSync(`${root}.cache/${kind}`, { recursive: true, force: true })
   for (const made of ['.next', 'out', '.generated', 'public/media/pictures'])
     rmSync(root + made, { recursive: true, force: true })
 }
@@ -32,7 +32,7 @@ const median = (all) => all.toSorted((one, other) => one - other)[Math.floor(all
 const short = (number) => number.toFixed(number < 10 ? 2 : 1)
 
 /** Names of all that is kept. */
-const kept = () => new Set(kinds.flatMap((kind) => listKept(root, kind)))
+const kept = () => new Set(cacheKinds.flatMap((kind) => listKept(root, kind)))
 
 process.chdir(root)
 if (existsSync('/proc/self/stat')) await measure()

@@ -6,9 +6,9 @@ import { metricsOf } from '../../research/metrics'
 import { readResults } from '../../research/read-results'
 import type { Version } from '../../research/sessions'
 import { isAbsent, unlessAbsent, unreadable } from '../../shared/absent'
+import { cacheKey } from '../../shared/build-cache/build-cache.mjs'
 import { ContentError, collectDiagnostics, throwDiagnostics } from '../../shared/content-error'
 import { type Diagnostic, diagnosticAt, type Spot } from '../../shared/diagnostic'
-import { keyOf } from '../../shared/kept/kept.mjs'
 import { writeInstead } from '../../shared/nearest'
 import type { areasSchema } from './areas-schema'
 import { caseMessages } from './case-messages'
@@ -78,7 +78,7 @@ export async function readCaseResults({ folder, pictures, primary, primaryAt }: 
   // Front matter that names no picture is told by its schema, by its line.
   if (pictures.length === 0) throw new ContentError([])
   const sets = pictures.map((id) => (Object.hasOwn(areas, id) ? areas[id] : undefined))
-  const id = keyOf([JSON.stringify([files, sets, primary]), ...bytes])
+  const id = cacheKey([JSON.stringify([files, sets, primary]), ...bytes])
   const found = computed.get(id) ?? compute({ files, bytes, sets, primary, primaryAt })
   computed.delete(id)
   computed.set(id, found)

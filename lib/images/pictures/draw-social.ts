@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { keep, keyOf, takeKept } from '../../shared/kept/kept.mjs'
+import { cacheKey, readCached, writeCached } from '../../shared/build-cache/build-cache.mjs'
 import type { TestedPicture } from '../social/card'
 import { HEAT, heatedPhoto } from './heated-photo'
 
@@ -45,8 +45,8 @@ export async function drawSocial(svg: string, pictures: readonly TestedPicture[]
   const recipe = JSON.stringify([FORMAT, KINDS, HEAT, LESS, COARSE, MOST_BYTES, sharp.versions])
   const seen = photos.flatMap(({ bytes, heat }) => [bytes, `${heat.width}`, Buffer.from(heat.bytes)])
   const makers = await Promise.all(MAKERS.map((file) => readFile(new URL(file, import.meta.url))))
-  const key = keyOf([recipe, svg, ...makers, ...seen])
-  const found = takeKept(root, 'social', key)
+  const key = cacheKey([recipe, svg, ...makers, ...seen])
+  const found = readCached(root, 'social', key)
   if (found) return found
   const drawn = await drawnWith(photos, svg, HEAT.width)
   let png = await drawn.clone().png(flatOr(photos.length, 100)).toBuffer()
@@ -55,7 +55,7 @@ export async function drawSocial(svg: string, pictures: readonly TestedPicture[]
   // Not even so: the photos are shown less sharp.
   for (const width of COARSE)
     if (png.length > MOST_BYTES) png = await (await drawnWith(photos, svg, width)).png(flatOr(0, 20)).toBuffer()
-  keep(root, 'social', key, png)
+  writeCached(root, 'social', key, png)
   return png
 }
 

@@ -1,6 +1,6 @@
 import { deserialize, serialize } from 'node:v8'
 import { type CaseResults, keyOfResults } from '../../content/results/read-case-results'
-import { keep, keyOf, takeKept } from '../../shared/kept/kept.mjs'
+import { cacheKey, readCached, writeCached } from '../../shared/build-cache/build-cache.mjs'
 
 /** A hash of the code of `lib/`: `next.config.js` writes it into a build, and into nothing else. */
 declare const CODE_OF_LIB: string
@@ -26,11 +26,11 @@ export function keptCase<Value>(
 ): Value {
   const ofResults = keyOfResults(results)
   if (code === '' || ofResults === undefined) return make()
-  const key = keyOf([code, process.version, ofResults, JSON.stringify(asked)])
-  const found = takeKept(root, 'cases', key)
+  const key = cacheKey([code, process.version, ofResults, JSON.stringify(asked)])
+  const found = readCached(root, 'cases', key)
   if (found) return deserialize(found) as Value
   const made = make()
-  keep(root, 'cases', key, serialize(made))
+  writeCached(root, 'cases', key, serialize(made))
   return made
 }
 

@@ -15,7 +15,7 @@ class FakeStream extends EventTarget {
     this.isOpen = false
   }
   tell(state: Partial<LiveState>) {
-    const whole: LiveState = { edit: '1.1', code: 0, scripts: 0, errors: [], keptBack: [], ...state }
+    const whole: LiveState = { edit: '1.1', code: 0, scripts: 0, errors: [], unpublished: [], ...state }
     this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(whole) }))
   }
 }

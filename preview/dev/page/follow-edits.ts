@@ -1,7 +1,7 @@
 import { href } from '../../../lib/shared/urls'
 import { EVENTS } from '../addresses'
 import type { LiveState } from '../state'
-import { markKeptBack } from './mark-kept-back'
+import { markUnpublished } from './mark-unpublished'
 import { redraw } from './redraw'
 import { reload } from './reload'
 import { retryFailed } from './retry-failed'
@@ -29,7 +29,7 @@ export function followEdits(drawn: string, ready: Promise<void>): void {
     const state: LiveState = JSON.parse(data)
     void ready.then(() => {
       showMistakes(state)
-      markKeptBack(state.keptBack)
+      markUnpublished(state.unpublished)
     })
     // React would mix up what was sent with what is now.
     if (state.edit !== shown) void ready.then(redraw)

@@ -1,0 +1,132 @@
+/**
+ * The build cache: results of slow work, kept in `.cache/` under a hash of everything they depend on. No entry is trusted:
+ * one that is damaged, cut short or stored under another key counts as missing, and the work is done again.
+ *
+ * Plain JavaScript, because the loader of TypeScript stores its output here too.
+ */
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+/** The kinds of entry, each in a folder of its own. */
+export const cacheKinds = /** @type {const} */ (['ts', 'cases', 'compressed', 'pages', 'social'])
+
+/** @typedef {typeof cacheKinds[number]} Kind */
+
+/** Milliseconds. Using an entry renews its date, at most once a day; an entry unused for `UNUSED` is deleted. */
+const DAY = 86_400_000
+const UNUSED = 30 * DAY
+
+/** Bytes allowed for one kind. Above that, the entries unused for longest are deleted. */
+const MOST = 100_000_000
+
+/** Length in bytes of the checksum at the start of each entry. */
+const CHECKSUM_LENGTH = 32
+
+/** @param {string} root the project's root, absolute @param {Kind} kind */
+const folderOf = (root, kind) => join(root, '.cache', kind)
+
+/**
+ * The key of an entry.
+ * @param {readonly (string | Uint8Array)[]} parts everything the entry depends on: its sources, the request, and the version
+ *   of the code or tool that makes it
+ * @returns {string}
+ */
+export function cacheKey(parts) {
+  const hash = createHash('sha256')
+  // Each part follows its length, so that two different lists never hash the same.
+  for (const part of parts) hash.update(`${Buffer.byteLength(part)}:`).update(part)
+  return hash.digest('hex')
+}
+
+/**
+ * One hash of all code in a folder and its sub-folders, tests excluded: part of the key of anything that code makes.
+ * @param {string} folder absolute
+ * @returns {string}
+ */
+export function hashCode(folder) {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile() && /(?<!\.test)\.(tsx?|mjs|json|css)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+  return cacheKey(files.flatMap((file) => [relative(folder, file).replaceAll('\\', '/'), readFileSync(file)]))
+}
+
+/** @param {string} key @param {Uint8Array} bytes */
+const checksumOf = (key, bytes) => createHash('sha256').update(key).update(bytes).digest()
+
+/**
+ * Reads an entry exactly as it was written; undefined where there is none, or where it is damaged.
+ * @param {string} root the project's root, absolute
+ * @param {Kind} kind
+ * @param {string} key from `cacheKey`
+ * @returns {Buffer | undefined}
+ */
+export function readCached(root, kind, key) {
+  const path = join(folderOf(root, kind), key)
+  try {
+    const entry = readFileSync(path)
+    const bytes = entry.subarray(CHECKSUM_LENGTH)
+    if (!entry.subarray(0, CHECKSUM_LENGTH).equals(checksumOf(key, bytes))) return undefined
+    const now = Date.now()
+    if (statSync(path).mtimeMs < now - DAY) utimesSync(path, now / 1000, now / 1000)
+    return bytes
+  } catch {
+    // A missing entry costs the time to make it again, and nothing else.
+    return undefined
+  }
+}
+
+/**
+ * Writes an entry. Several processes may write the same one at once: each writes a draft of its own, and the last to rename
+ * its draft wins. Where the folder cannot be written, nothing is cached, and the next build does the work again.
+ * @param {string} root the project's root, absolute
+ * @param {Kind} kind
+ * @param {string} key from `cacheKey`
+ * @param {Uint8Array} bytes
+ */
+export function writeCached(root, kind, key, bytes) {
+  const folder = folderOf(root, kind)
+  const draft = join(folder, `${key}.${randomUUID()}.draft`)
+  try {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(draft, Buffer.concat([checksumOf(key, bytes), bytes]))
+    renameSync(draft, join(folder, key))
+  } catch {
+    // `sweepCache` removes a leftover draft.
+  }
+}
+
+/**
+ * Deletes entries unused for a month, drafts of interrupted builds, and the oldest entries of a kind that has grown too
+ * large, so that `.cache/` does not grow without end.
+ * @param {string} root the project's root, absolute
+ * @param {number} now milliseconds, as `Date.now()`
+ * @param {number} [most] bytes of one kind
+ */
+export function sweepCache(root, now, most = MOST) {
+  for (const kind of cacheKinds) {
+    const folder = folderOf(root, kind)
+    const entries = listFolder(folder).flatMap((name) => {
+      const path = join(folder, name)
+      // Another build may be sweeping at the same time.
+      const status = statSync(path, { throwIfNoEntry: false })
+      return status ? [{ path, used: status.mtimeMs, size: status.size }] : []
+    })
+    let size = 0
+    for (const entry of entries.sort((one, other) => other.used - one.used)) {
+      size += entry.size
+      if (size > most || entry.used < now - UNUSED) rmSync(entry.path, { force: true })
+    }
+  }
+}
+
+/** @param {string} folder */
+function listFolder(folder) {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,93 @@
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { cacheKey, hashCode, readCached, sweepCache, writeCached } from './build-cache.mjs'
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'kept-'))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const key = cacheKey(['source', 'version 1'])
+const fileOf = (name: string) => join(root, '.cache/cases', name)
+const taken = (name = key) => readCached(root, 'cases', name)?.toString()
+
+test('what was kept is found by its name and by no other', () => {
+  expect(taken()).toBeUndefined()
+  writeCached(root, 'cases', key, Buffer.from('made'))
+  expect(taken()).toBe('made')
+  expect(taken(cacheKey(['source', 'version 2']))).toBeUndefined()
+  writeCached(root, 'cases', key, Buffer.from(''))
+  expect(taken()).toBe('')
+  expect(readdirSync(join(root, '.cache/cases'))).toEqual([key])
+})
+
+test('names differ by every part, and by where one part ends', () => {
+  const names = [['ab', 'c'], ['a', 'bc'], ['abc'], ['ab', 'c', ''], ['ab', 'C']].map((parts) => cacheKey(parts))
+  expect(new Set(names).size).toBe(names.length)
+  expect(cacheKey([Buffer.from('ä')])).toBe(cacheKey(['ä']))
+})
+
+test.each<[string, (entry: Buffer) => Buffer]>([
+  ['was changed', (entry) => Buffer.from(entry.toString('latin1').replace('made', 'mode'), 'latin1')],
+  ['was cut off', (entry) => entry.subarray(0, -1)],
+  ['was cut off within its seal', (entry) => entry.subarray(0, 10)],
+  ['has something added', (entry) => Buffer.concat([entry, Buffer.from('x')])],
+  ['is empty', () => Buffer.alloc(0)],
+])('an entry that %s is not used, and is made anew', (_, change) => {
+  writeCached(root, 'cases', key, Buffer.from('made'))
+  writeFileSync(fileOf(key), change(readFileSync(fileOf(key))))
+  expect(taken()).toBeUndefined()
+  writeCached(root, 'cases', key, Buffer.from('made'))
+  expect(taken()).toBe('made')
+})
+
+test('an entry under the name of another is not used', () => {
+  const other = cacheKey(['other source', 'version 1'])
+  writeCached(root, 'cases', other, Buffer.from('other'))
+  renameSync(fileOf(other), fileOf(key))
+  expect(taken()).toBeUndefined()
+})
+
+test('where nothing can be written nothing is kept, and nobody hears of it', () => {
+  writeFileSync(join(root, '.cache'), 'a file where the folder should be')
+  writeCached(root, 'cases', key, Buffer.from('made'))
+  expect(taken()).toBeUndefined()
+  expect(() => sweepCache(root, Date.now())).not.toThrow()
+})
+
+test('what nobody used for a month goes, and what was used stays', () => {
+  const day = 86_400_000
+  const old = cacheKey(['old'])
+  for (const each of [key, old]) writeCached(root, 'cases', each, Buffer.from('made'))
+  writeFileSync(fileOf('broken.draft'), '')
+  const before = (Date.now() - 31 * day) / 1000
+  for (const each of [key, old, 'broken.draft']) utimesSync(fileOf(each), before, before)
+  expect(taken()).toBe('made')
+  sweepCache(root, Date.now())
+  expect(readdirSync(join(root, '.cache/cases'))).toEqual([key])
+})
+
+test('where there is too much, what was used longest ago goes', () => {
+  const names = ['a', 'b', 'c'].map((part) => cacheKey([part]))
+  for (const [at, name] of names.entries()) {
+    writeCached(root, 'cases', name, Buffer.alloc(100))
+    utimesSync(fileOf(name), Date.now() / 1000 - 60 * at, Date.now() / 1000 - 60 * at)
+  }
+  sweepCache(root, Date.now(), 300)
+  expect(readdirSync(join(root, '.cache/cases')).sort()).toEqual(names.slice(0, 2).sort())
+})
+
+test('the hash of code changes with every module and with none of its tests', () => {
+  const put = (name: string, text: string) => {
+    writeFileSync(join(root, name), text)
+    return hashCode(root)
+  }
+  const first = put('a.ts', 'export const a = 1')
+  expect(put('a.test.ts', 'a test')).toBe(first)
+  const hashes = [first, put('a.ts', 'export const a = 2'), put('b.mjs', ''), put('c.json', '{}')]
+  expect(new Set(hashes).size).toBe(4)
+  expect(put('a.ts', 'export const a = 2')).toBe(hashes.at(-1))
+})

@@ -1,0 +1,176 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { memoryOutDir } from '../../tests/fixtures/out-dir'
+import {
+  checkSizes,
+  codeOverruns,
+  forgetSizes,
+  measurePages,
+  measureSearch,
+  searchIndexOverruns,
+  searchScriptOverruns,
+  wordOverruns,
+} from './check-size'
+
+const page = (mark: string, body = '') => `<html><body>${body}<script ${mark}></script></body></html>`
+
+test('a page weighs what is sent of it: compressed where it can be, its scripts apart, lazy pictures left out', async () => {
+  const out = memoryOutDir({
+    'index.html': page('data-ship="interactive" data-files="/_next/static/f/a.js /_next/static/chunks/b.js"'),
+    'index.html.br': '12345',
+    '_next/static/f/a.js': '123',
+    '_next/static/chunks/b.js': 'load("static/chunks/late.js"),load("static/chunks/i18n.js")',
+    '_next/static/chunks/late.js': '1234567',
+    '_next/static/chunks/i18n.js': 'on("failedLoading")',
+    '_next/static/chunks/b.js.br': '1',
+    'cases/galaxy.html': page('data-ship="static"', '<img src="a"><img src="b" loading="lazy">'),
+  })
+  expect(await measurePages(out)).toEqual([
+    expect.objectContaining({
+      page: '/cases/galaxy',
+      kind: 'static',
+      requests: 2,
+      later: 0,
+      budget: 24_500,
+      mostRequests: 3,
+      styles: expect.any(Number),
+      loader: expect.any(Number),
+    }),
+    {
+      page: '/',
+      kind: 'interactive',
+      requests: 1,
+      firstView: 5,
+      later: 11,
+      budget: 14_000,
+      mostRequests: 1,
+      styles: expect.any(Number),
+      loader: expect.any(Number),
+    },
+  ])
+})
+
+test('each page that is too heavy is told, with what is allowed', () => {
+  const fair = {
+    page: '/terms',
+    kind: 'static',
+    requests: 1,
+    firstView: 10_000,
+    later: 0,
+    budget: 10_000,
+    mostRequests: 1,
+    styles: 0,
+    loader: 0,
+  }
+  expect([...wordOverruns([fair]), ...codeOverruns([fair])]).toEqual([])
+  const heavy = [
+    { ...fair, firstView: 10_001 },
+    { ...fair, later: 150_001 },
+    { ...fair, styles: 8_501 },
+    { ...fair, loader: 2_801 },
+  ]
+  expect(wordOverruns(heavy)).toEqual(['The first view of /terms has 10,001 bytes; 10,000 are allowed.'])
+  expect(codeOverruns(heavy)).toEqual([
+    'The script of /terms has 150,001 bytes; 150,000 are allowed.',
+    'The style sheet in /terms has 8,501 bytes; 8,500 are allowed.',
+    'The loader in /terms has 2,801 bytes; 2,800 are allowed.',
+  ])
+})
+
+test('a case with more people may weigh more, the overview with more cases, and a reference page with more operations', async () => {
+  const times = (count: number, tag: string) => `<${tag}></${tag}>`.repeat(count)
+  const out = memoryOutDir({
+    'cases.html': page('data-ship="static"', times(3, 'section')),
+    'cases/few.html': page('data-ship="static"', times(24, 'input')),
+    'cases/many.html': page('data-ship="static"', times(34, 'input')),
+    'docs/rest/reference/few.html': page('data-ship="static"', times(16, 'fieldset')),
+    'docs/rest/reference/many.html': page('data-ship="static"', times(18, 'fieldset')),
+    'docs/rest/upload.html': page('data-ship="static"', times(18, 'fieldset')),
+  })
+  const budgets = (await measurePages(out)).map(({ page, budget }) => [page, budget])
+  expect(Object.fromEntries(budgets)).toEqual({
+    ...{ '/cases': 11_200, '/cases/few': 24_500, '/cases/many': 25_700 },
+    ...{ '/docs/rest/reference/few': 10_000, '/docs/rest/reference/many': 10_400, '/docs/rest/upload': 10_000 },
+  })
+})
+
+test('a page of prose is one request: a picture in it that is not lazy is told, with what to do', async () => {
+  const pictures = '<img src="a"><img src="b" loading="lazy">'
+  const out = memoryOutDir({
+    'cases.html': page('data-ship="static"', pictures),
+    'cases/galaxy.html': page('data-ship="static"', pictures),
+    'terms.html': page('data-ship="static"'),
+  })
+  expect(codeOverruns(await measurePages(out))).toEqual([
+    '/cases takes 2 requests, and may take 1. Give a picture of it loading="lazy".',
+  ])
+})
+
+test('the first search weighs its script and its index; one that is too heavy is told, with what to do', async () => {
+  const out = memoryOutDir({
+    '_next/static/client/0123456789/search.js': '1234567',
+    '_next/static/client/0123456789/search.js.br': '1234',
+    '_next/static/client/0123456789/search-index.json': '123',
+    'docs/search-index.json': '123456789',
+  })
+  expect(await measureSearch(out)).toEqual({ script: 4, index: 3 })
+  const [fair, heavy] = [
+    { script: 11_000, index: 60_000 },
+    { script: 11_001, index: 60_001 },
+  ]
+  expect([...searchScriptOverruns(fair), ...searchIndexOverruns(fair)]).toEqual([])
+  expect(searchScriptOverruns(heavy)).toEqual(['The script of the search has 11,001 bytes; 11,000 are allowed.'])
+  expect(searchIndexOverruns(heavy)).toEqual([
+    'The search index has 60,001 bytes; 60,000 are allowed. Split it: make one index for each area of the site, and let the search ask for the page’s own area first.',
+  ])
+})
+
+describe('a page whose words are too heavy', () => {
+  let root: string
+  let noted: string
+  beforeEach(async () => {
+    root = await mkdtemp(join(tmpdir(), 'weigh-'))
+    noted = join(root, '.cache/weights.json')
+    await mkdir(join(root, 'out'))
+    await writeFile(join(root, 'out/terms.html'), page('data-ship="static"', 'x'.repeat(10_000)))
+  })
+  afterEach(() => rm(root, { recursive: true }))
+
+  const told = /The first view of \/terms has 10,\d+ bytes; 10,000 are allowed\./
+
+  test('ends the build on the content as it was delivered', async () => {
+    await expect(checkSizes(root, 'everything')).rejects.toThrow(told)
+  })
+
+  test('is told, and ends nothing, on content that somebody has edited; a preview says nothing of it', async () => {
+    expect(await checkSizes(root, 'code')).toMatch(told)
+    expect(await checkSizes(root, 'nothing')).not.toMatch(told)
+  })
+
+  test('is noted for the content check', async () => {
+    await checkSizes(root, 'code')
+    const weights = JSON.parse(await readFile(noted, 'utf8'))
+    expect(weights).toEqual({ '/terms': { bytes: expect.any(Number), usual: 10_000 } })
+    expect(weights['/terms'].bytes).toBeGreaterThan(10_000)
+  })
+
+  test('is not noted where the build fails, since no word may be to blame, nor in a preview, whose banner nobody gets', async () => {
+    await expect(checkSizes(root, 'everything')).rejects.toThrow(told)
+    await checkSizes(root, 'nothing')
+    await expect(readFile(noted, 'utf8')).rejects.toThrow('ENOENT')
+  })
+
+  test('is forgotten when the next build begins, which may find none', async () => {
+    await checkSizes(root, 'code')
+    await forgetSizes(root)
+    await forgetSizes(root)
+    await expect(readFile(noted, 'utf8')).rejects.toThrow('ENOENT')
+  })
+
+  test('does not hide that a page asks for too much, which ends the build on any content', async () => {
+    await writeFile(join(root, 'out/terms.html'), page('data-ship="static"', '<img src="a">'))
+    await expect(checkSizes(root, 'code')).rejects.toThrow('/terms takes 2 requests, and may take 1.')
+  })
+})

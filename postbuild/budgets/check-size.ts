@@ -1,0 +1,224 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import { type PageWeight, weightsFile } from '../../lib/lint/weights/weights'
+import { INDEX_FILE } from '../../lib/shared/search/index-file'
+import { siteConfig } from '../../site.config'
+import { attribute, type Element, elementsOf, type Node, nodesOf, scriptText } from '../html'
+import { kindOf, markOf } from '../mark'
+import { type OutDir, openOutDir, removeProjectFile, writeProjectFile } from '../out-dir'
+import { FILES } from '../steps/framework/defer-framework'
+import { readScripts } from '../steps/scripts/read-scripts'
+import { TOOLS_ABOVE } from '../steps/scripts/tools'
+import {
+  type Budget,
+  budgets,
+  FONT_BUDGET,
+  LOADER_BUDGET,
+  OWN_RESULTS_BUDGET,
+  SCRIPT_BUDGET,
+  SEARCH_INDEX_BUDGET,
+  SEARCH_SCRIPT_BUDGET,
+  STYLE_BUDGET,
+  TOOL_WORDS,
+  TRANSLATIONS_BUDGET,
+} from './budgets'
+
+/** What a visitor of one page is sent. */
+export interface PageSize {
+  page: string
+  kind: string
+  /** The page, and pictures that are not lazy; the two fonts are left out. */
+  requests: number
+  /** Bytes of the page itself. */
+  firstView: number
+  /** Bytes of its rules, and of its loader. */
+  styles: number
+  loader: number
+  /** Bytes of scripts that come at the visitor's first move, and of all that these load later but the translations. */
+  later: number
+  /** For `firstView`. */
+  budget: number
+  /** For `requests`. */
+  mostRequests: number
+}
+
+/**
+ * What ends the build where a budget is exceeded: everything on content whose words no editor changes; on today's what
+ * engineers make, scripts, styles, requests and fonts; and nothing in a preview, which has a banner on every page that no visitor gets.
+ */
+export type Strictness = 'everything' | 'code' | 'nothing'
+
+/**
+ * Removes what an earlier build noted: the check at the start of a build would speak of pages that are about to change, and
+ * a build that fails leaves no sizes for which an engineer's mistake, and no word of an editor, is to blame.
+ * @param root the project's root, absolute
+ */
+export const forgetSizes = (root: string): Promise<void> => removeProjectFile(root, weightsFile)
+
+/**
+ * Weighs every page of the finished export, and notes for the content check what each weighs, unless something in it must
+ * not be shipped, or is a preview's banner.
+ * @param root the project's root, absolute
+ * @returns a table for people
+ * @throws with every budget that is exceeded and counts
+ */
+export async function checkSizes(root: string, strict: Strictness): Promise<string> {
+  const out = openOutDir(root)
+  const weights = await measurePages(out)
+  const search = await measureSearch(out)
+  const own = (await toolSize(out, 'own.js')) + (await toolSize(out, 'own-worker.js'))
+  const words = strict === 'everything' ? 0 : TOOL_WORDS
+  const code = [
+    ...codeOverruns(weights),
+    ...(await fileOverruns(out)),
+    ...searchScriptOverruns(search, words),
+    ...over('“Look at your own results”', own, OWN_RESULTS_BUDGET + words),
+  ]
+  const tooLong = [...wordOverruns(weights), ...searchIndexOverruns(search)]
+  const table = `${tableOf(weights)}\n${lineOf(search)}\nLook at your own results: ${count(own)}`
+  const ending = { everything: [...tooLong, ...code], code, nothing: [] }[strict]
+  if (ending.length > 0)
+    throw new Error(
+      `${table}\n\n${ending.join('\n')}\nTake something away, or change postbuild/budgets/budgets.ts and say why.`,
+    )
+  if (strict !== 'nothing') await saveSizes(root, weights)
+  return strict === 'code' ? [table, ...tooLong].join('\n') : table
+}
+
+async function saveSizes(root: string, weights: readonly PageSize[]): Promise<void> {
+  const noted = weights.map(({ page, firstView, budget }): [string, PageWeight] => [
+    page,
+    { bytes: firstView, usual: budget },
+  ])
+  await writeProjectFile(root, weightsFile, `${JSON.stringify(Object.fromEntries(noted), null, 2)}\n`)
+}
+
+/** Weighs each page, sorted by path. */
+export async function measurePages(out: OutDir): Promise<PageSize[]> {
+  const files = new Set(await out.files())
+  const weights: PageSize[] = []
+  for (const file of await out.pages()) {
+    const nodes = nodesOf(await out.readText(file))
+    const page = file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`
+    const mark = markOf(nodes)
+    const allowed = budgets.find(({ pages }) => pages.test(page))
+    const scripts = (mark && attribute(mark, FILES))?.split(' ') ?? []
+    const eager = elementsOf(nodes, 'img').filter((image) => attribute(image, 'loading') !== 'lazy')
+    let later = 0
+    for (const [url, text] of await readScripts(scripts, (each) => out.readText(pathOf(each)))) {
+      if (!hasTranslations(text)) later += await sizeOf(out, files, pathOf(url))
+    }
+    weights.push({
+      ...{ page, kind: kindOf(nodes, file), requests: 1 + eager.length, later },
+      styles: bytesOf(elementsOf(nodes, 'style')),
+      loader: bytesOf(mark ? [mark] : []),
+      firstView: await sizeOf(out, files, file),
+      budget: allowed ? allowed.firstView + growthOf(allowed, nodes) : 0,
+      mostRequests: allowed?.requests ?? 0,
+    })
+  }
+  return weights
+}
+
+/** Bytes of what stands in elements of a page, compressed quickly: so much of it at its best would take a second. */
+function bytesOf(elements: readonly Element[]): number {
+  const text = elements.map(scriptText).join('')
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
+}
+
+/** Bytes that a page may have beyond its budget, because more was put into it than the budget was made for. */
+function growthOf({ grows }: Budget, nodes: readonly Node[]): number {
+  if (!grows) return 0
+  return Math.max(0, elementsOf(nodes, grows.tag).length - grows.beyond) * grows.bytes
+}
+
+/** One sentence for each page that asks for too much, or whose scripts are too heavy. */
+export function codeOverruns(weights: readonly PageSize[]): string[] {
+  return weights.flatMap(({ page, requests, later, mostRequests, styles, loader }) => [
+    ...(requests > mostRequests
+      ? [`${page} takes ${requests} requests, and may take ${mostRequests}. Give a picture of it loading="lazy".`]
+      : []),
+    ...over(`The script of ${page}`, later, SCRIPT_BUDGET),
+    ...over(`The style sheet in ${page}`, styles, STYLE_BUDGET),
+    ...over(`The loader in ${page}`, loader, LOADER_BUDGET),
+  ])
+}
+
+/** One sentence for each page whose first answer is too heavy: its words, with the markup around them. */
+export const wordOverruns = (weights: readonly PageSize[]): string[] =>
+  weights.flatMap(({ page, firstView, budget }) => over(`The first view of ${page}`, firstView, budget))
+
+async function fileOverruns(out: OutDir): Promise<string[]> {
+  const all = await out.files()
+  const known = new Set(all)
+  const problems: string[] = []
+  let fonts = 0
+  for (const path of all) {
+    if (path.endsWith('.woff2')) fonts += await sizeOf(out, known, path)
+    if (!path.startsWith('_next/static/chunks/') || !path.endsWith('.js')) continue
+    if (!hasTranslations(await out.readText(path))) continue
+    problems.push(
+      ...over(`The chunk with the translations, ${path},`, await sizeOf(out, known, path), TRANSLATIONS_BUDGET),
+    )
+  }
+  return [...problems, ...over('The fonts together', fonts, FONT_BUDGET)]
+}
+
+/** By the name of an event that only i18next knows. These come when the browser is idle, and have a budget of their own. */
+const hasTranslations = (script: string): boolean => script.includes('failedLoading')
+
+/** Bytes of the first search. */
+export interface SearchSize {
+  script: number
+  index: number
+}
+
+/** Weighs what the first search asks for; nothing where there is no search. */
+export async function measureSearch(out: OutDir): Promise<SearchSize> {
+  return { script: await toolSize(out, 'search.js'), index: await toolSize(out, INDEX_FILE) }
+}
+
+/** Bytes of a file in the folder of the tools; 0 where there is none of that name. */
+async function toolSize(out: OutDir, name: string): Promise<number> {
+  const files = await out.files()
+  const path = files.find((file) => file.startsWith(`${TOOLS_ABOVE}/`) && file.endsWith(`/${name}`))
+  return path === undefined ? 0 : sizeOf(out, new Set(files), path)
+}
+
+/** A sentence where the script of the search is too heavy. */
+export const searchScriptOverruns = ({ script }: SearchSize, words = 0): string[] =>
+  over('The script of the search', script, SEARCH_SCRIPT_BUDGET + words)
+
+/** A sentence where the index of the search, which holds the words of all pages, is too heavy, and what to do about it. */
+export const searchIndexOverruns = ({ index }: SearchSize): string[] =>
+  over('The search index', index, SEARCH_INDEX_BUDGET).map(
+    (problem) =>
+      `${problem} Split it: make one index for each area of the site, and let the search ask for the page’s own area first.`,
+  )
+
+const lineOf = ({ script, index }: SearchSize): string =>
+  `The first search: script ${count(script)}, index ${count(index)}`
+
+const pathOf = (url: string): string => url.slice(siteConfig.basePath.length + 1)
+
+const over = (what: string, bytes: number, budget: number): string[] =>
+  bytes > budget ? [`${what} has ${count(bytes)} bytes; ${count(budget)} are allowed.`] : []
+
+/** Bytes as they are sent: those of the compressed copy, where there is one. */
+async function sizeOf(out: OutDir, files: ReadonlySet<string>, path: string): Promise<number> {
+  return (await out.readBytes(files.has(`${path}.br`) ? `${path}.br` : path)).length
+}
+
+const count = (bytes: number): string => bytes.toLocaleString('en-GB')
+
+function tableOf(weights: readonly PageSize[]): string {
+  const rows = weights.map(({ page, kind, requests, firstView, later, budget }) => [
+    ...[page, kind, String(requests), count(firstView), later === 0 ? '' : count(later), count(budget)],
+  ])
+  const all = [['page', 'kind', 'requests', 'first view', 'later', 'budget'], ...rows]
+  const widths = all[0]?.map((_, column) => Math.max(...all.map((row) => row[column]?.length ?? 0))) ?? []
+  const line = (row: string[]) =>
+    row
+      .map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ')
+  return `\nBytes after Brotli, fonts left out; later: scripts at the visitor's first move\n${all.map(line).join('\n')}`
+}

@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals'
+import { memoryOutDir } from '../../tests/fixtures/out-dir'
+import { changedKinds, kindsByRoute, routeOf } from './page-kinds'
+
+test('a page belongs to the route that made it', () => {
+  const routes = ['/', '/cases', '/cases/[slug]', '/docs/[...path]', '/docs']
+  expect(['/', '/cases', '/cases/a', '/docs', '/docs/a/b', '/404'].map((page) => routeOf(page, routes))).toEqual([
+    '/',
+    '/cases',
+    '/cases/[slug]',
+    '/docs',
+    '/docs/[...path]',
+    '/404',
+  ])
+  expect(routeOf('/cases/a/b', routes)).toBeUndefined()
+})
+
+test('the list names each route once, also where its pages differ, and a page without a route is told', async () => {
+  const page = (kind: string) => `<script data-ship="${kind}"></script>`
+  const pages = { 'docs/a.html': page('static'), 'docs/b.html': page('interactive'), 'index.html': page('static') }
+  expect(await kindsByRoute(memoryOutDir(pages))).toEqual({ '/': 'static', '/docs/[...path]': 'interactive, static' })
+  await expect(kindsByRoute(memoryOutDir({ 'x/y.html': page('static') }))).rejects.toThrow(
+    'out/x/y.html belongs to no route of app/. Teach postbuild/page-kinds/page-kinds.ts its pattern.',
+  )
+})
+
+test('a route that turned, came or went is told', () => {
+  expect(
+    changedKinds(
+      { '/': 'static', '/a': 'static', '/b': 'static' },
+      { '/': 'static', '/a': 'interactive', '/c': 'static' },
+    ),
+  ).toEqual(['/a was static and is interactive', '/b was static and is not there', '/c was not there and is static'])
+})

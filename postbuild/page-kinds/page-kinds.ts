@@ -1,0 +1,49 @@
+import { dirname } from 'node:path/posix'
+import { nodesOf } from '../html'
+import { kindOf } from '../mark'
+import { findProjectFiles, type OutDir } from '../out-dir'
+
+/** The list that is checked in: a route that turns from static to interactive by accident fails a test. */
+export const KINDS_FILE = 'tests/page-kinds.json'
+
+/**
+ * How each route is shipped, by its pattern: `/cases/[slug]` to `static`; `static, interactive` where its pages differ.
+ * @throws where a page belongs to no route
+ */
+export async function kindsByRoute(out: OutDir): Promise<Record<string, string>> {
+  // The second is there in a preview alone.
+  const names = ['page.tsx', 'page.preview.tsx']
+  const files = await Promise.all(names.map((name) => findProjectFiles(out.root, 'app', name)))
+  const routes = files.flat().map((file) => dirname(file).slice('app'.length) || '/')
+  const kinds = new Map<string, Set<string>>()
+  for (const file of await out.pages()) {
+    const page = file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`
+    const route = routeOf(page, routes)
+    if (!route)
+      throw new Error(`out/${file} belongs to no route of app/. Teach postbuild/page-kinds/page-kinds.ts its pattern.`)
+    kinds.set(route, (kinds.get(route) ?? new Set()).add(kindOf(nodesOf(await out.readText(file)), file)))
+  }
+  const pairs = [...kinds].map(([route, found]) => [route, [...found].sort().join(', ')] as const)
+  return Object.fromEntries(pairs.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/**
+ * Where an export differs from the list that is checked in.
+ * @param listed what the list says of each route
+ * @param found what `kindsByRoute` says
+ * @returns a line for each route; none where both say the same
+ */
+export function changedKinds(listed: Record<string, string>, found: Record<string, string>): string[] {
+  const routes = [...new Set([...Object.keys(listed), ...Object.keys(found)])].sort()
+  const changed = routes.filter((route) => listed[route] !== found[route])
+  return changed.map((route) => `${route} was ${listed[route] ?? 'not there'} and is ${found[route] ?? 'not there'}`)
+}
+
+/** The pattern that a page was made from. Exact ones come first; the not-found page is a file of its own. */
+export function routeOf(page: string, routes: readonly string[]): string | undefined {
+  if (page === '/404' || routes.includes(page)) return page
+  return routes.find((route) => {
+    const pattern = route.replace(/\[\.\.\.[^\]]+\]/g, '.+').replace(/\[[^\]]+\]/g, '[^/]+')
+    return pattern !== route && new RegExp(`^${pattern}$`).test(page)
+  })
+}

@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { openOutDir } from './out-dir'
+import { eachPage } from './step'
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'step-'))
+  for (const room of ['client', 'lib', 'postbuild', 'out']) mkdirSync(join(root, room))
+  for (const file of ['package-lock.json', 'site.config.ts', 'tsconfig.json', 'postbuild/step.ts'])
+    writeFileSync(join(root, file), file)
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+/** Runs one step and returns the pages that it had to process. */
+async function build(pages: Record<string, string>, name = 'louder'): Promise<string[]> {
+  const processed: string[] = []
+  const step = eachPage(name, (html, page) => {
+    processed.push(page)
+    return html.toUpperCase()
+  })
+  for (const [page, html] of Object.entries(pages)) writeFileSync(join(root, 'out', page), html)
+  await step.run(openOutDir(root))
+  for (const [page, html] of Object.entries(pages))
+    expect(readFileSync(join(root, 'out', page), 'utf8')).toBe(html.toUpperCase())
+  return processed
+}
+
+const pages = { 'a.html': 'first', 'b.html': 'second' }
+
+test('a step processes the pages that have changed, and none when nothing has', async () => {
+  expect(await build(pages)).toEqual(['a.html', 'b.html'])
+  expect(await build(pages)).toEqual([])
+  expect(await build({ ...pages, 'b.html': 'other' })).toEqual(['b.html'])
+})
+
+test.each(['postbuild/step.ts', 'package-lock.json', 'site.config.ts', 'tsconfig.json'])(
+  'after a change to %s every page is processed again',
+  async (file) => {
+    await build(pages)
+    writeFileSync(join(root, file), 'changed')
+    expect(await build(pages)).toEqual(['a.html', 'b.html'])
+  },
+)
+
+test('a cached page of another step or another name is not used', async () => {
+  await build(pages)
+  expect(await build(pages, 'quieter')).toEqual(['a.html', 'b.html'])
+  rmSync(join(root, 'out/a.html'))
+  expect(await build({ 'b.html': 'second', 'c.html': 'first' })).toEqual(['c.html'])
+})
+
+test('a cached page that was altered, cut short or swapped for another is not shipped', async () => {
+  await build(pages)
+  const folder = join(root, '.cache/pages')
+  const whole = readdirSync(folder).map((name) => [join(folder, name), readFileSync(join(folder, name))] as const)
+  const [[, one], [, other]] = whole as [(typeof whole)[0], (typeof whole)[0]]
+  for (const poison of [
+    () => Buffer.from('POISON'),
+    (entry: Buffer) => Buffer.from(entry.toString('latin1').replace(/FIRST|SECOND/, 'POISON'), 'latin1'),
+    (entry: Buffer) => entry.subarray(0, -1),
+    (entry: Buffer) => (entry === one ? other : one),
+  ]) {
+    for (const [path, entry] of whole) writeFileSync(path, poison(entry))
+    expect(await build(pages)).toEqual(['a.html', 'b.html'])
+  }
+})

@@ -1,0 +1,88 @@
+import { expect, test } from '@jest/globals'
+import { attribute, type Element, nodesOf } from '../../html'
+import { canMatch, type Named } from './can-match'
+
+/** A static page with this body; its scripts can give the class `late`, and write `data-view`. */
+function still(body: string): Named {
+  const elements = nodesOf(body).filter((node): node is Element => 'tagName' in node)
+  const classes = elements.flatMap((element) => (attribute(element, 'class') ?? '').split(' '))
+  const tags = elements.map(({ tagName }) => tagName.toLowerCase())
+  return {
+    elements,
+    hasClass: (name) => classes.includes(name) || name === 'late',
+    mayCome: (name) => name === 'late',
+    mayChange: (name) => name === 'data-view',
+    hasTag: (name) => tags.includes(name),
+  }
+}
+
+const page =
+  still(`<header class="bar"><details class="menu"><summary>Menu</summary></details><nav class="links"><a href="/a">A</a></nav></header>
+<main class="text"><div class="head"><h2>One</h2><a class="anchor" href="#one">#</a></div><p>Words <code>x</code></p><ul><li>One<li>Two</ul></main>
+<p class="get" data-method="GET" data-view="side">GET</p><dialog class="box"><form><input required></form></dialog>
+<svg><linearGradient class="ink"></linearGradient></svg>`)
+
+test.each([
+  ['what something stands in', ['.text p', 'main>.head>a', '.text :is(p,li) code', 'body .head .anchor']],
+  ['elements by any spelling', ['MAIN P', 'linearGradient', 'svg lineargradient.ink']],
+  ['neighbours, near or not: a script can put something between', ['h2~a', 'a+h2', '.menu+.links', 'p+ul']],
+  ['one of several choices', [':is(.gone,.text) p', ':where(table,ul) li', ':is(.gone :is(p),.text>p)', '.gone,.text']],
+  ['states', ['a:hover', 'a:focus-visible', 'input:user-invalid', 'input:checked', '.text:focus-within', ':target']],
+  [
+    'what a browser makes',
+    ['a::before', 'p:first-letter', 'dialog::backdrop', 'summary::-webkit-details-marker', '::selection'],
+  ],
+  ['the name of a transition', ['::view-transition-group(stage)']],
+  [
+    'what opens, and is hidden',
+    ['.menu[open]', '[open]+.links', '.menu:not([open])', 'a[hidden]', 'nav[aria-busy=true]'],
+  ],
+  [
+    'attributes that stand for a moment',
+    ['.bar[data-scrolled]', ':root[data-js] a', '[data-playing] p', '[data-drawn] li'],
+  ],
+  ['values that a script writes', ['.get[data-view=swipe]', 'main[data-view=side]']],
+  ['part of a value', ['.get[data-method^=P]', '.text a[href^=http]']],
+  [
+    'places among others',
+    ['p:first-child', 'li:nth-child(9)', 'li:nth-child(2n + 1 of .gone)', 'a:only-of-type', 'p:empty'],
+  ],
+  ['what must not be there', ['p:not(.gone)', 'p:not(.gone p)', '.get:not([data-method=POST])']],
+  [
+    'what is in it, or follows it',
+    ['main:has(code)', '.head:has(>a)', 'h2:has(+a)', 'main:has(~.get)', '.bar:has(.menu[open]) a'],
+  ],
+  ['the root, and everything', [':root', ':root main', '*', '.text>*+*', '::before']],
+  [
+    'a class that a script gives, on anything, in anything and around anything',
+    ['.late', 'p.late', '.late ul', '.late+p'],
+  ],
+  ['the same among choices and in :has()', ['.text :is(.gone,.late) h2', 'main:has(.late)', 'main:has(>.late p)']],
+  ['what cannot be read', ['&:hover', '{']],
+])('%s stays', (_, selectors) => {
+  expect(selectors.filter((selector) => !canMatch(selector, page))).toEqual([])
+})
+
+test.each([
+  [
+    'a class or an element that is nowhere',
+    ['.gone', 'table', 'p.gone', '.gone:hover', 'main table', '.text .gone::before'],
+  ],
+  ['elsewhere', ['.head p', '.text>code', '.links li', '.text .get', 'li li', '.text nav', 'h2 a', '.anchor .head']],
+  ['no neighbour', ['.head+nav', '.menu~p', 'code+code']],
+  ['none of the choices', [':is(.gone,table) p', '.text :is(h2,ul) code', '.head :where(p,li)']],
+  ['another class on the same element', ['.text.head', 'a.head', 'p.anchor']],
+  ['data of another value', ['.get[data-method=POST]', '[data-method=PATCH]::before', '.text[data-scheme=day]']],
+  ['nothing of that in it, or beside it', ['.head:has(code)', '.text:has(.gone)', 'h2:has(+ul)', '.head:has(~nav)']],
+  ['the root in something', ['main :root']],
+])('%s goes', (_, selectors) => {
+  expect(selectors.filter((selector) => canMatch(selector, page))).toEqual([])
+})
+
+test('where scripts put in what they like, classes alone are judged', () => {
+  const lively: Named = { ...page, elements: undefined, hasTag: () => true, mayCome: () => true, mayChange: () => true }
+  for (const selector of ['.head .text', 'table .text', '.get[data-method=POST]', '.head:has(.gone)', 'p:not(.gone)'])
+    expect(`${selector}: ${canMatch(selector, lively)}`).toBe(`${selector}: true`)
+  for (const selector of ['.gone', '.text .gone', ':is(.gone) p'])
+    expect(`${selector}: ${canMatch(selector, lively)}`).toBe(`${selector}: false`)
+})

@@ -1,0 +1,84 @@
+import { type AtRule, type Declaration, parse, type Root, type Rule } from 'postcss'
+
+/** A number with its unit. */
+const LENGTH = /^-?[\d.]+[a-z]+$/
+
+/** The fallback of a `var()`, without strings or nested brackets. A property declared in the root never needs it. */
+const FALLBACK = `(?:[^()"']|\\([^()"']*\\))*`
+
+/** A `var()` is resolved where it is written, and a CSS-wide keyword means something different in each property. */
+const BOUND_TO_ITS_PLACE = /var\(|^(initial|inherit|unset|revert|revert-layer)?$/
+
+/** What inlining needs to know about a page. */
+export interface Page {
+  /** Whether a selector matches the root of the page and nothing else. */
+  isRoot: (selector: string) => boolean
+  /** Whether a text, such as the name of a custom property, occurs anywhere outside the style sheets. */
+  mentions: (text: string) => boolean
+}
+
+/**
+ * Replaces custom properties of the root that only ever have one value: a property used once by its value, and a plain length
+ * wherever it is used. In both cases the name costs more bytes than the value.
+ */
+export function inlineValues(root: Root, page: Page): void {
+  const uses = new Map<string, Declaration[]>()
+  root.walkDecls((declaration) => {
+    for (const [name] of declaration.value.matchAll(/--[\w-]+/g)) {
+      const users = uses.get(name)
+      if (users) users.push(declaration)
+      else uses.set(name, [declaration])
+    }
+  })
+  for (const [prop, declaration] of declaredOnce(root, page.isRoot)) {
+    const { value } = declaration
+    const users = uses.get(prop) ?? []
+    const isWorthIt = users.length === 1 || (users.length > 1 && LENGTH.test(value))
+    if (!isWorthIt || BOUND_TO_ITS_PLACE.test(value) || page.mentions(prop)) continue
+    const whole = new RegExp(`var\\(${prop}(,${FALLBACK})?\\)`, 'g')
+    const answer = (text: string) => text.replace(whole, () => value)
+    if (users.some((user) => isNamed(prop, answer(user.value)))) continue
+    for (const user of users) user.value = answer(user.value)
+    declaration.remove()
+  }
+}
+
+/**
+ * Custom properties declared exactly once in a style sheet, in the root. Those declared twice differ by colour scheme, screen
+ * or element.
+ * @param isRoot whether a selector matches the root of a page and nothing else
+ */
+export function declaredOnce(
+  root: Root,
+  isRoot: (selector: string) => boolean = (selector) => selector === ':root',
+): Map<string, Declaration> {
+  const all = new Map<string, Declaration[]>()
+  root.walkDecls(/^--/, (each) => void all.set(each.prop, [...(all.get(each.prop) ?? []), each]))
+  const once = [...all].flatMap(([prop, [each, ...others]]) => {
+    const isOnce = each && others.length === 0 && isRoot((each.parent as Rule).selector) && isForAll(each.parent)
+    return isOnce ? [[prop, each] as const] : []
+  })
+  return new Map(once)
+}
+
+/** Whether a rule applies to every screen, colour scheme and printer. Layers do not restrict that. */
+function isForAll({ parent }: { parent?: unknown } = {}): boolean {
+  const above = parent as Root | AtRule | undefined
+  return above?.type !== 'atrule' || (above.name === 'layer' && isForAll(above))
+}
+
+const isNamed = (prop: string, text: string): boolean => new RegExp(`${prop}(?![\\w-])`).test(text)
+
+/**
+ * The custom properties of the site that are one and the same length everywhere, by name.
+ * @param css of `TOKENS`
+ */
+export function fixedLengths(css: string): Map<string, string> {
+  const once = [...declaredOnce(parse(css))].map(([prop, { value }]) => [prop, value] as const)
+  return new Map(once.filter(([, value]) => LENGTH.test(value)))
+}
+
+/** Writes the length itself in place of each `var()` that asks for it. */
+export function writeLengths(text: string, fixed: ReadonlyMap<string, string>): string {
+  return text.replace(/var\((--[\w-]+)\)/g, (use, name: string) => fixed.get(name) ?? use)
+}

@@ -1,0 +1,67 @@
+import { expect, test } from '@jest/globals'
+import { type Element, nodesOf } from '../../html'
+import { pruneCss, type Vocabulary } from './prune-css'
+
+/** A page with a paragraph, an `<i>` in an element of class `a`, and `var(--said)` in its HTML. */
+const elements = nodesOf('<p></p><b class="a"><i></i></b>').filter((node): node is Element => 'tagName' in node)
+const page: Vocabulary = {
+  elements,
+  hasClass: (name) => name === 'a',
+  mayCome: () => false,
+  mayChange: () => false,
+  hasTag: (name) => elements.some(({ tagName }) => tagName === name),
+  isRoot: (selector) => selector === ':root' || selector === '.a',
+  mentions: (text) => text === '--said',
+}
+
+test.each([
+  ['.a .b{c:d}', '', 'a needs b too'],
+  ['.a,.b{c:d}', '.a{c:d}', 'one of two selectors'],
+  ['.a p,.a>i{c:d}', '.a>i{c:d}', 'no p inside of a'],
+  [':where(p,table,i) i{c:d}', '', 'none of the choices has an i in it'],
+  ['.a :where(p,table,i){c:d}', '.a :where(p,i){c:d}', 'choices without a weight of their own'],
+  ['P,::before,*,:root{c:d}', 'P,::before,*,:root{c:d}', 'what is there'],
+  ['@media print{.b{c:d}@supports (a:b){.b{c:d}}}', '', 'blocks that are empty go'],
+  ['@layer x,y;@layer x{.b{c:d}}', '@layer x,y;@layer x{}', 'the order of layers stays'],
+  ['.a{animation:k}@keyframes k{0%{c:d}to{c:e}}', '.a{animation:k}@keyframes k{0%{c:d}to{c:e}}', 'keyframes are used'],
+  ['.a{animation:kk}@keyframes k{0%{c:d}}', '.a{animation:kk}', 'keyframes that nothing uses'],
+  ['.a{--x:1;--said:2;c:var(--xx)}', '.a{--said:2;c:var(--xx)}', 'a property that only resembles one that is used'],
+  ['.a{--x:1;--y:var(--x)}.a{c:d}', '.a{c:d}', 'properties that only use each other, and the empty rule'],
+  ['.a::after{content:"}.b{"}', '.a::after{content:"}.b{"}', 'a brace in a string ends nothing'],
+  ['.a{c:d;}\n\n@media print {\n.a{c:e}\n}\n', '.a{c:d}@media print {.a{c:e}}', 'blanks between rules say nothing'],
+  ['.a{c:d(1, 2),\n  e}', '.a{c:d(1,2),e}', 'nor do those behind commas'],
+  ['.a{c:"a, b" url(c, d)}', '.a{c:"a, b" url(c, d)}', 'but within a text and an address'],
+  [':root{--x:1px}.a{c:e var(--x) f}', '.a{c:e 1px f}', 'a property that one place asks for'],
+  ['@layer x{:root{--x:1px}}.a{c:var(--x)}', '@layer x{}.a{c:1px}', 'the same in a layer'],
+  [':root{--x:red}.a{c:var(--x);d:var(--x)}', ':root{--x:red}.a{c:var(--x);d:var(--x)}', 'two places'],
+  [':root{--x:red}.a{c:var(--x) var(--x)}', ':root{--x:red}.a{c:var(--x) var(--x)}', 'twice in one place'],
+  [':root{--x:-.5rem}.a{c:var(--x);d:calc(2*var(--x))}', '.a{c:-.5rem;d:calc(2*-.5rem)}', 'a length, wherever it is'],
+  [':root{--y:var(--x);--x:1px}.a{c:var(--x);d:var(--y)}', ':root{--y:1px}.a{c:1px;d:var(--y)}', 'within another'],
+  [':root{--x:1px;--xy:2px}.a{c:var(--x) var(--xy);d:var(--xy)}', '.a{c:1px 2px;d:2px}', 'one name begins another'],
+  [
+    ':root{--said:1px}.a{c:var(--said);d:var(--said)}',
+    ':root{--said:1px}.a{c:var(--said);d:var(--said)}',
+    'a tool asks',
+  ],
+  [
+    '.a{--x:"A", B}:root{--y:var(--x,e)}i{c:var(--y);d:var(--y)}',
+    ':root{--y:"A",B}i{c:var(--y);d:var(--y)}',
+    'a class of the root',
+  ],
+  ['p{--x:1px}p{c:var(--x)}', 'p{--x:1px}p{c:var(--x)}', 'of another element'],
+  [':root{--said:1px}.a{c:var(--said)}', ':root{--said:1px}.a{c:var(--said)}', 'a script may ask for it'],
+  [':root{--x:1px}.a{--x:2px;c:var(--x)}', ':root{--x:1px}.a{--x:2px;c:var(--x)}', 'another value further down'],
+  [':root{--x:var(--y);--y:1}.a{--y:2;c:var(--x)}', ':root{--x:var(--y);--y:1}.a{--y:2;c:var(--x)}', 'it asks itself'],
+  [':root{--x:initial}i{c:var(--x,e)}', ':root{--x:initial}i{c:var(--x,e)}', 'no value at all'],
+  ['@media print{:root{--x:1}}.a{c:var(--x)}', '@media print{:root{--x:1}}.a{c:var(--x)}', 'only on paper'],
+  [':root{--x:1}.a{c:var(--x,2)}', '.a{c:1}', 'with something to fall back on, which is not needed'],
+  [':root{--x:1}i{c:d(var(--x, var(--y,e))) f}', 'i{c:d(1) f}', 'with more of that'],
+  [
+    ':root{--x:1}i{c:var(--x,"(")}',
+    ':root{--x:1}i{c:var(--x,"(")}',
+    'with a text to fall back on, where a bracket is none',
+  ],
+  [':root{--x:1}p{--x:2}i{c:var(--x,3)}', ':root{--x:1}p{--x:2}i{c:var(--x,3)}', 'another value in a paragraph'],
+])('of %s stays %s: %s', (before, after) => {
+  expect(pruneCss(before, page)).toBe(after)
+})

@@ -1,0 +1,78 @@
+import { type Edit, elementsOf, insideOf, type Node, nodesOf, scriptText, splice } from '../../html'
+import { kindOf } from '../../mark'
+import type { OutDir } from '../../out-dir'
+import { cachedText, type Step } from '../../step'
+import { TOOLS_ABOVE } from '../scripts/tools'
+import { letters } from './short-names'
+
+/** As CSS Modules names classes: a hash, behind an underscore where it begins with a digit, and the component's name. */
+const MODULE_CLASS = /^_?[\w-]{6}_[A-Za-z]\w*$/
+
+/** The hashes in class names do not compress, and on a static page nothing but its own style sheet knows the names. */
+export const shortenClasses: Step = {
+  name: 'shorten-classes',
+  run: async (out) => {
+    const taken = await namesOfTools(out)
+    const names = [...taken].join()
+    for (const page of await out.pages()) {
+      const html = await out.readText(page)
+      const make = () => shortenInPage(html, page, taken)
+      await out.write(page, await cachedText(out, ['shorten-classes', page, html, names], make))
+    }
+  },
+}
+
+/** Tools bring styles of their own into a page, with short names as well. All that could be a class in them counts. */
+async function namesOfTools(out: OutDir): Promise<Set<string>> {
+  const paths = (await out.files()).filter((path) => path.startsWith(`${TOOLS_ABOVE}/`))
+  return new Set((await Promise.all(paths.map((path) => out.readText(path)))).flatMap(namesAsked))
+}
+
+/** Gives the classes of a static page short names, the shortest to the most frequent; other pages stay as they are. */
+export function shortenInPage(html: string, page: string, taken: ReadonlySet<string> = new Set()): string {
+  const nodes = nodesOf(html)
+  if (kindOf(nodes, page) !== 'static') return html
+  // Those that no element has stand in `:not()`: they matter by their absence.
+  const all = [
+    ...nodes.flatMap(classesOf),
+    ...elementsOf(nodes, 'style').flatMap((style) => namesAsked(scriptText(style))),
+  ]
+  const short = shortNames(
+    all.filter((name) => MODULE_CLASS.test(name)),
+    new Set([...taken, ...all]),
+  )
+  return splice(html, [...nodes.flatMap((node) => attributeEdit(node, html, short)), ...sheetEdits(nodes, short)])
+}
+
+/** `A` to `Z`, `AA` and so on, but for those that are taken. @param names each as often as it stands in the page */
+function shortNames(names: readonly string[], taken: ReadonlySet<string>): Map<string, string> {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  const short = new Map<string, string>()
+  let next = 0
+  for (const [name] of [...counts].sort(([, a], [, b]) => b - a)) {
+    while (taken.has(letters(next, 'A'))) next++
+    short.set(name, letters(next++, 'A'))
+  }
+  return short
+}
+
+function classesOf(node: Node): string[] {
+  const value = 'attrs' in node ? node.attrs.find(({ name }) => name === 'class')?.value : undefined
+  return value?.split(/\s+/).filter(Boolean) ?? []
+}
+
+const namesAsked = (css: string): string[] => [...css.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
+
+function attributeEdit(node: Node, html: string, short: ReadonlyMap<string, string>): Edit[] {
+  const place = 'attrs' in node ? node.sourceCodeLocation?.attrs?.class : undefined
+  if (!place) return []
+  const { startOffset: start, endOffset: end } = place
+  return [{ start, end, text: html.slice(start, end).replace(/[\w-]+/g, (word) => short.get(word) ?? word) }]
+}
+
+function sheetEdits(nodes: readonly Node[], short: ReadonlyMap<string, string>): Edit[] {
+  const rename = (css: string) =>
+    css.replace(/\.([\w-]+)/g, (all, name: string) => (short.has(name) ? `.${short.get(name)}` : all))
+  return elementsOf(nodes, 'style').map((style) => ({ ...insideOf(style), text: rename(scriptText(style)) }))
+}

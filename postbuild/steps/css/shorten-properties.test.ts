@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { listSources, readSources } from '../../../tests/architecture/source'
+import { exportedPage, modules } from '../../../tests/fixtures/exported-page'
+import { memoryOutDir } from '../../../tests/fixtures/out-dir'
+import { classifyPage } from '../framework/classify'
+import { shortenUses, shortNames, TOKENS } from './short-names'
+import { shortenInPage, shortenProperties } from './shorten-properties'
+
+const short = new Map([
+  ['--ground', '--a'],
+  ['--on-ground', '--b'],
+])
+const page = (body: string, rows?: string[]) =>
+  classifyPage(exportedPage(rows ? { body, rows } : { body }), 'a.html', modules)
+
+test('names of the site’s properties are in the order of the alphabet, and short ones stay', () => {
+  const names = shortNames(':root{--text:1;--s1:4px; --ground : 2;\n--text:3}')
+  expect([...names]).toEqual([
+    ['--ground', '--a'],
+    ['--text', '--b'],
+  ])
+  const many = Array.from({ length: 30 }, (_, count) => `--name${count}:1;`).join('')
+  expect(new Set(shortNames(`{${many}}`).values()).size).toBe(30)
+  expect([...shortNames(`{${many}}`).values()].at(-1)).toBe('--ad')
+})
+
+test('a static page declares and asks for properties by their short names; its words stay', () => {
+  const html = page(
+    '<style>:root{--ground:#fff;--on-ground:#000;--grounds:1}p{color:var(--ground);fill:var( --on-ground,red)}</style><svg><circle fill="var(--ground)" data-x="--ground"></circle></svg><p>Write --ground or var(--ground).</p>',
+  )
+  const after = shortenInPage(html, 'a.html', short)
+  expect(after).toContain(
+    '<style>:root{--a:#fff;--b:#000;--grounds:1}p{color:var(--a);fill:var( --b,red)}</style><svg><circle fill="var(--a)" data-x="--ground"></circle></svg><p>Write --ground or var(--ground).</p>',
+  )
+  expect(shortenInPage(after, 'a.html', short)).toBe(after)
+})
+
+test('an interactive page stays as it is', () => {
+  const html = page('<svg><circle fill="var(--ground)"></circle></svg>', ['4:I[3,[],""]'])
+  expect(shortenInPage(html, 'a.html', short)).toBe(html)
+})
+
+test('in the code of a tool only what is asked for by var() changes, and no operator', () => {
+  expect(shortenUses('a(--ground);"var(--ground)"', short)).toBe('a(--ground);"var(--a)"')
+})
+
+test('tools ask by the same names, from another folder, which they know; a second run finds both as they are', async () => {
+  const tool = '_next/static/client/0123456789/search.js'
+  const out = memoryOutDir({ 'a.html': page(''), [tool]: `add("p{color:var(--coral)}"),get("/${tool}on")` })
+  await shortenProperties.run(out)
+  const name = shortNames(readFileSync(TOKENS, 'utf8')).get('--coral')
+  const [path = ''] = (await out.files()).filter((each) => each.startsWith('_next/'))
+  expect(path).toMatch(/^_next\/static\/client\/[0-9a-f]{10}\/search\.js$/)
+  expect(path).not.toBe(tool)
+  expect(out.now()[path]).toBe(`add("p{color:var(${name})}"),get("/${path}on")`)
+  const before = out.now()
+  await shortenProperties.run(out)
+  expect(out.now()).toEqual(before)
+})
+
+test('the step takes the names from the site’s own tokens', async () => {
+  const out = memoryOutDir({ 'a.html': page('<svg><circle fill="var(--coral)"></circle></svg>') })
+  await shortenProperties.run(out)
+  const name = shortNames(readFileSync(TOKENS, 'utf8')).get('--coral')
+  expect(out.now()['a.html']).toContain(`fill="var(${name})"`)
+})
+
+test('no style sheet of the site has a property of its own with a name of that kind', () => {
+  const taken = new Set(shortNames(readFileSync(TOKENS, 'utf8')).values())
+  const sheets = readSources(listSources().filter((path) => path.endsWith('.css')))
+  const own = sheets.flatMap(({ text }) => [...text.matchAll(/--[\w-]+/g)].map(([name]) => name))
+  expect(own.length).toBeGreaterThan(100)
+  expect(own.filter((name) => taken.has(name))).toEqual([])
+})

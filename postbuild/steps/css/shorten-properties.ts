@@ -1,0 +1,51 @@
+import { type Edit, elementsOf, insideOf, type Node, nodesOf, scriptText, splice } from '../../html'
+import { kindOf } from '../../mark'
+import type { OutDir } from '../../out-dir'
+import { cachedText, type Step } from '../../step'
+import { readTools, writeTools } from '../scripts/tools'
+import { type ShortProperties, shortenUses, shortProperties } from './short-names'
+
+/**
+ * Custom properties are asked for hundreds of times by names that are made for people: 0.1 kB of every static page. On
+ * interactive pages React's payload knows the names, so they stay.
+ */
+export const shortenProperties: Step = {
+  name: 'shorten-properties',
+  run: async (out) => {
+    const short = await shortProperties(out.root)
+    const names = [...short].join()
+    for (const page of await out.pages()) {
+      const html = await out.readText(page)
+      const make = () => shortenInPage(html, page, short)
+      await out.write(page, await cachedText(out, ['shorten-properties', page, html, names], make))
+    }
+    await shortenTools(out, short)
+  },
+}
+
+/** Tools with other names in them lie in another folder: what browsers keep for a year must never change. */
+async function shortenTools(out: OutDir, short: ShortProperties): Promise<void> {
+  const files = await readTools(out)
+  await writeTools(out, new Map([...files].map(([name, text]) => [name, shortenUses(text, short)])))
+}
+
+/** Renames in the styles of a static page, and where an attribute asks for a property. */
+export function shortenInPage(html: string, page: string, short: ShortProperties): string {
+  const nodes = nodesOf(html)
+  if (kindOf(nodes, page) !== 'static') return html
+  const sheets = elementsOf(nodes, 'style').map((style) => ({
+    ...insideOf(style),
+    text: scriptText(style).replace(/--[\w-]+/g, (name) => short.get(name) ?? name),
+  }))
+  return splice(html, [...sheets, ...nodes.flatMap((node) => attributeEdits(node, html, short))])
+}
+
+function attributeEdits(node: Node, html: string, short: ShortProperties): Edit[] {
+  if (!('attrs' in node)) return []
+  return node.attrs.flatMap(({ name, value }) => {
+    const place = node.sourceCodeLocation?.attrs?.[name]
+    if (!place || !value.includes('var(--')) return []
+    const { startOffset: start, endOffset: end } = place
+    return [{ start, end, text: shortenUses(html.slice(start, end), short) }]
+  })
+}

@@ -1,0 +1,122 @@
+import { promisify } from 'node:util'
+import * as zlib from 'node:zlib'
+import { cacheKey } from '../../../lib/shared/build-cache/build-cache.mjs'
+import type { OutDir } from '../../out-dir'
+import type { Step } from '../../step'
+
+/** Only what is text: pictures, films and fonts are compressed already. */
+const TEXT = /\.(html|css|js|mjs|json|webmanifest|svg|txt|xml|md|csv|yml|yaml)$/
+
+const PACKED = /\.(br|gz|zst)$/
+
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants
+
+type Work = (bytes: Buffer) => Promise<Buffer>
+
+/** How a sibling is made and read again. */
+interface Packer {
+  /** What is asked of it, besides the bytes: part of the name under which its work is kept. */
+  how: string
+  pack: Work
+  unpack: Work
+}
+
+/** What is taken of Node's `zlib`; the last two came with 22.15 and 23.8, and its types of Node 20 do not know them. */
+export type Zlib = Pick<typeof zlib, 'brotliCompress' | 'brotliDecompress' | 'gzip' | 'gunzip'> & {
+  zstdCompress?: (
+    bytes: Buffer,
+    options: { params: Record<number, number> },
+    done: (error: Error | null, packed: Buffer) => void,
+  ) => void
+  zstdDecompress?: typeof zlib.gunzip
+}
+
+/** `ZSTD_c_compressionLevel`, a number of the format's own library. */
+const ZSTD_LEVEL_PARAM = 100
+
+/** As well as it goes: what is compressed once is sent a thousand times. */
+const BROTLI_QUALITY = 11
+const GZIP_LEVEL = 9
+const ZSTD_LEVEL = 19
+
+/** How each sibling is made, by its ending. Where Node has no Zstandard, the build ships without it. */
+function packersOf({ brotliCompress, brotliDecompress, gzip, gunzip, zstdCompress, zstdDecompress }: Zlib) {
+  const all: Record<string, Packer> = {
+    br: {
+      how: `quality ${BROTLI_QUALITY}, size as hint`,
+      pack: (bytes) =>
+        promisify(brotliCompress)(bytes, {
+          params: { [BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [BROTLI_PARAM_SIZE_HINT]: bytes.length },
+        }),
+      unpack: (bytes) => promisify<Buffer, Buffer>(brotliDecompress)(bytes),
+    },
+    gz: {
+      how: `level ${GZIP_LEVEL}`,
+      pack: (bytes) => promisify(gzip)(bytes, { level: GZIP_LEVEL }),
+      unpack: (bytes) => promisify<Buffer, Buffer>(gunzip)(bytes),
+    },
+  }
+  if (zstdCompress && zstdDecompress) {
+    all.zst = {
+      how: `level ${ZSTD_LEVEL}`,
+      pack: (bytes) => promisify(zstdCompress)(bytes, { params: { [ZSTD_LEVEL_PARAM]: ZSTD_LEVEL } }),
+      unpack: (bytes) => promisify<Buffer, Buffer>(zstdDecompress)(bytes),
+    }
+  }
+  return all
+}
+
+/** Hosts can send what was compressed once, as well as it goes, instead of badly each time. */
+export const compress: Step = { name: 'compress', run: (out) => compressWith(zlib, out) }
+
+/** @param library Node's `zlib`, or one that a test made */
+export async function compressWith(library: Zlib, out: OutDir): Promise<void> {
+  const packers = packersOf(library)
+  const files = await out.files()
+  const all = new Set(files)
+  const sources = files.filter((path) => TEXT.test(path))
+  const known = new Set(sources)
+  for (const path of files) {
+    // Of a file that has gone, or of another version of Node, whose copies nobody would renew.
+    const stale = !known.has(path.replace(PACKED, '')) || !Object.hasOwn(packers, path.slice(path.lastIndexOf('.') + 1))
+    if (PACKED.test(path) && stale) await out.remove(path)
+  }
+  await Promise.all(sources.map((path) => packOne(out, path, all, packers)))
+}
+
+async function packOne(
+  out: OutDir,
+  path: string,
+  known: ReadonlySet<string>,
+  packers: Record<string, Packer>,
+): Promise<void> {
+  const bytes = await out.readBytes(path)
+  for (const [ending, packer] of Object.entries(packers)) {
+    const sibling = `${path}.${ending}`
+    // Unpacking is a hundred times faster than packing: a second run has little to do.
+    if (known.has(sibling) && (await holds(await out.readBytes(sibling), packer, bytes))) continue
+    const packed = await packedOnce(out, ending, packer, bytes)
+    if (packed.length < bytes.length) await out.write(sibling, packed)
+    else await out.remove(sibling)
+  }
+}
+
+/** What an earlier build packed of these very bytes in this very way, or packs them. */
+async function packedOnce(out: OutDir, ending: string, packer: Packer, bytes: Buffer): Promise<Buffer> {
+  const { brotli = '', zlib: deflate = '', zstd = '' } = process.versions
+  const key = cacheKey([ending, packer.how, brotli, deflate, zstd, bytes])
+  const kept = out.cache.read('compressed', key)
+  if (kept && (await unpacksTo(kept, packer, bytes))) return kept
+  const packed = await packer.pack(bytes)
+  out.cache.write('compressed', key, packed)
+  return packed
+}
+
+/** Whether a compressed file is a smaller one of these very bytes. */
+const holds = async (packed: Buffer, packer: Packer, bytes: Buffer): Promise<boolean> =>
+  packed.length < bytes.length && unpacksTo(packed, packer, bytes)
+
+async function unpacksTo(packed: Buffer, { unpack }: Packer, bytes: Buffer): Promise<boolean> {
+  const unpacked = await unpack(packed).catch(() => undefined)
+  return unpacked?.equals(bytes) ?? false
+}

@@ -1,0 +1,37 @@
+import { PICTURE_PATH } from '../../../lib/images/pictures/recipe'
+import { href } from '../../../lib/shared/urls'
+import { type Node, nodesOf } from '../../html'
+import { cachedText, type Step } from '../../step'
+
+/** The folder of variants keeps what earlier builds drew; only what a page shows is shipped, and all of that must be there. */
+export const prunePictures: Step = {
+  name: 'prune-pictures',
+  run: async (out) => {
+    const wanted = new Map<string, string>()
+    for (const page of await out.pages()) {
+      const html = await out.readText(page)
+      const found = await cachedText(out, ['prune-pictures', html], () => JSON.stringify(picturesIn(html)))
+      for (const url of JSON.parse(found) as string[]) wanted.set(url, page)
+    }
+    for (const path of await out.files()) {
+      const url = href(`/${path}`)
+      if (path.startsWith(PICTURE_PATH.slice(1)) && !wanted.delete(url)) await out.remove(path)
+    }
+    for (const [url, page] of wanted) {
+      throw new Error(
+        `out/${page} shows the picture ${url}, which is not there. Build again; if it stays, empty .next/.`,
+      )
+    }
+  },
+}
+
+/** Addresses of drawn pictures in any attribute of a page: `src`, `srcset`, a poster, or `content` of a social picture. */
+export function picturesIn(html: string): string[] {
+  const start = href(`${PICTURE_PATH}/`)
+  return nodesOf(html)
+    .flatMap((node: Node) => ('attrs' in node ? node.attrs : []))
+    .flatMap(({ name, value }) => (name === 'srcset' || name === 'imagesrcset' ? value.split(/,\s+/) : [value]))
+    .map((value) => value.trim().split(/\s/)[0] ?? '')
+    .filter((value) => value.includes(start))
+    .map((value) => value.slice(value.indexOf(start)))
+}

@@ -1,0 +1,46 @@
+import { getEdition } from '../../../lib/content/edition'
+import { getSite } from '../../../lib/content/site'
+import { listRedirects } from '../../../lib/pages/former-addresses'
+import { previewPolicy } from '../../../lib/shared/hosting/hosting-policy'
+import { siteConfig } from '../../../site.config'
+import { makeHosts } from '../../hosts/all'
+import { describeExport } from '../../hosts/exported'
+import { measure, writeHosts, writeRedirects } from '../../hosts/folder'
+import type { HostOutput } from '../../hosts/host'
+import type { OutDir } from '../../out-dir'
+import type { Step } from '../../step'
+
+/** One policy becomes the files of every host, beside `out/` and not in it: a file for one host would be a page on another. */
+export const writeHostFiles: Step = {
+  name: 'write-hosts',
+  run: (out) => writeHostsAt(siteConfig.basePath, out),
+}
+
+/**
+ * @param basePath of this export; below one no files are made, and the terminal says so
+ * @param say where a person reads it
+ */
+export async function writeHostsAt(basePath: string, out: OutDir, say: (text: string) => void = console.log) {
+  if (basePath === '') await writeHosts(out.root, await hostsOf(out))
+  else {
+    // What an earlier build made for the export at the root knows none of the pages that are there now.
+    await writeHosts(out.root, new Map())
+    say(noHosts(basePath))
+  }
+  await writeRedirects(out.root, await listRedirects())
+}
+
+/** Why there is nothing for hosts, and what to do (docs/decisions/034). */
+export const noHosts = (basePath: string): string =>
+  `No files for hosts were made, because this export is served below ${basePath}, and a host has one set of files for all exports. Upload out/ into the folder ${basePath.slice(1)} of the main export, and add its addresses to the host's own files by hand (docs/deploying.md, "A second export").`
+
+/**
+ * What every host needs for the export as it is now.
+ * @throws where the site is more than a host takes, or a former address leads astray
+ */
+export async function hostsOf(out: OutDir): Promise<Map<string, HostOutput>> {
+  const { origin } = await getSite()
+  const files = await measure(out.root, await out.files())
+  const policy = getEdition().preview ? previewPolicy(siteConfig.hosting) : siteConfig.hosting
+  return makeHosts(describeExport(files, policy, origin, await listRedirects()))
+}

@@ -1,0 +1,97 @@
+import { type Row, rowsOf } from './flight'
+
+/** How a value refers to another row: `$1e`; lazily `$L1e`, as a promise `$@1e`, as a map and so on; perhaps with a path behind. */
+const REFERENCE = /^\$([L@hQWBKi]?)([\da-f]+)(:.*)?$/s
+
+/** A row that was read as far as it holds references: JSON, and the JSON of an import. */
+interface ReadRow extends Row {
+  /** What stands between the number and the value, `I` for an import; undefined for a row that is left as it is. */
+  tag?: '' | 'I'
+  value?: unknown
+}
+
+/**
+ * Numbers and orders the rows of a payload so that they do not depend on what was ready first: React counts rows as they
+ * come. Numbers are given as a walk from the root (row 0) meets the rows. Everything up to the root is written at once and
+ * stays in its order; what follows is sorted by number, each import behind the rows that it names.
+ * @throws where the bytes are no rows
+ */
+export function canonicaliseRows(payload: Buffer): Buffer {
+  const rows = rowsOf(payload).map(readRow)
+  const numbers = numberRows(rows)
+  const root = rows.findIndex(({ id }) => id === '0') + 1
+  const settled = [...rows.slice(0, root), ...sortRows(rows.slice(root), numbers)]
+  return Buffer.concat(settled.map((row) => writeRow(row, numbers)))
+}
+
+function readRow({ id, bytes }: Row): ReadRow {
+  const text = bytes.toString('utf8', id.length + 1)
+  const tag = text.startsWith('I') ? 'I' : ''
+  // A hint names no row; all else that is no JSON is a text, bytes or part of a stream.
+  if (id === '' || !(tag === 'I' || /^[{["\-\dtfn]/.test(text))) return { id, bytes }
+  return { id, bytes, tag, value: JSON.parse(text.slice(tag.length)) }
+}
+
+/** Numbers by their walk from the root; rows that it does not meet follow in the order that React gave them. */
+function numberRows(rows: readonly ReadRow[]): Map<string, number> {
+  const byId = new Map<string, ReadRow[]>()
+  for (const row of rows) byId.set(row.id, [...(byId.get(row.id) ?? []), row])
+  const numbers = new Map<string, number>()
+  const rest = [...byId.keys()]
+    .filter((id) => id !== '')
+    .sort((a, b) => Number.parseInt(a, 16) - Number.parseInt(b, 16))
+  const queue = ['0', ...rest]
+  for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
+    if (numbers.has(id)) continue
+    numbers.set(id, numbers.size)
+    queue.unshift(...(byId.get(id) ?? []).flatMap(({ value }) => referencesIn(value)))
+  }
+  return numbers
+}
+
+/** By number; React reads an import at once, so what it names must stand before it. */
+function sortRows(rows: readonly ReadRow[], numbers: ReadonlyMap<string, number>): ReadRow[] {
+  const sorted = [...rows].sort((a, b) => (numbers.get(a.id) ?? -1) - (numbers.get(b.id) ?? -1))
+  const done = new Set<ReadRow>()
+  const add = (row: ReadRow): void => {
+    if (done.has(row)) return
+    if (row.tag === 'I') {
+      const named = new Set(referencesIn(row.value))
+      sorted.filter(({ id }) => named.has(id)).forEach(add)
+    }
+    done.add(row)
+  }
+  sorted.forEach(add)
+  return [...done]
+}
+
+function writeRow({ id, bytes, tag, value }: ReadRow, numbers: ReadonlyMap<string, number>): Buffer {
+  if (id === '') return bytes
+  const start = `${numbers.get(id)?.toString(16)}:`
+  if (tag === undefined) return Buffer.concat([Buffer.from(start), bytes.subarray(id.length + 1)])
+  const renamed = mapTexts(value, (text) =>
+    text.replace(
+      REFERENCE,
+      (_, kind: string, to: string, path = '') => `$${kind}${numbers.get(to)?.toString(16)}${path}`,
+    ),
+  )
+  return Buffer.from(`${start}${tag}${JSON.stringify(renamed)}\n`)
+}
+
+function referencesIn(value: unknown): string[] {
+  const found: string[] = []
+  mapTexts(value, (text) => {
+    const id = REFERENCE.exec(text)?.[2]
+    if (id !== undefined) found.push(id)
+    return text
+  })
+  return found
+}
+
+/** A copy of a JSON value in which each text has become another, in the order in which they stand. Names are left. */
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map((each) => mapTexts(each, change))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, mapTexts(each, change)]))
+}

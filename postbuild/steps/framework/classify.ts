@@ -1,0 +1,70 @@
+import { insideOf, type Node, nodesOf, partOf, put, splice } from '../../html'
+import { type Kind, MARK, markOf } from '../../mark'
+import { cachedText, type Step } from '../../step'
+import { type ClientModules, readClientModules } from './client-modules'
+import { clientModulesOf } from './flight'
+import { payloadPart, payloadScripts } from './payload'
+
+/** Tells pages that need React from those that do not, by the client modules that their payload refers to. */
+export const classify: Step = {
+  name: 'classify',
+  run: async (out) => {
+    let modules: ClientModules | undefined
+    for (const page of await out.pages()) {
+      const html = await out.readText(page)
+      // No other attribute has its name, and most often there is none to look for.
+      if (html.includes(MARK) && markOf(nodesOf(html))) continue
+      modules ??= await readClientModules(out.root)
+      const all = modules
+      const known = JSON.stringify([...all])
+      await out.write(page, await cachedText(out, ['classify', page, html, known], () => classifyPage(html, page, all)))
+    }
+  },
+}
+
+/** Under `SHIP=plain` every page is as Next made it. */
+export const classifyPlain: Step = {
+  name: 'classify-plain',
+  run: async (out) => {
+    for (const page of await out.pages()) await out.write(page, putMark(await out.readText(page), 'plain'))
+  },
+}
+
+/** Writes the kind of a page into it. A client module that nobody knows makes a page interactive. */
+export function classifyPage(html: string, page: string, modules: ClientModules): string {
+  const active = activeModules(nodesOf(html), page, modules)
+  return putMark(html, active.length === 0 ? 'static' : 'interactive')
+}
+
+/** Files of the client modules that make a page interactive; an id that no manifest knows stands for itself. */
+export function activeModules(nodes: readonly Node[], page: string, modules: ClientModules): string[] {
+  const scripts = payloadScripts(nodes)
+  if (scripts.length === 0) throw new Error(`out/${page} has no payload. Check a new version of Next with this step.`)
+  const payload = Buffer.from(scripts.map((script) => payloadPart(script, page)).join(''))
+  const paths = clientModulesOf(payload).flatMap((id) => modules.get(id) ?? [`module ${id}`])
+  return [...new Set(paths)].filter((path) => !isInert(path)).sort()
+}
+
+/** The mark is the last thing in the body: when it runs, everything that it looks for is there. */
+function putMark(html: string, kind: Kind): string {
+  const nodes = nodesOf(html)
+  if (markOf(nodes)) return html
+  return splice(html, [put(insideOf(partOf(nodes, 'body')).end, `<script ${MARK}="${kind}"></script>`)])
+}
+
+/**
+ * Client modules that every page's payload contains and that do not make a page interactive, so a static page ships without
+ * them. Paths are those that Turbopack writes, from the root of the project. Any module not listed makes its page interactive.
+ */
+const inert: readonly RegExp[] = [
+  // Next's router, its boundaries, and its metadata components.
+  /^node_modules\/next\/dist\/(esm\/)?client\/components\/(layout-router|render-from-template-context|client-page|client-segment)\.js$/,
+  /^node_modules\/next\/dist\/(esm\/)?client\/components\/(http-access-fallback\/)?error-boundary\.js$/,
+  /^node_modules\/next\/dist\/(esm\/)?client\/components\/builtin\/[\w-]+\.js$/,
+  /^node_modules\/next\/dist\/(esm\/)?lib\/framework\/boundary-components\.js$/,
+  /^node_modules\/next\/dist\/(esm\/)?lib\/metadata\/generate\/icon-mark\.js$/,
+  // Error screens for React: where React does not run, it cannot fail.
+  /^app\/(.+\/)?(global-)?error\.tsx$/,
+]
+
+export const isInert = (path: string): boolean => inert.some((pattern) => pattern.test(path))

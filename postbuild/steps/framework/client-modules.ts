@@ -1,0 +1,38 @@
+import { runInNewContext } from 'node:vm'
+import { findProjectFiles, readProjectFile } from '../../out-dir'
+
+/** Ids of client modules to the files that they were made from. */
+export type ClientModules = ReadonlyMap<string, readonly string[]>
+
+const FILE = 'page_client-reference-manifest.js'
+
+/**
+ * Reads what Next knows of its client modules.
+ * @param root the project's root, absolute
+ * @throws where a manifest says nothing: every page would then count as interactive
+ */
+export async function readClientModules(root: string): Promise<ClientModules> {
+  const all = new Map<string, string[]>()
+  for (const file of await findProjectFiles(root, '.next/server/app', FILE)) {
+    for (const [id, path] of modulesIn((await readProjectFile(root, file)) ?? '', file)) {
+      all.set(id, [...new Set([...(all.get(id) ?? []), path])])
+    }
+  }
+  if (all.size === 0) throw new Error(`There is no ${FILE} below .next/. Check a new version of Next with this step.`)
+  return all
+}
+
+/** Pairs of module id and path in one manifest, which is a script that fills a global. */
+export function modulesIn(script: string, file: string): [id: string, path: string][] {
+  const context = { globalThis: {} as { __RSC_MANIFEST?: Record<string, { clientModules?: Record<string, Module> }> } }
+  runInNewContext(script, context)
+  const manifests = Object.values(context.globalThis.__RSC_MANIFEST ?? {})
+  const pairs = manifests.flatMap(({ clientModules }) => Object.entries(clientModules ?? {}))
+  if (pairs.length === 0)
+    throw new Error(`${file} names no client modules. Check a new version of Next with this step.`)
+  return pairs.map(([path, { id }]) => [String(id), path.replace(/^\[project\]\//, '').replace(/ <.+>$/, '')])
+}
+
+interface Module {
+  id: number | string
+}

@@ -1,0 +1,41 @@
+import { href } from '../../../lib/shared/urls'
+import { siteConfig } from '../../../site.config'
+import { attribute, type Element, elementsOf, nodesOf, placeOf, splice } from '../../html'
+import type { OutDir } from '../../out-dir'
+import type { Step } from '../../step'
+
+/** What 404.html does is said by the hosting policy. Next's copy of it is no page. */
+export const notFound: Step = { name: 'not-found', run: (out) => applyNotFoundPolicy(out, siteConfig.hosting.unknown) }
+
+/**
+ * Both ways as often as one likes: what another run put into 404.html goes again.
+ * @param unknown under `redirect`, hosts that cannot redirect answer with 404.html, and it leads to `/` by itself; under
+ * `notFoundPage` it stays
+ */
+export async function applyNotFoundPolicy(out: OutDir, unknown: 'redirect' | 'notFoundPage'): Promise<void> {
+  const copies = (await out.files()).filter((path) => /^_not-found[./]/.test(path))
+  for (const path of ['_not-found', ...copies]) await out.remove(path)
+  const html = await out.readText('404.html')
+  await out.write('404.html', unknown === 'redirect' ? putRefresh(html, href('/')) : cutRefresh(html))
+}
+
+const isRefresh = (meta: Element) => attribute(meta, 'http-equiv')?.toLowerCase() === 'refresh'
+
+/** Takes every refresh out again. */
+export function cutRefresh(html: string): string {
+  const refreshes = elementsOf(nodesOf(html), 'meta').filter(isRefresh)
+  return splice(
+    html,
+    refreshes.map((meta) => ({ ...placeOf(meta), text: '' })),
+  )
+}
+
+/** Puts an instant refresh after the declaration of the character set, which must come first. */
+export function putRefresh(html: string, url: string): string {
+  const metas = elementsOf(nodesOf(html), 'meta')
+  if (metas.some(isRefresh)) return html
+  const charset = metas.find((meta) => attribute(meta, 'charset') !== undefined)
+  if (!charset) throw new Error('out/404.html declares no character set. Report this: Next writes one into every page.')
+  const { end } = placeOf(charset)
+  return splice(html, [{ start: end, end, text: `<meta http-equiv="refresh" content="0; url=${url}"/>` }])
+}

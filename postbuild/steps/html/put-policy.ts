@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import {
+  attribute,
+  type Edit,
+  elementsOf,
+  hiddenNodesOf,
+  type Node,
+  placeOf,
+  put,
+  scriptText,
+  splice,
+} from '../../html'
+import { kindOf } from '../../mark'
+import { eachPage } from '../../step'
+import { here, isOwn, refuseBlocked } from './refuse-blocked'
+
+/** Each page says what may run and load in it, by hash: no host has to send a header of its own for it. */
+export const putPolicy = eachPage('put-policy', putPolicyInPage)
+
+/** Puts the policy right after the declaration of the character set, or renews the one that is there. */
+export function putPolicyInPage(html: string, page: string): string {
+  const nodes = hiddenNodesOf(html)
+  const kind = kindOf(nodes, page)
+  refuseBlocked(nodes, page, kind)
+  const policy = kind === 'plain' ? plainPolicy(nodes) : hashedPolicy(nodes)
+  const tag = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`
+  const metas = elementsOf(nodes, 'meta')
+  const present = metas.find((meta) => attribute(meta, 'http-equiv') === 'Content-Security-Policy')
+  const charset = metas.find((meta) => attribute(meta, 'charset') !== undefined)
+  if (!charset) throw new Error(`out/${page} declares no character set. Report this: Next writes one into every page.`)
+  const edit: Edit = present ? { ...placeOf(present), text: tag } : put(placeOf(charset).end, tag)
+  return splice(html, [edit])
+}
+
+function hashedPolicy(nodes: readonly Node[]): string {
+  const scripts = elementsOf(nodes, 'script').filter((script) => isRun(attribute(script, 'type')))
+  const hashes = (all: readonly string[]) => [...new Set(all.map(hash))].join(' ') || "'none'"
+  const styles = elementsOf(nodes, 'style').map(scriptText)
+  return join({
+    'script-src': `${hashes(scripts.map(scriptText))} 'strict-dynamic'`,
+    'style-src': hashes(styles),
+    ...common(nodes),
+  })
+}
+
+/** What Next's own export needs: its scripts and styles stand in the page, different in each. */
+const plainPolicy = (nodes: readonly Node[]): string =>
+  join({ 'script-src': "'self' 'unsafe-inline'", 'style-src': "'self' 'unsafe-inline'", ...common(nodes) })
+
+function common(nodes: readonly Node[]): Record<string, string> {
+  // One without an action is never sent: the tabs of a sample.
+  const forms = elementsOf(nodes, 'form').filter((form) => attribute(form, 'action') !== undefined)
+  const services = [...new Set(forms.map((form) => originOf(attribute(form, 'action') ?? '')))]
+  const others = services.filter((service) => service !== "'self'")
+  return {
+    'connect-src': ["'self'", ...others].join(' '),
+    'worker-src': "'self'",
+    'img-src': "'self'",
+    'font-src': "'self'",
+    'media-src': "'self'",
+    'manifest-src': "'self'",
+    'base-uri': "'none'",
+    // On success a form leads to a page of this site, also where another service takes it.
+    'form-action': forms.length === 0 ? "'none'" : ["'self'", ...others].join(' '),
+  }
+}
+
+const join = (directives: Record<string, string>): string =>
+  ["default-src 'none'", ...Object.entries(directives).map(([name, value]) => `${name} ${value}`)].join('; ')
+
+const originOf = (action: string): string => (isOwn(action) ? "'self'" : new URL(action, here).origin)
+
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** Data such as JSON-LD is not run and needs no leave; Speculation Rules do. */
+const isRun = (type: string | undefined): boolean => type === undefined || type === 'speculationrules'

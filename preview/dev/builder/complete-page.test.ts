@@ -1,0 +1,43 @@
+import { beforeAll, expect, test } from '@jest/globals'
+import { elementsOf, nodesOf, scriptText } from '../../../postbuild/html'
+import { makeCompleter } from './complete-page'
+
+let complete: ReturnType<typeof makeCompleter>
+beforeAll(() => {
+  complete = makeCompleter(process.cwd())
+})
+
+const page = (body: string) => `<!DOCTYPE html><html><head></head><body>${body}</body></html>`
+
+/** The scripts of a page after it was completed. */
+const scriptsOf = async (body: string, path = '/about') =>
+  elementsOf(nodesOf(await complete(page(body), { edit: '7.1', path })), 'script')
+
+test('a page ends with the script that hears of edits, and its loader; all else stays as it was', async () => {
+  const html = await complete(page('<p>A $& text</p>'), { edit: '7.1', path: '/about' })
+  expect(html).toMatch(/^<!DOCTYPE html><html><head><\/head><body><p>A \$& text<\/p><script src="\/_dev\/page\.js">/)
+  expect(html).toMatch(/<\/script><\/body><\/html>$/)
+  const [, loader] = elementsOf(nodesOf(html), 'script')
+  expect(scriptText(loader as never)).toMatch(/^livePage\("7\.1",\(\)=>\{.*data-site-header.*\}\)$/s)
+})
+
+test('the loader has the parts that its page needs, and finds the tools where they are made', async () => {
+  const [, plain] = await scriptsOf('<p>Text</p>')
+  const [, tools] = await scriptsOf('<button data-tool="copy">Copy</button>')
+  expect(scriptText(plain as never)).not.toContain('docs.js')
+  expect(scriptText(tools as never)).toContain('/_next/static/client/dev/docs.js')
+})
+
+const island = (script: string) =>
+  `<main><!--$?--><template id="B:0"></template><!--/$--></main><div hidden id="S:0"><form></form></div><script>${script}</script>`
+
+test('what React sends late stands in its place, as in a build: a page without script has its forms', async () => {
+  const html = await complete(page(island('$RC("B:0","S:0")')), { edit: '7.1', path: '/' })
+  expect(html).toContain('<main><!--$--><form></form><!--/$--></main><script src=')
+})
+
+test('a page whose part failed stays as React sent it, for React to say so', async () => {
+  const html = await complete(page(island('$RX("B:0","e")')), { edit: '7.1', path: '/' })
+  expect(html).toContain(island('$RX("B:0","e")'))
+  expect(html).toContain('livePage(')
+})

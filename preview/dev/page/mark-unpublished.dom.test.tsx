@@ -1,0 +1,30 @@
+import { afterEach, expect, test } from '@jest/globals'
+import { markUnpublished } from './mark-unpublished'
+
+afterEach(() => markUnpublished([]))
+
+const rules = () => [...(document.querySelector('style')?.sheet?.cssRules ?? [])] as CSSStyleRule[]
+
+/** What is marked, each with its mark. */
+function marked() {
+  document.body.innerHTML = `<a href="/docs/okapi">The okapi</a><a href="/docs/okapi#shy">Shy</a><a href="/docs/okapis">Others</a><a href="/winter">Winter</a>`
+  return [...document.querySelectorAll('a')].map(
+    (link) => rules().find(({ selectorText }) => link.matches(selectorText.replace('::after', '')))?.style.content,
+  )
+}
+
+test('links to a draft and to a scheduled page are marked, and none beside', () => {
+  markUnpublished([
+    { path: '/docs/okapi', state: 'draft' },
+    { path: '/winter', state: 'scheduled' },
+  ])
+  expect(marked()).toEqual(['"Draft"', '"Draft"', undefined, '"Scheduled"'])
+})
+
+test('a page that becomes public loses its mark', () => {
+  markUnpublished([{ path: '/winter', state: 'scheduled' }])
+  markUnpublished([{ path: '/docs/okapi', state: 'draft' }])
+  expect(marked()).toEqual(['"Draft"', '"Draft"', undefined, undefined])
+  markUnpublished([])
+  expect(document.querySelector('style')).toBeNull()
+})

@@ -1,0 +1,28 @@
+import { href } from '../../../lib/shared/urls'
+import type { Unpublished } from '../unpublished'
+
+/** Yellow, as the banner that such a page has itself. */
+const LOOK = `display: inline-block; margin-inline-start: 0.5em; padding: 0 0.6em; border-radius: 999px; background: #fee953;
+  color: #171b6b; font: 600 12px/20px system-ui, sans-serif; letter-spacing: normal; white-space: nowrap; vertical-align: middle`
+
+const WORDS = { draft: 'Draft', scheduled: 'Scheduled' } as const
+
+const ID = 'dev-unpublished'
+
+/** Marks every link to a page that the built site does not have, in menus, lists and texts, also in what comes later. */
+export function markUnpublished(pages: readonly Unpublished[]): void {
+  const rules = pages.map(({ path, state }) => {
+    const address = JSON.stringify(href(path))
+    const links = `:is(a[href=${address}], a[href^=${JSON.stringify(`${href(path)}#`)}])`
+    return `${links}::after { content: "${WORDS[state]}"; ${LOOK} }`
+  })
+  const present = document.getElementById(ID)
+  if (rules.length === 0) {
+    present?.remove()
+    return
+  }
+  const sheet = present ?? document.createElement('style')
+  sheet.id = ID
+  sheet.textContent = rules.join('\n')
+  if (!present) document.documentElement.append(sheet)
+}

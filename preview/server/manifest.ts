@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { endingOf, typeOf } from '../../lib/shared/hosting/hosting-policy'
+import { type Redirect, spellingsOf } from '../../lib/shared/hosting/redirects'
+import { siteConfig } from '../../site.config'
+
+/** A compressed copy of a file, as it lies beside it. */
+export interface EncodedBody {
+  /** As `Content-Encoding` names it: `br`. */
+  name: string
+  body: Buffer
+  etag: string
+}
+
+/** One file of the export, as it was when the server started. */
+export interface ServedFile {
+  /** Path within the export, with a leading slash: `/about.html`. */
+  path: string
+  body: Buffer
+  type: string
+  /** Strong validator in its quotes, made from the content. */
+  etag: string
+  /** Time of the file, in whole seconds as HTTP has them; undefined where nobody looked. */
+  modified?: Date
+  /** Best first. */
+  encoded: EncodedBody[]
+}
+
+/** All that can be asked for. Requests are keys of these maps and never become file names, so nothing outside can be reached. */
+export interface Manifest {
+  /** Path below which the export is served; empty at the root of the host. */
+  basePath: string
+  /** Route to its page: `/`, `/about`. */
+  pages: ReadonlyMap<string, ServedFile>
+  /** Everything that is not a page: `/media/a.webp`. */
+  files: ReadonlyMap<string, ServedFile>
+  /** Other spellings of a route, and former addresses, in small letters, to the route: `/about/`, `/about.html`. */
+  spellings: ReadonlyMap<string, string>
+  notFoundPage: ServedFile | undefined
+  /** Endings of files that are no pages, and of compressed copies: a miss with one of them is no page either. */
+  endings: readonly string[]
+}
+
+/** Files that Next writes for hosts; nobody may visit them as pages. */
+const notPages = new Set(['/404', '/_not-found'])
+
+/**
+ * Reads the whole export into memory: a snapshot, so that a build that runs meanwhile never mixes two versions of the site.
+ * @param redirects former addresses of pages
+ * @throws when the folder cannot be read
+ */
+export async function readManifest(
+  outDir: string,
+  basePath: string = siteConfig.basePath,
+  redirects: readonly Redirect[] = [],
+): Promise<Manifest> {
+  const entries = await readdir(outDir, { recursive: true, withFileTypes: true })
+  const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const path = `/${relative(outDir, name).split(sep).join('/')}`
+      const seconds = Math.floor((await stat(name)).mtimeMs / 1000)
+      return { ...servedFile(path, await readFile(name)), modified: new Date(seconds * 1000) }
+    }),
+  )
+  return toManifest(files, basePath, redirects)
+}
+
+/** Describes one file; its ETag changes with its bytes and with nothing else. */
+export function servedFile(path: string, body: Buffer): ServedFile {
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  return { path, body, type: typeOf(path, siteConfig.hosting), etag: `"${hash}"`, encoded: [] }
+}
+
+/**
+ * Sorts the files of an export into pages and others, lists the spellings that lead to a page, and puts compressed copies
+ * to their files.
+ * @param redirects former addresses of pages; none of them hides a page, and each leads to one that is there
+ */
+export function toManifest(
+  all: readonly ServedFile[],
+  basePath: string = siteConfig.basePath,
+  redirects: readonly Redirect[] = [],
+): Manifest {
+  const pages = new Map<string, ServedFile>()
+  const files = new Map<string, ServedFile>()
+  const spellings = new Map<string, string>()
+  const whole = withCopies(all)
+  for (const file of whole) {
+    if (!file.path.endsWith('.html')) {
+      files.set(basePath + file.path, file)
+      // Pages of every language ask for translations at the root of the host.
+      if (file.path.startsWith('/locales/')) files.set(file.path, file)
+      continue
+    }
+    const name = file.path.slice(0, -'.html'.length)
+    if (notPages.has(name)) continue
+    const address = basePath + name
+    const route = name === '/index' ? basePath || '/' : address
+    pages.set(route, file)
+    const home = name === '/index' && basePath !== '' ? [`${basePath}/`, `${basePath}.html`] : []
+    for (const spelling of [route, ...spellingsOf(address), ...home]) spellings.set(spelling.toLowerCase(), route)
+  }
+  for (const { from, to } of redirects) {
+    const route = basePath + to.replace(/^\/$/, basePath && '') || '/'
+    for (const spelling of spellingsOf(basePath + from))
+      if (pages.has(route) && !spellings.has(spelling)) spellings.set(spelling, route)
+  }
+  const endings = [...files.keys()].map(endingOf).filter((ending) => ending !== '')
+  return {
+    ...{ basePath, pages, files, spellings },
+    notFoundPage: whole.find((file) => file.path === '/404.html'),
+    endings: [...new Set([...endings, ...Object.keys(siteConfig.hosting.encodings)])],
+  }
+}
+
+/** Takes `/about.html.br` out of the list and puts it to `/about.html`: by itself nobody gets it. */
+function withCopies(all: readonly ServedFile[]): ServedFile[] {
+  const byPath = new Map(all.map((file) => [file.path, file]))
+  const copiesOf = (file: ServedFile) =>
+    Object.entries(siteConfig.hosting.encodings).flatMap(([ending, name]) => {
+      const copy = byPath.get(`${file.path}.${ending}`)
+      return copy ? [{ name, body: copy.body, etag: `${file.etag.slice(0, -1)}-${ending}"` }] : []
+    })
+  const isCopy = ({ path }: ServedFile) =>
+    Object.hasOwn(siteConfig.hosting.encodings, endingOf(path)) && byPath.has(path.slice(0, path.lastIndexOf('.')))
+  return all.filter((file) => !isCopy(file)).map((file) => ({ ...file, encoded: copiesOf(file) }))
+}

@@ -1,0 +1,43 @@
+import { escapeText } from '../../lib/shared/forms/escape-text'
+
+/** Colours of the site, by themselves: the page must work when nothing else does. */
+const STYLE = `
+:root { color-scheme: light dark; --ground: #f6f6f2; --text: #171b6b; --link: #2b45d1 }
+@media (prefers-color-scheme: dark) { :root { --ground: #10134a; --text: #f6f6f2; --link: #a8baff } }
+body { margin: 0; background: var(--ground); color: var(--text); font: 1.125rem/1.6 system-ui, sans-serif }
+main { max-inline-size: 36rem; margin-inline: auto; padding: 4rem 1.5rem; overflow-wrap: anywhere }
+h1 { font-size: 2rem; line-height: 1.2 }
+a { color: var(--link) }`
+
+/** What stands in such a page. */
+export interface PlainPage {
+  /** Shown as the heading as well, with a full stop. */
+  title: string
+  /** HTML below the heading. */
+  body: string
+  /** Rules beside those of every such page. */
+  style?: string
+  /** An attribute of the document by which a script knows the page. */
+  mark?: string
+}
+
+/** A whole page in one answer of a server here: nothing of it is loaded from anywhere. */
+export function plainPage({ title, body, style = '', mark = '' }: PlainPage): string {
+  return `<!doctype html>
+<html lang="en"${mark && ` ${mark}`}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeText(title)}</title>
+<style>${STYLE}${style && `\n${style}`}</style>
+</head>
+<body>
+<main>
+<h1>${escapeText(title)}.</h1>
+${body}
+</main>
+</body>
+</html>
+`
+}

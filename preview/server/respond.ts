@@ -1,0 +1,115 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { cacheControlOf, type HostingPolicy, isNoindex } from '../../lib/shared/hosting/hosting-policy'
+import { siteConfig } from '../../site.config'
+import { isFresh, isUnmodified, rangeOf } from './conditional'
+import type { ServedFile } from './manifest'
+import { choose } from './negotiate'
+import type { Outcome } from './resolve'
+
+const { never } = siteConfig.hosting
+
+/** Writes what `resolve` decided. */
+export function respond(request: IncomingMessage, response: ServerResponse, outcome: Outcome): void {
+  switch (outcome.kind) {
+    case 'file':
+      sendFile(request, response, outcome.file)
+      break
+    case 'moved':
+      response.setHeader('Cache-Control', cacheControlOf('/', siteConfig.hosting))
+      response.setHeader('Location', outcome.to)
+      sendText(response, 308, 'Moved.')
+      break
+    case 'home':
+      response.setHeader('Location', outcome.to)
+      sendText(response, 302, 'No such page.')
+      break
+    case 'missing':
+      sendText(response, 404, 'No such file.')
+      break
+    case 'notFoundPage':
+      sendNotFoundPage(response, outcome.file)
+      break
+    case 'method':
+      response.setHeader('Allow', outcome.allow)
+      sendText(response, 405, 'Only GET and HEAD are answered here.')
+  }
+}
+
+/**
+ * Writes a short plain text, not to be kept unless a header set before says otherwise.
+ * @param text one or two sentences for whoever reads a bare answer
+ */
+export function sendText(response: ServerResponse, status: number, text: string): void {
+  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', never)
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8')
+  send(response, status, Buffer.from(`${text}\n`))
+}
+
+/** Writes a page that is made for this one answer and not kept. */
+export function sendHtml(response: ServerResponse, status: number, html: string): void {
+  response.setHeader('Cache-Control', never)
+  response.setHeader('Content-Type', 'text/html; charset=utf-8')
+  send(response, status, Buffer.from(html))
+}
+
+function send(response: ServerResponse, status: number, body: Buffer): void {
+  response.statusCode = status
+  response.setHeader('Content-Length', body.length)
+  // node:http keeps the length and leaves out the body when the request was a HEAD.
+  response.end(body)
+}
+
+function sendNotFoundPage(response: ServerResponse, file: ServedFile | undefined): void {
+  if (file) {
+    response.setHeader('Cache-Control', never)
+    response.setHeader('Content-Type', file.type)
+    send(response, 404, file.body)
+  } else sendText(response, 404, 'No such page.')
+}
+
+function sendFile(request: IncomingMessage, response: ServerResponse, file: ServedFile): void {
+  const { headers, method } = request
+  // A part is a part of the file itself. A range is defined for GET only (RFC 9110, section 14.2).
+  const asked = method === 'GET' ? headers.range : undefined
+  const copy = asked === undefined ? choose(headers['accept-encoding']?.toString(), file) : undefined
+  const { body, etag } = copy ?? file
+  response.setHeader('Cache-Control', cacheControlOf(file.path, siteConfig.hosting))
+  response.setHeader('ETag', etag)
+  if (file.modified) response.setHeader('Last-Modified', file.modified.toUTCString())
+  if (file.encoded.length > 0) response.setHeader('Vary', 'Accept-Encoding')
+  setRobots(response, file.path)
+  const known = headers['if-none-match']
+  const fresh = known === undefined ? isUnmodified(headers['if-modified-since'], file.modified) : isFresh(known, etag)
+  if (fresh) {
+    response.statusCode = 304
+    response.end()
+    return
+  }
+  if (copy) response.setHeader('Content-Encoding', copy.name)
+  else response.setHeader('Accept-Ranges', 'bytes')
+  response.setHeader('Content-Type', file.type)
+  const range = rangeOf(asked, headers['if-range']?.toString(), { ...file, size: body.length })
+  if (range === undefined) send(response, 200, body)
+  else sendPart(response, body, range)
+}
+
+function sendPart(response: ServerResponse, body: Buffer, range: ReturnType<typeof rangeOf>): void {
+  if (typeof range !== 'object') {
+    response.setHeader('Content-Range', `bytes */${body.length}`)
+    response.setHeader('Cache-Control', never)
+    sendText(response, 416, 'The file is shorter than that.')
+    return
+  }
+  response.setHeader('Content-Range', `bytes ${range.start}-${range.end}/${body.length}`)
+  send(response, 206, body.subarray(range.start, range.end + 1))
+}
+
+/** Sets the security headers of the hosting policy, whatever the status. The TLS headers are left out: this server has no TLS. */
+export function setPolicyHeaders(response: ServerResponse): void {
+  for (const [name, value] of Object.entries(siteConfig.hosting.headers)) response.setHeader(name, value)
+}
+
+/** Keeps the Markdown copy of a page out of search engines. */
+export function setRobots(response: ServerResponse, path: string, policy: HostingPolicy = siteConfig.hosting): void {
+  if (isNoindex(path, policy)) response.setHeader('X-Robots-Tag', 'noindex')
+}
