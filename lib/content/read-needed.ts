@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { ContentError } from '../shared/content-error'
 import { diagnosticAt } from '../shared/diagnostic'
 import { fileMessages } from './file-messages'
+import { currentFiles } from './files'
 
 /**
  * Reads a file that the site cannot do without.
@@ -9,8 +9,10 @@ import { fileMessages } from './file-messages'
  * @throws ContentError where it is not there
  */
 export function readNeeded(file: string): Promise<string> {
-  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') throw new ContentError([diagnosticAt({ file }, fileMessages['file-missing'])])
-    throw error
-  })
+  return currentFiles()
+    .readText(file)
+    .catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') throw new ContentError([diagnosticAt({ file }, fileMessages['file-missing'])])
+      throw error
+    })
 }

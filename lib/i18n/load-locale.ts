@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import { siteConfig } from '../../site.config'
 import { getTokens } from '../content/facts/facts'
+import { currentFiles } from '../content/files'
 import { plainText } from '../content/plain-text'
 import type { LineAndColumn } from '../content/yaml/places'
 import type { Path } from '../content/yaml/read-yaml'
@@ -44,10 +44,12 @@ export const placeOfText = (lng: string, ns: string, key: string): LineAndColumn
  */
 export async function loadLocale(lng: string, ns = 'common', tokens?: Tokens): Promise<LocaleTree> {
   const file = localeFile(lng, ns)
-  const text = await readFile(file, 'utf8').catch((error) => {
-    if (!isAbsent(error)) throw unreadable(file, error)
-    throw new ContentError([diagnosticAt({ file }, localeMessages['locale-missing'], { language: lng })])
-  })
+  const text = await currentFiles()
+    .readText(file)
+    .catch((error) => {
+      if (!isAbsent(error)) throw unreadable(file, error)
+      throw new ContentError([diagnosticAt({ file }, localeMessages['locale-missing'], { language: lng })])
+    })
   const { value, problems, placeOf } = readJson(file, text)
   places.set(file, placeOf)
   const lines = plainText(text).split('\n')

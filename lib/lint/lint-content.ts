@@ -1,3 +1,4 @@
+import { type Overlay, openFiles, withFiles } from '../content/files'
 import { sortProblems } from '../shared/content-error'
 import type { Diagnostic } from '../shared/diagnostic'
 import { checks } from './rules'
@@ -12,3 +13,12 @@ export async function lintContent(): Promise<Diagnostic[]> {
   const survey = await takeSnapshot()
   return sortProblems((await Promise.all(checks.map((check) => check(survey)))).flat())
 }
+
+/**
+ * Checks the site as it would be with some files replaced, without writing any of them.
+ * @param overlay texts by path relative to the project's root; null removes a file
+ * @param root the project's folder
+ * @returns as `lintContent`
+ */
+export const lintTexts = (overlay: Overlay, root = '.'): Promise<Diagnostic[]> =>
+  withFiles(openFiles({ root, overlay }), lintContent)

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import type { Nodes, Root } from 'mdast'
 import { type Facts, getFacts } from '../content/facts/facts'
 import { fileMessages } from '../content/file-messages'
-import { allFiles, contentFiles, linkedFiles, listPublicFiles } from '../content/files'
+import { currentFiles, isPageFile, listPublicFiles } from '../content/files'
 import { plainText } from '../content/plain-text'
 import { readFrontMatter } from '../content/read-front-matter'
 import { withFigures } from '../content/results/case-tokens'
@@ -67,16 +66,15 @@ export interface Snapshot {
 
 /** Reads all of `content/` and `locales/` once, for every check. Nothing is thrown for what editors wrote. */
 export async function takeSnapshot(): Promise<Snapshot> {
-  const [{ sources, problems }, files, publicFiles, paths, links] = await Promise.all([
+  const [{ sources, problems }, files, publicFiles, links] = await Promise.all([
     checkSources(),
-    allFiles(),
+    currentFiles().list(),
     listPublicFiles(),
-    contentFiles(),
-    linkedFiles(),
+    currentFiles().listLinks(),
   ])
   const pages: SnapshotPage[] = []
   // One after the other: nothing is gained by holding the trees of all pages at once.
-  for (const file of paths) pages.push(await snapshotPage(file, sources))
+  for (const file of files.filter(isPageFile)) pages.push(await snapshotPage(file, sources))
   const linked = links.map((file) => diagnosticAt({ file }, fileMessages['file-is-link']))
   const [data, facts] = [await readDataFiles(files), await usableFacts()]
   return { pages, files, data, facts, publicFiles, sources, problems: [...problems, ...linked] }
@@ -86,7 +84,7 @@ async function readDataFiles(files: readonly string[]): Promise<Map<string, Data
   const read = files
     .filter((file) => /\.(?:json|ya?ml)$/.test(file))
     .map(async (file) => {
-      const text = plainText(await readFile(file, 'utf8'))
+      const text = plainText(await currentFiles().readText(file))
       return [file, { text, ...(file.endsWith('.json') ? readJson(file, text) : readYaml(file, text)) }] as const
     })
   return new Map(await Promise.all(read))
@@ -102,7 +100,7 @@ async function usableFacts(): Promise<Facts | undefined> {
 }
 
 async function snapshotPage(file: string, { tokens: siteTokens, ...given }: Sources): Promise<SnapshotPage> {
-  const text = plainText(await readFile(file, 'utf8'))
+  const text = plainText(await currentFiles().readText(file))
   const page: SnapshotPage = { file, place: placeOf(file), text, problems: [] }
   const schema = schemaFor(file)
   if (page.place === undefined || schema === undefined) return page

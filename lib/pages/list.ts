@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { publishMoment } from '../content/dates/publish-moment'
 import type { Edition } from '../content/edition'
 import { getTokens } from '../content/facts/facts'
-import { contentFiles } from '../content/files'
+import { currentFiles, isPageFile } from '../content/files'
 import { readFrontMatter } from '../content/read-front-matter'
 import { withFigures } from '../content/results/case-tokens'
 import { pageSchema } from '../content/schemas/page'
@@ -58,7 +57,8 @@ export async function listBroken(): Promise<BrokenPage[]> {
 }
 
 async function readAll(): Promise<{ items: ContentItem[]; problems: Diagnostic[] }> {
-  const [files, tokens, { timeZone }] = await Promise.all([contentFiles(), getTokens(), getSite()])
+  const [all, tokens, { timeZone }] = await Promise.all([currentFiles().list(), getTokens(), getSite()])
+  const files = all.filter(isPageFile)
   const items: ContentItem[] = []
   const problems = await Promise.all(
     files.map((file) =>
@@ -66,7 +66,7 @@ async function readAll(): Promise<{ items: ContentItem[]; problems: Diagnostic[]
         const place = placeOf(file)
         // A file that no schema is named for stops the build in `checkContent`; a list is no place for that.
         const schema = schemaFor(file) ?? pageSchema
-        const text = await readFile(file, 'utf8')
+        const text = await currentFiles().readText(file)
         const { data, problems, unsure, yaml } = readFrontMatter(
           file,
           text,

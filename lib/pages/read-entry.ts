@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import type { Root } from 'mdast'
 import type { z } from 'zod'
 import { getTokens } from '../content/facts/facts'
+import { currentFiles } from '../content/files'
 import { readFrontMatter } from '../content/read-front-matter'
 import { withFigures } from '../content/results/case-tokens'
 import { getTexts } from '../i18n/texts'
@@ -60,7 +60,7 @@ export async function readEntry<Schema extends z.ZodType>(
   schema: Schema,
   sources?: Sources,
 ): Promise<Entry<z.output<Schema>>> {
-  const [text, given] = await Promise.all([readFile(file, 'utf8'), sources ?? getSources()])
+  const [text, given] = await Promise.all([currentFiles().readText(file), sources ?? getSources()])
   const tokens = await withFigures(file, text, given.tokens)
   return parseEntry(text, schema, { ...given, tokens, file, picture: findPicture })
 }

@@ -1,4 +1,3 @@
-import { posix } from 'node:path'
 import { isTest, type Module, mustDefault } from './module-kinds'
 
 const fs = /^(node:)?fs(\/promises)?$/
@@ -29,26 +28,30 @@ export function bannedImports(module: Module): string[] {
   })
 }
 
-/** Who may ask which files of content there are: `list()`, the doctor, who refuses what is no page, and what compares all with an earlier state. */
-const doors = ['lib/pages/list.ts', 'lib/lint/snapshot.ts', 'lib/lint/delivered.ts']
-
 /**
- * What may list a folder: the list of files, the look for a picture that is spelt with other capitals, and what throws away
- * that nobody used for long, which is no content.
+ * What may list a folder: the list of content files, the look for a picture that is spelt with other capitals, and what throws
+ * away that nobody used for long, which is no content.
  */
 const listers = ['lib/content/files.ts', 'lib/images/pictures/locate.ts', 'lib/shared/build-cache/build-cache.mjs']
 
-/** Ways to the list of content files past `lib/pages/list.ts`. */
+/** What opens files in `lib/`. Texts of `content/` and `locales/` are opened by the first alone, once for each version. */
+const readers =
+  /^lib\/(content\/files\.ts|images\/|shared\/kept\/kept\.mjs|lint\/(delivered\.ts|weights\/weights\.ts|messages\/cases\/))/
+
+/** Ways to the files of `content/` and `locales/` past `lib/content/files.ts`. */
 export function pastTheDoor({ path, imports, listsFolders }: Module): string[] {
   if (isTest(path)) return []
   const found: string[] = []
-  const taken = imports.map(({ from }) => posix.join(posix.dirname(path), from))
-  if (taken.includes('lib/content/files') && !doors.includes(path))
-    found.push(`${path} takes content/files past list()`)
-  if (listsFolders && /^(app|components|lib)\//.test(path) && !listers.includes(path))
-    found.push(`${path} lists a folder itself`)
+  const isLib = /^(app|components|lib)\//.test(path)
+  for (const { from, names } of imports)
+    if (isLib && fs.test(from) && names.some((name) => opens.test(name)) && !readers.test(path))
+      found.push(`${path} opens a file past lib/content/files.ts`)
+  if (listsFolders && isLib && !listers.includes(path)) found.push(`${path} lists a folder itself`)
   return found
 }
+
+/** Names of Node that open a file to read it; by `*` a module is taken as a whole. */
+const opens = /^(readFile|readFileSync|createReadStream|open|openSync|read|readSync|\*)$/
 
 /** What a module may not contain. */
 export function bannedForms(module: Module): string[] {

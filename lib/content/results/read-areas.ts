@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { tokenOf } from '../../research/metrics'
 import { isAbsent, unreadable } from '../../shared/absent'
 import { ContentError, throwDiagnostics } from '../../shared/content-error'
 import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
+import { currentFiles } from '../files'
 import { parseData } from '../read-data'
 import { readYaml } from '../yaml/read-yaml'
 import { areasSchema } from './areas-schema'
@@ -14,10 +14,12 @@ import { caseMessages } from './case-messages'
  * @throws ContentError with every problem of the file, by line
  */
 export async function readAreas(file: string) {
-  const text = await readFile(file, 'utf8').catch((error) => {
-    if (!isAbsent(error)) throw unreadable(file, error)
-    throw new ContentError([diagnosticAt({ file }, caseMessages['case-areas-missing'])])
-  })
+  const text = await currentFiles()
+    .readText(file)
+    .catch((error) => {
+      if (!isAbsent(error)) throw unreadable(file, error)
+      throw new ContentError([diagnosticAt({ file }, caseMessages['case-areas-missing'])])
+    })
   const areas = parseData(file, text, areasSchema)
   const yaml = readYaml(file, text)
   const problems = Object.entries(areas).flatMap(([picture, { areas: own }]) =>

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { z } from 'zod'
 import { tokenTexts } from '../../research/figure-text'
 import { type Figures, figuresOf } from '../../research/figures'
@@ -10,6 +9,7 @@ import { cacheKey } from '../../shared/build-cache/build-cache.mjs'
 import { ContentError, collectDiagnostics, throwDiagnostics } from '../../shared/content-error'
 import { type Diagnostic, diagnosticAt, type Spot } from '../../shared/diagnostic'
 import { writeInstead } from '../../shared/nearest'
+import { currentFiles } from '../files'
 import type { areasSchema } from './areas-schema'
 import { caseMessages } from './case-messages'
 import { readAreas } from './read-areas'
@@ -163,15 +163,17 @@ function refuseUnknownMetric(
 }
 
 async function readBytes(file: string, problems: Diagnostic[]): Promise<Uint8Array> {
-  return readFile(file).catch((error) => {
-    if (!isAbsent(error)) throw unreadable(file, error)
-    problems.push(diagnosticAt({ file }, resultsFileMessages['results-file-missing']))
-    return new Uint8Array()
-  })
+  return currentFiles()
+    .readBytes(file)
+    .catch((error) => {
+      if (!isAbsent(error)) throw unreadable(file, error)
+      problems.push(diagnosticAt({ file }, resultsFileMessages['results-file-missing']))
+      return new Uint8Array()
+    })
 }
 
 async function refuseSecond(folder: string, problems: Diagnostic[]): Promise<void> {
   const file = `${folder}/${RESULTS_FILES[1]}`
-  const second = await readFile(file).catch(unlessAbsent(file, undefined))
+  const second = await currentFiles().readBytes(file).catch(unlessAbsent(file, undefined))
   if (second) problems.push(diagnosticAt({ file }, resultsFileMessages['results-file-second']))
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { currentFiles } from '../../content/files'
 import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import { proseMessages } from '../messages/prose-messages'
 import type { Check } from '../rule'
@@ -14,7 +14,7 @@ const MOST_SUGGESTIONS = 5
 
 /** British spelling, and no word twice in a row. */
 export const spelling: Check = async (survey) => {
-  const own = survey.files.includes(wordsFile) ? (await readFile(wordsFile, 'utf8')).split(/\r?\n/) : []
+  const own = survey.files.includes(wordsFile) ? (await currentFiles().readText(wordsFile)).split(/\r?\n/) : []
   const british = await getSpelling(own.map((line) => line.trim()).filter(Boolean))
   const suggestions = new Map<string, string | undefined>()
   const instead = (word: string) => {

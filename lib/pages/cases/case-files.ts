@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { currentFiles } from '../../content/files'
 import { setupOf } from '../../content/results/case-tokens'
 import { readCaseResults, resultsPath } from '../../content/results/read-case-results'
 import type { PublicFile } from '../../shared/public-file'
@@ -12,8 +12,11 @@ import { listCases } from './cases'
 export async function listCaseFiles(): Promise<PublicFile[]> {
   const cases = await Promise.all(
     (await listCases()).map(async ({ file, path }) => {
-      const results = await readCaseResults(setupOf(file, await readFile(file, 'utf8')))
-      const own = results.files.map(async (each) => ({ path: resultsPath(each), bytes: await readFile(each) }))
+      const results = await readCaseResults(setupOf(file, await currentFiles().readText(file)))
+      const own = results.files.map(async (each) => ({
+        path: resultsPath(each),
+        bytes: await currentFiles().readBytes(each),
+      }))
       return [...(await Promise.all(own)), { path: areasPath(path), bytes: Buffer.from(areasCsv(results)) }]
     }),
   )

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { currentFiles } from '../../content/files'
 import { plainText } from '../../content/plain-text'
 import { setupOf } from '../../content/results/case-tokens'
 import { readAreas } from '../../content/results/read-areas'
@@ -13,9 +13,9 @@ import { resultsFiles } from '../../content/results/read-case-results'
  */
 export async function measuredHash({ file, text }: { file: string; text: string }): Promise<string> {
   const setup = setupOf(file, text)
-  const results = await Promise.all(resultsFiles(setup).map((each) => readFile(each, 'utf8')))
+  const results = await Promise.all(resultsFiles(setup).map((each) => currentFiles().readBytes(each)))
   const areas = JSON.stringify(await readAreas(`${setup.folder}/areas.yml`))
   return createHash('sha256')
-    .update([...results.map(plainText), areas].join('\0'))
+    .update([...results.map((bytes) => plainText(Buffer.from(bytes).toString('utf8'))), areas].join('\0'))
     .digest('hex')
 }

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { currentFiles } from '../../content/files'
 import { splitFrontMatter } from '../../content/front-matter'
 import { typedNumbers } from '../../content/numbers/typed-numbers'
 import { plainText } from '../../content/plain-text'
@@ -46,7 +45,7 @@ export interface ReadVersion {
  * @throws ContentError with every problem of the text or of the files beside it
  */
 export async function readCase(file: string, sources?: Sources) {
-  const source = plainText(await readFile(file, 'utf8'))
+  const source = plainText(await currentFiles().readText(file))
   const { body, yaml } = splitFrontMatter(file, source)
   const setup = setupOf(file, source)
   const areasFile = `${setup.folder}/areas.yml`
@@ -62,7 +61,8 @@ export async function readCase(file: string, sources?: Sources) {
   const areas = await tried(() => readAreas(areasFile))
   // Where the front matter does not say how many versions there are, the results do.
   const isSecondThere =
-    setup.pictures[1] !== undefined || (setup.pictures.length === 0 && existsSync(`${setup.folder}/b.csv`))
+    setup.pictures[1] !== undefined ||
+    (setup.pictures.length === 0 && (await currentFiles().list()).includes(`${setup.folder}/b.csv`))
   problems.push(...checkCaseText(body, file, isSecondThere ? 'comparison' : 'single'))
   if (areas) problems.push(...(await typedTitles(areasFile)))
   const versions: ReadVersion[] = []
@@ -96,7 +96,7 @@ export async function readCase(file: string, sources?: Sources) {
 
 /** The titles of the pictures are words of the page too. */
 async function typedTitles(file: string): Promise<Diagnostic[]> {
-  const text = plainText(await readFile(file, 'utf8'))
+  const text = plainText(await currentFiles().readText(file))
   return typedNumbers(file, text, { yaml: readYaml(file, text), body: '' }, (path) => path.at(-1) === 'title')
 }
 

@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { dateMessages } from '../../content/dates/date-messages'
 import {
@@ -12,6 +12,7 @@ import {
 } from '../../content/dates/dates'
 import { dayIn } from '../../content/dates/day-in'
 import { everything } from '../../content/edition'
+import { currentFiles } from '../../content/files'
 import { parseData } from '../../content/read-data'
 import { getSite } from '../../content/site'
 import { unlessAbsent } from '../../shared/absent'
@@ -37,7 +38,7 @@ export const datesSchema = z.record(
  * @throws ContentError where somebody has written in it, and an error where it is there and cannot be read
  */
 export async function getDates(): Promise<PageDates> {
-  const text = await readFile(datesFile, 'utf8').catch(unlessAbsent(datesFile, '{}'))
+  const text = await currentFiles().readText(datesFile).catch(unlessAbsent(datesFile, '{}'))
   return parseData(datesFile, text, datesSchema)
 }
 

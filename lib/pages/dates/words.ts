@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import type { Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { dayIn } from '../../content/dates/day-in'
 import { everything } from '../../content/edition'
 import { getTokens } from '../../content/facts/facts'
+import { currentFiles } from '../../content/files'
 import { readFrontMatter } from '../../content/read-front-matter'
 import { withFigures } from '../../content/results/case-tokens'
 import { pageSchema } from '../../content/schemas/page'
@@ -72,7 +72,7 @@ export const pageWords = async (): Promise<Map<string, string>> => (await readWo
 /** Front matter and text, with facts and figures filled in. */
 async function readPage(item: ContentItem): Promise<{ page: ReadPage; tree: Root }> {
   const { file } = item
-  const text = await readFile(file, 'utf8')
+  const text = await currentFiles().readText(file)
   const tokens = await withFigures(file, text, await getTokens())
   const { data, body } = readFrontMatter(file, text, schemaFor(file) ?? pageSchema, tokens)
   // Labels are no words, and pictures have none but their description and caption.

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises'
 import { type Edition, getEdition } from '../../content/edition'
 import { getTokens } from '../../content/facts/facts'
+import { currentFiles } from '../../content/files'
 import { readFrontMatter } from '../../content/read-front-matter'
 import { getSite } from '../../content/site'
 import { getTexts, type Texts } from '../../i18n/texts'
@@ -40,7 +40,7 @@ export async function listDocs(edition: Edition = getEdition()): Promise<DocsFil
     items
       .filter(({ kind }) => kind === 'doc')
       .map(async ({ file, path, publishAt }) => {
-        const { data, problems } = readFrontMatter(file, await readFile(file, 'utf8'), docsSchema, tokens)
+        const { data, problems } = readFrontMatter(file, await currentFiles().readText(file), docsSchema, tokens)
         throwDiagnostics(problems)
         const { title, lead, order, nav, summary, request } = data as DocsData
         return { file, path, publishAt, title, lead, order, nav, summary, request }

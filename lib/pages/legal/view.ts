@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import type { z } from 'zod'
+import { currentFiles } from '../../content/files'
 import { splitFrontMatter } from '../../content/front-matter'
 import { getSite } from '../../content/site'
 import { getTexts } from '../../i18n/texts'
@@ -67,7 +67,7 @@ export async function getLegalPage(name: LegalName): Promise<LegalPageModel> {
 /** Reads a legal text; what is wrong with its form and with its Markdown is told at once. */
 export async function readLegal(name: LegalName, sources?: Sources): Promise<Entry<z.output<typeof legalSchema>>> {
   const file = `content/pages/${name}.md`
-  const { body } = splitFrontMatter(file, await readFile(file, 'utf8'))
+  const { body } = splitFrontMatter(file, await currentFiles().readText(file))
   const form = checkLegalText(body, file)
   if (form.length > 0)
     throwDiagnostics([...form, ...(await collectDiagnostics(() => readEntry(file, legalSchema, sources)))])
