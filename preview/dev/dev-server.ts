@@ -181,7 +181,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
     response.setHeader('Cache-Control', 'no-cache')
     response.setHeader('ETag', etag)
     response.setHeader('Content-Type', typeOf(path, siteConfig.hosting))
-    response.statusCode = isFresh(request.headers['if-none-match'] ?? '', etag) ? 304 : 200
+    response.statusCode = isFresh(request.headers, { etag }) ? 304 : 200
     response.end(response.statusCode === 304 ? undefined : body)
     return true
   }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isFresh, isUnmodified, rangeOf } from './conditional'
+import { isFresh, rangeOf } from './conditional'
 
 test.each([
   ['"a"', true],
@@ -12,8 +12,8 @@ test.each([
   ['', false],
   ['"a', false],
   [undefined, false],
-])('a visitor whose copy is %s has the file "a": %s', (header, fresh) => {
-  expect(isFresh(header, '"a"')).toBe(fresh)
+])('If-None-Match: %s – the browser’s copy of the file "a" is current: %s', (header, fresh) => {
+  expect(isFresh({ 'if-none-match': header }, { etag: '"a"' })).toBe(fresh)
 })
 
 const file = { etag: '"a"', size: 1000 }
@@ -28,12 +28,12 @@ test.each([
   ['Bytes=0-1', { start: 0, end: 1 }],
   ['bytes=999-', { start: 999, end: 999 }],
   ['bytes=0-18446744073709551615', { start: 0, end: 999 }],
-])('%s is a part of the file', (header, range) => {
+])('%s selects a range of the file', (header, range) => {
   expect(rangeOf(header, undefined, file)).toEqual(range)
 })
 
 test.each(['bytes=1000-', 'bytes=5000-6000', 'bytes=-0', 'bytes=18446744073709551615-'])(
-  '%s lies behind its end',
+  '%s starts after its end',
   (header) => {
     expect(rangeOf(header, undefined, file)).toBe('unsatisfiable')
   },
@@ -54,14 +54,14 @@ test.each([
   expect(rangeOf(header, undefined, file)).toBeUndefined()
 })
 
-test('a part of an older file is never mixed with the newer one', () => {
+test('a range of an older file is never combined with a newer one', () => {
   expect(rangeOf('bytes=0-9', '"a"', file)).toEqual({ start: 0, end: 9 })
   expect(rangeOf('bytes=0-9', '"b"', file)).toBeUndefined()
   expect(rangeOf('bytes=0-9', 'W/"a"', file)).toBeUndefined()
   expect(rangeOf('bytes=0-9', 'Sat, 21 Nov 2026 09:00:00 GMT', file)).toBeUndefined()
 })
 
-test('an empty file has no part', () => {
+test('an empty file has no range', () => {
   expect(rangeOf('bytes=0-', undefined, { etag: '"a"', size: 0 })).toBe('unsatisfiable')
   expect(rangeOf('bytes=-1', undefined, { etag: '"a"', size: 0 })).toBe('unsatisfiable')
 })
@@ -75,12 +75,18 @@ test.each([
   ['yesterday', false],
   ['', false],
   [undefined, false],
-])('a copy of %s still holds for a file of nine o’clock: %s', (header, holds) => {
-  expect(isUnmodified(header, modified)).toBe(holds)
-  expect(isUnmodified(header, undefined)).toBe(false)
+])('If-Modified-Since: %s – the copy of a file from nine o’clock is current: %s', (header, fresh) => {
+  expect(isFresh({ 'if-modified-since': header }, { etag: '"a"', modified })).toBe(fresh)
+  expect(isFresh({ 'if-modified-since': header }, { etag: '"a"' })).toBe(false)
 })
 
-test('a part may be asked for by the exact date of the file, and by no other', () => {
+test('an ETag outweighs a date, and a request for no cached response changes neither', () => {
+  const dated = { 'if-modified-since': modified.toUTCString() }
+  expect(isFresh({ ...dated, 'if-none-match': '"b"' }, { etag: '"a"', modified })).toBe(false)
+  expect(isFresh({ ...dated, 'cache-control': 'no-cache' }, { etag: '"a"', modified })).toBe(true)
+})
+
+test('If-Range accepts the exact date of the file and no other', () => {
   const dated = { ...file, modified }
   expect(rangeOf('bytes=0-9', 'Sat, 21 Nov 2026 09:00:00 GMT', dated)).toEqual({ start: 0, end: 9 })
   expect(rangeOf('bytes=0-9', 'Sat, 21 Nov 2026 09:00:01 GMT', dated)).toBeUndefined()

@@ -1,41 +1,41 @@
-/**
- * Does the visitor's copy still hold? (RFC 9110, section 13.1.2: weak comparison, `*` fits anything.)
- * @param header value of `If-None-Match`
- * @param etag strong validator of the file, with its quotes
- */
-export function isFresh(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false
-  if (header.trim() === '*') return true
-  return (header.match(/(?:W\/)?"[^"]*"/g) ?? []).some((tag) => tag.replace(/^W\//, '') === etag)
+import type { IncomingHttpHeaders } from 'node:http'
+import fresh from 'fresh'
+
+/** What conditional requests need to know about a file. */
+export interface Validators {
+  /** Strong validator, with its quotes. */
+  etag: string
+  modified?: Date | undefined
 }
 
 /**
- * Does the visitor's copy still hold by its age? Asked only where no `If-None-Match` came (RFC 9110, section 13.1.3).
- * @param header value of `If-Modified-Since`
+ * Whether the copy in the visitor's browser is still current (RFC 9110, section 13.1): by `If-None-Match`, and only without
+ * it by `If-Modified-Since`.
+ *
+ * The request's `Cache-Control` does not count: browsers that want a whole response send no condition.
  */
-export function isUnmodified(header: string | undefined, modified: Date | undefined): boolean {
-  if (header === undefined || modified === undefined) return false
-  const since = Date.parse(header)
-  return Number.isFinite(since) && modified.getTime() <= since
+export function isFresh(headers: IncomingHttpHeaders, { etag, modified }: Validators): boolean {
+  const asked = { 'if-none-match': headers['if-none-match'], 'if-modified-since': headers['if-modified-since'] }
+  return fresh(asked, { etag, 'last-modified': modified?.toUTCString() })
 }
 
-/** Bytes of a file, both ends included. */
+/** A range of bytes, both ends included. */
 export interface ByteRange {
   start: number
   end: number
 }
 
 /**
- * The one range that is asked for (RFC 9110, section 14).
+ * The range of a file that a request asks for (RFC 9110, section 14).
  * @param range value of `Range`
- * @param ifRange value of `If-Range`: the range only counts while the file is the same
- * @returns a range; `unsatisfiable` when it lies behind the end; undefined when the whole file is the answer:
- *   nothing asked, several ranges (a server may answer them whole), or what makes no sense
+ * @param ifRange value of `If-Range`: the range counts only while the file is unchanged
+ * @returns the range; `unsatisfiable` where it starts after the end of the file; undefined where the whole file is the
+ *   response: no range, several ranges (a server may ignore those), or one that is malformed
  */
 export function rangeOf(
   range: string | undefined,
   ifRange: string | undefined,
-  file: { etag: string; size: number; modified?: Date | undefined },
+  file: Validators & { size: number },
 ): ByteRange | 'unsatisfiable' | undefined {
   const same = ifRange === undefined || [file.etag, file.modified?.toUTCString()].includes(ifRange.trim())
   if (!same) return undefined

@@ -16,7 +16,7 @@ test.each([
   ['*', 'br'],
   ['*;q=0.1, gzip;q=0.2', 'gzip'],
   ['br;q=0, *', 'zstd'],
-])('a visitor who takes %s gets the copy in %s', (header, name) => {
+])('Accept-Encoding: %s – the response is the copy in %s', (header, name) => {
   expect(choose(header, page)?.name).toBe(name)
 })
 
@@ -32,7 +32,7 @@ test.each([
   '*;q=0',
   ';,;',
   'deflate',
-])('a visitor who takes %s gets the file itself', (header) => {
+])('Accept-Encoding: %s – the response is the file itself', (header) => {
   expect(choose(header, page)).toBeUndefined()
 })
 

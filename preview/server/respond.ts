@@ -1,14 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { cacheControlOf, type HostingPolicy, isNoindex } from '../../lib/shared/hosting/hosting-policy'
 import { siteConfig } from '../../site.config'
-import { isFresh, isUnmodified, rangeOf } from './conditional'
+import { isFresh, rangeOf } from './conditional'
 import type { ServedFile } from './manifest'
 import { choose } from './negotiate'
 import type { Outcome } from './resolve'
 
 const { never } = siteConfig.hosting
 
-/** Writes what `resolve` decided. */
+/** Sends the response that `resolve` decided on. */
 export function respond(request: IncomingMessage, response: ServerResponse, outcome: Outcome): void {
   switch (outcome.kind) {
     case 'file':
@@ -36,8 +36,8 @@ export function respond(request: IncomingMessage, response: ServerResponse, outc
 }
 
 /**
- * Writes a short plain text, not to be kept unless a header set before says otherwise.
- * @param text one or two sentences for whoever reads a bare answer
+ * Sends a short plain text, which is not cached unless a header already says otherwise.
+ * @param text one or two sentences for whoever sees the bare response
  */
 export function sendText(response: ServerResponse, status: number, text: string): void {
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', never)
@@ -45,7 +45,7 @@ export function sendText(response: ServerResponse, status: number, text: string)
   send(response, status, Buffer.from(`${text}\n`))
 }
 
-/** Writes a page that is made for this one answer and not kept. */
+/** Sends a page made for this one response, which is not cached. */
 export function sendHtml(response: ServerResponse, status: number, html: string): void {
   response.setHeader('Cache-Control', never)
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
@@ -55,7 +55,7 @@ export function sendHtml(response: ServerResponse, status: number, html: string)
 function send(response: ServerResponse, status: number, body: Buffer): void {
   response.statusCode = status
   response.setHeader('Content-Length', body.length)
-  // node:http keeps the length and leaves out the body when the request was a HEAD.
+  // For a HEAD request node:http sends the length and leaves out the body.
   response.end(body)
 }
 
@@ -69,7 +69,7 @@ function sendNotFoundPage(response: ServerResponse, file: ServedFile | undefined
 
 function sendFile(request: IncomingMessage, response: ServerResponse, file: ServedFile): void {
   const { headers, method } = request
-  // A part is a part of the file itself. A range is defined for GET only (RFC 9110, section 14.2).
+  // A range counts bytes of the file itself, never of a compressed copy, and exists for GET only (RFC 9110, section 14.2).
   const asked = method === 'GET' ? headers.range : undefined
   const copy = asked === undefined ? choose(headers['accept-encoding']?.toString(), file) : undefined
   const { body, etag } = copy ?? file
@@ -78,9 +78,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, file: Serv
   if (file.modified) response.setHeader('Last-Modified', file.modified.toUTCString())
   if (file.encoded.length > 0) response.setHeader('Vary', 'Accept-Encoding')
   setRobots(response, file.path)
-  const known = headers['if-none-match']
-  const fresh = known === undefined ? isUnmodified(headers['if-modified-since'], file.modified) : isFresh(known, etag)
-  if (fresh) {
+  if (isFresh(headers, { etag, modified: file.modified })) {
     response.statusCode = 304
     response.end()
     return
