@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import { holdRequests } from './support/hold'
 import { announced, demoForm, visit, watchIslands } from './support/islands'
 import { breakElement, breakIsland, patchAnswers } from './support/patch'
 
@@ -24,12 +25,7 @@ test('a fault while an island starts keeps its words and shows the message', { t
 })
 
 test('a fault later keeps the typed words, and the form still arrives', async ({ page }) => {
-  let release = () => {}
-  const typed = new Promise<void>((done) => {
-    release = done
-  })
-  await page.route('**/locales/en/common.json', async (route) => {
-    await typed
+  const release = await holdRequests(page, '**/locales/en/common.json', async (route) => {
     const response = await route.fetch({ maxRetries: 3 })
     await route.fulfill({ response, body: (await response.text()).replaceAll('"Schedule a demo"', '"Book a demo"') })
   })

@@ -1,23 +1,14 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { lookAtFilm } from './support/clips'
 import { choicesOf, expectedMovements, type Movement, watchChoices } from './support/first-choice'
+import { holdRequests } from './support/hold'
 import { movements, panel, visiblePanels } from './support/switcher'
 
 const label = (page: Page, name: string) => page.locator('label', { hasText: name })
 const first = expectedMovements('emotions', 'heatmaps', 'style sheet')
 
-/** Keeps scripts of the framework back, so that the page surely is not live before. @returns lets them go */
-async function holdFramework(page: Page): Promise<() => void> {
-  let go = () => {}
-  const held = new Promise<void>((released) => {
-    go = released
-  })
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  return go
-}
+/** Holds back the framework, so that the page cannot come to life before. @returns lets it go */
+const holdFramework = (page: Page) => holdRequests(page, '**/_next/static/**/*.js')
 
 /** A tap; in Firefox a click in its place, since Playwright cannot touch a stock one. */
 const touch = (element: Locator) =>

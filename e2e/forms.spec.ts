@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { asBuiltFor, startChangedSite } from './support/changed-site'
 import { startFormService } from './support/form-service'
 import { delivered, fillContact, firstSentence, openContact, ownEmail, typed } from './support/forms'
+import { holdRequests } from './support/hold'
 import { announced, demoForm, visit, watchIslands } from './support/islands'
 import { readArrived } from './support/site'
 
@@ -106,14 +107,7 @@ test('words typed before the page’s script has come stay, with the caret in th
   page,
 }) => {
   await watchIslands(page)
-  let release = () => {}
-  const held = new Promise<void>((done) => {
-    release = done
-  })
-  await page.route('**/_next/static/chunks/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/_next/static/chunks/*.js')
   await page.goto('/contact', { waitUntil: 'commit' })
   const message = page.getByLabel('Message')
   await message.click()
@@ -130,15 +124,8 @@ test('words typed before the page’s script has come stay, with the caret in th
 
 test('while it is under way the button says so and sends only once', async ({ page }) => {
   const posts: string[] = []
-  let release = () => {}
-  const held = new Promise<void>((done) => {
-    release = done
-  })
-  await page.route('**/forms', async (route) => {
-    posts.push(route.request().method())
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/forms')
+  page.on('request', (request) => request.url().endsWith('/forms') && posts.push(request.method()))
   await openContact(page)
   await fillContact(page, 'slow@example.com')
   await send(page)

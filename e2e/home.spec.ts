@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { holdRequests } from './support/hold'
 import { motionIsLive, movements, panel, tabs, visiblePanels } from './support/switcher'
 
 test('the hero leads to the sign-up, the features and the contact page', async ({ page }) => {
@@ -169,19 +170,12 @@ test('only the picture of a tab that was chosen is fetched', async ({ page }) =>
 })
 
 test('a choice made before the page is live stays, with its focus', { tag: '@engines' }, async ({ page }) => {
-  let go = () => {}
-  const held = new Promise<void>((released) => {
-    go = released
-  })
-  await page.route('**/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/*.js')
   await page.goto('/', { waitUntil: 'commit' })
   const radio = page.getByRole('radio', { name: 'Emotions' })
   await page.locator('label', { hasText: 'Emotions' }).click()
   await expect(radio).toBeChecked()
-  go()
+  release()
   await motionIsLive(page)
   await expect(radio).toBeChecked()
   await expect(radio).toBeFocused()

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { holdRequests } from './support/hold'
 import { listen } from './support/listen'
 import { violations, watchViolations } from './support/violations'
 
@@ -111,14 +112,7 @@ test('an index that does not come is said, and comes when it is asked for again'
 })
 
 test('while the index is on its way, what is typed is kept and answered later', async ({ page }) => {
-  let release = () => {}
-  const typed = new Promise<void>((done) => {
-    release = done
-  })
-  await page.route(INDEX, async (route) => {
-    await typed
-    await route.continue()
-  })
+  const release = await holdRequests(page, INDEX)
   await page.goto(home)
   await ask(page, 'invite someone')
   await expect(dialog(page).getByRole('status')).toHaveText('Loading…')

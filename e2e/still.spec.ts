@@ -1,7 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { noteSkipped } from '../tests/run/skipped.mjs'
+import { holdRequests } from './support/hold'
 import { readThrough } from './support/read-through'
-import { holdFonts, shiftsOf, watchShifts } from './support/shifts'
+import { shiftsOf, watchShifts } from './support/shifts'
 
 /** One page of each kind. */
 const pages = [
@@ -23,7 +24,7 @@ for (const path of pages) {
     await watchShifts(page)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      const release = await holdFonts(page)
+      const release = await holdRequests(page, '**/*.woff2')
       await page.goto(path, { waitUntil: 'domcontentloaded' })
       await isPainted(page)
       release()

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { siteConfig } from '../site.config'
+import { listFiles } from './fixtures/list-files'
 import { readXml, type XmlElement } from './fixtures/read-xml'
 import { all, attr, parsePage } from './specification/support/elements'
 import { headOf } from './understood/head'
@@ -9,9 +10,7 @@ import { readFileTexts, readSiteFile } from './understood/site-file'
 const { origin: ORIGIN, name: NAME, security } = readSiteFile()
 const read = (path: string) => readFileSync(`out/${path}`, 'utf8')
 
-const pages = readdirSync('out', { recursive: true, encoding: 'utf8' })
-  .filter((path) => path.endsWith('.html'))
-  .map((path) => ({ path, tree: parsePage(read(path)) }))
+const pages = listFiles('out', '.html').map((path) => ({ path, tree: parsePage(read(path)) }))
 const metaOf = ({ tree }: (typeof pages)[number], name: string) =>
   all(tree, 'meta', { name }).map((meta) => attr(meta, 'content'))
 const linksOf = ({ tree }: (typeof pages)[number], rel: string) => all(tree, 'link', { rel })

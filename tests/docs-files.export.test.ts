@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { expect, test } from '@jest/globals'
 import { listPages } from '../e2e/support/pages'
 import { siteConfig } from '../site.config'
+import { listFiles } from './fixtures/list-files'
 import { postmanSchema } from './fixtures/postman-schema'
 
 const read = (path: string) => readFileSync(`out/${path}`, 'utf8')
@@ -31,8 +32,8 @@ test('every page of the documentation has a twin that bears its title and its ad
 })
 
 test('no twin stands without its page', () => {
-  const twins = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.md'))
-  expect(twins.sort()).toEqual(docs.map((path) => `${path.slice(1)}.md`).sort())
+  const twins = listFiles('out', '.md')
+  expect(twins).toEqual(docs.map((path) => `${path.slice(1)}.md`).sort())
 })
 
 test('every address of this site in twins, lists and descriptions is there, with its place on the page', () => {

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { listPages } from '../e2e/support/pages'
 import { isNoindex } from '../lib/shared/hosting/hosting-policy'
 import { siteConfig } from '../site.config'
+import { listFiles } from './fixtures/list-files'
 import { all, attr, one, parsePage } from './specification/support/elements'
 import { mainOf, readPage } from './specification/support/pages'
 import { normalise, textOf, withoutStop } from './specification/support/text'
@@ -54,7 +55,7 @@ describe.each(pages)('the head of %s', (path) => {
 const known: readonly string[] = ['viewport', 'description', 'theme-color', 'theme-color', 'robots']
 
 test('nothing in a page speaks to a single crawler, or says twice what may be said once', () => {
-  const files = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
+  const files = listFiles('out', '.html')
   expect(files.length).toBeGreaterThan(pages.length)
   for (const file of files) {
     const page = parsePage(readFileSync(`out/${file}`, 'utf8'))

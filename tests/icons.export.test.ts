@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import sharp from 'sharp'
+import { listFiles } from './fixtures/list-files'
 import { all, attr, parsePage } from './specification/support/elements'
 import { readSiteFile } from './understood/site-file'
 
 const { name: siteName } = readSiteFile()
-const pages = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
+const pages = listFiles('out', '.html')
 const links = (page: string, rel: string) =>
   all(parsePage(readFileSync(`out/${page}`, 'utf8')), 'link', { rel }).map((node) => attr(node, 'href') ?? '')
 const read = (path: string) => readFileSync(`out${path}`)

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { type PackedIndex, unpackTerms } from '../lib/shared/search/make-index'
 import { termsOf } from '../lib/shared/search/terms'
+import { listFiles } from './fixtures/list-files'
 import { withoutSums } from './other-facts/names-by-content'
 import { count, type Pair, pairsOf, restore } from './other-facts/pairs'
 import { noFacts, saidIn, withoutDrawings } from './other-facts/said'
@@ -21,11 +22,8 @@ interface Output {
 }
 
 const outputsIn = (folder: string): Map<string, Output> => {
-  const files = readdirSync(`${folder}/out`, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath}/${entry.name}`)
-    .filter((path) => !isCopy(path))
-  const outputs = files.map((path) => ({ path: path.slice(`${folder}/out`.length), bytes: readFileSync(path) }))
+  const files = listFiles(`${folder}/out`).filter((path) => !isCopy(path))
+  const outputs = files.map((path) => ({ path: `/${path}`, bytes: readFileSync(`${folder}/out/${path}`) }))
   return new Map(outputs.map((output) => [withoutSums(output.path), output]))
 }
 

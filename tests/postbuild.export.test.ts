@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { parse } from 'parse5'
+import { listFiles } from './fixtures/list-files'
 
-const pages = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'))
+const pages = listFiles('out', '.html')
 const read = (path: string) => readFileSync(`out/${path}`, 'utf8')
 
 test('every page was gone over after the build: it has the site’s own script, and all its content in place', () => {
@@ -43,7 +44,7 @@ test('texts and licences lie where browsers ask for them', () => {
 })
 
 test('two fonts of at most 40 kB together are shipped, and both are fetched early', () => {
-  const fonts = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.woff2'))
+  const fonts = listFiles('out', '.woff2')
   expect(fonts).toHaveLength(2)
   expect(fonts.reduce((sum, path) => sum + readFileSync(`out/${path}`).length, 0)).toBeLessThanOrEqual(40_000)
   for (const path of fonts) expect(read('index.html')).toContain(`<link rel="preload" href="/${path}" as="font"`)

@@ -1,6 +1,7 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
+import { listFiles } from './fixtures/list-files'
 import { buildVariant } from './run/build-variant.mjs'
 import { TRACES } from './run/kept-back.mjs'
 import { preview } from './run/variants.mjs'
@@ -16,10 +17,7 @@ const MINUTES = 600_000
 const compressed = /\.(br|gz|zst)$/
 
 /** Paths of all files below a folder but compressed copies. */
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !compressed.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+const filesIn = (folder: string): string[] => listFiles(folder).filter((path) => !compressed.test(path))
 
 /** Files that say a word in their name or in their bytes. */
 const naming = (folder: string, word: string): string[] =>

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
@@ -6,9 +6,10 @@ import { CspParser } from 'csp_evaluator/dist/parser.js'
 import { makeHosts } from '../postbuild/hosts/all'
 import { attribute, elementsOf, nodesOf } from '../postbuild/html'
 import { siteConfig } from '../site.config'
+import { listFiles } from './fixtures/list-files'
 import { smallSite } from './fixtures/small-site'
 
-const pages = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.html'))
+const pages = listFiles('out', '.html')
 const headers: Record<string, string> = { ...siteConfig.hosting.headers, ...siteConfig.hosting.tlsHeaders }
 
 /** The policy of a page's own `<meta>`. */

@@ -1,21 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import { expect, test } from '@jest/globals'
 import { parse } from 'parse5'
 import { openOutDir } from '../postbuild/out-dir'
 import { changedKinds, KINDS_FILE, kindsByRoute } from '../postbuild/page-kinds/page-kinds'
+import { listFiles } from './fixtures/list-files'
 import { listKept } from './run/bring-kept.mjs'
 import { buildVariant } from './run/build-variant.mjs'
 import { TRACES } from './run/kept-back.mjs'
 import { again, poisoned, repeated, untouched } from './run/variants.mjs'
 
-const pathsIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath}/${entry.name}`.slice(folder.length + 1))
-    .sort()
-const files = pathsIn('out')
+const files = listFiles('out')
 const pages = files.filter((path) => path.endsWith('.html'))
 const read = (path: string) => readFileSync(`out/${path}`, 'utf8')
 const tags = (html: string, name: string) => html.match(new RegExp(`<${name}(?=[\\s>])[^>]*>`, 'g')) ?? []
@@ -180,7 +176,7 @@ test('the reports of all cases are kept, and a build of the same finds each of t
 
 /** Paths that only one of two folders has, and those of files that differ. */
 function differences(one: string, two: string): string[] {
-  const paths = new Set([...pathsIn(one), ...pathsIn(two)])
+  const paths = new Set([...listFiles(one), ...listFiles(two)])
   const bytes = (folder: string, path: string) =>
     existsSync(`${folder}/${path}`) ? readFileSync(`${folder}/${path}`) : Buffer.from('There is no such file.')
   return [...paths].filter((path) => !bytes(one, path).equals(bytes(two, path))).sort()

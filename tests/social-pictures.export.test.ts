@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import type { SocialCard } from '../lib/images/social/card'
 import { listSocialCards } from '../lib/pages/social-cards'
+import { listFiles } from './fixtures/list-files'
 import { all, attr, parsePage } from './specification/support/elements'
 
 const {
@@ -11,8 +12,8 @@ const {
   social: { alt: alts },
 } = JSON.parse(readFileSync('locales/en/common.json', 'utf8'))
 const folder = 'out/social'
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.png'))
-const pages = readdirSync('out', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'))
+const files = listFiles(folder, '.png')
+const pages = listFiles('out', '.html')
 const meta = (page: string, property: string) =>
   all(parsePage(readFileSync(`out/${page}`, 'utf8')), 'meta', { property }).map((node) => attr(node, 'content') ?? '')
 
@@ -25,7 +26,7 @@ test('every page names a picture that is there, with its size and with what it s
     expect(meta(page, 'og:image:alt')[0]).toMatch(/^[^{}]{20,400}\.$/)
     return new URL(address).pathname.replace(/^.*\/social\//, '')
   })
-  expect(named.toSorted()).toEqual(files.toSorted())
+  expect(named.toSorted()).toEqual(files)
 })
 
 test('each is a PNG of 1200 by 630 under 200 kB that nobody can see through', async () => {

@@ -1,7 +1,6 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { readBody } from '../../preview/forms/body'
 import { largestBody } from '../../preview/forms/handler'
+import { serve } from '../../tests/fixtures/serve'
 
 /** A form service on another origin, as a live site would use one. */
 export interface FormService {
@@ -31,7 +30,7 @@ export async function startFormService({
   where?: { location: string }
 }): Promise<FormService> {
   const received: FormService['received'] = []
-  const server = createServer(async (request, response) => {
+  const { url, close } = await serve(async (request, response) => {
     if (cors) {
       response.setHeader('Access-Control-Allow-Origin', '*')
       response.setHeader('Access-Control-Allow-Headers', 'accept, content-type')
@@ -46,12 +45,5 @@ export async function startFormService({
     const answer = page ? `<!doctype html><title>${page}</title><p>${page}</p>` : '{"ok":true}'
     response.end(request.method === 'OPTIONS' ? undefined : answer)
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', () => listening()))
-  const { port } = server.address() as AddressInfo
-  const close = () =>
-    new Promise<void>((closed) => {
-      server.close(() => closed())
-      server.closeAllConnections()
-    })
-  return { url: `http://127.0.0.1:${port}/f/contact`, received, close }
+  return { url: `${url}/f/contact`, received, close }
 }

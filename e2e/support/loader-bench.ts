@@ -1,7 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { expect, type Page } from '@playwright/test'
 import { build } from 'esbuild'
+import { serve } from '../../tests/fixtures/serve'
 
 /** A request that the page made: when (fake milliseconds since the load began) and how. */
 export interface Call {
@@ -66,7 +66,7 @@ export async function openBench(page: Page): Promise<Bench> {
   const answers: Answer[] = []
   const seen: IncomingMessage[] = []
   const warnings: string[] = []
-  const server = createServer((request, response) => {
+  const { url, close } = await serve((request, response) => {
     if (request.url === '/loader.js') return response.setHeader('content-type', 'text/javascript').end(script)
     if (request.url === '/favicon.ico') return response.writeHead(204).end()
     if (request.url === '/') {
@@ -75,15 +75,9 @@ export async function openBench(page: Page): Promise<Bench> {
     }
     answers[Math.min(seen.push(request), answers.length) - 1]?.(response, request)
   })
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
-  const close = () =>
-    new Promise<void>((closed) => {
-      server.close(() => closed())
-      server.closeAllConnections()
-    })
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
   await page.clock.install({ time: new Date('2026-01-05T09:00:00Z') })
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+  await page.goto(`${url}/`)
   await page.clock.pauseAt(new Date('2026-01-05T10:00:00Z'))
   const read = <Value>(get: (bench: BenchWindow) => Value) =>
     page.evaluate(`(${get})(window)`) as Promise<Awaited<Value>>

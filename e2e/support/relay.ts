@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse, request as send } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type IncomingMessage, type ServerResponse, request as send } from 'node:http'
+import { serve } from '../../tests/fixtures/serve'
+import { hold } from './hold'
 
 /** Stands between a browser and the site, for engines whose driver cannot change answers on their way. */
 export interface Relay {
@@ -23,7 +24,7 @@ export interface Relay {
  */
 export async function startRelay(site: string): Promise<Relay> {
   const holds: { paths: RegExp; until: Promise<void> }[] = []
-  const server = createServer(async (request, response) => {
+  const { url, close } = await serve(async (request, response) => {
     const path = new URL(request.url ?? '/', 'http://relay').pathname
     relay.asked.push(path)
     await Promise.all(holds.filter(({ paths }) => paths.test(path)).map(({ until }) => until))
@@ -34,25 +35,17 @@ export async function startRelay(site: string): Promise<Relay> {
     const body = own.type === 'text/html' ? relay.change(own.body) : own.body
     return response.writeHead(200, { 'content-type': `${own.type}; charset=utf-8` }).end(body)
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const relay: Relay = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url,
+    close,
     asked: [],
     extra: new Map(),
     change: (html) => html,
     hold(paths) {
-      let release = () => {}
-      const until = new Promise<void>((go) => {
-        release = go
-      })
+      const { until, release } = hold()
       holds.push({ paths, until })
       return release
     },
-    close: () =>
-      new Promise<void>((closed) => {
-        server.close(() => closed())
-        server.closeAllConnections()
-      }),
   }
   return relay
 }

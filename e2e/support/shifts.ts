@@ -38,16 +38,3 @@ export async function shiftsOf(page: Page): Promise<Shift[]> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   return page.evaluate<Shift[]>('shifts')
 }
-
-/** Holds back both fonts of the pages that are opened afterwards. @returns lets them come */
-export async function holdFonts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const held = new Promise<void>((done) => {
-    release = done
-  })
-  await page.route('**/*.woff2', async (route) => {
-    await held
-    await route.continue()
-  })
-  return release
-}

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { listFiles } from '../fixtures/list-files'
 import { bodies, hostile } from './contract-hostile'
 import { film, get, home, type Probe } from './probe'
 
@@ -139,10 +139,9 @@ const forCrawlers = (file: string, type: RegExp): Probe =>
   })
 
 /** Results and areas of the first case that the export has. */
-const results = readdirSync('out/cases', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /^[^/\\]+[/\\](a|b|areas)\.csv$/.test(file))
-  .map((file) => `cases/${file.replaceAll('\\', '/')}`)
-  .sort()
+const results = listFiles('out/cases')
+  .filter((file) => /^[^/]+\/(a|b|areas)\.csv$/.test(file))
+  .map((file) => `cases/${file}`)
   .filter((file, _, [first = '']) => file.startsWith(first.slice(0, first.lastIndexOf('/') + 1)))
 
 const kinds: Probe[] = [

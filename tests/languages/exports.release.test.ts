@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, expect, jest, test } from '@jest/globals'
 import { listPages } from '../../e2e/support/pages'
 import { attribute, elementsOf, nodesOf } from '../../postbuild/html'
+import { listFiles } from '../fixtures/list-files'
 import { readXml } from '../fixtures/read-xml'
 import { pagesOf, readSite, wrongOn } from '../links/read-site'
 import { buildVariant } from '../run/build-variant.mjs'
@@ -108,8 +109,7 @@ test('a text that a language does not have stands in English', () => {
   expect(UNTRANSLATED).toEqual(['site.status', 'tools.own.open'])
   const english = JSON.parse(readFileSync('locales/en/common.json', 'utf8'))
   for (const page of pages) expect(read(PSEUDO, page)).toContain(`>${english.site.status}<`)
-  const files = readdirSync(`${out[PSEUDO]}/_next/static/client`, { recursive: true, encoding: 'utf8' })
-  const tool = files.find((file) => file.endsWith('/own.js')) ?? ''
+  const [tool = ''] = listFiles(`${out[PSEUDO]}/_next/static/client`, 'own.js')
   const script = readFileSync(`${out[PSEUDO]}/_next/static/client/${tool}`, 'utf8')
   expect(script).toContain(english.tools.own.open)
   expect(script).not.toContain(english.tools.own.reading)

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { beforeAll, expect, jest, test } from '@jest/globals'
 import { listPages } from '../../e2e/support/pages'
+import { listFiles } from '../fixtures/list-files'
 import { buildVariant } from '../run/build-variant.mjs'
 import { pseudo } from '../run/languages.mjs'
 import { PSEUDO, UNTRANSLATED } from '../run/pseudo-locale.mjs'
@@ -65,7 +66,7 @@ test('no file of the second export holds an English text in place of its own', (
   const editors = writtenByEditors()
   const pieces = englishPieces().filter(([piece, key]) => !editors.includes(piece) && !alsoInCode.includes(key))
   expect(pieces.length).toBeGreaterThan(200)
-  const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(
+  const files = listFiles(out).filter(
     (file) =>
       /\.(html|js|json|txt|md|xml|webmanifest)$/.test(file) && !file.startsWith('locales/') && file !== 'licences.txt',
   )

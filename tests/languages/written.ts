@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { parseSync } from '@swc/core'
 import { isModule, listSources, readSources } from '../architecture/source'
+import { listFiles } from '../fixtures/list-files'
 
 /** Rooms whose code can put words onto a page. */
 const rooms = /^(app|components|lib|client|postbuild)\//
@@ -36,7 +37,7 @@ export function textsIn(code: string, tsx: boolean): string[] {
 
 /** All that editors have written outside of the interface texts, as pages show it. */
 export function writtenByEditors(): string {
-  return readdirSync('content', { recursive: true, encoding: 'utf8' })
+  return listFiles('content')
     .filter((file) => /\.(md|yml)$/.test(file))
     .map((file) => readFileSync(`content/${file}`, 'utf8').replace(/[*_`\\[\]]|\(\S+?\)/g, ''))
     .join('\n')

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { listPages } from '../../e2e/support/pages'
 import { attribute, nodesOf } from '../../postbuild/html'
+import { listFiles } from '../fixtures/list-files'
 import { addressesOfPage, type Written } from './addresses'
 import { judgeAddress, type Site } from './judge'
 
@@ -19,7 +20,7 @@ export const readPage = (outDir: string, page: string): string =>
 
 /** Reads which pages, places and files an export has. @param origin of `content/site.yml` */
 export function readSite(outDir: string, basePath: string, origin: string): Exported {
-  const files = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).filter((file) => !file.endsWith('.html'))
+  const files = listFiles(outDir).filter((file) => !file.endsWith('.html'))
   const pages = listPages(outDir).map((page) => [inside(basePath, page), placesOf(readPage(outDir, page))] as const)
   const site: Site = {
     ...{ origin, basePath, pages: new Map(pages) },

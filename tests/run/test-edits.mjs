@@ -1,5 +1,6 @@
 /** Builds the site as editors have changed it, and holds it to what is true of any content. */
-import { mkdirSync, readdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
+import { load } from '../../load-ts.mjs'
 import { root } from '../../preview/install.mjs'
 import { anyContentInBrowser, anyContentPattern, beyondHosts } from './any-content.mjs'
 import { buildVariant, renewTests } from './build-variant.mjs'
@@ -29,7 +30,7 @@ export async function testEdits(group, { brief = false } = {}) {
   const jest = jestArgs({ projects: ['export'], report, files: brief ? beyondHosts : anyContentPattern })
   const ended = await runStep('node', jest, undefined, folder)
   const wanted = brief
-    ? [...anyContentInBrowser, '--grep', titlesOf([...lists, ...newPages(folder)])]
+    ? [...anyContentInBrowser, '--grep', titlesOf([...lists, ...(await newPages(folder))])]
     : anyContentInBrowser
   const seen = await runStep('node', playwrightArgs(wanted), undefined, folder)
   return sum([
@@ -42,13 +43,8 @@ export async function testEdits(group, { brief = false } = {}) {
 const titlesOf = (paths) => `\\s(?:${paths.join('|')}) is quiet`
 
 /** Paths of pages that `out/` does not have. @param {string} folder the root of a built copy of the project */
-function newPages(folder) {
-  const [built, usual] = [pagesIn(folder), pagesIn(root)]
-  return built.filter((page) => !usual.includes(page))
+async function newPages(folder) {
+  const { listPages } = await load('./e2e/support/pages.ts')
+  const usual = listPages(`${root}out`)
+  return listPages(`${folder}/out`).filter((/** @type {string} */ page) => !usual.includes(page))
 }
-
-/** @param {string} folder */
-const pagesIn = (folder) =>
-  readdirSync(`${folder}/out`, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.html'))
-    .map((path) => `/${path.replaceAll('\\', '/').replace(/\.html$/, '')}`)

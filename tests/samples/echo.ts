@@ -1,5 +1,4 @@
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { serve } from '../fixtures/serve'
 
 /** A request as it arrived. */
 export interface Received {
@@ -23,7 +22,7 @@ export interface Echo {
 /** Starts one on this machine alone. */
 export async function startEcho(): Promise<Echo> {
   let received: Received[] = []
-  const server = createServer((request, response) => {
+  const { url: host, close } = await serve((request, response) => {
     const { method = '', url: path = '', headers } = request
     const parts: Buffer[] = []
     request.on('data', (part: Buffer) => parts.push(part))
@@ -33,18 +32,13 @@ export async function startEcho(): Promise<Echo> {
       response.end('received\n')
     })
   })
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {
-    host: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    host,
+    stop: close,
     take: () => {
       const taken = received
       received = []
       return taken
     },
-    stop: () =>
-      new Promise((done) => {
-        server.close(() => done())
-        server.closeAllConnections()
-      }),
   }
 }

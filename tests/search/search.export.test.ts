@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { listPages } from '../../e2e/support/pages'
@@ -6,6 +6,7 @@ import { find } from '../../lib/shared/search/find'
 import { INDEX_FILE } from '../../lib/shared/search/index-file'
 import type { PackedIndex } from '../../lib/shared/search/make-index'
 import { openIndex, type SearchIndex } from '../../lib/shared/search/open-index'
+import { listFiles } from '../fixtures/list-files'
 
 interface Asked {
   query: string
@@ -21,8 +22,7 @@ let index: SearchIndex
 
 /** The index that was built, as a browser gets it. */
 beforeAll(() => {
-  const files = readdirSync('out/_next/static/client', { recursive: true, encoding: 'utf8' })
-  const found = files.filter((name) => name.endsWith(INDEX_FILE))
+  const found = listFiles('out/_next/static/client', INDEX_FILE)
   expect(found).toHaveLength(1)
   const json = readFileSync(`out/_next/static/client/${found[0]}`, 'utf8')
   records = JSON.parse(json).records

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { listFiles } from '../fixtures/list-files'
 
 /** A rule of a host that keeps what it fits out of search engines. */
 export interface HidingRule {
@@ -12,8 +13,7 @@ const header = /x-robots-tag/i
 
 /** The rules that say so in the files which the build wrote for hosts: JSON, and those with a line for each header. */
 export function hidingRules(folder: string): HidingRule[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  return files.flatMap((file) => {
+  return listFiles(folder).flatMap((file) => {
     const addresses = read(file, () => readFileSync(join(folder, file), 'utf8'))
     return addresses.map((address) => ({ host: file.split('/')[0] ?? '', address }))
   })
