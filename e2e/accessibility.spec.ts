@@ -8,7 +8,7 @@ import { tabs, visiblePanels } from './support/switcher'
 const phone = { width: 390, height: 844 }
 
 for (const path of ['/', '/pricing', '/contact', '/cases/galaxy', '/docs/rest/reference/results']) {
-  test(`everybody can use ${path} on a phone`, async ({ page }) => {
+  test(`${path} has no accessibility violation on a phone`, async ({ page }) => {
     await page.setViewportSize(phone)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(path)
@@ -17,7 +17,7 @@ for (const path of ['/', '/pricing', '/contact', '/cases/galaxy', '/docs/rest/re
   })
 }
 
-test('everybody can use the open menu', async ({ page }) => {
+test('the open menu has no accessibility violation', async ({ page }) => {
   await page.setViewportSize(phone)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/about')
@@ -26,7 +26,7 @@ test('everybody can use the open menu', async ({ page }) => {
   expect(await violationsOf(page)).toEqual([])
 })
 
-test('everybody can use the request builder, also when a value is wrong', async ({ page }) => {
+test('the request builder has no accessibility violation, with an invalid value either', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   await page.goto('/docs/rest/reference/projects')
   await page.getByRole('button', { name: 'Fill in your values' }).click()
@@ -39,7 +39,7 @@ test('everybody can use the request builder, also when a value is wrong', async 
   expect(await violationsOf(page)).toEqual([])
 })
 
-test('everybody can use a form that could not be sent', async ({ page }) => {
+test('a form that could not be sent has no accessibility violation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.route('**/forms', (route) => route.fulfill({ status: 503, body: 'no' }))
   await openContact(page)
@@ -49,7 +49,7 @@ test('everybody can use a form that could not be sent', async ({ page }) => {
   expect(await violationsOf(page)).toEqual([])
 })
 
-test('everybody can use each tab of the switcher', async ({ page }) => {
+test('no tab of the switcher has an accessibility violation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await readThrough(page)
@@ -60,7 +60,7 @@ test('everybody can use each tab of the switcher', async ({ page }) => {
   }
 })
 
-test('everybody can use the not-found page, where a host shows it', async ({ page }) => {
+test('the not-found page has no accessibility violation, on a host that shows it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const html = readFileSync('out/404.html', 'utf8')
   // It leads home at once, by a line that its scripts would put back; without both it stays to be looked at.

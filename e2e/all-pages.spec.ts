@@ -29,7 +29,7 @@ function innerLinks(page: Page): Promise<string[]> {
 }
 
 for (const path of listPages()) {
-  test(`${path} is quiet, keeps nothing, breaks no policy, leads somewhere by each link, and everybody can use it in light and in dark`, async ({
+  test(`${path} is quiet, stores nothing, breaks no policy, has no broken link, and has no accessibility violation in light or dark`, async ({
     page,
     request,
     baseURL,
@@ -59,7 +59,7 @@ for (const path of listPages()) {
   })
 }
 
-test.describe('without the page’s own policy, which blocks some of it', () => {
+test.describe('with the page’s own policy bypassed', () => {
   test.use({ bypassCSP: true })
 
   test('each of these checks can fail', async ({ page, baseURL }) => {
@@ -81,7 +81,7 @@ test.describe('without the page’s own policy, which blocks some of it', () => 
   })
 })
 
-test('axe does find a picture without a text and words too pale to read', async ({ page }) => {
+test('axe finds an image without alternative text, and text with too little contrast', async ({ page }) => {
   // A page of its own: those of the site allow no style attribute, and React would put back what the test takes away.
   await page.goto('about:blank')
   await page.setContent(

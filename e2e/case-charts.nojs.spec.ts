@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('without JavaScript a viewer is chosen, and their path is shown with its words', async ({ page }) => {
+test('without JavaScript a visitor can choose a viewer and see their path with its description', async ({ page }) => {
   await page.goto('/cases/galaxy')
   const viewers = page.getByRole('group', { name: 'Viewer of B' })
   await expect(viewers.getByRole('img')).toHaveAttribute('alt', /^Simulated: Eye movements of viewer b01, B: /)
@@ -9,7 +9,7 @@ test('without JavaScript a viewer is chosen, and their path is shown with its wo
   await expect(viewers.getByRole('img')).toHaveAttribute('alt', /^Simulated: Eye movements of viewer b07, B: /)
 })
 
-test('without JavaScript each chart says its finding and has its numbers', async ({ page }) => {
+test('without JavaScript each chart has its finding and its table of numbers', async ({ page }) => {
   await page.goto('/cases/galaxy')
   for (const name of [
     /^Simulated: A has /,

@@ -5,7 +5,7 @@ const path = '/cases/galaxy'
 const drawings = /\/path-galaxy-[ab]\d+\./
 const pathOf = (page: Page) => page.getByRole('group', { name: 'Viewer of A' }).getByRole('img')
 
-test('one path is fetched at a time: that of the viewer who is chosen, by arrow keys too', async ({ page }) => {
+test('only the path of the chosen viewer is fetched, whether chosen by mouse or arrow keys', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (drawings.test(request.url())) asked.push(request.url())
@@ -22,7 +22,9 @@ test('one path is fetched at a time: that of the viewer who is chosen, by arrow 
   expect(new Set(asked).size).toBe(asked.length)
 })
 
-test('on the narrowest phone nothing scrolls sideways, and a long table scrolls by keyboard', async ({ page }) => {
+test('on the narrowest phone nothing scrolls sideways, and a long table can be scrolled by keyboard', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto(path)
   await page.evaluate(() => {
@@ -44,7 +46,7 @@ test('on the narrowest phone nothing scrolls sideways, and a long table scrolls 
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`axe finds nothing with all tables open, ${colorScheme}`, async ({ page }) => {
+  test(`with all tables open axe finds no violation, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto(path)
     await page.evaluate(() => {
@@ -65,7 +67,7 @@ const linesOf = (page: Page) =>
         .map(({ stroke, strokeDasharray }) => [stroke, strokeDasharray === 'none']),
     )
 
-test('on paper the lines are black, and B is dashed', async ({ page }) => {
+test('in print the lines are black, and those of B are dashed', async ({ page }) => {
   await page.goto(path)
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   expect(await linesOf(page)).toEqual([
@@ -74,7 +76,7 @@ test('on paper the lines are black, and B is dashed', async ({ page }) => {
   ])
 })
 
-test('where a reader forces colours, lines, letters and eyes are theirs, and those of B are dashed', async ({
+test('in forced colours, lines, letters and eyes take the visitor’s colours, and those of B are dashed', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })

@@ -16,7 +16,9 @@ async function colourAt(page: Page, x: number, y: number): Promise<number[]> {
   return [...data.subarray(0, 3)]
 }
 
-test('a picture alone leaves room for the scrubber from the start, and playing keeps its size', async ({ page }) => {
+test('a single picture leaves room for the scrubber from the start, and keeps its size while playing', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(single)
   const frame = page.locator('[data-frame]')
@@ -31,7 +33,7 @@ test('a picture alone leaves room for the scrubber from the start, and playing k
   await expect.poll(async () => (await frame.boundingBox())?.y).toBeGreaterThanOrEqual(64)
 })
 
-test('unlit paper is ink blue, asleep and awake alike', async ({ page }) => {
+test('the unlit parts of a picture are ink blue, before and after the explorer starts', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(single)
   await page.locator('[data-frame] img').evaluate((image: HTMLImageElement) => image.decode())
@@ -49,7 +51,7 @@ test('unlit paper is ink blue, asleep and awake alike', async ({ page }) => {
 })
 
 for (const at of [path, single])
-  test(`on paper what holds charts is a stack, since nested grids print over one another: ${at}`, async ({ page }) => {
+  test(`in print, charts are stacked, because nested grids overlap there: ${at}`, async ({ page }) => {
     await page.goto(at)
     await page.emulateMedia({ media: 'print' })
     const grids = await page.locator('main figure').evaluateAll((figures) =>
@@ -70,7 +72,7 @@ for (const at of [path, single])
   })
 
 for (const at of [path, single])
-  test(`five links below the facts of the stage lead to parts of the page: ${at}`, async ({ page }) => {
+  test(`five links below the facts of the stage lead to sections of the page: ${at}`, async ({ page }) => {
     await page.goto(at)
     const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
     await expect(links).toHaveCount(5)
@@ -82,9 +84,7 @@ for (const at of [path, single])
   })
 
 for (const width of [390, 1440])
-  test(`nothing of the scrubber hangs over the column at ${width} px, and captions are short lines`, async ({
-    page,
-  }) => {
+  test(`at ${width} px the scrubber stays within its column, and captions are short lines`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     // Feelings open with a moment, and have letters at their end.
@@ -104,9 +104,7 @@ for (const width of [390, 1440])
     expect(Math.max(...widths)).toBeLessThanOrEqual(640)
   })
 
-test('the pictures of the card that is chosen have the names of those on the stage, and no others have', async ({
-  page,
-}) => {
+test('only the pictures of the chosen card share view transition names with those on the stage', async ({ page }) => {
   const names = () =>
     page
       .locator('[data-frame]')

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { lookAtFilm } from './support/clips'
 import { panel, tabs } from './support/switcher'
 
-test('without JavaScript each film has the browser’s own controls, is fetched when it is played, and plays', async ({
+test('without JavaScript each film has the browser’s own controls, is fetched when played, and plays', async ({
   page,
 }) => {
   const films = new Set<string>()

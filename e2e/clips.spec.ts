@@ -25,7 +25,7 @@ async function expectPlaying(page: Page, name: PanelName): Promise<void> {
   await expect.poll(async () => (await film(page, name)).frame).not.toBe(before.frame)
 }
 
-test('the film of a chosen tab plays and pauses by its button, and no other film is fetched', {
+test('the film of the chosen tab can be played and paused, and no other film is fetched', {
   tag: '@engines',
 }, async ({ page, site }) => {
   await page.goto(site.url)
@@ -44,7 +44,7 @@ test('the film of a chosen tab plays and pauses by its button, and no other film
   expect(filmsAsked(site).map((file) => file.replace(/\.\w+$/, ''))).toEqual(waiting.map(([, , file]) => file))
 })
 
-test('the film of Areas of interest starts when its tab is chosen and not before, and pauses when it is left', {
+test('the film of Areas of interest starts when its tab is chosen, and pauses when the visitor leaves the tab', {
   tag: '@engines-release',
 }, async ({ page, site }) => {
   await page.goto(site.url)
@@ -63,7 +63,7 @@ test('the film of Areas of interest starts when its tab is chosen and not before
   expect(filmsAsked(site)).toHaveLength(1)
 })
 
-test('a film that was asked for before the page was live plays once it is', async ({ page, site }) => {
+test('a film that was started before hydration plays after it', async ({ page, site }) => {
   const release = site.hold(/\.js$/)
   await page.goto(site.url)
   await button(page, 'heatmaps', 'Play').click()
@@ -73,7 +73,7 @@ test('a film that was asked for before the page was live plays once it is', asyn
   await expectPlaying(page, 'heatmaps')
 })
 
-test('a film that did not come leaves its picture, and comes by the next press', async ({ page, site }) => {
+test('when a film fails to load its picture stays, and the next press tries again', async ({ page, site }) => {
   site.gone = /\.(webm|mp4)$/
   await page.goto(site.url)
   await motionIsLive(page)
@@ -86,7 +86,7 @@ test('a film that did not come leaves its picture, and comes by the next press',
   await expectPlaying(page, 'heatmaps')
 })
 
-test('the button is reached from its tab by one press of Tab, and works by the space bar', async ({ page, site }) => {
+test('one press of Tab leads from a tab to its button, and the space bar presses it', async ({ page, site }) => {
   await page.goto(site.url)
   await motionIsLive(page)
   await page.keyboard.press('Tab')
@@ -97,7 +97,7 @@ test('the button is reached from its tab by one press of Tab, and works by the s
   await expect.poll(() => film(page, 'heatmaps')).toMatchObject({ paused: true })
 })
 
-test('under reduced motion each picture stays, no film is fetched, and a link tells its size', {
+test('with reduced motion each picture stays, no film is fetched, and a link gives its size', {
   tag: '@less-motion',
 }, async ({ page, site, request }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

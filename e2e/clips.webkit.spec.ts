@@ -30,7 +30,7 @@ async function expectPlaying(visitor: Visitor, name: string): Promise<void> {
   await expect.poll(seconds, { timeout: 30_000 }).not.toBe(before.at)
 }
 
-test('films play and pause by their buttons, the last one by its tab, and only what was chosen is fetched', async ({
+test('films play and pause by their buttons, the last one by its tab, and no other film is fetched', async ({
   visitor,
   site,
 }) => {

@@ -85,7 +85,7 @@ async function expectPlain(page: Page, what: string): Promise<void> {
 }
 
 for (const name of ['currentScript', 'createElement'])
-  test(`where markup takes the place of document.${name}, a page of the documentation is what it is without script`, {
+  test(`when markup clobbers document.${name}, a page of the documentation works as it does without script`, {
     tag: '@engines',
   }, async ({ page }) => {
     const asked = await inject(page, images([name]))
@@ -93,7 +93,7 @@ for (const name of ['currentScript', 'createElement'])
     expect(asked()).toEqual([])
   })
 
-test('so it is where markup takes the place of any other part of the document, each by itself, or is no image', async ({
+test('the same holds for markup that clobbers any other property of the document, and for elements other than images', async ({
   page,
 }) => {
   const elsewhere = ['form', 'iframe', 'object', 'embed'].map(
@@ -107,7 +107,7 @@ test('so it is where markup takes the place of any other part of the document, e
   }
 })
 
-test('where markup shadows the document, forms are sent by the browser and case pages stand still', {
+test('when markup clobbers the document, the browser itself sends forms and case pages stay static', {
   tag: '@engines-release',
 }, async ({ page }) => {
   const email = ownEmail('clobbered')
@@ -121,7 +121,7 @@ test('where markup shadows the document, forms are sent by the browser and case 
   expect(asked()).toEqual([])
 })
 
-test('names of the window that markup takes change nothing', { tag: '@engines-release' }, async ({ page }) => {
+test('markup that clobbers a property of the window changes nothing', { tag: '@engines-release' }, async ({ page }) => {
   const email = ownEmail('clobbered-window')
   const asked = await inject(page, anchors(ofWindow))
   await findSomething(page)
@@ -141,7 +141,7 @@ test('names of the window that markup takes change nothing', { tag: '@engines-re
 })
 
 for (const name of ofFramework)
-  test(`where markup takes ${name} from the framework, a form is sent by the browser`, async ({ page }) => {
+  test(`when markup clobbers ${name} of the framework, the browser itself sends the form`, async ({ page }) => {
     const email = ownEmail(`clobbered-${name}`)
     const asked = await inject(page, anchors([name]))
     await page.goto('/contact')
@@ -150,7 +150,9 @@ for (const name of ofFramework)
     expect(asked()).toEqual([])
   })
 
-test('another base address moves no script, no index and no form', { tag: '@engines-release' }, async ({ page }) => {
+test('an injected base element redirects no script, no index and no form', { tag: '@engines-release' }, async ({
+  page,
+}) => {
   const email = ownEmail('clobbered-base')
   const asked = await inject(page, `<base href="${evil}">`)
   await findSomething(page)
@@ -160,7 +162,7 @@ test('another base address moves no script, no index and no form', { tag: '@engi
   expect(asked()).toEqual([])
 })
 
-test('fields that are called as parts of a form take the place of none', async ({ page }) => {
+test('a field named like a property of its form does not break the form', async ({ page }) => {
   const posts: string[] = []
   await page.route('**/forms', (route) => {
     posts.push(route.request().url())

@@ -7,7 +7,7 @@ import { violations, watchViolations } from './support/violations'
 
 // That pages break no rule themselves stands in `engines.spec.ts` and `all-pages.spec.ts`.
 for (const path of ['/privacy', '/']) {
-  test(`a script, a handler and a base that somebody brought into ${path} are blocked`, {
+  test(`an injected script, handler and base element are blocked on ${path}`, {
     tag: '@engines',
   }, async ({ page }) => {
     await watchViolations(page)
@@ -28,7 +28,7 @@ for (const path of ['/privacy', '/']) {
   })
 }
 
-test('a form that was pointed at a stranger is not sent, nor from a page without a form', async ({ page }) => {
+test('a form with a foreign action is not sent, nor is one injected into a page without a form', async ({ page }) => {
   await watchViolations(page)
   const posts: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
@@ -46,7 +46,7 @@ test('a form that was pointed at a stranger is not sent, nor from a page without
 })
 
 for (const transport of ['fetch', 'native'] as const) {
-  test(`a form posts to a second origin by ${transport}, under the header’s and the page’s policy together`, {
+  test(`a form posts to a second origin by ${transport}, under the policies of header and page together`, {
     tag: '@engines',
   }, async ({ page }) => {
     const service = await startFormService({ cors: transport === 'fetch' })
@@ -99,7 +99,7 @@ const loaded = {
   },
 }
 
-test('a module that the loader inserts, what it imports, and a worker run under the policy', {
+test('the policy allows a module inserted by the loader, its imports and a worker', {
   tag: '@engines',
 }, async ({ page }) => {
   const site = await startChangedSite(
@@ -121,7 +121,7 @@ test('a module that the loader inserts, what it imports, and a worker run under 
   }
 })
 
-test('a worker that is no file of this site is blocked', { tag: '@engines-release' }, async ({ page }) => {
+test('a worker from anywhere but this site is blocked', { tag: '@engines-release' }, async ({ page }) => {
   await watchViolations(page)
   await page.goto('/privacy')
   await page.evaluate(() => {

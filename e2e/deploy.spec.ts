@@ -26,14 +26,14 @@ async function swapUnder(page: Page, path: string): Promise<TestSite> {
   return startSite({ outDir: next, port: Number(new URL(before.url).port) })
 }
 
-test('the other deploy has none of the payloads that the first one names', () => {
+test('the second deployment has none of the payloads of the first', () => {
   const files = (folder: string) =>
     readdirSync(folder, { recursive: true }).filter((path) => /\/f\/\w+\.js$/.test(`${path}`))
   expect(files('out').length).toBeGreaterThan(1)
   expect(files(next)).toEqual([])
 })
 
-test('a home page that was opened before a deploy keeps its tabs, and delivers its form after it', {
+test('a home page opened before a deployment still switches tabs and sends its form after it', {
   tag: '@engines',
 }, async ({ page }) => {
   const site = await swapUnder(page, '/')
@@ -51,7 +51,7 @@ test('a home page that was opened before a deploy keeps its tabs, and delivers i
   }
 })
 
-test('a contact page that was opened before a deploy asks for what is missing, and delivers its form', {
+test('a contact page opened before a deployment requests files that are gone, and still sends its form', {
   tag: '@engines-release',
 }, async ({ page }) => {
   const site = await swapUnder(page, '/contact')
@@ -69,7 +69,7 @@ test('a contact page that was opened before a deploy asks for what is missing, a
   }
 })
 
-test('a page of prose that was opened before a deploy leads on into the new one', async ({ page }) => {
+test('links of a page of prose opened before a deployment lead to the new one', async ({ page }) => {
   const site = await swapUnder(page, '/about')
   try {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Pricing' }).click()
@@ -80,7 +80,7 @@ test('a page of prose that was opened before a deploy leads on into the new one'
   }
 })
 
-test('once the first deploy is back, the next touch brings the page to life', async ({ page }) => {
+test('once the first deployment is back, the next touch hydrates the page', async ({ page }) => {
   const site = await swapUnder(page, '/')
   await demoForm(page).getByRole('textbox').fill('patient@example.com')
   await site.close()

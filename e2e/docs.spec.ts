@@ -7,7 +7,7 @@ const tab = (page: Page, at: number, language: string) =>
   samples(page).nth(at).getByRole('radio', { name: language, exact: true })
 const shown = (page: Page, at: number) => samples(page).nth(at).locator('pre:visible')
 
-test('every sample begins with cURL; a language chosen in one is shown in all, on the next page and after a reload', {
+test('every sample begins with cURL; choosing a language changes all samples, on the next page and after a reload too', {
   tag: '@engines',
 }, async ({ page }) => {
   await page.goto(reference)
@@ -21,7 +21,7 @@ test('every sample begins with cURL; a language chosen in one is shown in all, o
   await expect(shown(page, 4)).toContainText('requests')
 })
 
-test('the sample whose tab is chosen stays where it is in the window', { tag: '@engines' }, async ({ page }) => {
+test('choosing a language does not move the sample in the window', { tag: '@engines' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(reference)
   const last = samples(page).nth(16)
@@ -37,7 +37,7 @@ test('the sample whose tab is chosen stays where it is in the window', { tag: '@
   }
 })
 
-test('a sample is copied as it can be pasted, without its prompt', async ({ page, context }) => {
+test('a sample is copied ready to paste, without its prompt', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(reference)
   const copy = samples(page).first().getByRole('button', { name: 'Copy' })
@@ -57,10 +57,7 @@ test('a whole page is copied as Markdown', async ({ page, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twin)
 })
 
-test('a button whose script does not come says so, and works at the next click when it is there again', async ({
-  page,
-  context,
-}) => {
+test('a button whose script fails to load says so, and the next click tries again', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.route('**/_next/static/client/**', (route) => route.abort())
   await page.goto(reference)
@@ -72,9 +69,7 @@ test('a button whose script does not come says so, and works at the next click w
   await expect(button).toHaveText('Copied')
 })
 
-test('the contents beside the text mark the section that is read, by its link', { tag: '@engines' }, async ({
-  page,
-}) => {
+test('the table of contents marks the section being read', { tag: '@engines' }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(reference)
   const marked = page.locator('[data-contents] [aria-current]')
@@ -87,7 +82,7 @@ test('the contents beside the text mark the section that is read, by its link', 
   await expect(marked).toHaveAttribute('href', '#delete-stimuli-stimulus_uuid-aoi-aoi_uuid')
 })
 
-test('a page that is only read fetches no script, and the first scrolling fetches one', async ({ page }) => {
+test('a page fetches no script until the visitor scrolls', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
   const scripts = () => asked.filter((path) => path.endsWith('.js')).map((path) => path.split('/').at(-1))
@@ -98,7 +93,7 @@ test('a page that is only read fetches no script, and the first scrolling fetche
   await expect.poll(scripts).toEqual(['docs.js'])
 })
 
-test('an address with an anchor opens at its operation, whatever language is remembered', {
+test('an address with an anchor opens at its operation, whichever language is remembered', {
   tag: '@engines-release',
 }, async ({ page }) => {
   await page.goto(reference)

@@ -7,7 +7,7 @@ for (const [what, answer] of [
   ['is a page in place of the data', { status: 200, contentType: 'text/html', body: '<!doctype html>' }],
   ['is not reached', undefined],
 ] as const)
-  test(`where the service ${what}, the page says so, stays as it is, and the next press tries again`, async ({
+  test(`when the service ${what}, the page says so, stays as it is, and the next press tries again`, async ({
     page,
   }) => {
     await page.route('**/explorer-b.json', (route) => (answer ? route.fulfill(answer) : route.abort()))
@@ -22,7 +22,7 @@ for (const [what, answer] of [
     await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden()
   })
 
-test('where the script is gone, the page says so, and the next press tries again', async ({ page }) => {
+test('when the script fails to load, the page says so, and the next press tries again', async ({ page }) => {
   await page.route('**/explorer.js', (route) => route.fulfill({ status: 404 }))
   await page.goto(path)
   await page.getByRole('button', { name: 'Play', exact: true }).click()
@@ -33,7 +33,7 @@ test('where the script is gone, the page says so, and the next press tries again
   await expect(page.locator('[data-now]')).toHaveText('9.9')
 })
 
-test('who wants less motion goes on by whole seconds', async ({ browser }) => {
+test('with reduced motion the explorer plays second by second', async ({ browser }) => {
   const page = await browser.newPage({ reducedMotion: 'reduce' })
   await page.goto(new URL(path, process.env.SITE_URL).href)
   const next = page.getByRole('button', { name: 'Forward one second' })
@@ -48,7 +48,9 @@ test('who wants less motion goes on by whole seconds', async ({ browser }) => {
 })
 
 for (const width of [320, 390, 768, 1440])
-  test(`at ${width} px every part fits, is large enough for a finger, and is clean for axe`, async ({ page }) => {
+  test(`at ${width} px every part fits, is large enough to tap, and has no accessibility violation`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(`${path}#t=4.2&view=swipe&a=560.190.520.390`)
     await awake(page)
@@ -78,7 +80,7 @@ for (const width of [320, 390, 768, 1440])
     }
   })
 
-test('an area is drawn by a finger, and the page does not scroll for it', async ({ browser }) => {
+test('a visitor can draw an area by touch, and the page does not scroll meanwhile', async ({ browser }) => {
   const page = await browser.newPage({ hasTouch: true, viewport: { width: 390, height: 844 } })
   await page.goto(new URL(`${path}#t=4.2`, process.env.SITE_URL).href)
   await awake(page)

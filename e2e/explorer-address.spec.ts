@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { awake, path, slider, wake } from './support/explorer'
 
-test('an address with a state wakes the stage and shows it; going back leads to the page before', async ({ page }) => {
+test('an address with a state starts the explorer in that state; going back leads to the previous page', async ({
+  page,
+}) => {
   await page.goto('/cases')
   await page.goto(`${path}#v=b&t=4.2&p=b1.2&a=640.360.250.72`)
   await awake(page)
@@ -16,9 +18,7 @@ test('an address with a state wakes the stage and shows it; going back leads to 
   await expect(page).toHaveURL(/\/cases$/)
 })
 
-test('a state of which nothing is understood moves nothing, and anchors of the page lead to their sections', async ({
-  page,
-}) => {
+test('an unknown state changes nothing, and anchors of the page lead to their sections', async ({ page }) => {
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   await page.goto(`${path}#t=1e9&v=<img src=x onerror=alert(1)>&p=zzz&a=NaN.2.3.4&view=__proto__&t=NaN`)
@@ -38,7 +38,7 @@ test('a state of which nothing is understood moves nothing, and anchors of the p
   expect(errors).toEqual([])
 })
 
-test('what is out of range is put in range, and the address says what is shown', async ({ page }) => {
+test('values out of range are clamped, and the address is corrected', async ({ page }) => {
   await wake(page, '#t=99&a=-1.20.5000.100&p=a1.99_b99')
   await expect(page.locator('[data-now]')).toHaveText('10.0')
   await expect(page).toHaveURL(/galaxy#p=a1&a=0\.20\.1200\.100$/)

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 
 const path = '/cases/galaxy'
 
-test('a fault of the explorer itself is reported, the stage stays still and says so, and no try is offered', async ({
+test('an error in the explorer is reported, the stage stays static and says so, and offers no retry', async ({
   page,
 }) => {
   const faults: string[] = []

@@ -11,7 +11,7 @@ const heat = (page: Page, letter: 'a' | 'b') =>
     return canvas.checkVisibility() ? data.reduce((sum, value, at) => sum + (at % 4 === 3 ? value : 0), 0) : 0
   }, letter)
 
-test('a switch puts a heatmap in place of the light, the scrubber drives it, and the address remembers it @engines-release', async ({
+test('a switch replaces the light with a heatmap, which follows the scrubber and is kept in the address @engines-release', async ({
   page,
 }) => {
   await wake(page, '#t=1')
@@ -52,14 +52,14 @@ test('a switch puts a heatmap in place of the light, the scrubber drives it, and
 
 for (const width of [1440, 768])
   for (const view of ['v=a', 'v=b', 'view=swipe'])
-    test(`at ${width} x 900 px one picture leaves room for the scrubber below it: ${view}`, async ({ page }) => {
+    test(`at ${width} x 900 px a single picture leaves room for the scrubber below it: ${view}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await wake(page, `#t=8&${view}`)
       await expect(page.locator('[data-frame]:visible').first()).toBeInViewport({ ratio: 1 })
       await expect(page.locator('[data-track]')).toBeInViewport({ ratio: 1 })
     })
 
-test('the slider says a new second while the time runs, and where it stopped', async ({ page }) => {
+test('the slider announces each second while playing, and where it stopped', async ({ page }) => {
   await wake(page)
   const told = await page.evaluateHandle(() => {
     const said: string[] = []

@@ -6,7 +6,7 @@ const placeOf = (page: Page) =>
   page.evaluate(() => document.querySelector(`[id="${location.hash.slice(1)}"]`)?.getBoundingClientRect().top)
 
 for (const name of ['computed-fixations', 'conclusion', 'your-own-results'])
-  test(`a link to #${name} leads to the same place while the stage is awake`, async ({ page }) => {
+  test(`a link to #${name} leads to the same place once the explorer has started`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`${path}#${name}`)
     const asleep = await placeOf(page)

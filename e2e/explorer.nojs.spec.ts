@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 
 for (const path of ['/cases/galaxy', '/cases/bugfoundation'])
   for (const width of [390, 1440])
-    test(`without script the stage of ${path} reads whole at ${width} px, and shows nothing that does nothing`, async ({
+    test(`without JavaScript the stage of ${path} is complete at ${width} px, and shows no control that does nothing`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 })

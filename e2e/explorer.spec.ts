@@ -19,7 +19,10 @@ const lit = (page: Page, letter: 'a' | 'b') =>
     return data.filter((value, at) => at % 4 === 3 && value > 0).length / (data.length / 4)
   }, letter)
 
-test('nothing is fetched before the stage is touched, and it does not start by itself', async ({ page, baseURL }) => {
+test('nothing is fetched before a visitor uses the stage, and it does not start by itself', async ({
+  page,
+  baseURL,
+}) => {
   const heard = listen(page, baseURL as string)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -38,7 +41,7 @@ test('nothing is fetched before the stage is touched, and it does not start by i
   expect(heard).toEqual([])
 })
 
-test('one scrubber drives light, bars, words and the address, and goes back as well @engines', async ({ page }) => {
+test('one scrubber drives light, bars, text and the address, forwards and backwards @engines', async ({ page }) => {
   await wake(page)
   const whole = await lit(page, 'a')
   await slider(page).fill('4.2')
@@ -58,7 +61,7 @@ test('one scrubber drives light, bars, words and the address, and goes back as w
   await expect.poll(() => lit(page, 'a')).toBe(0)
 })
 
-test('a press on play before the script is there plays when it is, and a second one pauses', async ({ page }) => {
+test('pressing play before the script has loaded plays once it has, and a second press pauses', async ({ page }) => {
   await page.goto(path)
   await page.getByRole('button', { name: 'Play', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible()
@@ -69,7 +72,7 @@ test('a press on play before the script is there plays when it is, and a second 
   await expect(page).toHaveURL(new RegExp(`#t=${Number(now)}$`))
 })
 
-test('A and B lie on one place, and a divider parts them by keys', async ({ page }) => {
+test('A and B lie over each other, and arrow keys move the divider between them', async ({ page }) => {
   await wake(page)
   await page.getByRole('radio', { name: 'Swipe' }).check()
   const boxes = await page
@@ -85,7 +88,7 @@ test('A and B lie on one place, and a divider parts them by keys', async ({ page
   await expect(page.locator('[data-version=a]')).toBeHidden()
 })
 
-test('the moment is marked in the charts by the clock, and in no others', async ({ page }) => {
+test('the current moment is marked in charts over time, and in no others', async ({ page }) => {
   await wake(page, '#t=4.2')
   const all = page.locator('line[data-cursor]')
   const marked = () =>
@@ -102,7 +105,7 @@ test('the moment is marked in the charts by the clock, and in no others', async 
   ).toEqual(expect.not.arrayContaining([expect.stringContaining('visible')]))
 })
 
-test('people who are not chosen do not count', async ({ page }) => {
+test('viewers who are deselected do not count', async ({ page }) => {
   await wake(page)
   await open(page, 'Viewers')
   const chips = page.getByRole('group', { name: /^A: / })
@@ -120,7 +123,9 @@ test('people who are not chosen do not count', async ({ page }) => {
 /** Cells of the table of the drawn area, row by row. */
 const figures = (page: Page) => page.getByRole('group', { name: 'Area', exact: true }).locator('td b').allTextContents()
 
-test('an area is drawn by mouse, then moved and resized by keys, and read at once', async ({ page }) => {
+test('an area drawn by mouse can be moved and resized by keyboard, and its figures follow at once', async ({
+  page,
+}) => {
   await wake(page)
   await open(page, 'Area')
   const frame = page.locator('[data-version=a] [data-frame]')

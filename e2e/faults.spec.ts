@@ -9,7 +9,9 @@ const wordsOf = async (page: Page) => (await page.locator('main').textContent())
 
 test.beforeEach(({ page }) => watchIslands(page))
 
-test('a fault while an island starts keeps its words and shows the message', { tag: '@engines' }, async ({ page }) => {
+test('an error during hydration keeps the text of the island and shows a message', { tag: '@engines' }, async ({
+  page,
+}) => {
   await page.goto('/')
   const words = await wordsOf(page)
   const name = await demoForm(page).getAttribute('data-island')
@@ -24,7 +26,7 @@ test('a fault while an island starts keeps its words and shows the message', { t
   expect((await wordsOf(page)).replace(message, '')).toBe(words)
 })
 
-test('a fault later keeps the typed words, and the form still arrives', async ({ page }) => {
+test('an error after hydration keeps what was typed, and the form can still be sent', async ({ page }) => {
   const release = await holdRequests(page, '**/locales/en/common.json', async (route) => {
     const response = await route.fetch({ maxRetries: 3 })
     await route.fulfill({ response, body: (await response.text()).replaceAll('"Schedule a demo"', '"Book a demo"') })
@@ -50,7 +52,7 @@ test('a fault later keeps the typed words, and the form still arrives', async ({
   expect(new URLSearchParams((await post).postData() ?? '').get('email')).toBe('ann@example.org')
 })
 
-test('a fault in the switcher leaves its tabs working', { tag: '@engines-release' }, async ({ page }) => {
+test('an error in the switcher leaves its tabs working', { tag: '@engines-release' }, async ({ page }) => {
   await page.goto('/')
   const switcher = page.locator('[data-island]', { has: page.getByRole('radio', { name: 'Heatmaps' }) })
   const name = await switcher.getAttribute('data-island')
@@ -67,7 +69,7 @@ for (const [where, tag] of [
   ['a page', 'h1'],
   ['the document around the pages', 'body'],
 ] as const) {
-  test(`a fault in ${where} shows a screen that says so, with a way home`, async ({ page }) => {
+  test(`an error in ${where} shows an error screen with a link to the home page`, async ({ page }) => {
     const changed = await patchAnswers(page, breakElement(tag))
     await page.goto('/contact')
     // A visitor's first step makes the page hydrate, unless it has done so by itself.
@@ -95,7 +97,7 @@ for (const [where, tag] of [
   })
 }
 
-test('without any of its scripts a page keeps all of its text', async ({ page }) => {
+test('a page keeps all of its text when none of its scripts load', async ({ page }) => {
   await page.goto('/')
   const words = await wordsOf(page)
   await page.route('**/_next/**/*.js', (route) => route.fulfill({ status: 404, body: '' }))
@@ -106,7 +108,7 @@ test('without any of its scripts a page keeps all of its text', async ({ page })
   await expect(demoForm(page).getByRole('button', { name: 'Schedule a demo' })).not.toHaveAttribute('aria-busy')
 })
 
-test('without the chunk that loads translations nothing changes and nothing is reported', async ({ page }) => {
+test('when the chunk that loads translations is missing, nothing changes and nothing is reported', async ({ page }) => {
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))
   page.on('console', (message) => message.type() === 'warning' && faults.push(message.text()))

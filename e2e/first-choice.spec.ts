@@ -21,7 +21,7 @@ test.describe('on a phone, by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   for (const held of [true, false]) {
-    test(`the very first choice fades and slides, 700 ms in and 300 ms out${held ? ', before any script of the framework' : ''}`, {
+    test(`the first choice fades and slides, 700 ms in and 300 ms out${held ? ', before the framework has loaded' : ''}`, {
       tag: '@engines',
     }, async ({ page }) => {
       await watchChoices(page)
@@ -39,7 +39,7 @@ test.describe('on a phone, by touch', () => {
   }
 })
 
-test('the first choice of a mouse that comes from nowhere fades and slides, at the press', {
+test('the first choice by mouse fades and slides at the press, without any movement before it', {
   tag: '@engines',
 }, async ({ page }) => {
   await watchChoices(page)
@@ -59,7 +59,7 @@ test('the first choice of a mouse that comes from nowhere fades and slides, at t
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('arrow keys before the page is live move what they choose', { tag: '@engines-release' }, async ({ page }) => {
+test('arrow keys before hydration animate the panels', { tag: '@engines-release' }, async ({ page }) => {
   await watchChoices(page)
   await holdFramework(page)
   await page.goto('/')
@@ -69,7 +69,7 @@ test('arrow keys before the page is live move what they choose', { tag: '@engine
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('a picture that is left before the page is live stays until it has faded', { tag: '@engines-release' }, async ({
+test('a picture replaced before hydration stays until it has faded out', { tag: '@engines-release' }, async ({
   page,
 }) => {
   await holdFramework(page)
@@ -85,7 +85,7 @@ test('a picture that is left before the page is live stays until it has faded', 
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('a page that comes to life in the middle of a movement lets it run to its end, and moves the next one itself', {
+test('hydration during an animation lets it finish, and React animates the next', {
   tag: '@engines-release',
 }, async ({ page }) => {
   const release = await holdFramework(page)
@@ -134,7 +134,7 @@ test('a page that comes to life in the middle of a movement lets it run to its e
   expect(await visiblePanels(page)).toEqual(['heartRate'])
 })
 
-test('the film of Areas of interest that was chosen early plays once the page is live', async ({ page }) => {
+test('the film of Areas of interest, chosen before hydration, plays after it', async ({ page }) => {
   const go = await holdFramework(page)
   await page.goto('/')
   await label(page, 'Areas of interest').click()
@@ -143,7 +143,7 @@ test('the film of Areas of interest that was chosen early plays once the page is
   await expect.poll(async () => (await page.evaluate(lookAtFilm, 'areasOfInterest')).paused).toBe(false)
 })
 
-test('under reduced motion the first choice moves nothing, before the page is live and after', {
+test('with reduced motion the first choice animates nothing, before hydration or after', {
   tag: '@less-motion',
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -6,7 +6,7 @@ import { delivered, fillContact, openContact, typed } from './support/forms'
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
 const failure = (page: Page) => page.locator('[data-island] [data-failure]')
 
-test('a service that answers with a page of its own has not confirmed anything: it is said, and the next try shows that page', {
+test('an answer with a page of the service is no confirmation: the form says so, and the next attempt shows that page', {
   tag: '@engines-release',
 }, async ({ page }) => {
   const service = await startFormService({ cors: true, page: 'Are you human?' })
@@ -32,7 +32,7 @@ test('a service that answers with a page of its own has not confirmed anything: 
   }
 })
 
-test('a service on another origin that leads back to our confirmation has delivered', {
+test('a service on another origin that redirects to our confirmation page has accepted the form', {
   tag: '@engines-release',
 }, async ({ page }) => {
   // Known only once the site stands, and the site is built for the service.

@@ -18,7 +18,7 @@ const sentBy = (transport: string) => (text: string) =>
   text.replaceAll(String.raw`\"transport\":\"fetch\"`, String.raw`\"transport\":\"${transport}\"`)
 
 for (const transport of ['fetch', 'native']) {
-  test(`sent by ${transport}, the demo form leaves a letter that was begun alone, and the letter goes with its own sending`, {
+  test(`sending the demo form by ${transport} keeps the draft of the contact form, which is deleted once that is sent`, {
     // How a form goes by itself is each browser's own; by fetch it is our script in all of them.
     tag: transport === 'native' ? '@engines' : [],
   }, async ({ page }) => {
@@ -45,7 +45,7 @@ for (const transport of ['fetch', 'native']) {
   })
 }
 
-test('a demo form that the browser posts before any script has come leaves a letter alone too', async ({ page }) => {
+test('a demo form posted by the browser before any script has loaded keeps that draft too', async ({ page }) => {
   await watchIslands(page)
   await openContact(page)
   await fillContact(page, 'letter-stays@example.com')

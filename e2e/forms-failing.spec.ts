@@ -30,7 +30,7 @@ async function expectNothingLost(page: Page, sentence: string, email: string) {
 }
 
 for (const status of [500, 503, 422]) {
-  test(`a service that answers ${status} loses nothing, and a second try arrives`, async ({ page }) => {
+  test(`when a service answers ${status} nothing is lost, and a second attempt succeeds`, async ({ page }) => {
     const email = `status-${status}@example.com`
     await page.route('**/forms', (route) => route.fulfill({ status, body: 'no' }), { times: 1 })
     await openContact(page)
@@ -43,7 +43,7 @@ for (const status of [500, 503, 422]) {
   })
 }
 
-test('a service that hangs up is told from one that answers', async ({ page }) => {
+test('a dropped connection is reported differently from a refusal', async ({ page }) => {
   const site = await startSite({ forms: refusing() })
   try {
     await openContact(page, `${site.url}/contact`)
@@ -55,7 +55,7 @@ test('a service that hangs up is told from one that answers', async ({ page }) =
   }
 })
 
-test('a connection that is refused loses nothing', async ({ page }) => {
+test('when the connection is refused nothing is lost', async ({ page }) => {
   await page.route('**/forms', (route) => route.abort('connectionrefused'))
   await openContact(page)
   await fillContact(page, 'no-connection@example.com')
@@ -63,7 +63,7 @@ test('a connection that is refused loses nothing', async ({ page }) => {
   await expectNothingLost(page, 'we could not reach the service.', 'no-connection@example.com')
 })
 
-test('a service that keeps silent is given up after the time that is set', async ({ page }) => {
+test('a service that does not answer times out as configured', async ({ page }) => {
   const site = await startSite({ forms: hanging() })
   try {
     await page.clock.install()
@@ -81,7 +81,7 @@ test('a service that keeps silent is given up after the time that is set', async
   }
 })
 
-test('the demo form fails as kindly', async ({ page }) => {
+test('the demo form handles failure in the same way', async ({ page }) => {
   const site = await startSite({ forms: answering(500) })
   try {
     await watchIslands(page)
@@ -125,7 +125,7 @@ for (const cors of [true, false]) {
   })
 }
 
-test('a service that says no in an answer of success has refused', async ({ page }) => {
+test('a refusal with a status of success is a refusal', async ({ page }) => {
   await page.route('**/forms', (route) => route.fulfill({ json: { success: false } }))
   await openContact(page)
   await fillContact(page, 'refused-in-words@example.com')
@@ -133,7 +133,7 @@ test('a service that says no in an answer of success has refused', async ({ page
   await expectNothingLost(page, 'the service refused it.', 'refused-in-words@example.com')
 })
 
-test('all inks of what is drawn after a failed try are there', async ({ page }) => {
+test('the drawing shown after a failed attempt has all of its colours', async ({ page }) => {
   await page.route('**/forms', (route) => route.fulfill({ status: 503, body: 'no' }))
   const missing = () =>
     page.evaluate(() =>

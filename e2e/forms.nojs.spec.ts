@@ -4,7 +4,7 @@ import { startFormService } from './support/form-service'
 import { delivered, fillContact, firstSentence, ownEmail } from './support/forms'
 import { readArrived } from './support/site'
 
-test('without script the contact form arrives with exactly its fields, and the visitor is thanked', async ({
+test('without JavaScript the contact form sends exactly its fields, and the visitor sees the confirmation', async ({
   page,
 }) => {
   const email = ownEmail('contact-nojs')
@@ -19,7 +19,7 @@ test('without script the contact form arrives with exactly its fields, and the v
   expect(submission?.fields).toEqual(delivered(email))
 })
 
-test('without script the demo form arrives with exactly its fields', async ({ page }) => {
+test('without JavaScript the demo form sends exactly its fields', async ({ page }) => {
   const email = ownEmail('demo-nojs')
   await page.goto('/')
   await page.getByPlaceholder('Your email…').fill(email)
@@ -30,7 +30,7 @@ test('without script the demo form arrives with exactly its fields', async ({ pa
   expect(submission?.fields).toEqual({ fax_number: '', email })
 })
 
-test('without script the browser itself holds back what is missing or wrong', async ({ page }) => {
+test('without JavaScript the browser does not send a form with missing or invalid fields', async ({ page }) => {
   await page.goto('/contact')
   const posts: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
@@ -43,7 +43,7 @@ test('without script the browser itself holds back what is missing or wrong', as
   expect(posts).toEqual([])
 })
 
-test('without script a filled decoy is sent without complaint', async ({ page }) => {
+test('without JavaScript a form with a filled honeypot is sent without an error', async ({ page }) => {
   const email = ownEmail('decoy-nojs')
   await page.goto('/contact')
   await fillContact(page, email)
@@ -54,7 +54,7 @@ test('without script a filled decoy is sent without complaint', async ({ page })
   expect(submission?.spam).toBe(true)
 })
 
-test('without script a refused post says why and leads back to the form', async ({ page }) => {
+test('without JavaScript a rejected form says why and links back to the form', async ({ page }) => {
   // A browser whose own validation lets everything through.
   await page.route('**/contact', async (route) => {
     const response = await route.fetch({ maxRetries: 3 })
@@ -70,7 +70,7 @@ test('without script a refused post says why and leads back to the form', async 
   await expect(page.getByLabel('Message')).toHaveValue(firstSentence)
 })
 
-test('without script a form service on another origin receives exactly the fields', async ({ page }) => {
+test('without JavaScript a form service on another origin receives exactly the fields', async ({ page }) => {
   const service = await startFormService({ cors: false })
   const site = await startChangedSite(asBuiltFor(service.url, 'native'))
   const email = ownEmail('elsewhere-nojs')

@@ -8,7 +8,7 @@ import { readArrived } from './support/site'
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
 
-test('the contact form arrives with exactly its fields, and the visitor is thanked', { tag: '@engines' }, async ({
+test('the contact form sends exactly its fields, and the visitor sees the confirmation', { tag: '@engines' }, async ({
   page,
 }) => {
   const email = ownEmail('contact-sent')
@@ -25,7 +25,7 @@ test('the contact form arrives with exactly its fields, and the visitor is thank
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
-test('the demo form arrives with exactly its fields, and the visitor is thanked', async ({ page }) => {
+test('the demo form sends exactly its fields, and the visitor sees the confirmation', async ({ page }) => {
   const email = ownEmail('demo-sent')
   await watchIslands(page)
   await page.goto('/')
@@ -40,7 +40,9 @@ test('the demo form arrives with exactly its fields, and the visitor is thanked'
   expect(submission?.fields).toEqual({ fax_number: '', email })
 })
 
-test('required fields and a wrong address are held back, with the browser’s own words', async ({ page }) => {
+test('a form with missing fields or an invalid email address is not sent, and the browser’s own message says why', async ({
+  page,
+}) => {
   const posts: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
   await openContact(page)
@@ -61,7 +63,7 @@ test('required fields and a wrong address are held back, with the browser’s ow
   expect(posts).toEqual([])
 })
 
-test('a name of blanks is held back too, and a field ends where the receiver would refuse', async ({ page }) => {
+test('a form with a blank name is not sent, and fields are no longer than the receiver accepts', async ({ page }) => {
   const posts: string[] = []
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()))
   await openContact(page)
@@ -80,7 +82,7 @@ test('a name of blanks is held back too, and a field ends where the receiver wou
   })
 })
 
-test('a filled decoy is sent without complaint', async ({ page }) => {
+test('a form with a filled honeypot is sent without an error', async ({ page }) => {
   const email = ownEmail('decoy')
   await openContact(page)
   await fillContact(page, email)
@@ -103,9 +105,7 @@ test('a reload keeps what was typed', async ({ page }) => {
   await expect(page.getByLabel('Message')).toHaveValue(typed.message)
 })
 
-test('words typed before the page’s script has come stay, with the caret in them', { tag: '@engines' }, async ({
-  page,
-}) => {
+test('text typed before the scripts have loaded stays, with the caret in it', { tag: '@engines' }, async ({ page }) => {
   await watchIslands(page)
   const release = await holdRequests(page, '**/_next/static/chunks/*.js')
   await page.goto('/contact', { waitUntil: 'commit' })
@@ -122,7 +122,7 @@ test('words typed before the page’s script has come stay, with the caret in th
   await expect(message).toBeFocused()
 })
 
-test('while it is under way the button says so and sends only once', async ({ page }) => {
+test('while a form is being sent the button says so, and pressing it again sends nothing', async ({ page }) => {
   const posts: string[] = []
   const release = await holdRequests(page, '**/forms')
   page.on('request', (request) => request.url().endsWith('/forms') && posts.push(request.method()))
@@ -138,7 +138,7 @@ test('while it is under way the button says so and sends only once', async ({ pa
   expect(posts).toEqual(['POST'])
 })
 
-test('the form leaves its post to the browser where the service allows no other origin', async ({ page }) => {
+test('when the service allows no other origin the browser itself posts the form', async ({ page }) => {
   const service = await startFormService({ cors: false })
   const site = await startChangedSite(asBuiltFor(service.url, 'native'))
   try {

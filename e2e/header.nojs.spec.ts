@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('without JavaScript the menu at 390 px opens and leads on', async ({ page }) => {
+test('without JavaScript the menu at 390 px opens and its links work', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   const header = page.locator('[data-site-header]')
@@ -12,7 +12,7 @@ test('without JavaScript the menu at 390 px opens and leads on', async ({ page }
   await expect(page).toHaveURL(/\/about$/)
 })
 
-test('without JavaScript the links stand in the header of a wide window', async ({ page }) => {
+test('without JavaScript the header of a wide window shows its links', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/pricing')
   for (const path of ['/about', '/cases']) {

@@ -6,7 +6,7 @@ const scrollDown = (page: Page, y: number) => page.evaluate((top) => window.scro
 /** A page can only be scrolled when it is taller than its window. That it changes on each kind of page stands in `engines.spec.ts`. */
 const lowWindow = { width: 1440, height: 300 }
 
-test('the changed header looks different', async ({ page }) => {
+test('the header looks different once the page is scrolled', async ({ page }) => {
   await page.setViewportSize(lowWindow)
   await page.goto('/about')
   // The header alone, where it stands: a picture of the element would scroll the page back to its place in it.
@@ -21,7 +21,7 @@ test('the changed header looks different', async ({ page }) => {
   expect(before.equals(await look())).toBe(false)
 })
 
-test('at 390 px the links are a menu that opens, closes and is used by keyboard', { tag: '@engines' }, async ({
+test('at 390 px the links are a menu that opens, closes and works by keyboard', { tag: '@engines' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -48,9 +48,7 @@ test('at 390 px the links are a menu that opens, closes and is used by keyboard'
   await expect(page).toHaveURL(/\/about$/)
 })
 
-test('Escape closes the menu and puts the focus back on what opened it', { tag: '@engines-release' }, async ({
-  page,
-}) => {
+test('Escape closes the menu and returns the focus to its button', { tag: '@engines-release' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/about')
   const about = header(page).locator('a[href="/about"]:visible')
@@ -62,7 +60,7 @@ test('Escape closes the menu and puts the focus back on what opened it', { tag: 
 })
 
 for (const width of [320, 390, 768, 1440]) {
-  test(`at ${width} px nothing of the header sticks out`, async ({ page }) => {
+  test(`at ${width} px the header does not overflow`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/')
     const summary = header(page).locator('summary')

@@ -6,7 +6,9 @@ const LEAST = 4.3
 
 for (const scheme of ['light', 'dark'] as const) {
   for (const width of [390, 1440]) {
-    test(`in ${scheme} at ${width} px the headline can be read wherever discs lie behind it`, async ({ page }) => {
+    test(`in ${scheme} at ${width} px the headline has enough contrast wherever discs lie behind it`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' })
       await page.goto('/')
@@ -26,7 +28,7 @@ for (const scheme of ['light', 'dark'] as const) {
   }
 }
 
-test('in the dark no two inks mix: the warmest lies on top, in the headline, its legend and the use cases', async ({
+test('in the dark scheme colours do not mix: the warmest lies on top, in the headline, its legend and the use cases', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -56,7 +58,7 @@ test('on phones the headline takes five lines', async ({ page }) => {
   expect(lines).toEqual([5, 5, 5, 5, 5])
 })
 
-test('on arrival the plates land one after another, then the words, which can be read all the time', {
+test('on arrival the discs appear one colour after another, then the words, which can be read all the time', {
   tag: '@engines',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -75,7 +77,7 @@ for (const [device, options] of [
   ['a phone held sideways', { viewport: { width: 844, height: 390 }, hasTouch: true }],
   ['a screen of somebody who wants less motion', { reducedMotion: 'reduce' }],
 ] as const) {
-  test(`on ${device} nothing of the headline moves`, async ({ browser, baseURL }) => {
+  test(`on ${device} the headline is not animated`, async ({ browser, baseURL }) => {
     expect(await landingsOn(browser, `${baseURL}/`, options)).toEqual([])
   })
 }

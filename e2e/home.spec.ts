@@ -17,7 +17,7 @@ test('the hero leads to the sign-up, the features and the contact page', async (
   await expect(page).toHaveURL(/\/contact$/)
 })
 
-test('the headline is said once, whole', async ({ page }) => {
+test('assistive technology gets the headline once and whole', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('h1')).toHaveCount(1)
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
@@ -28,7 +28,7 @@ test('the headline is said once, whole', async ({ page }) => {
 })
 
 for (const width of [320, 390, 768, 1024, 1440, 1920]) {
-  test(`at ${width} px the discs lie on their words, nothing is cut, nothing scrolls sideways`, async ({ page }) => {
+  test(`at ${width} px the discs lie on their words, and nothing is cut off or scrolls sideways`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' }) // Plates that land are not in register yet.
     await page.goto('/')
@@ -77,7 +77,9 @@ test('arrow keys, Home and End go from tab to tab', async ({ page }) => {
   }
 })
 
-test('a panel enters in 700 ms, and the one it replaces leaves in 300 ms and is seen until then', async ({ page }) => {
+test('a panel enters in 700 ms, and the one it replaces leaves in 300 ms and is visible until then', async ({
+  page,
+}) => {
   await page.goto('/')
   await motionIsLive(page)
   // Five times as slow, so that a machine under load sees each state too; the times below are the page's own.
@@ -114,7 +116,7 @@ test('quick clicks end on the last tab', async ({ page }) => {
   await expect(panel(page, 'heartRate')).toHaveCSS('opacity', '1')
 })
 
-test('a press counts although its tab slides away from under the pointer before the release', async ({ page }) => {
+test('a press counts even if its tab slides away from under the pointer before the release', async ({ page }) => {
   await page.goto('/')
   await motionIsLive(page)
   await page.locator('label', { hasText: 'Areas of interest' }).click()
@@ -144,7 +146,7 @@ test('a press counts although its tab slides away from under the pointer before 
   await expect(page.getByRole('radio', { name: 'Heart rate' })).toBeFocused()
 })
 
-test('under reduced motion the tabs switch at once, and nothing ever moves', { tag: '@less-motion' }, async ({
+test('with reduced motion the tabs switch at once, and nothing is animated', { tag: '@less-motion' }, async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -156,7 +158,7 @@ test('under reduced motion the tabs switch at once, and nothing ever moves', { t
   expect(await page.locator('[data-panel][style]').count()).toBe(0)
 })
 
-test('only the picture of a tab that was chosen is fetched', async ({ page }) => {
+test('only the pictures of chosen tabs are fetched', async ({ page }) => {
   const fetched = new Set<string>()
   page.on('request', (request) => {
     const name = /\/media\/clips\/(.+?)\.avif$/.exec(request.url())?.[1]
@@ -169,7 +171,7 @@ test('only the picture of a tab that was chosen is fetched', async ({ page }) =>
   await expect.poll(() => [...fetched]).toEqual(['heatmaps', 'areas-of-interest'])
 })
 
-test('a choice made before the page is live stays, with its focus', { tag: '@engines' }, async ({ page }) => {
+test('a choice made before hydration stays, with its focus', { tag: '@engines' }, async ({ page }) => {
   const release = await holdRequests(page, '**/*.js')
   await page.goto('/', { waitUntil: 'commit' })
   const radio = page.getByRole('radio', { name: 'Emotions' })
@@ -182,7 +184,7 @@ test('a choice made before the page is live stays, with its focus', { tag: '@eng
   expect(await visiblePanels(page)).toEqual(['emotions'])
 })
 
-test('how it works leads to the demo experiment and to shared results, outside', async ({ page, baseURL }) => {
+test('How it works links to the demo experiment and to shared results on other sites', async ({ page, baseURL }) => {
   await page.goto('/')
   for (const name of ['Try it yourself', 'See the results']) {
     const link = page.getByRole('link', { name })

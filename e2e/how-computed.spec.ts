@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 
 for (const slug of ['galaxy', 'bugfoundation']) {
-  test(`${slug}: a link below figures opens the formula that they came about by @engines-release`, async ({ page }) => {
+  test(`${slug}: a link below figures opens the formula behind them @engines-release`, async ({ page }) => {
     await page.goto(`/cases/${slug}`)
     const entry = page.locator('#computed-engagement')
     await expect(entry).toBeHidden()
@@ -23,13 +23,13 @@ test('an entry opens and closes by keyboard', async ({ page }) => {
   await expect(page.locator('#computed-fixations')).toBeHidden()
 })
 
-test('on paper every entry is open', async ({ page }) => {
+test('in print every entry is open', async ({ page }) => {
   await page.goto('/cases/galaxy')
   await page.emulateMedia({ media: 'print' })
   for (const body of await page.locator('details > [id^="computed-"]').all()) await expect(body).toBeVisible()
 })
 
-test('the results of B are saved under a name that says that they are simulated, byte for byte', async ({ page }) => {
+test('the results of B are saved byte for byte, under a name that says that they are simulated', async ({ page }) => {
   await page.goto('/cases/galaxy')
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -6,7 +6,7 @@ const inside = (page: Page) => page.getByRole('button', { name: 'Inside' })
 const press = (page: Page) => inside(page).evaluate((button: HTMLButtonElement) => button.click())
 const everything = ['payload', 'runtime', 'island']
 
-test('where a host answers a missing file with a page, nothing runs and the next move tries again', {
+test('when a host answers a missing file with a page, no script runs and the next movement tries again', {
   tag: '@engines',
 }, async ({ page }) => {
   const bench = await openBench(page, { saveData: true })
@@ -25,7 +25,7 @@ for (const [name, before] of [
   ['runtime', ['payload']],
   ['island', ['payload', 'runtime']],
 ] as const) {
-  test(`where the script of the ${name} stays away none behind it runs, and the next move goes on with it`, {
+  test(`when the script of the ${name} is missing no later script runs, and the next movement resumes there`, {
     tag: '@engines-release',
   }, async ({ page }) => {
     const bench = await openBench(page, { saveData: true })
@@ -47,7 +47,7 @@ for (const [which, at] of [
   ['runtime', 3],
   ['last file', -1],
 ] as const) {
-  test(`where the script of the ${which} of a real page fails once, the next move brings the form to life`, {
+  test(`when the script of the ${which} of a real page fails once, the next movement hydrates the form`, {
     tag: '@engines-release',
   }, async ({ page }) => {
     const faults: string[] = []

@@ -10,7 +10,7 @@ async function moveOver(element: Locator): Promise<void> {
   await element.hover({ position: { x: 6, y: 6 } })
 }
 
-test('a mouse that rests where the island comes to be runs nothing, and one that is moved over it runs them', {
+test('an island that appears under a resting pointer runs no script until the pointer moves', {
   tag: '@engines-release',
 }, async ({ page }) => {
   const bench = await openBench(page, undefined, 200)

@@ -9,8 +9,8 @@ const inside = (page: Page) => page.getByRole('button', { name: 'Inside' })
 const press = (page: Page) => inside(page).evaluate((button: HTMLButtonElement) => button.click())
 const everything = ['payload', 'runtime', 'island']
 
-test.describe('on a page of known parts', () => {
-  test('on a good line the files are fetched when the browser is idle, and none is run', async ({ page }) => {
+test.describe('on a test page', () => {
+  test('on a fast connection the files are fetched when the browser is idle, and none is run', async ({ page }) => {
     const bench = await openBench(page)
     await expect.poll(() => [...bench.asked].sort()).toEqual([...fetches].sort())
     await page.mouse.move(5, 5)
@@ -20,7 +20,7 @@ test.describe('on a page of known parts', () => {
     expect(await page.locator('script[src]').count()).toBe(0)
   })
 
-  test('a move towards the island runs them, in order and marked as React expects', { tag: '@engines' }, async ({
+  test('a movement towards the island runs them, in order and marked as React expects', { tag: '@engines' }, async ({
     page,
   }) => {
     const bench = await openBench(page)
@@ -43,7 +43,7 @@ test.describe('on a page of known parts', () => {
     await expect.poll(bench.ran).toEqual(everything)
   })
 
-  test('two early clicks are held, the button says that it is busy, and each arrives in a task of its own', {
+  test('two early clicks are queued, the button is marked as busy, and each click arrives in a task of its own', {
     tag: '@engines',
   }, async ({ page }) => {
     const bench = await openBench(page, { saveData: true })
@@ -57,7 +57,7 @@ test.describe('on a page of known parts', () => {
     expect(await bench.clicks()).toHaveLength(3)
   })
 
-  test('where one file is missing nothing runs, the button is free again and says so, and the next move tries again', {
+  test('when a file is missing no script runs, the button is released and says so, and the next movement tries again', {
     tag: '@engines',
   }, async ({ page }) => {
     const bench = await openBench(page, { saveData: true })
@@ -76,7 +76,7 @@ test.describe('on a page of known parts', () => {
   })
 })
 
-test('on a line that saves data the home page asks for itself, its fonts and the pictures in view, until it is touched', async ({
+test('with data saving on, the home page requests itself, its fonts and the pictures in view, until it is touched', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -101,7 +101,7 @@ test('on a line that saves data the home page asks for itself, its fonts and the
 })
 
 for (const path of ['/', '/contact']) {
-  test(`hydration of ${path} fetches no style sheet, switches none on, and changes the look of nothing`, {
+  test(`hydration of ${path} fetches and enables no style sheet, and changes how nothing looks`, {
     tag: '@engines',
   }, async ({ page }) => {
     await watchIslands(page)
@@ -127,7 +127,7 @@ for (const path of ['/', '/contact']) {
   })
 }
 
-test('a page that was opened before a deploy keeps working after it, and comes alive once its files are there', {
+test('a page opened before a deployment keeps working after it, and hydrates once its files are there', {
   tag: '@engines-release',
 }, async ({ page }) => {
   let gone = true
@@ -155,7 +155,7 @@ test('a page that was opened before a deploy keeps working after it, and comes a
   await expect.poll(() => visiblePanels(page)).toEqual(['emotions'])
 })
 
-test('with every file of the framework gone a form is still delivered', { tag: '@engines-release' }, async ({
+test('when every file of the framework is missing a form can still be sent', { tag: '@engines-release' }, async ({
   page,
 }) => {
   await page.route(/\/_next\/static\/(chunks|f)\//, (route) => route.fulfill({ status: 404, body: '' }))

@@ -8,7 +8,7 @@ import { listPages } from './support/pages'
 const announcements = (page: Page) =>
   page.evaluate(() => (window as unknown as { islandEvents: string[] }).islandEvents)
 
-test('the islands of the export are those that are listed by name, and no others', () => {
+test('the export has exactly the islands that are listed here', () => {
   const found = listPages().flatMap((page) => {
     const html = readFileSync(`out${page === '/' ? '/index' : page}.html`, 'utf8')
     return [...html.matchAll(/ data-island="([^"]*)"/g)].map(([, name]) => `${name} on ${page}`)
@@ -19,7 +19,7 @@ test('the islands of the export are those that are listed by name, and no others
 for (const { name, page: path, useWithoutScript } of islands) {
   const island = (page: Page) => page.locator(`[data-island="${name}"]`)
 
-  test(`until its script has come, the island ${name} does what it does without script, and announces nothing`, async ({
+  test(`until its script has loaded, the island ${name} works as it does without script, and announces nothing`, async ({
     page,
   }) => {
     const asked: string[] = []
@@ -36,9 +36,7 @@ for (const { name, page: path, useWithoutScript } of islands) {
     expect(await announcements(page)).toEqual([])
   })
 
-  test(`the island ${name} announces its hydration once, after the visitor’s first move and not before`, async ({
-    page,
-  }) => {
+  test(`the island ${name} announces its hydration once, after the visitor’s first movement`, async ({ page }) => {
     await watchIslands(page)
     await page.goto(path)
     await idle(page)

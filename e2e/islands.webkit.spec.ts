@@ -12,7 +12,7 @@ import type { Visitor } from './support/webkit/visitor'
 const ready = (visitor: Visitor, island: string) =>
   expect.poll(async () => (await visitor.probed()).announced).toContain(`island:ready ${island}`)
 
-test('tabs switch before the page is live, and afterwards with a fade of 700 and 300 ms', async ({ visitor, site }) => {
+test('tabs switch before hydration, and afterwards with a fade of 700 and 300 ms', async ({ visitor, site }) => {
   const release = site.hold(framework)
   await visitor.open('/')
   for (const [label, name] of [...tabs].reverse()) await choose(visitor, label, name)
@@ -26,7 +26,7 @@ test('tabs switch before the page is live, and afterwards with a fade of 700 and
   expect(heard).toEqual([])
 })
 
-test('a panel turns back from where it is, and the policy has nothing to block', async ({ visitor }) => {
+test('a panel turns back from where it is, and the policy blocks nothing', async ({ visitor }) => {
   await visitor.open('/')
   await choose(visitor, 'Emotions', 'emotions')
   await ready(visitor, 'features')
@@ -67,7 +67,7 @@ test('a panel turns back from where it is, and the policy has nothing to block',
   expect((await visitor.probed()).heard).toEqual([])
 })
 
-test('a tab, typed words, the caret and the focus stay when the page comes alive', async ({ visitor, site }) => {
+test('hydration keeps the chosen tab, typed text, the caret and the focus', async ({ visitor, site }) => {
   const release = site.hold(framework)
   await visitor.open('/')
   await choose(visitor, 'Heart rate', 'heartRate')
@@ -97,7 +97,7 @@ test('a tab, typed words, the caret and the focus stay when the page comes alive
   expect((await visitor.probed()).heard).toEqual([])
 })
 
-test('links to sheets that come for React stay switched off: nothing looks different, and no sheet is fetched', async ({
+test('style sheets that React adds stay disabled: nothing looks different, and no sheet is fetched', async ({
   visitor,
   site,
 }) => {
@@ -122,7 +122,7 @@ test('links to sheets that come for React stay switched off: nothing looks diffe
   expect(site.asked.filter((asked) => asked.endsWith('.css'))).toEqual([])
 })
 
-test('the contact form arrives whole, and its sender is thanked', async ({ visitor }) => {
+test('the contact form sends all of its fields, and the visitor sees the confirmation', async ({ visitor }) => {
   const email = 'webkit@example.com'
   await visitor.open('/contact')
   const fill = async (name: string, words: string) => {
@@ -139,7 +139,7 @@ test('the contact form arrives whole, and its sender is thanked', async ({ visit
   expect(arrived?.fields).toEqual(delivered(email))
 })
 
-test('a page whose files are gone keeps working, comes alive when they are back, and its form arrives', async ({
+test('a page whose files are missing keeps working, hydrates when they are back, and sends its form', async ({
   visitor,
   site,
 }) => {
@@ -161,7 +161,7 @@ test('a page whose files are gone keeps working, comes alive when they are back,
   expect(await chosen(visitor)).toBe('emotions')
 })
 
-test('with every file of the framework gone a form is still delivered', async ({ visitor, site }) => {
+test('when every file of the framework is missing a form can still be sent', async ({ visitor, site }) => {
   site.gone = framework
   await visitor.open('/')
   await (await visitor.find('[data-island] input[type=email]')).sendKeys('no-script-webkit@example.com')

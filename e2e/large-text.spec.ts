@@ -30,7 +30,7 @@ const inkOf = ({ top, bottom, ...sides }: Box): Box => {
 }
 
 for (const width of [390, 768, 1280, 1920]) {
-  test(`with letters twice as large, at ${width} px, the eyes of the contact page cover no words`, async ({ page }) => {
+  test(`with text twice as large, at ${width} px, the eyes of the contact page cover no words`, async ({ page }) => {
     await openLarge(page, '/contact', width)
     const eyes = await boxOf(page.locator('[data-watching-eyes]'))
     for (const words of await page.locator('dl, h1, h1 + p, label[for="field-name"]').all())
@@ -38,7 +38,7 @@ for (const width of [390, 768, 1280, 1920]) {
   })
 }
 
-test('the legend of the headline keeps off its words', async ({ page }) => {
+test('with text twice as large the legend of the headline does not overlap its words', async ({ page }) => {
   for (const width of [1280, 1440, 1920]) {
     await openLarge(page, '/', width)
     const legend = await boxOf(page.locator('main p').first())
@@ -47,7 +47,7 @@ test('the legend of the headline keeps off its words', async ({ page }) => {
 })
 
 for (const path of ['/cases/galaxy', '/cases/bugfoundation']) {
-  test(`the clock of ${path} shows all of its figures`, async ({ page }) => {
+  test(`with text twice as large the clock of ${path} is not cut off`, async ({ page }) => {
     for (const size of ['', '200%']) {
       await page.goto(path)
       const room = await page.locator('[data-transport] > p').evaluate((clock, size) => {

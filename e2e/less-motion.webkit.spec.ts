@@ -6,7 +6,7 @@ import { test } from './support/webkit/test'
 // A browser of its own: WebKitGTK reads this wish when it starts.
 test.use({ lessMotion: true })
 
-test('a visitor who wants less motion sees everything at once, and tabs switch without a fade', async ({ visitor }) => {
+test('with reduced motion everything is visible at once, and tabs switch without a fade', async ({ visitor }) => {
   await visitor.open(proseThatRises)
   expect(await visitor.read(() => matchMedia('(prefers-reduced-motion: reduce)').matches)).toBe(true)
   const waiting = () =>
@@ -23,7 +23,7 @@ test('a visitor who wants less motion sees everything at once, and tabs switch w
   expect((await visitor.probed()).moves).toEqual([])
 })
 
-test('for that visitor no film is fetched, and a link leads to it', async ({ visitor, site }) => {
+test('with reduced motion no film is fetched, and a link leads to it', async ({ visitor, site }) => {
   await visitor.open('/')
   await (await visitor.findText('label', 'Areas of interest')).click()
   await expect.poll(async () => (await visitor.probed()).announced).toContain('island:ready features')

@@ -19,7 +19,7 @@ const openBench = async (visitor: Visitor, site: Relay) => {
   await visitor.open(BENCH)
 }
 
-test('files are fetched ahead and not run, until the visitor moves towards the island', async ({ visitor, site }) => {
+test('files are fetched ahead, and run when the visitor moves towards the island', async ({ visitor, site }) => {
   await openBench(visitor, site)
   const files = Object.keys(benchScripts).sort()
   await expect.poll(() => site.asked.filter((asked) => asked.startsWith('/bench/')).sort()).toEqual(files)
@@ -29,7 +29,7 @@ test('files are fetched ahead and not run, until the visitor moves towards the i
   await expect.poll(() => ran(visitor)).toEqual(['payload', 'runtime', 'island'])
 })
 
-test('two early clicks are held, the button says that it is busy, and each arrives in a task of its own', async ({
+test('two early clicks are queued, the button is marked as busy, and each click arrives in a task of its own', async ({
   visitor,
   site,
 }) => {
@@ -46,7 +46,7 @@ test('two early clicks are held, the button says that it is busy, and each arriv
   await expect.poll(() => clicks(visitor)).toHaveLength(3)
 })
 
-test('where one file is missing nothing runs, the button is free again and says so, and the next move tries again', async ({
+test('when a file is missing no script runs, the button is released and says so, and the next movement tries again', async ({
   visitor,
   site,
 }) => {
@@ -64,7 +64,7 @@ test('where one file is missing nothing runs, the button is free again and says 
   expect(await ran(visitor)).toEqual(['payload', 'runtime', 'island'])
 })
 
-test('a module, what it imports, and a worker of this site run under the policy', async ({ visitor, site }) => {
+test('the policy allows a module, its imports and a worker of this site', async ({ visitor, site }) => {
   const files = {
     '/client/module.js': `import { said } from './other.js'; import('./late.js').then(({ late }) => {
       const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' })

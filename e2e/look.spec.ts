@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 
-test('no letters of the display cut are set tighter than its size bears', async ({ page }) => {
+test('letters of the display font are not set tighter than their size allows', async ({ page }) => {
   const paths = [
     '/',
     '/about',
@@ -41,9 +41,7 @@ function tightest(page: Page): Promise<string[]> {
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   for (const width of [320, 390, 768, 1024, 1440]) {
-    test(`at ${width} px the words of each feature stand above its picture, motion: ${reducedMotion}`, async ({
-      page,
-    }) => {
+    test(`at ${width} px the text of each feature is above its picture, motion: ${reducedMotion}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.emulateMedia({ reducedMotion })
       await page.goto('/')
@@ -62,7 +60,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   }
 }
 
-test('the contact page can be sent above the fold of a laptop, and its eyes are in the first view of a phone', async ({
+test('the contact form fits above the fold of a laptop, and its eyes are in the first view of a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -89,7 +87,7 @@ test('the eyes of the contact page follow the focus', async ({ page }) => {
   await expect.poll(async () => Number(await look())).toBeGreaterThan(before)
 })
 
-test('a button that is sending keeps its ground under the pointer', async ({ page }) => {
+test('a button that is sending keeps its background on hover', async ({ page }) => {
   await page.goto('/contact')
   const button = page.getByRole('button', { name: 'Send message' })
   await button.evaluate((one) => one.setAttribute('aria-disabled', 'true'))
@@ -99,7 +97,7 @@ test('a button that is sending keeps its ground under the pointer', async ({ pag
   expect(await ground()).toBe(before)
 })
 
-test('a narrow page of the documentation says its parts on one line each, and no line begins with a stroke', async ({
+test('on a narrow page of the documentation each part takes one line, and no line begins with a separator', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 })
@@ -111,7 +109,7 @@ test('a narrow page of the documentation says its parts on one line each, and no
   expect(new Set(marks)).toEqual(new Set(['none']))
 })
 
-test('the current page of the documentation stands in line with the others', async ({ page }) => {
+test('the menu aligns the current page of the documentation with the others', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/docs/rest')
   const starts = await page.locator('main nav > div > ul > li > a:visible').evaluateAll((links) =>
@@ -125,7 +123,7 @@ test('the current page of the documentation stands in line with the others', asy
   expect(new Set(starts).size).toBe(1)
 })
 
-test('what folds out on a page of the reference has one size', async ({ page }) => {
+test('disclosure headings of the reference have one size', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/docs/rest/reference/results')
   const sizes = await page
@@ -135,7 +133,7 @@ test('what folds out on a page of the reference has one size', async ({ page }) 
   expect(new Set(sizes).size).toBe(1)
 })
 
-test('the search says on a phone how it is closed, in a word', async ({ page }) => {
+test('on a phone the search has a button named Close', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/docs')
   await page.keyboard.press('/')
@@ -145,13 +143,13 @@ test('the search says on a phone how it is closed, in a word', async ({ page }) 
   await expect(close.getByText('Esc')).toBeHidden()
 })
 
-test('letters are as large as the reader’s device asks for', async ({ page }) => {
+test('text follows the font size that the device asks for', async ({ page }) => {
   const html = await (await page.request.get('/')).text()
   expect(html).toContain('-webkit-text-size-adjust:100%')
 })
 
 for (const width of [390, 768, 1440])
-  test(`at ${width} px the words of each button below the headline stand on one line`, async ({ page }) => {
+  test(`at ${width} px the text of each button below the headline takes one line`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
     const links = await page.locator('section:has(h1) a[class*=button]').all()

@@ -50,7 +50,7 @@ test('the results and areas that a case offers give the engagement, areas and fi
   await expect(offer(page)).not.toContainText('No area is marked')
 })
 
-test('areas that cannot be read are told in their field, and the page goes on with others and without', async ({
+test('areas that cannot be read are reported at their field, and the visitor can go on with other areas or none', async ({
   page,
 }) => {
   const form = await openOwn(page)
@@ -86,7 +86,7 @@ test('areas that cannot be read are told in their field, and the page goes on wi
   await expect(offer(page)).toContainText('No area is marked, so the engagement score')
 })
 
-test('by keyboard alone a visitor chooses files and areas, takes one away and looks again', async ({ page }) => {
+test('a visitor can choose files and areas, remove one and try again by keyboard alone', async ({ page }) => {
   // Heard all the time: a chooser that opens while nobody listens is the browser's own, and no test's.
   page.on('filechooser', () => {})
   await page.goto('/cases/galaxy')
@@ -138,7 +138,7 @@ test('by keyboard alone a visitor chooses files and areas, takes one away and lo
   await expect(part(page, 'Areas of interest')).toHaveCount(0)
 })
 
-test('everybody can use what is drawn on a phone, out of sight too', async ({ page }) => {
+test('the results on a phone have no accessibility violation, outside of the window either', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
   await openOwn(page, '/cases/bugfoundation')
@@ -150,7 +150,7 @@ test('everybody can use what is drawn on a phone, out of sight too', async ({ pa
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThan(1)
 })
 
-test('a file without gaze is drawn without one, and says so', async ({ page }) => {
+test('a file without gaze is drawn without gaze, and says so', async ({ page }) => {
   const rows = [...Array(40).keys()].map((at) => `p1,${at * 50},,,70,1,0,0,0,0,0,0,0`)
   const columns = 'happiness,surprise,sadness,anger,disgust,fear,contempt,neutral'
   await openOwn(page)

@@ -14,7 +14,7 @@ const plain = (width: number, height: number) =>
 const svg = (attributes = '') =>
   `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" ${attributes}><script>document.title = 'ran'</script></svg>`
 
-test('each file that is no picture to be drawn is told, and the next one is drawn', async ({ page, baseURL }) => {
+test('each file that is not a usable picture is reported, and the next picture is drawn', async ({ page, baseURL }) => {
   const heard = listen(page, baseURL as string)
   const form = await openOwn(page)
   const title = await page.title()
@@ -58,7 +58,7 @@ test('each file that is no picture to be drawn is told, and the next one is draw
   expect(heard).toEqual([])
 })
 
-test('a picture says its size, unless somebody has written another', async ({ page }) => {
+test('the size of a picture is filled in, unless the visitor has entered another', async ({ page }) => {
   const form = await openOwn(page)
   await page.locator('#own-a-picture').setInputFiles(picture)
   await expect(page.getByLabel('Width')).toHaveValue('2400')
@@ -73,7 +73,7 @@ test('a picture says its size, unless somebody has written another', async ({ pa
   await expect(page.getByLabel('Height')).toHaveValue('1500')
 })
 
-test('gaze that fits half of the picture is counted on that half, which is said and can be changed', async ({
+test('gaze that fits half of the picture is counted on that half, which is stated and can be changed', async ({
   page,
 }) => {
   const form = await openOwn(page)
@@ -101,7 +101,7 @@ test('gaze that fits half of the picture is counted on that half, which is said 
   await expect(width).toHaveValue('2400')
 })
 
-test('a photograph that was taken upright has its sides as it is seen', async ({ page }) => {
+test('a photograph in portrait orientation has width and height as shown', async ({ page }) => {
   const form = await openOwn(page)
   const buffer = await plain(300, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer()
   await page.locator('#own-a-picture').setInputFiles({ name: 'turned.jpg', mimeType: 'image/jpeg', buffer })

@@ -11,7 +11,7 @@ const good = fileOf([...Array(40).keys()].map((at) => ({ timestamp_ms: at * 33, 
 /** What the second sentence of a problem begins with: it takes no values there. */
 const begin = (sentence: string) => sentence.split('{')[0] as string
 
-test('each file that cannot be read is told with its place, what is wrong and what to do, and the next one is read', async ({
+test('each file that cannot be read is reported with line and column, what is wrong and what to do, and the next one is read', async ({
   page,
   baseURL,
 }) => {
@@ -32,7 +32,7 @@ test('each file that cannot be read is told with its place, what is wrong and wh
   expect(heard).toEqual([])
 })
 
-test('what is wrong stands in the field that it is about, and goes as soon as that field changes', async ({ page }) => {
+test('an error is shown at its field, and goes as soon as that field changes', async ({ page }) => {
   await openOwn(page)
   const field = (id: string) => page.locator('.own-frame', { has: page.locator(id) })
   await show(page, csv('a.csv', good), csv('bad.csv', 'x'))
@@ -55,7 +55,7 @@ test('what is wrong stands in the field that it is about, and goes as soon as th
   await expect(refusal(page)).toHaveCount(0)
 })
 
-test('what a file says is words and never markup', async ({ page }) => {
+test('the content of a file is shown as text, never as markup', async ({ page }) => {
   await openOwn(page)
   await show(page, csv('<b>x</b>.csv', refusedFiles['results-participant'].file))
   await expect(refusal(page)).toContainText('“<img src=x onerror=alert(1)>” cannot be a participant.')
@@ -63,7 +63,7 @@ test('what a file says is words and never markup', async ({ page }) => {
   await expect(refusal(page).locator('img, b')).toHaveCount(0)
 })
 
-test('a file of 200 MB is refused by its size, and one that has no end in its first line is not read on', async ({
+test('a file of 200 MB is rejected by its size, and one whose first line never ends is not read further', async ({
   page,
 }, testInfo) => {
   const paths = ['large.csv', 'endless.csv', 'wide.csv'].map((name) => testInfo.outputPath(name))
@@ -88,7 +88,7 @@ test('a file of 200 MB is refused by its size, and one that has no end in its fi
   await expect(refusal(page)).toHaveText(/^A: wide\.csv, line 1: The line is longer than 10000 characters\. /)
 })
 
-test('without a file, with one for B alone, and without a size the form says what is missing', async ({ page }) => {
+test('the form says what is missing: a file, the file for A, or the size', async ({ page }) => {
   await openOwn(page)
   const button = page.getByRole('button', { name: 'Show the results' })
   await button.click()
@@ -111,7 +111,7 @@ test('without a file, with one for B alone, and without a size the form says wha
   await expect(page.getByLabel('Height')).not.toHaveAttribute('aria-invalid')
 })
 
-test('where the worker does not come, or breaks off, the page says so and goes on', async ({ page }) => {
+test('when the worker fails to load or fails later, the page says so and keeps working', async ({ page }) => {
   let answer: string | undefined
   await page.route('**/own-worker.js', (route) =>
     answer === undefined ? route.abort() : route.fulfill({ contentType: 'text/javascript', body: answer }),
@@ -127,7 +127,7 @@ test('where the worker does not come, or breaks off, the page says so and goes o
   await expect(results(page)).toBeFocused()
 })
 
-test('where the tool itself does not come, its button says so', async ({ page }) => {
+test('when the tool itself fails to load, its button says so', async ({ page }) => {
   await page.route('**/own.js', (route) => route.abort())
   await page.goto('/cases/galaxy')
   await page.getByRole('button', { name: 'Choose your files' }).click()

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { offer } from './support/own-results'
 
-test('without JavaScript the offer says what it needs, and keeps its example and the way to the columns', async ({
+test('without JavaScript the offer says what it needs, and keeps its example and the link to the columns', async ({
   page,
   request,
 }) => {

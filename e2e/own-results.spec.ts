@@ -6,7 +6,7 @@ import { csv, offer, openOwn, refusal, results, show } from './support/own-resul
 const [a, b] = ['content/cases/galaxy/a.csv', 'content/cases/galaxy/b.csv']
 const [pictureA, pictureB] = ['content/cases/galaxy/galaxy-a.png', 'content/cases/galaxy/galaxy-b.png']
 
-test('two files and two pictures become results, and nothing is asked of anybody once the form is open @engines', async ({
+test('two files and two pictures become results, and no request is made once the form is open @engines', async ({
   page,
   baseURL,
   context,
@@ -46,7 +46,7 @@ test('an example is drawn from the files of the page’s own case', async ({ pag
   await expect(offer(page)).toContainText('The areas come from galaxy-areas')
 })
 
-test('an example that stays away is said to', async ({ page }) => {
+test('an example that fails to load is reported', async ({ page }) => {
   await openOwn(page)
   await page.route('**/*.csv', (route) => route.abort())
   await page.getByRole('button', { name: 'Show me an example' }).click()
@@ -54,7 +54,7 @@ test('an example that stays away is said to', async ({ page }) => {
   await expect(refusal(page)).toBeFocused()
 })
 
-test('a wrong size keeps its fields on paper, and what is wrong stands in a strip joined to them', async ({ page }) => {
+test('fields with an invalid size keep their background, and the error is joined to them', async ({ page }) => {
   await openOwn(page)
   const ground = () => page.getByLabel('Width').evaluate((field) => getComputedStyle(field).backgroundColor)
   const paper = await ground()
@@ -66,7 +66,7 @@ test('a wrong size keeps its fields on paper, and what is wrong stands in a stri
   expect(Math.abs((field?.y ?? 0) + (field?.height ?? 0) - (strip?.y ?? 0))).toBeLessThanOrEqual(2)
 })
 
-test('what is dropped on a version goes to the field that it is for, and a miss leaves the page where it is', async ({
+test('a dropped file goes to the field it is for, and one dropped elsewhere does not replace the page', async ({
   page,
 }) => {
   const form = await openOwn(page)
@@ -96,7 +96,7 @@ test('what is dropped on a version goes to the field that it is for, and a miss 
   await expect(form.locator('.own-name').nth(2)).toHaveText(/^Drop a CSV/)
 })
 
-test('by keyboard a visitor opens the form, chooses, reads on and closes it', async ({ page }) => {
+test('a visitor can open the form, choose, read on and close it by keyboard', async ({ page }) => {
   await page.goto('/cases/galaxy')
   const control = page.locator('[data-own-open]')
   await control.focus()
@@ -121,7 +121,7 @@ test('by keyboard a visitor opens the form, chooses, reads on and closes it', as
   await expect(control).toHaveText('Choose your files')
 })
 
-test('everybody can use the form and the results, in light and in dark', async ({ page }) => {
+test('the form and the results have no accessibility violation, in light or dark', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const expectClean = async () => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
@@ -141,7 +141,9 @@ test('everybody can use the form and the results, in light and in dark', async (
   await expectClean()
 })
 
-test('at 320, 390, 768 and 1440 px the form and the results fit, and can be pressed', async ({ page }) => {
+test('at 320, 390, 768 and 1440 px the form and the results fit, and controls are large enough to press', async ({
+  page,
+}) => {
   const form = await openOwn(page)
   const expectToFit = async () => {
     for (const width of [320, 390, 768, 1440]) {
@@ -162,7 +164,7 @@ test('at 320, 390, 768 and 1440 px the form and the results fit, and can be pres
   await expectToFit()
 })
 
-test('a link of the results that is pressed with a key held opens elsewhere, and this page stays as it is', async ({
+test('a link of the results clicked with a modifier key opens elsewhere, and this page stays as it is', async ({
   page,
   context,
 }) => {

@@ -12,7 +12,7 @@ const isScrolled = (visitor: Visitor) =>
   visitor.read(() => document.querySelector('[data-site-header]')?.hasAttribute('data-scrolled'))
 
 for (const path of oneOfEachKind) {
-  test(`${path} opens with its heading, is quiet, and fits phones, tablets and desks`, async ({ visitor }) => {
+  test(`${path} opens with its heading, is quiet, and fits phones, tablets and desktops`, async ({ visitor }) => {
     for (const width of [1440, 768, 390]) {
       await visitor.open(path, { width, height: 900 })
       expect(await visitor.path()).toBe(path)
@@ -51,7 +51,7 @@ test('at 390 px the links are a menu, which Escape closes', async ({ visitor }) 
   expect(await visitor.read(() => document.activeElement?.tagName)).toBe('SUMMARY')
 })
 
-test('what lies below the window rises once it is reached, on a page of prose', async ({ visitor, site }) => {
+test('on a page of prose, elements below the window rise once they are reached', async ({ visitor, site }) => {
   await visitor.open(proseThatRises)
   const waiting = () =>
     visitor.read(
@@ -76,7 +76,7 @@ test('a click on a link opens the next page at its top', async ({ visitor }) => 
   expect(await visitor.read(() => scrollY)).toBe(0)
 })
 
-test('a script, a handler and a base that somebody brought in are blocked', async ({ visitor, site }) => {
+test('an injected script, handler and base element are blocked', async ({ visitor, site }) => {
   const evil = `<base href="https://evil.example/"><script>hacked = 1</script><img src="/icon.svg" alt="" onload="hacked = 2"><style>main{display:none}</style>`
   site.change = (html) => watchFromWithin(html.replace('<body>', `<body>${evil}`))
   await visitor.open('/privacy')

@@ -29,7 +29,7 @@ for (const [pages, tag] of [
   ['one page of each kind', []],
   ['every page', '@release'],
 ] as const) {
-  test(`${pages} of SHIP=plain breaks no rule of its own policy, with all of it hydrated`, {
+  test(`${pages} of SHIP=plain, fully hydrated, breaks no rule of its own policy`, {
     tag: [tag].flat(),
   }, async ({ page }) => {
     await watchViolations(page)
@@ -57,7 +57,7 @@ for (const [pages, tag] of [
 }
 
 for (const path of ['/', '/contact', '/cases/galaxy', '/privacy']) {
-  test(`under SHIP=plain ${path} hydrates by itself and quietly, and reads as the shipped page`, async ({
+  test(`under SHIP=plain ${path} hydrates by itself without errors, and reads like the shipped page`, async ({
     page,
     baseURL,
   }) => {
@@ -74,7 +74,7 @@ for (const path of ['/', '/contact', '/cases/galaxy', '/privacy']) {
   })
 }
 
-test('under SHIP=plain the header changes its style past 10 px all the same', async ({ page }) => {
+test('under SHIP=plain the header changes its style past 10 px as well', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 300 })
   await watchIslands(page)
   await page.goto(`${site.url}/privacy`)
@@ -83,7 +83,7 @@ test('under SHIP=plain the header changes its style past 10 px all the same', as
   await expect(page.locator('[data-site-header]')).toHaveAttribute('data-scrolled', '')
 })
 
-test('under SHIP=plain a base, a foreign script and a foreign form are blocked all the same', async ({ page }) => {
+test('under SHIP=plain an injected base element, script and form are blocked as well', async ({ page }) => {
   await watchViolations(page)
   const evil = '<base href="https://evil.example/"><script src="https://evil.example/x.js"></script>'
   await page.route('**/privacy', async (route) => {

@@ -18,7 +18,7 @@ const kept = (page: Page) =>
     ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => `worker ${scope}`),
   ])
 
-test('whatever the site keeps in a browser is told by the privacy policy, and there are no cookies', {
+test('the privacy policy names everything that the site stores in a browser, and there are no cookies', {
   tag: '@engines',
 }, async ({ page, context }) => {
   const found = new Set<string>()

@@ -11,7 +11,7 @@ async function open(page: Page) {
 /** The samples that are shown, one of each operation. */
 const shown = (page: Page) => page.locator('fieldset pre:visible').allTextContents()
 
-test('the samples follow what is typed; nothing is sent, nothing is stored, and a reload empties all @engines', async ({
+test('the samples follow what is typed; nothing is sent or stored, and a reload empties all fields @engines', async ({
   page,
   baseURL,
   context,
@@ -64,7 +64,10 @@ test('the samples follow what is typed; nothing is sent, nothing is stored, and 
   await expect(page.getByLabel('API secret')).toHaveValue('')
 })
 
-test('what is copied is what is seen: dots first, and the secret once it is shown', async ({ page, context }) => {
+test('copying a sample copies what is shown: dots at first, and the secret once it is revealed', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(path)
   await open(page)
@@ -84,7 +87,7 @@ test('what is copied is what is seen: dots first, and the secret once it is show
   expect(text).toBe(await sample.locator('pre:visible').textContent())
 })
 
-test('the reader gets there by keyboard, and empties all fields again', async ({ page }) => {
+test('the builder can be reached and cleared by keyboard', async ({ page }) => {
   await page.goto(path)
   const before = await shown(page)
   await page.getByRole('button', { name: 'Fill in your values' }).focus()
@@ -106,7 +109,7 @@ test('the reader gets there by keyboard, and empties all fields again', async ({
 })
 
 for (const width of [320, 390, 768, 1440]) {
-  test(`at ${width} px the open panel fits, and nothing scrolls sideways but code`, async ({ page }) => {
+  test(`at ${width} px the open panel fits, and only code scrolls sideways`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(path)
     await open(page)

@@ -4,7 +4,7 @@ import { openBench } from './support/hydration-bench'
 /** As long as a panel takes to come. */
 const PANEL_MS = 700
 
-test('React starts once nobody has moved for as long as a panel takes to come, and each move begins that time anew', {
+test('React starts once the visitor has been still for as long as a panel takes to enter, and each movement restarts that time', {
   tag: '@engines',
 }, async ({ page }) => {
   await page.clock.install()

@@ -30,13 +30,13 @@ test.describe('on a wide screen', () => {
     expect(await lookAt(page, 'own')).toEqual(risen)
   })
 
-  test('one that sets no time of its own takes 400 ms', async ({ page }) => {
+  test('an element without a duration of its own takes 400 ms', async ({ page }) => {
     await openBench(page)
     await scrollToShow(page, 'plain', 200)
     expect(await lookAt(page, 'plain')).toEqual({ hidden: false, rises: [{ duration: 400, easing: 'ease-out' }] })
   })
 
-  test('it rises once: scrolled away and back, it stands still', async ({ page }) => {
+  test('an element rises once: scrolled away and back, it stays', async ({ page }) => {
     await openBench(page)
     await scrollToShow(page, 'own', 300)
     await page.evaluate(() =>
@@ -54,7 +54,7 @@ test.describe('on a wide screen', () => {
     expect(await lookAt(page, 'own')).toEqual(risen)
   })
 
-  test('what was jumped over is there when one scrolls back, and the end of the page shows its last lines', {
+  test('elements jumped over are visible when scrolling back, and the end of the page shows its last lines', {
     tag: '@engines-release',
   }, async ({ page }) => {
     await openBench(page)
@@ -63,27 +63,27 @@ test.describe('on a wide screen', () => {
     await expect.poll(() => lookAt(page, 'own')).toEqual(risen)
   })
 
-  test('opened at a fragment, nothing at or above it is hidden', async ({ page }) => {
+  test('on a page opened at a fragment, nothing at or above it is hidden', async ({ page }) => {
     await openBench(page, '#plain')
     await frames(page)
     expect((await lookAt(page, 'own')).hidden).toBe(false)
     expect((await lookAt(page, 'plain')).hidden).toBe(false)
   })
 
-  test('printing shows everything', async ({ page }) => {
+  test('in print everything is visible', async ({ page }) => {
     await openBench(page)
     await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
     for (const id of ['own', 'plain', 'last']) expect(await lookAt(page, id)).toEqual(still)
   })
 
-  test('a wish for less motion shows everything', async ({ page }) => {
+  test('with reduced motion everything is visible', async ({ page }) => {
     await openBench(page)
     expect(await lookAt(page, 'own')).toEqual(waiting)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await expect.poll(() => lookAt(page, 'own')).toEqual(still)
   })
 
-  test('on a page of prose what lies below rises once it is reached, without any script of the framework', {
+  test('on a page of prose, elements below the window rise once they are reached, without the framework', {
     tag: '@engines-release',
   }, async ({ page }) => {
     const asked: string[] = []
@@ -96,9 +96,7 @@ test.describe('on a wide screen', () => {
     expect(asked.filter((url) => framework.test(url))).toEqual([])
   })
 
-  test('no page hides what lies in the window, and each shows all of itself when it is scrolled through', async ({
-    page,
-  }) => {
+  test('no page hides anything in the window, and each shows everything when scrolled through', async ({ page }) => {
     let all = 0
     for (const path of listPages()) {
       await page.goto(path)
@@ -114,7 +112,7 @@ test.describe('on a wide screen', () => {
     expect(all).toBeGreaterThan(0)
   })
 
-  test('hiding leaves no style and no attribute behind', async ({ page }) => {
+  test('hidden elements get no style and no attribute', async ({ page }) => {
     await page.goto('/')
     expect(await page.evaluate(() => document.querySelectorAll('[data-reveal][style]').length)).toBe(0)
   })
@@ -132,7 +130,7 @@ for (const [name, options] of [
   test.describe(`in ${name}`, () => {
     test.use(options)
 
-    test('what lies below rises', async ({ page }) => {
+    test('elements below the window rise', async ({ page }) => {
       await openBench(page)
       expect(await lookAt(page, 'own')).toEqual(waiting)
       await scrollToShow(page, 'own', 300)
@@ -159,7 +157,7 @@ for (const [name, options, tag] of [
   test.describe(`for ${name}`, () => {
     test.use(options)
 
-    test('everything stands there and nothing rises', { tag: [...tag] }, async ({ page }) => {
+    test('everything is visible and nothing rises', { tag: [...tag] }, async ({ page }) => {
       await openBench(page)
       for (const id of ['own', 'plain', 'last']) expect(await lookAt(page, id)).toEqual(still)
       await scrollToShow(page, 'own', 300)

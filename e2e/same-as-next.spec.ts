@@ -52,14 +52,16 @@ async function compareAll(browser: Browser, pages: readonly string[]): Promise<P
   return pairs.flat()
 }
 
-test('the same pages are exported, and one of each kind is as Next’s own export hydrates it', async ({ browser }) => {
+test('the same pages are exported, and one page of each kind equals Next’s own hydrated export', async ({
+  browser,
+}) => {
   expect(listPages(exported.folder)).toEqual(listPages())
   const pages = oneOfEachKind.map((page) => (page === '/404.html' ? NO_PAGE : page))
   expect((await compareAll(browser, pages)).flatMap((pair) => differences(pair))).toEqual([])
   expect(kinds.length).toBeLessThanOrEqual(12)
 })
 
-test('every page is as Next’s own export hydrates it, but for the kinds of difference that are listed', {
+test('every page equals Next’s own hydrated export, except for the listed kinds of difference', {
   tag: '@release',
 }, async ({ browser }) => {
   const pairs = await compareAll(browser, [...listPages(), NO_PAGE])
@@ -67,7 +69,7 @@ test('every page is as Next’s own export hydrates it, but for the kinds of dif
   expect(idleKinds(pairs), 'kinds that no page needs any more: take them off the list').toEqual([])
 })
 
-test('a page that hydrated late is Next’s own as well', async ({ browser }) => {
+test('a page that hydrates late equals Next’s own as well', async ({ browser }) => {
   // On a phone, where the site's own script moves nothing and hides nothing.
   const [theirs, ours] = await Promise.all([
     openReader(browser, exported.site, 'next', 390),
@@ -86,7 +88,7 @@ test('a page that hydrated late is Next’s own as well', async ({ browser }) =>
 
 const withoutPolicy = (html: string) => html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
 
-test('a page that is otherwise in any other way is noticed', async ({ browser }) => {
+test('any other difference is noticed', async ({ browser }) => {
   const [theirs, ours] = await Promise.all([
     openReader(browser, exported.site, 'next', 1440),
     openReader(browser, shipped, 'shipped', 1440),

@@ -19,7 +19,7 @@ test('without JavaScript cURL is shown first, and each sample switches by its ow
   await expect(page.locator('fieldset').first().locator('pre:visible')).toHaveText(begins.cURL)
 })
 
-test('on paper a sample is the chosen one alone, under its name', async ({ page }) => {
+test('in print only the chosen sample is shown, under its name', async ({ page }) => {
   await page.goto(path)
   const sample = page.locator('fieldset').first()
   await sample.locator('label', { hasText: 'Python' }).click()
@@ -28,13 +28,13 @@ test('on paper a sample is the chosen one alone, under its name', async ({ page 
   await expect(sample.locator('label:visible')).toHaveText('Python')
 })
 
-test('controls that need a script are not offered', async ({ page }) => {
+test('controls that need JavaScript are not shown', async ({ page }) => {
   await page.goto(path)
   for (const name of ['Copy', 'Fill in your values'])
     await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0)
 })
 
-test('the prompt is drawn, and no part of the command', async ({ page }) => {
+test('the prompt is drawn, and is not part of the command', async ({ page }) => {
   await page.goto(path)
   const code = page.locator('fieldset pre code').first()
   expect(await code.textContent()).toMatch(begins.cURL)

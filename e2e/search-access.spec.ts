@@ -7,7 +7,7 @@ for (const [words, width] of [
   ['with results', 1440],
   ['with results on a phone', 390],
 ] as const) {
-  test(`everybody can use the search ${words}, in light and in dark`, async ({ page }) => {
+  test(`the search ${words} has no accessibility violation, in light or dark`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
     await page.goto('/docs/rest/reference/results')
@@ -20,7 +20,7 @@ for (const [words, width] of [
   })
 }
 
-test('everybody can use its empty answer, and the one of a search that could not be loaded', async ({ page }) => {
+test('a search without results, and one that failed to load, have no accessibility violation', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.route('**/search-index.json', (route) => route.abort())
   await page.goto('/docs')

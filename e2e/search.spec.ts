@@ -17,7 +17,7 @@ async function ask(page: Page, query: string): Promise<void> {
   await page.keyboard.type(query)
 }
 
-test('by keys alone: / opens, a misspelt word is found, an arrow chooses, Enter leads to the place', {
+test('by keyboard alone: / opens the search, a misspelt word is found, an arrow chooses, Enter opens the result', {
   tag: '@engines',
 }, async ({ page, baseURL }) => {
   const heard = listen(page, baseURL as string)
@@ -38,7 +38,7 @@ test('by keys alone: / opens, a misspelt word is found, an arrow chooses, Enter 
   expect(heard).toEqual([])
 })
 
-test('a path finds its operation, and a place on the same page is reached behind the closed dialog', {
+test('a path finds its operation, and a result on the same page closes the dialog', {
   tag: '@engines-release',
 }, async ({ page }) => {
   await page.goto(home)
@@ -50,7 +50,7 @@ test('a path finds its operation, and a place on the same page is reached behind
   await expect(page.locator('#patch-users-user_uuid')).toBeInViewport()
 })
 
-test('the button opens it, and Escape gives the focus back', { tag: '@engines-release' }, async ({ page }) => {
+test('the button opens the search, and Escape returns the focus', { tag: '@engines-release' }, async ({ page }) => {
   await page.goto(home)
   await control(page).focus()
   await page.keyboard.press('Enter')
@@ -61,7 +61,7 @@ test('the button opens it, and Escape gives the focus back', { tag: '@engines-re
   await expect(page).toHaveURL(home)
 })
 
-test('nothing of the search is asked for before somebody wants it, and then each file once', async ({ page }) => {
+test('no file of the search is requested before a visitor opens it, and then each once', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => /search/.test(request.url()) && asked.push(request.url().split('/').at(-1) ?? ''))
   await page.goto(home)
@@ -76,7 +76,7 @@ test('nothing of the search is asked for before somebody wants it, and then each
   expect(asked).toEqual(['search.js', 'search-index.json'])
 })
 
-test('where nothing is found, the doors that are offered lead on', async ({ page }) => {
+test('when nothing is found, the suggested links work', async ({ page }) => {
   await page.goto(home)
   await ask(page, 'kubernetes')
   await expect(dialog(page).getByRole('status')).toContainText('Nothing on this site matches “kubernetes”.')
@@ -86,7 +86,7 @@ test('where nothing is found, the doors that are offered lead on', async ({ page
   await expect(page.getByRole('heading', { name: 'All pages' })).toBeInViewport()
 })
 
-test('how many places there are stays in sight below a list that is longer than the dialog', async ({ page }) => {
+test('the number of results stays visible below a list that is longer than the dialog', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(home)
   await ask(page, 'result')
@@ -95,7 +95,7 @@ test('how many places there are stays in sight below a list that is longer than 
   await expect(options(page).last()).not.toBeInViewport()
 })
 
-test('an index that does not come is said, and comes when it is asked for again', async ({ page }) => {
+test('an index that fails to load is reported, and the next attempt loads it', async ({ page }) => {
   await page.goto(home)
   await page.route(INDEX, (route) => route.fulfill({ status: 503, body: '' }))
   await ask(page, 'gaze_x')
@@ -111,7 +111,7 @@ test('an index that does not come is said, and comes when it is asked for again'
   await expect(field(page)).toBeFocused()
 })
 
-test('while the index is on its way, what is typed is kept and answered later', async ({ page }) => {
+test('what is typed while the index is loading is answered once it has loaded', async ({ page }) => {
   const release = await holdRequests(page, INDEX)
   await page.goto(home)
   await ask(page, 'invite someone')
@@ -120,14 +120,14 @@ test('while the index is on its way, what is typed is kept and answered later', 
   await expect(options(page).first()).toContainText('Invite someone')
 })
 
-test('without its script the button leads to the list of all pages', async ({ page }) => {
+test('when its script fails to load, the button leads to the list of all pages', async ({ page }) => {
   await page.route('**/search.js', (route) => route.fulfill({ status: 404, body: '' }))
   await page.goto(home)
   await control(page).click()
   await expect(page).toHaveURL(/\/docs#all-pages$/)
 })
 
-test('in the field / is a letter, and a click beside the dialog closes it', async ({ page }) => {
+test('in the field / is a character, and a click outside of the dialog closes it', async ({ page }) => {
   await page.goto(home)
   await ask(page, '/users/')
   await expect(field(page)).toHaveValue('/users/')
@@ -135,7 +135,7 @@ test('in the field / is a letter, and a click beside the dialog closes it', asyn
   await expect(dialog(page)).toBeHidden()
 })
 
-test('whoever comes back from a result finds the page without the dialog', async ({ page }) => {
+test('going back from a result shows the page without the dialog', async ({ page }) => {
   await page.goto(home)
   await ask(page, 'privcy polcy')
   await options(page).first().click()
@@ -148,7 +148,7 @@ test('whoever comes back from a result finds the page without the dialog', async
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('it fills the screen, and a finger is enough', async ({ page }) => {
+  test('the search fills the screen, and works by touch', async ({ page }) => {
     await page.goto(home)
     await control(page).tap()
     await expect(field(page)).toBeFocused()
@@ -158,7 +158,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/experiment_setup#get-experiments-experiment_uuid-price$/)
   })
 
-  test('the longest path does not make it scroll sideways, and Close closes it', async ({ page }) => {
+  test('the longest path does not make the search scroll sideways, and Close closes it', async ({ page }) => {
     await page.goto(home)
     await control(page).tap()
     await field(page).fill('time_participant_meta.json')

@@ -56,7 +56,9 @@ for (const way of ways) {
     // In one worker, which starts the browser without cookies once.
     test.describe.configure({ mode: 'default' })
 
-    test('the contact form keeps every word of a try that failed, and sends', { tag: '@engines' }, async ({ shut }) => {
+    test('the contact form keeps what was typed after a failed attempt, and can be sent', { tag: '@engines' }, async ({
+      shut,
+    }) => {
       const email = ownEmail(`contact-${way.replaceAll(' ', '-')}`)
       await shut.route('**/forms', (route) => route.fulfill({ status: 503, body: 'no' }), { times: 1 })
       await openContact(shut, at('/contact'))
@@ -72,7 +74,7 @@ for (const way of ways) {
       expect((await readArrived(email)).map(({ fields }) => fields)).toEqual([delivered(email)])
     })
 
-    test('the demo form does so too', async ({ shut }) => {
+    test('so does the demo form', async ({ shut }) => {
       const email = ownEmail(`demo-${way.replaceAll(' ', '-')}`)
       await shut.route('**/forms', (route) => route.fulfill({ status: 503, body: 'no' }), { times: 1 })
       await watchIslands(shut)
@@ -89,9 +91,7 @@ for (const way of ways) {
       expect(await readArrived(email)).toHaveLength(1)
     })
 
-    test('what is typed while the form comes to life arrives letter by letter', { tag: '@engines-release' }, async ({
-      shut,
-    }) => {
+    test('no letter typed during hydration is lost', { tag: '@engines-release' }, async ({ shut }) => {
       await watchIslands(shut)
       await shut.goto(at('/contact'))
       const email = shut.getByLabel('Email', { exact: true })

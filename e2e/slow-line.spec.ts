@@ -52,7 +52,7 @@ async function expectFirstView(page: Page, log: readonly Asked[], budget: number
   console.log(`${page.url()}: ${log.length} requests, ${total} bytes, first paint after ${Math.round(paint ?? 0)} ms`)
 }
 
-test('on a slow line that saves data the home page is one answer, its fonts and pictures in view; then a tab is chosen and a demo asked for', async ({
+test('on a slow connection with data saving the home page is one response, its fonts and the pictures in view; then the visitor chooses a tab and asks for a demo', async ({
   page,
 }) => {
   const log = await open(page, '/')
@@ -70,7 +70,7 @@ test('on a slow line that saves data the home page is one answer, its fonts and 
   await page.waitForURL('**/thanks', patient)
 })
 
-test('on that line the focus on a form brings it to life, and the words typed meanwhile stay', async ({ page }) => {
+test('on that connection focusing a form hydrates it, and what is typed meanwhile stays', async ({ page }) => {
   const log = await open(page, '/')
   const before = log.length
   const email = page.getByPlaceholder('Your email…')
@@ -82,7 +82,7 @@ test('on that line the focus on a form brings it to life, and the words typed me
   await expect(email).toBeFocused()
 })
 
-test('on that line the contact page is one answer and its fonts; then a typed name is kept as a draft', async ({
+test('on that connection the contact page is one response and its fonts; then a typed name is kept as a draft', async ({
   page,
 }) => {
   const log = await open(page, '/contact')
@@ -102,7 +102,7 @@ test('on that line the contact page is one answer and its fonts; then a typed na
 const hands: Record<string, RegExp[]> = { '/privacy': [], '/docs/rest/reference/results': [/\/docs\.js$/] }
 
 for (const [path, expected] of Object.entries(hands)) {
-  test(`on that line ${path} is one answer and its fonts, also when it is read to its end`, async ({ page }) => {
+  test(`on that connection ${path} is one response and its fonts, even when read to its end`, async ({ page }) => {
     const log = await open(page, path)
     await expectFirstView(page, log, 10_600)
     await readThrough(page)
@@ -119,7 +119,7 @@ for (const [path, expected] of Object.entries(hands)) {
   })
 }
 
-test('on that line a case fetches its pictures as they come near, and nothing else', async ({ page }) => {
+test('on that connection a case fetches its pictures as they come near, and nothing else', async ({ page }) => {
   const log = await open(page, '/cases/galaxy')
   await expectFirstView(page, log, 25_100)
   await readThrough(page)

@@ -35,7 +35,7 @@ function distances(page: Page): Promise<number[]> {
 }
 
 for (const path of ['/404', '/thanks'] as const)
-  test(`in the dark, where paper on coral cannot be read, the headline of ${path} keeps off the discs at every width`, async ({
+  test(`in the dark scheme, where text on coral has too little contrast, the headline of ${path} does not touch the discs at any width`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
@@ -48,7 +48,7 @@ for (const path of ['/404', '/thanks'] as const)
     }
   })
 
-test('in the light the headline of the not-found page keeps off the discs too', async ({ page }) => {
+test('in the light scheme the headline of the not-found page does not touch the discs either', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await open(page, '/404')
   for (const width of WIDTHS) {

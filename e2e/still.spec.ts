@@ -20,7 +20,9 @@ const widths = [390, 768, 1440]
 const MOST = 0.02
 
 for (const path of pages) {
-  test(`${path} stays where it is when its fonts come late, and while it is read to its end`, async ({ page }) => {
+  test(`the layout of ${path} does not shift when its fonts load late or while it is read to its end`, async ({
+    page,
+  }) => {
     await watchShifts(page)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
@@ -47,7 +49,7 @@ for (const path of pages) {
   })
 }
 
-test('a page that moves is noticed', async ({ page }) => {
+test('a layout shift is noticed', async ({ page }) => {
   await watchShifts(page)
   await page.goto('/about')
   // What has not been painted yet cannot have moved: a busy machine may load a page whole before it paints it.

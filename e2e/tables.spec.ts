@@ -5,7 +5,7 @@ const tables = ['/pricing', '/cases/galaxy'] as const
 
 for (const path of tables) {
   for (const width of [390, 1440]) {
-    test(`the table of ${path} is one to assistive technology at ${width} px`, async ({ page }) => {
+    test(`at ${width} px the table of ${path} is a table to assistive technology`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(path)
       const devtools = await page.context().newCDPSession(page)

@@ -28,7 +28,7 @@ test('changing the translation file alone changes a button after hydration', { t
   await expect(button(page, 'Book your demo')).toHaveCount(1)
 })
 
-test('the file that is shipped is asked for once and changes nothing', async ({ page, browser }) => {
+test('the shipped file is requested once and changes nothing', async ({ page, browser }) => {
   const plain = await browser.newPage({ javaScriptEnabled: false })
   await plain.goto('/')
   const words = await demoForm(plain).textContent()
@@ -61,7 +61,7 @@ for (const [what, answer] of [
   })
 }
 
-test('a visitor who saves data is never sent the file', async ({ page }) => {
+test('with data saving on, the file is never requested', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => request.url().includes('/locales/') && asked.push(request.url()))
   await page.addInitScript(() => {

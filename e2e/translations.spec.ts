@@ -31,7 +31,7 @@ async function expectNoMore(bench: Bench, tries: number) {
   expect(calls.map(({ url }) => url)).toEqual(Array(tries).fill('/locales/en/common.json'))
 }
 
-test('a file that is there is asked for once, same-origin and in CORS mode', async ({ bench }) => {
+test('an existing file is requested once, same-origin and in CORS mode', async ({ bench }) => {
   bench.answers.push(good)
   await bench.load()
   await bench.settled(1)
@@ -46,7 +46,7 @@ test('a file that is there is asked for once, same-origin and in CORS mode', asy
   expect(bench.warnings).toEqual([])
 })
 
-test('503, 503 and then the file: three requests, the text arrives, no warning', async ({ bench }) => {
+test('503, 503 and then the file: three requests, the text is shown, no warning', async ({ bench }) => {
   bench.answers.push(status(503), status(503), good)
   await bench.load()
   await expectTries(bench, 3)
@@ -76,7 +76,7 @@ test('404: one request and one warning with the status', async ({ bench }) => {
   expect(bench.warnings).toEqual(['Translations not loaded: /locales/en/common.json (status 404).'])
 })
 
-test('connection refused: six tries at the same waits, then one warning', { tag: '@engines-release' }, async ({
+test('connection refused: six attempts at the same waits, then one warning', { tag: '@engines-release' }, async ({
   bench,
 }) => {
   await bench.refuse()
@@ -87,7 +87,7 @@ test('connection refused: six tries at the same waits, then one warning', { tag:
   expect(bench.warnings).toEqual(['Translations not loaded: /locales/en/common.json (network failure).'])
 })
 
-test('a connection that breaks off within the body is tried again', { tag: '@engines-release' }, async ({ bench }) => {
+test('a connection lost within the body is retried', { tag: '@engines-release' }, async ({ bench }) => {
   bench.answers.push((response) => {
     response.writeHead(200, { 'content-length': '100' })
     response.write('{"demo":', () => response.destroy())
@@ -105,7 +105,7 @@ test('a connection that breaks off within the body is tried again', { tag: '@eng
 })
 
 for (const body of ['{"demo":', '<!doctype html>', '[]', '']) {
-  test(`an answer that is no JSON map is not tried again, and warned of once: ${body}`, async ({ bench }) => {
+  test(`a response that is not a JSON object is not retried, and causes one warning: ${body}`, async ({ bench }) => {
     bench.answers.push(status(200, body))
     await bench.load()
     await bench.settled(1)
@@ -114,7 +114,7 @@ for (const body of ['{"demo":', '<!doctype html>', '[]', '']) {
   })
 }
 
-test('of twelve files ten are under way at once, and each that ends lets the next one go', async ({ bench }) => {
+test('of twelve files ten are requested at once, and each that ends lets the next one start', async ({ bench }) => {
   const held: (() => void)[] = []
   bench.answers.push((response, request) => held.push(() => good(response, request)))
   await bench.load(Array.from({ length: 12 }, (_, index) => `part-${index}`))

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { startSite } from './support/site'
 
 for (const path of ['/no-such-page', '/docs/no-such-page', '/old.php', '/about/more/', '/%zz', '/404', '/_not-found']) {
-  test(`a visitor of ${path} comes to the home page, and no browser remembers that`, async ({ page, request }) => {
+  test(`${path} redirects to the home page, and no browser caches that`, async ({ page, request }) => {
     const answer = await request.get(path, { maxRedirects: 0 })
     expect([answer.status(), answer.headers().location, answer.headers()['cache-control']]).toEqual([
       302,
@@ -16,7 +16,7 @@ for (const path of ['/no-such-page', '/docs/no-such-page', '/old.php', '/about/m
 }
 
 for (const path of ['/media/none.webp', '/locales/xx/common.json', '/_next/static/none.js', '/none.css']) {
-  test(`what asks for ${path} is told that there is none, and gets no page in its place`, async ({ request }) => {
+  test(`a request for ${path} is answered with 404 and no page`, async ({ request }) => {
     const answer = await request.get(path, { maxRedirects: 0 })
     expect(answer.status()).toBe(404)
     expect(answer.headers()['content-type']).toContain('text/plain')
@@ -25,14 +25,14 @@ for (const path of ['/media/none.webp', '/locales/xx/common.json', '/_next/stati
 }
 
 for (const path of ['/about/', '/about.html', '/About', '/ABOUT.HTML']) {
-  test(`${path} leads to /about and keeps the query`, async ({ page }) => {
+  test(`${path} redirects to /about and keeps the query`, async ({ page }) => {
     await page.goto(`${path}?from=mail#top`)
     const { pathname, search, hash } = new URL(page.url())
     expect([pathname, search, hash]).toEqual(['/about', '?from=mail', '#top'])
   })
 }
 
-test('where a host cannot redirect, the not-found page leads to the home page at once', async ({ page }) => {
+test('on a host that cannot redirect, the not-found page leads to the home page at once', async ({ page }) => {
   const policy = { unknown: 'notFoundPage', assetPrefixes: [], assetExtensions: [] } as const
   const site = await startSite({ policy })
   const answer = await page.goto(`${site.url}/no-such-page`)

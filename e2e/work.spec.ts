@@ -13,7 +13,7 @@ for (const [what, state, most] of [
   // It paints each cell of a grid.
   ['the heatmap', '#h=1', { loops: 5800, walked: 9100, walkedAtOnce: 28_000 }],
 ] as const)
-  test(`a frame of ${what} calls few functions, changes few elements and waits for no layout`, async ({ page }) => {
+  test(`a frame of ${what} calls few functions, changes few elements and forces no layout`, async ({ page }) => {
     const counter = await WorkCount.begin(page)
     await page.clock.install()
     await wake(page, state)
@@ -35,7 +35,7 @@ for (const [what, state, most] of [
     expect(work.layouts / frames).toBeLessThan(0.5)
   })
 
-test('results of many people with twenty areas are drawn chart by chart, none of them with more elements than fit into a task', async ({
+test('results of many people with twenty areas are drawn chart by chart, each within one task', async ({
   page,
 }, testInfo) => {
   const path = testInfo.outputPath('large.csv')
@@ -58,7 +58,7 @@ test('results of many people with twenty areas are drawn chart by chart, none of
   expect(work.addedAtOnce).toBeLessThan(6800)
 })
 
-test('the start of React on the home page, and a choice after it, are little work', async ({ page }) => {
+test('hydrating the home page, and a choice after it, take little work', async ({ page }) => {
   const choose = (name: string) =>
     page.locator('label', { hasText: name }).evaluate((label) => (label as HTMLElement).click())
   const counter = await WorkCount.begin(page)

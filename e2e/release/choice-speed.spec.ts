@@ -7,7 +7,7 @@ import { visiblePanels } from '../support/switcher'
 const MOST = 100
 const ROUNDS = 5
 
-test('choices of tabs before, during and after the start of React meet no task that a slow phone would feel', async ({
+test('choosing tabs before, during and after hydration is never delayed by a long task on a slow phone', async ({
   browser,
   baseURL,
 }) => {

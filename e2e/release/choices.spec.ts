@@ -14,7 +14,7 @@ const TABS = ['Emotions', 'Heart rate', 'Areas of interest', 'Heatmaps']
 const PRESS_MS = 80
 
 for (const gap of GAPS)
-  test(`by touch on a slow phone, each choice comes ${gap} ms after the one before and is drawn at once`, async ({
+  test(`by touch on a slow phone, each choice is drawn at once, ${gap} ms after the one before`, async ({
     browser,
     baseURL,
   }) => {

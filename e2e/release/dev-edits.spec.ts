@@ -9,7 +9,9 @@ const ABOUT = 'content/pages/about.md'
 const REST = 'content/docs/rest/index.md'
 const mistakes = 'dev-mistakes'
 
-test('a mistake in any file is shown with its place and what to do, and goes when it is mended', async ({ page }) => {
+test('a mistake in any file is shown with file and line and what to do, and goes when it is corrected', async ({
+  page,
+}) => {
   await page.goto('/pricing')
   await expect(page.locator('html')).not.toHaveAttribute('data-failed')
   files.save(ABOUT, (text) => `${text}\n[A link](/pricin)\n`)
@@ -22,7 +24,7 @@ test('a mistake in any file is shown with its place and what to do, and goes whe
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
 })
 
-test('a page that cannot be drawn says why, and comes back when the mistake is mended', async ({ page }) => {
+test('a page that cannot be rendered says why, and comes back when the mistake is corrected', async ({ page }) => {
   await page.goto('/about')
   const heading = await page.getByRole('heading', { level: 1 }).textContent()
   files.save(ABOUT, (text) => text.replace('\nlead:', '\nleed:'))
@@ -37,7 +39,7 @@ test('a page that cannot be drawn says why, and comes back when the mistake is m
   await expect(page.locator(mistakes)).toHaveCount(0)
 })
 
-test('a schema that was wrong for a moment only leaves no page behind that cannot be drawn', async ({ page }) => {
+test('a schema that was invalid for a moment leaves no page broken', async ({ page }) => {
   await page.goto('/about')
   const heading = page.getByRole('heading', { level: 1 })
   const text = (await heading.textContent()) as string
@@ -47,7 +49,7 @@ test('a schema that was wrong for a moment only leaves no page behind that canno
   await expect(heading).toHaveText(text)
 })
 
-test('a link that is followed as soon as a new heading is there leads on, although the list of headings is another', async ({
+test('a link followed as soon as a new heading exists works, although the list of headings has changed', async ({
   page,
 }) => {
   await page.goto('/docs/rest')
@@ -65,7 +67,7 @@ test('a link that is followed as soon as a new heading is there leads on, althou
   await expect(page).toHaveURL(/\/cases$/)
 })
 
-test('front matter that is wrong in the documentation keeps that page alone from being drawn', async ({ page }) => {
+test('invalid front matter in the documentation breaks that page only', async ({ page }) => {
   files.save(REST, (text) => text.replace('\nlead:', '\nleed:'))
   await expect.poll(async () => (await page.request.get('/docs/rest')).status()).toBe(500)
   expect(await (await page.request.get('/docs/rest')).text()).toMatch(/<li>content\/docs\/rest\/index\.md:\d+/)
@@ -80,7 +82,7 @@ for (const [width, height] of [
   [390, 844],
   [1440, 900],
 ] as const)
-  test(`mistakes leave the end of a page its room, ${width} px wide, and are folded by the first stop of the keyboard`, async ({
+  test(`the list of mistakes does not cover the end of a page ${width} px wide, and the first Tab stop collapses it`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })
@@ -103,14 +105,14 @@ for (const [width, height] of [
     await expect(frame.getByRole('listitem')).toHaveCount(0)
   })
 
-test('results that change show new figures', async ({ page }) => {
+test('changed results show new figures', async ({ page }) => {
   await page.goto('/cases/galaxy')
   await expect(page.getByText('12 simulated viewers saw A').first()).toBeVisible()
   files.save('content/cases/galaxy/a.csv', (text) => text.replace(/^a01,.*\n/gm, ''))
   await expect(page.getByText('11 simulated viewers saw A').first()).toBeVisible()
 })
 
-test('a new page of the documentation is there, in the menu, and marked while it is a draft', async ({ page }) => {
+test('a new page of the documentation appears in the menu, marked while it is a draft', async ({ page }) => {
   await page.goto('/docs')
   files.save(OKAPI, () => okapi('draft: true\nformerly: [/old-okapi]\n'))
   const link = page.getByRole('link', { name: 'The okapi' }).first()

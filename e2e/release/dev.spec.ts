@@ -18,7 +18,7 @@ test.afterEach(files.putBack)
 const isSlow = (line: string) =>
   /was preloaded using link preload but not used|Transition was aborted|^failed: .*net::ERR_ABORTED/.test(line)
 
-test.describe('used as a visitor would', () => {
+test.describe('for a visitor', () => {
   test('the search finds a page', async ({ page, baseURL }) => {
     const heard = listen(page, baseURL as string)
     await page.goto('/docs/rest/reference/users')
@@ -57,14 +57,14 @@ test.describe('used as a visitor would', () => {
     expect(heard.filter((line) => !isSlow(line))).toEqual([])
   })
 
-  test('own results are drawn', async ({ page }) => {
+  test('a visitor’s own results are drawn', async ({ page }) => {
     await openOwn(page)
     await show(page, 'content/cases/galaxy/a.csv', 'content/cases/galaxy/b.csv')
     await expect(results(page)).toBeFocused()
     await expect(offer(page)).toContainText('A is a.csv, 12 people. B is b.csv, 12 people.')
   })
 
-  test('both forms are taken', async ({ page, baseURL }) => {
+  test('both forms are accepted', async ({ page, baseURL }) => {
     const heard = listen(page, baseURL as string)
     const email = ownEmail('dev')
     const own = async () => (await readAll(submissionsFile)).submissions.filter(({ fields }) => fields.email === email)
@@ -84,7 +84,7 @@ test.describe('used as a visitor would', () => {
     expect(heard.filter((line) => !isSlow(line))).toEqual([])
   })
 
-  test('on every kind of page React finds what the server sent', async ({ page, baseURL }) => {
+  test('every kind of page hydrates without a mismatch', async ({ page, baseURL }) => {
     const heard = listen(page, baseURL as string)
     for (const path of ['/', '/about', '/pricing', '/contact', '/thanks', '/terms', '/cases', '/docs', '/docs/rest']) {
       await page.goto(path)
@@ -109,7 +109,7 @@ test('without JavaScript the home page has its switcher and its form', async ({ 
   await context.close()
 })
 
-test('addresses lead where they lead on the built site', async ({ request }) => {
+test('redirects are those of the built site', async ({ request }) => {
   files.save(OKAPI, () => okapi('formerly: [/old-okapi]\n'))
   const get = async (path: string) => {
     const answer = await request.get(path, { maxRedirects: 0 })

@@ -55,7 +55,7 @@ const isScrolled = (reader: Reader) =>
   reader.read(() => document.querySelector('[data-site-header]')?.hasAttribute('data-scrolled'))
 
 for (const path of [...listPages(), '/404.html']) {
-  test(`${path} reads the same as in Chromium, is quiet, fits every window, and its islands come alive`, async ({
+  test(`${path} reads the same as in Chromium, is quiet, fits every window, and its islands hydrate`, async ({
     reader,
     other,
   }) => {

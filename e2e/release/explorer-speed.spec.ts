@@ -11,7 +11,7 @@ for (const [what, state] of [
   ['the light', ''],
   ['the heatmap', '#h=1'],
 ] as const)
-  test(`ten seconds of ${what} play on a slow phone with time to spare in each frame`, async ({ page, browser }) => {
+  test(`ten seconds of ${what} play smoothly on a slow phone`, async ({ page, browser }) => {
     test.setTimeout(180_000)
     await wake(page, state)
     await page.getByRole('button', { name: 'Feelings' }).click()

@@ -13,7 +13,7 @@ const bytes = largeFile(100, 60)
 /** As many areas as are taken. */
 const areas = [...Array(20).keys()].map((at) => `a,area ${at},${(at % 5) * 240},${Math.floor(at / 5) * 180},220,160`)
 
-test('while a hundred people for a minute are read and drawn, with twenty areas, the page is never busy for more than 50 ms', async ({
+test('reading and drawing a minute of a hundred people with twenty areas never blocks the page for more than 50 ms', async ({
   page,
 }, testInfo) => {
   test.setTimeout(240_000)
@@ -49,7 +49,7 @@ const bare = `onmessage = async ({ data }) => {
   postMessage(sum)
 }`
 
-test('the worker reads them in less than four times a bare split-and-Number pass over the same bytes', async ({
+test('the worker takes less than four times as long as a bare split-and-Number pass over the same bytes', async ({
   page,
 }, testInfo) => {
   test.setTimeout(240_000)
