@@ -15,7 +15,7 @@ const locked = Object.entries(
   (JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> }).packages,
 ).filter(([path]) => path !== '')
 
-/** Compiled programs for other systems, whose hashes were not to be had: docs/decisions/110-hashes-in-the-lock-file.md. */
+/** Compiled programs for other systems, whose hashes were not to be had: docs/decisions/014-packages-are-exact.md. */
 const withoutHash = /^node_modules\/(@biomejs\/cli|@next\/swc|@swc\/core|@unrs\/resolver-binding)-[\w-]+$/
 
 test('docs/dependencies.md says of every package why it is there, and of no other', () => {

@@ -50,7 +50,7 @@ export class ResultsReader {
 
   /**
    * Ends the file.
-   * @throws ResultsError where it was empty, or is in other units than decision 060 says
+   * @throws ResultsError where it was empty, or is in other units than docs/results-files.md says
    */
   finish(): Results {
     if (this.total === 0) throw new ResultsError('results-empty', {}, { all: COLUMNS.join(', ') })

@@ -6,7 +6,7 @@ export interface Grid {
   height: number
 }
 
-/** Names of the columns, as decision 060 lays them down. */
+/** Names of the columns, as in docs/results-files.md. */
 export const COLUMNS = ['participant', 'timestamp_ms', 'gaze_x', 'gaze_y', 'heartrate', ...EMOTIONS] as const
 
 export type Column = (typeof COLUMNS)[number]

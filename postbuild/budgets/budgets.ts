@@ -45,7 +45,7 @@ export const SEARCH_SCRIPT_BUDGET = 11_000
 /** The search index. Above this it has to be split, so that a first search stays quick. */
 export const SEARCH_INDEX_BUDGET = 60_000
 
-/** "Look at your own results": reading, computing and drawing, with the charts and their words. Why, decision 070 says. */
+/** "Look at your own results": reading, computing and drawing, with the charts and their words. See client/README.md. */
 export const OWN_RESULTS_BUDGET = 40_800
 
 /** Words of these tools stand in their scripts: on content that somebody has edited they may have so much more. */

@@ -50,7 +50,7 @@ const machine: LockSystem = {
  *
  * It is Lamport's bakery (1974) with files for registers: everybody draws a number and waits for those with lower ones.
  * A file bears the name of its owner and is never made twice, so that what a dead process left can be removed without
- * hitting what a living one has just made, and it asks no clock (docs/decisions/119).
+ * hitting what a living one has just made, and it asks no clock (docs/decisions/119-submissions-are-locked-without-a-clock.md).
  * @param file the queue stands in the folder `<file>.lock`; the folder around it must exist
  * @throws what the system says where the queue cannot be written, and in two sentences where it does not move
  */

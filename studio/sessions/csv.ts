@@ -3,7 +3,7 @@ import { COLUMNS } from '../../lib/research/results'
 import type { Expression } from './emotions'
 import type { Sample, Session } from './session'
 
-/** The columns of decision 060, neutral last. */
+/** The columns of docs/results-files.md, neutral last. */
 export const HEADER = COLUMNS.join(',')
 
 /** Writes sessions as a results file: UTF-8, lines end with LF, one row a sample, empty where nothing is known. */

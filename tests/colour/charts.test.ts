@@ -28,7 +28,7 @@ test('the simulation leaves white and grey as they are and takes hues away', () 
   expect(timesNoticeable('no green cones', red, green, 1)).toBeLessThan(4)
 })
 
-// The least of all, as measured: see docs/decisions/066. Twice what half of all people notice leaves room for the others.
+// The smallest of all, as measured. Twice what half of all people notice leaves room for the others.
 const least = 2
 
 test.each(kinds)(

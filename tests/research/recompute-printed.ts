@@ -42,7 +42,7 @@ function sharesOf(values: [token: string, value: number][], decimals: number): M
 }
 
 /**
- * Every figure as decision 061 says that it is printed: shares add up to 100, B minus A is the difference, and a
+ * Every figure as lib/research/README.md says that it is printed: shares add up to 100, B minus A is the difference, and a
  * difference that is shown is not hidden by rounding.
  * @param exact by token: `a.engagement`, `difference.engagement`
  */

@@ -45,7 +45,7 @@ export function readPeople(csv: string): Map<string, Sample[]> {
   return people
 }
 
-/** As decision 061 says it, sample by sample. */
+/** As lib/research/README.md says, sample by sample. */
 export function restsOf(samples: Sample[]): Rest[] {
   const time = (sample: Sample) => sample.timestamp_ms as number
   const step = middle(samples.slice(1).map((sample, at) => time(sample) - time(samples[at] as Sample)))

@@ -118,7 +118,7 @@ test('a case without results is refused, and so are results of a version that is
   await withThird({}, async () => {
     await rm(`${folder}/a.csv`)
     expect((await collectDiagnostics(() => readCase(`${folder}/index.md`))).map(formatProblem)).toEqual([
-      `${folder}/a.csv  There is no such results file, and a case is computed from one. Put it there, in the columns of docs/decisions/060-the-layout-of-a-results-file.md.`,
+      `${folder}/a.csv  There is no such results file, and a case is computed from one. Put it there, in the columns of docs/results-files.md.`,
     ])
     expect(await list({ now: new Date(), drafts: false })).not.toEqual([])
   })

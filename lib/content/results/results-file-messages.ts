@@ -5,7 +5,7 @@ export const resultsFileMessages = defineMessages({
   'results-file-missing': {
     severity: 'error',
     what: 'There is no such results file, and a case is computed from one.',
-    fix: 'Put it there, in the columns of docs/decisions/060-the-layout-of-a-results-file.md.',
+    fix: 'Put it there, in the columns of docs/results-files.md.',
   },
   'results-file-second': {
     severity: 'error',

@@ -2,7 +2,7 @@ import type { Sentences } from '../../shared/message'
 
 const intro = `# Messages
 
-What the content doctor (\`npm run check:content\`), and with it every build, may say of \`content/\` and \`locales/\`. Each is two sentences: what is wrong, and what to write instead. *‹found›* stands for what was found. An error stops the build; a warning stops nothing. An *error in CI* stops a build where \`CI\` is set, as it is in continuous integration and at the usual hosts; on a desk the build prints it and goes on ([why](decisions/053-dates-are-stamped-and-read.md)). What has to be settled before the site goes live is told by \`npm run launch-check\` alone, and stops no build.
+What the content doctor (\`npm run check:content\`), and with it every build, may say of \`content/\` and \`locales/\`. Each is two sentences: what is wrong, and what to write instead. *‹found›* stands for what was found. An error stops the build; a warning stops nothing. An *error in CI* stops a build where \`CI\` is set, as it is in continuous integration and at the usual hosts; on a desk the build prints it and goes on ([why](decisions/053-dates-are-stamped.md)). What has to be settled before the site goes live is told by \`npm run launch-check\` alone, and stops no build.
 
 This page is written by \`npm run tool -- messages\` from the tables that \`lib/lint/messages/catalogue.ts\` names.
 `

@@ -15,7 +15,7 @@ const isFile = (url: string) => !/^(?:[a-z][a-z0-9+.-]*:|[/#?]|$)|\\/i.test(url)
 
 /**
  * Draws pictures in AVIF and WebP with their size, so that nothing moves when they arrive. One that is alone in its
- * paragraph becomes a figure, with its caption; all are lazy (docs/decisions/035).
+ * paragraph becomes a figure, with its caption; all are lazy (docs/performance.md).
  */
 export const pictures: PagePlugin = (page) => async (tree: Root) => {
   const alone = standAlone(tree)

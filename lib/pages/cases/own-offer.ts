@@ -38,7 +38,7 @@ interface OwnExample {
 }
 
 /**
- * The words of the offer; the layout is that of decision 060.
+ * The words of the offer; the layout is that of docs/results-files.md.
  * @param downloads of the case: its results files, and behind them its areas
  */
 export function ownOfferOf(t: Texts, downloads: readonly CaseDownload[]): OwnOffer {
