@@ -5,7 +5,7 @@ import { getEdition } from '../lib/content/edition'
 import { makeFonts } from '../lib/images/fonts/make-fonts'
 import { checkContent } from '../lib/lint/check-content'
 import { deliveredFiles } from '../lib/lint/delivered'
-import { weights } from '../lib/lint/rules/weights'
+import { pageWeights } from '../lib/lint/rules/page-weights'
 import { takeSnapshot } from '../lib/lint/snapshot'
 import { checkDates } from '../lib/pages/dates/dates'
 import { sweepCache } from '../lib/shared/build-cache/build-cache.mjs'
@@ -39,7 +39,8 @@ const adapter = makeAdapter(async (root) => {
   const strict = await strictnessFor(root)
   console.log(await checkSizes(root, strict))
   // Only what the sizes show: everything else was reported before the build.
-  if (strict === 'code') for (const problem of await weights(await takeSnapshot())) console.warn(formatProblem(problem))
+  if (strict === 'code')
+    for (const problem of await pageWeights.check(await takeSnapshot())) console.warn(formatProblem(problem))
 })
 
 /** On the content as delivered, every budget counts: no editor has changed a word of it, so any growth comes from code. */

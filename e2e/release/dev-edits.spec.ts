@@ -114,7 +114,7 @@ test('changed results show new figures', async ({ page }) => {
 
 test('a new page of the documentation appears in the menu, marked while it is a draft', async ({ page }) => {
   await page.goto('/docs')
-  files.save(OKAPI, () => okapi('draft: true\nformerly: [/old-okapi]\n'))
+  files.save(OKAPI, () => okapi('draft: true\naliases: [/old-okapi]\n'))
   const link = page.getByRole('link', { name: 'The okapi' }).first()
   await expect(link).toBeVisible()
   const mark = () => link.evaluate((node) => getComputedStyle(node, '::after').content)
@@ -125,8 +125,8 @@ test('a new page of the documentation appears in the menu, marked while it is a 
   expect(await (await page.request.get('/docs/okapi.md')).text()).toContain('It is shy.')
   await page.goto('/docs/okapi')
   await expect(page.getByRole('complementary', { name: 'Preview' })).toHaveText('This page is a draft.')
-  files.save(OKAPI, () => okapi('publishAt: 2099-12-01 09:00\nformerly: [/old-okapi]\n'))
+  files.save(OKAPI, () => okapi('publishAt: 2099-12-01 09:00\naliases: [/old-okapi]\n'))
   await expect(page.getByRole('complementary', { name: 'Preview' })).toContainText('1 December 2099, 09:00')
-  files.save(OKAPI, () => okapi('formerly: [/old-okapi]\n'))
+  files.save(OKAPI, () => okapi('aliases: [/old-okapi]\n'))
   await expect(page.getByRole('complementary', { name: 'Preview' })).toHaveCount(0)
 })

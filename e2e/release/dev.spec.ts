@@ -110,7 +110,7 @@ test('without JavaScript the home page has its switcher and its form', async ({ 
 })
 
 test('redirects are those of the built site', async ({ request }) => {
-  files.save(OKAPI, () => okapi('formerly: [/old-okapi]\n'))
+  files.save(OKAPI, () => okapi('aliases: [/old-okapi]\n'))
   const get = async (path: string) => {
     const answer = await request.get(path, { maxRedirects: 0 })
     return `${answer.status()} ${answer.headers().location ?? answer.headers()['content-type']}`

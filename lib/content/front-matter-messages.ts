@@ -4,22 +4,22 @@ import { defineMessages } from '../shared/message'
 export const frontMatterMessages = defineMessages({
   'front-matter-beginning': {
     severity: 'error',
-    what: 'The file begins with “{found}” and not with its front matter.',
-    fix: 'Write --- alone on the first line.',
+    what: 'The file starts with “{found}” instead of its front matter.',
+    fix: 'Write --- by itself on the first line.',
   },
   'front-matter-open': {
     severity: 'error',
     what: 'The front matter is not closed.',
-    fix: 'Write --- alone on the line below its last field.',
+    fix: 'Write --- by itself on the line below the last field.',
   },
   'front-matter-closing': {
     severity: 'error',
     what: 'The front matter is closed by “{found}”.',
-    fix: 'Write --- alone on this line.',
+    fix: 'Write --- by itself on this line.',
   },
   'front-matter-second': {
     severity: 'error',
-    what: 'A second front matter begins here, and would be drawn as text.',
-    fix: 'Move its fields into the first, and remove its lines “---”.',
+    what: 'A second front matter starts here, and would be shown as text.',
+    fix: 'Move its fields into the first, and remove its --- lines.',
   },
 })

@@ -25,38 +25,38 @@ test('a byte order mark and Windows line ends change nothing', async () => {
 test.each([
   [
     '---js\n{ title: (globalThis.pwned = 1) }\n---\n',
-    'a.md:1  The file begins with “---js” and not with its front matter. Write --- alone on the first line.',
+    'a.md:1  The file starts with “---js” instead of its front matter. Write --- by itself on the first line.',
   ],
   [
     '---constructor\ntitle: x\n---\n',
-    'a.md:1  The file begins with “---constructor” and not with its front matter. Write --- alone on the first line.',
+    'a.md:1  The file starts with “---constructor” instead of its front matter. Write --- by itself on the first line.',
   ],
   [
     '---toString\n---\n',
-    'a.md:1  The file begins with “---toString” and not with its front matter. Write --- alone on the first line.',
+    'a.md:1  The file starts with “---toString” instead of its front matter. Write --- by itself on the first line.',
   ],
   [
     '---json\n{}\n---\n',
-    'a.md:1  The file begins with “---json” and not with its front matter. Write --- alone on the first line.',
+    'a.md:1  The file starts with “---json” instead of its front matter. Write --- by itself on the first line.',
   ],
   [
     '--- \ntitle: x\n---\n',
-    'a.md:1  The file begins with “--- ” and not with its front matter. Write --- alone on the first line.',
+    'a.md:1  The file starts with “--- ” instead of its front matter. Write --- by itself on the first line.',
   ],
   [
     ' ---\ntitle: x\n---\n',
-    'a.md:1  The file begins with “ ---” and not with its front matter. Write --- alone on the first line.',
+    'a.md:1  The file starts with “ ---” instead of its front matter. Write --- by itself on the first line.',
   ],
   [
     '\n---\ntitle: x\n---\n',
-    'a.md:1  The file begins with “” and not with its front matter. Write --- alone on the first line.',
+    'a.md:1  The file starts with “” instead of its front matter. Write --- by itself on the first line.',
   ],
-  ['', 'a.md:1  The file begins with “” and not with its front matter. Write --- alone on the first line.'],
+  ['', 'a.md:1  The file starts with “” instead of its front matter. Write --- by itself on the first line.'],
   [
     '---\ntitle: x\n---more\ntext\n---\n',
-    'a.md:3  The front matter is closed by “---more”. Write --- alone on this line.',
+    'a.md:3  The front matter is closed by “---more”. Write --- by itself on this line.',
   ],
-  ['---\ntitle: x\n', 'a.md:1  The front matter is not closed. Write --- alone on the line below its last field.'],
+  ['---\ntitle: x\n', 'a.md:1  The front matter is not closed. Write --- by itself on the line below the last field.'],
   ['---\njust text\n---\n', 'a.md:2:1  This is not a list of fields. Write each line as name: value.'],
   ['---\n- a\n- b\n---\n', 'a.md:2:1  This is not a list of fields. Write each line as name: value.'],
 ])('front matter that is none is refused: %j', async (text, message) => {
@@ -66,42 +66,42 @@ test.each([
 })
 
 const quotes = 'Put the value in quotes.'
-const known = 'Write one of these: title, description, draft, publishAt, formerly.'
+const known = 'Write one of these: title, description, draft, publishAt, aliases.'
 test.each([
-  ['x: *bold*', `a.md:4:4  “*bold*” refers to nothing. ${quotes}`],
-  ['x: @x', `a.md:4:4  A value cannot begin with this character. ${quotes}`],
-  ['x: `x`', `a.md:4:4  A value cannot begin with this character. ${quotes}`],
-  ['x: %x', `a.md:4:4  A value cannot begin with this character. ${quotes}`],
-  ['x: !important', `a.md:4:4  A value cannot begin with an exclamation mark. ${quotes}`],
-  ['x: !!binary aGk=', `a.md:4:4  A value cannot begin with an exclamation mark. ${quotes}`],
-  ['x: !!set {a, b}', `a.md:4:4  A value cannot begin with an exclamation mark. ${quotes}`],
-  ['x: &name text', `a.md:4:4  “&name” at the beginning of a value is dropped. ${quotes}`],
-  ['x: {{plans.lite.price}}', `a.md:4:4  A value that begins with a brace is not read as text. ${quotes}`],
-  ['x: C# and #1 tip', `a.md:4:11  Everything behind “#” is dropped: “1 tip”. ${quotes}`],
+  ['x: *bold*', `a.md:4:4  “*bold*” does not refer to anything. ${quotes}`],
+  ['x: @x', `a.md:4:4  A value cannot start with this character. ${quotes}`],
+  ['x: `x`', `a.md:4:4  A value cannot start with this character. ${quotes}`],
+  ['x: %x', `a.md:4:4  A value cannot start with this character. ${quotes}`],
+  ['x: !important', `a.md:4:4  A value cannot start with an exclamation mark. ${quotes}`],
+  ['x: !!binary aGk=', `a.md:4:4  A value cannot start with an exclamation mark. ${quotes}`],
+  ['x: !!set {a, b}', `a.md:4:4  A value cannot start with an exclamation mark. ${quotes}`],
+  ['x: &name text', `a.md:4:4  “&name” at the start of a value is dropped. ${quotes}`],
+  ['x: {{plans.lite.price}}', `a.md:4:4  A value that starts with a brace is not read as text. ${quotes}`],
+  ['x: C# and #1 tip', `a.md:4:11  Everything after “#” is dropped: “1 tip”. ${quotes}`],
   [
     'x: Pricing: how',
-    `a.md:4:4  This line holds a colon inside its value, or stands further to the right than the line above. Put the value in quotes, or begin the line where the others begin.`,
+    `a.md:4:4  This line has a colon in its value, or is indented further than the line above. Put the value in quotes, or align the line with the others.`,
   ],
-  ['\tx: 1', 'a.md:4:1  This line begins with a tab. Indent it with two spaces.'],
+  ['\tx: 1', 'a.md:4:1  This line starts with a tab. Indent it with two spaces.'],
   ['x: "open', 'a.md:4:4  A quotation mark is not closed. Close it at the end of the value.'],
   ['no colon', 'a.md:4:1  This line has no colon. Write it as name: value.'],
-  ['title: Twice', 'a.md:4:1  This name stands here twice. Remove one of the two lines.'],
+  ['title: Twice', 'a.md:4:1  This field name is used twice. Remove one of the two lines.'],
   ['<<: x', 'a.md:4:1  “<<” cannot be the name of a field. Choose another name.'],
   ['__proto__: x', 'a.md:4:1  “__proto__” cannot be the name of a field. Choose another name.'],
   ['constructor: x', 'a.md:4:1  “constructor” cannot be the name of a field. Choose another name.'],
-  ['titel: x', 'a.md:4:1  titel  No field of this name is known here. Write “title” instead.'],
-  ['x\u00a0: 1', `a.md:4:1  x\u00a0  No field of this name is known here. ${known}`],
+  ['titel: x', 'a.md:4:1  titel  There is no field of this name here. Write “title” instead.'],
+  ['x\u00a0: 1', `a.md:4:1  x\u00a0  There is no field of this name here. ${known}`],
   [
     'draft: yes',
     'a.md:4:8  draft  This must be true or false, but “yes” is not. Write true while the page is not finished; only a preview shows it then.',
   ],
   [
     'publishAt: 2026-02-30',
-    'a.md:4:12  publishAt  “2026-02-30” is no day: the last one of this month is 2026-02-28. Write a day that the calendar has.',
+    'a.md:4:12  publishAt  “2026-02-30” is not a date: the last day of this month is 2026-02-28. Write a date that exists.',
   ],
   [
     'publishAt: 12:30:45',
-    'a.md:4:12  publishAt  “12:30:45” is a time without a day. Write the day in front of it, such as 2026-12-01 12:30.',
+    'a.md:4:12  publishAt  “12:30:45” is a time without a date. Put the date before it, such as 2026-12-01 12:30.',
   ],
 ])('a trap of YAML is told with its line: %s', async (line, message) => {
   expect(await told(withLine(line))).toEqual([message])
@@ -128,19 +128,19 @@ test.each(['no', 'on', '22:22', '1_000', '2026-01-05'])('%s is text, and stays a
 test.each([
   [
     '---\n title: About us\ndescription: It says what the page is about.\ndraft: false\n---\n',
-    'a.md:2:1  The first field begins with a space. Begin it where the other fields begin.',
+    'a.md:2:1  The first field is indented. Align it with the other fields.',
   ],
   [
     '---\n# note\n\n  title: About us\n  draft: false\ndescription: It says what the page is about.\n---\n',
-    'a.md:4:1  The first field begins with a space. Begin it where the other fields begin.',
+    'a.md:4:1  The first field is indented. Align it with the other fields.',
   ],
   [
     withLine(`x: ${'['.repeat(5000)}`),
-    'a.md:4:1  The brackets of this field stand too deep inside each other. Put the value in quotes, or use fewer brackets.',
+    'a.md:4:1  The brackets in this field are nested too deeply. Put the value in quotes, or use fewer brackets.',
   ],
   [
     withLine(`x:\n${'- '.repeat(5000)}a`),
-    'a.md:4:1  The brackets of this field stand too deep inside each other. Put the value in quotes, or use fewer brackets.',
+    'a.md:4:1  The brackets in this field are nested too deeply. Put the value in quotes, or use fewer brackets.',
   ],
 ])('a mistake that upsets the whole front matter is told alone: %#', async (text, message) => {
   expect(await told(text)).toEqual([message])
@@ -149,7 +149,7 @@ test.each([
 test('aliases that would grow to a billion texts are stopped at the first one', async () => {
   const line = (name: string, of: string) => `${name}: &${name} [${Array(9).fill(`*${of}`).join(',')}]`
   const problems = await told(`---\na: &a [x]\n${line('b', 'a')}\n${line('c', 'b')}\n---\n`)
-  expect(problems[0]).toBe('a.md:2:4  “&a” at the beginning of a value is dropped. Put the value in quotes.')
+  expect(problems[0]).toBe('a.md:2:4  “&a” at the start of a value is dropped. Put the value in quotes.')
 })
 
 test('a field that is missing is asked for at the end of the front matter', async () => {
@@ -163,12 +163,12 @@ test('all problems of a file are told at once, front matter and text, in the ord
   const text =
     '---\ntitle: "{{plans.lite.pric}}"\ndescription: Short.\nlayuot: x\n---\n\n# Title\n\n<b>x</b> [x](//evil.example)\n'
   expect(await told(text)).toEqual([
-    'a.md:2:8  title  “{{plans.lite.pric}}” stands for nothing. Write “{{plans.lite.price}}” instead.',
-    'a.md:3:14  description  This text is 6 long, counted in characters. Write at least 20.',
-    `a.md:4:1  layuot  No field of this name is known here. ${known}`,
-    'a.md:7:1  “# Title” would be a second title of the page. Write ## here; the title stands in the front matter.',
-    'a.md:9:1  “<b>” is HTML, which is not drawn here. Write it in Markdown, or \\< for the sign itself.',
-    'a.md:9:10  “//evil.example” is no address that a link may lead to. Write https://…, mailto:…, tel:…, #… or a path of this site such as /pricing.',
+    'a.md:2:8  title  There is no token “{{plans.lite.pric}}”. Write “{{plans.lite.price}}” instead.',
+    'a.md:3:14  description  This text is 6 characters long. Write at least 20.',
+    `a.md:4:1  layuot  There is no field of this name here. ${known}`,
+    'a.md:7:1  “# Title” would be a second title on the page. Write ## here; the title is in the front matter.',
+    'a.md:9:1  “<b>” is HTML, which is not supported here. Write it in Markdown, or \\< for the sign itself.',
+    'a.md:9:10  “//evil.example” is not an address that a link can have. Write https://…, mailto:…, tel:…, #… or a path on this site such as /pricing.',
   ])
 })
 

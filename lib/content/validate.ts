@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { type Diagnostic, diagnosticAt, type Told, tell } from '../shared/diagnostic'
+import { type Diagnostic, diagnosticAt, type FilledMessage, fillMessage } from '../shared/diagnostic'
 import type { Message, Values } from '../shared/message'
 import { writeInstead } from '../shared/nearest'
 import { mapTexts } from '../shared/tokens/replace-tokens'
@@ -33,11 +33,16 @@ const kinds: Record<string, string> = {
   record: 'a group of fields',
 }
 
+/** Fields by the names that they had before. */
+const renamedFields: Readonly<Record<string, string>> = { formerly: 'aliases' }
+
 /** What is said of a name that the schema does not have. */
-function unknownName(name: string, known: readonly string[]): Told {
+function unknownName(name: string, known: readonly string[]): FilledMessage {
   // `{ money: 99,00 }` is a field `money` and a field `00`.
-  if (/^\d+$/.test(name)) return tell(fieldMessages['field-decimal-comma'], { name })
-  return tell(fieldMessages['field-unknown'], { hint: writeInstead(name, known) })
+  if (/^\d+$/.test(name)) return fillMessage(fieldMessages['field-decimal-comma'], { name })
+  const renamed = known.find((each) => each === renamedFields[name])
+  if (renamed !== undefined) return fillMessage(fieldMessages['field-renamed'], { name: renamed })
+  return fillMessage(fieldMessages['field-unknown'], { hint: writeInstead(name, known) })
 }
 
 /** The formats that a text may have had. */
@@ -64,20 +69,24 @@ function unquoted(issue: Issue, value: unknown, source: string | undefined): str
 }
 
 /** What is said of a value beyond its limits. */
-function explainSize(issue: Extract<Issue, { code: 'too_big' | 'too_small' }>, value: unknown, found: string): Told {
+function explainSize(
+  issue: Extract<Issue, { code: 'too_big' | 'too_small' }>,
+  value: unknown,
+  found: string,
+): FilledMessage {
   const big = issue.code === 'too_big'
   const limit = String(big ? issue.maximum : issue.minimum)
   if (issue.origin === 'string')
-    return tell(big ? fieldMessages['field-too-long'] : fieldMessages['field-too-short'], {
+    return fillMessage(big ? fieldMessages['field-too-long'] : fieldMessages['field-too-short'], {
       length: String(value).length,
       limit,
     })
   if (issue.origin === 'array')
-    return tell(big ? fieldMessages['field-list-long'] : fieldMessages['field-list-short'], {
+    return fillMessage(big ? fieldMessages['field-list-long'] : fieldMessages['field-list-short'], {
       length: (value as unknown[]).length,
       limit,
     })
-  return tell(big ? fieldMessages['field-too-large'] : fieldMessages['field-too-small'], { found, limit })
+  return fillMessage(big ? fieldMessages['field-too-large'] : fieldMessages['field-too-small'], { found, limit })
 }
 
 /**
@@ -96,27 +105,30 @@ function blanksIn(value: unknown): Path[] {
 const emptyHint = (hint: string | undefined) => ({ hint: hint ?? 'Write it.' })
 
 /** What is said of one issue, except an unknown name. */
-function explain(issue: Issue, value: unknown, source: string | undefined, hint: string | undefined): Told {
+function explain(issue: Issue, value: unknown, source: string | undefined, hint: string | undefined): FilledMessage {
   if (value === undefined || value === null)
-    return tell(value === null ? fieldMessages['field-empty'] : fieldMessages['field-missing'], {
+    return fillMessage(value === null ? fieldMessages['field-empty'] : fieldMessages['field-missing'], {
       hint: hint ?? 'Write it.',
     })
   const found = written(value, source)
   if (issue.code === 'custom' && issue.params?.message)
-    return tell(issue.params.message as Message, { found, ...(issue.params.values as Values | undefined) })
+    return fillMessage(issue.params.message as Message, { found, ...(issue.params.values as Values | undefined) })
   const quoted = unquoted(issue, value, source)
-  if (quoted) return tell(fieldMessages['field-quoted'], { found, kind: kinds[quoted] ?? quoted })
+  if (quoted) return fillMessage(fieldMessages['field-quoted'], { found, kind: kinds[quoted] ?? quoted })
   // A message of our own is a sentence; zod's are not.
   const own = issue.message.endsWith('.') ? issue.message : undefined
   if (issue.code === 'invalid_type') {
     if (issue.expected === 'string' && typeof value !== 'object')
-      return tell(fieldMessages['field-read-otherwise'], { found, kind: kinds[typeof value] ?? typeof value })
+      return fillMessage(fieldMessages['field-read-otherwise'], { found, kind: kinds[typeof value] ?? typeof value })
     const kind = kinds[issue.expected] ?? issue.expected
-    return tell(fieldMessages['field-wrong-kind'], { found, kind, hint: hint ?? own ?? `Write ${kind}.` })
+    return fillMessage(fieldMessages['field-wrong-kind'], { found, kind, hint: hint ?? own ?? `Write ${kind}.` })
   }
   if (issue.code === 'invalid_value')
-    return tell(fieldMessages['field-other-value'], { found, hint: writeInstead(found, issue.values.map(String)) })
-  if (value === '') return tell(fieldMessages['field-text-empty'], emptyHint(hint))
+    return fillMessage(fieldMessages['field-other-value'], {
+      found,
+      hint: writeInstead(found, issue.values.map(String)),
+    })
+  if (value === '') return fillMessage(fieldMessages['field-text-empty'], emptyHint(hint))
   if (issue.code === 'too_big' || issue.code === 'too_small') return explainSize(issue, value, found)
   const formats = formatsOf(issue)
   const has = (...names: string[]) => formats.some((format) => names.includes(format))
@@ -125,7 +137,7 @@ function explain(issue: Issue, value: unknown, source: string | undefined, hint:
     : has('url', 'email')
       ? fieldMessages['field-bad-address']
       : fieldMessages['field-bad-value']
-  return tell(message, { found, hint: own ?? hint ?? 'Write another value.' })
+  return fillMessage(message, { found, hint: own ?? hint ?? 'Write another value.' })
 }
 
 /**

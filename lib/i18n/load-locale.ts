@@ -53,15 +53,15 @@ export async function loadLocale(lng: string, ns = 'common', tokens?: Tokens): P
   const { value, problems, placeOf } = readJson(file, text)
   places.set(file, placeOf)
   const lines = plainText(text).split('\n')
-  const spotOf = (path: Path, part?: 'name') => ({
+  const locationOf = (path: Path, part?: 'name') => ({
     file,
     ...placeOf(path, part),
     field: path.join('.') || undefined,
   })
-  checkTree(value, (path, id, values, part) => problems.push(diagnosticAt(spotOf(path, part), id, values)))
+  checkTree(value, (path, id, values, part) => problems.push(diagnosticAt(locationOf(path, part), id, values)))
   const spotIn = (path: Path, written: string, index: number, piece: string) => {
-    const spot = spotOf(path)
-    return { ...spot, ...pieceIn(lines, spot, written, index, piece) }
+    const location = locationOf(path)
+    return { ...location, ...pieceIn(lines, location, written, index, piece) }
   }
   const known = tokens ?? (await getTokens())
   const filled = mapTexts(value, (text, path) => {
@@ -70,7 +70,7 @@ export async function loadLocale(lng: string, ns = 'common', tokens?: Tokens): P
       problems.push({ ...spotIn(path, text, index, piece), ...told })
     // A translation is held against the English text instead, by the content doctor.
     if (lng === siteConfig.locales.default && text.trim() !== '')
-      for (const told of lostVariables(key, text)) problems.push({ ...spotOf(path), ...told })
+      for (const told of lostVariables(key, text)) problems.push({ ...locationOf(path), ...told })
     const report: TellToken = (told, index, piece) => problems.push({ ...spotIn(path, text, index, piece), ...told })
     return replaceTokens(text, known, report, { undotted: 'keep' })
   })

@@ -5,57 +5,42 @@ export const localeMessages = defineMessages({
   'locale-missing': {
     severity: 'error',
     what: 'This locale file is missing.',
-    fix: 'Add it, or take “{language}” out of site.config.ts.',
+    fix: 'Add it, or remove “{language}” from site.config.ts.',
   },
   'locale-not-json': {
     severity: 'error',
     what: 'This is not JSON: {reason}.',
-    fix: 'Mend the comma, quote or bracket here or at the end of the line above.',
+    fix: 'Correct the comma, quote or bracket here or at the end of the line above.',
   },
-  'locale-text-empty': { severity: 'error', what: 'This text is empty.', fix: 'Write it.' },
+  'locale-text-empty': { severity: 'error', what: 'This text is empty.', fix: 'Write the text.' },
   'locale-not-a-text': {
     severity: 'error',
-    what: 'Neither a text nor a group of texts stands here, but {found}.',
+    what: 'This must be a text or a group of texts, but is {found}.',
     fix: 'Write a text in quotes, or a group in braces.',
   },
   'locale-bad-name': {
     severity: 'error',
-    what: 'The name “{name}” holds something other than letters, digits, “_” and “-”.',
-    fix: 'Nest the texts instead of writing a dot.',
+    what: 'The name “{name}” contains something other than letters, digits, “_” and “-”.',
+    fix: 'Nest the texts instead of using a dot.',
   },
   'locale-value-unknown': {
     severity: 'error',
-    what: '“{{{name}}}” stands for nothing in this text.',
+    what: 'There is no value “{{{name}}}” for this text.',
     fix: 'Write {instead}.',
   },
   'locale-takes-no-values': {
     severity: 'error',
-    what: '“{{{name}}}” stands for nothing in this text.',
+    what: 'There is no value “{{{name}}}” for this text.',
     fix: 'Remove it: this text takes no values.',
   },
   'locale-value-lost': {
     severity: 'error',
-    what: 'The site gives this text “{{{name}}}”, and the text does not say it.',
+    what: 'The site gives this text the value “{{{name}}}”, and the text does not use it.',
     fix: 'Write {{{name}}} where the value belongs.',
   },
   'locale-text-missing': {
     severity: 'error',
-    what: 'No text stands under this key.',
+    what: 'There is no text for this key.',
     fix: 'Add the text to the file{orUse}.',
-  },
-  'locale-text-unused': {
-    severity: 'warning',
-    what: 'Nothing on the site shows this text.',
-    fix: 'Remove it.',
-  },
-  'locale-text-mistyped': {
-    severity: 'warning',
-    what: 'Nothing on the site asks for a text of this name, and “{meant}” is missing.',
-    fix: 'Rename it to “{meant}”, or remove it.',
-  },
-  'locale-value-left-out': {
-    severity: 'warning',
-    what: 'The English text has “{{{name}}}”, and this one has not.',
-    fix: 'Write it where the value belongs.',
   },
 })

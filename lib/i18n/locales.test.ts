@@ -48,7 +48,7 @@ test('the error screens get their four words', async () => {
 
 test('an error screen without its words stops the build', async () => {
   await withLocale('{ "errors": { "title": "Oh", "again": "Again", "home": "Home" } }')
-  await expect(readErrorTexts()).rejects.toThrow('locales/en/common.json  errors.body  No text stands under this key.')
+  await expect(readErrorTexts()).rejects.toThrow('locales/en/common.json  errors.body  There is no text for this key.')
 })
 
 test('a locale file that is not there is named', async () => {
@@ -88,20 +88,20 @@ test.each([
   [
     'an unknown name',
     '{\n  "site": {\n    "home": "{{nmae}}, home" } }',
-    ':3:14  site.home  “{{nmae}}” stands for nothing in this text. Write “{{name}}” instead.',
+    ':3:14  site.home  There is no value “{{nmae}}” for this text. Write “{{name}}” instead.',
   ],
   [
     'an unknown name with spaces',
     '{ "site": { "home": "{{ nmae }}, home" } }',
-    ':1:22  site.home  “{{nmae}}” stands for nothing in this text.',
+    ':1:22  site.home  There is no value “{{nmae}}” for this text.',
   ],
   [
     'a name where none is given',
     '{ "site": { "about": "{{name}}" } }',
-    ':1:23  site.about  “{{name}}” stands for nothing in this text. Remove it: this text takes no values.',
+    ':1:23  site.about  There is no value “{{name}}” for this text. Remove it: this text takes no values.',
   ],
-  ['a fact with spaces', '{ "a": "{{ plans.lite.price }}" }', ':1:9  a  Two braces stand here that are no token.'],
-  ['a brace too few', '{ "a": "{{name}" }', ':1:9  a  Two braces stand here that are no token.'],
+  ['a fact with spaces', '{ "a": "{{ plans.lite.price }}" }', ':1:9  a  These braces are not a token.'],
+  ['a brace too few', '{ "a": "{{name}" }', ':1:9  a  These braces are not a token.'],
   [
     'an unknown name behind another',
     '{ "a": "One {{site.name}}, \\n and {{site.nmae}}" }',
@@ -110,11 +110,15 @@ test.each([
   [
     'a value that is not said',
     '{ "forms": { "failedStatus": "It failed." } }',
-    ':1:30  forms.failedStatus  The site gives this text “{{status}}”, and the text does not say it.',
+    ':1:30  forms.failedStatus  The site gives this text the value “{{status}}”, and the text does not use it.',
   ],
   ['an empty text', '{\n  "a": {\n    "b": " " } }', ':3:10  a.b  This text is empty. Write it.'],
-  ['a name twice', '{\n  "a": "b",\n  "a": "c"\n}', ':3:3  This name stands here twice. Remove one of the two lines.'],
-  ['a group twice', '{ "a": { "b": "c" },\n "a": { "d": "e" } }', ':2:2  This name stands here twice.'],
+  [
+    'a name twice',
+    '{\n  "a": "b",\n  "a": "c"\n}',
+    ':3:3  This field name is used twice. Remove one of the two lines.',
+  ],
+  ['a group twice', '{ "a": { "b": "c" },\n "a": { "d": "e" } }', ':2:2  This field name is used twice.'],
   ['a missing comma', '{\n  "a": "b"\n  "c": "d"\n}', ':3:3  This is not JSON: Expected '],
   ['a text without quotes', '{\n  "a": b\n}', ':2:8  This is not JSON: Unexpected token '],
   ['a bracket that is not closed', '{\n  "a": "b"\n', ':3:1  This is not JSON: '],

@@ -45,8 +45,8 @@ export function readJson(file: string, source: string): Yaml {
   if (yaml) return yaml.problems.length === 0 ? yaml : { ...yaml, value: namesJoined(text) }
   const why = (message ?? '').replace(/ in JSON at .*$|,? "[\s\S]*" is not valid JSON$/, '').replace(/(, \.\.\.)$/, '')
   const before = text.slice(0, failingOffset(text, message ?? '')).split('\n')
-  const spot = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
-  const problems = [diagnosticAt(spot, localeMessages['locale-not-json'], { reason: why })]
+  const location = { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+  const problems = [diagnosticAt(location, localeMessages['locale-not-json'], { reason: why })]
   return { value: {}, problems, placeOf: () => ({ line: 1 }), lineOf: () => 1, sourceOf: () => undefined }
 }
 
@@ -72,7 +72,7 @@ function joined(node: unknown, into: Record<string, unknown> = {}): unknown {
 
 /**
  * Where a piece of a text stands in its JSON file.
- * @param spot where the text itself begins
+ * @param location where the text itself begins
  * @param text as it was read
  * @param index where the piece begins in it
  * @returns nothing where the piece is written otherwise than it reads, such as `\u007b`

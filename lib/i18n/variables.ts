@@ -1,4 +1,4 @@
-import { type Told, tell } from '../shared/diagnostic'
+import { type FilledMessage, fillMessage } from '../shared/diagnostic'
 import { insteadOf } from '../shared/nearest'
 import { strayBraces } from '../shared/tokens/replace-tokens'
 import { localeMessages } from './locale-messages'
@@ -120,7 +120,7 @@ const valuesOf = (name: string) => (Object.hasOwn(variables, name) ? (variables[
 
 /** Two sentences about a text, and the piece of it that they are about. */
 export interface ToldPiece {
-  told: Told
+  told: FilledMessage
   /** Where the piece begins in the text. */
   index: number
   piece: string
@@ -136,8 +136,8 @@ export function unknownVariables(key: string, text: string): ToldPiece[] {
   const told = unknown.map(({ 0: piece, 1: found = '', index }) => ({
     told:
       known.length === 0
-        ? tell(localeMessages['locale-takes-no-values'], { name: found })
-        : tell(localeMessages['locale-value-unknown'], {
+        ? fillMessage(localeMessages['locale-takes-no-values'], { name: found })
+        : fillMessage(localeMessages['locale-value-unknown'], {
             name: found,
             instead: insteadOf(found, known, (one) => `{{${one}}}`),
           }),
@@ -145,7 +145,7 @@ export function unknownVariables(key: string, text: string): ToldPiece[] {
     piece,
   }))
   const stray = strayBraces(text, undotted)
-  return stray ? [...told, { told: tell(stray.message), index: stray.index, piece: stray.piece }] : told
+  return stray ? [...told, { told: fillMessage(stray.message), index: stray.index, piece: stray.piece }] : told
 }
 
 /** Values that only choose the plural form: the text writes the number by another one. */
@@ -156,7 +156,7 @@ const onlyChoosing: Readonly<Record<string, readonly string[]>> = { 'cases.resul
  * @param key dotted key of the text
  * @returns two sentences for each
  */
-export function lostVariables(key: string, text: string): Told[] {
+export function lostVariables(key: string, text: string): FilledMessage[] {
   if (/_(?:zero|one|two)$/.test(key)) return []
   const name = plain(key)
   const said = new Set([...text.matchAll(undotted)].map(([, found]) => found))
@@ -164,5 +164,5 @@ export function lostVariables(key: string, text: string): Told[] {
   if ([...said].some((found) => !valuesOf(name).includes(found ?? ''))) return []
   return valuesOf(name)
     .filter((value) => !said.has(value) && !onlyChoosing[name]?.includes(value))
-    .map((value) => tell(localeMessages['locale-value-lost'], { name: value }))
+    .map((value) => fillMessage(localeMessages['locale-value-lost'], { name: value }))
 }

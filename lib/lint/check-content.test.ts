@@ -31,12 +31,12 @@ test('problems of several files are told at once, by file and line', async () =>
     'content/pages/zebra.md': pageText('Z'),
   }
   expect(await told(files)).toEqual([
-    'content/notes.md  No page is drawn from a file in this place. Move it to content/pages, content/docs or content/cases/<name>/index.md.',
-    'content/pages/not-found.md:6:1  buton  No field of this name is known here. Write “button” instead.',
-    'content/pages/not-found.md:8:1  “<b>” is HTML, which is not drawn here. Write it in Markdown, or \\< for the sign itself.',
-    'content/pages/thanks.md:8:1  “//evil.example” is no address that a link may lead to. Write https://…, mailto:…, tel:…, #… or a path of this site such as /pricing.',
-    'content/pages/thanks.md:10:1  “{{plans.lite.prise}}” stands for nothing. Write “{{plans.lite.price}}” instead.',
-    'content/pages/zebra.md  No page is drawn from this file yet. Remove it, or define its page in lib/pages/ and list it in lib/pages/index.ts.',
+    'content/notes.md  A file in this folder does not become a page. Move it to content/pages, content/docs or content/cases/<name>/index.md.',
+    'content/pages/not-found.md:6:1  buton  There is no field of this name here. Write “button” instead.',
+    'content/pages/not-found.md:8:1  “<b>” is HTML, which is not supported here. Write it in Markdown, or \\< for the sign itself.',
+    'content/pages/thanks.md:8:1  “//evil.example” is not an address that a link can have. Write https://…, mailto:…, tel:…, #… or a path on this site such as /pricing.',
+    'content/pages/thanks.md:10:1  There is no token “{{plans.lite.prise}}”. Write “{{plans.lite.price}}” instead.',
+    'content/pages/zebra.md  No page is defined for this file yet. Remove it, or define its page in lib/pages/ and list it in lib/pages/index.ts.',
   ])
 })
 
@@ -77,7 +77,7 @@ test('two files that become the same page are told', async () => {
   expect(
     await told({ 'content/docs.md': 'x', 'content/docs/rest/index.md': home, 'content/docs/rest.md': home }),
   ).toContain(
-    'content/docs/rest/index.md  This file and content/docs/rest.md both become /docs/rest. Remove or rename one of them.',
+    'content/docs/rest/index.md  This file and content/docs/rest.md would both become /docs/rest. Remove or rename one of them.',
   )
 })
 
@@ -85,38 +85,38 @@ test.each([
   [
     'copyrightYear: 2023',
     'copyrightYear: "2023"',
-    'content/site.yml:20:18  company.copyrightYear  The quotation marks make “2023” a text, and this must be a number. Remove the quotation marks.',
+    'content/site.yml:20:18  company.copyrightYear  The quotation marks make “2023” text, and this must be a number. Remove the quotation marks.',
   ],
   [
     '  transport: fetch',
     '  transport: fetsh',
-    '45:14  forms.transport  “fetsh” cannot stand here. Write “fetch” instead.',
+    '45:14  forms.transport  “fetsh” is not valid here. Write “fetch” instead.',
   ],
   [
     'https://help',
     'http://help',
-    'links.help  “http://help.oogwenk.example” is no address that can stand here. Write a whole address that begins with https://.',
+    'links.help  “http://help.oogwenk.example” is not a valid address here. Write a whole address that begins with https://.',
   ],
   ['https://help.oogwenk.example', 'help.oogwenk.example', 'Write a whole address that begins with https://.'],
-  ['endpoint: /forms', 'endpoint: //evil.example', 'forms.endpoint  “//evil.example” cannot stand here.'],
+  ['endpoint: /forms', 'endpoint: //evil.example', 'forms.endpoint  “//evil.example” is not valid here.'],
   ['keepDays: 30', 'keepDays: 0', 'forms.keepDays  0 is too small. Write at least 1.'],
   ['keepDays: 30', 'keepDays: 30.5', 'forms.keepDays  This must be a whole number, but “30.5” is not.'],
-  ['  - galaxy\n', '', 'clients  The length of this list is 3. Write at least 4.'],
-  ['legalName:', 'legalname:', 'company.legalname  No field of this name is known here. Write “legalName” instead.'],
+  ['  - galaxy\n', '', 'clients  The number of items in this list is 3. Write at least 4.'],
+  ['legalName:', 'legalname:', 'company.legalname  There is no field of this name here. Write “legalName” instead.'],
   [
     '    - name: LinkedIn\n      url:',
     '    - name: LinkedIn\n      uri:',
-    'links.social.0.uri  No field of this name is known here. Write “url” instead.',
+    'links.social.0.uri  There is no field of this name here. Write “url” instead.',
   ],
   [
     '# repository: https://code.example.org/site/edit/main',
     'repository: http://code.example.org',
-    'repository  “http://code.example.org” is no address that can stand here. Write the address that a file is edited below',
+    'repository  “http://code.example.org” is not a valid address here. Write the address that a file is edited below',
   ],
   [
     '# repository: https://code.example.org/site/edit/main',
     'repository: https://code.example.org/edit/',
-    'repository  “https://code.example.org/edit/” cannot stand here.',
+    'repository  “https://code.example.org/edit/” is not valid here.',
   ],
 ])('a mistake in site.yml is told: %j', async (from, to, message) => {
   const site = await data('content/site.yml', from, to)
@@ -127,22 +127,22 @@ test.each([
   [
     'price: { money: 99 }',
     'prise: { money: 99 }',
-    'plans.lite.prise  No field of this name is known here. Write “price” instead.',
+    'plans.lite.prise  There is no field of this name here. Write “price” instead.',
   ],
   [
     'paymentWithin: { days: 14 }',
     'paymentWithin: { days: fourteen }',
-    'terms.paymentWithin.days  “fourteen” cannot stand here. Write a number, or two numbers as [2, 3].',
+    'terms.paymentWithin.days  “fourteen” is not valid here. Write a number, or two numbers as [2, 3].',
   ],
   [
     'price: { money: 99 }',
     'price: { money: 99,00 }',
-    'content/facts.yml:19:24  plans.lite.price.00  The comma ends the value, so that “00” is read as the name of a field. Write a point for the decimals, such as 1.99.',
+    'content/facts.yml:19:24  plans.lite.price.00  The comma ends the value, so “00” is read as the name of a field. Write a point for the decimals, such as 1.99.',
   ],
   [
     'price: { money: 99 }',
     'price: { money: "99,00" }',
-    'plans.lite.price.money  “99,00” cannot stand here. Write a point for the decimals, such as 1.99.',
+    'plans.lite.price.money  “99,00” is not valid here. Write a point for the decimals, such as 1.99.',
   ],
   [
     'paymentWithin: { days: 14 }',
@@ -161,7 +161,7 @@ test.each([
 
 test('a fact that is taken away is missed where it is used', async () => {
   const facts = await data('content/facts.yml', '  paymentWithin: { days: 14 }\n', '')
-  expect((await told(facts)).join('\n')).toContain('“{{terms.paymentWithin}}” stands for nothing.')
+  expect((await told(facts)).join('\n')).toContain('There is no token “{{terms.paymentWithin}}”.')
 })
 
 test('comments behind values of site.yml are no part of them', async () => {

@@ -1,27 +1,27 @@
 import { expect, test } from '@jest/globals'
-import { fileMessages } from '../content/file-messages'
 import type { Diagnostic } from '../shared/diagnostic'
 import { diagnosticAt } from '../shared/diagnostic'
 import { writeReport } from './report'
+import { routes } from './rules/routes'
 
 const error = diagnosticAt(
   { file: 'content/pages/a.md', line: 4, column: 8, field: 'title' },
-  fileMessages['file-same-address'],
+  routes.messages['file-same-address'],
   {
     other: 'content/pages/b,c.md',
     path: '/100%',
   },
 )
 const warning: Diagnostic = {
-  ...diagnosticAt({ file: 'content/b.md' }, fileMessages['file-no-place']),
+  ...diagnosticAt({ file: 'content/b.md' }, routes.messages['file-no-page']),
   severity: 'warning',
 }
 
 test('a report for people has a line for each problem and ends in how many there are', () => {
   expect(writeReport([error, warning], 'text')).toBe(
     [
-      'content/pages/a.md:4:8  title  This file and content/pages/b,c.md both become /100%. Remove or rename one of them.',
-      'content/b.md  No page is drawn from a file in this place. Move it to content/pages, content/docs or content/cases/<name>/index.md. (warning)',
+      'content/pages/a.md:4:8  title  This file and content/pages/b,c.md would both become /100%. Remove or rename one of them.',
+      'content/b.md  A file in this folder does not become a page. Move it to content/pages, content/docs or content/cases/<name>/index.md. (warning)',
       '1 error, 1 warning. Errors stop the build; docs/messages.md has each message.',
     ].join('\n'),
   )
@@ -32,7 +32,7 @@ test('a report for people has a line for each problem and ends in how many there
 test('on a terminal the place is bold, an error red and a warning yellow', () => {
   const [first, second] = writeReport([error, warning], 'text', true).split('\n')
   expect(first?.startsWith('\u001b[1mcontent/pages/a.md:4:8\u001b[0m\u001b[31m  title')).toBe(true)
-  expect(second?.startsWith('\u001b[1mcontent/b.md\u001b[0m\u001b[33m  No page')).toBe(true)
+  expect(second?.startsWith('\u001b[1mcontent/b.md\u001b[0m\u001b[33m  A file')).toBe(true)
 })
 
 test('programs get every part of a problem as JSON', () => {
@@ -45,7 +45,7 @@ test('a workflow on GitHub gets annotations, and nothing in them ends one early'
   expect(writeReport([evil, warning], 'github')).toBe(
     [
       '::error file=content/a%2Cb%3Ac.md,line=4,col=8,title=file-same-address::title: One.%0A::error::Two. Remove or rename one of them.',
-      '::warning file=content/b.md,title=file-no-place::No page is drawn from a file in this place. Move it to content/pages, content/docs or content/cases/<name>/index.md.',
+      '::warning file=content/b.md,title=file-no-page::A file in this folder does not become a page. Move it to content/pages, content/docs or content/cases/<name>/index.md.',
     ].join('\n'),
   )
 })

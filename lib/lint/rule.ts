@@ -1,5 +1,22 @@
 import type { Diagnostic } from '../shared/diagnostic'
+import type { Messages } from '../shared/message'
 import type { Snapshot } from './snapshot'
 
 /** Looks at everything that was read for one kind of mistake. */
-export type Check = (survey: Snapshot) => readonly Diagnostic[] | Promise<readonly Diagnostic[]>
+export type Check = (content: Snapshot) => readonly Diagnostic[] | Promise<readonly Diagnostic[]>
+
+/** One kind of mistake that content lint looks for. */
+export interface Rule<Table extends Messages = Messages> {
+  /** The heading of its messages in docs/messages.md. */
+  title: string
+  /** Why the mistake matters, as a sentence. */
+  why: string
+  /** None where the readers of the files have the messages. */
+  messages: Table
+  check: Check
+}
+
+/** Defines a rule, and keeps the ids of its messages as a type. */
+export function defineRule<const Table extends Messages>(rule: Rule<Table>): Rule<Table> {
+  return rule
+}

@@ -4,39 +4,34 @@ import { defineMessages } from '../shared/message'
 export const markdownMessages = defineMessages({
   'text-too-large': {
     severity: 'error',
-    what: 'The file has {bytes} bytes, and at most {most} are read.',
+    what: 'The file is {bytes} bytes, more than the limit of {most}.',
     fix: 'Split it into several pages.',
   },
   'text-too-deep': {
     severity: 'error',
-    what: 'The text is nested too deeply to be read.',
-    fix: 'Write at most {most} levels of quotations and lists within one another.',
+    what: 'The text is nested too deeply.',
+    fix: 'Use at most {most} levels of quotations and lists.',
   },
   'text-too-many-marks': {
     severity: 'error',
-    what: 'The paragraph that begins here has too many marks such as *, [ and ` to be read.',
-    fix: 'Divide it by empty lines, put code between lines of ```, or write a backslash before signs that mean themselves.',
+    what: 'The paragraph that starts here has too many characters such as *, [ and ` to be read.',
+    fix: 'Divide it with empty lines, put code between lines of ```, or write a backslash before characters that are meant literally.',
   },
   'text-too-many-lines': {
     severity: 'error',
-    what: 'The quotation or list that begins here has too many lines in one paragraph to be read.',
-    fix: 'Divide it by empty lines.',
+    what: 'The quotation or list that starts here has too many lines in one paragraph.',
+    fix: 'Divide it with empty lines.',
   },
   'text-long-run': {
     severity: 'error',
-    what: 'More than {most} characters stand together here without a space.',
+    what: 'More than {most} characters follow one another here without a space.',
     fix: 'Divide them, or remove what was pasted by mistake.',
   },
-  'text-missing': {
-    severity: 'error',
-    what: 'No text stands below the front matter.',
-    fix: 'Write the text of the page there, or remove the file.',
-  },
-  'heading-empty': { severity: 'error', what: 'This heading is empty.', fix: 'Write its text behind the #.' },
+  'heading-empty': { severity: 'error', what: 'This heading is empty.', fix: 'Write its text after the #.' },
   'heading-second-title': {
     severity: 'error',
-    what: '“# {text}” would be a second title of the page.',
-    fix: 'Write ## here; the title stands in the front matter.',
+    what: '“# {text}” would be a second title on the page.',
+    fix: 'Write ## here; the title is in the front matter.',
   },
   'heading-skips-level': {
     severity: 'error',
@@ -51,24 +46,24 @@ export const markdownMessages = defineMessages({
   'heading-without-space': {
     severity: 'error',
     what: '“{found}” is not read as a heading.',
-    fix: 'Write a space behind #.',
+    fix: 'Write a space after #.',
   },
   'link-no-address': {
     severity: 'error',
-    what: '“{found}” is no address that a link may lead to.',
-    fix: 'Write https://…, mailto:…, tel:…, #… or a path of this site such as /pricing.',
+    what: '“{found}” is not an address that a link can have.',
+    fix: 'Write https://…, mailto:…, tel:…, #… or a path on this site such as /pricing.',
   },
   'link-relative': {
     severity: 'error',
-    what: '“{found}” begins neither with a slash nor with https://.',
+    what: '“{found}” does not start with a slash or https://.',
     fix: 'Write “{instead}” instead.',
   },
   'link-mistyped': {
     severity: 'error',
-    what: '“{found}” is no whole address.',
+    what: '“{found}” is not a complete address.',
     fix: 'Write “{instead}” instead.',
   },
-  'link-trailing-slash': { severity: 'error', what: '“{found}” ends in a slash.', fix: 'Write “{instead}”.' },
+  'link-trailing-slash': { severity: 'error', what: '“{found}” ends with a slash.', fix: 'Write “{instead}”.' },
   'link-without-text': {
     severity: 'error',
     what: 'This link has no text.',
@@ -76,8 +71,8 @@ export const markdownMessages = defineMessages({
   },
   'link-not-read': {
     severity: 'error',
-    what: 'A link or picture here is not read as one.',
-    fix: 'Write [text](/address) without spaces in the address.',
+    what: 'This is not read as a link or picture.',
+    fix: 'Write [text](/address), with no spaces in the address.',
   },
   'link-space-between': {
     severity: 'error',
@@ -86,67 +81,67 @@ export const markdownMessages = defineMessages({
   },
   'link-name-unknown': {
     severity: 'error',
-    what: 'No address is given for “{found}”.',
+    what: 'There is no address for “{found}”.',
     fix: 'Write [text](/address), or [name]: /address on a line of its own.',
   },
-  'placeholder-typed': {
+  'placeholder-in-text': {
     severity: 'error',
-    what: '“{found}” would be drawn as plain text.',
-    fix: 'Put it into content/site.yml and write its token, such as {{site.legal.entity}}.',
+    what: '“{found}” would be shown as plain text.',
+    fix: 'Move it to content/site.yml and use its token, such as {{site.legal.entity}}.',
   },
   'table-not-read': {
     severity: 'error',
-    what: 'A table here is not read as one.',
-    fix: 'Give each row as many cells as the first, and write \\| for the sign itself.',
+    what: 'This is not read as a table.',
+    fix: 'Give each row as many cells as the first, and write \\| for a literal |.',
   },
   'table-without-dashes': {
     severity: 'error',
-    what: 'A table here is not read as one.',
+    what: 'This is not read as a table.',
     fix: 'Write a row of dashes such as |--|--| below its first row.',
   },
   'token-one-brace': {
     severity: 'error',
-    what: '“{found}” would be drawn as plain text.',
+    what: '“{found}” would be shown as plain text.',
     fix: 'Write {{{name}}}, with two braces on each side.',
   },
   'html-in-text': {
     severity: 'error',
-    what: '“{found}” is HTML, which is not drawn here.',
-    fix: 'Write it in Markdown, or \\< for the sign itself.',
+    what: '“{found}” is HTML, which is not supported here.',
+    fix: 'Write it in Markdown, or write \\< for a literal <.',
   },
   'footnote-in-text': {
     severity: 'error',
-    what: '“{found}” is a footnote, which is not drawn here.',
-    fix: 'Put the remark into the sentence.',
+    what: '“{found}” is a footnote, which is not supported here.',
+    fix: 'Put the note into the sentence.',
   },
   'task-in-list': {
     severity: 'error',
-    what: 'This is an item to tick off, which is not drawn here.',
+    what: 'This is a checklist item, which is not supported here.',
     fix: 'Remove the brackets.',
   },
   'code-language-unknown': {
     severity: 'error',
-    what: 'Code in “{language}” cannot be coloured.',
+    what: 'Code in “{language}” cannot be highlighted.',
     fix: 'Write {instead}.',
   },
   'colon-read-as-directive': {
     severity: 'error',
-    what: '“{found}” is read as a directive, and none is known here.',
-    fix: 'Write a space behind the colon.',
+    what: '“{found}” is read as a directive, and there is none of that name.',
+    fix: 'Write a space after the colon.',
   },
   'block-of-three-colons': {
     severity: 'error',
-    what: '“:::{name}” begins a block that is not known here.',
+    what: '“:::{name}” starts a block that does not exist.',
     fix: 'Remove the three colons.',
   },
   'block-unknown': {
     severity: 'error',
-    what: '“::{name}” is no block that is known here.',
+    what: 'There is no block “::{name}”.',
     fix: 'Write {instead}.',
   },
   'block-inside': {
     severity: 'error',
-    what: '“::{name}” stands inside a list or a quotation.',
+    what: '“::{name}” is inside a list or a quotation.',
     fix: 'Put it on a line of its own, between two empty lines.',
   },
   'block-incomplete': {
@@ -161,17 +156,17 @@ export const markdownMessages = defineMessages({
   },
   'fence-not-closed': {
     severity: 'error',
-    what: '“{fence}” begins a block of code that no line closes.',
-    fix: 'Write {fence} alone on the line below the code.',
+    what: '“{fence}” starts a code block that is never closed.',
+    fix: 'Write {fence} by itself on the line below the code.',
   },
   'table-row-uneven': {
     severity: 'error',
     what: 'The number of cells in this row is {cells}, and in the first row of the table {columns}.',
-    fix: 'Give each row as many cells as the first, and write \\| for the sign itself.',
+    fix: 'Give each row as many cells as the first, and write \\| for a literal |.',
   },
   'mark-not-closed': {
     severity: 'error',
-    what: '“{found}” opens something here that nothing closes, so that it is drawn as it is.',
-    fix: 'Close it without a space before it, or write a backslash before it for the sign itself.',
+    what: '“{found}” opens something that is never closed, so it is shown as it is.',
+    fix: 'Close it without a space before it, or write a backslash before it to show it literally.',
   },
 })

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import { type Diagnostic, diagnosticAt, type Spot } from '../shared/diagnostic'
+import { type Diagnostic, diagnosticAt, type SourceLocation } from '../shared/diagnostic'
 import type { Message, Values } from '../shared/message'
 import type { Tokens } from '../shared/tokens/tokens'
 
@@ -70,11 +70,11 @@ export interface Placed {
 
 /** Reports a problem at a node, or at a piece of one. */
 export function report(page: Page, node: Placed, message: Message, values: Values = {}): void {
-  page.problems.push(diagnosticAt(spotOf(page, node), message, values))
+  page.problems.push(diagnosticAt(locationOf(page, node), message, values))
 }
 
 /** Where a node begins. */
-export function spotOf({ file }: Pick<Page, 'file'>, { position }: Placed): Spot {
+export function locationOf({ file }: Pick<Page, 'file'>, { position }: Placed): SourceLocation {
   return { file, line: position?.start.line, column: position?.start.column }
 }
 

@@ -5,16 +5,16 @@ export const shownPictureMessages = defineMessages({
   'picture-no-description': {
     severity: 'error',
     what: 'The picture “{picture}” has no description.',
-    fix: 'Say in its square brackets what it shows.',
+    fix: 'Describe it in its square brackets.',
   },
   'picture-elsewhere': {
     severity: 'error',
-    what: '“{picture}” is no picture of this site.',
-    fix: 'Put the file beside the text and write its name.',
+    what: '“{picture}” is not a picture of this site.',
+    fix: 'Put the file next to the text, and use its name.',
   },
   'picture-caption-within': {
     severity: 'error',
-    what: 'The picture “{picture}” has a caption and stands within a sentence.',
+    what: 'The picture “{picture}” has a caption but is inside a sentence.',
     fix: 'Put an empty line above and below it, or remove the caption.',
   },
 })

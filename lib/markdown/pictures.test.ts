@@ -74,15 +74,12 @@ test('search finds the caption, as words of their own, and not the description, 
 test.each([
   [
     'Text.\n\n![](picture.png)',
-    ':3:1  The picture “picture.png” has no description. Say in its square brackets what it shows.',
+    ':3:1  The picture “picture.png” has no description. Describe it in its square brackets.',
   ],
-  [
-    'a ![ ](picture.png)',
-    ':1:3  The picture “picture.png” has no description. Say in its square brackets what it shows.',
-  ],
+  ['a ![ ](picture.png)', ':1:3  The picture “picture.png” has no description. Describe it in its square brackets.'],
   [
     '- a ![b](picture.png "c")',
-    ':1:5  The picture “picture.png” has a caption and stands within a sentence. Put an empty line above and below it, or remove the caption.',
+    ':1:5  The picture “picture.png” has a caption but is inside a sentence. Put an empty line above and below it, or remove the caption.',
   ],
   ...[
     'https://evil.example/x.png',
@@ -95,7 +92,7 @@ test.each([
     '#x',
   ].map((url) => [
     `![a](${url})`,
-    `:1:1  “${url}” is no picture of this site. Put the file beside the text and write its name.`,
+    `:1:1  “${url}” is not a picture of this site. Put the file next to the text, and use its name.`,
   ]),
 ])('%s is refused at its place', async (markdown, message) => {
   expect(await told(markdown as string)).toEqual([message])
@@ -106,7 +103,7 @@ test('what is wrong in the file is told where the text shows it', async () => {
     throw refuse(`content/pages/${url}`, pictureMessages['picture-absent'])
   }
   expect(await told('One.\n\nTwo ![a](b.png) ![c](d.png)', broken)).toEqual([
-    ':3:5  There is no picture “content/pages/b.png”. Put the file there, or correct its name.',
-    ':3:17  There is no picture “content/pages/d.png”. Put the file there, or correct its name.',
+    ':3:5  There is no picture “content/pages/b.png”. Add the file, or correct its name.',
+    ':3:17  There is no picture “content/pages/d.png”. Add the file, or correct its name.',
   ])
 })

@@ -64,50 +64,44 @@ test.each([
   expect(await html(markdown)).toBe(expected)
 })
 
-const addressFix = 'Write https://…, mailto:…, tel:…, #… or a path of this site such as /pricing.'
+const addressFix = 'Write https://…, mailto:…, tel:…, #… or a path on this site such as /pricing.'
 const bracesFix = 'Write a token as {{group.name}}, without spaces.'
 test.each([
-  [
-    '# Title',
-    ':1:1  “# Title” would be a second title of the page. Write ## here; the title stands in the front matter.',
-  ],
+  ['# Title', ':1:1  “# Title” would be a second title on the page. Write ## here; the title is in the front matter.'],
   ['## A\n\n#### B', ':3:1  This heading has 4 #, and the one above it 2. Write ### here.'],
-  ['##', ':1:1  This heading is empty. Write its text behind the #.'],
-  ['##NoSpace', ':1:1  “##NoSpace” is not read as a heading. Write a space behind #.'],
+  ['##', ':1:1  This heading is empty. Write its text after the #.'],
+  ['##NoSpace', ':1:1  “##NoSpace” is not read as a heading. Write a space after #.'],
   [
     'text\n---',
     ':1:1  The line below this text makes it a heading. Put an empty line between them, or write ## before a heading.',
   ],
   [
     '| a | b |\n|--|\n| 1 | 2 |',
-    ':1:1  A table here is not read as one. Give each row as many cells as the first, and write \\| for the sign itself.',
+    ':1:1  This is not read as a table. Give each row as many cells as the first, and write \\| for a literal |.',
   ],
-  [
-    '[x](/a b)',
-    ':1:3  A link or picture here is not read as one. Write [text](/address) without spaces in the address.',
-  ],
-  ['\n\n[x](pricing)', ':3:1  “pricing” begins neither with a slash nor with https://. Write “/pricing” instead.'],
+  ['[x](/a b)', ':1:3  This is not read as a link or picture. Write [text](/address), with no spaces in the address.'],
+  ['\n\n[x](pricing)', ':3:1  “pricing” does not start with a slash or https://. Write “/pricing” instead.'],
   [
     '[x](https://www.oogwenk.example@evil.example)',
-    `:1:1  “https://www.oogwenk.example@evil.example” is no address that a link may lead to. ${addressFix}`,
+    `:1:1  “https://www.oogwenk.example@evil.example” is not an address that a link can have. ${addressFix}`,
   ],
-  ['[x](/pricing/)', ':1:1  “/pricing/” ends in a slash. Write “/pricing”.'],
-  ['[x](/pricing/#lite)', ':1:1  “/pricing/#lite” ends in a slash. Write “/pricing#lite”.'],
+  ['[x](/pricing/)', ':1:1  “/pricing/” ends with a slash. Write “/pricing”.'],
+  ['[x](/pricing/#lite)', ':1:1  “/pricing/#lite” ends with a slash. Write “/pricing#lite”.'],
   ['[](/pricing)', ':1:1  This link has no text. Write its text in the square brackets.'],
-  ['{{plans.lite.pirce}}', ':1:1  “{{plans.lite.pirce}}” stands for nothing. Write “{{plans.lite.price}}” instead.'],
-  ['`{{plans.lite.pirce}}`', ':1:2  “{{plans.lite.pirce}}” stands for nothing. Write “{{plans.lite.price}}” instead.'],
-  ['{{ plans.lite.price }}', `:1:1  Two braces stand here that are no token. ${bracesFix}`],
-  ['```jsn\n{}\n```', ':1:1  Code in “jsn” cannot be coloured. Write “json” instead.'],
+  ['{{plans.lite.pirce}}', ':1:1  There is no token “{{plans.lite.pirce}}”. Write “{{plans.lite.price}}” instead.'],
+  ['`{{plans.lite.pirce}}`', ':1:2  There is no token “{{plans.lite.pirce}}”. Write “{{plans.lite.price}}” instead.'],
+  ['{{ plans.lite.price }}', `:1:1  These braces are not a token. ${bracesFix}`],
+  ['```jsn\n{}\n```', ':1:1  Code in “jsn” cannot be highlighted. Write “json” instead.'],
   [
     '[x][nowhere]',
-    ':1:1  No address is given for “[x][nowhere]”. Write [text](/address), or [name]: /address on a line of its own.',
+    ':1:1  There is no address for “[x][nowhere]”. Write [text](/address), or [name]: /address on a line of its own.',
   ],
   [
     'By [date to come].',
-    ':1:4  “[date to come]” would be drawn as plain text. Put it into content/site.yml and write its token, such as {{site.legal.entity}}.',
+    ':1:4  “[date to come]” would be shown as plain text. Move it to content/site.yml and use its token, such as {{site.legal.entity}}.',
   ],
-  ['- [ ] todo', ':1:1  This is an item to tick off, which is not drawn here. Remove the brackets.'],
-  ['::operation{resource=users}', ':1:1  “::operation” is no block that is known here. Write “operations” instead.'],
+  ['- [ ] todo', ':1:1  This is a checklist item, which is not supported here. Remove the brackets.'],
+  ['::operation{resource=users}', ':1:1  There is no block “::operation”. Write “operations” instead.'],
   ['::operations', ':1:1  “::operations” does not say what to show. Write ::operations{resource=name}.'],
   [
     '::operations{resource="a b"}',
@@ -115,15 +109,12 @@ test.each([
   ],
   [
     '- ::operations{resource=users}',
-    ':1:3  “::operations” stands inside a list or a quotation. Put it on a line of its own, between two empty lines.',
+    ':1:3  “::operations” is inside a list or a quotation. Put it on a line of its own, between two empty lines.',
   ],
-  [':::note\nx\n:::', ':1:1  “:::note” begins a block that is not known here. Remove the three colons.'],
-  ['a :b[c]', ':1:3  “:b[c]” is read as a directive, and none is known here. Write a space behind the colon.'],
-  [
-    '> '.repeat(10_000),
-    ':1:1  The text is nested too deeply to be read. Write at most 40 levels of quotations and lists within one another.',
-  ],
-  ['é'.repeat(100_001), '  The file has 200002 bytes, and at most 200000 are read. Split it into several pages.'],
+  [':::note\nx\n:::', ':1:1  “:::note” starts a block that does not exist. Remove the three colons.'],
+  ['a :b[c]', ':1:3  “:b[c]” is read as a directive, and there is none of that name. Write a space after the colon.'],
+  ['> '.repeat(10_000), ':1:1  The text is nested too deeply. Use at most 40 levels of quotations and lists.'],
+  ['é'.repeat(100_001), '  The file is 200002 bytes, more than the limit of 200000. Split it into several pages.'],
 ])('%.40j is refused with its place', async (markdown, message) => {
   expect(await told(markdown)).toEqual([message])
 })

@@ -3,14 +3,14 @@ import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
 import remarkHtml from 'remark-html'
 import { throwDiagnostics } from '../shared/content-error'
-import { diagnosticAt, type Spot } from '../shared/diagnostic'
+import { diagnosticAt, type SourceLocation } from '../shared/diagnostic'
 import type { Message, Values } from '../shared/message'
 import { findTooManyMarks } from './inline-steps'
 import { findTooManyLines } from './lazy-lines'
 import { findLongRun, MOST_TOGETHER } from './long-runs'
 import { markdownMessages } from './markdown-messages'
 import { findTooDeep, MOST_LEVELS } from './nesting'
-import { type MarkdownContext, type Page, type PagePlugin, spotOf } from './page'
+import { locationOf, type MarkdownContext, type Page, type PagePlugin } from './page'
 import { parseBlocks } from './parse-blocks'
 import { addresses } from './plugins/addresses'
 import { code } from './plugins/code'
@@ -65,7 +65,8 @@ export interface Drawn {
 export async function parseMarkdown(source: string, context: MarkdownContext): Promise<Drawn> {
   const { file } = context
   const page: Page = { ...context, source, toc: [], problems: [], written: { type: 'root', children: [] } }
-  const stop = (spot: Spot, message: Message, values: Values) => throwDiagnostics([diagnosticAt(spot, message, values)])
+  const stop = (location: SourceLocation, message: Message, values: Values) =>
+    throwDiagnostics([diagnosticAt(location, message, values)])
   const bytes = Buffer.byteLength(source)
   if (bytes > maxBytes) stop({ file }, markdownMessages['text-too-large'], { bytes, most: maxBytes })
 
@@ -83,13 +84,13 @@ export async function parseMarkdown(source: string, context: MarkdownContext): P
     }
   }
   const joined = findLongRun(source)
-  if (joined) stop(spotOf(page, joined), markdownMessages['text-long-run'], { most: MOST_TOGETHER })
+  if (joined) stop(locationOf(page, joined), markdownMessages['text-long-run'], { most: MOST_TOGETHER })
   const long = findTooManyLines(source)
-  if (long) stop(spotOf(page, long), markdownMessages['text-too-many-lines'], {})
+  if (long) stop(locationOf(page, long), markdownMessages['text-too-many-lines'], {})
   const deep = guarded(() => findTooDeep(source, parseBlocks))
-  if (deep) stop(spotOf(page, deep), markdownMessages['text-too-deep'], { most: MOST_LEVELS })
+  if (deep) stop(locationOf(page, deep), markdownMessages['text-too-deep'], { most: MOST_LEVELS })
   const dense = guarded(() => findTooManyMarks(source, parseBlocks))
-  if (dense) stop(spotOf(page, dense), markdownMessages['text-too-many-marks'], {})
+  if (dense) stop(locationOf(page, dense), markdownMessages['text-too-many-marks'], {})
   const parsed = guarded(() => chain.parse(source))
   context.onParsed?.(parsed)
   const tree = (await chain.run(parsed).catch((error) =>

@@ -3,13 +3,13 @@ import type { Redirect } from '../shared/hosting/redirects'
 import { list } from './list'
 
 /**
- * Where the former addresses of all public pages lead, by address. What may stand there is held by the doctor
- * (`doctor/former-addresses.ts`); a page that is not public yet leads nobody to itself.
+ * Where the aliases of all public pages redirect to, by address. Content lint checks them (`lib/lint/rules/aliases.ts`); no
+ * alias redirects to a page that is not public yet.
  * @throws ContentError with the front matter problems of all files
  */
 export async function listRedirects(): Promise<Redirect[]> {
   const items = await list(getEdition())
   return items
-    .flatMap(({ path, formerly }) => formerly.map((from) => ({ from, to: path })))
+    .flatMap(({ path, aliases }) => aliases.map((from) => ({ from, to: path })))
     .sort((a, b) => (a.from < b.from ? -1 : 1))
 }

@@ -42,7 +42,7 @@ test('an item says where the page is and what it is called', async () => {
     description: 'It says what the page is about.',
     draft: false,
     publishAt: undefined,
-    formerly: [],
+    aliases: [],
   })
 })
 
@@ -50,7 +50,7 @@ test('a broken file stops the list and is named', async () => {
   const broken = { 'content/pages/a.md': '---\ntitle: x\n', 'content/pages/b.md': pageText('B', 'draft: yes\n') }
   const listed = inContentFolder(broken, () => list({ now: new Date(), drafts: true }))
   await expect(listed).rejects.toThrow(
-    'content/pages/a.md:1  The front matter is not closed. Write --- alone on the line below its last field.\n' +
+    'content/pages/a.md:1  The front matter is not closed. Write --- by itself on the line below the last field.\n' +
       'content/pages/b.md:4:8  draft  This must be true or false, but “yes” is not. Write true while the page is not finished; only a preview shows it then.',
   )
 })

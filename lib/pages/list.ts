@@ -20,7 +20,7 @@ export interface ContentItem extends Place {
   /** Not public before this moment; a draft is not public at all. */
   publishAt: Date | undefined
   /** Addresses that lead to this page, such as `/old-address`. */
-  formerly: readonly string[]
+  aliases: readonly string[]
 }
 
 /** What all kinds of page have. */
@@ -95,13 +95,13 @@ type Common = {
   description?: string | undefined
   draft?: boolean | undefined
   publishAt?: string | undefined
-  formerly?: readonly string[] | undefined
+  aliases?: readonly string[] | undefined
 }
 
 function itemOf(
   file: string,
   place: Place,
-  { title = '', description = '', draft = false, formerly = [] }: Common,
+  { title = '', description = '', draft = false, aliases = [] }: Common,
   publishAt: Date | undefined,
 ): ContentItem {
   return {
@@ -110,7 +110,7 @@ function itemOf(
     title,
     description,
     draft,
-    formerly,
+    aliases,
     publishAt,
   }
 }

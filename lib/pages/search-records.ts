@@ -13,7 +13,7 @@ import { readEntry } from './read-entry'
 
 /** Fields of a front matter that name things to programs, or that other records hold. */
 const unread = new Set(
-  'title nav layout order draft publishAt formerly picture drawing alt areas note source primary lockedTo seed versions consulting'.split(
+  'title nav layout order draft publishAt aliases picture drawing alt areas note source primary lockedTo seed versions consulting'.split(
     ' ',
   ),
 )

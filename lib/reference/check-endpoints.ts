@@ -79,7 +79,7 @@ function idle(table: Table): Finding[] {
     .filter((name) => !used.has(name))
     .map((name) => ({
       path: ['parameters', name],
-      message: docsMessages['endpoint-parameter-idle'],
+      message: docsMessages['endpoint-parameter-unused'],
       values: { parameter: name },
     }))
 }

@@ -4,53 +4,53 @@ import { defineMessages } from '../shared/message'
 export const docsMessages = defineMessages({
   'docs-same-anchor': {
     severity: 'error',
-    what: '“{text}” leads to #{anchor}, and so does another heading of this page or a group of {table}.',
-    fix: 'Give one of them another name.',
+    what: '“{text}” has the anchor #{anchor}, and so has another heading of this page or a group of {table}.',
+    fix: 'Rename one of them.',
   },
   'endpoint-call-twice': {
     severity: 'error',
-    what: '“{found}” stands in this table already.',
+    what: '“{found}” is already in this table.',
     fix: 'Remove one of the two.',
   },
   'endpoint-title-twice': {
     severity: 'error',
-    what: 'The title “{found}” is that of another operation.',
+    what: 'Another operation has the title “{found}”.',
     fix: 'Say what is different about this one.',
   },
   'endpoint-summary-twice': {
     severity: 'error',
-    what: 'The summary “{found}” is that of another operation.',
+    what: 'Another operation has the summary “{found}”.',
     fix: 'Say what is different about this one.',
   },
   'endpoint-parameter-unexplained': {
     severity: 'error',
-    what: 'Nothing says what “{parameter}” is.',
+    what: 'The parameter “{parameter}” is not explained.',
     fix: 'Explain “{parameter}” under parameters.',
   },
   'endpoint-parameter-misspelt': {
     severity: 'error',
-    what: 'Nothing says what “{parameter}” is.',
+    what: 'The parameter “{parameter}” is not explained.',
     fix: 'Explain “{parameter}” under parameters, or write “{meant}” instead.',
   },
-  'endpoint-parameter-idle': {
+  'endpoint-parameter-unused': {
     severity: 'error',
-    what: 'No path has “{parameter}” in it.',
-    fix: 'Remove this line or correct its name.',
+    what: 'No path uses “{parameter}”.',
+    fix: 'Remove this line, or correct its name.',
   },
   'endpoint-alike': {
     severity: 'error',
-    what: '“{found}” cannot be told from “{other}”.',
-    fix: 'Give each an address of its own.',
+    what: '“{found}” cannot be distinguished from “{other}”.',
+    fix: 'Give each its own address.',
   },
   'endpoint-group-twice': {
     severity: 'error',
-    what: 'Another group of this page has the heading “{found}”, or one that differs in its signs alone.',
+    what: 'Another group on this page has the heading “{found}”, or one that differs only in punctuation.',
     fix: 'Say what is different about this one.',
   },
   'endpoint-parameter-twice': {
     severity: 'error',
-    what: '“{found}” has “{parameter}” in it twice.',
-    fix: 'Give the second a name of its own.',
+    what: '“{found}” contains “{parameter}” twice.',
+    fix: 'Give the second one another name.',
   },
   'endpoint-said-twice': {
     severity: 'error',

@@ -1,11 +1,16 @@
 import { inspect } from 'node:util'
 import { expect, test } from '@jest/globals'
-import { fileMessages } from '../content/file-messages'
 import { ContentError, formatProblem, sortProblems } from './content-error'
 import { diagnosticAt } from './diagnostic'
+import { defineMessages } from './message'
 
-const first = diagnosticAt({ file: 'content/a.md', line: 2, column: 3, field: 'title' }, fileMessages['file-no-place'])
-const second = diagnosticAt({ file: 'content/a.md', line: 10 }, fileMessages['file-no-schema'])
+const messages = defineMessages({
+  'title-odd': { severity: 'error', what: 'This title is odd.', fix: 'Write another one.' },
+  'text-odd': { severity: 'error', what: 'This text is odd.', fix: 'Write another one.' },
+})
+
+const first = diagnosticAt({ file: 'content/a.md', line: 2, column: 3, field: 'title' }, messages['title-odd'])
+const second = diagnosticAt({ file: 'content/a.md', line: 10 }, messages['text-odd'])
 
 test('a printed error is its sentences, one a line, and nothing of our code', () => {
   const error = new ContentError([first, second])

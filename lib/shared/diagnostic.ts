@@ -1,7 +1,7 @@
 import { fillHoles, type Message, type Severity, type Values } from './message'
 
 /** Where something is wrong. */
-export interface Spot {
+export interface SourceLocation {
   /** Path relative to the project's root, with forward slashes. */
   file: string
   /** Counted from 1, in the file as the editor shows it. */
@@ -13,7 +13,7 @@ export interface Spot {
 }
 
 /** One thing that is wrong in a file that people edit. It is told in two sentences: what is wrong, and what to do. */
-export interface Diagnostic extends Spot {
+export interface Diagnostic extends SourceLocation {
   id: string
   severity: Severity
   /** What is wrong, as a sentence with its full stop, naming the value found. */
@@ -23,7 +23,7 @@ export interface Diagnostic extends Spot {
 }
 
 /** The two sentences of a message with its holes filled, without a place. */
-export interface Told {
+export interface FilledMessage {
   id: string
   severity: Severity
   what: string
@@ -35,11 +35,11 @@ export interface Told {
  * @param values one for each hole of the message
  * @throws where a hole has no value
  */
-export function tell({ id, severity, what, fix }: Message, values: Values = {}): Told {
+export function fillMessage({ id, severity, what, fix }: Message, values: Values = {}): FilledMessage {
   return { id, severity, what: fillHoles(what, values), fix: fillHoles(fix, values) }
 }
 
 /** A message at a place. @throws where a hole has no value */
-export function diagnosticAt(spot: Spot, message: Message, values: Values = {}): Diagnostic {
-  return { ...spot, ...tell(message, values) }
+export function diagnosticAt(location: SourceLocation, message: Message, values: Values = {}): Diagnostic {
+  return { ...location, ...fillMessage(message, values) }
 }

@@ -1,5 +1,5 @@
 import { brotliCompressSync, constants } from 'node:zlib'
-import { type PageWeight, weightsFile } from '../../lib/lint/weights/weights'
+import { type PageWeight, weightsFile } from '../../lib/lint/rules/page-weights'
 import { INDEX_FILE } from '../../lib/shared/search/index-file'
 import { siteConfig } from '../../site.config'
 import { attribute, type Element, elementsOf, type Node, nodesOf, scriptText } from '../html'

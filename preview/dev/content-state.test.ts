@@ -7,7 +7,7 @@ import type { Unpublished } from './unpublished'
 afterEach(() => void jest.useRealTimers())
 
 const problem = (severity: 'error' | 'warning', file: string): Diagnostic => ({
-  ...{ id: 'former-own', severity, file, what: 'Wrong.', fix: 'Mend it.' },
+  ...{ id: 'alias-own', severity, file, what: 'Wrong.', fix: 'Mend it.' },
 })
 
 /** A worker whose looks end when a test says so. */

@@ -146,7 +146,7 @@ test('forms are taken here, and pages hear of edits here', async () => {
 })
 
 const mistake: Diagnostic = {
-  ...{ id: 'former-own', severity: 'error', file: 'content/pages/about.md', line: 3 },
+  ...{ id: 'alias-own', severity: 'error', file: 'content/pages/about.md', line: 3 },
   ...{ what: '“leed” is no field.', fix: 'Write “lead”.' },
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { type NamedFacts, namedFacts } from '../../lib/content/numbers/compare'
 import { parseData } from '../../lib/content/read-data'
 import { factsSchema } from '../../lib/content/schemas/facts'
+import { type NamedFacts, namedFacts } from '../../lib/lint/numbers/compare'
 import { templateFacts } from '../../lib/lint/template-facts'
 
 /** A fact as one build writes it and as the other does. */

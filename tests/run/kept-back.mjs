@@ -14,7 +14,7 @@ description: It says what there is to say about the ${name}.
 lead: A page about the ${name}.
 order: 400
 publishAt: ${publishAt}
-formerly: [/old-${name}]
+aliases: [/old-${name}]
 ---
 
 ## The ${name} in short
@@ -43,7 +43,7 @@ export function unseen(day = '2099-12-01 09:00') {
   const soup = (/** @type {string} */ file) => /** @type {string} */ (cases[`content/cases/soup/${file}`])
   const text = soup('index.md').replaceAll('soup', draft)
   return {
-    [`content/cases/${draft}/index.md`]: text.replace('---\n', `---\ndraft: true\nformerly: [/old-${draft}]\n`),
+    [`content/cases/${draft}/index.md`]: text.replace('---\n', `---\ndraft: true\naliases: [/old-${draft}]\n`),
     [`content/cases/${draft}/areas.yml`]: soup('areas.yml').replace('soup:', `${draft}:`),
     [`content/cases/${draft}/a.csv`]: soup('a.csv'),
     [`content/cases/${draft}/${draft}.png`]: lowPicture(),

@@ -1,10 +1,10 @@
-import { type Told, tell } from '../../shared/diagnostic'
+import { type FilledMessage, fillMessage } from '../../shared/diagnostic'
 import { publishingMessages } from './publishing-messages'
 import { isRefused, type LocalTime, readTime, writeTime } from './written-time'
 import { instantOf } from './zone'
 
 /** The instant that `publishAt` stands for, or what is wrong with it. */
-export type PublishMoment = { at: Date; refused?: never } | { at?: never; refused: Told }
+export type PublishMoment = { at: Date; refused?: never } | { at?: never; refused: FilledMessage }
 
 /**
  * Reads `publishAt`.
@@ -13,13 +13,13 @@ export type PublishMoment = { at: Date; refused?: never } | { at?: never; refuse
  */
 export function publishMoment(text: string, timeZone: string): PublishMoment {
   const read = readTime(text)
-  if (isRefused(read)) return { refused: tell(read.message, read.values) }
+  if (isRefused(read)) return { refused: fillMessage(read.message, read.values) }
   const found = instantOf(read, timeZone)
   if ('at' in found) return found
   // There are zones in which a day of spring begins at one o'clock.
   if (read.dayAlone && isSameDay(read, found.next)) return { at: found.nextAt }
   const values = { found: text, zone: timeZone, instead: writeTime(found.next) }
-  return { refused: tell(publishingMessages['publish-gap'], values) }
+  return { refused: fillMessage(publishingMessages['publish-gap'], values) }
 }
 
 const isSameDay = (one: LocalTime, other: LocalTime): boolean => one.month === other.month && one.day === other.day

@@ -18,48 +18,51 @@ function fillText(text: string, tokens: ReadonlyMap<string, string>, file: strin
 test.each([
   [
     '{}',
-    'f.yml:1  “{}” cannot stand here. Write one of these: money, percent, count, times, seconds, minutes, hours, days, businessDays, months, years, text.',
+    'f.yml:1  “{}” is not valid here. Write one of these: money, percent, count, times, seconds, minutes, hours, days, businessDays, months, years, text.',
   ],
   ['{ days: 1, money: 2 }', 'f.yml:1  This fact has more than one unit: money, days. Keep one of them.'],
-  ['money: 19.999', 'f.yml:1:8  money  “19.999” has parts of a cent. Write at most two decimals, such as 1.99.'],
-  ['{ count: [2.5, 3], join: or }', 'f.yml:1:11  count.0  “2.5” is no whole number. Write a whole number here.'],
-  ['text: a <b> c', 'f.yml:1:7  text  “a <b> c” holds signs of markup: <. Write plain words.'],
+  [
+    'money: 19.999',
+    'f.yml:1:8  money  “19.999” includes a fraction of a cent. Write at most two decimal places, such as 1.99.',
+  ],
+  ['{ count: [2.5, 3], join: or }', 'f.yml:1:11  count.0  “2.5” is not a whole number. Write a whole number.'],
+  ['text: a <b> c', 'f.yml:1:7  text  “a <b> c” contains markup characters: <. Use plain words.'],
   ...['`', '|', '**', '~~', '&lt;', '$t(', '}}', '\\'].flatMap((signs): [string, string][] => [
     [
       `text: 'a ${signs} b'`,
-      `f.yml:1:7  text  “a ${signs} b” holds signs of markup: ${signs.replace('**', '*')}. Write plain words.`,
+      `f.yml:1:7  text  “a ${signs} b” contains markup characters: ${signs.replace('**', '*')}. Use plain words.`,
     ],
     [
       `{ count: 2, noun: [one, 'a ${signs} b'] }`,
-      `f.yml:1:25  noun.1  “a ${signs} b” holds signs of markup: ${signs.replace('**', '*')}. Write plain words.`,
+      `f.yml:1:25  noun.1  “a ${signs} b” contains markup characters: ${signs.replace('**', '*')}. Use plain words.`,
     ],
   ]),
-  ['moneyy: 9', 'f.yml:1:1  moneyy  No field of this name is known here. Write “money” instead.'],
+  ['moneyy: 9', 'f.yml:1:1  moneyy  There is no field of this name here. Write “money” instead.'],
   [
     'money: "9"',
-    'f.yml:1:8  money  The quotation marks make “9” a text, and this must be a number. Remove the quotation marks.',
+    'f.yml:1:8  money  The quotation marks make “9” text, and this must be a number. Remove the quotation marks.',
   ],
   ['days: -1', 'f.yml:1:7  days  -1 is too small. Write at least 0.'],
-  ['days: .inf', 'f.yml:1:7  days  “.inf” cannot stand here. Write a number, or two numbers as [2, 3].'],
-  ['days: [1, 2, 3]', 'f.yml:1:7  days  “[1,2,3]” cannot stand here. Write a number, or two numbers as [2, 3].'],
+  ['days: .inf', 'f.yml:1:7  days  “.inf” is not valid here. Write a number, or two numbers as [2, 3].'],
+  ['days: [1, 2, 3]', 'f.yml:1:7  days  “[1,2,3]” is not valid here. Write a number, or two numbers as [2, 3].'],
   [
     'days: [1, 2]',
-    'f.yml:1  “{"days":[1,2]}” cannot stand here. Write two numbers together with join, or one number without it.',
+    'f.yml:1  “{"days":[1,2]}” is not valid here. Write two numbers together with join, or one number without it.',
   ],
   [
     '{ days: 1, join: or }',
-    'f.yml:1  “{"days":1,"join":"or"}” cannot stand here. Write two numbers together with join, or one number without it.',
+    'f.yml:1  “{"days":1,"join":"or"}” is not valid here. Write two numbers together with join, or one number without it.',
   ],
   [
     '{ days: 14, noun: [day, days] }',
-    'f.yml:1  “{"days":14,"noun":["day","days"]}” cannot stand here. Write noun beside count only; other kinds have their units.',
+    'f.yml:1  “{"days":14,"noun":["day","days"]}” is not valid here. Write noun beside count only; other kinds have their units.',
   ],
   ['{ text: "" }', 'f.yml:1:9  text  This text is empty. Write the claim as it stands within a sentence.'],
   [
     '{ count: 1, noun: test }',
     'f.yml:1:19  noun  This must be a list, but “test” is not. Write one and many of it, as [test, tests].',
   ],
-  ['{ days: [1, 2], join: orr }', 'f.yml:1:23  join  “orr” cannot stand here. Write “or” instead.'],
+  ['{ days: [1, 2], join: orr }', 'f.yml:1:23  join  “orr” is not valid here. Write “or” instead.'],
 ])('a fact that cannot be written is refused: %s', async (yaml, message) => {
   const problems = await collectDiagnostics(() => parseData('f.yml', yaml, factSchema))
   expect(problems.map(formatProblem)).toEqual([message])
@@ -106,40 +109,31 @@ test('a value is put in as it is, once', () => {
 test.each([
   [
     '{{terms.rawDataKpet}}',
-    'x.json  “{{terms.rawDataKpet}}” stands for nothing. Write “{{terms.rawDataKept}}” instead.',
+    'x.json  There is no token “{{terms.rawDataKpet}}”. Write “{{terms.rawDataKept}}” instead.',
   ],
   [
     '{{constructor}}',
-    'x.json  “{{constructor}}” stands for nothing. Write “{{evil.again}}”, which is the nearest, or another name.',
+    'x.json  There is no token “{{constructor}}”. Write “{{evil.again}}”, which is the nearest, or another name.',
   ],
   [
     '{{terms.raw}}',
-    'x.json  “{{terms.raw}}” stands for nothing. Write “{{terms.rawDataKept}}”, which is the nearest, or another name.',
+    'x.json  There is no token “{{terms.raw}}”. Write “{{terms.rawDataKept}}”, which is the nearest, or another name.',
   ],
   [
     '{{TERMS}}',
-    'x.json  “{{TERMS}}” stands for nothing. Write “{{terms.rawDataKept}}”, which is the nearest, or another name.',
+    'x.json  There is no token “{{TERMS}}”. Write “{{terms.rawDataKept}}”, which is the nearest, or another name.',
   ],
   [
     '{{Terms.metricskept}}',
-    'x.json  “{{Terms.metricskept}}” stands for nothing. Write “{{terms.metricsKept}}” instead.',
+    'x.json  There is no token “{{Terms.metricskept}}”. Write “{{terms.metricsKept}}” instead.',
   ],
   [
     '{{{terms.metricsKept}}}',
-    'x.json  More than two braces stand here, and those beyond the two of a token would be drawn. Write a token as {{group.name}}, with two on either side.',
+    'x.json  There are more than two braces here, and the extra ones would be shown. Write a token as {{group.name}}, with two braces on each side.',
   ],
-  [
-    '{{__proto__.x}}',
-    'x.json  Two braces stand here that are no token. Write a token as {{group.name}}, without spaces.',
-  ],
-  [
-    '{{ terms.rawDataKept }}',
-    'x.json  Two braces stand here that are no token. Write a token as {{group.name}}, without spaces.',
-  ],
-  [
-    '{{terms.rawDataKept',
-    'x.json  Two braces stand here that are no token. Write a token as {{group.name}}, without spaces.',
-  ],
+  ['{{__proto__.x}}', 'x.json  These braces are not a token. Write a token as {{group.name}}, without spaces.'],
+  ['{{ terms.rawDataKept }}', 'x.json  These braces are not a token. Write a token as {{group.name}}, without spaces.'],
+  ['{{terms.rawDataKept', 'x.json  These braces are not a token. Write a token as {{group.name}}, without spaces.'],
 ])('a token that stands for nothing is refused: %s', async (text, message) => {
   expect(await told(() => fillText(text, tokens, 'x.json'))).toEqual([message])
 })

@@ -15,6 +15,6 @@ test('of two versions, the one whose results are too short for an interval of th
     (await collectDiagnostics(() => readCase('content/cases/galaxy/index.md'))).map(formatProblem),
   )
   expect(problems).toContain(
-    `content/cases/galaxy/index.md:${at + 1}:${(lines[at] ?? 0) + 1}  “{{difference.engagement.interval}}” has no value: an interval takes at least two people, and content/cases/galaxy/a.csv has 0 who can be counted, of 1. Put results of more people there, with more samples of each, or leave this figure out.`,
+    `content/cases/galaxy/index.md:${at + 1}:${(lines[at] ?? 0) + 1}  “{{difference.engagement.interval}}” has no value: an interval needs at least two people, and content/cases/galaxy/a.csv has 0 who can be counted, of 1. Add results of more people, with more samples each, or leave this figure out.`,
   )
 })

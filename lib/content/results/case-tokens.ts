@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { collectDiagnostics } from '../../shared/content-error'
-import { type Told, tell } from '../../shared/diagnostic'
+import { type FilledMessage, fillMessage } from '../../shared/diagnostic'
 import type { Tokens } from '../../shared/tokens/tokens'
 import { splitFrontMatter } from '../front-matter'
 import { caseMessages } from './case-messages'
@@ -70,7 +70,7 @@ class CaseTokens extends Map<string, string> implements Tokens {
   }
 
   /** Of one person there is no interval: then the results are short, and the text is right. */
-  why(name: string): Told | undefined {
+  why(name: string): FilledMessage | undefined {
     const [, letter = '', metric] = /^(a|b|difference)\.(.+)\.interval$/.exec(name) ?? []
     const { figures, files = [] } = this.results ?? {}
     const figure = figures?.get(`${letter}.${metric}`)
@@ -82,6 +82,6 @@ class CaseTokens extends Map<string, string> implements Tokens {
     })
     if (short.length === 0 && figure.n >= LEAST) return undefined
     const both = `${files.join(' and ')} have ${figure.n} in both who can be counted`
-    return tell(caseMessages['case-no-interval'], { name, counts: short.join(', ') || both })
+    return fillMessage(caseMessages['case-no-interval'], { name, counts: short.join(', ') || both })
   }
 }

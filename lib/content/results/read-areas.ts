@@ -27,8 +27,8 @@ export async function readAreas(file: string) {
       const other = own.slice(0, at).find((earlier) => tokenOf(earlier.id) === tokenOf(id))
       if (!other) return []
       const path = [picture, 'areas', at, 'id']
-      const spot = { file, ...yaml.placeOf(path), field: path.join('.') }
-      return [diagnosticAt(spot, caseMessages['case-area-twice'], { found: id, other: other.id })]
+      const location = { file, ...yaml.placeOf(path), field: path.join('.') }
+      return [diagnosticAt(location, caseMessages['case-area-twice'], { found: id, other: other.id })]
     }),
   )
   throwDiagnostics(problems)

@@ -7,7 +7,7 @@ import type { Version } from '../../research/sessions'
 import { isAbsent, unlessAbsent, unreadable } from '../../shared/absent'
 import { cacheKey } from '../../shared/build-cache/build-cache.mjs'
 import { ContentError, collectDiagnostics, throwDiagnostics } from '../../shared/content-error'
-import { type Diagnostic, diagnosticAt, type Spot } from '../../shared/diagnostic'
+import { type Diagnostic, diagnosticAt, type SourceLocation } from '../../shared/diagnostic'
 import { writeInstead } from '../../shared/nearest'
 import { currentFiles } from '../files'
 import type { areasSchema } from './areas-schema'
@@ -39,7 +39,7 @@ export interface CaseSetup {
   /** The one metric that counts. */
   primary?: string | undefined
   /** Where `primary` is written. */
-  primaryAt?: Spot
+  primaryAt?: SourceLocation
 }
 
 /** Paths of the results files that a case has to have. */

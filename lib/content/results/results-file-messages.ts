@@ -4,12 +4,12 @@ import { defineMessages } from '../../shared/message'
 export const resultsFileMessages = defineMessages({
   'results-file-missing': {
     severity: 'error',
-    what: 'There is no such results file, and a case is computed from one.',
-    fix: 'Put it there, in the columns of docs/results-files.md.',
+    what: 'This results file is missing, and the figures of a case are computed from it.',
+    fix: 'Add it, with the columns listed in docs/results-files.md.',
   },
   'results-file-second': {
     severity: 'error',
-    what: 'The case has one version, and these are the results of a second.',
+    what: 'The case has one version, but these are the results of a second.',
     fix: 'Name the second version in index.md, or remove this file.',
   },
 })

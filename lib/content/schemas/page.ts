@@ -27,8 +27,8 @@ export const pageSchema = z.strictObject({
     label: 'Publish at',
     hint: 'Write a day such as 2026-12-01, or a day and a time such as 2026-12-01 09:00.',
   }),
-  formerly: field(z.array(z.string().min(1)).min(1).max(50).optional(), {
-    label: 'Former addresses',
-    hint: 'Write addresses that shall lead here as [/old-address], beginning with a slash.',
+  aliases: field(z.array(z.string().min(1)).min(1).max(50).optional(), {
+    label: 'Aliases',
+    hint: 'Write addresses that redirect here as [/old-address], each beginning with a slash.',
   }),
 })

@@ -37,7 +37,7 @@ export function findTraps(doc: Document, text: string, report: Report, lostText:
     if (node.type !== 'PLAIN' || node.comment === undefined || node.comment === null) return
     const sign = text.indexOf('#', node.range?.[1] ?? 0)
     const message = /^\s*number ok:/.test(node.comment)
-      ? yamlMessages['yaml-excuse-dropped']
+      ? yamlMessages['yaml-suppression-dropped']
       : yamlMessages['yaml-text-dropped']
     report(sign, message, { dropped: node.comment.trim() })
   }

@@ -6,33 +6,33 @@ const quote = 'Put the value in quotes.'
 export const yamlMessages = defineMessages({
   'yaml-colon-in-value': {
     severity: 'error',
-    what: 'This line holds a colon inside its value, or stands further to the right than the line above.',
-    fix: 'Put the value in quotes, or begin the line where the others begin.',
+    what: 'This line has a colon in its value, or is indented further than the line above.',
+    fix: 'Put the value in quotes, or align the line with the others.',
   },
   'yaml-first-indented': {
     severity: 'error',
-    what: 'The first field begins with a space.',
-    fix: 'Begin it where the other fields begin.',
+    what: 'The first field is indented.',
+    fix: 'Align it with the other fields.',
   },
   'yaml-too-deep': {
     severity: 'error',
-    what: 'The brackets of this field stand too deep inside each other.',
+    what: 'The brackets in this field are nested too deeply.',
     fix: 'Put the value in quotes, or use fewer brackets.',
   },
   'yaml-too-large': {
     severity: 'error',
-    what: 'The fields of this file have {bytes} bytes, and at most {most} are read.',
-    fix: 'Remove what the site does not show, or put longer texts into pages.',
+    what: 'The fields of this file take {bytes} bytes, more than the limit of {most}.',
+    fix: 'Remove what the site does not show, or move long texts into pages.',
   },
-  'yaml-tab': { severity: 'error', what: 'This line begins with a tab.', fix: 'Indent it with two spaces.' },
+  'yaml-tab': { severity: 'error', what: 'This line starts with a tab.', fix: 'Indent it with two spaces.' },
   'yaml-name-twice': {
     severity: 'error',
-    what: 'This name stands here twice.',
+    what: 'This field name is used twice.',
     fix: 'Remove one of the two lines.',
   },
-  'yaml-bad-beginning': { severity: 'error', what: 'A value cannot begin with this character.', fix: quote },
-  'yaml-exclamation-mark': { severity: 'error', what: 'A value cannot begin with an exclamation mark.', fix: quote },
-  'yaml-brace': { severity: 'error', what: 'A value that begins with a brace is not read as text.', fix: quote },
+  'yaml-bad-beginning': { severity: 'error', what: 'A value cannot start with this character.', fix: quote },
+  'yaml-exclamation-mark': { severity: 'error', what: 'A value cannot start with an exclamation mark.', fix: quote },
+  'yaml-brace': { severity: 'error', what: 'A value that starts with a brace is not read as text.', fix: quote },
   'yaml-no-colon': {
     severity: 'error',
     what: 'This line has no colon.',
@@ -40,17 +40,17 @@ export const yamlMessages = defineMessages({
   },
   'yaml-no-field': {
     severity: 'error',
-    what: 'This line is no “name: value”, and the lines below it are read as part of it.',
-    fix: 'Write it as name: value, with a space behind the colon.',
+    what: 'This line is not a “name: value” pair, and the lines below it are read as part of it.',
+    fix: 'Write it as name: value, with a space after the colon.',
   },
   'yaml-two-documents': {
     severity: 'error',
-    what: 'A line “---” or “...” splits the file in two here.',
+    what: 'A “---” or “...” line splits the file in two here.',
     fix: 'Remove that line.',
   },
   'yaml-indent': {
     severity: 'error',
-    what: 'This line does not begin where the lines around it begin, or a bracket is not closed.',
+    what: 'This line is not aligned with the lines around it, or a bracket is not closed.',
     fix: 'Align the lines of a list, and close each bracket.',
   },
   'yaml-backslash': {
@@ -69,17 +69,17 @@ export const yamlMessages = defineMessages({
     what: 'This is not a list of fields.',
     fix: 'Write each line as name: value.',
   },
-  'yaml-anchor': { severity: 'error', what: '“&{name}” at the beginning of a value is dropped.', fix: quote },
-  'yaml-alias': { severity: 'error', what: '“*{name}” refers to nothing.', fix: quote },
+  'yaml-anchor': { severity: 'error', what: '“&{name}” at the start of a value is dropped.', fix: quote },
+  'yaml-alias': { severity: 'error', what: '“*{name}” does not refer to anything.', fix: quote },
   'yaml-forbidden-name': {
     severity: 'error',
     what: '“{name}” cannot be the name of a field.',
     fix: 'Choose another name.',
   },
-  'yaml-text-dropped': { severity: 'error', what: 'Everything behind “#” is dropped: “{dropped}”.', fix: quote },
-  'yaml-excuse-dropped': {
+  'yaml-text-dropped': { severity: 'error', what: 'Everything after “#” is dropped: “{dropped}”.', fix: quote },
+  'yaml-suppression-dropped': {
     severity: 'error',
-    what: 'Everything behind “#” is dropped: “{dropped}”.',
-    fix: 'Write the comment alone on the line above.',
+    what: 'Everything after “#” is dropped: “{dropped}”.',
+    fix: 'Move the comment to a line of its own above.',
   },
 })

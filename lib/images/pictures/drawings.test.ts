@@ -58,34 +58,34 @@ test('its size is that of its viewBox, or its width and height in pixels', () =>
   expect(clean(svg('', 'width="80px" height="50"')).svg).toContain(' width="80" height="50" viewBox="0 0 80 50"')
   for (const none of ['', 'width="8cm" height="5cm"', 'viewBox="0 0 0 50"', 'viewBox="0 0 80"', 'viewBox="0 0 -8 5"'])
     expect(told(svg('', none))).toBe(
-      'does not say how large it is. Export it with a viewBox, such as viewBox="0 0 1200 750".',
+      'does not give its size. Export it with a viewBox, such as viewBox="0 0 1200 750".',
     )
 })
 
-const script = 'has <script> in line 1, which is not drawn here.'
-const value = (text: string) => `has “${text}” in line 1, and only`
-const nested = 'repeats or nests its parts too deeply in line 1.'
+const script = 'contains <script> on line 1, which is not supported.'
+const value = (text: string) => `has “${text}” on line 1, but only`
+const nested = 'repeats or nests its parts too deeply on line 1.'
 
 /** What may run, load, lead elsewhere or grow without end, each with the beginning of what is told. */
 const hostile: readonly (readonly [drawing: string, says: string])[] = [
   [svg('<script>alert(1)</script>'), script],
   [svg('<script href="https://evil.example/x.js"/>'), script],
-  [svg('<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>'), 'has <s:script>'],
+  [svg('<s:script xmlns:s="http://www.w3.org/2000/svg">alert(1)</s:script>'), 'contains <s:script>'],
   [svg('<metadata><script>alert(1)</script></metadata>'), script],
-  [svg('<SCRIPT>alert(1)</SCRIPT>'), 'has <SCRIPT>'],
-  [svg('<h:script xmlns:h="http://www.w3.org/1999/xhtml">alert(1)</h:script>'), 'has <h:script>'],
-  [svg('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">x</p></foreignObject>'), 'has <foreignObject>'],
-  [svg('<iframe xmlns="http://www.w3.org/1999/xhtml" src="javascript:alert(1)"/>'), 'has <iframe>'],
-  [svg('', 'viewBox="0 0 8 5" onload="alert(1)"'), 'has onload="…" on <svg> in line 1, which is not drawn here.'],
-  [svg('<path OnClick="alert(1)"/>'), 'has OnClick="…" on <path>'],
+  [svg('<SCRIPT>alert(1)</SCRIPT>'), 'contains <SCRIPT>'],
+  [svg('<h:script xmlns:h="http://www.w3.org/1999/xhtml">alert(1)</h:script>'), 'contains <h:script>'],
+  [svg('<foreignObject><p xmlns="http://www.w3.org/1999/xhtml">x</p></foreignObject>'), 'contains <foreignObject>'],
+  [svg('<iframe xmlns="http://www.w3.org/1999/xhtml" src="javascript:alert(1)"/>'), 'contains <iframe>'],
+  [svg('', 'viewBox="0 0 8 5" onload="alert(1)"'), 'has onload="…" on the <svg> of line 1, which is not supported.'],
+  [svg('<path OnClick="alert(1)"/>'), 'has OnClick="…" on the <path>'],
   [svg('<path xlink:onclick="x" onbegin="alert(1)"/>'), 'has onbegin="…"'],
-  [svg('<a href="javascript:alert(1)"><path/></a>'), 'has <a>'],
-  [svg('<image href="https://evil.example/pixel.gif"/>'), 'has <image>'],
-  [svg('<image xlink:href="data:image/svg+xml;base64,PHN2Zz4="/>'), 'has <image>'],
-  [svg('<feImage href="https://evil.example/x"/>'), 'has <feImage>'],
-  [svg('<animate attributeName="href" to="javascript:alert(1)"/>'), 'has <animate>'],
-  [svg('<set attributeName="onload" to="alert(1)"/>'), 'has <set>'],
-  [svg('<handler xmlns="http://www.w3.org/2001/xml-events">alert(1)</handler>'), 'has <handler>'],
+  [svg('<a href="javascript:alert(1)"><path/></a>'), 'contains <a>'],
+  [svg('<image href="https://evil.example/pixel.gif"/>'), 'contains <image>'],
+  [svg('<image xlink:href="data:image/svg+xml;base64,PHN2Zz4="/>'), 'contains <image>'],
+  [svg('<feImage href="https://evil.example/x"/>'), 'contains <feImage>'],
+  [svg('<animate attributeName="href" to="javascript:alert(1)"/>'), 'contains <animate>'],
+  [svg('<set attributeName="onload" to="alert(1)"/>'), 'contains <set>'],
+  [svg('<handler xmlns="http://www.w3.org/2001/xml-events">alert(1)</handler>'), 'contains <handler>'],
   [svg('<use href="https://evil.example/x.svg#a"/>'), value('https://evil.example/x.svg#a')],
   [svg('<use xlink:href="data:image/svg+xml,x#a"/>'), value('data:image/svg+xml,x#a')],
   [svg('<use href=" javascript:alert(1)"/>'), value(' javascript:alert(1)')],
@@ -106,18 +106,18 @@ const hostile: readonly (readonly [drawing: string, says: string])[] = [
   [svg('<style>a[href]{fill:red}</style>'), 'has “a[href]'],
   [svg('<style>a{</style>'), value('Unclosed block')],
   [svg('<g xml:base="https://evil.example/"/>'), 'has xml:base="…"'],
-  [`<?xml-stylesheet href="//evil.example/x.css"?>${svg('')}`, 'has <?xml-stylesheet>'],
-  [`<!DOCTYPE svg>${svg('')}`, 'declares a document type in line 1. Export it as plain SVG, or remove “<!DOCTYPE …>”'],
+  [`<?xml-stylesheet href="//evil.example/x.css"?>${svg('')}`, 'contains <?xml-stylesheet>'],
+  [`<!DOCTYPE svg>${svg('')}`, 'declares a document type on line 1. Export it as plain SVG, or remove “<!DOCTYPE …>”'],
   [`<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]>${svg('<text>&x;</text>')}`, 'declares a document type'],
   [`<!DOCTYPE svg [<!ENTITY a "aa"><!ENTITY b "&a;&a;">]>${svg('<text>&b;</text>')}`, 'declares a document type'],
-  [svg('<text>&x;</text>'), 'is not whole in line 1: undefined entity.'],
-  [svg('<g>\n<path</g>'), 'is not whole in line 2: '],
-  [svg('<path d="a" d="b"/>'), 'is not whole in line 1: duplicate attribute: d.'],
-  [svg('<p:path/>'), 'is not whole in line 1: unbound namespace prefix: '],
-  [svg('').replace('</svg>', ''), 'is not whole in line 1: unclosed tag: svg.'],
-  ['<html xmlns="http://www.w3.org/1999/xhtml"/>', 'has <html>'],
-  ['<svg viewBox="0 0 8 5"/>', 'has <svg>'],
-  ['<g xmlns="http://www.w3.org/2000/svg"/>', 'has <g>'],
+  [svg('<text>&x;</text>'), 'is not well formed on line 1: undefined entity.'],
+  [svg('<g>\n<path</g>'), 'is not well formed on line 2: '],
+  [svg('<path d="a" d="b"/>'), 'is not well formed on line 1: duplicate attribute: d.'],
+  [svg('<p:path/>'), 'is not well formed on line 1: unbound namespace prefix: '],
+  [svg('').replace('</svg>', ''), 'is not well formed on line 1: unclosed tag: svg.'],
+  ['<html xmlns="http://www.w3.org/1999/xhtml"/>', 'contains <html>'],
+  ['<svg viewBox="0 0 8 5"/>', 'contains <svg>'],
+  ['<g xmlns="http://www.w3.org/2000/svg"/>', 'contains <g>'],
   [svg('<g>'.repeat(100_000) + '</g>'.repeat(100_000)), nested],
   [svg('<g id="a"><use href="#a"/></g>'), nested],
   [svg(`<g id="a"><use href="#b"/></g><g id="b"><path/></g>${'<use href="#a"/>'.repeat(10)}`), nested],
@@ -130,7 +130,7 @@ test.each(hostile)('%.90s is refused with its sentence', (drawing, says) => {
 
 test('what is not written in UTF-8 is refused', () => {
   expect(told(Buffer.from(`\ufeff${svg('')}`, 'utf16le'))).toMatch(
-    /^is not whole in line 1: it is not written in UTF-8\./,
+    /^is not well formed on line 1: it is not written in UTF-8\./,
   )
   expect(told(Buffer.from(svg('<text>\xff</text>'), 'latin1'))).toMatch(/it is not written in UTF-8\./)
   expect(clean(`\ufeff${svg('')}`).svg).toMatch(/^<svg /)
@@ -170,6 +170,6 @@ test('a refused one reaches nothing', async () => {
 test('one of more than 1000 kB is refused', async () => {
   await writeFile(join(root, 'content/large.svg'), svg(`<!--${' '.repeat(1e6)}-->`))
   await expect(getPicture('content/large.svg', { widths: [480] }, root)).rejects.toThrow(
-    /“content\/large\.svg” has 1001 kB, and at most 1000 kB are read\. Simplify it/,
+    /“content\/large\.svg” is 1001 kB, more than the limit of 1000 kB\. Simplify it/,
   )
 })

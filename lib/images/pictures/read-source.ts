@@ -65,7 +65,7 @@ export async function measureSource({ file, bytes, kind }: Source, least: number
   const { width, height } = head.autoOrient
   if (width * height > MAX_SOURCE_PIXELS)
     throw refuse(file, pictureMessages['picture-too-many-pixels'], { width, height, most: MAX_SOURCE_PIXELS / 1e6 })
-  if ((head.pages ?? 1) > 1) throw refuse(file, pictureMessages['picture-moves'], { frames: head.pages as number })
+  if ((head.pages ?? 1) > 1) throw refuse(file, pictureMessages['picture-animated'], { frames: head.pages as number })
   if (width < least) throw refuse(file, pictureMessages['picture-too-small'], { width, least })
   return { file, bytes, kind, width, height, hasAlpha: head.hasAlpha === true }
 }

@@ -54,38 +54,38 @@ const refused: Record<string, [file: string, bytes: () => Promise<Buffer | strin
   'a PNG that is a JPEG': [
     'lie.png',
     async () => flat(40, 40).jpeg().toBuffer(),
-    '‹› says PNG by its name, and is JPEG inside. Open it in an image program and save it as PNG; a new name alone changes nothing.',
+    '‹› is named as PNG but contains JPEG. Open it in an image editor and save it as PNG; renaming it is not enough.',
   ],
   'a photo of a telephone under another name': [
     'lie.jpg',
     async () => flat(40, 40).avif().toBuffer(),
-    /‹› says JPEG by its name, and is AVIF inside\./,
+    /‹› is named as JPEG but contains AVIF\./,
   ],
   'a drawing that says it is a JPEG': [
     'lie.jpeg',
     async () => '<?xml version="1.0"?><svg/>',
-    /JPEG by its name, and is SVG/,
+    /named as JPEG but contains SVG/,
   ],
   'a photo that says it is a drawing': [
     'lie.svg',
     async () => flat(40, 40).png().toBuffer(),
-    /SVG by its name, and is PNG inside/,
+    /named as SVG but contains PNG/,
   ],
   'a text that says it is a PNG': [
     'text.png',
     async () => 'hello',
-    'The file “content/pages/text.png” holds no picture. Save the picture once more as JPEG, PNG, WebP or SVG.',
+    'The file “content/pages/text.png” is not a picture. Save the picture again as JPEG, PNG, WebP or SVG.',
   ],
-  'a page that says it is a drawing': ['page.svg', async () => '<!doctype html><svg></svg>', /holds no picture/],
-  'an empty file': ['empty.webp', async () => '', /holds no picture/],
+  'a page that says it is a drawing': ['page.svg', async () => '<!doctype html><svg></svg>', /is not a picture/],
+  'an empty file': ['empty.webp', async () => '', /is not a picture/],
   'a GIF': [
     'old.gif',
     async () => flat(40, 40).gif().toBuffer(),
-    '‹› is of a kind that is not read here. Save it as PNG, and write that name.',
+    '‹› is in a format that is not supported. Save it as PNG, and use that name.',
   ],
-  'a HEIC': ['phone.HEIC', async () => 'x', /not read here\. Save it as JPEG,/],
-  'an AVIF': ['new.avif', async () => flat(40, 40).avif().toBuffer(), /not read here\. Save it as JPEG,/],
-  'something unheard of': ['a.xyz', async () => 'x', /not read here\. Save it as JPEG, PNG, WebP or SVG,/],
+  'a HEIC': ['phone.HEIC', async () => 'x', /not supported\. Save it as JPEG, and/],
+  'an AVIF': ['new.avif', async () => flat(40, 40).avif().toBuffer(), /not supported\. Save it as JPEG, and/],
+  'something unheard of': ['a.xyz', async () => 'x', /not supported\. Save it as JPEG, PNG, WebP or SVG, and/],
   'a WebP that moves': [
     'film.webp',
     async () => {
@@ -94,17 +94,17 @@ const refused: Record<string, [file: string, bytes: () => Promise<Buffer | strin
         .webp()
         .toBuffer()
     },
-    '‹› moves: it has 2 frames. Save one of them as a picture of its own.',
+    '‹› is animated: it has 2 frames. Save one frame as a picture.',
   ],
   'a picture too small for its place': [
     'small.png',
     async () => flat(19, 40).png().toBuffer(),
-    '‹› is 19 pixels wide, and its place needs 20. Take a wider one from its origin; making this one larger does not help.',
+    '‹› is 19 pixels wide, and needs at least 20. Use a wider one from the original; enlarging this one does not help.',
   ],
   'a picture of too many pixels': [
     'huge.png',
     async () => flat(12_000, 6_000).png().toBuffer(),
-    '‹› is 12000 by 6000 pixels, more than 50 million in all. Save it at 2400 pixels wide.',
+    '‹› is 12000 by 6000 pixels, more than 50 million in total. Save it 2400 pixels wide.',
   ],
   'a bomb: 45 bytes that say they are 90,000 by 90,000 pixels': [
     'bomb.png',
@@ -150,7 +150,7 @@ test('a file of more than 50 MB is refused before it is read', async () => {
   await put('big.jpg', 'x')
   await truncate(join(root, 'content/pages/big.jpg'), 51_200_000)
   await expect(get('big.jpg')).rejects.toThrow(
-    /“content\/pages\/big\.jpg” has 52 MB, and at most 50 MB are read\. Save it at 2400 pixels wide\.$/,
+    /“content\/pages\/big\.jpg” is 52 MB, more than the limit of 50 MB\. Save it 2400 pixels wide\.$/,
   )
 })
 
@@ -158,11 +158,11 @@ test('a picture that is not there, and one spelt with other capitals, are told a
   await put('Team.PNG', await flat(40, 40).png().toBuffer())
   expect((await get('Team.PNG')).width).toBe(40)
   await expect(get('team.png')).rejects.toThrow(
-    'The picture “content/pages/team.png” is called “Team.PNG” on the disk. Write “Team.PNG”: capitals count.',
+    'The picture “content/pages/team.png” is called “Team.PNG” on disk. Write “Team.PNG”: capitals matter.',
   )
-  await expect(get('../Pages/Team.PNG')).rejects.toThrow('is called “content/pages/Team.PNG” on the disk.')
+  await expect(get('../Pages/Team.PNG')).rejects.toThrow('is called “content/pages/Team.PNG” on disk.')
   await expect(get('teams.png')).rejects.toThrow(
-    'There is no picture “content/pages/teams.png”. Put the file there, or correct its name.',
+    'There is no picture “content/pages/teams.png”. Add the file, or correct its name.',
   )
   await mkdir(join(root, 'content/pages/folder.png'))
   await expect(get('folder.png')).rejects.toThrow('There is no picture “content/pages/folder.png”.')
@@ -175,12 +175,12 @@ test('nothing outside content/ is opened: not by dots, not by a link, not by an 
   const outside = ['../../secret.png', '../../../../../etc/passwd', '../../content-too/a.png', '..', 'a\0.png']
   for (const file of outside)
     await expect(get(file)).rejects.toThrow(
-      /lies outside content\/, or is a link that leads outside\. Put the file itself beside/,
+      /is outside content\/, or is a link that leads outside it\. Put the file itself next to/,
     )
-  await expect(getPicture('/etc/passwd', { widths: [40] }, root)).rejects.toThrow(/lies outside content\//)
+  await expect(getPicture('/etc/passwd', { widths: [40] }, root)).rejects.toThrow(/is outside content\//)
   await symlink(join(root, 'secret.png'), join(root, 'content/pages/near.png'))
   await expect(get('near.png')).rejects.toThrow(
-    'The picture “content/pages/near.png” lies outside content/, or is a link that leads outside.',
+    'The picture “content/pages/near.png” is outside content/, or is a link that leads outside it.',
   )
   await symlink(root, join(root, 'content/pages/up'))
   await expect(get('up/secret.png')).rejects.toThrow(/is a link that leads outside/)

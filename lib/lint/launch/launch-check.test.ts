@@ -36,7 +36,7 @@ test('one thing that is left keeps it from that, and is told on a line of its ow
   const { code, lines } = await called(siteWith('"00000000"', '"[number to come]"'))
   expect(code).toBe(1)
   expect(lines).toEqual([
-    'content/site.yml:9:22  company.chamberOfCommerce  “[number to come]” stands where the law, or a legal text of this site, wants the company’s own data. Ask the company or its lawyer, and write it without brackets.',
+    'content/site.yml:9:22  company.chamberOfCommerce  “[number to come]” is a placeholder for company data that the law, or a legal text of this site, requires. Ask the company or its lawyer, and write it without brackets.',
     '1 thing is left before the site can go live.',
   ])
 })
@@ -48,7 +48,7 @@ test('programs get the same as JSON', async () => {
 
 test('a legal text that changed after its review keeps the site from going live, and so does one that nobody stamped', async () => {
   const { lines } = await called({ 'content/site.yml': filledSite }, [], '2026-02-01')
-  expect(lines.filter((line) => line.includes('after they were reviewed on 2026-01-31'))).toHaveLength(2)
+  expect(lines.filter((line) => line.includes('after the review on 2026-01-31'))).toHaveLength(2)
   const unstamped = await inContentFolder({ 'content/site.yml': filledSite }, runLaunchCheck)
   expect(unstamped.map(({ id, what }) => [id, what])).toEqual([
     ['date-none', 'The page /privacy has no date.'],

@@ -11,14 +11,14 @@ import { launchMessages } from './launch-messages'
  * @param dates of `content/.dates.json`
  */
 export function reviewProblems(yaml: Yaml, { legal }: Pick<Site, 'legal'>, dates: PageDates, now: Date): Diagnostic[] {
-  const spot = (name: 'reviewedBy' | 'reviewedOn') => ({
+  const location = (name: 'reviewedBy' | 'reviewedOn') => ({
     file: siteFile,
     ...yaml.placeOf(['legal', name]),
     field: `legal.${name}`,
   })
   const missing = (['reviewedBy', 'reviewedOn'] as const).filter((name) => isUnknown(legal[name]))
   const unreviewed = missing.map((name) =>
-    diagnosticAt(spot(name), launchMessages['launch-legal-unreviewed'], { found: legal[name] }),
+    diagnosticAt(location(name), launchMessages['launch-legal-unreviewed'], { found: legal[name] }),
   )
   if (missing.includes('reviewedOn')) return unreviewed
   const found = legal.reviewedOn
@@ -30,7 +30,7 @@ export function reviewProblems(yaml: Yaml, { legal }: Pick<Site, 'legal'>, dates
   })
   return [
     ...unreviewed,
-    ...(isAhead ? [diagnosticAt(spot('reviewedOn'), launchMessages['launch-legal-ahead'], { found })] : []),
-    ...changed.map((values) => diagnosticAt(spot('reviewedOn'), launchMessages['launch-legal-changed'], values)),
+    ...(isAhead ? [diagnosticAt(location('reviewedOn'), launchMessages['launch-legal-ahead'], { found })] : []),
+    ...changed.map((values) => diagnosticAt(location('reviewedOn'), launchMessages['launch-legal-changed'], values)),
   ]
 }

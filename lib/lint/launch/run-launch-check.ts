@@ -7,7 +7,7 @@ import { readYaml } from '../../content/yaml/read-yaml'
 import { dateProblems, getDates } from '../../pages/dates/dates'
 import { sortProblems } from '../../shared/content-error'
 import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
-import { expiryProblems } from '../security-expiry'
+import { expiryDiagnostics } from '../rules/security'
 import { launchMessages } from './launch-messages'
 import { placeholderProblems } from './placeholders'
 import { reviewProblems } from './reviews'
@@ -23,7 +23,7 @@ export async function runLaunchCheck(): Promise<Diagnostic[]> {
   const yaml = readYaml(siteFile, source)
   return sortProblems([
     ...placeholderProblems(yaml, source),
-    ...expiryProblems(yaml, site.security.expires, now),
+    ...expiryDiagnostics(yaml, site.security.expires, now),
     ...reviewProblems(yaml, site, dates, now),
     ...stale,
     ...daysAhead(dates, dayIn(now, site.timeZone)),

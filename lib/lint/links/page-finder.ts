@@ -4,22 +4,22 @@ import { resultsPath } from '../../content/results/read-case-results'
 import { areasPath } from '../../pages/cases/areas-file'
 import { twinPath } from '../../shared/addresses'
 import type { Snapshot } from '../snapshot'
-import { formerlyOf } from './formerly'
+import { aliasesOf } from './aliases-of'
 import type { WrittenLink } from './written-links'
 
 /**
- * Finds the page that a link needs, in whatever form it leads there: by its address or a former one, by its Markdown
- * twin, by a file that is published with it, with the site's own host before it or without.
+ * Finds the page that a link needs, in whatever form it leads there: by its address by an alias, by its Markdown
+ * copy, by a file that is published with it, with the site's own host before it or without.
  * @param origins under which the site is reached
  */
 export function pageFinder({ pages, files }: Pick<Snapshot, 'pages' | 'files'>, origins: readonly string[]) {
   const hosts = origins.filter((origin) => URL.canParse(origin)).map((origin) => new URL(origin).host)
-  const former = new Map<string, string>()
+  const aliased = new Map<string, string>()
   const found = new Map<string, string>()
   for (const page of pages) {
     if (page.place === undefined) continue
     const { kind, path } = page.place
-    for (const from of formerlyOf(page)) former.set(from, path)
+    for (const from of aliasesOf(page)) aliased.set(from, path)
     found.set(path, path)
     if (kind === 'doc') found.set(twinPath(path), path)
     if (kind !== 'case') continue
@@ -28,7 +28,7 @@ export function pageFinder({ pages, files }: Pick<Snapshot, 'pages' | 'files'>, 
   }
   return ({ whole, own }: Pick<WrittenLink, 'whole' | 'own'>): string | undefined => {
     const path = whole.startsWith('#') ? own : pathOf(whole, hosts)
-    return path === undefined ? undefined : (found.get(path) ?? former.get(path))
+    return path === undefined ? undefined : (found.get(path) ?? aliased.get(path))
   }
 }
 

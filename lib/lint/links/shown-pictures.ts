@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { isPictureName } from '../../images/pictures/file-type'
 import { pictureFile } from '../../pages/find-picture'
-import type { Spot } from '../../shared/diagnostic'
+import type { SourceLocation } from '../../shared/diagnostic'
 import type { SnapshotPage } from '../snapshot'
 
 /** A picture at one of the places that show it. */
@@ -14,7 +14,7 @@ export interface ShownPicture {
   alt: string | undefined
   /** Named in a field: the tested picture of a case. */
   isTested: boolean
-  at: Spot
+  at: SourceLocation
 }
 
 /** Every picture that a page shows, in its text or by a field that names a file beside it. */

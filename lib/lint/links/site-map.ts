@@ -4,8 +4,8 @@ import { areasPath } from '../../pages/cases/areas-file'
 import { neededFiles, placeOf } from '../../pages/find-page'
 import { twinPath } from '../../shared/addresses'
 import type { Snapshot } from '../snapshot'
+import { aliasesOf } from './aliases-of'
 import { anchorsOf } from './anchors'
-import { formerlyOf } from './formerly'
 
 /** Everything that a link to this site may lead to. Paths are without base path. */
 export interface SiteMap {
@@ -13,8 +13,8 @@ export interface SiteMap {
   pages: ReadonlySet<string>
   /** Files that are no pages, such as `/openapi.json`. */
   files: ReadonlySet<string>
-  /** Former addresses, to the page that has each. */
-  moves: ReadonlyMap<string, string>
+  /** Aliases, to the page that each redirects to. */
+  aliases: ReadonlyMap<string, string>
   /** Places on each page whose text could be read. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>
   /** Pages by the last part of their address, where only one ends so. */
@@ -42,8 +42,8 @@ export async function mapSite(survey: Snapshot): Promise<SiteMap> {
   return {
     pages: new Set(places.map(({ path }) => path)),
     files: new Set([...fixedPaths, ...survey.publicFiles, ...twins, ...cases, ...results]),
-    moves: new Map(
-      survey.pages.flatMap((page) => formerlyOf(page).map((from) => [from, page.place?.path ?? '/'] as const)),
+    aliases: new Map(
+      survey.pages.flatMap((page) => aliasesOf(page).map((from) => [from, page.place?.path ?? '/'] as const)),
     ),
     anchors: await anchorsOf(survey),
     byLastPart,

@@ -1,5 +1,5 @@
 import type { Yaml } from '../../content/yaml/read-yaml'
-import type { Spot } from '../../shared/diagnostic'
+import type { SourceLocation } from '../../shared/diagnostic'
 import { mapTexts, tokenPattern } from '../../shared/tokens/replace-tokens'
 import type { Snapshot, SnapshotPage } from '../snapshot'
 
@@ -9,7 +9,7 @@ export interface WrittenLink {
   url: string
   /** With its tokens filled. */
   whole: string
-  spot: Spot
+  location: SourceLocation
   /** Path of the page that it stands on; none in a data file, whose texts many pages show. */
   own: string | undefined
 }
@@ -37,7 +37,7 @@ function inPage({ file, place, yaml, nodes = [] }: SnapshotPage, fill: Fill): Wr
   for (const node of nodes) {
     if (node.type !== 'link' && node.type !== 'definition') continue
     const { line, column } = node.position?.start ?? {}
-    found.push({ url: node.url, whole: fill(node.url), spot: { file, line, column }, own: place?.path })
+    found.push({ url: node.url, whole: fill(node.url), location: { file, line, column }, own: place?.path })
   }
   return found
 }
@@ -48,8 +48,8 @@ function inFields(file: string, { value, placeOf }: Yaml, own: string | undefine
     // Where both forms are posted is no page, and where a page was is none either.
     const field = path.join('.')
     const whole = fill(url)
-    if (wholeAddress.test(whole) && field !== 'forms.endpoint' && path[0] !== 'formerly' && field !== 'origin')
-      found.push({ url, whole, spot: { file, ...placeOf(path), field }, own })
+    if (wholeAddress.test(whole) && field !== 'forms.endpoint' && path[0] !== 'aliases' && field !== 'origin')
+      found.push({ url, whole, location: { file, ...placeOf(path), field }, own })
     return url
   })
   return found

@@ -17,49 +17,48 @@ import { resultsMessages } from '../../research/results-messages'
 import { defineMessages, type Message } from '../../shared/message'
 import { tokenMessages } from '../../shared/tokens/token-messages'
 import { launchMessages } from '../launch/launch-messages'
-import { addressMessages } from './address-messages'
-import { headMessages } from './head-messages'
-import { linkMessages } from './link-messages'
-import { proseMessages } from './prose-messages'
-import { securityMessages } from './security-messages'
-import { weightMessages } from './weight-messages'
+import { rules } from '../rules'
 
-/** The messages of each part of the checks, under the title that docs/messages.md gives them. A new group is a line here. */
-export const groups = {
-  'Files and addresses': fileMessages,
-  'Facts that are typed, or said nowhere': factMessages,
-  'Former addresses': addressMessages,
+/** The messages of those who read the files, under the titles of docs/messages.md. A new table is a line here. */
+const readers = {
+  Files: fileMessages,
   'Front matter': frontMatterMessages,
-  'What pages say of themselves': headMessages,
-  Links: linkMessages,
-  'What YAML refuses or reads otherwise': yamlMessages,
+  YAML: yamlMessages,
   Fields: fieldMessages,
-  Words: proseMessages,
+  Facts: factMessages,
+  Tokens: tokenMessages,
+  Markdown: markdownMessages,
   Pictures: { ...pictureMessages, ...shownPictureMessages },
   'Drawings (SVG)': drawingMessages,
   Cases: caseMessages,
   'Results of a case': resultsFileMessages,
-  // Written for a script of the browser too, which is to import nothing for it.
+  // Written for a browser script too, which imports nothing for it.
   'Results files': defineMessages(resultsMessages),
   Documentation: docsMessages,
   'Dates of pages': dateMessages,
-  'Drafts and times of publication': publishingMessages,
-  'Texts in Markdown': markdownMessages,
-  'Names in braces': tokenMessages,
+  'Times of publication': publishingMessages,
   'Legal texts': legalMessages,
   'Interface texts': localeMessages,
-  'Reports of weaknesses': securityMessages,
-  'Weight of pages': weightMessages,
-  'Before the site goes live': launchMessages,
 } satisfies Record<string, Readonly<Record<string, Message>>>
 
-type Groups = typeof groups
+type Tables = (typeof readers)[keyof typeof readers] | (typeof rules)[number]['messages'] | typeof launchMessages
+
+type IdsOf<Table> = Table extends unknown ? keyof Table & string : never
 
 /** The name of a message, as JSON reports and docs/messages.md have it. */
-export type MessageId = { [Title in keyof Groups]: keyof Groups[Title] }[keyof Groups]
+export type MessageId = IdsOf<Tables>
 
-/**
- * Every message that somebody who edits `content/` or `locales/` may meet, by id. `npm run tool -- messages` writes them into
- * docs/messages.md; each has an input that triggers it and a near miss in `cases/`.
- */
-export const catalogue = Object.assign({}, ...Object.values(groups)) as Readonly<Record<MessageId, Message>>
+/** A heading of docs/messages.md with its messages. */
+export interface MessageGroup {
+  title: string
+  /** Why there is such a rule. */
+  why?: string
+  messages: Readonly<Record<string, Message>>
+}
+
+/** Every message that somebody who edits `content/` or `locales/` may meet: `npm run tool -- messages` writes them into docs/messages.md. */
+export const groups: readonly MessageGroup[] = [
+  ...Object.entries(readers).map(([title, messages]) => ({ title, messages })),
+  ...rules.filter(({ messages }) => Object.keys(messages).length > 0),
+  { title: 'Before the site goes live', messages: launchMessages },
+]

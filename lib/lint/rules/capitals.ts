@@ -1,12 +1,23 @@
-import { fileMessages } from '../../content/file-messages'
 import { diagnosticAt } from '../../shared/diagnostic'
-import type { Check } from '../rule'
+import { defineMessages } from '../../shared/message'
+import { defineRule } from '../rule'
 
-/** Pages whose names have capitals: hosts lead every spelling of an address to the one in small letters. */
-export const capitals: Check = ({ pages }) =>
-  pages
-    .filter(({ place }) => place !== undefined && place.path !== place.path.toLowerCase())
-    .map(({ file, place }) => {
-      const found = place?.path ?? ''
-      return diagnosticAt({ file }, fileMessages['file-capitals'], { found, instead: file.toLowerCase() })
-    })
+const messages = defineMessages({
+  'file-capitals': {
+    severity: 'error',
+    what: 'This file becomes {found}, but hosts redirect addresses to lower case, where there is no such page.',
+    fix: 'Rename it to {instead}, or choose another lower-case name if that is taken.',
+  },
+})
+
+export const capitals = defineRule({
+  title: 'Capitals in addresses',
+  why: 'Hosts redirect every spelling of an address to the one in lower case.',
+  messages,
+  check: ({ pages }) =>
+    pages
+      .filter(({ place }) => place !== undefined && place.path !== place.path.toLowerCase())
+      .map(({ file, place }) =>
+        diagnosticAt({ file }, messages['file-capitals'], { found: place?.path ?? '', instead: file.toLowerCase() }),
+      ),
+})

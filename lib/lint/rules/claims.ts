@@ -1,22 +1,41 @@
-import { factMessages } from '../../content/facts/fact-messages'
 import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
-import type { Check } from '../rule'
-import { findTyped } from '../words/typed'
+import { defineMessages } from '../../shared/message'
+import { findMeasured } from '../numbers/measured'
+import { suppressionHints } from '../numbers/suppressions'
+import { defineRule } from '../rule'
 
-/** Texts that promise have a stricter check: `typed-facts.ts`. */
+const messages = defineMessages({
+  'claim-unknown': {
+    severity: 'warning',
+    what: 'No fact has the value “{found}”.',
+    fix: 'Use the token of a fact, or add a fact to content/facts.yml and use its token here{suppress}.',
+  },
+  'claim-differs': {
+    severity: 'warning',
+    what: '“{found}” differs from “{token}”, which is “{fact}”.',
+    fix: 'Use the token if you mean that fact{suppress}.',
+  },
+})
+
+/** Texts that make promises have a stricter rule: `promises`. */
 const promising = /\/(pricing|privacy|terms)\.md$/
 
-/** Those parts of the locale files that pages outside of documentation and cases show. */
-const locale = ['site', 'home', 'switcher', 'demo', 'contact', 'forms', 'errors']
-
-/** On marketing pages a number with a unit that no fact has, or that differs from the fact which its sentence names. */
-export const claims: Check = (survey) => {
-  const pages = (file: string) => file.startsWith('content/pages/') && !promising.test(file)
-  return findTyped(survey, { pages, locale }).flatMap(({ stated, spot, verdict, excuse }): Diagnostic[] => {
-    const { found } = stated
-    if (verdict.kind === 'same') return []
-    if (verdict.kind === 'unknown') return [diagnosticAt(spot, factMessages['claim-unknown'], { found, excuse })]
-    const values = { found, token: `{{${verdict.name}}}`, fact: verdict.text, excuse }
-    return [diagnosticAt(spot, factMessages['claim-differs'], values)]
-  })
+const where = {
+  pages: (file: string) => file.startsWith('content/pages/') && !promising.test(file),
+  /** The parts of the locale files that pages outside of documentation and cases show. */
+  locale: ['site', 'home', 'switcher', 'demo', 'contact', 'forms', 'errors'],
 }
+
+export const claims = defineRule({
+  title: 'Hard-coded numbers on marketing pages',
+  why: 'A number that no fact has, or that differs from the fact its sentence names, soon contradicts another page.',
+  messages,
+  check: (content) =>
+    findMeasured(content, where).flatMap(({ found, location, verdict, statement }): Diagnostic[] => {
+      const suppress = suppressionHints[statement.format]
+      if (verdict.kind === 'same') return []
+      if (verdict.kind === 'unknown') return [diagnosticAt(location, messages['claim-unknown'], { found, suppress })]
+      const values = { found, token: `{{${verdict.name}}}`, fact: verdict.text, suppress }
+      return [diagnosticAt(location, messages['claim-differs'], values)]
+    }),
+})

@@ -1,14 +1,25 @@
-import { markdownMessages } from '../../markdown/markdown-messages'
 import { diagnosticAt } from '../../shared/diagnostic'
-import type { Check } from '../rule'
+import { defineMessages } from '../../shared/message'
+import { defineRule } from '../rule'
 
-/** Pages of the documentation that have nothing but their text, and have none. Lists of pages and pages of fields have more. */
-export const emptyTexts: Check = ({ pages }) =>
-  pages
-    .filter(({ place, data, nodes }) => {
-      const layout = (data as { layout?: unknown } | undefined)?.layout
-      return (
-        place?.kind === 'doc' && layout === 'page' && nodes?.every(({ type }) => type === 'root' || type === 'html')
-      )
-    })
-    .map(({ file }) => diagnosticAt({ file }, markdownMessages['text-missing']))
+const messages = defineMessages({
+  'text-missing': {
+    severity: 'error',
+    what: 'There is no text below the front matter.',
+    fix: 'Write the text of the page, or remove the file.',
+  },
+})
+
+export const emptyTexts = defineRule({
+  title: 'Pages without a text',
+  why: 'A page of the documentation is nothing but its text; lists of pages and pages made of fields have more.',
+  messages,
+  check: ({ pages }) =>
+    pages
+      .filter(({ place, data, nodes }) => {
+        const layout = (data as { layout?: unknown } | undefined)?.layout
+        const isPlain = place?.kind === 'doc' && layout === 'page'
+        return isPlain && nodes?.every(({ type }) => type === 'root' || type === 'html')
+      })
+      .map(({ file }) => diagnosticAt({ file }, messages['text-missing'])),
+})

@@ -1,28 +1,171 @@
+import { readAddress } from '../../markdown/addresses'
 import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
-import { judgeLink, type LinkFault } from '../links/judge-link'
-import { readTimes } from '../links/kept-back'
-import { mapSite } from '../links/site-map'
-import { type WrittenLink, writtenLinks } from '../links/written-links'
-import { linkMessages } from '../messages/link-messages'
-import type { Check } from '../rule'
+import { defineMessages, type Message, type Values } from '../../shared/message'
+import { nearest } from '../../shared/nearest'
+import { readTimes } from '../links/publishing-times'
+import { lastPart, mapSite, type SiteMap } from '../links/site-map'
+import { writtenLinks } from '../links/written-links'
+import { defineRule } from '../rule'
 
-/** Where links lead: to a page of this site and a place on it, or to a host that can be reached. */
-export const links: Check = async (survey) => {
-  const [site, times] = await Promise.all([mapSite(survey), readTimes(survey)])
-  // What leads nowhere often does so on many pages, and who was meant takes long to find.
-  const judged = new Map<string, LinkFault | undefined>()
-  const judge = (link: WrittenLink): Diagnostic[] => {
-    const { url, whole, spot, own } = link
-    const key = whole.startsWith('#') ? `${own}${whole}` : whole
-    if (!judged.has(key)) judged.set(key, judgeLink(whole, own, site))
-    const fault = judged.get(key)
-    // By a token the host of this site is named on purpose, and changes with it.
-    const meant = fault?.message === linkMessages['link-own-origin'] && whole !== url
-    // Data has a schema that wants https everywhere.
-    const told = fault?.message === linkMessages['link-plain-http'] && spot.file.endsWith('.yml')
-    // A page that is kept back leads nobody on to itself: that it is missed is told with what is published when.
-    const leadsNowhere = fault?.message === linkMessages['link-former'] && times?.missedBy(link) !== undefined
-    return fault === undefined || meant || told || leadsNowhere ? [] : [diagnosticAt(spot, fault.message, fault.values)]
+const messages = defineMessages({
+  'link-nowhere': {
+    severity: 'error',
+    what: '“{found}” does not lead to any page of this site.',
+    fix: 'Write {instead}.',
+  },
+  'link-no-anchor': {
+    severity: 'error',
+    what: 'The page {path} has no anchor “#{anchor}”.',
+    fix: 'Write {instead}.',
+  },
+  'link-alias': {
+    severity: 'warning',
+    what: '“{found}” is an alias, which redirects visitors to {path}.',
+    fix: 'Write “{instead}” instead.',
+  },
+  'link-own-origin': {
+    severity: 'warning',
+    what: '“{found}” includes the host of this site.',
+    fix: 'Write “{instead}” instead, which works wherever the site is hosted.',
+  },
+  'link-plain-http': {
+    severity: 'warning',
+    what: '“{found}” is not encrypted.',
+    fix: 'Use https:// instead of http:// if the page supports it.',
+  },
+  'link-host-incomplete': {
+    severity: 'error',
+    what: '“{found}” names the host “{host}”, which cannot be reached.',
+    fix: 'Write the full name, such as https://www.example.org/page.',
+  },
+  'link-mail-incomplete': {
+    severity: 'error',
+    what: '“{found}” is not a complete email link.',
+    fix: 'Write mailto: and a full address, such as mailto:hello@example.org.',
+  },
+  'link-phone-incomplete': {
+    severity: 'error',
+    what: '“{found}” is not a number that every phone can dial.',
+    fix: 'Write tel: and the number with its country code and no spaces, such as tel:+31201234567.',
+  },
+})
+
+/** A message about a link, still without its location. */
+interface LinkFault {
+  message: Message
+  values: Values
+}
+
+export const links = defineRule({
+  title: 'Links',
+  why: 'A link must lead to a page of this site and an anchor on it, or to a host that can be reached.',
+  messages,
+  async check(content) {
+    const [site, times] = await Promise.all([mapSite(content), readTimes(content)])
+    // A broken link is often repeated on many pages, and the page it was meant for takes long to find.
+    const judged = new Map<string, LinkFault | undefined>()
+    return writtenLinks(content).flatMap((link): Diagnostic[] => {
+      const { url, whole, location, own } = link
+      const key = whole.startsWith('#') ? `${own}${whole}` : whole
+      if (!judged.has(key)) judged.set(key, judgeLink(whole, own, site))
+      const fault = judged.get(key)
+      if (fault === undefined) return []
+      // A token names the host of this site on purpose, and changes with it.
+      if (fault.message === messages['link-own-origin'] && whole !== url) return []
+      // The schema of data files requires https everywhere.
+      if (fault.message === messages['link-plain-http'] && location.file.endsWith('.yml')) return []
+      // The alias of an unpublished page redirects nobody: the rule `publishing` reports it.
+      if (fault.message === messages['link-alias'] && times?.missedBy(link) !== undefined) return []
+      return [diagnosticAt(location, fault.message, fault.values)]
+    })
+  },
+})
+
+/** More anchors than this are no help in a sentence. */
+const MOST_LISTED = 12
+
+/**
+ * Finds what is wrong with the target of a link.
+ * @param url as it is written, with tokens filled
+ * @param own path of the page that it is on, for links such as `#paging`
+ * @returns nothing for a sound link, and for an address that Markdown refuses: the pipeline reports that
+ */
+function judgeLink(url: string, own: string | undefined, site: SiteMap): LinkFault | undefined {
+  const address = readAddress(url)
+  if (address === undefined) return undefined
+  if (address.kind === 'contact') return judgeContact(url)
+  if (address.kind === 'external') return judgeExternal(url, site)
+  return judgeInternal(url, own, site)
+}
+
+function judgeInternal(found: string, own: string | undefined, site: SiteMap): LinkFault | undefined {
+  const { path: written, query, anchor } = split(found)
+  const path = written === '' ? own : written.replace(/(.)\/$/, '$1')
+  if (path === undefined || site.files.has(path)) return undefined
+  const rest = `${query}${anchor === undefined ? '' : `#${anchor}`}`
+  if (site.pages.has(path)) return anchor === undefined ? undefined : judgeAnchor(written, anchor, path, site)
+  const target = site.aliases.get(path)
+  if (target !== undefined)
+    return { message: messages['link-alias'], values: { found, path: target, instead: `${target}${rest}` } }
+  const meant = pageMeant(path, site)
+  const instead = meant === undefined ? 'the address of a page, such as /pricing' : `“${meant}${rest}” instead`
+  return { message: messages['link-nowhere'], values: { found, instead } }
+}
+
+function judgeAnchor(written: string, anchor: string, path: string, site: SiteMap): LinkFault | undefined {
+  const known = site.anchors.get(path)
+  if (known === undefined || known.has(decoded(anchor))) return undefined
+  const all = [...known].filter((each) => each !== 'content')
+  const meant = nearest(decoded(anchor), all)
+  const listed = all.length > 0 && all.length <= MOST_LISTED ? `, or behind it one of #${all.join(', #')}` : ''
+  const instead = meant === undefined ? `“${path}” alone${listed}` : `“${written}#${meant}” instead`
+  return { message: messages['link-no-anchor'], values: { path, anchor, instead } }
+}
+
+/** The page that somebody most likely meant. */
+function pageMeant(path: string, site: SiteMap): string | undefined {
+  const tidy = path
+    .replace(/\/{2,}/g, '/')
+    .replace(/\.(?:html?|md)$/i, '')
+    .replace(/\/index$/i, '')
+    .toLowerCase()
+  if (site.pages.has(tidy)) return tidy
+  return nearest(tidy, [...site.pages]) ?? site.byLastPart.get(lastPart(tidy))
+}
+
+function judgeExternal(found: string, { origin }: SiteMap): LinkFault | undefined {
+  const { hostname: host, protocol } = new URL(found)
+  const onThisComputer = host === 'localhost' || host === '127.0.0.1'
+  if (origin !== undefined && (found === origin || found.startsWith(`${origin}/`)))
+    return { message: messages['link-own-origin'], values: { found, instead: found.slice(origin.length) || '/' } }
+  const labels = host.replace(/\.$/, '').split('.')
+  if (!onThisComputer && !host.startsWith('[') && (labels.length < 2 || labels.includes('')))
+    return { message: messages['link-host-incomplete'], values: { found, host } }
+  return protocol === 'http:' && !onThisComputer
+    ? { message: messages['link-plain-http'], values: { found } }
+    : undefined
+}
+
+function judgeContact(found: string): LinkFault | undefined {
+  const rest = decoded(found.slice(found.indexOf(':') + 1))
+  if (/^mailto:/i.test(found))
+    return /^[^\s@?]+@[^\s@?]+\.[^\s@?.]+(?:\?.*)?$/.test(rest)
+      ? undefined
+      : { message: messages['link-mail-incomplete'], values: { found } }
+  return /^\+\d{6,15}$/.test(rest.replace(/[-.()]/g, ''))
+    ? undefined
+    : { message: messages['link-phone-incomplete'], values: { found } }
+}
+
+function split(url: string): { path: string; query: string; anchor: string | undefined } {
+  const [, path = '', query = '', anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(url) ?? []
+  return { path, query, anchor: anchor || undefined }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
   }
-  return writtenLinks(survey).flatMap(judge)
 }

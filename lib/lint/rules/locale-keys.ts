@@ -6,34 +6,57 @@ import { missingText } from '../../i18n/missing-text'
 import used from '../../i18n/used-texts.json' with { type: 'json' }
 import type { Diagnostic } from '../../shared/diagnostic'
 import { diagnosticAt } from '../../shared/diagnostic'
+import { defineMessages } from '../../shared/message'
 import { nearest } from '../../shared/nearest'
-import type { Check } from '../rule'
+import { defineRule } from '../rule'
+
+const messages = defineMessages({
+  'locale-text-unused': {
+    severity: 'warning',
+    what: 'Nothing on the site uses this text.',
+    fix: 'Remove it.',
+  },
+  'locale-text-mistyped': {
+    severity: 'warning',
+    what: 'Nothing on the site uses a text of this name, and “{meant}” is missing.',
+    fix: 'Rename it to “{meant}”, or remove it.',
+  },
+  'locale-value-left-out': {
+    severity: 'warning',
+    what: 'The English text has “{{{name}}}”, and this one does not.',
+    fix: 'Write it where the value belongs.',
+  },
+})
 
 /** A locale file as it is written: its texts by dotted key. */
 interface Written {
   file: string
   texts: ReadonlyMap<string, string>
-  spotOf(key: string): { line: number; column?: number | undefined }
+  locationOf(key: string): { line: number; column?: number | undefined }
 }
 
 const english = localeFile(siteConfig.locales.default, 'common')
 
-/** Keys of interface texts: those that code asks for, and what translations make of them. Whatever misses falls back to English. */
-export const localeKeys: Check = ({ data }) => {
-  const paths = [...data].filter(([file]) => /^locales\/[^/]+\/common\.json$/.test(file))
-  const all = paths.map(([file, yaml]) => readTexts(file, yaml)).filter((each) => each !== undefined)
-  const first = all.find(({ file }) => file === english)
-  return all.flatMap((written) => {
-    const missing = used.filter((key) => !written.texts.has(key))
-    return [
-      ...(written === first
-        ? missing.flatMap((key) => missingText(key, Object.fromEntries(first.texts), first.spotOf(key)).problems)
-        : []),
-      ...unused(written, missing),
-      ...(first === undefined || written === first ? [] : leftOut(written, first.texts)),
-    ]
-  })
-}
+export const localeKeys = defineRule({
+  title: 'Keys of interface texts',
+  why: 'A text that is missing or mistyped falls back to English, and one that nothing uses is translated for nothing.',
+  messages,
+  check({ data }) {
+    const paths = [...data].filter(([file]) => /^locales\/[^/]+\/common\.json$/.test(file))
+    const all = paths.map(([file, yaml]) => readTexts(file, yaml)).filter((each) => each !== undefined)
+    const first = all.find(({ file }) => file === english)
+    return all.flatMap((written) => {
+      const missing = used.filter((key) => !written.texts.has(key))
+      return [
+        ...(written === first
+          ? missing.flatMap((key) => missingText(key, Object.fromEntries(first.texts), first.locationOf(key)).problems)
+          : []),
+        ...unused(written, missing),
+        ...(first === undefined || written === first ? [] : leftOut(written, first.texts)),
+      ]
+    })
+  },
+})
 
 /** @returns nothing for a file that cannot be read, which is told elsewhere */
 function readTexts(file: string, { value, problems, placeOf }: Yaml): Written | undefined {
@@ -46,7 +69,7 @@ function readTexts(file: string, { value, problems, placeOf }: Yaml): Written | 
       for (const [name, child] of Object.entries(node)) walk(child, path === '' ? name : `${path}.${name}`)
   }
   walk(value, '')
-  return { file, texts, spotOf: (key) => placeOf(key.split('.'), 'name') }
+  return { file, texts, locationOf: (key) => placeOf(key.split('.'), 'name') }
 }
 
 /** Plural forms differ by language; the rest of the key does not. */
@@ -54,22 +77,22 @@ const plain = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, 
 
 const usedPlain = new Set(used.map(plain))
 
-function unused({ file, texts, spotOf }: Written, missing: readonly string[]): Diagnostic[] {
+function unused({ file, texts, locationOf }: Written, missing: readonly string[]): Diagnostic[] {
   return [...texts.keys()]
     .filter((key) => !usedPlain.has(plain(key)))
     .map((key) => {
-      const spot = { file, ...spotOf(key), field: key }
+      const location = { file, ...locationOf(key), field: key }
       const meant = nearest(key, missing)
       return meant === undefined
-        ? diagnosticAt(spot, localeMessages['locale-text-unused'])
-        : diagnosticAt(spot, localeMessages['locale-text-mistyped'], { meant })
+        ? diagnosticAt(location, messages['locale-text-unused'])
+        : diagnosticAt(location, messages['locale-text-mistyped'], { meant })
     })
 }
 
 const tokens = /\{\{\s*([\w.-]+)\s*\}\}/g
 
 /** Values of the English text that a translation has no place for. */
-function leftOut({ file, texts, spotOf }: Written, first: ReadonlyMap<string, string>): Diagnostic[] {
+function leftOut({ file, texts, locationOf }: Written, first: ReadonlyMap<string, string>): Diagnostic[] {
   return [...texts].flatMap(([key, text]) => {
     const original = first.get(key) ?? first.get(`${plain(key)}_other`)
     // “One viewer” needs no number.
@@ -79,7 +102,7 @@ function leftOut({ file, texts, spotOf }: Written, first: ReadonlyMap<string, st
     return [...names]
       .filter((name) => name !== needless && !own.has(name))
       .map((name) =>
-        diagnosticAt({ file, ...spotOf(key), field: key }, localeMessages['locale-value-left-out'], { name }),
+        diagnosticAt({ file, ...locationOf(key), field: key }, messages['locale-value-left-out'], { name }),
       )
   })
 }

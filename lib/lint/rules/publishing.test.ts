@@ -13,7 +13,7 @@ const doc = (more: string, text: string) =>
 /** A page and a case that are not finished. */
 const drafts = {
   'content/site.yml': filledSite,
-  'content/docs/new.md': doc('draft: true\nformerly: [/docs/former]\n', '## Place\n\n[Up](#place)'),
+  'content/docs/new.md': doc('draft: true\naliases: [/docs/former]\n', '## Place\n\n[Up](#place)'),
   ...caseFiles(caseText({ fields: 'draft: true\n' })),
 }
 
@@ -23,7 +23,7 @@ const toldOf = (text: string, more = '') =>
     { ...drafts, 'content/docs/old.md': doc(more, text) },
     async () => {
       const survey = await takeSnapshot()
-      const problems = [...(await publishing(survey)), ...(await links(survey))]
+      const problems = [...(await publishing.check(survey)), ...(await links.check(survey))]
       return problems.filter(({ file }) => file === 'content/docs/old.md').map(({ id, line }) => `${line} ${id}`)
     },
     { legal: [] },
@@ -53,7 +53,7 @@ test('a field that leads to a draft is told with its name, also where a token st
   const home = (href: string) =>
     inContentFolder(
       { ...drafts, ...changed('locales/en/common.json', '"site": {', `"site": {\n "x": "${href}",`) },
-      async () => publishing(await takeSnapshot()),
+      async () => publishing.check(await takeSnapshot()),
       { legal: [] },
     )
   for (const href of ['/docs/new', '/docs/former?x', '{{site.origin}}/docs/new.md'])

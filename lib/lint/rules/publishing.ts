@@ -1,35 +1,69 @@
-import { publishingMessages } from '../../content/dates/publishing-messages'
 import { writeTime } from '../../content/dates/written-time'
 import { localTimeOf } from '../../content/dates/zone'
 import { getEdition } from '../../content/edition'
+import { isFixed } from '../../pages/find-page'
 import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
-import { isMissed, readTimes, type Timed, type Times } from '../links/kept-back'
+import { defineMessages } from '../../shared/message'
+import { isMissed, readTimes, type Timed, type Times } from '../links/publishing-times'
 import { writtenLinks } from '../links/written-links'
-import type { Check } from '../rule'
+import { defineRule } from '../rule'
+import type { SnapshotPage } from '../snapshot'
 
-/** What is kept back must not be missed by what is not: a menu, a page below it, a link. */
-export const publishing: Check = async (survey) => {
-  const times = await readTimes(survey)
-  if (times === undefined) return []
-  const links = writtenLinks(survey).flatMap((link) => {
-    const missed = times.missedBy(link)
-    if (missed === undefined) return []
-    const values = { path: missed.target.path, ...inWords(missed.target, missed.from, times.zone) }
-    return [diagnosticAt(link.spot, publishingMessages['publish-link'], values)]
-  })
-  return [...times.problems, ...[...times.known.values()].flatMap((page) => aboveIt(page, times)), ...links]
+const messages = defineMessages({
+  'publish-fixed': {
+    severity: 'error',
+    what: 'This page cannot be unpublished: {path} is a fixed address of the site, and menus and other pages link to it.',
+    fix: 'Remove {field}; only cases and other documentation pages may have it.',
+  },
+  'publish-above': {
+    severity: 'error',
+    what: 'This page is public {from}, but {above}, the page above it, {state}.',
+    fix: 'Unpublish this page as well, or publish the one above it.',
+  },
+  'publish-link': {
+    severity: 'error',
+    what: 'This links to {path}, which {state}, but the page with the link is public {from}.',
+    fix: 'Remove the link until then, or unpublish this page as well.',
+  },
+})
+
+export const publishing = defineRule({
+  title: 'Unpublished pages',
+  why: 'A menu, a page below or a link must not need a page that is not public yet.',
+  messages,
+  async check(content) {
+    const times = await readTimes(content)
+    if (times === undefined) return []
+    const links = writtenLinks(content).flatMap((link) => {
+      const missed = times.missedBy(link)
+      if (missed === undefined) return []
+      const values = { path: missed.target.path, ...inWords(missed.target, missed.from, times.zone) }
+      return [diagnosticAt(link.location, messages['publish-link'], values)]
+    })
+    const above = [...times.known.values()].flatMap((page) => pageAbove(page, times))
+    return [...times.problems, ...content.pages.flatMap(fixedPage), ...above, ...links]
+  },
+})
+
+/** A fixed page that has a field which would keep it from being public. */
+function fixedPage({ file, place, yaml, data }: SnapshotPage): Diagnostic[] {
+  if (!place || !yaml || yaml.problems.length > 0 || !isFixed(place)) return []
+  const { draft, publishAt } = (data ?? yaml.value) as { draft?: unknown; publishAt?: unknown }
+  const fields = [...(draft ? ['draft'] : []), ...(publishAt === undefined ? [] : ['publishAt'])]
+  return fields.map((field) =>
+    diagnosticAt({ file, ...yaml.placeOf([field]), field }, messages['publish-fixed'], { path: place.path, field }),
+  )
 }
 
-/** A page that can only be reached through one that is not there. */
-function aboveIt(timed: Timed, { known, zone }: Times): Diagnostic[] {
+/** A page that can be reached only through one that is not public yet. */
+function pageAbove(timed: Timed, { known, zone }: Times): Diagnostic[] {
   const { page, path } = timed
   const above = known.get(path.slice(0, path.lastIndexOf('/')))
   if (!page || !above || !isMissed(above, timed)) return []
   const field = ['draft', 'publishAt'].find((name) => name in ((page.yaml?.value ?? {}) as object)) ?? 'title'
-  const spot = { file: page.file, ...page.yaml?.placeOf([field]), field }
-  return [
-    diagnosticAt(spot, publishingMessages['publish-above'], { above: above.path, ...inWords(above, timed, zone) }),
-  ]
+  const location = { file: page.file, ...page.yaml?.placeOf([field]), field }
+  const values = { above: above.path, ...inWords(above, timed, zone) }
+  return [diagnosticAt(location, messages['publish-above'], values)]
 }
 
 function inWords(target: Timed, from: Timed, zone: string): { state: string; from: string } {

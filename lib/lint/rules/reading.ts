@@ -1,10 +1,14 @@
 import { getComputed } from '../../pages/cases/computed'
 import { collectDiagnostics } from '../../shared/content-error'
-import type { Check } from '../rule'
+import { defineRule } from '../rule'
 
-/** What was found while everything was read. */
-export const reading: Check = async ({ pages, problems }) => [
-  ...problems,
-  ...(await collectDiagnostics(getComputed)),
-  ...pages.flatMap((page) => page.problems),
-]
+export const reading = defineRule({
+  title: 'What cannot be read',
+  why: 'Data, locale files, front matter and texts have to be read before anything else can be said of them.',
+  messages: {},
+  check: async ({ pages, problems }) => [
+    ...problems,
+    ...(await collectDiagnostics(getComputed)),
+    ...pages.flatMap((page) => page.problems),
+  ],
+})

@@ -10,7 +10,9 @@ afterAll(() => void Object.assign(process.env, { BUILD_NOW: BUILD_NOW ?? '' }))
 /** What the doctor says at a moment of a security.txt that is believed until 31 October 2027. */
 const toldAt = (moment: string, to = '2027-10-31') => {
   process.env.BUILD_NOW = moment
-  return inContentFolder(siteWith('2099-10-31', to), async () => await security(await takeSnapshot()), { legal: [] })
+  return inContentFolder(siteWith('2099-10-31', to), async () => await security.check(await takeSnapshot()), {
+    legal: [],
+  })
 }
 
 test.each([

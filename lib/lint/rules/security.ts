@@ -1,13 +1,59 @@
 import { getEdition } from '../../content/edition'
 import { siteSchema } from '../../content/schemas/site'
 import { siteFile } from '../../content/site'
-import type { Check } from '../rule'
-import { expiryProblems } from '../security-expiry'
+import type { Yaml } from '../../content/yaml/read-yaml'
+import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
+import { defineMessages } from '../../shared/message'
+import { defineRule } from '../rule'
 
-/** `/.well-known/security.txt` names a day after which nobody believes it. */
-export const security: Check = ({ data }) => {
-  const yaml = data.get(siteFile)
-  // What else is wrong in it is told by whoever reads it for its own sake.
-  const said = siteSchema.shape.security.safeParse((yaml?.value as { security?: unknown } | undefined)?.security)
-  return yaml && said.success ? expiryProblems(yaml, said.data.expires, getEdition().now) : []
+const renew = 'Check that security.contact is still right, then set a date less than a year ahead.'
+
+const messages = defineMessages({
+  'security-expiring': {
+    severity: 'warning',
+    what: 'security.txt expires on {found}, in at most {days}.',
+    fix: renew,
+  },
+  'security-expired': {
+    severity: 'warning',
+    what: 'security.txt expired on {found}.',
+    fix: renew,
+  },
+})
+
+/** The build warns this long before the end: time enough for somebody to read it. */
+const WARN_DAYS = 30
+
+const DAY = 86_400_000
+
+export const security = defineRule({
+  title: 'Reports of weaknesses',
+  why: 'Whoever finds a weakness stops trusting /.well-known/security.txt on the day that it names.',
+  messages,
+  check({ data }) {
+    const yaml = data.get(siteFile)
+    // Other mistakes in the file are reported by its reader.
+    const read = siteSchema.shape.security.safeParse((yaml?.value as { security?: unknown } | undefined)?.security)
+    return yaml && read.success ? expiryDiagnostics(yaml, read.data.expires, getEdition().now) : []
+  },
+})
+
+/**
+ * Whether `/.well-known/security.txt` is still valid, and for how long.
+ * @param yaml `content/site.yml`, for the location of the field
+ * @param expires its last day, such as `2027-10-31`
+ * @returns nothing while that is more than 30 days away
+ */
+export function expiryDiagnostics(yaml: Pick<Yaml, 'placeOf'>, expires: string, now: Date): Diagnostic[] {
+  const path = ['security', 'expires']
+  const days = Math.ceil((Date.parse(expires) + DAY - now.getTime()) / DAY)
+  if (days > WARN_DAYS) return []
+  const location = { file: siteFile, ...yaml.placeOf(path), field: path.join('.') }
+  if (days <= 0) return [diagnosticAt(location, messages['security-expired'], { found: expires })]
+  return [
+    diagnosticAt(location, messages['security-expiring'], {
+      found: expires,
+      days: days === 1 ? '1 day' : `${days} days`,
+    }),
+  ]
 }

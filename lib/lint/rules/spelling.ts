@@ -1,49 +1,76 @@
 import { currentFiles } from '../../content/files'
 import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
-import { proseMessages } from '../messages/prose-messages'
-import type { Check } from '../rule'
+import { defineMessages } from '../../shared/message'
+import { defineRule } from '../rule'
 import { doubledWords } from '../words/doubled-words'
 import { passagesOf } from '../words/passages'
 import { getSpelling } from '../words/spelling'
 import { wordsOf } from '../words/words-of'
 
+const messages = defineMessages({
+  'prose-spelling': {
+    severity: 'warning',
+    what: '“{found}” is not in the British dictionary.',
+    fix: '{instead}, or add it to content/words.txt.',
+  },
+  'prose-doubled-word': {
+    severity: 'warning',
+    what: '“{found}” is repeated here.',
+    fix: 'Remove one of the two.',
+  },
+  'words-twice': {
+    severity: 'warning',
+    what: '“{found}” is in content/words.txt twice.',
+    fix: 'Remove one of the two lines.',
+  },
+  'words-line': {
+    severity: 'warning',
+    what: '“{found}” is not one word.',
+    fix: 'Write one word per line, without spaces, hyphens or digits; its possessive is included.',
+  },
+})
+
 const wordsFile = 'content/words.txt'
 
-/** Suggestions are slow; beyond these, whoever wrote so many words that nobody knows has another question first. */
+/** Suggestions are slow, and whoever wrote more unknown words than this has another question first. */
 const MOST_SUGGESTIONS = 5
 
-/** British spelling, and no word twice in a row. */
-export const spelling: Check = async (survey) => {
-  const own = survey.files.includes(wordsFile) ? (await currentFiles().readText(wordsFile)).split(/\r?\n/) : []
-  const british = await getSpelling(own.map((line) => line.trim()).filter(Boolean))
-  const suggestions = new Map<string, string | undefined>()
-  const instead = (word: string) => {
-    if (!suggestions.has(word) && suggestions.size < MOST_SUGGESTIONS) suggestions.set(word, british.suggest(word))
-    const likely = suggestions.get(word)
-    return likely === undefined ? 'Write another word' : `Write “${likely}”`
-  }
-  const problems: Diagnostic[] = []
-  for (const { text, spotOf } of passagesOf(survey)) {
-    for (const { text: found, index } of wordsOf(text))
-      if (!british.knows(found))
-        problems.push(
-          diagnosticAt(spotOf(index, found), proseMessages['prose-spelling'], { found, instead: instead(found) }),
-        )
-    for (const { text: found, index } of doubledWords(text))
-      problems.push(diagnosticAt(spotOf(index, found), proseMessages['prose-doubled-word'], { found }))
-  }
-  return [...problems, ...checkWords(own)]
-}
+export const spelling = defineRule({
+  title: 'Words',
+  why: 'The site is written in British English, and a word twice in a row is a slip.',
+  messages,
+  async check(content) {
+    const own = content.files.includes(wordsFile) ? (await currentFiles().readText(wordsFile)).split(/\r?\n/) : []
+    const british = await getSpelling(own.map((line) => line.trim()).filter(Boolean))
+    const suggestions = new Map<string, string | undefined>()
+    const instead = (word: string) => {
+      if (!suggestions.has(word) && suggestions.size < MOST_SUGGESTIONS) suggestions.set(word, british.suggest(word))
+      const likely = suggestions.get(word)
+      return likely === undefined ? 'Write another word' : `Write “${likely}”`
+    }
+    const problems: Diagnostic[] = []
+    for (const { text, locationOf } of passagesOf(content)) {
+      for (const { text: found, index } of wordsOf(text))
+        if (!british.knows(found)) {
+          const values = { found, instead: instead(found) }
+          problems.push(diagnosticAt(locationOf(index, found), messages['prose-spelling'], values))
+        }
+      for (const { text: found, index } of doubledWords(text))
+        problems.push(diagnosticAt(locationOf(index, found), messages['prose-doubled-word'], { found }))
+    }
+    return [...problems, ...checkWords(own)]
+  },
+})
 
 /** The list itself. */
 function checkWords(lines: readonly string[]): Diagnostic[] {
   const seen = new Set<string>()
-  return lines.flatMap((text, at) => {
+  return lines.flatMap((text, index) => {
     const found = text.trim()
-    const spot = { file: wordsFile, line: at + 1, column: 1 }
+    const location = { file: wordsFile, line: index + 1, column: 1 }
     if (found === '') return []
-    if (!/^\p{L}+(?:['’]\p{L}+)*$/u.test(found)) return [diagnosticAt(spot, proseMessages['words-line'], { found })]
-    if (seen.has(found)) return [diagnosticAt(spot, proseMessages['words-twice'], { found })]
+    if (!/^\p{L}+(?:['’]\p{L}+)*$/u.test(found)) return [diagnosticAt(location, messages['words-line'], { found })]
+    if (seen.has(found)) return [diagnosticAt(location, messages['words-twice'], { found })]
     seen.add(found)
     return []
   })

@@ -1,12 +1,25 @@
 import { basename, dirname } from 'node:path'
 import { siteConfig } from '../../../site.config'
-import { fileMessages } from '../../content/file-messages'
 import { resultsFiles } from '../../content/results/read-case-results'
 import { neededFiles } from '../../pages/find-page'
 import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
+import { defineMessages } from '../../shared/message'
 import { nearest } from '../../shared/nearest'
-import type { Check } from '../rule'
+import { defineRule } from '../rule'
 import type { Snapshot, SnapshotPage } from '../snapshot'
+
+const messages = defineMessages({
+  'file-unused': {
+    severity: 'warning',
+    what: 'Nothing on the site uses this file.',
+    fix: 'Remove it, or keep it elsewhere.',
+  },
+  'file-misnamed': {
+    severity: 'warning',
+    what: 'Nothing on the site uses this file, and “{instead}” is missing.',
+    fix: 'Rename it to {instead}.',
+  },
+})
 
 /** Read by name wherever they are. */
 const dataFiles = [
@@ -14,34 +27,38 @@ const dataFiles = [
   'content/docs/rest/endpoints.yml',
 ]
 
-/** Whether a picture is used is told with the pictures. */
+/** The rule `pictures` reports those that nothing shows. */
 const picture = /\.(?:png|jpe?g|webp|avif|gif|svg|tiff?|bmp|heic|heif)$/i
 
-/** What computers leave behind, and what keeps a folder in git. Nobody put it there to be shown. */
+/** What operating systems leave behind, and what keeps a folder in git: nobody put it there to be shown. */
 const leftBehind = /^(?:\.DS_Store|Thumbs\.db|desktop\.ini|\.gitkeep|\.gitignore)$/
 
-/** Files below `content/` and `locales/` that nothing reads: a name is mistyped, or somebody forgot to remove them. */
-export const unusedFiles: Check = (survey) => {
-  const wanted = filesWanted(survey)
-  const present = new Set(survey.files)
-  const missing = new Map<string, string[]>()
-  for (const file of wanted)
-    if (!present.has(file)) missing.set(dirname(file), [...(missing.get(dirname(file)) ?? []), basename(file)])
-  return survey.files.flatMap((file): Diagnostic[] => {
-    const name = basename(file)
-    if (wanted.has(file) || name === 'README.md' || picture.test(name) || leftBehind.test(name)) return []
-    // One that no page is drawn from is told as such.
-    if (file.startsWith('content/') && name.endsWith('.md')) return []
-    const instead = nearest(name, missing.get(dirname(file)) ?? [])
-    return [
-      instead === undefined
-        ? diagnosticAt({ file }, fileMessages['file-unused'])
-        : diagnosticAt({ file }, fileMessages['file-misnamed'], { instead }),
-    ]
-  })
-}
+export const unusedFiles = defineRule({
+  title: 'Files that nothing uses',
+  why: 'A name is mistyped, or somebody forgot to remove the file.',
+  messages,
+  check(content) {
+    const wanted = wantedFiles(content)
+    const present = new Set(content.files)
+    const missing = new Map<string, string[]>()
+    for (const file of wanted)
+      if (!present.has(file)) missing.set(dirname(file), [...(missing.get(dirname(file)) ?? []), basename(file)])
+    return content.files.flatMap((file): Diagnostic[] => {
+      const name = basename(file)
+      if (wanted.has(file) || name === 'README.md' || picture.test(name) || leftBehind.test(name)) return []
+      // The rule `routes` reports a text that becomes no page.
+      if (file.startsWith('content/') && name.endsWith('.md')) return []
+      const instead = nearest(name, missing.get(dirname(file)) ?? [])
+      return [
+        instead === undefined
+          ? diagnosticAt({ file }, messages['file-unused'])
+          : diagnosticAt({ file }, messages['file-misnamed'], { instead }),
+      ]
+    })
+  },
+})
 
-function filesWanted({ pages }: Pick<Snapshot, 'pages'>): ReadonlySet<string> {
+function wantedFiles({ pages }: Pick<Snapshot, 'pages'>): ReadonlySet<string> {
   const { exported, default: fallback } = siteConfig.locales
   return new Set([
     ...dataFiles,

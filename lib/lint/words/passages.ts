@@ -1,7 +1,7 @@
 import type { Path, Yaml } from '../../content/yaml/read-yaml'
 import { pieceFinder } from '../../markdown/find-piece'
-import { spotOf } from '../../markdown/page'
-import type { Spot } from '../../shared/diagnostic'
+import { locationOf } from '../../markdown/page'
+import type { SourceLocation } from '../../shared/diagnostic'
 import { mapTexts } from '../../shared/tokens/replace-tokens'
 import type { Snapshot, SnapshotPage } from '../snapshot'
 
@@ -9,12 +9,12 @@ import type { Snapshot, SnapshotPage } from '../snapshot'
 export interface Passage {
   text: string
   /** Where a piece of the text stands. */
-  spotOf(index: number, piece: string): Spot
+  locationOf(index: number, piece: string): SourceLocation
 }
 
 /** Fields that choose or name something for programs: their values are no words. */
 const choices = new Set([
-  ...['layout', 'publishAt', 'formerly', 'kind', 'thing', 'href', 'id', 'picture', 'source', 'primary', 'lockedTo'],
+  ...['layout', 'publishAt', 'aliases', 'kind', 'thing', 'href', 'id', 'picture', 'source', 'primary', 'lockedTo'],
   ...['parts', 'samples', 'call', 'operation', 'formula', 'clip', 'seed'],
 ])
 
@@ -33,11 +33,11 @@ function fromPage({ file, yaml, body = '', nodes = [] }: SnapshotPage): Passage[
     if (node.type !== 'text') continue
     // Made when it is first asked for, as most texts have no mistake, and once: it goes on where it was.
     let find: ReturnType<typeof pieceFinder> | undefined
-    const spot: Passage['spotOf'] = (index, piece) => {
+    const location: Passage['locationOf'] = (index, piece) => {
       find ??= pieceFinder(body, node, node.value)
-      return spotOf({ file }, find(index, piece))
+      return locationOf({ file }, find(index, piece))
     }
-    passages.push({ text: node.value, spotOf: spot })
+    passages.push({ text: node.value, locationOf: location })
   }
   return passages
 }
@@ -46,7 +46,7 @@ function fromFields(file: string, { value, placeOf }: Yaml): Passage[] {
   const passages: Passage[] = []
   mapTexts(value, (text, path) => {
     if (!path.some((name) => choices.has(String(name))))
-      passages.push({ text, spotOf: () => ({ file, ...placeOf(path), field: fieldOf(path) }) })
+      passages.push({ text, locationOf: () => ({ file, ...placeOf(path), field: fieldOf(path) }) })
     return text
   })
   return passages

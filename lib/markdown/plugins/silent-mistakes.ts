@@ -48,7 +48,7 @@ const patterns: readonly (readonly [Message, RegExp])[] = [
     /!?\[[^[\]]+\][^\S\n]+\((?=\/|#|https?:|mailto:|tel:|[^\s()]+\.[A-Za-z]{2,5}\))[^()\n]*\)?/g,
   ],
   [markdownMessages['link-name-unknown'], /\[[^[\]]+\]\[[^[\]]*\]/g],
-  [markdownMessages['placeholder-typed'], /\[[^[\]]*\bto come\]/g],
+  [markdownMessages['placeholder-in-text'], /\[[^[\]]*\bto come\]/g],
 ]
 
 function mistakesIn(text: string): { message: Message; found: string; index: number }[] {

@@ -4,7 +4,7 @@ import { replaceTokens, type TellToken, tokenPattern } from '../../shared/tokens
 import { isPlaceholder } from '../../shared/tokens/tokens'
 import { box } from '../box'
 import { pieceFinder } from '../find-piece'
-import { type Page, type PagePlugin, type Placed, spotOf } from '../page'
+import { locationOf, type Page, type PagePlugin, type Placed } from '../page'
 
 /** A whole number and its unit stay on one line: `14 days`. */
 const unbroken = (value: string) => value.replace(/^(\d+) (?=\D+$)/, '$1\u00a0')
@@ -76,5 +76,5 @@ function fillFields(node: Link | Image, page: Page): void {
 /** Reports what is told of a token where the token itself stands. */
 function tellIn(page: Page, node: Placed, value: string, from?: number): TellToken {
   const find = pieceFinder(page.source, node, value, from)
-  return (told, index, piece) => page.problems.push({ ...spotOf(page, find(index, piece)), ...told })
+  return (told, index, piece) => page.problems.push({ ...locationOf(page, find(index, piece)), ...told })
 }

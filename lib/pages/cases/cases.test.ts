@@ -74,7 +74,7 @@ describe('what is wrong with a case is told by file and line', () => {
   test('a missing section, where it belongs', async () => {
     const text = galaxy.replace(/## Engagement heatmap[\s\S]*?(?=## Dashboard)/, '')
     expect(await told(text)).toEqual([
-      `${folder}/index.md:${lineOf(text, '## Dashboard overview')}  The section “## Engagement heatmap” is missing. Write it above “## Dashboard overview”.`,
+      `${folder}/index.md:${lineOf(text, '## Dashboard overview')}  The section “## Engagement heatmap” is missing. Add it above “## Dashboard overview”.`,
     ])
   })
 
@@ -82,23 +82,23 @@ describe('what is wrong with a case is told by file and line', () => {
     const text = galaxy.replace(/\n## Conclusion[\s\S]*/, '')
     const [problem] = await told(text)
     expect(problem).toBe(
-      `${folder}/index.md:${text.trimEnd().split('\n').length}  The section “## Conclusion” is missing. Write it at the end of the text.`,
+      `${folder}/index.md:${text.trimEnd().split('\n').length}  The section “## Conclusion” is missing. Add it at the end of the text.`,
     )
   })
 
   test('a section of another name, a second one, and one in another place', async () => {
     const misspelt = galaxy.replace('## Conclusion', '## Conclusions')
     expect((await told(misspelt))[0]).toBe(
-      `${folder}/index.md:${lineOf(misspelt, '## Conclusions')}:1  “## Conclusions” has no place on this page. Write “## Conclusion” instead.`,
+      `${folder}/index.md:${lineOf(misspelt, '## Conclusions')}:1  “## Conclusions” is not a section of this page. Write “## Conclusion” instead.`,
     )
     const twice = `${galaxy}\n## Conclusion\n\nOnce more.\n`
     expect(await told(twice)).toEqual([
-      `${folder}/index.md:${twice.split('\n').lastIndexOf('## Conclusion') + 1}:1  “## Conclusion” stands here a second time. Keep one of the two.`,
+      `${folder}/index.md:${twice.split('\n').lastIndexOf('## Conclusion') + 1}:1  “## Conclusion” is repeated here. Keep one of the two.`,
     ])
     const [, excitement = ''] = /(### Excitement[\s\S]*?)(?=## Individual)/.exec(galaxy) ?? []
     const swapped = galaxy.replace(excitement, '').replace('### Emotion', `${excitement}### Emotion`)
     expect((await told(swapped))[0]).toMatch(
-      `${folder}/index.md:${lineOf(swapped, '### Excitement')}:1  “### Excitement” stands where “### Emotion” belongs.`,
+      `${folder}/index.md:${lineOf(swapped, '### Excitement')}:1  “### Excitement” is where “### Emotion” belongs.`,
     )
   })
 
@@ -106,8 +106,8 @@ describe('what is wrong with a case is told by file and line', () => {
     const text = galaxy.replace('picture: galaxy-b.png', 'picture: galaxy-c.png')
     const place = `${folder}/index.md:${lineOf(text, '    picture: galaxy-c')}:14  versions.1.picture`
     expect(await told(text)).toEqual([
-      `${place}  ${folder}/areas.yml has no areas for “galaxy-c”. Add them there under the name galaxy-c, or name one of: galaxy-a, galaxy-b.`,
-      `${place}  There is no picture “${folder}/galaxy-c.png”. Put the file there, or correct its name.`,
+      `${place}  ${folder}/areas.yml has no areas for “galaxy-c”. Add them there under the name galaxy-c, or use one of these names: galaxy-a, galaxy-b.`,
+      `${place}  There is no picture “${folder}/galaxy-c.png”. Add the file, or correct its name.`,
     ])
   })
 

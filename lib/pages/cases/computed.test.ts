@@ -91,10 +91,10 @@ test('what is wrong in the note is told with all other mistakes, by line', async
   const lineOf = (part: string) => broken.split('\n').findIndex((line) => line.includes(part)) + 1
   expect(told).toEqual([
     expect.stringMatching(/:\d+:\d+ {2}entries\.rounding {2}This field is missing\./),
-    `${file}:${lineOf('{{fixations.dispersal}}')}:14  entries.fixations.formula  “{{fixations.dispersal}}” stands for nothing. Write “{{fixations.dispersion}}” instead.`,
+    `${file}:${lineOf('{{fixations.dispersal}}')}:14  entries.fixations.formula  There is no token “{{fixations.dispersal}}”. Write “{{fixations.dispersion}}” instead.`,
     expect.stringContaining(`${file}:${lineOf('http://doi')}:15  entries.fixations.sources.0.href  “http://doi`),
     expect.stringContaining(
-      `${file}:${lineOf('  roundings:')}:3  entries.roundings  No field of this name is known here.`,
+      `${file}:${lineOf('  roundings:')}:3  entries.roundings  There is no field of this name here.`,
     ),
   ])
 })

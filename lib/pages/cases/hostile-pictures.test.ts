@@ -22,7 +22,7 @@ const hostile: readonly (readonly [url: string, bytes: string | Uint8Array | und
   ['big.jpg', new Uint8Array(50_000_001), 'picture-too-big'],
   ['page.png', '<!doctype html><script>HARM</script>', 'picture-unreadable'],
   ['mixed.png', svg('<script>HARM</script>'), 'picture-other-type'],
-  ['film.webp', film(), 'picture-moves'],
+  ['film.webp', film(), 'picture-animated'],
   ['cut.png', flat().subarray(0, 60), 'picture-damaged'],
   ['../../secret.png', undefined, 'picture-outside'],
   ['..%2f..%2fsecret.png', undefined, 'picture-outside'],

@@ -104,7 +104,9 @@ const lineOf = (text: string, part: string) => text.split('\n').findIndex((line)
 describe('a folder that is not whole is told by file and line', () => {
   test('without the results of B', async () => {
     expect(await told({ [`${toast}/b.csv`]: undefined })).toEqual([
-      expect.stringContaining(`${toast}/b.csv  There is no such results file, and a case is computed from one.`),
+      expect.stringContaining(
+        `${toast}/b.csv  This results file is missing, and the figures of a case are computed from it.`,
+      ),
     ])
   })
 
@@ -122,21 +124,19 @@ describe('a folder that is not whole is told by file and line', () => {
     expect(await told({ [`${toast}/index.md`]: text })).toEqual([
       expect.stringMatching(`^${toast}/index.md:${lineOf(text, 'card:')}:1  card.kind  This field is missing.`),
       expect.stringMatching(
-        `^${toast}/index.md:${lineOf(text, '  sort:')}:3  card.sort  No field of this name is known here. Write one of these: kind, question, order`,
+        `^${toast}/index.md:${lineOf(text, '  sort:')}:3  card.sort  There is no field of this name here. Write one of these: kind, question, order`,
       ),
       expect.stringMatching(
-        `^${toast}/index.md:${lineOf(text, 'areas.butter')}(:\\d+)?  “{{a.areas.butter.seen}}” stands for nothing.`,
+        `^${toast}/index.md:${lineOf(text, 'areas.butter')}(:\\d+)?  There is no token “{{a.areas.butter.seen}}”.`,
       ),
-      expect.stringMatching(
-        `^${toast}/index.md:${lineOf(text, '12%')}:\\d+  “12%” is a number that was typed by hand.`,
-      ),
+      expect.stringMatching(`^${toast}/index.md:${lineOf(text, '12%')}:\\d+  “12%” is a hard-coded number.`),
     ])
   })
 
   test('with results of a second version that the text does not name', async () => {
     expect(await told({ 'content/cases/soup/b.csv': String(files[`${toast}/b.csv`]) })).toEqual([
       expect.stringContaining(
-        'content/cases/soup/b.csv  The case has one version, and these are the results of a second.',
+        'content/cases/soup/b.csv  The case has one version, but these are the results of a second.',
       ),
     ])
   })

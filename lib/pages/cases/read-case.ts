@@ -1,12 +1,11 @@
 import { currentFiles } from '../../content/files'
 import { splitFrontMatter } from '../../content/front-matter'
-import { typedNumbers } from '../../content/numbers/typed-numbers'
 import { plainText } from '../../content/plain-text'
 import { caseMessages } from '../../content/results/case-messages'
 import { setupOf } from '../../content/results/case-tokens'
 import { readAreas } from '../../content/results/read-areas'
 import { readCaseResults } from '../../content/results/read-case-results'
-import { readYaml, type Yaml } from '../../content/yaml/read-yaml'
+import type { Yaml } from '../../content/yaml/read-yaml'
 import { decodeSource, measureSource, readSource } from '../../images/pictures/read-source'
 import { collectDiagnostics, throwDiagnostics } from '../../shared/content-error'
 import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
@@ -49,7 +48,7 @@ export async function readCase(file: string, sources?: Sources) {
   const { body, yaml } = splitFrontMatter(file, source)
   const setup = setupOf(file, source)
   const areasFile = `${setup.folder}/areas.yml`
-  const problems: Diagnostic[] = typedNumbers(file, source, { body, yaml })
+  const problems: Diagnostic[] = []
   /** What was read, or nothing where it was not: its problems are told with all others. */
   const tried = async <Value>(read: () => Promise<Value>): Promise<Value | undefined> => {
     let value: Value | undefined
@@ -64,17 +63,16 @@ export async function readCase(file: string, sources?: Sources) {
     setup.pictures[1] !== undefined ||
     (setup.pictures.length === 0 && (await currentFiles().list()).includes(`${setup.folder}/b.csv`))
   problems.push(...checkCaseText(body, file, isSecondThere ? 'comparison' : 'single'))
-  if (areas) problems.push(...(await typedTitles(areasFile)))
   const versions: ReadVersion[] = []
   for (const [at, { name, alt, picture }] of (entry?.data.versions ?? []).entries()) {
     const id = picture.replace(/\.[a-z]+$/, '')
     const set = areas && Object.hasOwn(areas, id) ? areas[id] : undefined
     const field = ['versions', at, 'picture']
-    const spot = { file, ...yaml.placeOf(field), field: field.join('.') }
+    const location = { file, ...yaml.placeOf(field), field: field.join('.') }
     if (!set && areas) {
       const known = Object.keys(areas).join(', ')
       const message = known === '' ? caseMessages['case-areas-empty'] : caseMessages['case-no-areas']
-      problems.push(diagnosticAt(spot, message, { file: areasFile, picture: id, known }))
+      problems.push(diagnosticAt(location, message, { file: areasFile, picture: id, known }))
     }
     const picturePath = `${setup.folder}/${picture}`
     const look = async () => {
@@ -82,7 +80,7 @@ export async function readCase(file: string, sources?: Sources) {
       await decodeSource(source)
     }
     // The sentence names the picture; the place is where the case names it.
-    for (const problem of await collectDiagnostics(look)) problems.push({ ...problem, ...spot })
+    for (const problem of await collectDiagnostics(look)) problems.push({ ...problem, ...location })
     const { width = 0, height = 0 } = set ?? {}
     versions.push({ id, name, alt, file: picturePath, grid: { width, height }, areas: set?.areas ?? [] })
   }
@@ -94,18 +92,12 @@ export async function readCase(file: string, sources?: Sources) {
   return { entry, versions, results }
 }
 
-/** The titles of the pictures are words of the page too. */
-async function typedTitles(file: string): Promise<Diagnostic[]> {
-  const text = plainText(await currentFiles().readText(file))
-  return typedNumbers(file, text, { yaml: readYaml(file, text), body: '' }, (path) => path.at(-1) === 'title')
-}
-
 /** A curve cannot be locked to an area that nobody marked in some version. */
 function unknownArea(file: string, id: string | undefined, versions: readonly ReadVersion[], yaml: Yaml): Diagnostic[] {
   const [first = [], ...others] = versions.map(({ areas }) => areas.map((area) => area.id))
   const shared = first.filter((known) => others.every((ids) => ids.includes(known)))
   if (id === undefined || shared.includes(id)) return []
-  const spot = { file, ...yaml.placeOf(['lockedTo']), field: 'lockedTo' }
+  const location = { file, ...yaml.placeOf(['lockedTo']), field: 'lockedTo' }
   const message = others.length > 0 ? caseMessages['case-locked-to-both'] : caseMessages['case-locked-to']
-  return [diagnosticAt(spot, message, { found: id, hint: writeInstead(id, shared) })]
+  return [diagnosticAt(location, message, { found: id, hint: writeInstead(id, shared) })]
 }

@@ -2,8 +2,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { whileChanged as changed, inCopyOfSite } from '../../../tests/fixtures/edited-site'
+import { dateMessages } from '../../content/dates/date-messages'
 import { datesFile, staleDates } from '../../content/dates/dates'
-import { catalogue, type MessageId } from '../../lint/messages/catalogue'
 import { formatProblem } from '../../shared/content-error'
 import type { Message } from '../../shared/message'
 import { list } from '../list'
@@ -23,8 +23,7 @@ afterAll(() => leave())
 
 /** What is stale, as the build says it. */
 const told = async () => (await dateProblems()).map(({ what }) => what)
-const stale = (...paths: string[]) =>
-  paths.map((path) => `The words of ${path} have changed since its date was written.`)
+const stale = (...paths: string[]) => paths.map((path) => `The words of ${path} have changed since it was dated.`)
 
 test('one more word in a page makes exactly its own date stale, whichever page it is', async () => {
   const pages = await list({ now: new Date(), drafts: true })
@@ -86,14 +85,13 @@ test('a page that is new, and one that went, are told as well', async () => {
   const without = (text: string) => text.replace('"/about"', '"/abaut"')
   expect(await changed(datesFile, without, told)).toEqual([
     'The page /about has no date.',
-    'There is a date for /abaut, which is no page.',
+    'There is a date for /abaut, which is not a page.',
   ])
 })
 
 test('a stale date is a warning on a desk and ends the build where it is strict, with what to do', async () => {
   const said: string[] = []
-  const sentence =
-    'content/.dates.json  The words of /about have changed since its date was written. Run npm run stamp.'
+  const sentence = 'content/.dates.json  The words of /about have changed since it was dated. Run npm run stamp.'
   await changed(
     'content/pages/about.md',
     (text) => text.replace('title: ', 'title: New '),
@@ -103,7 +101,7 @@ test('a stale date is a warning on a desk and ends the build where it is strict,
       await expect(checkDates(true)).rejects.toThrow(sentence)
       // docs/messages.md says of such a message that it stops builds only in CI.
       const ids = (await dateProblems()).map(({ id }) => id)
-      expect(ids.map((id) => (catalogue[id as MessageId] as Message).onlyInCi)).toEqual([true])
+      expect(ids.map((id) => (dateMessages[id as keyof typeof dateMessages] as Message).onlyInCi)).toEqual([true])
     },
   )
   await checkDates(true, (text) => said.push(text))

@@ -22,7 +22,7 @@ import { type ContentItem, list } from '../list'
 const CHOICES = [
   'layout',
   'publishAt',
-  'formerly',
+  'aliases',
   'kind',
   'thing',
   'href',

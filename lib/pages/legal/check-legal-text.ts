@@ -2,11 +2,10 @@ import type { Blockquote, Heading, List, RootContent } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { remark } from 'remark'
 import { findTooDeep } from '../../markdown/nesting'
-import { spotOf } from '../../markdown/page'
+import { locationOf } from '../../markdown/page'
 import { sortProblems } from '../../shared/content-error'
 import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import type { Message, Values } from '../../shared/message'
-import { bareNumbers } from './bare-numbers'
 import { legalMessages } from './legal-messages'
 
 type Tell = (node: RootContent | List['children'][number], message: Message, values?: Values) => void
@@ -19,13 +18,13 @@ const begin = (node: Parameters<typeof textOf>[0]) => {
 
 /**
  * Checks the form of a legal text: `##` sections, each a summary in one sentence and then clauses, and nothing beside
- * them, so that every sentence can be cited by its number; and no number but those of `content/facts.yml`.
+ * them, so that every sentence can be cited by its number.
  * @param source Markdown before its tokens are filled; its lines count as in the file (see `splitFrontMatter`)
  * @returns what is wrong, in the order of the text; nothing where it is nested too deeply, which drawing tells
  */
 export function checkLegalText(source: string, file: string): Diagnostic[] {
   const problems: Diagnostic[] = []
-  const tell: Tell = (node, id, values) => problems.push(diagnosticAt(spotOf({ file }, node), id, values))
+  const tell: Tell = (node, id, values) => problems.push(diagnosticAt(locationOf({ file }, node), id, values))
   const parser = remark().freeze()
   if (findTooDeep(source, (text) => parser.parse(text))) return []
   const tree = parser.parse(source)
@@ -40,7 +39,7 @@ export function checkLegalText(source: string, file: string): Diagnostic[] {
     else tell(node, legalMessages['legal-above-sections'], { found: begin(node) })
   }
   for (const section of sections) checkSection(section, tell)
-  return sortProblems([...problems, ...bareNumbers(tree, source, file)])
+  return sortProblems(problems)
 }
 
 function checkSection({ heading, nodes }: { heading: Heading; nodes: RootContent[] }, tell: Tell): void {

@@ -9,7 +9,7 @@ export const legalMessages = defineMessages({
   },
   'legal-above-sections': {
     severity: 'error',
-    what: '“{found}” stands above the first section.',
+    what: '“{found}” is above the first section.',
     fix: 'Write it as a clause below a ## heading: “1. …”.',
   },
   'legal-no-summary': {
@@ -29,18 +29,18 @@ export const legalMessages = defineMessages({
   },
   'legal-outside-clauses': {
     severity: 'error',
-    what: '“{found}” stands outside the clauses.',
+    what: '“{found}” is outside the clauses.',
     fix: 'Make it an item of the numbered list: “1. …”.',
   },
   'legal-summary-beginning': {
     severity: 'error',
-    what: 'The summary begins with “{found}”.',
-    fix: 'Begin it with “{mark} ”.',
+    what: 'The summary starts with “{found}”.',
+    fix: 'Start it with “{mark} ”.',
   },
   'legal-summary-long': {
     severity: 'error',
     what: 'The summary is longer than one sentence.',
-    fix: 'Say it in one, and the rest in clauses.',
+    fix: 'Say it in one, and put the rest in clauses.',
   },
   'legal-clause-empty': {
     severity: 'error',
@@ -51,10 +51,5 @@ export const legalMessages = defineMessages({
     severity: 'error',
     what: '“{found}” is more than one paragraph.',
     fix: 'Make each paragraph a clause of its own: “1. …”.',
-  },
-  'legal-figure': {
-    severity: 'error',
-    what: '“{number}” stands here as a figure of its own.',
-    fix: 'Write the token of a fact of content/facts.yml, such as {token}, or say on the line above why it may stand: <!-- number ok: why -->.',
   },
 })

@@ -83,7 +83,7 @@ test('content that cannot be read ends with 1 and says why', async () => {
   process.env.BUILD_NOW = '2026-12-01T08:00:00Z'
   const broken = { 'content/docs/a.md': doc('publishAt: tomorrow\n') }
   expect(await inContentFolder(broken, () => main([]))).toBe(1)
-  expect(said[0]).toContain('content/docs/a.md:6:12  publishAt  “tomorrow” is not how a time is written here.')
+  expect(said[0]).toContain('content/docs/a.md:6:12  publishAt  “tomorrow” is not a time in the form used here.')
 })
 
 test('an export that was made before a page fell due is told from one that was made after', async () => {

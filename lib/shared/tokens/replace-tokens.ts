@@ -1,4 +1,4 @@
-import { tell } from '../diagnostic'
+import { fillMessage } from '../diagnostic'
 import type { Message } from '../message'
 import { insteadOfToken } from './nearest-token'
 import { tokenMessages } from './token-messages'
@@ -11,7 +11,7 @@ export const tokenPattern = /\{\{([A-Za-z][\w-]*(?:\.[\w-]+)*)\}\}/g
 function unknownToken(name: string, tokens: Tokens): Reason {
   const why = tokens.why?.(name)
   if (why) return why
-  return tell(tokenMessages['token-unknown'], { name, instead: insteadOfToken(name, [...tokens.keys()]) })
+  return fillMessage(tokenMessages['token-unknown'], { name, instead: insteadOfToken(name, [...tokens.keys()]) })
 }
 
 /** Is told of a mistake: its two sentences, and the piece of the text that is wrong, with its place in the text. */
@@ -42,12 +42,13 @@ export function replaceTokens(
   const kept = (name: string) => undotted === 'keep' && !name.includes('.')
   if (!text.includes('{{') && !text.includes('}}')) return text
   if (undotted === 'refuse')
-    for (const { message, index, piece } of allStrayBraces(text)) report(tell(message), index, piece)
+    for (const { message, index, piece } of allStrayBraces(text)) report(fillMessage(message), index, piece)
   return text.replace(tokenPattern, (token, name: string, index: number) => {
     const value = tokens.get(name)
     if (value !== undefined) {
       const isFirst = /(?<!\p{L})first\s+$/iu.test(text.slice(0, index))
-      if (isFirst && none.test(value)) report(tell(tokenMessages['token-first-none'], { name, value }), index, token)
+      if (isFirst && none.test(value))
+        report(fillMessage(tokenMessages['token-first-none'], { name, value }), index, token)
       return write(isFirst ? value.replace(single, '') : value)
     }
     if (!kept(name)) report(unknownToken(name, tokens), index, token)

@@ -4,22 +4,22 @@ import { defineMessages } from '../message'
 export const tokenMessages = defineMessages({
   'token-unknown': {
     severity: 'error',
-    what: '“{{{name}}}” stands for nothing.',
+    what: 'There is no token “{{{name}}}”.',
     fix: 'Write {instead}.',
   },
   'token-braces': {
     severity: 'error',
-    what: 'Two braces stand here that are no token.',
+    what: 'These braces are not a token.',
     fix: 'Write a token as {{group.name}}, without spaces.',
   },
   'token-more-braces': {
     severity: 'error',
-    what: 'More than two braces stand here, and those beyond the two of a token would be drawn.',
-    fix: 'Write a token as {{group.name}}, with two on either side.',
+    what: 'There are more than two braces here, and the extra ones would be shown.',
+    fix: 'Write a token as {{group.name}}, with two braces on each side.',
   },
   'token-first-none': {
     severity: 'error',
-    what: '“{{{name}}}” is “{value}”, and stands behind “first”.',
-    fix: 'Take the sentence away, or write at least 1 in content/facts.yml.',
+    what: '“{{{name}}}” is “{value}”, and follows “first”.',
+    fix: 'Remove the sentence, or write at least 1 in content/facts.yml.',
   },
 })

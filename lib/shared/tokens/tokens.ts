@@ -1,7 +1,7 @@
-import type { Diagnostic, Spot } from '../diagnostic'
+import type { Diagnostic, SourceLocation } from '../diagnostic'
 
 /** Why a token stands for nothing, without its place. */
-export type Reason = Omit<Diagnostic, keyof Spot>
+export type Reason = Omit<Diagnostic, keyof SourceLocation>
 
 /**
  * What `{{tokens}}` stand for: dotted names such as `plans.lite.price` or `site.company.email`, with their texts.

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../../lib/shared/diagnostic'
 import { showMistakes } from './show-mistakes'
 
 const mistake = (file: string, more: Partial<Diagnostic> = {}): Diagnostic => ({
-  ...{ id: 'former-own', severity: 'error', file, what: '“<b>leed</b>” is no field.', fix: 'Write “lead”.' },
+  ...{ id: 'alias-own', severity: 'error', file, what: '“<b>leed</b>” is no field.', fix: 'Write “lead”.' },
   ...more,
 })
 

@@ -27,7 +27,7 @@ function renamedCase() {
 const moved = (text) =>
   text
     .toString()
-    .replace(/^---\n/, '---\nformerly: [/cases/galaxy]\n')
+    .replace(/^---\n/, '---\naliases: [/cases/galaxy]\n')
     .replace('  order: 1\n', '  order: 9\n')
 
 /** @type {import('./edit.mjs').Edit[]} */

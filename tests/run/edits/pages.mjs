@@ -34,7 +34,7 @@ export const pages = [
       'content/docs/collect.md': null,
       'content/docs/rest/reference/data_collection.md': (text) =>
         text.replace('The [Data Collection API](/docs/collect) is', 'The Data Collection API is'),
-      'content/docs/javascript.md': (text) => text.replace(/^---\n/, '---\nformerly: [/docs/collect]\n'),
+      'content/docs/javascript.md': (text) => text.replace(/^---\n/, '---\naliases: [/docs/collect]\n'),
     },
   },
   {
@@ -55,7 +55,7 @@ export const pages = [
       'content/docs/graphql/reference.md': null,
       'content/docs/graphql/schema.md': read('content/docs/graphql/reference.md')
         .toString()
-        .replace(/^---\n/, '---\nformerly: [/docs/graphql/reference]\n'),
+        .replace(/^---\n/, '---\naliases: [/docs/graphql/reference]\n'),
     },
   },
   edit(

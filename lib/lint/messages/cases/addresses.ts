@@ -4,30 +4,30 @@ const page = (title: string, more = '') =>
   `---\ntitle: ${title}\ndescription: It says what the page is about.\norder: 1\nlead: It leads.\n${more}---\nText.\n`
 
 const one = (more: string) => ({ 'content/docs/one.md': page('One', more) })
-const near = one('formerly: [/old-address, /old/deep_1]\n')
+const near = one('aliases: [/old-address, /old/deep_1]\n')
 
 /** What shows the messages about former addresses. */
 export const addressCases: readonly MessageCase[] = [
-  { id: 'former-not-plain', bad: one('formerly: [/docs/old, /Old/Address/?from=mail#top]\n'), near },
-  { id: 'former-no-address', bad: one('formerly:\n  - /old-address\n  - /old.php\n'), near },
-  { id: 'former-own', bad: one('formerly: [/docs/one]\n'), near },
+  { id: 'alias-not-plain', bad: one('aliases: [/docs/old, /Old/Address/?from=mail#top]\n'), near },
+  { id: 'alias-no-address', bad: one('aliases:\n  - /old-address\n  - /old.php\n'), near },
+  { id: 'alias-own', bad: one('aliases: [/docs/one]\n'), near },
   {
-    id: 'former-clash',
-    bad: { ...one('formerly: [/docs/two]\n'), 'content/docs/two.md': page('Two', 'draft: true\n') },
-    near: { ...one('formerly: [/docs/three]\n'), 'content/docs/two.md': page('Two', 'formerly: [/docs/four]\n') },
+    id: 'alias-clash',
+    bad: { ...one('aliases: [/docs/two]\n'), 'content/docs/two.md': page('Two', 'draft: true\n') },
+    near: { ...one('aliases: [/docs/three]\n'), 'content/docs/two.md': page('Two', 'aliases: [/docs/four]\n') },
   },
   {
-    id: 'former-twice',
-    bad: { ...one('formerly: [/old]\n'), 'content/docs/two.md': page('Two', 'formerly: [/older, /old]\n') },
-    near: { ...one('formerly: [/old]\n'), 'content/docs/two.md': page('Two', 'formerly: [/older]\n') },
+    id: 'alias-twice',
+    bad: { ...one('aliases: [/old]\n'), 'content/docs/two.md': page('Two', 'aliases: [/older, /old]\n') },
+    near: { ...one('aliases: [/old]\n'), 'content/docs/two.md': page('Two', 'aliases: [/older]\n') },
   },
-  { id: 'former-asset', bad: one('formerly: [/media/old]\n'), near: one('formerly: [/medias/old]\n') },
-  { id: 'former-reserved', bad: one('formerly: [/404]\n'), near: one('formerly: [/404s]\n') },
+  { id: 'alias-asset', bad: one('aliases: [/media/old]\n'), near: one('aliases: [/medias/old]\n') },
+  { id: 'alias-reserved', bad: one('aliases: [/404]\n'), near: one('aliases: [/404s]\n') },
   {
-    id: 'former-not-found',
+    id: 'alias-not-found',
     bad: {
       'content/pages/not-found.md':
-        '---\ntitle: Not found\ndescription: It says what the page is about.\nlead: It leads.\nbutton: Home\nformerly: [/gone]\n---\n',
+        '---\ntitle: Not found\ndescription: It says what the page is about.\nlead: It leads.\nbutton: Home\naliases: [/gone]\n---\n',
     },
     near,
   },

@@ -62,12 +62,12 @@ export const caseCases: readonly MessageCase[] = [
     near: sections('## Eye tracking\n\n## Excitement\n'),
   },
   {
-    id: 'case-typed-number',
+    id: 'case-hard-coded-number',
     bad: emotion('It is **12%** better, and *3 beats* higher.'),
     near: emotion('It is {{a.happiness}} better, at 95% <!-- number ok: the level -->.'),
   },
   {
-    id: 'case-typed-number-field',
+    id: 'case-hard-coded-field',
     bad: caseFiles(caseText().replace('A lead.', 'Seen by 12 people.')),
     near: caseFiles(caseText().replace('lead: A lead.', '# number ok: of the set-up\nlead: Seen by 12 people.')),
   },

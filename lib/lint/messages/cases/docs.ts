@@ -43,7 +43,7 @@ export const docsCases: readonly MessageCase[] = [
     near: table('GET /locales', 'GET /locales/{user_uuid}'),
   },
   {
-    id: 'endpoint-parameter-idle',
+    id: 'endpoint-parameter-unused',
     bad: table(parameter, `  language: The language.\n${parameter}`),
     near: table(parameter, `  # language: The language.\n${parameter}`),
   },

@@ -24,7 +24,7 @@ const viewing = 'viewingTime: { seconds: 10 }'
 /** What shows the messages about numbers that are typed, and about facts that are said nowhere. */
 export const factCases: readonly MessageCase[] = [
   {
-    id: 'fact-typed',
+    id: 'hard-coded-unknown',
     bad: pricing(
       'A **12**-day trial.\n\n[Ask](/contact "in five hours") for 3 euros. Twenty-five hours, 26 hrs, or $98 <!-- number ok: one of three -->.',
       'lead: "From €1,250 on."',
@@ -35,14 +35,14 @@ export const factCases: readonly MessageCase[] = [
     ),
   },
   {
-    id: 'fact-typed-differs',
+    id: 'hard-coded-differs',
     bad: pricing(
       'The price is 20% off.\n\nPayment within fourteen days, or within a fortnight, or within thirty days.',
     ),
     near: pricing('The price is {{terms.priceRise}} off.'),
   },
   {
-    id: 'fact-typed-differs',
+    id: 'hard-coded-differs',
     bad: changed(
       'content/pages/terms.md',
       'limited to {{terms.liabilityCap}} the invoice value.',
@@ -55,14 +55,14 @@ export const factCases: readonly MessageCase[] = [
     ),
   },
   {
-    id: 'fact-typed',
+    id: 'hard-coded-unknown',
     bad: pricing(
       'Three times, 3 times, 3×, or double the price.\n\nWithin １４ days, ② days, Ⅻ months, ½ year or one month.',
     ),
     near: pricing('{{terms.liabilityCap}} the price, many times, for 3 × 4 eyes, once you pay.'),
   },
   {
-    id: 'fact-typed-known',
+    id: 'hard-coded-known',
     bad: pricing('Pay within 14 days of the invoice.\n\n| a |\n| - |\n| for €99 |'),
     near: pricing('Pay within {{terms.paymentWithin}} of the invoice.\n\n| a |\n| - |\n| for {{plans.lite.price}} |'),
   },

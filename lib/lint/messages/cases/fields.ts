@@ -31,6 +31,7 @@ export const fieldCases: readonly MessageCase[] = [
     near: caseFiles(caseText({ versions: version('a') })),
   },
   lineCase('field-unknown', 'nots: A note', 'note: A note'),
+  lineCase('field-renamed', 'formerly: [/old]', 'aliases: [/old]'),
   {
     id: 'field-decimal-comma',
     bad: changed('content/facts.yml', 'price: { money: 99 }', 'price: { money: 99,00 }'),

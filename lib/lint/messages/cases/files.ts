@@ -35,7 +35,7 @@ const unseen = (id: MessageCase['id'], bad: string, near: string): MessageCase[]
 
 export const fileCases: readonly MessageCase[] = [
   {
-    id: 'file-no-place',
+    id: 'file-no-page',
     bad: { 'content/notes.md': page('Notes') },
     near: { 'content/docs/notes.md': page('Notes') },
   },

@@ -5,7 +5,7 @@ const page = (title: string, body: string, more = '') =>
 
 const one = (body: string) => ({
   'content/docs/one.md': page('One', body),
-  'content/docs/two.md': page('Two', '## Long pages\n\n## Short pages', 'formerly: [/old-two]\n'),
+  'content/docs/two.md': page('Two', '## Long pages\n\n## Short pages', 'aliases: [/old-two]\n'),
 })
 
 /** What shows the messages about where links lead. */
@@ -42,17 +42,17 @@ export const linkCases: readonly MessageCase[] = [
     },
   },
   {
-    id: 'link-former',
+    id: 'link-alias',
     bad: one('See [two](/old-two#long-pages).'),
     near: one('See [two](/docs/two#long-pages).'),
   },
   {
-    id: 'link-former',
+    id: 'link-alias',
     bad: one('See [two](/old-two).'),
     // The address of a draft leads nobody on.
     near: {
       ...one('See [two](/old-two).'),
-      'content/docs/two.md': page('Two', '', 'formerly: [/old-two]\ndraft: true\n'),
+      'content/docs/two.md': page('Two', '', 'aliases: [/old-two]\ndraft: true\n'),
     },
   },
   {

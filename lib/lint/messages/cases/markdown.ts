@@ -34,7 +34,7 @@ const readOtherwise: readonly MessageCase[] = [
     bad: textOf('[See] (/pricing), and\n![Team] (team.jpg).'),
     near: textOf('[See](/pricing) or [see] (on the site), and `[see] (/pricing)`.'),
   },
-  { id: 'placeholder-typed', bad: textOf('Write to [address to come].'), near: textOf('An address is to come.') },
+  { id: 'placeholder-in-text', bad: textOf('Write to [address to come].'), near: textOf('An address is to come.') },
   {
     id: 'table-not-read',
     bad: textOf('| Plan | Price |\n|--|\n| Lite | low |'),

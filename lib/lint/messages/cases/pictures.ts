@@ -47,7 +47,7 @@ export const pictureCases: readonly MessageCase[] = [
     bad: tested('toast-a.png', 'galaxy-b.png', 0.5),
     near: tested('toast-a.png', 'galaxy-b.png', 1),
   },
-  { id: 'picture-moves', bad: shown('team.webp', film()), near: shown('team.png', flat()) },
+  { id: 'picture-animated', bad: shown('team.webp', film()), near: shown('team.png', flat()) },
   {
     id: 'picture-too-big',
     // As a getter: fifty megabytes are made when they are asked for.

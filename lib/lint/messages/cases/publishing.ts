@@ -64,14 +64,14 @@ export const publishingCases: readonly MessageCase[] = [
   {
     id: 'publish-link',
     bad: {
-      'content/docs/new.md': doc('draft: true\nformerly: [/docs/before]\n'),
+      'content/docs/new.md': doc('draft: true\naliases: [/docs/before]\n'),
       'content/docs/old.md': doc(
         '',
         'Read [it](/docs/before), [it]({{site.origin}}/docs/new) or [it](/docs/new.md?a#b).',
       ),
     },
     near: {
-      'content/docs/new.md': doc('formerly: [/docs/before]\n'),
+      'content/docs/new.md': doc('aliases: [/docs/before]\n'),
       'content/docs/old.md': doc(
         '',
         'Read [it](/docs/before), [it]({{site.origin}}/docs/new) or [it](/docs/new.md?a#b).',

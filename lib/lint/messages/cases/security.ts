@@ -1,7 +1,7 @@
 import { readNeeded } from '../../../content/read-needed'
 import { getSite, siteFile } from '../../../content/site'
 import { readYaml } from '../../../content/yaml/read-yaml'
-import { expiryProblems } from '../../security-expiry'
+import { expiryDiagnostics } from '../../rules/security'
 import { siteWith } from './filled-site'
 import type { MessageCase, Overlay } from './message-case'
 
@@ -10,7 +10,7 @@ const until = (day: string): Overlay => siteWith('2099-10-31', day)
 /** Asks on a day of its own: today these would be told, or not, by themselves. */
 const tell = async () => {
   const [{ security }, source] = await Promise.all([getSite(), readNeeded(siteFile)])
-  return expiryProblems(readYaml(siteFile, source), security.expires, new Date('2027-10-01T12:00:00Z'))
+  return expiryDiagnostics(readYaml(siteFile, source), security.expires, new Date('2027-10-01T12:00:00Z'))
 }
 
 export const securityCases: readonly MessageCase[] = [

@@ -22,13 +22,13 @@ const shown = (words: string) => ({
 export const placesOfNumbers: readonly MessageCase[] = [
   ...['terms', 'privacy'].map(
     (name): MessageCase => ({
-      id: 'fact-typed',
+      id: 'hard-coded-unknown',
       bad: legal(name, 'We answer within three weeks.'),
       near: legal(name, 'We answer within {{terms.rejectionWithin}}.'),
     }),
   ),
   {
-    id: 'fact-typed',
+    id: 'hard-coded-unknown',
     bad: locale({ pricing: { perTest: 'in three weeks' } }),
     near: locale({ pricing: { perTest: 'in {{terms.rejectionWithin}}' }, demo: { submit: 'In three weeks' } }),
   },

@@ -39,5 +39,5 @@ export const yamlCases: readonly MessageCase[] = [
   lineCase('yaml-alias', 'note: *bold*', 'note: really *bold*'),
   lineCase('yaml-forbidden-name', 'constructor: A note', 'note: constructor'),
   lineCase('yaml-text-dropped', 'note: Our #1 tip', 'note: Our C#1 tip'),
-  lineCase('yaml-excuse-dropped', 'note: 100 years # number ok: of an election', '# number ok: of an election'),
+  lineCase('yaml-suppression-dropped', 'note: 100 years # number ok: of an election', '# number ok: of an election'),
 ]

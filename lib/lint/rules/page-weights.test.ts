@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { inContentFolder } from '../../../tests/fixtures/content-folder'
-import { heavyPages, partsOf, readWeights, weightsFile } from './weights'
+import { heavyPages, partsOf, readWeights, weightsFile } from './page-weights'
 
 const text = `---
 title: A title
@@ -28,7 +28,7 @@ test('a page that is heavier than usual is told with its three longest parts, an
   expect(weigh(100)).toEqual([])
   expect(heavyPages([page], {})).toEqual([])
   expect(weigh(101).map(({ what }) => what)).toEqual([
-    'In the last build, /terms had 101 bytes; up to 100 are usual. Its longest parts are “One inside it” with 51 letters, “lead” with 43 letters, “A short one” with 21 letters.',
+    'In the last build, /terms was 101 bytes, more than the usual 100; its longest parts are “One inside it” with 51 letters, “lead” with 43 letters, “A short one” with 21 letters.',
   ])
 })
 

@@ -2,7 +2,7 @@ const roman: Record<string, number> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500
 
 function readRoman(letters: string): number {
   const values = [...letters.toUpperCase()].map((letter) => roman[letter] ?? 0)
-  return values.reduce((sum, value, at) => (value < (values[at + 1] ?? 0) ? sum - value : sum + value), 0)
+  return values.reduce((sum, value, index) => (value < (values[index + 1] ?? 0) ? sum - value : sum + value), 0)
 }
 
 /**

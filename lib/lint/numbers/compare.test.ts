@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals'
-import type { Fact } from '../facts/fact'
-import { parseData } from '../read-data'
-import { factSchema } from '../schemas/facts'
-import { compareStated } from './compare'
-import { findStated } from './stated'
+import type { Fact } from '../../content/facts/fact'
+import { parseData } from '../../content/read-data'
+import { factSchema } from '../../content/schemas/facts'
+import { compareMeasurement } from './compare'
+import { findMeasurements } from './measurements'
 
 const nouns = [
   ['tester', 'testers'],
   ['users', 'users'],
 ] as const
-const found = (text: string) => findStated(text, nouns).map((one) => [one.found, one.unit, ...one.values])
+const found = (text: string) => findMeasurements(text, nouns).map((one) => [one.found, one.unit, ...one.values])
 
 test.each([
   ['within 48 hours', ['48 hours', 'hours', 48]],
@@ -64,8 +64,8 @@ test.each([
   ['within ② days', ['② days', 'days', 2]],
   ['for ½ year', ['½ year', 'years', 0.5]],
   ['for 2½ years', ['2½ years', 'years', 2.5]],
-])('in “%s” a number with its unit is found', (text, stated) => {
-  expect(found(text)).toEqual([stated])
+])('in “%s” a number with its unit is found', (text, measurement) => {
+  expect(found(text)).toEqual([measurement])
 })
 
 test.each([
@@ -94,7 +94,8 @@ test.each([
   expect(found(text)).toEqual([])
 })
 
-const promised = (text: string) => findStated(text, nouns, true).map((one) => [one.found, one.unit, ...one.values])
+const promised = (text: string) =>
+  findMeasurements(text, nouns, true).map((one) => [one.found, one.unit, ...one.values])
 
 test.each([
   ['one month', ['one month', 'months', 1]],
@@ -108,8 +109,8 @@ test.each([
   ['at most once', ['once', 'times', 1]],
   ['double the amount', ['double', 'times', 2]],
   ['a threefold fee', ['threefold', 'times', 3]],
-])('in a text that promises, “%s” holds a number', (text, stated) => {
-  expect(promised(text)).toEqual([stated])
+])('in a text that promises, “%s” holds a number', (text, measurement) => {
+  expect(promised(text)).toEqual([measurement])
 })
 
 test.each([
@@ -131,7 +132,7 @@ test('the signs of a noun are those signs, whatever they mean in a pattern', () 
     ['tester', 'testers (two)*)'],
     ['a.b', '[c'],
   ] as const
-  expect(findStated('3 testers (two)*), 4 axb, 5 a.b and 6 [c', odd).map(({ found }) => found)).toEqual([
+  expect(findMeasurements('3 testers (two)*), 4 axb, 5 a.b and 6 [c', odd).map(({ found }) => found)).toEqual([
     '3 testers (two)*)',
     '5 a.b',
     '6 [c',
@@ -148,9 +149,9 @@ const facts = new Map([
   ['plans.pro.price', fact('money: 199')],
 ])
 const verdict = (sentence: string) => {
-  const [stated] = findStated(sentence, nouns)
-  if (!stated) throw new Error(`There is no number in “${sentence}”.`)
-  const said = compareStated(stated, sentence, facts)
+  const [measurement] = findMeasurements(sentence, nouns)
+  if (!measurement) throw new Error(`There is no number in “${sentence}”.`)
+  const said = compareMeasurement(measurement, sentence, facts)
   if (said.kind === 'unknown') return said.kind
   return `${said.kind} ${said.kind === 'same' ? said.names.join(' or ') : said.name}`
 }

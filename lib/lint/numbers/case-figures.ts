@@ -1,6 +1,7 @@
 import { tokenPattern } from '../../shared/tokens/replace-tokens'
+import type { FoundNumber } from './find-hard-coded'
 
-/** Written out, a number is no less typed by hand. `One viewer at a time` is none. */
+/** Written out, a number is no less hard-coded. `One viewer at a time` is none. */
 const words =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|a dozen|half a dozen|half an?'
 const between =
@@ -35,12 +36,15 @@ const inWords = new RegExp(`${free}(?:${withUnit}|${share}|${fraction}|${bare})`
 const inPictures = new RegExp(`${free}(?:${withUnit})`, flags)
 
 /**
- * Numbers in a text of a case that nobody computed, each with its place. Tokens are none, nor are numbers that are names.
+ * Numbers in a text of a case that nobody computed. Tokens are none, nor are numbers that are names.
  * @param isPicture whether the text describes a picture: then only a number with a unit counts
  */
-export function findNumbers(text: string, isPicture: boolean): { found: string; index: number }[] {
-  // Of equal length, so that places stay.
+export function findCaseFigures(text: string, isPicture: boolean): FoundNumber[] {
+  // Of equal length, so that indexes stay.
   const dots = (part: string) => '·'.repeat(part.length)
   const rest = text.replace(tokenPattern, dots).replace(named, dots)
-  return [...rest.matchAll(isPicture ? inPictures : inWords)].map(({ 0: found, index }) => ({ found, index }))
+  return [...rest.matchAll(isPicture ? inPictures : inWords)].map(({ 0: found, index }) => ({
+    found: found.replace(/\s+/g, ' '),
+    index,
+  }))
 }

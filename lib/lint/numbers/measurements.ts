@@ -1,9 +1,9 @@
-import type { Fact, Measure } from '../facts/fact'
+import type { Fact, Measure } from '../../content/facts/fact'
 import { hasNumber, hasPromisedNumber, numberPatterns, readNumber } from './number-words'
 import { phrases } from './phrases'
 
-/** A number with its unit as somebody typed it: `48 hours`, `€99`, `two testers`, `2 or 3 years`. */
-export interface Stated {
+/** A number with its unit as it is written: `48 hours`, `€99`, `two testers`, `2 or 3 years`. */
+export interface Measurement {
   found: string
   index: number
   /** What it measures, or the noun that it counts, in the singular. */
@@ -45,7 +45,7 @@ type Nouns = readonly (readonly [string, string])[]
 /** By unit, how a number with it is written, and a pattern that is found in every such text and is sooner gone through. */
 type Patterns = readonly (readonly [unit: string, pattern: RegExp, sign: RegExp])[]
 
-/** Kept by the nouns that they are for: the doctor asks for each sentence, and to make them takes longer than to look. */
+/** Kept by the nouns that they are for: content lint asks for each sentence, and making them takes longer than searching. */
 const kept = new Map<string, Patterns>()
 
 function patternsFor(nouns: Nouns): Patterns {
@@ -83,15 +83,15 @@ function makePatterns(nouns: Nouns): Patterns {
 /**
  * Finds numbers with a unit in a text.
  * @param nouns what counts count on this site, singular and plural
- * @param isPromise whether the text promises, so that `one month` and `once a year` are numbers too
+ * @param isPromise whether the text makes promises, so that `one month` and `once a year` are numbers too
  */
-export function findStated(text: string, nouns: Nouns = [], isPromise = false): Stated[] {
+export function findMeasurements(text: string, nouns: Nouns = [], isPromise = false): Measurement[] {
   if (!(isPromise ? hasPromisedNumber : hasNumber).test(text)) return []
   const all = patternsFor(nouns).flatMap(([unit, pattern, sign]) =>
     // Most texts name none of the units, and a number can be written in many ways.
     (sign.test(text) ? [...text.matchAll(pattern)] : []).map((match) => {
       const written = [match.groups?.first, match.groups?.second].filter((one) => one !== undefined)
-      return toStated(match, unit, written.map(readNumber))
+      return toMeasurement(match, unit, written.map(readNumber))
     }),
   )
   const others = phrases
@@ -99,7 +99,7 @@ export function findStated(text: string, nouns: Nouns = [], isPromise = false): 
     .flatMap(({ pattern, read }) =>
       [...text.matchAll(pattern)].map((match) => {
         const [unit, value] = read(match.groups ?? {})
-        return toStated(match, unit, [value])
+        return toMeasurement(match, unit, [value])
       }),
     )
   const sorted = [...all, ...others].sort((a, b) => a.index - b.index)
@@ -112,19 +112,19 @@ export function findStated(text: string, nouns: Nouns = [], isPromise = false): 
   })
 }
 
-function toStated({ 0: found, index }: RegExpMatchArray, unit: string, values: readonly number[]): Stated {
+function toMeasurement({ 0: found, index }: RegExpMatchArray, unit: string, values: readonly number[]): Measurement {
   return { found: found.replace(/\s+/g, ' '), index: index ?? 0, unit, values }
 }
 
-/** What a fact measures, in the words of `Stated`; a count without a noun and a claim in words measure nothing. */
+/** What a fact measures, in the units of `Measurement`; a count without a noun and a claim in words measure nothing. */
 export function unitOf(fact: Fact): string | undefined {
   if (fact.kind === 'text') return undefined
   return fact.kind === 'count' ? fact.noun?.[0] : fact.kind
 }
 
-/** Whether a typed number says what a fact says. */
-export function isSame({ unit, values }: Stated, fact: Fact): boolean {
+/** Whether a number says what a fact says. */
+export function isSame({ unit, values }: Measurement, fact: Fact): boolean {
   if (fact.kind === 'text' || unitOf(fact) !== unit) return false
   const own = typeof fact.value === 'number' ? [fact.value] : fact.value
-  return own.length === values.length && own.every((value, at) => value === values[at])
+  return own.length === values.length && own.every((value, index) => value === values[index])
 }

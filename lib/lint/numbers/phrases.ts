@@ -1,10 +1,10 @@
-import type { Measure } from '../facts/fact'
+import type { Measure } from '../../content/facts/fact'
 import { numberPatterns, readNumber } from './number-words'
 
-/** Words that say a number with its unit in another way than a number and a unit. */
+/** Words that say a number with its unit otherwise than as a number and a unit. */
 export interface Phrase {
   pattern: RegExp
-  /** Whether it is looked for only in texts that promise: elsewhere `one day` and `once a week` are no numbers to an editor. */
+  /** Whether it is looked for only in texts that make promises: elsewhere `one day` and `once a week` are no numbers to an editor. */
   isPromise?: boolean
   read(groups: Readonly<Record<string, string | undefined>>): readonly [unit: Measure | 'weeks', value: number]
 }
@@ -56,7 +56,7 @@ const onceOnly = [
   '(?<=(?<!\\p{L})(?:only|exactly|at most|at least|more than|limited to) )(?<often>once)',
 ]
 
-/** What is looked for beside numbers with units. */
+/** What is looked for besides numbers with units. */
 export const phrases: readonly Phrase[] = [
   {
     pattern: phrase(`half[\\s-](?:an?\\s)?(?<period>${each(halves)})`),

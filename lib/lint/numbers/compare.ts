@@ -1,5 +1,5 @@
-import type { Fact } from '../facts/fact'
-import { isSame, type Stated, unitOf } from './stated'
+import type { Fact } from '../../content/facts/fact'
+import { isSame, type Measurement, unitOf } from './measurements'
 
 /** Facts by the name of their token, such as `service.analysedWithin`. */
 export type NamedFacts = ReadonlyMap<string, Fact>
@@ -13,7 +13,7 @@ export function namedFacts(groups: object, prefix = ''): Map<string, Fact> {
   )
 }
 
-/** How a typed number stands to the facts: it is one, it is none, or it differs from the one that the sentence names. */
+/** How a number compares with the facts: it is one, it is none, or it differs from the one that its sentence names. */
 export type Verdict =
   | { kind: 'unknown' }
   /** Several names where several facts have the number and the sentence names none of them. */
@@ -24,23 +24,23 @@ export type Verdict =
 const empty = ['within', 'kept', 'every', 'under']
 
 /**
- * Compares a typed number with the facts of its unit. A sentence names a fact when it holds a word of the fact's own name,
+ * Compares a hard-coded number with the facts of its unit. A sentence names a fact when it holds a word of the fact's own name,
  * or its token: `analysed within 48 hours` names `service.analysedWithin`. Of several facts, those of which it holds most
  * words count; if none of them has the number, it differs from the first.
  * @param sentence the one that the number stands in, with its tokens as they are written
  */
-export function compareStated(stated: Stated, sentence: string, facts: NamedFacts): Verdict {
+export function compareMeasurement(measurement: Measurement, sentence: string, facts: NamedFacts): Verdict {
   // Its own unit names every fact of that unit.
-  const own = beginnings(sentence.replace(stated.found, ' '))
+  const own = beginnings(sentence.replace(measurement.found, ' '))
   const alike = [...facts]
-    .filter(([, fact]) => unitOf(fact) === stated.unit)
+    .filter(([, fact]) => unitOf(fact) === measurement.unit)
     .map(([name, fact]) => {
       const words = [...beginnings(name.split('.').slice(1).join(' '))].filter((word) => !empty.includes(word))
       return { name, fact, score: words.filter((word) => own.has(word)).length }
     })
   const most = Math.max(0, ...alike.map(({ score }) => score))
   const nearest = most === 0 ? [] : alike.filter(({ score }) => score === most)
-  const sameIn = (among: typeof alike) => among.filter(({ fact }) => isSame(stated, fact)).map(({ name }) => name)
+  const sameIn = (among: typeof alike) => among.filter(({ fact }) => isSame(measurement, fact)).map(({ name }) => name)
   const [first] = nearest
   const named = sameIn(nearest)
   if (first && named.length === 0) return { kind: 'differs', name: first.name, text: first.fact.text }

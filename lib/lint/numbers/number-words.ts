@@ -7,8 +7,8 @@ const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
 const large: Record<string, number> = { dozen: 12, hundred: 100, thousand: 1000, million: 1_000_000 }
 
 const values: Record<string, number> = {
-  ...Object.fromEntries([...ones, ...teens].map((word, at) => [word, at + 1])),
-  ...Object.fromEntries(tens.map((word, at) => [word, at * 10 + 20])),
+  ...Object.fromEntries([...ones, ...teens].map((word, index) => [word, index + 1])),
+  ...Object.fromEntries(tens.map((word, index) => [word, index * 10 + 20])),
 }
 
 /** Also `５`, `②`, `Ⅻ` and `2½`: see `plainFigures`. */
@@ -25,13 +25,13 @@ export const numberPatterns = {
   any: `(?:${digits}(?:\\s${largeWord}(?!\\p{L}))?|${spelled})(?:\\sand\\sa\\shalf(?!\\p{L}))?`,
 }
 
-/** What each text with a number has somewhere; most texts have none. */
+/** What every text with a number contains; most texts do not. */
 export const hasNumber = new RegExp(
   `\\p{N}|(?<!\\p{L})(?:half|fortnight|twice|thrice|${largeWord}|${[...ones.slice(1), ...teens, ...tens].join('|')})(?!\\p{L})`,
   'iu',
 )
 
-/** What each text with a number has that promises: there, `one month` and `once a year` are numbers as well. */
+/** What every text with a number contains where it makes promises: there, `one month` and `once a year` are numbers as well. */
 export const hasPromisedNumber = new RegExp(
   `${hasNumber.source}|(?<!\\p{L})(?:one|once|double|triple|treble|quadruple|\\p{L}+fold|within|than|least|most)(?!\\p{L})`,
   'iu',

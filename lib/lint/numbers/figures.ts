@@ -1,0 +1,43 @@
+import { tokenPattern } from '../../shared/tokens/replace-tokens'
+import type { FoundNumber } from './find-hard-coded'
+import { findMeasurements } from './measurements'
+
+/** A figure of any kind, `②` and `Ⅻ` as well, or two with a word between. */
+const figures = /\p{N}+(?:[.,]\p{N}+)*%?(?:\s?(?:[–-]|to|or)\s?\p{N}+(?:[.,]\p{N}+)*%?)?/gu
+
+/** Words that make the number behind them the name of a part of a text, a law or a standard. */
+const references =
+  'sections?|clauses?|articles?|arts?\\.|paragraphs?|paras?\\.|chapters?|books?|parts?|annex(?:es)?|recitals?|directives?|regulations?|ISO(?:/IEC)?|NEN'
+const name = '(?:\\d+(?:[./:-]\\d+)*[a-z]?(?:\\([\\da-z]{1,4}\\))*|\\p{Nl}+)'
+
+/** What is no figure whatever follows it: a token, or a date such as 2026-01-31 or 31 January 2026. */
+const tokensAndDates = [
+  tokenPattern,
+  /\b\d{4}-\d{2}-\d{2}\b/g,
+  /\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December) \d{4}\b/g,
+]
+
+/** What is no figure unless a unit follows it: a reference such as `Article 6(1)(b)`, or a year. */
+const referencesAndYears = [
+  new RegExp(
+    `\\b(?:${references}) (?:\\((?:EU|EC)\\) )?(?:No\\.? )?${name}(?:(?:, | and | or | to |[–-])${name})*(?![\\w%])`,
+    'giu',
+  ),
+  /(?<![\p{L}\p{N}.,/+€$£-])(?:19|20)\d{2}(?![\p{L}\p{N}%€/]|[.,]\d|\s(?!(?:is|was|has|this|as|us)\b)(?:people|persons|\p{Ll}+s)(?!\p{L}))/gu,
+]
+
+/** Finds the figures of a text, except dates, years and references to a part of a text, a law or a standard. */
+export function findFigures(text: string): FoundNumber[] {
+  // Of equal length, so that a figure keeps its index.
+  const blank = (hit: string) => ' '.repeat(hit.length)
+  const plain = tokensAndDates.reduce((rest, pattern) => rest.replace(pattern, blank), text)
+  const measured = findMeasurements(plain)
+  const isMeasured = (from: number, to: number) =>
+    measured.some(({ index, found }) => index < to && from < index + found.length)
+  const rest = referencesAndYears.reduce(
+    (kept, pattern) =>
+      kept.replace(pattern, (hit, index: number) => (isMeasured(index, index + hit.length) ? hit : blank(hit))),
+    plain,
+  )
+  return [...rest.matchAll(figures)].map(({ 0: found, index }) => ({ found, index }))
+}

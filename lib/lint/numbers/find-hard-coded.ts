@@ -1,0 +1,42 @@
+import type { SourceLocation } from '../../shared/diagnostic'
+import type { SnapshotPage } from '../snapshot'
+import { type Statement, statementsOf } from './statements'
+import { readSuppressions } from './suppressions'
+
+/** A number in a text, by a grammar that says which numbers count. */
+export interface FoundNumber {
+  /** As it is written, with single spaces. */
+  found: string
+  /** In the text of the statement. */
+  index: number
+}
+
+/** A file whose numbers are looked at: a page, or a data file that has fields only. */
+export type TextFile = Pick<SnapshotPage, 'file' | 'text' | 'yaml' | 'body' | 'nodes'>
+
+interface Search<Found extends FoundNumber> {
+  /** The numbers of a statement that count, in their order. */
+  find(statement: Statement): readonly Found[]
+  /** Whether a field is looked at, by its path; every one where this is left out. */
+  isField?: (path: readonly (string | number)[]) => boolean
+  /** What a suppression comment alone on a line suppresses: see `readSuppressions`. */
+  reach?: 'line' | 'number'
+}
+
+/** Finds the numbers that somebody wrote into a file by hand, unless a comment suppresses them. */
+export function findHardCoded<Found extends FoundNumber>(
+  file: TextFile,
+  { find, isField = () => true, reach = 'line' }: Search<Found>,
+): (Found & { location: SourceLocation; statement: Statement })[] {
+  const isSuppressed = readSuppressions(file.text, reach)
+  const { fields, body } = statementsOf(file)
+  return [...fields.filter(({ path }) => isField(path)), ...body].flatMap((statement) =>
+    find(statement).flatMap((each) => {
+      const { found, index } = each
+      // A number that is broken over two lines is located by its first word.
+      const isWhole = statement.text.startsWith(found, index)
+      const location = statement.locationOf(index, isWhole ? found : (found.split(' ')[0] ?? ''))
+      return isSuppressed(statement, found, location) ? [] : [{ ...each, location, statement }]
+    }),
+  )
+}

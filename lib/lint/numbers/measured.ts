@@ -1,0 +1,80 @@
+import type { SourceLocation } from '../../shared/diagnostic'
+import { tokenPattern } from '../../shared/tokens/replace-tokens'
+import type { Snapshot } from '../snapshot'
+import { compareMeasurement, type NamedFacts, namedFacts, type Verdict } from './compare'
+import { findHardCoded, type TextFile } from './find-hard-coded'
+import { findMeasurements, type Measurement } from './measurements'
+import type { Statement } from './statements'
+
+/** A hard-coded number with a unit, and how it compares with the facts. */
+type Compared = Measurement & { verdict: Verdict }
+
+/** Which texts are looked at. */
+export interface Where {
+  pages: (file: string) => boolean
+  /** Outermost names in the locale files. */
+  locale: readonly string[]
+  /** Whether these texts make promises, so that `one month` is a number as well. */
+  isPromise?: boolean
+}
+
+/** What divides two sentences. */
+const sentenceEnd = /(?<=[.!?:;])\s+/u
+
+/**
+ * Finds the hard-coded numbers with a unit that no comment suppresses. Nothing is found while the facts themselves cannot be
+ * read, which is reported elsewhere.
+ */
+export function findMeasured(
+  { pages, data, facts: groups }: Snapshot,
+  where: Where,
+): (Compared & { location: SourceLocation; statement: Statement })[] {
+  if (groups === undefined) return []
+  const facts = namedFacts(groups)
+  const nouns = nounsOf(facts)
+  const find = (statement: Statement) =>
+    compared(statement.text, findMeasurements(blanked(statement.text), nouns, where.isPromise), facts)
+  const locales: TextFile[] = [...data].flatMap(([file, yaml]) =>
+    /^locales\/[^/]+\/[^/]+\.json$/.test(file) ? [{ file, text: yaml.text, yaml }] : [],
+  )
+  return [
+    ...pages.filter(({ file }) => where.pages(file)).flatMap((page) => findHardCoded(page, { find })),
+    ...locales.flatMap((file) =>
+      findHardCoded(file, { find, isField: ([name]) => where.locale.includes(String(name)) }),
+    ),
+  ]
+}
+
+/** What counts count on this site, each once. */
+function nounsOf(facts: NamedFacts): (readonly [one: string, many: string])[] {
+  const nouns = [...facts.values()].flatMap((fact) => (fact.kind === 'count' && fact.noun ? [fact.noun] : []))
+  return [...new Map(nouns.map((noun) => [noun[0], noun])).values()]
+}
+
+/** Without its tokens, but of equal length, so that indexes stay. */
+const blanked = (text: string) => text.replace(tokenPattern, (token) => '·'.repeat(token.length))
+
+/** @param all in the order of the text */
+function compared(text: string, all: readonly Measurement[], facts: NamedFacts): Compared[] {
+  const sentences = all.length > 0 ? sentencesOf(text) : []
+  /** The same number in the same sentence compares with the facts as it did before. */
+  const known = new Map<string, Verdict>()
+  let current = 0
+  return all.map((measurement) => {
+    while (current < sentences.length - 1 && (sentences[current]?.end ?? 0) <= measurement.index) current++
+    const key = `${current} ${measurement.unit} ${measurement.found}`
+    const sentence = sentences[current]?.sentence ?? text
+    const verdict = known.get(key) ?? compareMeasurement(measurement, sentence, facts)
+    known.set(key, verdict)
+    return { ...measurement, verdict }
+  })
+}
+
+/** The sentences of a text with their tokens, and where each ends. */
+function sentencesOf(text: string): { sentence: string; end: number }[] {
+  let end = 0
+  return text.split(sentenceEnd).map((sentence) => {
+    end = text.indexOf(sentence, end) + sentence.length
+    return { sentence, end }
+  })
+}

@@ -1,0 +1,127 @@
+import type { Nodes, Text } from 'mdast'
+import type { Path, Yaml } from '../../content/yaml/read-yaml'
+import { pieceFinder } from '../../markdown/find-piece'
+import { locationOf as locationOfNode } from '../../markdown/page'
+import type { SourceLocation } from '../../shared/diagnostic'
+import { mapTexts } from '../../shared/tokens/replace-tokens'
+import type { TextFile } from './find-hard-coded'
+import type { Format } from './suppressions'
+
+/** A line of thought as somebody wrote it, tokens included: `**48** hours` is one number with its unit. */
+export interface Statement {
+  text: string
+  format: Format
+  /** The field that it is; empty in the text of a page. */
+  path: Path
+  /** Whether it describes a picture. */
+  isPicture: boolean
+  isCode: boolean
+  /** The line on which its paragraph or field begins. */
+  firstLine: number
+  /** Where a piece of the text is in the file. */
+  locationOf(index: number, piece: string): SourceLocation
+}
+
+/** Everything that a file says: fields, paragraphs, headings, cells, code, descriptions and titles. */
+export function statementsOf({ file, text, yaml, body = '', nodes = [] }: TextFile): {
+  fields: Statement[]
+  body: Statement[]
+} {
+  return {
+    fields: yaml ? fieldStatements(file, text, yaml) : [],
+    body: nodes.flatMap((node) => nodeStatements(file, body, node)),
+  }
+}
+
+function fieldStatements(file: string, source: string, { value, placeOf, lineOf }: Yaml): Statement[] {
+  const lines = source.split(/\r?\n/)
+  const statements: Statement[] = []
+  mapTexts(value, (text, path) => {
+    const start = placeOf(path)
+    const last = start.line + text.split('\n').length
+    statements.push({
+      text,
+      format: file.endsWith('.json') ? 'json' : 'yaml',
+      path,
+      isPicture: path.at(-1) === 'alt',
+      isCode: false,
+      firstLine: lineOf(path),
+      locationOf: (index, piece) => ({
+        file,
+        ...(findWritten(lines, { ...start, column: start.column ?? 1 }, last, piece, index) ?? start),
+        field: path.join('.'),
+      }),
+    })
+    return text
+  })
+  return statements
+}
+
+/** Where a piece of a value is written; nothing where it is written otherwise than it is read. */
+function findWritten(
+  lines: readonly string[],
+  start: { line: number; column: number },
+  last: number,
+  piece: string,
+  least: number,
+): { line: number; column: number } | undefined {
+  const column = (lines[start.line - 1] ?? '').indexOf(piece, start.column - 1 + least)
+  if (column >= 0) return { line: start.line, column: column + 1 }
+  for (let line = start.line + 1; line <= last; line++) {
+    const below = (lines[line - 1] ?? '').indexOf(piece)
+    if (below >= 0) return { line, column: below + 1 }
+  }
+  return undefined
+}
+
+function nodeStatements(file: string, source: string, node: Nodes): Statement[] {
+  const { line: firstLine = 0, offset = 0 } = node.position?.start ?? {}
+  const common = { format: 'markdown', path: [], isPicture: false, isCode: node.type === 'code', firstLine } as const
+  if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')
+    return [{ ...common, ...joined(file, source, leavesOf(node)) }]
+  const written = source.slice(offset, node.position?.end.offset)
+  const statement = (text: string, begin: number, isPicture = false): Statement => {
+    let find: ReturnType<typeof pieceFinder> | undefined
+    return {
+      ...common,
+      text,
+      isPicture,
+      locationOf: (index, piece) => {
+        find ??= begin < 0 ? () => node : pieceFinder(source, node, text, offset + begin)
+        return locationOfNode({ file }, find(index, piece))
+      },
+    }
+  }
+  return [
+    ...(node.type === 'code' ? [statement(node.value, 0)] : []),
+    ...('alt' in node && node.alt ? [statement(node.alt, written.indexOf(node.alt), true)] : []),
+    ...('title' in node && node.title ? [statement(node.title, written.lastIndexOf(node.title))] : []),
+  ]
+}
+
+type Leaf = Pick<Text, 'value' | 'position'> & { type: string }
+
+function leavesOf(node: Nodes): Leaf[] {
+  if (node.type === 'text' || node.type === 'inlineCode') return [node]
+  if (node.type === 'break') return [{ type: 'break', value: ' ', position: node.position }]
+  return 'children' in node ? node.children.flatMap(leavesOf) : []
+}
+
+function joined(file: string, source: string, leaves: readonly Leaf[]): Pick<Statement, 'text' | 'locationOf'> {
+  // One for each leaf: it goes on where it was asked last.
+  const finders = new Map<Leaf, ReturnType<typeof pieceFinder>>()
+  const locationOf = (index: number, piece: string): SourceLocation => {
+    let start = 0
+    for (const leaf of leaves) {
+      const end = start + leaf.value.length
+      if (index < end) {
+        const find = finders.get(leaf) ?? pieceFinder(source, leaf, leaf.value)
+        finders.set(leaf, find)
+        return locationOfNode({ file }, find(index - start, piece.slice(0, end - index)))
+      }
+      start = end
+    }
+    return { file }
+  }
+  return { text: leaves.map(({ value }) => value).join(''), locationOf }
+}

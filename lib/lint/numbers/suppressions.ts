@@ -1,0 +1,72 @@
+import type { SourceLocation } from '../../shared/diagnostic'
+import { hasNumber } from './number-words'
+import type { Statement } from './statements'
+
+/** A suppression comment gives a reason, or it suppresses nothing. */
+const reason = /number ok:\s*[\p{L}\p{N}]/u
+const comment = /<!--\s*number ok:\s*[\p{L}\p{N}]/u
+
+const alone = { markdown: /^\s*<!--(?:(?!-->).)*-->\s*$/, yaml: /^\s*#/ }
+
+const nextNumber = new RegExp(hasNumber, `${hasNumber.flags}g`)
+
+/** How a text is written; JSON has no comments, and so no suppressions. */
+export type Format = 'markdown' | 'yaml' | 'json'
+
+/** How a diagnostic about a number ends, where a comment can suppress it. */
+export const suppressionHints: Readonly<Record<Format, string>> = {
+  markdown: ', or give the reason in a comment on the line above: <!-- number ok: reason -->',
+  yaml: ', or give the reason in a comment on the line above: # number ok: reason',
+  json: '',
+}
+
+/**
+ * Reads the suppression comments of a file, `<!-- number ok: reason -->` and `# number ok: reason`. One stands directly
+ * behind the number on its line, with no other number between; in YAML only behind a value in quotes, as it would be part of
+ * the value elsewhere. Or it stands alone on the line above.
+ * @param reach what a comment alone on a line suppresses: each number of the line below, or one number of the paragraph or
+ *   field below, so that a paragraph with two needs two comments
+ * @returns whether a number of a statement is suppressed; to be asked in the order of the text
+ */
+export function readSuppressions(text: string, reach: 'line' | 'number') {
+  const lines = text.split(/\r?\n/)
+  /** Comments that have suppressed nothing yet, by the line below them. */
+  const left = new Map<number, number>()
+  return ({ format, firstLine, isCode }: Statement, found: string, location: SourceLocation): boolean => {
+    if (format === 'json') return false
+    if (format === 'markdown' ? isBehind(lines, location, found) : isBehindValue(lines[firstLine - 1] ?? ''))
+      return true
+    // No comment can be inside code.
+    const line = reach === 'line' && format === 'markdown' && !isCode ? (location.line ?? 0) : firstLine
+    if (reach === 'line') return countAbove(lines, line, format) > 0
+    const count = left.get(line) ?? countAbove(lines, line, format)
+    left.set(line, Math.max(0, count - 1))
+    return count > 0
+  }
+}
+
+/** How many suppression comments are alone on lines directly above. */
+function countAbove(lines: readonly string[], line: number, format: 'markdown' | 'yaml'): number {
+  let count = 0
+  for (let index = line - 2; alone[format].test(lines[index] ?? ''); index--)
+    if (reason.test(lines[index] ?? '')) count++
+  return count
+}
+
+const isBehindValue = (line: string): boolean => reason.test(/["'}\]]\s+#[^"']*$/.exec(line)?.[0] ?? '')
+
+/** Between the number, which may be broken over two lines, and the next one on the line on which it ends. */
+function isBehind(lines: readonly string[], { line = 0, column = 1 }: SourceLocation, found: string): boolean {
+  let source = lines[line - 1] ?? ''
+  let [start, end] = [column - 1, column - 1]
+  for (const [index, word] of found.split(/\s+/).entries()) {
+    const here = source.indexOf(word, end)
+    const below = here < 0 && index > 0 ? (lines[line]?.indexOf(word) ?? -1) : -1
+    if (below >= 0) [source, start] = [lines[line] ?? '', 0]
+    if (here >= 0 || below >= 0) end = Math.max(here, below) + word.length
+    if (index === 0) start = end
+  }
+  nextNumber.lastIndex = end
+  // The first letter of the reason may begin a number itself.
+  return comment.test(source.slice(start, (nextNumber.exec(source)?.index ?? source.length) + 1))
+}

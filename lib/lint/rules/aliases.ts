@@ -1,0 +1,106 @@
+import { siteConfig } from '../../../site.config'
+import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
+import { defineMessages, type Message } from '../../shared/message'
+import { aliasesOf } from '../links/aliases-of'
+import { defineRule } from '../rule'
+import type { SnapshotPage } from '../snapshot'
+
+const messages = defineMessages({
+  'alias-not-plain': {
+    severity: 'error',
+    what: '“{found}” is not just the path of a page.',
+    fix: 'Write “{instead}” instead.',
+  },
+  'alias-no-address': {
+    severity: 'error',
+    what: '“{found}” is not an address that a page of this site could have had.',
+    fix: 'Write a path such as /old-address, using lower-case letters, digits, - and _ between the slashes.',
+  },
+  'alias-own': {
+    severity: 'error',
+    what: '“{found}” is already the address of this page.',
+    fix: 'Remove it: it would redirect to itself.',
+  },
+  'alias-clash': {
+    severity: 'error',
+    what: '“{found}” is the address of {other}.',
+    fix: 'Remove it, or give that page another address first.',
+  },
+  'alias-twice': {
+    severity: 'error',
+    what: '“{found}” is already an alias in {other}, and can redirect to only one page.',
+    fix: 'Remove it from one of the two.',
+  },
+  'alias-asset': {
+    severity: 'error',
+    what: '“{found}” is in {prefix}, where the site keeps files rather than pages.',
+    fix: 'Remove it: hosts do not redirect addresses there.',
+  },
+  'alias-reserved': {
+    severity: 'error',
+    what: '“{found}” is reserved for the site itself.',
+    fix: 'Remove it.',
+  },
+  'alias-not-found': {
+    severity: 'error',
+    what: 'This page is shown for unknown addresses and has none of its own, so nothing can redirect to it.',
+    fix: 'Remove the field aliases.',
+  },
+})
+
+/** Paths as pages have them, which every host reads alike: see postbuild/hosts/exported.ts. */
+const plainPath = /^(?:\/[a-z0-9_-]+)+$/
+
+/** Addresses without a file in `content/` that are taken all the same. */
+const reserved = new Set(['/404', '/_not-found', '/forms', '/preview', '/index'])
+
+export const aliases = defineRule({
+  title: 'Aliases of pages',
+  why: 'An alias redirects to the page that names it, so it must be nobody else’s address and must not loop.',
+  messages,
+  check({ pages }) {
+    const owners = new Map(pages.flatMap(({ file, place }) => (place ? [[place.path, file] as const] : [])))
+    const firsts = new Map<string, string>()
+    return pages.flatMap((page) => judgePage(page, owners, firsts))
+  },
+})
+
+/** @param firsts the file in which each alias was found first; grows */
+function judgePage(page: SnapshotPage, owners: ReadonlyMap<string, string>, firsts: Map<string, string>): Diagnostic[] {
+  const { file, place, yaml } = page
+  if (place === undefined || yaml === undefined) return []
+  const found = aliasesOf(page)
+  const at = (path: (string | number)[], message: Message, values = {}) =>
+    diagnosticAt({ file, ...yaml.placeOf(path), field: 'aliases' }, message, values)
+  if (place.path === '/404') return found.length > 0 ? [at(['aliases'], messages['alias-not-found'])] : []
+  return found.flatMap((alias, index) => {
+    const report = (message: Message, values = {}) => [at(['aliases', index], message, { found: alias, ...values })]
+    const prefix = siteConfig.hosting.assetPrefixes.find((folder) => `${alias}/`.startsWith(folder))
+    if (prefix !== undefined) return report(messages['alias-asset'], { prefix })
+    if (alias !== '/' && !plainPath.test(alias)) {
+      const instead = tidied(alias)
+      return instead === undefined
+        ? report(messages['alias-no-address'])
+        : report(messages['alias-not-plain'], { instead })
+    }
+    if (alias === place.path) return report(messages['alias-own'])
+    const other = owners.get(alias)
+    if (other !== undefined) return report(messages['alias-clash'], { other })
+    if (reserved.has(alias)) return report(messages['alias-reserved'])
+    const first = firsts.get(alias)
+    firsts.set(alias, first ?? file)
+    return first === undefined ? [] : report(messages['alias-twice'], { other: first })
+  })
+}
+
+/** The path that somebody most likely meant: without scheme, host, query, fragment and ending. */
+function tidied(written: string): string | undefined {
+  const path = written
+    .trim()
+    .replace(/^https?:\/\/[^/]*/i, '')
+    .replace(/[?#].*$/, '')
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?:\/|\.html?)$/i, '')
+    .toLowerCase()
+  return [path, `/${path}`].find((candidate) => plainPath.test(candidate))
+}

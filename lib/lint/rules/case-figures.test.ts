@@ -1,0 +1,138 @@
+import { expect, test } from '@jest/globals'
+import { contentOf, pageOf } from '../../../tests/fixtures/small-content'
+import { splitFrontMatter } from '../../content/front-matter'
+import { formatProblem } from '../../shared/content-error'
+import { caseFigures } from './case-figures'
+
+const file = 'content/cases/toast/index.md'
+
+/** What the rule reports of a case, without the name of its file. */
+const reported = async (body: string, front = 'title: A case') => {
+  const page = pageOf(file, `---\n${front}\n---\n${body}\n`)
+  const found = await caseFigures.check({ ...(await contentOf({})), pages: [page] })
+  return found.map((each) => formatProblem(each).replace(file, 'case.md'))
+}
+const found = async (body: string) => (await reported(body)).map((problem) => /“(.*?)”/.exec(problem)?.[1])
+
+test('a number with a unit is told with its line and what to write', async () => {
+  expect(await reported('First line.\n\nEngagement rose\nto +12% at once.')).toEqual([
+    'case.md:7:4  “+12%” is a hard-coded number. Quote a figure, such as {{a.engagement}}, or give the reason in a comment directly after the number: <!-- number ok: reason -->.',
+  ])
+})
+
+test.each([
+  ['It took 1.4 s.', '1.4 s'],
+  ['It took 3\nseconds.', '3 seconds'],
+  ['A **12** percent rise.', '12 percent'],
+  ['A rise of &#49;2&nbsp;%.', '12 %'],
+  ['Over **`12`%** of it.', '12%'],
+  ['Twelve simulated viewers saw it.', 'Twelve simulated viewers'],
+  ['After two seconds.', 'two seconds'],
+  ['A ten-second test.', 'ten-second'],
+  ['−4 points.', '−4 points'],
+  ['- 1,200 samples', '1,200 samples'],
+  ['| a |\n| - |\n| 5 bpm |', '5 bpm'],
+  ['![A rise of 5%](a.png)', '5%'],
+  ['[here](/cases "in 5 seconds")', '5 seconds'],
+  ['```\n\n5 seconds\n```', '5 seconds'],
+  ['## The first 5 seconds', '5 seconds'],
+  ['After 3.4 sec.', '3.4 sec'],
+  ['After ½ second.', '½ second'],
+  ['Up by 9.3 pts.', '9.3 pts'],
+  ['Up by 9.3 pp.', '9.3 pp'],
+  ['In 12 sessions.', '12 sessions'],
+  ['With 418 fixations.', '418 fixations'],
+  ['At 30 fps.', '30 fps'],
+  ['It is 2x better.', '2x'],
+  ['It costs €5.', '€5'],
+  ['That is 0.9 bits.', '0.9 bits'],
+  ['So did eleven of our viewers.', 'eleven of our viewers'],
+  ['We drew 12 simulated faces.', '12 simulated faces'],
+  ['A rise of 33 per mille.', '33 per mille'],
+  ['It won half the viewers.', 'half the viewers'],
+  ['It won a third of viewers.', 'a third of viewers'],
+  ['Half of them left.', 'Half of them'],
+  ['It took one in ten.', 'one in ten'],
+  ['Within half a second.', 'half a second'],
+  ['Between 30–40%.', '30–40%'],
+  ['Engagement was 88.', '88'],
+  ['A hotel of 12 rooms.', '12 rooms'],
+  ['2000 sessions in 1994.', '2000 sessions'],
+])('in “%s” it is found', async (body, number) => {
+  expect(await found(body)).toEqual([number])
+})
+
+test.each([
+  'Rose by {{a.engagement}}.',
+  'Within {{service.viewingTime}}, and {{a.people}} viewers.',
+  'Version 2 is shown to one viewer at a time, in the first second.',
+  'Two versions of one banner. The 3rd point. Point 3.',
+  'One odd path is a person. A bolder third idea. The left half of it. Its three parts. Which of the two?',
+  'On 2026-11-21, in B2 and MP3.',
+  '![Three boxes and 3 drawn beetles](a.png)',
+  '“The burger with legs.” In 1994 they read less.',
+])('in “%s” there is none', async (body) => {
+  expect(await found(body)).toEqual([])
+})
+
+test('a reason excuses the number directly before it, and no other', async () => {
+  expect(await reported('A blink lasts 150 <!-- number ok: from the literature --> ms or so.')).toEqual([])
+  expect(await reported('A blink lasts **150 ms** <!-- number ok: from the literature --> or so.')).toEqual([])
+  expect(await reported('A blink lasts (150 ms) <!-- number ok: from the literature --> or so.')).toEqual([])
+  expect(await reported('A blink. <!-- number ok: of a blink -->\nIt lasts 150 ms.')).toHaveLength(1)
+  expect(await reported('A blink lasts 150 ms <!-- number ok: --> or so.')).toHaveLength(1)
+  expect(
+    await reported(
+      'A has -0.5% and B 8.8% of simulated engagement, at 95% <!-- number ok: the level --> or\n7 points.',
+    ),
+  ).toEqual(
+    [
+      ['4:7', '-0.5%'],
+      ['4:19', '8.8%'],
+      ['5:1', '7 points'],
+    ].map(
+      ([place, number]) =>
+        `case.md:${place}  “${number}” is a hard-coded number. Quote a figure, such as {{a.engagement}}, or give the reason in a comment directly after the number: <!-- number ok: reason -->.`,
+    ),
+  )
+})
+
+test('alone on the line above, each reason excuses one number', async () => {
+  const reason = '<!-- number ok: from the literature -->\n'
+  expect(await reported(`${reason}A blink lasts 150 ms.`)).toEqual([])
+  expect(await reported(`${reason}${reason}Between 150 ms and then 300 ms.`)).toEqual([])
+  expect(await reported(`${reason}Between 150 ms and then 300 ms.`)).toEqual([expect.stringContaining('“300 ms”')])
+})
+
+test('the front matter is looked at too, and excused by a comment of YAML on the line above', async () => {
+  expect(await reported('', 'title: A case\nlead: It rose by 5 points.')).toEqual([
+    'case.md:3:18  lead  “5 points” is a hard-coded number. Quote a figure, such as {{a.engagement}}, or give the reason in a comment on the line above: # number ok: reason.',
+  ])
+  expect((await reported('', 'title: A case\nsetup:\n  - text: Ten seconds'))[0]).toMatch(
+    /^case\.md:4:\d+ {2}setup\.0\.text {2}“Ten seconds”/,
+  )
+  expect(await reported('', 'title: A case\n# number ok: of an election\nlead: It rose by 5 points.')).toEqual([])
+  expect(await reported('', 'title: A case\n# number ok: of an election\nlead: 5 points, 8%.')).toHaveLength(1)
+  expect(await reported('', 'title: A case\nlead: "It rose by 5 points." # number ok: of an election')).toEqual([])
+  expect(await reported('', 'title: A case\nversions:\n  - { picture: b-2.png, alt: 3 boxes }')).toEqual([])
+})
+
+test('behind a value without quotes the comment is refused, and where it belongs is said', async () => {
+  const text = '---\nlead: It rose by 5 points. # number ok: of an election\n---\n'
+  expect(splitFrontMatter('case.md', text).yaml.problems.map(formatProblem)).toEqual([
+    'case.md:2:28  Everything after “#” is dropped: “number ok: of an election”. Move the comment to a line of its own above.',
+  ])
+  expect(splitFrontMatter('case.md', '---\n# number ok: of an election\nlead: 5 points\n---\n').yaml.problems).toEqual(
+    [],
+  )
+})
+
+test('the titles of the pictures are looked at too', async () => {
+  const content = await contentOf({
+    [file]: '---\ntitle: A case\n---\nText.\n',
+    'content/cases/toast/areas.yml': 'toast-a:\n  title: Seen by 11 people\n  width: 1200\n',
+  })
+  expect((await caseFigures.check(content)).map(formatProblem)).toEqual([
+    'content/cases/toast/areas.yml:2:18  toast-a.title  “11 people” is a hard-coded number. Quote a figure, such as {{a.engagement}}, or give the reason in a comment on the line above: # number ok: reason.',
+  ])
+})

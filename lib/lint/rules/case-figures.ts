@@ -1,0 +1,51 @@
+import { posix } from 'node:path'
+import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
+import { defineMessages } from '../../shared/message'
+import { findCaseFigures } from '../numbers/case-figures'
+import { findHardCoded, type TextFile } from '../numbers/find-hard-coded'
+import { defineRule } from '../rule'
+
+const quoteFigure = 'Quote a figure, such as {{a.engagement}}, or give the reason in a comment'
+
+const messages = defineMessages({
+  'case-hard-coded-number': {
+    severity: 'error',
+    what: '“{found}” is a hard-coded number.',
+    fix: `${quoteFigure} directly after the number: <!-- number ok: reason -->.`,
+  },
+  'case-hard-coded-field': {
+    severity: 'error',
+    what: '“{found}” is a hard-coded number.',
+    fix: `${quoteFigure} on the line above: # number ok: reason.`,
+  },
+})
+
+type Path = readonly (string | number)[]
+
+/** Fields whose values are names, addresses or dates. */
+const isProse = (path: Path) =>
+  path[0] !== 'aliases' && !/^(picture|primary|lockedTo|publishAt)$/.test(String(path.at(-1)))
+
+/** The titles of the pictures are words of the page too. */
+const isTitle = (path: Path) => path.at(-1) === 'title'
+
+export const caseFigures = defineRule({
+  title: 'Hard-coded numbers in cases',
+  why: 'The figures of a case are computed: results that change would leave a hard-coded number behind.',
+  messages,
+  check: ({ pages, data }) =>
+    pages.flatMap((page) => {
+      if (page.place?.kind !== 'case') return []
+      const file = `${posix.dirname(page.file)}/areas.yml`
+      const yaml = data.get(file)
+      return [...inFile(page, isProse), ...(yaml ? inFile({ file, text: yaml.text, yaml }, isTitle) : [])]
+    }),
+})
+
+function inFile(file: TextFile, isField: (path: Path) => boolean): Diagnostic[] {
+  const find = ({ text, isPicture }: { text: string; isPicture: boolean }) => findCaseFigures(text, isPicture)
+  return findHardCoded(file, { find, isField, reach: 'number' }).map(({ found, location, statement }) => {
+    const id = statement.format === 'markdown' ? 'case-hard-coded-number' : 'case-hard-coded-field'
+    return diagnosticAt(location, messages[id], { found })
+  })
+}

@@ -1,0 +1,73 @@
+import { expect, test } from '@jest/globals'
+import { contentOf } from '../../../tests/fixtures/small-content'
+import { formatProblem } from '../../shared/content-error'
+import { legalFigures } from './legal-figures'
+
+const good = `## Payment
+
+> In short: Pay within {{terms.paymentWithin}}.
+
+1. The counterparty pays within {{terms.paymentWithin}}.
+2. See clause 2.1 and section 3, as they stood on 2026-01-31 or on 31 January 2026.
+
+<!-- a note for editors -->
+
+## Law
+
+> In short: Dutch law applies.
+
+1. Dutch law
+   applies.
+`
+
+/** What the rule reports of the terms with this text, which begins on line 9. */
+const messages = async (text: string) => {
+  const front = '---\ntitle: Terms\ndescription: It says what the page is about.\nquestion: Anything unclear?\n---\n'
+  const content = await contentOf({ 'content/pages/terms.md': `${front}\n\n\n${text}` })
+  return (await legalFigures.check(content)).map(formatProblem)
+}
+
+test('a hard-coded figure is reported where it is, in summaries too', async () => {
+  const text = good
+    .replace('within {{terms.paymentWithin}}.\n\n', 'within 14 days.\n\n')
+    .replace('   applies.', '   applies to 2.5% of it.')
+  expect(await messages(text)).toEqual([
+    'content/pages/terms.md:11:24  “14” is a hard-coded figure. Use the token of a fact in content/facts.yml, such as {{terms.…}}, or give the reason in a comment on the line above: <!-- number ok: reason -->.',
+    'content/pages/terms.md:23:15  “2.5%” is a hard-coded figure. Use the token of a fact in content/facts.yml, such as {{terms.…}}, or give the reason in a comment on the line above: <!-- number ok: reason -->.',
+  ])
+})
+
+test('a comment on its line, or on the line above, suppresses a figure', async () => {
+  const figure = 'as they stood on 2026-01-31'
+  expect(await messages(good.replace(figure, 'in 2 parts <!-- number ok: of the law -->'))).toEqual([])
+  expect(await messages(good.replace('2. See', '<!-- number ok: of the law -->\n2. In 14 cases, see'))).toEqual([])
+  expect(await messages(good.replace(figure, 'in 2 parts <!-- number ok: -->'))).toHaveLength(1)
+  const twice = 'in 2 parts <!-- number ok: of the law --> and 3 more'
+  expect(await messages(good.replace(figure, twice))).toEqual([expect.stringContaining('“3”')])
+  expect(await messages(good.replace(figure, 'in 5 parts, or 6 <!-- number ok: of the law -->'))).toEqual([
+    expect.stringContaining('“5”'),
+  ])
+})
+
+test.each([
+  'Article 6(1)(b)',
+  'article 28',
+  'articles 13 and 14',
+  'book 7 of the Dutch Civil Code',
+  'ISO 27001',
+  'ISO/IEC 27001:2022',
+  'as of 2026',
+  'paragraph 3',
+  'chapter 2',
+  'directive 2016/679',
+  'regulation (EU) 2016/679',
+])('“%s” refers to something, or is a year, and is allowed', async (reference) => {
+  expect(await messages(good.replace('as they stood on 2026-01-31', reference))).toEqual([])
+})
+
+test.each(['book 7 days ahead', 'up to 2026 people', 'for €2026', 'article 5%', '2,026 of them'])(
+  '“%s” is a hard-coded figure',
+  async (figure) => {
+    expect(await messages(good.replace('as they stood on 2026-01-31', figure))).toHaveLength(1)
+  },
+)

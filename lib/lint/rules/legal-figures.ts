@@ -1,0 +1,30 @@
+import { diagnosticAt } from '../../shared/diagnostic'
+import { defineMessages } from '../../shared/message'
+import { findFigures } from '../numbers/figures'
+import { findHardCoded } from '../numbers/find-hard-coded'
+import { defineRule } from '../rule'
+
+const messages = defineMessages({
+  'legal-figure': {
+    severity: 'error',
+    what: '“{number}” is a hard-coded figure.',
+    fix: 'Use the token of a fact in content/facts.yml, such as {token}, or give the reason in a comment on the line above: <!-- number ok: reason -->.',
+  },
+})
+
+const legalText = /^content\/pages\/(privacy|terms)\.md$/
+
+export const legalFigures = defineRule({
+  title: 'Hard-coded figures in legal texts',
+  why: 'In a legal text each figure is a token, with or without a unit, or two pages could promise two things.',
+  messages,
+  check: ({ pages }) =>
+    pages.flatMap((page) => {
+      const [, name] = legalText.exec(page.file) ?? []
+      if (name === undefined) return []
+      const found = findHardCoded(page, { find: ({ text }) => findFigures(text), isField: () => false })
+      return found.map(({ found: number, location }) =>
+        diagnosticAt(location, messages['legal-figure'], { number, token: `{{${name}.…}}` }),
+      )
+    }),
+})

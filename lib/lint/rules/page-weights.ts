@@ -1,0 +1,104 @@
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
+import { defineMessages } from '../../shared/message'
+import { defineRule } from '../rule'
+import type { Snapshot, SnapshotPage } from '../snapshot'
+
+const messages = defineMessages({
+  'page-heavy': {
+    severity: 'warning',
+    what: 'In the last build, {path} was {bytes} bytes, more than the usual {usual}; its longest parts are {parts}.',
+    fix: 'Shorten one of them, or give it a page of its own: on a slow connection, visitors wait for every byte.',
+  },
+})
+
+export const pageWeights = defineRule({
+  title: 'Weight of pages',
+  why: 'Visitors on a slow connection wait for each byte of a page that has grown beyond what is usual.',
+  messages,
+  check: async (content) =>
+    heavyPages(
+      content.pages.flatMap((page) => weighed(content, page)),
+      await readWeights(),
+    ),
+})
+
+/** Where a build notes the weight of each page, from the project’s root. Without it nobody is warned. */
+export const weightsFile = '.cache/weights.json'
+
+/** Bytes of a page’s first answer after compression, and how many are usual for pages of its kind. */
+export interface PageWeight {
+  bytes: number
+  usual: number
+}
+
+/** What an editor can shorten of a page: the file that it is made from, and the parts of that. */
+export interface WeighedPage {
+  path: string
+  file: string
+  parts: readonly Part[]
+}
+
+/** A part of a file by its name, with the number of its letters. */
+interface Part {
+  name: string
+  length: number
+}
+
+/** So many parts of a file are named. */
+const NAMED_PARTS = 3
+
+const weights = z.record(z.string(), z.object({ bytes: z.number(), usual: z.number() }))
+
+/** What the last build noted; nothing before the first one, and nothing where the note is damaged: the next build writes it again. */
+export async function readWeights(): Promise<Record<string, PageWeight>> {
+  try {
+    return weights.parse(JSON.parse(await readFile(weightsFile, 'utf8')))
+  } catch {
+    return {}
+  }
+}
+
+/** A warning for each page that is heavier than usual. */
+export function heavyPages(pages: readonly WeighedPage[], noted: Readonly<Record<string, PageWeight>>): Diagnostic[] {
+  return pages.flatMap(({ path, file, parts }) => {
+    const weight = noted[path]
+    if (!weight || weight.bytes <= weight.usual) return []
+    return [diagnosticAt({ file }, messages['page-heavy'], { path, ...weight, parts: heaviestOf(parts) })]
+  })
+}
+
+function heaviestOf(parts: readonly Part[]): string {
+  const heaviest = parts.toSorted((one, other) => other.length - one.length).slice(0, NAMED_PARTS)
+  return heaviest.map(({ name, length }) => `“${name}” with ${length} letters`).join(', ')
+}
+
+const endpoints = 'content/docs/rest/endpoints.yml'
+
+/** A page of the reference has its words from two files, its own and the list of operations: the longer one is named. */
+function weighed({ data }: Snapshot, { place, file, text }: SnapshotPage): WeighedPage[] {
+  if (!place) return []
+  const { resources } = Object(data.get(endpoints)?.value) as { resources?: Record<string, unknown> }
+  const groups = place.path.startsWith('/docs/rest/reference/') ? resources?.[place.slug] : undefined
+  const own = { path: place.path, file, parts: partsOf(text) }
+  const listed = { path: place.path, file: endpoints, parts: Array.isArray(groups) ? groups.map(partOf) : [] }
+  return [lettersIn(listed) > lettersIn(own) ? listed : own]
+}
+
+const lettersIn = ({ parts }: WeighedPage): number => parts.reduce((all, { length }) => all + length, 0)
+
+const partOf = (group: unknown): Part => ({ name: String(Object(group).group), length: JSON.stringify(group).length })
+
+/** The parts of a Markdown file: fields of its front matter, and sections below it. */
+export function partsOf(text: string): Part[] {
+  const [, fields = '', body = ''] = /^---\n([\s\S]*?)^---\n([\s\S]*)$/m.exec(text) ?? []
+  return [...split(fields, /^(?=[A-Za-z]\w*:)/m, /^\w+/), ...split(body, /^(?=#{2,3} )/m, /(?<=^#+ ).*/)]
+}
+
+function split(text: string, start: RegExp, name: RegExp): Part[] {
+  return text.split(start).flatMap((part) => {
+    const [found] = name.exec(part) ?? []
+    return found === undefined ? [] : [{ name: found, length: part.trim().length }]
+  })
+}

@@ -1,0 +1,50 @@
+import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
+import { defineMessages } from '../../shared/message'
+import { findMeasured } from '../numbers/measured'
+import { suppressionHints } from '../numbers/suppressions'
+import { defineRule } from '../rule'
+
+const messages = defineMessages({
+  'hard-coded-unknown': {
+    severity: 'error',
+    what: '“{found}” is hard-coded in a text that makes promises, and no fact has this value.',
+    fix: 'Use the token of a fact, or add a fact to content/facts.yml and use its token here{suppress}.',
+  },
+  'hard-coded-differs': {
+    severity: 'error',
+    what: '“{found}” is hard-coded in a text that makes promises, and differs from “{token}”, which is “{fact}”.',
+    fix: 'Use the token if you mean that fact, or add a fact to content/facts.yml and use its token here{suppress}.',
+  },
+  'hard-coded-known': {
+    severity: 'error',
+    what: '“{found}” is hard-coded in a text that makes promises.',
+    fix: 'Use {tokens}{suppress}.',
+  },
+})
+
+const files = ['pricing', 'privacy', 'terms'].map((name) => `content/pages/${name}.md`)
+
+const where = { pages: (file: string) => files.includes(file), locale: ['pricing'], isPromise: true }
+
+const inBraces = (name: string) => `“{{${name}}}”`
+
+export const promises = defineRule({
+  title: 'Hard-coded numbers in texts that make promises',
+  why: 'In legal and pricing texts every number with a unit is a token, or two pages could promise two things.',
+  messages,
+  check: (content) =>
+    findMeasured(content, where).flatMap(({ found, location, verdict, statement }): Diagnostic[] => {
+      // The rule `legalFigures` reports each figure in a legal text, whether or not it has a unit.
+      const isLegal = !location.file.endsWith('/pricing.md') && statement.format === 'markdown'
+      if (isLegal && /\p{N}/u.test(found)) return []
+      const suppress = suppressionHints[statement.format]
+      if (verdict.kind === 'unknown')
+        return [diagnosticAt(location, messages['hard-coded-unknown'], { found, suppress })]
+      if (verdict.kind === 'differs') {
+        const values = { found, token: `{{${verdict.name}}}`, fact: verdict.text, suppress }
+        return [diagnosticAt(location, messages['hard-coded-differs'], values)]
+      }
+      const tokens = verdict.names.map(inBraces).join(' or ')
+      return [diagnosticAt(location, messages['hard-coded-known'], { found, tokens, suppress })]
+    }),
+})

@@ -1,0 +1,59 @@
+import { toString as textOf } from 'mdast-util-to-string'
+import { lackingCharacter } from '../../images/fonts/lacking-character'
+import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
+import { defineMessages } from '../../shared/message'
+import { defineRule } from '../rule'
+import type { SnapshotPage } from '../snapshot'
+
+const messages = defineMessages({
+  'social-character': {
+    severity: 'error',
+    what: 'The typeface of the site has no “{found}”, so the social card of this page cannot show these words.',
+    fix: 'Use other characters.',
+  },
+})
+
+/** Fields of front matter that social cards show, wherever a page has them; `*` is any item of a list. */
+const shown = ['title', 'name', 'heading', 'headline.text', 'card.kind', 'versions.*.name', 'plates.items.*.name']
+
+export const socialCards = defineRule({
+  title: 'Social cards',
+  why: 'A character that the typeface lacks would be an empty box on the card that goes with every link to the page.',
+  messages,
+  check: ({ pages }) =>
+    pages.flatMap((page) => (page.place === undefined || page.place.path === '/404' ? [] : missingIn(page))),
+})
+
+function missingIn({ file, data, yaml, nodes = [], place }: SnapshotPage): Diagnostic[] {
+  const fields = shown.flatMap((path) => valuesAt(data, path.split('.')))
+  const inFields = fields.flatMap(({ path, text }) => {
+    const found = lackingCharacter(text)
+    const location = { file, ...yaml?.placeOf(path), field: path.join('.') }
+    return found === undefined ? [] : [diagnosticAt(location, messages['social-character'], { found })]
+  })
+  // The cards of legal texts show their sections.
+  const isLegal = place?.path === '/terms' || place?.path === '/privacy'
+  const headings = isLegal ? nodes.filter((node) => node.type === 'heading' && node.depth === 2) : []
+  const inHeadings = headings.flatMap((node) => {
+    const found = lackingCharacter(textOf(node))
+    return found === undefined
+      ? []
+      : [diagnosticAt({ file, line: node.position?.start.line }, messages['social-character'], { found })]
+  })
+  return [...inFields, ...inHeadings]
+}
+
+type Path = (string | number)[]
+
+/** The texts at a path of a value, with their own paths. */
+function valuesAt(
+  value: unknown,
+  [first, ...rest]: readonly string[],
+  path: Path = [],
+): { path: Path; text: string }[] {
+  if (first === undefined) return typeof value === 'string' ? [{ path, text: value }] : []
+  if (typeof value !== 'object' || value === null) return []
+  if (first === '*')
+    return Array.isArray(value) ? value.flatMap((item, index) => valuesAt(item, rest, [...path, index])) : []
+  return Object.hasOwn(value, first) ? valuesAt((value as Record<string, unknown>)[first], rest, [...path, first]) : []
+}

@@ -1,0 +1,35 @@
+import { diagnosticAt } from '../../shared/diagnostic'
+import { defineMessages } from '../../shared/message'
+import { tokenPattern } from '../../shared/tokens/replace-tokens'
+import { namedFacts } from '../numbers/compare'
+import { defineRule } from '../rule'
+import { templateFacts } from '../template-facts'
+
+const messages = defineMessages({
+  'fact-unused': {
+    severity: 'warning',
+    what: 'No page uses “{token}”.',
+    fix: 'Use the token where the fact belongs, or remove the fact.',
+  },
+})
+
+const file = 'content/facts.yml'
+
+export const unusedFacts = defineRule({
+  title: 'Facts that no page uses',
+  why: 'Whoever changes a fact expects to see the change on the site.',
+  messages,
+  check({ pages, data, facts }) {
+    const own = data.get(file)
+    if (facts === undefined || own === undefined) return []
+    const others = [...data].filter(([path]) => path !== file)
+    const texts = [...pages, ...others.map(([, each]) => each)].map(({ text }) => text)
+    const used = new Set(texts.flatMap((text) => [...text.matchAll(tokenPattern)].map(([, name]) => name as string)))
+    return [...namedFacts(facts).keys()]
+      .filter((name) => !used.has(name) && !templateFacts.includes(name))
+      .map((name) => {
+        const location = { file, ...own.placeOf(name.split('.'), 'name'), field: name }
+        return diagnosticAt(location, messages['fact-unused'], { token: `{{${name}}}` })
+      })
+  },
+})
