@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { steps } from '../postbuild/run'
 import { tools } from '../tool.mjs'
-import { anchorsIn, linksIn, pathsIn, scriptsIn, toolsIn } from './architecture/papers'
+import { anchorsIn, linksIn, messagePattern, pathsIn, quotedIn, scriptsIn, toolsIn } from './architecture/papers'
 import { listSources } from './architecture/source'
 
 /** Markdown for the repository's readers. What lies in `content/` becomes pages, and the build checks it. */
@@ -66,6 +66,20 @@ test('every decision has a number of its own, and says what was decided and what
 test('the steps over the export are told in the order in which they run', () => {
   const told = read('docs/architecture.md').matchAll(/^\| `postbuild\/steps\/\w+\/([\w-]+)\.ts` \|/gm)
   expect([...told].map((row) => row[1])).toEqual(steps.map(({ name }) => name))
+})
+
+test('every message that docs/writing-content.md quotes is one that docs/messages.md lists', () => {
+  const messages = read('docs/messages.md')
+    .split('\n')
+    .flatMap((row) => messagePattern(row) ?? [])
+  const quoted = quotedIn(read('docs/writing-content.md'))
+  expect(quoted.length).toBeGreaterThan(20)
+  const unknown = quoted.filter((line) => {
+    const isWarning = line.endsWith(' (warning)')
+    const text = line.replace(/ \(warning\)$/, '').replace(/^\S+\s+/, '')
+    return !messages.some(({ severity, pattern }) => (severity === 'warning') === isWarning && pattern.test(text))
+  })
+  expect(unknown).toEqual([])
 })
 
 test('a dead link, a file that has gone and an unknown command are noticed', () => {

@@ -39,3 +39,18 @@ export function scriptsIn(text: string): string[] {
 export function toolsIn(text: string): string[] {
   return [...text.matchAll(/npm run tool -- ([\w-]+)/g)].map(([, name]) => name as string)
 }
+
+/** A message as docs/messages.md prints it, as a pattern in which anything may be found where it has a placeholder. */
+export function messagePattern(row: string): { severity: string; pattern: RegExp } | undefined {
+  const [, id, severity, what, fix] = row.split(/(?<!\\)\|/).map((cell) => cell.trim())
+  if (!id?.startsWith('`') || what === undefined || fix === undefined) return undefined
+  const parts = `${what} ${fix}`.split(/\*‹[^›]*›\*/).map((part) => part.replace(/\\(.)/g, '$1'))
+  const literal = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*')
+  return { severity: severity as string, pattern: new RegExp(`(^|  )${literal}$`) }
+}
+
+/** Lines of the content lint that a paper quotes. */
+export const quotedIn = (text: string): string[] =>
+  [...text.matchAll(/^```text\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) =>
+    block.split('\n').filter((line) => /^(content|locales)\/\S+ /.test(line)),
+  )
