@@ -21,6 +21,14 @@ export const tools = {
     run: [typescript, 'tests/speed/edits-cli.ts'],
     does: 'Measures how soon an open page of npm run dev shows a saved change.',
   },
+  figures: {
+    run: [typescript, 'tests/architecture/figures-cli.ts'],
+    does: 'Prints how large and how tangled the code is. --all lists what makes up each figure.',
+  },
+  guard: {
+    run: ['tests/builds/guard.mjs'],
+    does: 'Compares what is shipped with the build of the commit in tests/house-base, file by file.',
+  },
   hosts: {
     run: ['tests/hosts/run.mjs'],
     does: 'Tests the hosting contract on the servers installed here. --all adds the engines of other hosts. Needs a build.',
