@@ -45,6 +45,29 @@ describe.each(papers)('%s', (paper) => {
   })
 })
 
+/** Words that mean nothing outside of this project, and the field's own word for each. */
+const glossary: readonly (readonly [RegExp, string])[] = [
+  [/\b(content )?doctor\b/i, 'content lint'],
+  [/\btwins?\b/i, 'Markdown copy'],
+  [/\bdecoys?\b/i, 'honeypot'],
+  [/\bstand-ins?\b/i, 'fallback or placeholder'],
+  [/\bkept back\b/i, 'unpublished or scheduled'],
+  [/\bformerly\b/i, 'aliases'],
+  [/\bnear miss(es)?\b/i, 'valid input'],
+  [/\b(stands|stood) (in|on|at|beside|below|above|behind|for)\b/i, 'is'],
+  [/\bmend(s|ed|ing)?\b/i, 'fix'],
+]
+
+test('papers use the words of the field', () => {
+  const found = papers.flatMap((paper) =>
+    glossary.flatMap(([word, instead]) => {
+      const match = word.exec(read(paper).replaceAll(/`[^`\n]*`|\]\([^)]*\)/g, ''))
+      return match ? [`${paper}: “${match[0]}”, write ${instead}`] : []
+    }),
+  )
+  expect(found).toEqual([])
+})
+
 test('a newcomer finds both commands in the README, each in a block of its own', () => {
   const readme = read('README.md')
   expect(readme).toContain('```sh\nnpm start\n```')
