@@ -1,8 +1,8 @@
 import type { Fixation } from '../../lib/research/fixations'
 import { looksAt } from '../../lib/research/looks'
-import { barsOf } from '../../lib/research/stage-bars'
+import { barsOfVersion } from './counts'
 import { type Scene, type SceneVersion, shownOf } from './scene'
-import { numeral, text } from './texts'
+import { numeral, seconds, text } from './texts'
 
 /**
  * Lets what is said in place of light and bars follow the choice, with what is to be seen there. While the time runs it
@@ -15,9 +15,7 @@ export function followAlternatives(scene: Scene): void {
     stage.querySelector('[data-axis] [role=img]'),
   ]
   const whole = drawings.map((drawing) => drawing?.getAttribute('aria-label') ?? '')
-  const isSimulated = versions.some(({ data }) => data.simulated)
-  const say = (at: number, said: string) =>
-    drawings[at]?.setAttribute('aria-label', isSimulated ? text('simulated', { text: said }) : said)
+  const say = (index: number, sentence: string) => drawings[index]?.setAttribute('aria-label', scene.label(sentence))
   scene.follow(({ t, people, heat }) => {
     if (scene.playing) return
     const everybody = Object.keys(people).length === 0
@@ -29,8 +27,6 @@ export function followAlternatives(scene: Scene): void {
     else say(bars, barsText(scene))
   })
 }
-
-const seconds = (ms: number) => numeral(ms / 1000, 1)
 
 /** Whose looks light a picture until when, and which areas had how much of their time. */
 function lightText({ chosen, data }: SceneVersion, t: number, heat: boolean): string {
@@ -52,18 +48,16 @@ function lightText({ chosen, data }: SceneVersion, t: number, heat: boolean): st
 
 /** When most of those who are chosen look at the area of the bars. */
 function barsText(scene: Scene): string {
-  const { stage, versions, limits } = scene
-  const main = stage.dataset.main ?? ''
+  const { stage, limits } = scene
   return shownOf(scene)
-    .map(({ letter, chosen, data }) => {
-      const of = versions.length > 1 ? `${letter.toUpperCase()}: ` : ''
-      if (chosen.length === 0) return of + text('nobody')
-      const area = data.areas.find(({ id }) => id === main)
-      const looks = chosen.map(({ fixations }) => fixations)
-      const bars = barsOf(looks, area, limits.until)
+    .map((version) => {
+      const people = version.chosen.length
+      const of = scene.isPair ? `${version.letter.toUpperCase()}: ` : ''
+      if (people === 0) return of + text('nobody')
+      const bars = barsOfVersion(scene, version)
       const most = Math.max(...bars)
       const when = seconds(((bars.indexOf(most) + 0.5) * limits.until) / bars.length)
-      return of + text('barsNow', { people: chosen.length, area: main, most, when })
+      return of + text('barsNow', { people, area: stage.dataset.main ?? '', most, when })
     })
     .join(' ')
 }

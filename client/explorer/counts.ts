@@ -1,5 +1,5 @@
 import { barsOf, barsPath, peakOf } from '../../lib/research/stage-bars'
-import { type Scene, shownPeople } from './scene'
+import { type Scene, type SceneVersion, shownPeople } from './scene'
 import { text } from './texts'
 
 /** Lets bars and captions of the stage follow the people and the moment that are chosen. */
@@ -19,13 +19,7 @@ export function followCounts(scene: Scene): void {
     const shown = shownPeople(scene)
     counted.textContent = shown === '0' ? text('nobody') : text('bars', { people: shown, area })
     if (people === before?.people || (!before && Object.keys(people).length === 0)) return
-    const all = versions.map(({ chosen, data }) =>
-      barsOf(
-        chosen.map(({ fixations }) => fixations),
-        data.areas.find(({ id }) => id === area),
-        limits.until,
-      ),
-    )
+    const all = versions.map((version) => barsOfVersion(scene, version))
     const top = Math.max(...versions.map(({ chosen }) => chosen.length))
     const highest = numbers[versions.length]
     if (highest) highest.textContent = String(top || '')
@@ -38,4 +32,14 @@ export function followCounts(scene: Scene): void {
       if (number) number.textContent = String(most || '')
     }
   })
+}
+
+/** How many of the chosen people look at the main area, step by step. */
+export function barsOfVersion({ stage, limits }: Scene, { chosen, data }: SceneVersion): number[] {
+  const main = data.areas.find(({ id }) => id === stage.dataset.main)
+  return barsOf(
+    chosen.map(({ fixations }) => fixations),
+    main,
+    limits.until,
+  )
 }

@@ -1,30 +1,22 @@
 import type { Scene } from './scene'
 
-/** From end to end of an axis, in units of its drawing. */
+/** The length of an axis, in the units of its drawing. */
 const AXIS = 1000
 
-/** The drawing in which others lie: what has a place on the page. */
-function outermost(line: SVGElement): SVGElement | null {
-  let drawing = line.ownerSVGElement
-  while (drawing?.ownerSVGElement) drawing = drawing.ownerSVGElement
-  return drawing
-}
-
 /**
- * Moves the dotted line in each chart of the page whose axis is the clock: `<line data-cursor="0 10000">`, with the begin
- * and the end of the axis in milliseconds. An axis that begins before 0 counts from somebody's first look, and has no
- * place for a moment of all.
+ * Moves the dotted line of every chart over time: `<line data-cursor="0 10000">` names the start and the end of its axis,
+ * in milliseconds. An axis that starts before 0 is relative to each person's first look, so it has no line.
  */
 export function followCursors(scene: Scene): void {
   const near = new Set<Element>()
   const lines = [...document.querySelectorAll<SVGElement>('[data-cursor]')].flatMap((line) => {
-    const chart = outermost(line)
+    const chart = line.closest('svg[role=img]')
     const [from = Number.NaN, to = Number.NaN] = (line.dataset.cursor ?? '').split(' ').map(Number)
     return chart && from >= 0 && to > from ? [{ line, chart, from, to }] : []
   })
   const move = (t: number) => {
     for (const { line, chart, from, to } of lines) {
-      // What nobody sees is moved when it comes into sight.
+      // A line out of sight is moved once it comes into sight.
       if (!near.has(chart)) continue
       const isInside = t >= from && t <= to && t < scene.limits.until
       line.style.visibility = isInside ? 'visible' : 'hidden'

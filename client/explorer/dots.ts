@@ -1,6 +1,6 @@
 import { CURVE_STEP } from '../../lib/research/curves'
 import type { Person } from '../../lib/research/results'
-import { canvasIn } from './light'
+import { canvasIn, fillCircle } from './light'
 import type { SceneVersion } from './scene'
 
 /** Radius of the eye of each person, in pixels of the page: smaller on a small picture. */
@@ -43,17 +43,11 @@ export function makeDots({ frame, data }: SceneVersion) {
         return gaze ? [[gaze[0] * scale, gaze[1] * scale] as [number, number]] : []
       })
       dots.lineWidth = radius / 5
+      dots.strokeStyle = '#10134a'
       for (const [x, y] of before) {
-        dots.beginPath()
-        dots.arc(x, y, radius, 0, 2 * Math.PI)
-        dots.fillStyle = '#f6f5f0'
-        dots.fill()
-        dots.strokeStyle = '#10134a'
+        fillCircle(dots, [x, y, radius], '#f6f5f0')
         dots.stroke()
-        dots.beginPath()
-        dots.arc(x, y, radius * 0.45, 0, 2 * Math.PI)
-        dots.fillStyle = '#171b6b'
-        dots.fill()
+        fillCircle(dots, [x, y, radius * 0.45], '#171b6b')
       }
     },
   }

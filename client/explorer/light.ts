@@ -41,11 +41,6 @@ export function makeLight({ frame, letter, data }: SceneVersion): Light {
     for (const each of looks) each.drawn = 0
     ;[next, last, active] = [0, 0, []]
   }
-  const circle = (x: number, y: number, radius: number) => {
-    lit.beginPath()
-    lit.arc(x, y, radius, 0, 2 * Math.PI)
-    lit.fill()
-  }
   const draw = (each: (typeof looks)[number], t: number) => {
     const { x, y, radius } = discOf(each.look, t)
     const done = t >= each.look.end
@@ -53,11 +48,9 @@ export function makeLight({ frame, letter, data }: SceneVersion): Light {
       each.drawn = radius
       // The rim goes below all that is there: between two discs that touch there is none.
       lit.globalCompositeOperation = 'destination-over'
-      lit.fillStyle = COLOURS[letter]
-      circle(x * scale, y * scale, (radius + RIM) * scale)
+      fillCircle(lit, [x * scale, y * scale, (radius + RIM) * scale], COLOURS[letter])
       lit.globalCompositeOperation = 'source-over'
-      lit.fillStyle = pattern
-      circle(x * scale, y * scale, radius * scale)
+      fillCircle(lit, [x * scale, y * scale, radius * scale], pattern)
     }
     return !done
   }
@@ -101,7 +94,19 @@ export function makeLight({ frame, letter, data }: SceneVersion): Light {
   }
 }
 
-/** A canvas as large as the frame, above what lies in it. */
+/** Fills a circle, and leaves its path to be stroked. */
+export function fillCircle(
+  context: CanvasRenderingContext2D,
+  [x, y, radius]: readonly [x: number, y: number, radius: number],
+  fill: CanvasPattern | string,
+): void {
+  context.fillStyle = fill
+  context.beginPath()
+  context.arc(x, y, radius, 0, 2 * Math.PI)
+  context.fill()
+}
+
+/** Adds a canvas as large as the frame, above everything in it. */
 export function canvasIn(frame: HTMLElement): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas')
   canvas.className = 'explorer-canvas'

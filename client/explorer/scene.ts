@@ -23,6 +23,12 @@ export interface Scene {
   versions: SceneVersion[]
   limits: Limits
   state: State
+  /** Are there two versions, A and B? */
+  isPair: boolean
+  /** Is the data simulated? */
+  isSimulated: boolean
+  /** `simulated` in front of a sentence, if the data is. */
+  label: (sentence: string) => string
   /** Did the address ask for a state when the page came? */
   asked: boolean
   /** Does the time run by itself? */
@@ -79,9 +85,12 @@ export function makeScene(stage: HTMLElement, data: readonly ExplorerVersion[]):
     if (state.people !== before.people) choose(versions, state)
     for (const listener of listeners) listener(state, before)
   }
+  const isSimulated = data.some(({ simulated }) => simulated)
   let turn = 0
   const scene: Scene = {
     ...{ stage, versions, limits, state: asked ?? startOf(limits), asked: asked !== undefined, playing: false },
+    ...{ isPair: versions.length > 1, isSimulated },
+    label: (sentence) => (isSimulated ? text('simulated', { text: sentence }) : sentence),
     follow(listener) {
       listeners.push(listener)
       listener(scene.state, undefined)

@@ -1,5 +1,5 @@
 import { type Scene, shownOf, WORDS } from './scene'
-import { numeral, text } from './texts'
+import { numeral, seconds, text } from './texts'
 
 /** A frame counts for no more than this, in milliseconds: a page that was out of sight goes on where it was. */
 const LONGEST_FRAME = 250
@@ -56,9 +56,9 @@ export function makeTransport(scene: Scene): () => void {
     range.setAttribute('aria-valuetext', text('time', { now: shown, all: numeral(limits.until / 1000, 0) }))
   }
   const tell = () => {
-    const seconds = numeral(scene.state.t / 1000, 1)
-    if (seconds !== shown) now.textContent = seconds
-    shown = seconds
+    const moment = seconds(scene.state.t)
+    if (moment !== shown) now.textContent = moment
+    shown = moment
     if (!scene.playing || Math.floor(Number(shown)) !== Math.floor(Number(range.value))) follow()
   }
   const pause = () => {

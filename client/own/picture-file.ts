@@ -2,10 +2,10 @@
 export type PictureProblem = 'svg' | 'kind' | 'large' | 'broken' | 'unreadable'
 
 /** Pixels of a picture at most: more than that takes a phone's memory. */
-export const MOST_PIXELS = 40_000_000
+const MOST_PIXELS = 40_000_000
 
 /** Bytes of a picture's file at most. */
-export const MOST_PICTURE_BYTES = 60_000_000
+const MOST_PICTURE_BYTES = 60_000_000
 
 /** Width and height as a picture's file says them; a photograph may be turned when it is drawn. */
 export interface PictureSize {
@@ -67,4 +67,34 @@ export function isWhole(start: Uint8Array, end: Uint8Array, size: number): boole
   const found = (...mark: number[]) => end.some((_, at) => mark.every((byte, index) => end[at + index] === byte))
   if (ascii(start, 0, 'RIFF')) return new DataView(start.buffer, start.byteOffset).getUint32(4, true) + 8 <= size
   return start[0] === 0x89 ? found(0x49, 0x45, 0x4e, 0x44) : found(0xff, 0xd9)
+}
+
+/** Pixels that a picture is drawn with at most, across. */
+const SHOWN_ACROSS = 1600
+
+/** A picture that can be drawn, and how large it is by itself. */
+export interface ReadPicture {
+  width: number
+  height: number
+  bitmap: ImageBitmap
+}
+
+/**
+ * Decodes a picture that somebody chose, and makes it small enough to be drawn quickly. No script of it is ever run: only
+ * pixels are taken, and drawings (SVG) are not.
+ */
+export async function readPicture(file: Blob): Promise<ReadPicture | PictureProblem> {
+  const bytes = async (from: number, to?: number) => new Uint8Array(await file.slice(from, to).arrayBuffer())
+  const [start, end] = await Promise.all([bytes(0, 1_000_000), bytes(Math.max(0, file.size - 65_536))])
+  const size = sizeOfPicture(start)
+  if (typeof size === 'string') return size
+  const { width, height } = size
+  if (file.size > MOST_PICTURE_BYTES || width * height > MOST_PIXELS) return 'large'
+  if (width * height === 0 || !isWhole(start, end, file.size)) return 'broken'
+  const options = width > SHOWN_ACROSS ? ({ resizeWidth: SHOWN_ACROSS, resizeQuality: 'medium' } as const) : {}
+  const bitmap = await createImageBitmap(file, options).catch(() => undefined)
+  if (!bitmap) return 'broken'
+  // A photograph taken upright says so in its head, and is drawn turned.
+  const turned = bitmap.width > bitmap.height !== width > height && width !== height
+  return turned ? { width: height, height: width, bitmap } : { width, height, bitmap }
 }

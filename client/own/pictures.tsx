@@ -2,7 +2,7 @@ import { paintDensity } from '../../lib/research/charts/heatmap'
 import { inkRamp } from '../../lib/research/charts/ink-ramp'
 import type { Density } from '../../lib/research/density'
 import type { Grid } from '../../lib/research/results'
-import type { ReadPicture } from './read-picture'
+import type { ReadPicture } from './picture-file'
 
 /** Colours of the ramp: so many that the faintest has no edge. */
 const STEPS = 256

@@ -1,95 +1,109 @@
 import { find } from '../../lib/shared/search/find'
 import { openIndex, type SearchIndex } from '../../lib/shared/search/open-index'
+import { type Drawn, render } from '../jsx/jsx-runtime'
 import { isModified } from '../plain-click'
-import { drawDialog } from './dialog'
-import { stepTo } from './keys'
-import { failure, nothing, option } from './parts'
+import { addDialog } from './dialog'
+import { failure, nothingFound, option } from './parts'
 import { countText, text } from './texts'
 
-/** More would be a list to read and no answer. */
+/** A longer list would be something to read through, not an answer. */
 const MOST_SHOWN = 20
 
+/** The index that a key leads to in a list, from the current index, which is -1 if nothing is chosen. */
+const KEYS: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowDown: (index, count) => (index + 1) % count,
+  ArrowUp: (index, count) => (index <= 0 ? count : index) - 1,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** @returns the index to choose next; undefined if the key is not for the list, or the list is empty */
+function indexByKey(event: KeyboardEvent, index: number, count: number): number | undefined {
+  if (count === 0 || isModified(event) || !Object.hasOwn(KEYS, event.key)) return undefined
+  return KEYS[event.key]?.(index, count)
+}
+
 /**
- * Draws the dialog and lets it answer.
- * @param getIndex fetches the index; asked again after it failed
+ * Adds the dialog to the page and makes it answer.
+ * @param getIndex fetches the index; called again after it has failed
  * @returns opens the dialog
  */
 export function startSearch(getIndex: () => Promise<string>): () => void {
-  const { dialog, field, list, note } = drawDialog()
-  let index: SearchIndex | undefined
-  let asking = false
+  const { dialog, field, list, note } = addDialog()
+  let searchIndex: SearchIndex | undefined
+  let isLoading = false
   let options: HTMLAnchorElement[] = []
   let chosen = -1
 
-  const choose = (at: number) => {
+  const choose = (index: number) => {
     options[chosen]?.setAttribute('aria-selected', 'false')
-    chosen = at
-    const link = options[at]
+    chosen = index
+    const link = options[index]
     link?.setAttribute('aria-selected', 'true')
     link?.scrollIntoView?.({ block: 'nearest' })
     if (link) field.setAttribute('aria-activedescendant', link.id)
     else field.removeAttribute('aria-activedescendant')
   }
 
-  const show = (found: HTMLAnchorElement[], ...said: (Node | string)[]) => {
+  const show = (found: HTMLAnchorElement[], message: Drawn) => {
     options = found
-    list.replaceChildren(...found)
-    note.replaceChildren(...said)
+    render(list, found)
+    render(note, message)
     field.setAttribute('aria-expanded', String(found.length > 0))
     choose(found.length > 0 ? 0 : -1)
   }
 
   const answer = () => {
     const query = field.value.trim()
-    if (!index) return
+    if (!searchIndex) return
     if (query === '') return show([], text('hint'))
-    const found = find(index, query)
-    if (found.length === 0) return show([], ...nothing(query))
+    const found = find(searchIndex, query)
+    if (found.length === 0) return show([], nothingFound(query))
     const shown = found.slice(0, MOST_SHOWN)
     show(
-      shown.map((each, at) => option(each, query, at)),
+      shown.map((each, index) => option(each, query, index)),
       countText(shown.length, found.length, query),
     )
     list.parentElement?.scrollTo?.(0, 0)
   }
 
   const load = async () => {
-    if (index || asking) return
-    asking = true
+    if (searchIndex || isLoading) return
+    isLoading = true
     show([], text('loading'))
     try {
-      index = openIndex(await getIndex())
+      searchIndex = openIndex(await getIndex())
       answer()
-    } catch (fault) {
-      show([], ...failure(fault, tryAgain))
+    } catch (error) {
+      show([], failure(error, retry))
     }
-    asking = false
+    isLoading = false
   }
-  const tryAgain = () => {
-    // The button goes; what is typed next belongs into the field.
+  const retry = () => {
+    // The button disappears; whatever is typed next belongs in the field.
     field.focus()
     load()
   }
 
   field.addEventListener('input', answer)
   dialog.addEventListener('keydown', (event) => {
-    // These keys belong to whoever composes a word of several strokes; Escape would close the dialog.
+    // While a word is being composed these keys belong to the input method; Escape would close the dialog.
     if (event.isComposing) return event.key === 'Escape' ? event.preventDefault() : undefined
     if (event.target !== field) return
-    const at = stepTo(event, chosen, options.length)
+    const index = indexByKey(event, chosen, options.length)
     const link = event.key === 'Enter' ? options[chosen] : undefined
-    if (at === undefined && !link) return
+    if (index === undefined && !link) return
     event.preventDefault()
-    if (at !== undefined) return choose(at)
+    if (index !== undefined) return choose(index)
     const { ctrlKey, metaKey, shiftKey } = event
     link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }))
   })
   list.addEventListener('pointermove', ({ target }) => {
-    const at = options.findIndex((link) => link.contains(target as Node))
-    if (at >= 0 && at !== chosen) choose(at)
+    const index = options.findIndex((link) => link.contains(target as Node))
+    if (index >= 0 && index !== chosen) choose(index)
   })
   dialog.addEventListener('click', (event) => {
-    // A place on this page is behind the dialog; and a page that one comes back to is as it was.
+    // The dialog covers a section of this page, and would still be open on a page that the visitor comes back to.
     if ((event.target as Element).closest('a') && !isModified(event)) dialog.close()
   })
 

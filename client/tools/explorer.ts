@@ -1,6 +1,5 @@
 /** The explorer of a case: makes its stage move, by the data that were measured. Loaded by `client/explorer/wake.ts`. */
 import area from '../explorer/area.tool.css'
-import dock from '../explorer/dock.tool.css'
 import feelings from '../explorer/feelings.tool.css'
 import frame from '../explorer/frame.tool.css'
 import heat from '../explorer/heat.tool.css'
@@ -9,7 +8,7 @@ import people from '../explorer/people.tool.css'
 import { startExplorer } from '../explorer/start'
 
 const sheet = new CSSStyleSheet()
-sheet.replaceSync(`${frame}${dock}${panels}${heat}${people}${feelings}${area}`)
+sheet.replaceSync(`${frame}${panels}${heat}${people}${feelings}${area}`)
 document.adoptedStyleSheets.push(sheet)
 
 const stage = document.querySelector<HTMLElement>('[data-explorer]')

@@ -10,8 +10,8 @@ import type { Version } from '../../lib/research/sessions'
 import { fitGrid } from '../own/fit-grid'
 import { type Answer, AREAS, type Question } from '../own/messages'
 import { ownReport } from '../own/own-report'
+import { readPicture } from '../own/picture-file'
 import { readFiles, readStart, Unreadable } from '../own/read-files'
-import { readPicture } from '../own/read-picture'
 
 const say = (answer: Answer<Report>, transfer: Transferable[] = []) => postMessage(answer, { transfer })
 

@@ -16,10 +16,10 @@ function figuresAlone(sessions: readonly Session[], area: Rectangle): AreaFigure
     ...{ of: sessions.length, exploratory: true, trust: trustOf(Math.min(area.width, area.height)) },
     never: sessions.filter(({ person, fixations }) => hasGaze(person) && looksAt(fixations, area).looks === 0).length,
   }
-  const figures = lookMetrics(area).map(({ name, unit, decimals, signed, yesNo, of }) => {
+  const figures = lookMetrics(area).map(({ name: token, unit, decimals, signed, yesNo, of }) => {
     const values = sessions.map(of)
     const value = meanOf(values) * (yesNo ? 100 : 1)
-    const [token, n] = [name.slice(name.lastIndexOf('.') + 1), values.filter((each) => !Number.isNaN(each)).length]
+    const n = values.filter((each) => !Number.isNaN(each)).length
     return [token, { ...shared, token, value, printed: roundTo(value, decimals), unit, decimals, signed, n }] as const
   })
   return Object.fromEntries(figures) as unknown as AreaFigures

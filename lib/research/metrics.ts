@@ -63,16 +63,15 @@ export function metricsOf({ areas, results: { grid } }: Version): Metric[] {
   ]
 }
 
-/** How people looked at one area: dwell, share of dwell, first look and whether they saw it. */
+/** How people looked at one area: dwell, share of dwell, first look and whether they saw it, without the area in their names. */
 export function lookMetrics(area: AreaOfInterest): Metric[] {
-  const name = `areas.${tokenOf(area.id)}`
   const looks = ({ fixations }: Session) => looksAt(fixations, area)
   return [
-    { name: `${name}.dwell`, ...seconds, area, of: ofGaze((session) => looks(session).dwell / 1000) },
-    { name: `${name}.dwellShare`, ...percent, area, of: (session) => 100 * looks(session).dwellShare },
-    { name: `${name}.firstLook`, ...seconds, area, of: (session) => looks(session).firstLook / 1000 },
+    { name: 'dwell', ...seconds, area, of: ofGaze((session) => looks(session).dwell / 1000) },
+    { name: 'dwellShare', ...percent, area, of: (session) => 100 * looks(session).dwellShare },
+    { name: 'firstLook', ...seconds, area, of: (session) => looks(session).firstLook / 1000 },
     {
-      name: `${name}.seen`,
+      name: 'seen',
       ...percent,
       yesNo: true,
       area,
@@ -91,7 +90,7 @@ export function areaMetrics(area: AreaOfInterest): Metric[] {
       CHANGE_WINDOW.before,
     )
   return [
-    ...lookMetrics(area),
+    ...lookMetrics(area).map((metric) => ({ ...metric, name: `${name}.${metric.name}` })),
     ...FELT.map(
       (emotion): Metric => ({
         ...{ name: `${name}.after.${emotion}`, ...rises, area },

@@ -23,8 +23,8 @@ export async function bundle(entry: string, constants: Readonly<Record<string, u
       ...Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
       STYLES: JSON.stringify(STYLES),
     },
-    // Charts are drawn by React on the server. In a browser the same components need no more than this.
-    alias: { 'react/jsx-runtime': fileURLToPath(new URL('../../../client/own/jsx-runtime.ts', import.meta.url)) },
+    // React draws the charts on the server. In a browser the same components need no more than the runtime of the tools.
+    alias: { 'react/jsx-runtime': fileURLToPath(new URL('../../../client/jsx/react-jsx-runtime.ts', import.meta.url)) },
     plugins: [styleText],
   })
   const textOf = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text.trim() ?? ''

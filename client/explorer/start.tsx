@@ -1,6 +1,7 @@
+/** @jsxImportSource ../jsx */
 import { type ExplorerVersion, unpackVersion } from '../../lib/research/explorer-data'
-import { element } from '../element'
 import { fetchText } from '../fetch-all'
+import { create } from '../jsx/jsx-runtime'
 import { debounce } from '../pace'
 import { followAlternatives } from './alternatives'
 import { makeArea } from './area'
@@ -83,17 +84,17 @@ function wake(scene: Scene): void {
   const moved = Number(range.value) * 1000
   const lights = versions.map(makeLight)
   const { heats, peakNow } = makeHeat(scene)
-  const views = versions.map((version, at) => {
-    const [light, heat] = [lights[at] as Light, heats[at] as (typeof heats)[number]]
-    return { version, light, heat, dots: makeDots(version) }
-  })
+  const views = versions.map((version, index) => ({
+    ...{ version, light: lights[index] as Light, dots: makeDots(version) },
+    showHeat: heats[index] as () => void,
+  }))
   const show = () => {
     const { t, heat: heated } = scene.state
-    for (const [at, { version, light, heat, dots }] of views.entries()) {
-      // Discs and densities grow slowly.
-      if (scene.isTurn(at)) {
+    for (const [index, { version, light, showHeat, dots }] of views.entries()) {
+      // Circles and densities grow slowly, so they need not follow every frame.
+      if (scene.isTurn(index)) {
         light.show(t, version.chosen, heated)
-        heat.show()
+        showHeat()
       }
       // The end is everybody's whole time, and no moment of its own.
       dots.show(t, t < limits.until ? version.chosen : [])
@@ -138,15 +139,17 @@ function wake(scene: Scene): void {
 /** The line of quiet groups below the scrubber. */
 function addControls(scene: Scene, peakNow: () => number): void {
   const host = scene.stage.querySelector('[data-groups]') as HTMLElement
-  const line = element('div', { class: 'explorer-controls' })
-  host.append(line)
   const [choice, legend] = makeHeatSwitch(scene, peakNow)
-  line.append(choice)
   const area = makeArea(scene)
-  const tabs = element('div', { class: 'explorer-tabs' })
-  line.append(tabs)
-  line.after(legend)
-  const open = makeGroups(tabs, host, [
+  const buttons = create(<div class="explorer-tabs" />)
+  const line = create(
+    <div class="explorer-controls">
+      {choice}
+      {buttons}
+    </div>,
+  )
+  host.append(line, legend)
+  const open = makeGroups(buttons, host, [
     { name: 'feelings', label: text('feelings'), panel: makeFeelings(scene) },
     { name: 'people', label: text('people'), panel: makePeople(scene) },
     { name: 'area', label: text('area'), ...area },

@@ -1,13 +1,14 @@
-import { element } from '../element'
+/** @jsxImportSource ../jsx */
+import { create } from '../jsx/jsx-runtime'
 import { areaBetween, areaByKey, fitArea } from './area-shape'
 import { ownArea } from './own-area'
 import type { Scene, SceneVersion } from './scene'
-import { text } from './texts'
+import { percent, text } from './texts'
 
-type Place = readonly [x: number, y: number]
+type Point = readonly [x: number, y: number]
 
-/** What a drag is begun on: the bare picture draws, the area moves, its corner resizes. */
-function dragOf(scene: Scene, version: SceneVersion, target: Element, at: Place): (to: Place) => void {
+/** What a drag does depends on where it starts: the picture draws an area, the area moves, its corner resizes it. */
+function dragOf(scene: Scene, version: SceneVersion, target: Element, from: Point): (to: Point) => void {
   const { grid } = scene.limits
   const area = ownArea(scene, version)
   const corner = target.closest('[data-corner]')
@@ -15,38 +16,43 @@ function dragOf(scene: Scene, version: SceneVersion, target: Element, at: Place)
     return (to) =>
       scene.set({ area: areaBetween([area.x, area.y], [Math.max(area.x, to[0]), Math.max(area.y, to[1])], grid) })
   if (area && target.closest('.explorer-box')) {
-    return (to) => scene.set({ area: fitArea({ ...area, x: area.x + to[0] - at[0], y: area.y + to[1] - at[1] }, grid) })
+    return (to) =>
+      scene.set({ area: fitArea({ ...area, x: area.x + to[0] - from[0], y: area.y + to[1] - from[1] }, grid) })
   }
-  return (to) => scene.set({ area: areaBetween(at, to, grid) })
+  return (to) => scene.set({ area: areaBetween(from, to, grid) })
 }
 
 /**
- * A layer over a picture to draw an area on, by pointer and touch, and the area itself as a control that keys move.
- * @param hint id of the line that says which keys do what
+ * Adds a layer over a picture, on which an area can be drawn by pointer or touch.
+ * @param hint id of the sentence that explains the keys
+ * @returns the area itself: a control that keys move and resize
  */
 export function makeAreaBox(scene: Scene, version: SceneVersion, hint: string): HTMLElement {
   const { limits } = scene
   const name = version.figure.querySelector('figcaption')?.textContent?.trim() ?? ''
-  const box = element('button', { type: 'button', class: 'explorer-box', 'aria-describedby': hint })
-  box.append(element('span', { class: 'explorer-corner', 'data-corner': '' }))
-  const layer = element('div', { class: 'explorer-layer' }, box)
-  let drag: { begun: typeof scene.state.area; bounds: DOMRect; move: (to: Place) => void; from: Place } | undefined
+  const box = create(
+    <button type="button" class="explorer-box" aria-describedby={hint}>
+      <span class="explorer-corner" data-corner="" />
+    </button>,
+  )
+  const layer = create(<div class="explorer-layer">{box}</div>)
+  let drag: { before: typeof scene.state.area; bounds: DOMRect; move: (to: Point) => void; from: Point } | undefined
 
-  const placeOf = ({ clientX, clientY }: PointerEvent, bounds: DOMRect): Place => [
+  const pointOf = ({ clientX, clientY }: PointerEvent, bounds: DOMRect): Point => [
     ((clientX - bounds.left) / bounds.width) * version.data.grid.width,
     ((clientY - bounds.top) / bounds.height) * version.data.grid.height,
   ]
   layer.addEventListener('pointerdown', (event) => {
     if (event.button !== 0) return
     const bounds = layer.getBoundingClientRect()
-    const from = placeOf(event, bounds)
-    drag = { begun: scene.state.area, bounds, from, move: dragOf(scene, version, event.target as Element, from) }
+    const from = pointOf(event, bounds)
+    drag = { before: scene.state.area, bounds, from, move: dragOf(scene, version, event.target as Element, from) }
     layer.setPointerCapture(event.pointerId)
   })
   layer.addEventListener('pointermove', (event) => {
     if (!drag) return
-    const to = placeOf(event, drag.bounds)
-    // A press that hardly moves is none.
+    const to = pointOf(event, drag.bounds)
+    // A press that hardly moves is not a drag.
     if (Math.hypot(to[0] - drag.from[0], to[1] - drag.from[1]) > 4) drag.move(to)
   })
   const end = () => {
@@ -56,7 +62,7 @@ export function makeAreaBox(scene: Scene, version: SceneVersion, hint: string): 
   layer.addEventListener('pointercancel', end)
   box.addEventListener('keydown', (event) => {
     if (event.key === 'Escape' && drag) {
-      scene.set({ area: drag.begun })
+      scene.set({ area: drag.before })
       end()
       return event.stopPropagation()
     }
@@ -71,14 +77,13 @@ export function makeAreaBox(scene: Scene, version: SceneVersion, hint: string): 
     const area = ownArea(scene, version)
     box.hidden = area === undefined
     if (!area) return
-    const { width, height } = version.data.grid
-    const part = (value: number, of: number) => `${(100 * value) / of}%`
-    Object.assign(box.style, {
-      ...{ left: part(area.x, width), top: part(area.y, height) },
-      ...{ width: part(area.width, width), height: part(area.height, height) },
-    })
-    const { x, y } = area
-    box.setAttribute('aria-label', text('box', { name, x, y, width: area.width, height: area.height }))
+    const { x, y, width, height } = area
+    const { grid } = version.data
+    box.style.left = percent(x, grid.width)
+    box.style.top = percent(y, grid.height)
+    box.style.width = percent(width, grid.width)
+    box.style.height = percent(height, grid.height)
+    box.setAttribute('aria-label', text('box', { name, x, y, width, height }))
   })
   version.frame.append(layer)
   return box

@@ -1,46 +1,45 @@
-import { element } from '../element'
+/** @jsxImportSource ../jsx */
+import { create } from '../jsx/jsx-runtime'
 
-/** A part of the explorer that opens below the line of controls. */
+/** A group of controls, with a panel that opens below the row of buttons. */
 export interface Group {
   name: string
   label: string
   panel: HTMLElement
-  /** Is told when it opens or closes. */
-  toggled?: (open: boolean) => void
+  /** Called when the panel opens or closes. */
+  onToggle?: (open: boolean) => void
 }
 
 /**
- * Adds a button for each group; one of them is open at most. Escape closes it and leads back to its button.
- * @returns opens one by its name
+ * Adds a button and a panel for each group. At most one panel is open; Escape closes it and moves the focus to its button.
+ * @returns opens a panel by the name of its group
  */
-export function makeGroups(line: HTMLElement, host: HTMLElement, groups: readonly Group[]): (name: string) => void {
+export function makeGroups(row: HTMLElement, host: HTMLElement, groups: readonly Group[]): (name: string) => void {
   const made = groups.map((group) => {
     const { name, label, panel } = group
     const id = `explorer-${name}`
-    const button = element(
-      'button',
-      { type: 'button', class: 'explorer-button', 'aria-expanded': 'false', 'aria-controls': id },
-      label,
+    const button = create(
+      <button type="button" class="explorer-button" aria-expanded="false" aria-controls={id}>
+        {label}
+      </button>,
     )
     panel.id = id
     panel.hidden = true
     panel.classList.add('explorer-panel')
     panel.setAttribute('role', 'group')
     panel.setAttribute('aria-label', label)
-    line.append(button)
+    row.append(button)
     host.append(panel)
     const set = (open: boolean) => {
       if (panel.hidden !== open) return
       panel.hidden = !open
       button.setAttribute('aria-expanded', String(open))
-      group.toggled?.(open)
+      group.onToggle?.(open)
     }
     return { name, button, panel, set }
   })
-  const open = (name: string, others = true) => {
-    for (const each of made)
-      if (each.name === name) each.set(true)
-      else if (others) each.set(false)
+  const open = (name: string) => {
+    for (const each of made) each.set(each.name === name)
   }
   for (const each of made) {
     each.button.addEventListener('click', () => (each.panel.hidden ? open(each.name) : each.set(false)))

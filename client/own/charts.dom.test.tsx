@@ -6,7 +6,8 @@ import { createElement, type ReactNode } from 'react'
 import type { ReportTexts } from '../../lib/i18n/client/report-texts'
 import { readResults } from '../../lib/research/read-results'
 import { reportOf } from '../../lib/research/report'
-import { type Drawn, draw, Fragment, jsx } from './jsx-runtime'
+import { type Drawn, render as draw } from '../jsx/jsx-runtime'
+import { Fragment, jsx } from '../jsx/react-jsx-runtime'
 
 Object.assign(globalThis, { TextDecoder, TextEncoder })
 
@@ -65,9 +66,6 @@ function linesOf(node: Node, depth = 0): string[] {
   return [head, ...[...node.childNodes].flatMap((child) => linesOf(child, depth + 1))]
 }
 
-/** Draws to the end in one go. */
-const whole = (into: Element, drawn: Drawn) => void [...draw(into, drawn)]
-
 beforeEach(() => void jest.resetModules())
 
 test('a browser draws every chart as React does on the server', async () => {
@@ -78,35 +76,10 @@ test('a browser draws every chart as React does on the server', async () => {
   const charts = (await chartsOf(jsx as Make)) as Drawn[]
   const own = charts.map((chart) => {
     const into = document.createElement('div')
-    whole(into, chart)
+    draw(into, chart)
     return linesOf(into)
   })
   expect(own).toHaveLength(16)
   expect(own.every((lines) => lines.length > 5)).toBe(true)
   expect(own).toEqual(byReact)
-})
-
-test('words are never markup, and what React leaves out is left out', () => {
-  const into = document.createElement('div')
-  const child = jsx('p', {
-    id: 'x',
-    hidden: true,
-    lang: undefined,
-    title: false,
-    'aria-hidden': false,
-    children: '<i>',
-  })
-  whole(into, [null, false, true, undefined, 0, '', child])
-  expect(into.innerHTML).toBe('0<p id="x" hidden="" aria-hidden="false">&lt;i&gt;</p>')
-})
-
-const Twice = ({ children }: { children?: Drawn }): Drawn => [children, children]
-
-test('a drawing stops after each element, and goes on where it stopped', () => {
-  const into = document.createElement('div')
-  const drawing = draw(into, jsx('p', { children: ['a', jsx(Twice, { children: jsx('b', { children: 'c' }) })] }))
-  drawing.next()
-  expect(into.innerHTML).toBe('')
-  expect([...drawing]).toHaveLength(2)
-  expect(into.innerHTML).toBe('<p>a<b>c</b><b>c</b></p>')
 })

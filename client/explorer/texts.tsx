@@ -1,6 +1,6 @@
+/** @jsxImportSource ../jsx */
 import type { ExplorerTexts as Texts } from '../../lib/i18n/client/explorer-texts'
 import { fillTemplate } from '../../lib/i18n/client/fill-template'
-import { element } from '../element'
 
 /** Filled in by the bundler: the part `tools.explorer` of the interface texts. */
 declare const TEXTS: Texts
@@ -14,9 +14,18 @@ export const text = (key: Key, values: Readonly<Record<string, string | number>>
 /** The name of an emotion, or of the heart rate. */
 export const nameOf = (channel: keyof Texts['channels']): string => TEXTS.channels[channel]
 
-/** A version's letter in a disc of its colour. */
-export const letterDisc = (letter: 'a' | 'b'): HTMLElement =>
-  element('b', { class: 'explorer-letter', 'data-of': letter }, letter.toUpperCase())
+/** A version's letter in a circle of its colour. */
+export const LetterDisc = ({ letter }: { letter: 'a' | 'b' }) => (
+  <b class="explorer-letter" data-of={letter}>
+    {letter.toUpperCase()}
+  </b>
+)
+
+/** A part of a whole as a length in CSS. */
+export const percent = (part: number, whole: number): string => `${(100 * part) / whole}%`
+
+/** Milliseconds as seconds, with one decimal. */
+export const seconds = (ms: number): string => numeral(ms / 1000, 1)
 
 /** A number as the page writes it: with a true minus, and a plus where the sign matters. */
 export function numeral(value: number, decimals: number, signed = false): string {

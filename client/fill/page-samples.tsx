@@ -1,16 +1,18 @@
+/** @jsxImportSource ../jsx */
 import type { SamplePart } from '../../lib/reference/samples/part'
 import type { Call } from '../../lib/reference/samples/request'
 import { languages, sampleOf } from '../../lib/reference/samples/sample'
 import type { SampleValues } from '../../lib/reference/samples/values'
+import { type Drawn, render } from '../jsx/jsx-runtime'
 
-/** The samples of an operation on the page: its call, and the code of each language. */
+/** The samples of one operation: its call, and the code elements of each language. */
 export interface PageSample {
   call: Call
   codes: Element[]
 }
 
 /**
- * Finds the samples of the page. Method and path are those that the operation shows.
+ * Finds the samples on the page. Method and path are read from the operation they belong to.
  * @param baseAddress with `/v1`
  */
 export function findSamples(baseAddress: string): PageSample[] {
@@ -24,29 +26,28 @@ export function findSamples(baseAddress: string): PageSample[] {
   })
 }
 
-/** The identifiers that stand in these calls, each once, in the order of the page. */
+/** The path parameters of these calls, each once, in the order of the page. */
 export function identifiersOf(samples: readonly PageSample[]): string[] {
   const names = samples.flatMap(({ call }) => [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name))
   return [...new Set(names)]
 }
 
 /** The same elements as in `components/docs/CodeSample.tsx`. */
-function nodeOf({ text, kind }: SamplePart): Node | string {
-  if (!kind) return text
-  const element = document.createElement(kind === 'string' ? 'i' : 'b')
-  element.textContent = text
-  return element
-}
+const part = ({ text, kind }: SamplePart): Drawn =>
+  kind === 'string' ? <i>{text}</i> : kind === 'parameter' ? <b>{text}</b> : text
 
-/** Draws all samples with these values. What stays the same is left alone, and with it what is selected there. */
+/** Draws all samples with these values. A sample that stays the same is left alone, with any text selected in it. */
 export function drawSamples(samples: readonly PageSample[], values: SampleValues): void {
   for (const { call, codes } of samples) {
     for (const [index, language] of languages.entries()) {
       const lines = sampleOf(language, call, values)
-      const nodes = lines.flatMap((line, place) => [place > 0 ? '\n' : '', ...line.map(nodeOf)])
-      const text = nodes.map((node) => (typeof node === 'string' ? node : node.textContent)).join('')
+      const text = lines.map((line) => line.map(({ text }) => text).join('')).join('\n')
       const code = codes[index]
-      if (code && code.textContent !== text) code.replaceChildren(...nodes)
+      if (code && code.textContent !== text)
+        render(
+          code,
+          lines.map((line, number) => [number > 0 && '\n', line.map(part)]),
+        )
     }
   }
 }

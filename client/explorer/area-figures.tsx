@@ -1,0 +1,105 @@
+/** @jsxImportSource ../jsx */
+import { figuresOfDrawn } from '../../lib/research/drawn-area'
+import type { Figure } from '../../lib/research/figures'
+import { smallestDiameter, type Trust, trustOf, WEBCAM_ERROR } from '../../lib/research/vision'
+import { create, render } from '../jsx/jsx-runtime'
+import { debounce } from '../pace'
+import { ownArea } from './own-area'
+import { type Scene, shownOf } from './scene'
+import { LetterDisc, numeral, text } from './texts'
+
+/** How long an area must stay unchanged before its figures are read out, in milliseconds. */
+const REST_MS = 700
+
+const ROWS = ['dwell', 'dwellShare', 'firstLook', 'seen'] as const
+
+const TRUST: Record<Trust, 'trustEither' | 'trustSmaller' | 'trustNone'> = {
+  'at either error': 'trustEither',
+  'at the smaller error': 'trustSmaller',
+  'too small': 'trustNone',
+}
+
+/** The text of a figure, with its unit. */
+function shownValue({ printed, decimals, unit }: Figure): string {
+  if (Number.isNaN(printed)) return text('unknown')
+  return text(unit === 'seconds' ? 'seconds' : 'percent', { n: numeral(printed, decimals) })
+}
+
+/** How many of the people whose gaze was recorded saw the area. */
+const peopleOf = ({ n, never = 0 }: Figure): string => text('of', { n: n - never, of: n })
+
+/** Makes the table with the figures of the drawn area, for each version that is shown, and how reliable they are. */
+export function makeAreaFigures(scene: Scene): HTMLElement {
+  const { isPair, isSimulated } = scene
+  const table = create(<table class="explorer-table" />)
+  const trust = create(<p class="explorer-trust" />)
+  const live = create(<p class="hidden-from-sight" role="status" />)
+  const element = create(
+    <div class="explorer-figures">
+      {table}
+      {trust}
+      {live}
+    </div>,
+  )
+  const readOut = debounce(() => {
+    live.textContent = element.hidden ? '' : (live.dataset.next ?? '')
+  }, REST_MS)
+
+  scene.follow(({ area, people, view }, before) => {
+    if (before && area === before.area && people === before.people && view === before.view) return
+    element.hidden = area === undefined
+    if (!area) return
+    const columns = shownOf(scene).map((version) => {
+      const { letter, chosen, data } = version
+      const own = ownArea(scene, version)
+      return {
+        ...{ letter, own, isNobody: chosen.length === 0 },
+        heading: isPair ? letter.toUpperCase() : text('result'),
+        figures: own && figuresOfDrawn(chosen, own, data.areas),
+      }
+    })
+    const cellOf = (row: (typeof ROWS)[number], { figures, isNobody }: (typeof columns)[number]) => {
+      if (!figures) return <td>–</td>
+      // If nobody is chosen, one sentence serves for all rows.
+      if (isNobody) return row === ROWS[0] && <td rowSpan={ROWS.length}>{text('nobody')}</td>
+      return (
+        <td>
+          <b>{shownValue(figures[row])}</b>
+          {row === 'seen' && <span> {peopleOf(figures.seen)}</span>}
+        </td>
+      )
+    }
+    render(table, [
+      <caption>{text(isSimulated ? 'resultsSimulated' : 'results')}</caption>,
+      <tr>
+        <td />
+        {columns.map(({ letter, heading }) => (
+          <th scope="col">{isPair ? <LetterDisc letter={letter} /> : heading}</th>
+        ))}
+      </tr>,
+      ROWS.map((row) => (
+        <tr>
+          <th scope="row">{text(row)}</th>
+          {columns.map((column) => cellOf(row, column))}
+        </tr>
+      )),
+    ])
+    // Among areas of the same name the smallest decides, because their figures are compared.
+    const across = Math.min(...columns.flatMap(({ own }) => (own ? [own.width, own.height] : [])))
+    const trusted = trustOf(across)
+    trust.textContent =
+      across < Number.POSITIVE_INFINITY
+        ? text(TRUST[trusted], { ...WEBCAM_ERROR, across, least: smallestDiameter(WEBCAM_ERROR.best) })
+        : ''
+    trust.toggleAttribute('data-small', trusted === 'too small')
+    const sentenceOf = ({ figures, isNobody }: (typeof columns)[number]) => {
+      if (!figures) return text('nothing')
+      if (isNobody) return text('nobody')
+      return `${ROWS.map((row) => `${text(row)} ${shownValue(figures[row])}`).join(', ')}.`
+    }
+    const sentences = columns.map((column) => `${column.heading}: ${sentenceOf(column)}`).join(' ')
+    live.dataset.next = `${scene.label(sentences)} ${trust.textContent}`
+    if (before) readOut()
+  })
+  return element
+}

@@ -1,0 +1,118 @@
+/** @jsxImportSource ../jsx */
+import { create } from '../jsx/jsx-runtime'
+import { makeAreaBox } from './area-box'
+import { makeAreaFigures } from './area-figures'
+import { fitArea, LEAST } from './area-shape'
+import { chosenName, listedOf, SIDES } from './own-area'
+import type { Scene } from './scene'
+import type { DrawnArea } from './state'
+import { text } from './texts'
+
+/** Makes the group in which an area of interest is drawn and evaluated. @returns its panel, and what opening it does */
+export function makeArea(scene: Scene): { panel: HTMLElement; onToggle: (open: boolean) => void } {
+  const { limits, versions, stage } = scene
+  const { grid } = limits
+  const hint = create(
+    <p class="explorer-note" id="explorer-hint">
+      {text('draw')}
+    </p>,
+  )
+  const boxes = versions.map((version) => makeAreaBox(scene, version, hint.id))
+  const names = { x: text('x'), y: text('y'), width: text('width'), height: text('height') }
+  const start = makeStart(scene)
+  const remove = create(
+    <button type="button" class="explorer-quiet">
+      {text('remove')}
+    </button>,
+  )
+  remove.addEventListener('click', () => {
+    scene.set({ area: undefined })
+    start.focus()
+  })
+  const panel = create(
+    <div class="explorer-area">
+      <div>
+        {hint}
+        <div class="explorer-fields">
+          <label>
+            {text('start')}
+            {start}
+          </label>
+          {remove}
+        </div>
+        <details>
+          <summary>{text('byNumber')}</summary>
+          <div class="explorer-fields">
+            {SIDES.map((side) => (
+              <label>
+                {names[side]}
+                <input
+                  type="number"
+                  inputMode="numeric"
+                  min="0"
+                  step="1"
+                  name={`explorer-${side}`}
+                  autoComplete="off"
+                />
+              </label>
+            ))}
+          </div>
+        </details>
+      </div>
+      {makeAreaFigures(scene)}
+    </div>,
+  )
+  const fields = [...panel.querySelectorAll('input')]
+  const read = () => {
+    const [x, y, width, height] = fields.map(({ valueAsNumber }) => valueAsNumber) as [number, number, number, number]
+    const isWhole = [x, y, width, height].every(Number.isFinite) && width >= LEAST && height >= LEAST
+    if (isWhole) scene.set({ area: fitArea({ x, y, width, height }, grid) })
+  }
+  const show = (area: DrawnArea | undefined) => {
+    for (const [index, side] of SIDES.entries()) {
+      const field = fields[index] as HTMLInputElement
+      // A field is not overwritten while somebody is typing in it.
+      if (field !== document.activeElement) field.value = area ? String(area[side]) : ''
+    }
+  }
+  for (const field of fields) {
+    field.addEventListener('input', read)
+    field.addEventListener('change', () => show(scene.state.area))
+  }
+  scene.follow(({ area }, before) => {
+    if (before && area === before.area) return
+    show(area)
+    remove.hidden = area === undefined
+  })
+  for (const box of boxes)
+    box.addEventListener('keydown', ({ key }) => {
+      if (key === 'Escape') start.focus()
+    })
+  const pictures = stage.querySelector('[data-pictures]') as HTMLElement
+  return { panel, onToggle: (open) => pictures.toggleAttribute('data-drawing', open) }
+}
+
+/** Makes the choice of a listed area to start from: each version has its own area of that name. */
+function makeStart(scene: Scene): HTMLSelectElement {
+  const listed = scene.versions.flatMap(listedOf)
+  const drawn = create(<option value=" ">{text(scene.isPair ? 'drawnBoth' : 'drawn')}</option>)
+  const select = create<HTMLSelectElement>(
+    <select class="explorer-select" autoComplete="off">
+      <option value="">{text('nothing')}</option>
+      {drawn}
+      {[...new Set(listed.map(({ id }) => id))].map((name) => (
+        <option value={name}>{name}</option>
+      ))}
+    </select>,
+  )
+  select.addEventListener('change', () => {
+    const area = listed.find(({ id }) => id === select.value)
+    scene.set({ area: area && fitArea(area, scene.limits.grid) })
+  })
+  scene.follow(({ area }) => {
+    const name = chosenName(scene)
+    drawn.hidden = !area || name !== undefined
+    select.value = name ?? (area ? ' ' : '')
+  })
+  return select
+}

@@ -1,0 +1,117 @@
+/** @jsxImportSource ../jsx */
+import { percentPerSquareDegree } from '../../lib/research/charts/gaze-spread'
+import { paintDensity } from '../../lib/research/charts/heatmap'
+import { commonPeak, GROWING_CELL, growingDensity } from '../../lib/research/growing-density'
+import { create } from '../jsx/jsx-runtime'
+import { canvasIn } from './light'
+import { type Scene, shownPeople, WORDS } from './scene'
+import { numeral, percent, seconds, text } from './texts'
+
+/** Every eighth colour of `inkRamp`, because computing them would take more code. A test compares both. */
+export const RAMP = [
+  [24, 31, 100],
+  [67, 48, 130],
+  [109, 65, 159],
+  [156, 76, 143],
+  [205, 80, 124],
+  [229, 115, 110],
+  [251, 149, 90],
+  [255, 190, 90],
+  [255, 231, 88],
+] as const
+
+/** How many colours the ramp has: enough for its faintest to have no visible edge. */
+const STEPS = 256
+
+/** The colours of all heatmaps with their opacity, interpolated between those above. */
+export const heatColours = (): [red: number, green: number, blue: number, opacity: number][] =>
+  Array.from({ length: STEPS }, (_, step) => {
+    const share = step / (STEPS - 1)
+    const position = share * (RAMP.length - 1)
+    const from = RAMP[Math.floor(position)] ?? RAMP[0]
+    const to = RAMP[Math.ceil(position)] ?? from
+    const mix = (channel: 0 | 1 | 2) => Math.round(from[channel] + (position % 1) * (to[channel] - from[channel]))
+    const opacity = Math.min(1, share / 0.15) * (0.68 + 0.675 * Math.max(0, share - 0.6))
+    return [mix(0), mix(1), mix(2), Math.round(255 * opacity)]
+  })
+
+/**
+ * Makes the layers with the density of all gaze up to the current moment, shown instead of the light if it is chosen.
+ * Kernel and colours are those of the heatmaps further down the page; the canvas has one pixel a cell, and the browser
+ * stretches it. The last colour is the greatest density of all pictures at the end, for the people who are chosen: the
+ * density grows, and pictures can be compared.
+ * @returns for each picture, a function that shows the current moment; and the last colour, as a share of all gaze in a cell
+ */
+export function makeHeat(scene: Scene): { heats: (() => void)[]; peakNow: () => number } {
+  const { versions, limits } = scene
+  const palette = heatColours()
+  const ends = versions.map(({ data }) => growingDensity(data.grid))
+  let scale = commonPeak([])
+  const scaleNow = () => {
+    const changed = versions.filter((version, index) => ends[index]?.show(limits.until, version.chosen))
+    if (changed.length > 0) scale = commonPeak(ends.map(({ mass }) => mass))
+    return scale
+  }
+  const heats = versions.map((version, index) => {
+    const { grid } = version.data
+    const { columns, rows, cell, mass, show } = growingDensity(grid)
+    const context = canvasIn(version.frame)
+    const { canvas } = context
+    Object.assign(canvas, { width: columns, height: rows })
+    // The last cells may extend beyond the edge.
+    canvas.style.cssText = `width:${percent(columns * cell, grid.width)};height:${percent(rows * cell, grid.height)}`
+    canvas.dataset.heat = ''
+    let painted = 0
+    return () => {
+      const { t, heat } = scene.state
+      canvas.hidden = !heat
+      if (!heat) return
+      const { peak, totals } = scaleNow()
+      const most = peak * (totals[index] as number)
+      // Nothing to repaint: neither the density nor its scale has changed.
+      if (!show(t, version.chosen) && most === painted) return
+      painted = most
+      const bytes = paintDensity({ mass }, most, palette)
+      context.putImageData(new ImageData(new Uint8ClampedArray(bytes), columns, rows), 0, 0)
+    }
+  })
+  return { heats, peakNow: () => scaleNow().peak }
+}
+
+/** Makes the switch of the heatmap, and the legend that explains its colours. */
+export function makeHeatSwitch(scene: Scene, peakNow: () => number): [choice: HTMLElement, legend: HTMLElement] {
+  const choice = create(
+    <label class="explorer-heated">
+      <input type="checkbox" autoComplete="off" />
+      {/* The style sheet closes the eye until the heatmap is chosen. */}
+      <svg viewBox="0 0 100 100" aria-hidden="true">
+        <circle cx="50" cy="50" r="50" />
+        <circle cx="64" cy="50" r="19" />
+        <path d="M12 42Q50 78 88 42M23 60l-10 14M50 64v18M77 60l10 14" />
+      </svg>
+      {text('heat')}
+    </label>,
+  )
+  const input = choice.querySelector('input') as HTMLInputElement
+  input.addEventListener('change', () => scene.set({ heat: input.checked }))
+  const ramp = create(<i />)
+  ramp.style.background = `linear-gradient(90deg,${RAMP.map((colour) => `rgb(${colour})`)})`
+  const scale = new Text('')
+  const legend = create(
+    <p class="explorer-heat">
+      0{ramp}
+      <span>
+        {scale}
+        {scene.isPair && ` ${text('scaleShared')}`}
+      </span>
+    </p>,
+  )
+  scene.follow(({ heat, t }) => {
+    if (heat !== input.checked) input.checked = heat
+    legend.hidden = !heat
+    if (!heat || !scene.isTurn(WORDS)) return
+    const most = percentPerSquareDegree(peakNow(), { cell: GROWING_CELL })
+    scale.data = `${text('scale', { most: numeral(most, most < 2 ? 2 : 1) })} ${text('soFar', { people: shownPeople(scene), seconds: seconds(t) })}`
+  })
+  return [choice, legend]
+}

@@ -1,0 +1,81 @@
+import type { JSX as ReactJSX } from 'react'
+
+/**
+ * The JSX runtime of every tool. JSX becomes descriptions, and elements are created when a description is drawn; nothing
+ * is compared with what was drawn before. A file chooses this runtime with `@jsxImportSource`, and writes attributes as
+ * in HTML. The charts, which React renders on the server, get it through `react-jsx-runtime.ts`.
+ */
+
+/** Anything that can stand between two tags. */
+export type Drawn = Described | Node | string | number | boolean | null | undefined | readonly Drawn[]
+
+export type Props = Readonly<Record<string, unknown>> & { children?: Drawn }
+
+/** An element by its name, or a component with its props; nothing of it has been created yet. */
+export interface Described {
+  type: string | ((props: Props) => Drawn)
+  props: Props
+}
+
+/** The attributes of React's types, but with the names of HTML and with elements as possible children. */
+interface Attributes {
+  children?: Drawn
+  class?: string
+  for?: string
+}
+
+export declare namespace JSX {
+  type Element = Drawn
+  type ElementType = string | ((props: never) => Drawn)
+  interface ElementChildrenAttribute {
+    children: unknown
+  }
+  type IntrinsicElements = {
+    [Name in keyof ReactJSX.IntrinsicElements]: Attributes &
+      Omit<ReactJSX.IntrinsicElements[Name], 'children' | 'className' | 'htmlFor' | 'ref'>
+  }
+}
+
+/** Children without an element around them. */
+export const Fragment = ({ children }: Props): Drawn => children
+
+/** Describes an element, or what a component returns. */
+export const jsx = (type: Described['type'], props: Props): Described => ({ type, props })
+
+export { jsx as jsxs }
+
+/**
+ * Draws into an element, leaving out what React leaves out. The generator pauses after each element it has created, so
+ * that whoever draws a large chart can let the browser respond to keys and scrolling in between.
+ */
+export function* draw(into: ParentNode, drawn: Drawn): Generator<void, void> {
+  if (Array.isArray(drawn)) for (const each of drawn) yield* draw(into, each)
+  else if (isDescribed(drawn)) {
+    const { type, props } = drawn
+    if (typeof type === 'function') return yield* draw(into, type(props))
+    const isSvg = type === 'svg' || into instanceof SVGElement
+    const element = isSvg ? document.createElementNS('http://www.w3.org/2000/svg', type) : document.createElement(type)
+    const { children, ...attributes } = props
+    for (const [name, value] of Object.entries(attributes))
+      if (value !== undefined && value !== null && value !== false)
+        element.setAttribute(name, value === true ? '' : (value as string))
+    yield* draw(element, children)
+    into.append(element)
+    yield
+  } else if (drawn !== undefined && drawn !== null && typeof drawn !== 'boolean') into.append(drawn as Node | string)
+}
+
+const isDescribed = (drawn: Drawn): drawn is Described => (drawn as Described | undefined)?.props !== undefined
+
+/** Replaces the children of an element, without pausing. */
+export function render(into: ParentNode, drawn: Drawn): void {
+  into.replaceChildren()
+  for (const _ of draw(into, drawn));
+}
+
+/** Creates one element. Its type has to be named, because JSX does not know it. */
+export function create<Made extends Element = HTMLElement>(drawn: Drawn): Made {
+  const into = new DocumentFragment()
+  render(into, drawn)
+  return into.firstElementChild as Made
+}

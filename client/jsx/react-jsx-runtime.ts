@@ -1,0 +1,49 @@
+/**
+ * Lets the runtime of the tools draw components that are written for React: their attributes get the names of HTML and
+ * SVG. `postbuild/steps/scripts/bundle.ts` puts this module in the place of `react/jsx-runtime`.
+ */
+import { create, type Described, type Drawn, Fragment, type Props, jsx as plainJsx, render } from './jsx-runtime'
+
+export { Fragment }
+
+/** Attributes that React writes in camel case and SVG with a hyphen: strokeWidth, textAnchor. */
+const HYPHENATED = /^((dominant|alignment)B|(fill|stop|stroke)[A-Z]|font[A-Z]|clipR|paintO|shapeR|textA|vectorE)/
+
+/** Attributes with another name in React. */
+const RENAMED: Readonly<Record<string, string>> = {
+  ...{ className: 'class', htmlFor: 'for', tabIndex: 'tabindex', defaultChecked: 'checked' },
+}
+
+/** Describes an element whose attributes are named as in React, or what a component returns. */
+export function jsx(type: Described['type'], props: ReactProps): Described {
+  if (typeof type === 'function') return plainJsx(type, props)
+  const { ref, dangerouslySetInnerHTML: inner, children, ...rest } = props
+  const attributes = Object.entries(rest).map(([name, value]) => [nameFor(name), valueFor(name, value)])
+  // HTML again, although it stands in a drawing.
+  const content = type === 'foreignObject' ? plainJsx(Apart, { children }) : children
+  const described = plainJsx(type, { ...Object.fromEntries(attributes), children: content })
+  if (!ref && !inner) return described
+  return plainJsx(() => {
+    const element = create(described)
+    if (inner) element.innerHTML = inner.__html
+    ref?.(element)
+    return element
+  }, {})
+}
+
+type ReactProps = Props & { ref?: (element: Element) => void; dangerouslySetInnerHTML?: { __html: string } }
+
+function Apart({ children }: Props): Drawn {
+  const into = new DocumentFragment()
+  render(into, children)
+  return into
+}
+
+export { jsx as jsxs }
+
+const nameFor = (name: string) =>
+  RENAMED[name] ?? (HYPHENATED.test(name) ? name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) : name)
+
+/** React writes `aria-hidden="false"` in full, and leaves other attributes out if they are false. */
+const valueFor = (name: string, value: unknown) =>
+  name.startsWith('aria-') && typeof value === 'boolean' ? String(value) : value

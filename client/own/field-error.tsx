@@ -1,0 +1,29 @@
+/** @jsxImportSource ../jsx */
+import { create, render } from '../jsx/jsx-runtime'
+
+/** The error message of a field. */
+export interface FieldError {
+  element: HTMLElement
+  /** Shows the message, with its first part in bold. Without any part it hides the message. */
+  show: (...parts: string[]) => void
+}
+
+/**
+ * Makes an error message, hidden until there is something to say. It is no alert, because an alert would be read out
+ * twice: whoever shows the message either moves the focus to it, or shows it beside a field that has the focus.
+ * @param inputs of the field, which the message marks as invalid and describes
+ * @param describedBy ids of everything else that describes them
+ */
+export function makeFieldError(id: string, inputs: readonly HTMLElement[] = [], describedBy = ''): FieldError {
+  const element = create(<p class="own-error" id={id} tabIndex={-1} hidden />)
+  const show = (...[first = '', ...rest]: string[]) => {
+    render(element, [<strong>{first}</strong>, ...rest.flatMap((part) => [' ', part])])
+    element.hidden = first === ''
+    for (const input of inputs) {
+      input.removeAttribute('aria-invalid')
+      if (first) input.setAttribute('aria-invalid', 'true')
+      input.setAttribute('aria-describedby', first ? `${describedBy} ${id}` : describedBy)
+    }
+  }
+  return { element, show }
+}

@@ -1,0 +1,128 @@
+/** @jsxImportSource ../jsx */
+import { fillTemplate } from '../../lib/i18n/client/fill-template'
+import type { Grid } from '../../lib/research/results'
+import { create } from '../jsx/jsx-runtime'
+import { makeFieldError } from './field-error'
+import type { OwnTexts } from './texts'
+
+/** The sides that a grid may have, in pixels: from a thumbnail to more than any screen has. */
+export const GRID_LIMITS = { least: 100, most: 10_000 } as const
+
+/** The fields for the width and height of what was looked at. */
+export interface GridFields {
+  element: HTMLElement
+  /** Undefined if a number is missing or out of range. `fit` says that the grid may be reduced: it is a picture's size. */
+  size: () => { grid: Grid; fit: boolean } | undefined
+  /** Fills in the size of a picture, unless the visitor has typed one. */
+  suggest: (size: Grid | undefined) => void
+  /** Fills in a size as if the visitor had typed it. */
+  type: (size: Grid) => void
+  /** Shows the grid on which gaze was counted. @returns a sentence about it if it is not the size of the picture */
+  showFitted: (grid: Grid) => string
+  /** Marks invalid fields and shows a message. */
+  showError: (message: string) => void
+}
+
+const sideOf = (value: string): number | undefined => {
+  const digits = value.trim()
+  const side = /^\d{1,5}$/.test(digits) ? Number(digits) : Number.NaN
+  return side >= GRID_LIMITS.least && side <= GRID_LIMITS.most ? side : undefined
+}
+
+/** Makes the two number fields. A visitor who has chosen a picture need not fill them in. */
+export function makeGridFields(texts: OwnTexts): GridFields {
+  const idOf = (name: 'width' | 'height') => `own-${name}`
+  const field = (name: 'width' | 'height') =>
+    create<HTMLInputElement>(
+      <input
+        id={idOf(name)}
+        type="text"
+        aria-describedby="own-grid-help"
+        autoComplete="off"
+        inputMode="numeric"
+        maxLength={5}
+      />,
+    )
+  const [width, height] = [field('width'), field('height')]
+  const inputs = [width, height]
+  const error = makeFieldError('own-grid-error')
+  const note = create(<p class="own-note" role="status" />)
+  let typed = false
+  let pictureSize: Grid | undefined
+  const fill = (size: Grid | undefined) => {
+    width.value = size ? String(size.width) : ''
+    height.value = size ? String(size.height) : ''
+  }
+  const markInvalid = (marks: boolean) => {
+    for (const input of inputs) {
+      const isInvalid = marks && sideOf(input.value) === undefined
+      if (isInvalid) input.setAttribute('aria-invalid', 'true')
+      else input.removeAttribute('aria-invalid')
+      input.setAttribute('aria-describedby', isInvalid ? 'own-grid-help own-grid-error' : 'own-grid-help')
+    }
+  }
+  const reset = () => {
+    error.show()
+    markInvalid(false)
+    note.textContent = ''
+  }
+  for (const input of inputs)
+    input.addEventListener('input', () => {
+      typed = inputs.some(({ value }) => value !== '')
+      reset()
+    })
+  const side = (name: 'width' | 'height', input: HTMLInputElement) => (
+    <div class="own-side">
+      <label for={idOf(name)}>{texts[name]}</label>
+      {input}
+    </div>
+  )
+  const element = create(
+    <fieldset class="own-grid">
+      <legend>{texts.grid}</legend>
+      <div class="own-sides">
+        {side('width', width)}
+        {side('height', height)}
+      </div>
+      {error.element}
+      {note}
+      <p class="own-help" id="own-grid-help">
+        {texts.gridHelp}
+      </p>
+    </fieldset>,
+  )
+  return {
+    element,
+    size: () => {
+      const [across, down] = [sideOf(width.value), sideOf(height.value)]
+      if (!across || !down) return
+      // Always the full size of the picture, even if an earlier report has shown a fraction of it: other files may fill it.
+      return !typed && pictureSize
+        ? { grid: pictureSize, fit: true }
+        : { grid: { width: across, height: down }, fit: false }
+    },
+    suggest: (size) => {
+      pictureSize = size
+      if (typed) return
+      fill(size)
+      reset()
+    },
+    type: (size) => {
+      typed = true
+      fill(size)
+      reset()
+    },
+    showFitted: (grid) => {
+      const times = !typed && pictureSize ? Math.round(pictureSize.width / grid.width) : 1
+      const sentence = times > 1 ? fillTemplate(texts.fits[times as 2 | 3 | 4], { ...grid }) : ''
+      if (!typed && pictureSize) fill(grid)
+      note.textContent = sentence
+      return sentence
+    },
+    showError: (message) => {
+      markInvalid(true)
+      error.show(message)
+      error.element.focus()
+    },
+  }
+}

@@ -1,0 +1,155 @@
+/** @jsxImportSource ../jsx */
+import { fillTemplate } from '../../lib/i18n/client/fill-template'
+import type { Grid } from '../../lib/research/results'
+import { create } from '../jsx/jsx-runtime'
+import { exampleOf } from './example'
+import { type FieldError, makeFieldError } from './field-error'
+import { makeFileField } from './file-field'
+import { makeGridFields } from './grid-fields'
+import { AREAS, type Refusal } from './messages'
+import type { ReadPicture } from './picture-file'
+import { makeSlot } from './slot'
+import type { OwnTexts } from './texts'
+import { type Outcome, type Progress, startWorkerClient } from './worker-client'
+
+/** What a report is drawn with, besides its numbers. */
+export interface Chosen {
+  names: string[]
+  /** Name of the file with the areas, if one was chosen. */
+  areas: string | undefined
+  pictures: (ReadPicture | undefined)[]
+  grid: Grid
+  /** Says that gaze covers only a fraction of the picture's size; empty if it does not. */
+  note: string
+}
+
+/** A line number, or another number, as the language of the page writes it. */
+const localNumber = (value: number) => value.toLocaleString(document.documentElement.lang || undefined)
+
+/** Which file was refused, and where in it, such as `A: results.csv, line 7`. */
+function placeText({ version, line, column }: Refusal, name: string, texts: OwnTexts): string {
+  const file = version === AREAS ? texts.areas : 'AB'[version]
+  return [
+    `${file}: ${name}`,
+    ...(line === undefined ? [] : [fillTemplate(texts.line, { line: localNumber(line) })]),
+    ...(column === undefined ? [] : [fillTemplate(texts.column, { column })]),
+  ].join(', ')
+}
+
+/** Everything from the choice of the files to the report. */
+export function makePanel<Report extends { versions: readonly { grid: Grid }[] }>(
+  texts: OwnTexts,
+  workerUrl: string,
+  draw: (report: Report, chosen: Chosen) => void,
+  clear: () => void,
+): HTMLFormElement {
+  const worker = startWorkerClient<Report>(workerUrl)
+  const grid = makeGridFields(texts)
+  const slotAt = (index: 0 | 1) => makeSlot(texts, index, worker, () => grid.suggest(firstPicture()))
+  const slots = [slotAt(0), slotAt(1)] as const
+  const areas = makeFileField(
+    {
+      ...{ id: 'own-areas', label: `${texts.areas} ${texts.optional}`, hint: texts.dropAreas, help: texts.areasHelp },
+      ...{ accept: '.csv,text/csv', remove: texts.remove },
+    },
+    () => {},
+  )
+  const errorOf = (version: number) => [slots[0].results, slots[1].results, areas][version]?.error ?? failed
+  const firstPicture = () => slots.map(({ picture }) => picture()).find(Boolean)
+
+  const failed = makeFieldError('own-failed')
+  const status = create(<p class="own-status" role="status" />)
+  const bar = create<HTMLProgressElement>(<progress max={1} hidden aria-label={texts.reading} />)
+  const example = create(
+    <button type="button" class="own-show">
+      {texts.example}
+    </button>,
+  )
+
+  const showError = (error: FieldError, ...parts: string[]) => {
+    error.show(...parts)
+    error.element.focus()
+  }
+  const end = (sentence = '') => {
+    bar.hidden = true
+    status.textContent = sentence
+  }
+  const showProgress = (progress: Progress) => {
+    if (progress.is === 'progress') bar.value = progress.part
+    else {
+      bar.removeAttribute('value')
+      status.textContent = fillTemplate(texts.counting, { rows: localNumber(progress.rows) })
+    }
+  }
+  const showOutcome = (outcome: Outcome<Report>, chosen: Omit<Chosen, 'note'>) => {
+    if (outcome.is === 'stopped') return
+    end(outcome.is === 'report' ? texts.done : '')
+    if (outcome.is === 'report') {
+      const fitted = outcome.report.versions[0]?.grid ?? chosen.grid
+      draw(outcome.report, { ...chosen, grid: fitted, note: grid.showFitted(fitted) })
+    } else if (outcome.is === 'refused') {
+      const { version, what, fix } = outcome.refusal
+      const place = placeText(outcome.refusal, nameOf(chosen, version), texts)
+      showError(errorOf(version), `${place}:`, what, fix)
+    } else if (outcome.is === 'unreadable')
+      showError(errorOf(outcome.version), `${nameOf(chosen, outcome.version)}:`, texts.wrong.unreadable)
+    else if (outcome.is === 'failed') showError(failed, outcome.began ? texts.wrong.brokeOff : texts.wrong.noWorker)
+  }
+  const read = async () => {
+    failed.show()
+    clear()
+    end()
+    const files = slots.flatMap(({ results }) => results.file() ?? [])
+    for (const { error } of [...slots.map(({ results }) => results), areas]) error.show()
+    if (!slots[0].results.file()) return showError(errorOf(0), files.length > 0 ? texts.onlyB : texts.wrong.noFile)
+    const size = grid.size()
+    if (!size) return grid.showError(texts.wrong.grid)
+    const pictures = slots.map(({ picture }) => picture())
+    const chosen = { names: files.map(({ name }) => name), areas: areas.file()?.name, pictures, grid: size.grid }
+    status.textContent = texts.reading
+    bar.value = 0
+    bar.hidden = false
+    showOutcome(await worker.report({ files, areas: areas.file(), ...size }, showProgress), chosen)
+  }
+  const panel = create<HTMLFormElement>(
+    <form class="own-form" autoComplete="off" aria-label={texts.form}>
+      <div class="own-slots">{slots.map(({ element }) => element)}</div>
+      <div class="own-end">
+        <div class="own-both">
+          {areas.element}
+          {grid.element}
+        </div>
+        <div class="own-do">
+          <div class="own-actions">
+            <button type="submit" class="own-show">
+              {texts.show}
+            </button>
+            {example}
+          </div>
+          {status}
+          {bar}
+          {failed.element}
+        </div>
+      </div>
+    </form>,
+  )
+  example.addEventListener('click', async () => {
+    const found = await exampleOf().catch(() => undefined)
+    if (!found) return showError(failed, texts.wrong.noExample)
+    slots.forEach(({ results }, index) => {
+      results.setFile(found.results[index])
+    })
+    areas.setFile(found.areas)
+    grid.type(found.grid)
+    read()
+  })
+  panel.addEventListener('submit', (event) => {
+    event.preventDefault()
+    read()
+  })
+  return panel
+}
+
+/** The name of the file that is at fault. */
+const nameOf = ({ names, areas }: Omit<Chosen, 'note'>, version: number) =>
+  (version === AREAS ? areas : names[version]) ?? ''

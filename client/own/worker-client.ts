@@ -1,0 +1,86 @@
+import type { Answer, Question, ReportQuestion } from './messages'
+
+/** How a question ended: with an answer of the worker, or in one of two ways that only the page knows. */
+export type Outcome<Report> =
+  | Exclude<Answer<Report>, { is: 'ready' | 'progress' | 'read' }>
+  /** The worker stopped with an error, or never started. */
+  | { is: 'failed'; began: boolean }
+  /** Another question replaced this one. */
+  | { is: 'stopped' }
+
+/** Asks the worker. */
+export interface WorkerClient<Report> {
+  /** Has files read and analysed; a report that is still being made is abandoned. */
+  report(wanted: ReportQuestion, onProgress: (progress: Progress) => void): Promise<Outcome<Report>>
+  picture(file: File): Promise<Outcome<Report>>
+}
+
+/** How far the worker has got. */
+export type Progress = Extract<Answer<never>, { is: 'progress' | 'read' }>
+
+interface Pending<Report> {
+  receive: (answer: Answer<Report>) => void
+  end: (outcome: Outcome<Report>) => void
+}
+
+/** Starts the worker. This happens before a file is chosen: afterwards nothing is requested from the network. */
+export function startWorkerClient<Report>(url: string): WorkerClient<Report> {
+  const pending = new Map<number, Pending<Report>>()
+  let worker: Worker | undefined
+  let began = false
+  let last = 0
+  let reading = 0
+
+  const abandon = (outcome: Outcome<Report>) => {
+    worker?.terminate()
+    worker = undefined
+    for (const each of pending.values()) each.end(outcome)
+    pending.clear()
+  }
+  const start = () => {
+    began = false
+    try {
+      worker = new Worker(url)
+    } catch {
+      return
+    }
+    worker.onerror = (event) => {
+      event.preventDefault()
+      abandon({ is: 'failed', began })
+    }
+    worker.onmessage = ({ data }: MessageEvent<Answer<Report>>) => {
+      began = true
+      if (data.is !== 'ready') pending.get(data.id)?.receive(data)
+    }
+  }
+  const ask = (question: (id: number) => Question, onProgress: (progress: Progress) => void = () => {}) =>
+    new Promise<Outcome<Report>>((resolve) => {
+      if (!worker) start()
+      if (!worker) return resolve({ is: 'failed', began })
+      last++
+      const id = last
+      const end = (outcome: Outcome<Report>) => {
+        pending.delete(id)
+        if (reading === id) reading = 0
+        resolve(outcome)
+      }
+      const receive = (answer: Answer<Report>) => {
+        if (answer.is === 'progress' || answer.is === 'read') onProgress(answer)
+        else if (answer.is !== 'ready') end(answer)
+      }
+      pending.set(id, { receive, end })
+      worker.postMessage(question(id))
+    })
+
+  start()
+  return {
+    picture: (file) => ask((id) => ({ ask: 'picture', id, file })),
+    report: (wanted, onProgress) => {
+      // The analysis cannot be interrupted from inside the worker.
+      if (reading) abandon({ is: 'stopped' })
+      const asked = ask((id) => ({ ask: 'report', id, ...wanted }), onProgress)
+      reading = last
+      return asked
+    },
+  }
+}

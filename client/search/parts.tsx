@@ -1,0 +1,61 @@
+/** @jsxImportSource ../jsx */
+import type { Found } from '../../lib/shared/search/find'
+import { markMatches } from '../../lib/shared/search/mark'
+import { href } from '../../lib/shared/urls'
+import { create, type Drawn } from '../jsx/jsx-runtime'
+import { text } from './texts'
+
+/** One result, with the role of an option. It is a real link, so that it can be opened in another tab. */
+export function option({ href, title, place, call, terms }: Found, query: string, index: number): HTMLAnchorElement {
+  return create<HTMLAnchorElement>(
+    <a href={href} role="option" id={`search-${index}`} tabIndex={-1} aria-selected="false">
+      <span class="search-title">
+        {markMatches(title, terms, query).map((piece) => (piece.marked ? <mark>{piece.text}</mark> : piece.text))}
+      </span>{' '}
+      <span class="search-place">{place}</span>
+      {call && [' ', <code>{breakable(call)}</code>]}
+    </a>,
+  )
+}
+
+/** A line may break after each slash, and nowhere else. */
+const breakable = (path: string) => path.split(/(?<=\/)/).flatMap((piece) => [piece, <wbr />])
+
+/** The way that is always open: the list of all pages, which needs no script. */
+const allPages = () => <a href={href('/docs#all-pages')}>{text('pages')}</a>
+
+/** The answer if nothing resembles the query: the pair of eyes of the brand, looking for another way. */
+export const nothingFound = (query: string): Drawn => [
+  // The names of properties are written out in full: the build finds them after `var(` and shortens them, as in the pages.
+  <svg viewBox="0 0 183 100" class="search-eyes" aria-hidden="true">
+    <g>
+      <circle cx="50" cy="50" r="50" fill="var(--coral)" />
+      <circle cx="133" cy="50" r="50" fill="var(--yellow)" class="search-plate" />
+    </g>
+    <circle cx="70" cy="38" r="19" fill="var(--ink)" />
+    <circle cx="153" cy="38" r="19" fill="var(--ink)" />
+  </svg>,
+  <div>
+    <p class="search-said">{text('none', { query })}</p>
+    <p class="search-doors">
+      <a href={href('/contact')}>{text('ask')}</a>
+      {allPages()}
+    </p>
+  </div>,
+]
+
+/** The answer if the index could not be loaded. @param retry called when the visitor asks for another attempt */
+export function failure(error: unknown, retry: () => void): Drawn {
+  const { status } = error as Partial<Response>
+  const button = create(<button type="button">{text('again')}</button>)
+  button.addEventListener('click', retry)
+  return (
+    <div>
+      <p class="search-said">{status ? text('failedStatus', { status }) : text('failed')}</p>
+      <p class="search-doors">
+        {button}
+        {allPages()}
+      </p>
+    </div>
+  )
+}
