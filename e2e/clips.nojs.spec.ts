@@ -20,6 +20,6 @@ test('without JavaScript each film has the browser’s own controls, is fetched 
   expect([...films]).toEqual([])
   await panel(page, 'areasOfInterest').locator('video').focus()
   await page.keyboard.press('Space')
-  await expect.poll(async () => (await page.evaluate(lookAtFilm, 'areasOfInterest')).at).toBeGreaterThan(0)
+  await expect.poll(async () => (await page.evaluate(lookAtFilm, 'areasOfInterest')).seconds).toBeGreaterThan(0)
   expect([...films]).toEqual(['areas-of-interest'])
 })

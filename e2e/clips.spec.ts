@@ -21,7 +21,7 @@ const choose = (page: Page, label: string) => page.locator('label', { hasText: l
 async function expectPlaying(page: Page, name: PanelName): Promise<void> {
   await expect.poll(async () => (await film(page, name)).frame).not.toBe('')
   const before = await film(page, name)
-  await expect.poll(async () => (await film(page, name)).at).not.toBe(before.at)
+  await expect.poll(async () => (await film(page, name)).seconds).not.toBe(before.seconds)
   await expect.poll(async () => (await film(page, name)).frame).not.toBe(before.frame)
 }
 
@@ -49,7 +49,7 @@ test('the film of Areas of interest starts when its tab is chosen, and pauses wh
 }, async ({ page, site }) => {
   await page.goto(site.url)
   await motionIsLive(page)
-  expect(await film(page, 'areasOfInterest')).toMatchObject({ paused: true, at: 0, frame: '' })
+  expect(await film(page, 'areasOfInterest')).toMatchObject({ paused: true, seconds: 0, frame: '' })
   expect(filmsAsked(site)).toEqual([])
   await choose(page, 'Areas of interest')
   await expectPlaying(page, 'areasOfInterest')
@@ -113,7 +113,7 @@ test('with reduced motion each picture stays, no film is fetched, and a link giv
     expect(answer.headers()['content-type']).toBe('video/mp4')
     const size = Math.round((await answer.body()).length / 1000)
     await expect(link).toHaveText(`Watch the clip (mp4, ${size} kB)`)
-    expect(await film(page, name)).toMatchObject({ paused: true, source: false, at: 0 })
+    expect(await film(page, name)).toMatchObject({ paused: true, source: false, seconds: 0 })
   }
   expect(filmsAsked(site)).toEqual([])
 })

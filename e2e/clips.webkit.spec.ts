@@ -23,11 +23,11 @@ const canPlay = (visitor: Visitor) =>
  * GStreamer leaves out those that come late, on a busy one all of them. The pictures are proven in the other engines.
  */
 async function expectPlaying(visitor: Visitor, name: string): Promise<void> {
-  const seconds = async () => (await film(visitor, name)).at
+  const seconds = async () => (await film(visitor, name)).seconds
   await expect.poll(seconds, { timeout: 30_000 }).toBeGreaterThan(0)
   const before = await film(visitor, name)
   expect(before).toMatchObject({ paused: false, source: true })
-  await expect.poll(seconds, { timeout: 30_000 }).not.toBe(before.at)
+  await expect.poll(seconds, { timeout: 30_000 }).not.toBe(before.seconds)
 }
 
 test('films play and pause by their buttons, the last one by its tab, and no other film is fetched', async ({

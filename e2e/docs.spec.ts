@@ -3,9 +3,9 @@ import { expect, type Page, test } from '@playwright/test'
 const reference = '/docs/rest/reference/experiment_setup'
 const samples = (page: Page) => page.locator('[data-languages]')
 /** The tab of a language in one sample. */
-const tab = (page: Page, at: number, language: string) =>
-  samples(page).nth(at).getByRole('radio', { name: language, exact: true })
-const shown = (page: Page, at: number) => samples(page).nth(at).locator('pre:visible')
+const tab = (page: Page, index: number, language: string) =>
+  samples(page).nth(index).getByRole('radio', { name: language, exact: true })
+const shown = (page: Page, index: number) => samples(page).nth(index).locator('pre:visible')
 
 test('every sample begins with cURL; choosing a language changes all samples, on the next page and after a reload too', {
   tag: '@engines',
@@ -14,7 +14,7 @@ test('every sample begins with cURL; choosing a language changes all samples, on
   await expect(shown(page, 0)).toHaveCount(1)
   await expect(shown(page, 0)).toContainText('curl')
   await tab(page, 2, 'Python').check({ force: true })
-  for (const at of [0, 2, 16]) await expect(shown(page, at)).toContainText('requests')
+  for (const index of [0, 2, 16]) await expect(shown(page, index)).toContainText('requests')
   await page.goto('/docs/rest/reference/users')
   await expect(shown(page, 0)).toContainText('requests')
   await page.reload()
@@ -53,8 +53,8 @@ test('a whole page is copied as Markdown', async ({ page, context }) => {
   await page.goto('/docs/rest')
   await page.getByRole('button', { name: 'Copy page' }).click()
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
-  const twin = await (await page.request.get('/docs/rest.md')).text()
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twin)
+  const copy = await (await page.request.get('/docs/rest.md')).text()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(copy)
 })
 
 test('a button whose script fails to load says so, and the next click tries again', async ({ page, context }) => {

@@ -8,7 +8,7 @@ const heat = (page: Page, letter: 'a' | 'b') =>
     const { data } = (canvas.getContext('2d') as CanvasRenderingContext2D).getImageData(
       ...[0, 0, canvas.width, canvas.height],
     )
-    return canvas.checkVisibility() ? data.reduce((sum, value, at) => sum + (at % 4 === 3 ? value : 0), 0) : 0
+    return canvas.checkVisibility() ? data.reduce((sum, value, index) => sum + (index % 4 === 3 ? value : 0), 0) : 0
   }, letter)
 
 test('a switch replaces the light with a heatmap, which follows the scrubber and is kept in the address @engines-release', async ({
@@ -61,13 +61,13 @@ for (const width of [1440, 768])
 
 test('the slider announces each second while playing, and where it stopped', async ({ page }) => {
   await wake(page)
-  const told = await page.evaluateHandle(() => {
-    const said: string[] = []
+  const announced = await page.evaluateHandle(() => {
+    const texts: string[] = []
     const range = document.querySelector('[data-range]') as HTMLElement
-    new MutationObserver(() => said.push(range.getAttribute('aria-valuetext') ?? '')).observe(range, {
+    new MutationObserver(() => texts.push(range.getAttribute('aria-valuetext') ?? '')).observe(range, {
       attributeFilter: ['aria-valuetext'],
     })
-    return said
+    return texts
   })
   await page.getByRole('button', { name: 'Play', exact: true }).press('Enter')
   // It began at the end, 10.
@@ -75,7 +75,7 @@ test('the slider announces each second while playing, and where it stopped', asy
   await page.getByRole('button', { name: 'Pause' }).press('Enter')
   const now = await page.locator('[data-now]').textContent()
   await expect(slider(page)).toHaveAttribute('aria-valuetext', `${now} of 10 seconds`)
-  const seconds = (await told.jsonValue()).slice(0, -1).map((each) => Math.floor(Number.parseFloat(each)))
+  const seconds = (await announced.jsonValue()).slice(0, -1).map((each) => Math.floor(Number.parseFloat(each)))
   // One a second at most: the same is not said twice.
   expect(seconds).toEqual([...new Set(seconds)])
   expect(seconds.length).toBeGreaterThan(1)

@@ -16,7 +16,7 @@ const lit = (page: Page, letter: 'a' | 'b') =>
       canvas.width,
       canvas.height,
     )
-    return data.filter((value, at) => at % 4 === 3 && value > 0).length / (data.length / 4)
+    return data.filter((value, index) => index % 4 === 3 && value > 0).length / (data.length / 4)
   }, letter)
 
 test('nothing is fetched before a visitor uses the stage, and it does not start by itself', async ({

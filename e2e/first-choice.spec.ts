@@ -30,7 +30,7 @@ test.describe('on a phone, by touch', () => {
       await touch(label(page, 'Emotions'))
       // In Firefox a pointer comes before the press, and may have woken the page by then: either may move the panels.
       const whoever = (choices: Movement[][]) =>
-        choices.map((moves) => moves.map((move) => ({ ...move, by: undefined })))
+        choices.map((animations) => animations.map((move) => ({ ...move, by: undefined })))
       const seen = held ? (choices: Movement[][]) => choices : whoever
       await expect.poll(async () => seen(await choicesOf(page))).toEqual(seen([first]))
       await expect.poll(() => visiblePanels(page)).toEqual(['emotions'])

@@ -15,8 +15,8 @@ for (const scheme of ['light', 'dark'] as const) {
       await page.evaluate(() => document.fonts.ready)
       const words = luminance(scheme === 'light' ? [0x17, 0x1b, 0x6b] : [0xf6, 0xf6, 0xf2])
       const { ground, covered } = await photograph(page)
-      const ratios = covered.map((at) => {
-        const behind = luminance([ground[at] ?? 0, ground[at + 1] ?? 0, ground[at + 2] ?? 0])
+      const ratios = covered.map((index) => {
+        const behind = luminance([ground[index] ?? 0, ground[index + 1] ?? 0, ground[index + 2] ?? 0])
         return (Math.max(words, behind) + 0.05) / (Math.min(words, behind) + 0.05)
       })
       expect(ratios.length).toBeGreaterThan(5_000)
@@ -97,14 +97,14 @@ function landings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const words = document.querySelector('h1')
     const layers = [...(words?.previousElementSibling?.children ?? []), words]
-    return layers.flatMap((layer, at) => {
+    return layers.flatMap((layer, index) => {
       const { animationName, animationDelay, animationDuration } = getComputedStyle(layer as Element)
       if (animationName === 'none') return []
       const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
       const frames = rules.find((rule) => rule instanceof CSSKeyframesRule && rule.name === animationName)
       const first = (frames as CSSKeyframesRule).cssRules[0] as CSSKeyframeRule
       const ms = (time: string) => Math.round(Number.parseFloat(time) * 1000)
-      const name = ['yellow', 'pink', 'coral', 'words'][at]
+      const name = ['yellow', 'pink', 'coral', 'words'][index]
       return `${name} ${ms(animationDelay)} ${ms(animationDuration)} ${[...first.style].sort().join(' ')}`
     })
   })
@@ -137,7 +137,9 @@ async function photograph(page: Page): Promise<{ ground: Buffer; covered: number
   const ground = await pixels()
   await plates('hidden', 'visible')
   const mask = await pixels()
-  const covered = Array.from({ length: mask.length / 3 }, (_, at) => at * 3).filter((at) => (mask[at] ?? 255) < 60)
+  const covered = Array.from({ length: mask.length / 3 }, (_, index) => index * 3).filter(
+    (index) => (mask[index] ?? 255) < 60,
+  )
   return { ground, covered }
 }
 

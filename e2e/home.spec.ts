@@ -23,8 +23,8 @@ test('assistive technology gets the headline once and whole', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1 })).toHaveAccessibleName(
     'Cut your advertising costs by using only your best ads',
   )
-  const said = await page.locator('main').evaluate((main) => main.textContent?.match(/advertising costs/g)?.length)
-  expect(said).toBe(1)
+  const count = await page.locator('main').evaluate((main) => main.textContent?.match(/advertising costs/g)?.length)
+  expect(count).toBe(1)
 })
 
 for (const width of [320, 390, 768, 1024, 1440, 1920]) {

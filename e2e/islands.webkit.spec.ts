@@ -16,13 +16,13 @@ test('tabs switch before hydration, and afterwards with a fade of 700 and 300 ms
   const release = site.hold(framework)
   await visitor.open('/')
   for (const [label, name] of [...tabs].reverse()) await choose(visitor, label, name)
-  expect((await visitor.probed()).moves.filter((move) => !move.startsWith('reveal'))).toEqual([])
+  expect((await visitor.probed()).animations.filter((animation) => !animation.startsWith('reveal'))).toEqual([])
   release()
   await ready(visitor, 'features')
   expect(await chosen(visitor)).toBe('heatmaps')
   await choose(visitor, 'Emotions', 'emotions')
-  const { moves, heard } = await visitor.probed()
-  expect(moves).toEqual(expect.arrayContaining(['emotions 700 ease-out', 'heatmaps 300 ease-out']))
+  const { animations, heard } = await visitor.probed()
+  expect(animations).toEqual(expect.arrayContaining(['emotions 700 ease-out', 'heatmaps 300 ease-out']))
   expect(heard).toEqual([])
 })
 
@@ -38,17 +38,17 @@ test('a panel turns back from where it is, and the policy blocks nothing', async
     // On a busy machine a movement can be over between two frames, so each is stopped where it is looked at.
     const stopNext = (milliseconds: number) => {
       const before = panel.getAnimations()
-      const moves = () => panel.getAnimations().filter((move) => !before.includes(move))
+      const animations = () => panel.getAnimations().filter((move) => !before.includes(move))
       return {
         opacity: async () => {
-          while (moves().length === 0) await new Promise((resolve) => requestAnimationFrame(resolve))
-          for (const move of moves()) {
+          while (animations().length === 0) await new Promise((resolve) => requestAnimationFrame(resolve))
+          for (const move of animations()) {
             move.pause()
             move.currentTime = milliseconds
           }
           return Number(getComputedStyle(panel).opacity)
         },
-        goOn: () => moves().forEach((move) => void move.play()),
+        goOn: () => animations().forEach((move) => void move.play()),
       }
     }
     const coming = stopNext(200)

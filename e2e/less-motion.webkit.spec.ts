@@ -20,7 +20,7 @@ test('with reduced motion everything is visible at once, and tabs switch without
   const shown = () =>
     visitor.read(() => getComputedStyle(document.querySelector('[data-panel=heartRate]') as Element).visibility)
   await expect.poll(shown).toBe('visible')
-  expect((await visitor.probed()).moves).toEqual([])
+  expect((await visitor.probed()).animations).toEqual([])
 })
 
 test('with reduced motion no film is fetched, and a link leads to it', async ({ visitor, site }) => {

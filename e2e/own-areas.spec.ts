@@ -19,7 +19,7 @@ async function offered(page: Page, ending: string) {
 }
 
 /** Everything that strips and curves say of themselves, without the word that the page puts before it. */
-const said = async (within: Locator) =>
+const sentencesIn = async (within: Locator) =>
   (await within.getByRole('img').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''))).map(
     (label) => label.replace(/^Simulated: /, ''),
   )
@@ -40,9 +40,9 @@ test('the results and areas that a case offers give the engagement, areas and fi
   await show(page, first, second)
   await drawn(page)
   await expect(offer(page)).toContainText('The areas come from galaxy-areas.csv.')
-  const sentences = await said(engagement(ofPage))
+  const sentences = await sentencesIn(engagement(ofPage))
   expect(sentences).toHaveLength(3)
-  expect(await said(engagement(offer(page)))).toEqual(sentences)
+  expect(await sentencesIn(engagement(offer(page)))).toEqual(sentences)
   const table = await cells(ofPage.getByRole('region', { name: /^How viewers looked at each area/ }))
   expect(table.length).toBeGreaterThan(40)
   expect(await cells(offer(page).getByRole('region', { name: /How viewers looked at each area/ }))).toEqual(table)
@@ -151,7 +151,7 @@ test('the results on a phone have no accessibility violation, outside of the win
 })
 
 test('a file without gaze is drawn without gaze, and says so', async ({ page }) => {
-  const rows = [...Array(40).keys()].map((at) => `p1,${at * 50},,,70,1,0,0,0,0,0,0,0`)
+  const rows = [...Array(40).keys()].map((index) => `p1,${index * 50},,,70,1,0,0,0,0,0,0,0`)
   const columns = 'happiness,surprise,sadness,anger,disgust,fear,contempt,neutral'
   await openOwn(page)
   await show(

@@ -6,7 +6,7 @@ import { listen } from './support/listen'
 import { csv, openOwn, refusal, results, show } from './support/own-results'
 import { refusedFiles } from './support/refused-files'
 
-const good = fileOf([...Array(40).keys()].map((at) => ({ timestamp_ms: at * 33, gaze_x: 500 + at })))
+const good = fileOf([...Array(40).keys()].map((index) => ({ timestamp_ms: index * 33, gaze_x: 500 + index })))
 
 /** What the second sentence of a problem begins with: it takes no values there. */
 const begin = (sentence: string) => sentence.split('{')[0] as string

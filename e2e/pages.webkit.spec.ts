@@ -63,8 +63,8 @@ test('on a page of prose, elements below the window rise once they are reached',
   expect(all).toBeGreaterThan(0)
   await scrollTo(visitor, 100_000)
   await expect.poll(waiting).toBe(0)
-  const { moves } = await visitor.probed()
-  expect(moves).toEqual(Array(all).fill('reveal 700 ease-out'))
+  const { animations } = await visitor.probed()
+  expect(animations).toEqual(Array(all).fill('reveal 700 ease-out'))
   // Neither had any script of the framework a part in it.
   expect(site.asked.filter((asked) => framework.test(asked))).toEqual([])
 })

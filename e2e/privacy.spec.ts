@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { fillContact, openContact } from './support/forms'
 
 /** What the policy says of each thing that the site keeps in a browser, by the area and the name it is kept under. */
-const told: Readonly<Record<string, RegExp>> = {
+const clauseOf: Readonly<Record<string, RegExp>> = {
   'session draft:contact': /type in .* form.* draft .*session storage/,
   'session sent': /send a form.* name of that form .*session storage/,
   'local language': /programming language .*local storage/,
@@ -37,10 +37,10 @@ test('the privacy policy names everything that the site stores in a browser, and
   await expect.poll(() => page.evaluate(() => localStorage.length)).toBeGreaterThan(0)
   await look()
   expect(await context.cookies()).toEqual([])
-  expect([...found].sort()).toEqual(Object.keys(told).sort())
+  expect([...found].sort()).toEqual(Object.keys(clauseOf).sort())
 
   await page.goto('/privacy')
   const clauses = page.locator('[id^="clause-"]')
-  for (const says of Object.values(told)) await expect(clauses.filter({ hasText: says })).toHaveCount(1)
+  for (const says of Object.values(clauseOf)) await expect(clauses.filter({ hasText: says })).toHaveCount(1)
   await expect(clauses.filter({ hasText: 'sets no cookies' })).toHaveCount(1)
 })

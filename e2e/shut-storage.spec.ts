@@ -35,7 +35,7 @@ const test = base.extend<{ way: (typeof ways)[number]; shut: Page }, { cookieles
 })
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
-const at = (path: string) => new URL(path, process.env.SITE_URL).href
+const addressOf = (path: string) => new URL(path, process.env.SITE_URL).href
 const stopped = (page: Page) => page.getByText('This part of the page has stopped responding.')
 
 /** The tests mean what they say only where naming a storage throws. */
@@ -61,7 +61,7 @@ for (const way of ways) {
     }) => {
       const email = ownEmail(`contact-${way.replaceAll(' ', '-')}`)
       await shut.route('**/forms', (route) => route.fulfill({ status: 503, body: 'no' }), { times: 1 })
-      await openContact(shut, at('/contact'))
+      await openContact(shut, addressOf('/contact'))
       await expectShut(shut)
       await fillContact(shut, email)
       await send(shut)
@@ -78,7 +78,7 @@ for (const way of ways) {
       const email = ownEmail(`demo-${way.replaceAll(' ', '-')}`)
       await shut.route('**/forms', (route) => route.fulfill({ status: 503, body: 'no' }), { times: 1 })
       await watchIslands(shut)
-      await shut.goto(at('/'))
+      await shut.goto(addressOf('/'))
       await visit(demoForm(shut))
       await announced(demoForm(shut), 'ready')
       const field = shut.getByPlaceholder('Your email…')
@@ -93,7 +93,7 @@ for (const way of ways) {
 
     test('no letter typed during hydration is lost', { tag: '@engines-release' }, async ({ shut }) => {
       await watchIslands(shut)
-      await shut.goto(at('/contact'))
+      await shut.goto(addressOf('/contact'))
       const email = shut.getByLabel('Email', { exact: true })
       // The first key wakes the form; the others fall into all that follows.
       await email.focus()

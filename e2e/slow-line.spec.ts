@@ -23,11 +23,11 @@ async function open(page: Page, path: string): Promise<Asked[]> {
   await page.goto(path)
   await page.evaluate(() => document.fonts.ready)
   await idle(page)
-  const told = await page.evaluate(() => {
+  const connection = await page.evaluate(() => {
     const { saveData, effectiveType } = (navigator as unknown as { connection: Record<string, unknown> }).connection
     return { saveData, effectiveType }
   })
-  expect(told).toEqual({ saveData: true, effectiveType: '3g' })
+  expect(connection).toEqual({ saveData: true, effectiveType: '3g' })
   return log
 }
 

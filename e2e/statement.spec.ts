@@ -26,8 +26,8 @@ function distances(page: Page): Promise<number[]> {
       return Math.min(
         ...discs.map(({ left, top: upper, width }) => {
           const [x, y] = [left + width / 2, upper + width / 2]
-          const near = [Math.min(Math.max(x, line.left), line.right), Math.min(Math.max(y, top), bottom)] as const
-          return Math.hypot(near[0] - x, near[1] - y) - width / 2
+          const nearest = [Math.min(Math.max(x, line.left), line.right), Math.min(Math.max(y, top), bottom)] as const
+          return Math.hypot(nearest[0] - x, nearest[1] - y) - width / 2
         }),
       )
     })

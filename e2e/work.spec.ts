@@ -41,7 +41,9 @@ test('results of many people with twenty areas are drawn chart by chart, each wi
   const path = testInfo.outputPath('large.csv')
   // One person more than are drawn, for as long as anybody is looked at.
   writeFileSync(path, largeFile(41, 60))
-  const areas = [...Array(20).keys()].map((at) => `a,area ${at},${(at % 5) * 240},${Math.floor(at / 5) * 180},220,160`)
+  const areas = [...Array(20).keys()].map(
+    (index) => `a,area ${index},${(index % 5) * 240},${Math.floor(index / 5) * 180},220,160`,
+  )
   const counter = await WorkCount.begin(page)
   await openOwn(page)
   await page.locator('#own-areas').setInputFiles(csv('areas.csv', `version,area,x,y,width,height\n${areas.join('\n')}`))

@@ -13,7 +13,7 @@ const idsOf = (path: string) =>
     return id !== undefined && places.test(node.nodeName) ? [id] : []
   })
 
-test('the places that links are checked against are those of the built pages, no more and no less', async () => {
+test('content lint knows exactly the anchors that the built pages have', async () => {
   const anchors = await anchorsOf(await takeSnapshot())
   const differences = [...anchors].flatMap(([path, known]) => {
     const file = `out${path === '/' ? '/index' : path}.html`

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { nodeInBrowser, wrongArrows } from './architecture/arrows'
-import { badSpecifiers, bannedForms, bannedImports, bannedNames, pastTheDoor } from './architecture/bans'
+import { bannedForms, bannedImports, bannedNames, invalidSpecifiers, pastTheDoor } from './architecture/bans'
 import { measureFigures } from './architecture/figures'
 import { isTest } from './architecture/module-kinds'
 import { isModule, listSources, parseModule, readSources } from './architecture/source'
@@ -15,15 +15,15 @@ const modules = sources.filter(({ path }) => isModule(path)).map(parseModule)
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'))
 const listed = new Set(Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }))
 
-/** Shows that a rule can fail: a module as nobody should write it. */
-const bad = (path: string, text: string) => parseModule({ path, text })
+/** A module made up to test a rule. */
+const made = (path: string, text: string) => parseModule({ path, text })
 
-test('the rules look at all that is there', () => {
+test('the rules read every file', () => {
   expect(modules.length).toBeGreaterThan(50)
   expect(paths).toContain('app/page.tsx')
 })
 
-test('rooms take from one another in one direction only', () => {
+test('folders import from one another in one direction only', () => {
   expect(modules.flatMap(wrongArrows)).toEqual([])
 })
 
@@ -42,8 +42,8 @@ test.each([
   ['components/charts/A.tsx', `import { href } from '../../lib/shared/urls'`],
   ['components/charts/A.tsx', `import { useState } from 'react'`],
   ['preview/a.ts', `import { run } from '../postbuild/run'`],
-])('an import against the arrows is noticed: %s: %s', (path, text) => {
-  expect(wrongArrows(bad(path, text))).toHaveLength(1)
+])('an import in the wrong direction is found: %s: %s', (path, text) => {
+  expect(wrongArrows(made(path, text))).toHaveLength(1)
 })
 
 test.each([
@@ -61,16 +61,16 @@ test.each([
   ['lib/a.ts', `import { siteConfig } from '../site.config'`],
   ['lib/a.test.ts', `import { A } from '../components/ui/A'`],
   ['lib/a.ts', `// import { A } from '../app/a'\nconst text = "import { A } from '../app/a'"`],
-])('an import along the arrows passes: %s: %s', (path, text) => {
-  expect(wrongArrows(bad(path, text))).toEqual([])
+])('an import in the right direction passes: %s: %s', (path, text) => {
+  expect(wrongArrows(made(path, text))).toEqual([])
 })
 
-test('what runs in the browser needs nothing of Node', () => {
+test('no module that runs in a browser needs Node', () => {
   expect(modules.flatMap(nodeInBrowser)).toEqual([])
-  expect(nodeInBrowser(bad('lib/shared/forms/a.ts', `import { hash } from 'node:crypto'`))).toHaveLength(1)
+  expect(nodeInBrowser(made('lib/shared/forms/a.ts', `import { hash } from 'node:crypto'`))).toHaveLength(1)
 })
 
-test('packages with a room of their own, and those nobody may use, are not taken elsewhere', () => {
+test('packages restricted to one folder, and banned ones, are imported nowhere else', () => {
   expect(modules.flatMap(bannedImports)).toEqual([])
 })
 
@@ -83,8 +83,8 @@ test.each([
   ['lib/a.ts', `import { env } from 'node:process'`],
   ['lib/feeds/a.ts', `const { readFile } = require('node:fs')`],
   ['lib/feeds/a.ts', `module.require('fs')`],
-])('a banned import is noticed: %s: %s', (path, text) => {
-  expect(bannedImports(bad(path, text))).toHaveLength(1)
+])('a banned import is found: %s: %s', (path, text) => {
+  expect(bannedImports(made(path, text))).toHaveLength(1)
 })
 
 test('texts of content and locales are listed and opened by one module', () => {
@@ -96,11 +96,11 @@ test.each([
   ['lib/pages/a.ts', `const { readFileSync } = await import('node:fs')`],
   ['lib/content/a.ts', `import { readdir } from 'node:fs/promises'`],
   ['lib/images/pictures/a.ts', `import * as files from 'node:fs'\nfiles.readdirSync('content')`],
-])('a way past that module is noticed: %s: %s', (path, text) => {
-  expect(pastTheDoor(bad(path, text))).toHaveLength(1)
+])('a way around that module is found: %s: %s', (path, text) => {
+  expect(pastTheDoor(made(path, text))).toHaveLength(1)
 })
 
-test('no module reads the environment, acts on a server, sets style attributes or exports what it should not', () => {
+test('no module reads the environment, has server actions, sets style attributes or has a banned export', () => {
   expect(modules.flatMap(bannedForms)).toEqual([])
 })
 
@@ -123,18 +123,18 @@ test.each([
   ['components/ui/A.tsx', `export const A = () => <p style={{ color: 'red' }}>x</p>`],
   ['lib/a.ts', 'export default function a() {}'],
   ['lib/a.ts', `export * from './b'`],
-])('a banned form is noticed: %s: %s', (path, text) => {
-  expect(bannedForms(bad(path, text))).toHaveLength(1)
+])('a banned form is found: %s: %s', (path, text) => {
+  expect(bannedForms(made(path, text))).toHaveLength(1)
 })
 
 test.each(['const root = process.cwd()', 'const { cwd } = process', 'const one = { env: 1 }.env'])(
-  'what only looks alike passes: %s',
+  'code that only looks similar passes: %s',
   (text) => {
-    expect(bannedForms(bad('lib/a.ts', text))).toEqual([])
+    expect(bannedForms(made('lib/a.ts', text))).toEqual([])
   },
 )
 
-test('no file is named as only a server could use it, and none is a barrel', () => {
+test('no file has a name that needs a server, and none is a barrel', () => {
   expect(paths.flatMap(bannedNames)).toEqual([])
   const server = ['middleware.ts', 'proxy.js', 'app/api/route.ts', 'lib/a/route.tsx', 'components/proxy.tsx']
   const wrong = [...server, 'client/middleware.mjs', 'pages/a.tsx', 'components/ui/index.ts']
@@ -142,12 +142,12 @@ test('no file is named as only a server could use it, and none is a barrel', () 
   expect(['content/docs/proxy.md', 'preview/proxy.ts'].flatMap(bannedNames)).toEqual([])
 })
 
-test('imports name no ending, and every package that is imported is listed', () => {
-  expect(modules.flatMap((module) => badSpecifiers(module, listed))).toEqual([])
-  expect(badSpecifiers(bad('lib/a.ts', `import '../b.ts'; import 'nowhere/x'`), listed)).toHaveLength(2)
+test('imports have no file ending, and every imported package is listed', () => {
+  expect(modules.flatMap((module) => invalidSpecifiers(module, listed))).toEqual([])
+  expect(invalidSpecifiers(made('lib/a.ts', `import '../b.ts'; import 'nowhere/x'`), listed)).toHaveLength(2)
 })
 
-test('styles mean sides of the text and not of the screen', () => {
+test('style sheets use logical directions', () => {
   expect(sources.filter(({ path }) => path.endsWith('.css')).flatMap(physicalDirections)).toEqual([])
   const text =
     '/* left: 0 */ .a { left: 0; margin-top: 1px; text-align: left } @media (width > 1px) { .b { width: 1px } }'
@@ -162,13 +162,13 @@ test.each(measureFigures(sources, modules, paths).filter(({ limit }) => limit !=
   },
 )
 
-test('no file that people read is longer than 260 lines', () => {
+test('no source file is longer than 260 lines', () => {
   const long = (path: string, text: string) => (text.split('\n').length > 261 ? [path] : [])
   expect(sources.flatMap(({ path, text }) => long(path, text))).toEqual([])
   expect(long('a.ts', '\n'.repeat(261))).toEqual(['a.ts'])
 })
 
-test('every room says in a README what it is', () => {
+test('every top-level folder has a README', () => {
   // What lies in public is published as it is; pictures and settings are no rooms.
   const apart = ['public', 'artwork', '.ci']
   const rooms = new Set(paths.filter((path) => path.includes('/')).map((path) => path.split('/')[0] as string))
@@ -178,7 +178,7 @@ test('every room says in a README what it is', () => {
 
 test.each([
   ...['package.json', 'tsconfig.json', 'next.config.js', 'app', 'content', 'public', 'locales', 'e2e', 'README.md'],
-])('%s stands at the top', (name) => {
+])('%s is at the top level', (name) => {
   expect(existsSync(name)).toBe(true)
 })
 

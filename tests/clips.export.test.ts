@@ -15,7 +15,7 @@ const attributes = ({ attrs }: Element) => Object.fromEntries(attrs.map(({ name,
 const all = (name: string) => elements.filter(({ nodeName }) => nodeName === name).map(attributes)
 const clips = /\/media\/clips\/[\w.-]+/g
 
-test('every file of the clips is shipped and named by the home page, and it names no other', () => {
+test('the home page names every shipped file of the clips, and no other', () => {
   const shipped = readdirSync('out/media/clips')
     .filter((file) => !/\.(br|gz|zst)$/.test(file))
     .map((file) => `/media/clips/${file}`)
@@ -23,7 +23,7 @@ test('every file of the clips is shipped and named by the home page, and it name
   expect(shipped).toHaveLength(4 * 5)
 })
 
-test('each film has its size, the browser’s controls, no sound, and nothing that fetches it before it is asked for', () => {
+test('each film has a size, the browser’s controls and no sound, and is not fetched before it is played', () => {
   const films = all('video')
   expect(films).toHaveLength(4)
   for (const film of films) {
@@ -35,18 +35,18 @@ test('each film has its size, the browser’s controls, no sound, and nothing th
   expect(lazy.map(({ loading }) => loading)).toEqual(Array(8).fill('lazy'))
 })
 
-test('each film comes as AV1 and as H.264, and neither for those who want less motion', () => {
+test('each film is offered as AV1 and as H.264, and with reduced motion as neither', () => {
   const sources = all('source').filter(({ src }) => src)
   expect(sources.map(({ src }) => src?.split('.').at(-1))).toEqual(Array(4).fill(['webm', 'mp4']).flat())
   for (const { media } of sources) expect(media).toBe('(prefers-reduced-motion:no-preference)')
 })
 
-test('the page names the very profile, level and tier that the films have', () => {
+test('the page names the profile, level and tier of the films', () => {
   for (const { src, type } of all('source').filter(({ src }) => src?.endsWith('.webm'))) {
     // CodecPrivate (Matroska) is av1C: marker and version, then profile and level, then tier and depth.
     const bytes = readFileSync(`out${src}`)
-    const at = bytes.indexOf(Buffer.from('63a2', 'hex')) + 3
-    const [, profile = 0, tier = 0] = bytes.subarray(at, at + 3)
+    const index = bytes.indexOf(Buffer.from('63a2', 'hex')) + 3
+    const [, profile = 0, tier = 0] = bytes.subarray(index, index + 3)
     const level = String(profile & 31).padStart(2, '0')
     const depth = tier & 64 ? '10' : '08'
     expect(type).toBe(`video/webm;codecs=av01.${profile >> 5}.${level}${tier >> 7 ? 'H' : 'M'}.${depth}`)

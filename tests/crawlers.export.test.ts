@@ -3,9 +3,9 @@ import { expect, test } from '@jest/globals'
 import { siteConfig } from '../site.config'
 import { listFiles } from './fixtures/list-files'
 import { readXml, type XmlElement } from './fixtures/read-xml'
+import { headOf } from './metadata/head'
+import { readFileTexts, readSiteFile } from './metadata/site-file'
 import { all, attr, parsePage } from './specification/support/elements'
-import { headOf } from './understood/head'
-import { readFileTexts, readSiteFile } from './understood/site-file'
 
 const { origin: ORIGIN, name: NAME, security } = readSiteFile()
 const read = (path: string) => readFileSync(`out/${path}`, 'utf8')
@@ -23,7 +23,7 @@ const entries = childrenOf(readXml(read('sitemap.xml')), 'url').map((url) => ({
   lastmod: textOf(url, 'lastmod')[0],
 }))
 
-test('the sitemap has every page that may be found, by the address the page gives itself, and no other', () => {
+test('the sitemap lists the canonical address of every indexable page, and no other', () => {
   const found = pages.filter((page) => !metaOf(page, 'robots').join().includes('noindex'))
   expect(found.length).toBeGreaterThan(20)
   const canonical = found.flatMap((page) => linksOf(page, 'canonical').map((link) => attr(link, 'href')))
@@ -32,7 +32,7 @@ test('the sitemap has every page that may be found, by the address the page give
   expect(left.sort()).toEqual(['404.html', 'thanks.html'])
 })
 
-test('each address of the sitemap is that of a file, without a redirect', () => {
+test('each address of the sitemap leads to a file without a redirect', () => {
   for (const { loc } of entries) {
     const { origin, pathname, search, hash } = new URL(loc)
     expect([origin, search, hash]).toEqual([ORIGIN, '', ''])
@@ -40,7 +40,7 @@ test('each address of the sitemap is that of a file, without a redirect', () => 
   }
 })
 
-test('each has the day of content/.dates.json, and a page of the documentation shows the same day', () => {
+test('each has the date of content/.dates.json, and a page of the documentation shows the same date', () => {
   const dates = JSON.parse(readFileSync('content/.dates.json', 'utf8'))
   let shown = 0
   for (const { loc, lastmod } of entries) {
@@ -55,30 +55,30 @@ test('each has the day of content/.dates.json, and a page of the documentation s
   expect(shown).toBeGreaterThan(10)
 })
 
-test('nothing in the sitemap is guessed: neither a priority nor a frequency', () => {
+test('the sitemap gives no priority and no frequency', () => {
   expect(read('sitemap.xml')).not.toMatch(/priority|changefreq/)
 })
 
-test('the feed has every case and every page of the documentation, valid and the newest first', () => {
+test('the feed is valid and lists every case and every page of the documentation, newest first', () => {
   const feed = readXml(read('feed.xml'))
   expect(feed.name).toBe('{http://www.w3.org/2005/Atom}feed')
   // RFC 4287, 4.1.1 and 4.1.2: exactly one of each, and an author.
   for (const name of ['id', 'title', 'updated', 'author']) expect(textOf(feed, name)).toHaveLength(1)
-  const told = childrenOf(feed, 'entry')
-  for (const entry of told) {
+  const listed = childrenOf(feed, 'entry')
+  for (const entry of listed) {
     for (const name of ['id', 'title', 'updated', 'summary']) expect(textOf(entry, name)).toHaveLength(1)
     expect(textOf(entry, 'updated')[0]).toMatch(/^\d{4}-\d{2}-\d{2}T00:00:00Z$/)
   }
-  const days = told.map((entry) => [textOf(entry, 'id')[0], textOf(entry, 'updated')[0]?.slice(0, 10)])
+  const days = listed.map((entry) => [textOf(entry, 'id')[0], textOf(entry, 'updated')[0]?.slice(0, 10)])
   const wanted = entries.filter(({ loc }) => /^https:\/\/[^/]+\/(?:cases\/|docs(?:\/|$))/.test(loc))
   expect(new Map(days as [string, string][])).toEqual(new Map(wanted.map(({ loc, lastmod }) => [loc, lastmod])))
   const order = days.map(([, day]) => day)
   expect(order).toEqual(order.toSorted().reverse())
   expect(textOf(feed, 'updated')[0]).toBe(`${order[0]}T00:00:00Z`)
-  expect(new Set(told.map((entry) => textOf(entry, 'title')[0])).size).toBe(told.length)
+  expect(new Set(listed.map((entry) => textOf(entry, 'title')[0])).size).toBe(listed.length)
 })
 
-test('the feed says of itself where it is, whose it is and what it has', () => {
+test('the feed gives its address, its author and its subject', () => {
   const feed = readXml(read('feed.xml'))
   const own = feed.children.filter(({ name }) => !name.endsWith('}entry')).map(({ name }) => name.replace(/^.*}/, ''))
   expect(own).toEqual(['id', 'title', 'subtitle', 'updated', 'author', 'link', 'link'])
@@ -92,10 +92,10 @@ test('the feed says of itself where it is, whose it is and what it has', () => {
   ])
 })
 
-test('an entry of the feed says of its page what the page says of itself, and leads there', () => {
-  const told = childrenOf(readXml(read('feed.xml')), 'entry')
-  expect(told.length).toBeGreaterThan(10)
-  for (const entry of told) {
+test('each entry of the feed has title, description and address of its page', () => {
+  const listed = childrenOf(readXml(read('feed.xml')), 'entry')
+  expect(listed.length).toBeGreaterThan(10)
+  for (const entry of listed) {
     const [id = ''] = textOf(entry, 'id')
     const { description, canonicals, social } = headOf(parsePage(read(`${new URL(id).pathname.slice(1)}.html`)))
     const link = { rel: 'alternate', type: 'text/html', href: id }
@@ -106,7 +106,7 @@ test('an entry of the feed says of its page what the page says of itself, and le
   }
 })
 
-test('pages and sitemap name other languages as soon as two are exported, and none before', () => {
+test('pages and sitemap name other languages only when two or more are exported', () => {
   const languages = siteConfig.locales.exported.length
   const expected = languages > 1 ? languages + 1 : 0
   const listed = pages.filter(
@@ -118,7 +118,7 @@ test('pages and sitemap name other languages as soon as two are exported, and no
   expect(read('sitemap.xml').includes('hreflang')).toBe(languages > 1)
 })
 
-test('the pages that list what the feed has name it, and it is there', () => {
+test('the pages that list what the feed has link to the feed', () => {
   const naming = pages.filter((page) =>
     linksOf(page, 'alternate').some((link) => attr(link, 'type') === 'application/atom+xml'),
   )
@@ -129,7 +129,7 @@ test('the pages that list what the feed has name it, and it is there', () => {
   }
 })
 
-test('crawlers may read everything, and find the sitemap', () => {
+test('robots.txt allows everything and names the sitemap', () => {
   expect(read('robots.txt').split('\n')).toEqual([
     'User-agent: *',
     'Allow: /',
@@ -139,17 +139,19 @@ test('crawlers may read everything, and find the sitemap', () => {
   ])
 })
 
-test('who finds a weakness learns where to report it, and until when that holds', () => {
+test('security.txt says where to report a vulnerability, and when it expires', () => {
   const fields = read('.well-known/security.txt')
     .trim()
     .split('\n')
     .map((line) => line.split(': '))
   expect(fields.map(([name]) => name)).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical'])
-  const said = Object.fromEntries(fields)
-  expect(said.Contact).toBe(security.contact)
-  expect(said.Contact).toMatch(/^(?:mailto:|https:\/\/)/)
-  expect(said.Expires).toBe(`${security.expires}T23:59:59Z`)
-  expect(said['Preferred-Languages']).toBe(siteConfig.locales.exported.join(', '))
-  expect(Date.parse(said.Expires ?? '')).toBeGreaterThan(Date.parse(process.env.BUILD_NOW || new Date().toISOString()))
-  expect(said.Canonical).toBe(`${ORIGIN}/.well-known/security.txt`)
+  const fieldByName = Object.fromEntries(fields)
+  expect(fieldByName.Contact).toBe(security.contact)
+  expect(fieldByName.Contact).toMatch(/^(?:mailto:|https:\/\/)/)
+  expect(fieldByName.Expires).toBe(`${security.expires}T23:59:59Z`)
+  expect(fieldByName['Preferred-Languages']).toBe(siteConfig.locales.exported.join(', '))
+  expect(Date.parse(fieldByName.Expires ?? '')).toBeGreaterThan(
+    Date.parse(process.env.BUILD_NOW || new Date().toISOString()),
+  )
+  expect(fieldByName.Canonical).toBe(`${ORIGIN}/.well-known/security.txt`)
 })

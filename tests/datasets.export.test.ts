@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import matter from 'gray-matter'
+import { headOf } from './metadata/head'
+import { readContent } from './metadata/site-file'
 import { all, attr, one } from './specification/support/elements'
 import { mainOf, readPage } from './specification/support/pages'
-import { headOf } from './understood/head'
-import { readContent } from './understood/site-file'
 
 const cases = readdirSync('out/cases').flatMap((name) => (name.endsWith('.html') ? [name.slice(0, -5)] : []))
 const { origin } = new URL(JSON.parse(readFileSync('out/openapi.json', 'utf8')).externalDocs.url)
@@ -41,7 +41,7 @@ describe.each(cases)('the case %s', (slug) => {
     expect(files.length).toBeGreaterThan(0)
   })
 
-  test('says of each what the file is', () => {
+  test('describes each file', () => {
     for (const { distribution, size, variableMeasured } of sets) {
       const [{ contentUrl, encodingFormat, contentSize } = { contentUrl: '', encodingFormat: '', contentSize: '' }] =
         distribution
@@ -54,7 +54,7 @@ describe.each(cases)('the case %s', (slug) => {
     }
   })
 
-  test('calls each simulated, in its name and in its description, and none that was measured', () => {
+  test('calls simulated results, and only those, simulated in name and description', () => {
     for (const { name, description, license } of sets) {
       expect([/simulated/i.test(name), description.includes(simulated)]).toEqual([isSimulated, isSimulated])
       // Whose results were measured says itself on what terms they may be used.
@@ -62,7 +62,7 @@ describe.each(cases)('the case %s', (slug) => {
     }
   })
 
-  test('offers each file under a name that says what it is', () => {
+  test('offers each file under a descriptive name', () => {
     const note = one(main, 'section', { 'aria-labelledby': 'computed' })
     const links = all(note, 'a').filter((link) => attr(link, 'download') !== undefined)
     expect(links.map((link) => [attr(link, 'href'), attr(link, 'download')])).toEqual([
@@ -73,6 +73,6 @@ describe.each(cases)('the case %s', (slug) => {
   })
 })
 
-test('there are cases to look at', () => {
+test('there are cases to test', () => {
   expect(cases.length).toBeGreaterThan(0)
 })

@@ -18,7 +18,7 @@ const locked = Object.entries(
 /** Compiled programs for other systems, whose hashes were not to be had: docs/decisions/014-packages-are-exact.md. */
 const withoutHash = /^node_modules\/(@biomejs\/cli|@next\/swc|@swc\/core|@unrs\/resolver-binding)-[\w-]+$/
 
-test('docs/dependencies.md says of every package why it is there, and of no other', () => {
+test('docs/dependencies.md gives a reason for every package, and names no other', () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
   const rows = readFileSync('docs/dependencies.md', 'utf8')
     .split('\n')
@@ -27,26 +27,26 @@ test('docs/dependencies.md says of every package why it is there, and of no othe
   expect(named.sort()).toEqual([...Object.keys(dependencies), ...Object.keys(devDependencies)].sort())
 })
 
-test('the lock file names no server but the public registry', () => {
+test('the lock file names no registry but the public one', () => {
   const places = locked.flatMap(([path, { resolved }]) => (resolved === undefined ? [] : [`${path} ${resolved}`]))
   expect(places.filter((place) => !place.includes(' https://registry.npmjs.org/'))).toEqual([])
 })
 
-test('the lock file holds the hash of every package but the 37 programs for other systems that the record names', () => {
-  const bare = locked.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))
-  const excused = bare.filter(([path, { optional, os }]) => optional && os && withoutHash.test(path))
-  expect(bare.filter((each) => !excused.includes(each)).map(([path]) => path)).toEqual([])
+test('the lock file has the hash of every package except the 37 programs for other systems that the record names', () => {
+  const withoutSum = locked.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))
+  const accepted = withoutSum.filter(([path, { optional, os }]) => optional && os && withoutHash.test(path))
+  expect(withoutSum.filter((each) => !accepted.includes(each)).map(([path]) => path)).toEqual([])
   // Fewer is better: write the new number here and into the record.
-  expect(excused).toHaveLength(37)
+  expect(accepted).toHaveLength(37)
 })
 
-test('npm finds nothing wrong with what is installed, however deep', async () => {
-  const said = await promisify(execFile)('npm', ['ls', '--all'], {
+test('npm ls finds no fault in the installed packages', async () => {
+  const errors = await promisify(execFile)('npm', ['ls', '--all'], {
     shell: process.platform === 'win32',
     maxBuffer: 2 ** 24,
   }).then(
     () => '',
     ({ stderr }: { stderr: string }) => stderr,
   )
-  expect(said.split('\n').filter((line) => line.startsWith('npm error'))).toEqual([])
+  expect(errors.split('\n').filter((line) => line.startsWith('npm error'))).toEqual([])
 }, 60_000)

@@ -11,7 +11,7 @@ const read = (path: string) => readFileSync(`out/${path}`, 'utf8')
 const docs = listPages('out').filter((path) => path === '/docs' || path.startsWith('/docs/'))
 const { origin } = new URL(JSON.parse(read('openapi.json')).externalDocs.url)
 
-test('the OpenAPI description breaks no recommended rule of Redocly, and earns no warning', async () => {
+test('Redocly finds no error and no warning in the OpenAPI description', async () => {
   const cli = 'node_modules/@redocly/cli/bin/cli.js'
   const { stdout } = await promisify(execFile)(process.execPath, [cli, 'lint', 'out/openapi.json', '--format=json'], {
     env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
@@ -21,7 +21,7 @@ test('the OpenAPI description breaks no recommended rule of Redocly, and earns n
   expect(totals).toEqual({ errors: 0, warnings: 0, ignored: 0 })
 })
 
-test('the Postman collection has the form of one', () => {
+test('the Postman collection meets its schema', () => {
   expect(postmanSchema.safeParse(JSON.parse(read('postman.json'))).error).toBeUndefined()
 })
 
@@ -32,8 +32,8 @@ test('every page of the documentation has a twin that bears its title and its ad
 })
 
 test('no twin stands without its page', () => {
-  const twins = listFiles('out', '.md')
-  expect(twins).toEqual(docs.map((path) => `${path.slice(1)}.md`).sort())
+  const copies = listFiles('out', '.md')
+  expect(copies).toEqual(docs.map((path) => `${path.slice(1)}.md`).sort())
 })
 
 test('every address of this site in twins, lists and descriptions is there, with its place on the page', () => {

@@ -5,13 +5,13 @@ import { listPages } from '../e2e/support/pages'
 import { isNoindex } from '../lib/shared/hosting/hosting-policy'
 import { siteConfig } from '../site.config'
 import { listFiles } from './fixtures/list-files'
+import { stepsOn } from './metadata/articles'
+import { headOf } from './metadata/head'
+import { hidingRules } from './metadata/hiding-rules'
+import { readSiteFile } from './metadata/site-file'
 import { all, attr, one, parsePage } from './specification/support/elements'
 import { mainOf, readPage } from './specification/support/pages'
 import { normalise, textOf, withoutStop } from './specification/support/text'
-import { stepsOn } from './understood/articles'
-import { headOf } from './understood/head'
-import { hidingRules } from './understood/hiding-rules'
-import { readSiteFile } from './understood/site-file'
 
 const { origin, name: siteName } = readSiteFile()
 const pages = listPages('out')
@@ -34,18 +34,18 @@ describe.each(pages)('the head of %s', (path) => {
   const { title, description, social } = headOf(readPage(path))
   const [short = ''] = social.get('og:title') ?? []
 
-  test('calls the page what the page calls itself', () => {
+  test('gives the page the title that it shows', () => {
     expect(short).toMatch(namesOf(path))
     expect(title).toBe(short.includes(siteName) ? short : `${short} – ${siteName}`)
   })
 
-  test('says of the social picture which title stands on it: that of the page', () => {
+  test('describes the social picture by the page’s title', () => {
     const heading = withoutStop(textOf(one(mainOf(path), 'h1')))
     const [alt = ''] = social.get('og:image:alt') ?? []
     expect(/"(.+?)"/.exec(normalise(alt))?.[1]).toBe(heading)
   })
 
-  test('has no figure that the page does not have', () => {
+  test('has no figure that is not on the page', () => {
     const [figures, shown] = [figuresIn(description), figuresIn(textOf(mainOf(path)))]
     expect(figures.filter((figure) => !shown.includes(figure))).toEqual([])
   })
@@ -54,7 +54,7 @@ describe.each(pages)('the head of %s', (path) => {
 /** All that a head may say to programs by a name; of each one, but a colour for either scheme. */
 const known: readonly string[] = ['viewport', 'description', 'theme-color', 'theme-color', 'robots']
 
-test('nothing in a page speaks to a single crawler, or says twice what may be said once', () => {
+test('no page addresses a single crawler, or repeats a meta element', () => {
   const files = listFiles('out', '.html')
   expect(files.length).toBeGreaterThan(pages.length)
   for (const file of files) {
@@ -62,9 +62,9 @@ test('nothing in a page speaks to a single crawler, or says twice what may be sa
     const names = all(page, 'meta').flatMap((meta) => attr(meta, 'name')?.toLowerCase() ?? [])
     const open = [...known]
     const more = names.filter((name) => {
-      const at = open.indexOf(name)
-      if (at >= 0) open.splice(at, 1)
-      return at < 0 && !name.startsWith('twitter:')
+      const index = open.indexOf(name)
+      if (index >= 0) open.splice(index, 1)
+      return index < 0 && !name.startsWith('twitter:')
     })
     expect([file, more]).toEqual([file, []])
     const orders = all(page, 'meta', { 'http-equiv': true }).map((meta) => attr(meta, 'http-equiv')?.toLowerCase())
@@ -74,7 +74,7 @@ test('nothing in a page speaks to a single crawler, or says twice what may be sa
   }
 })
 
-test('no host hides a page from search engines by a header', () => {
+test('no host hides a page from search engines with a header', () => {
   const { headers, tlsHeaders } = siteConfig.hosting
   expect(Object.keys({ ...headers, ...tlsHeaders }).filter((name) => /robots/i.test(name))).toEqual([])
   expect(pages.filter((path) => isNoindex(path, siteConfig.hosting))).toEqual([])
@@ -84,7 +84,7 @@ test('no host hides a page from search engines by a header', () => {
   expect(new Set(rules.map(({ host }) => host)).size).toBeGreaterThan(5)
 })
 
-test('the logo that programs are told of is an icon of every page, and square', async () => {
+test('the logo in the structured data is the icon of every page, and is square', async () => {
   const [icon] = all(readPage('/'), 'link', { rel: 'icon', type: 'image/svg+xml' })
   expect(icon && attr(icon, 'href')).toBe('/icon.svg')
   const { width, height } = await sharp('out/icon.svg').metadata()

@@ -24,7 +24,7 @@ test.each([
   ['an id that stands twice', '<p id="a">x</p><p id="a">y</p>', 'no-dup-id'],
   ['a picture without a text', '<img src="/a.png">', 'wcag/h37'],
   ['a style attribute', '<p style="color:red">x</p>', 'no-inline-style'],
-])('%s would be noticed', async (_, body, rule) => {
+])('the rules find %s', async (_, body, rule) => {
   const html = `<!DOCTYPE html><html lang="en"><head><title>t</title></head><body>${body}</body></html>`
   expect((await mistakesIn(html)).join()).toContain(rule)
 })

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { listFiles } from './fixtures/list-files'
+import { readSiteFile } from './metadata/site-file'
 import { all, attr, parsePage } from './specification/support/elements'
-import { readSiteFile } from './understood/site-file'
 
 const { name: siteName } = readSiteFile()
 const pages = listFiles('out', '.html')
@@ -11,7 +11,7 @@ const links = (page: string, rel: string) =>
   all(parsePage(readFileSync(`out/${page}`, 'utf8')), 'link', { rel }).map((node) => attr(node, 'href') ?? '')
 const read = (path: string) => readFileSync(`out${path}`)
 
-test('every page names its icons and the manifest, and they are there', () => {
+test('every page links to its icons and the manifest, which exist', () => {
   for (const page of pages) {
     expect([page, links(page, 'icon')]).toEqual([page, ['/favicon.ico', '/icon.svg']])
     expect([page, links(page, 'apple-touch-icon')]).toEqual([page, ['/apple-touch-icon.png']])
@@ -27,7 +27,7 @@ const themesOf = (page: string) =>
     attr(node, 'content'),
   ])
 
-test('every page has the colour of its paper in both schemes', () => {
+test('every page names its background colour in both schemes', () => {
   const both = [
     ['(prefers-color-scheme: light)', '#f6f6f2'],
     ['(prefers-color-scheme: dark)', '#10134a'],
@@ -35,7 +35,7 @@ test('every page has the colour of its paper in both schemes', () => {
   for (const page of pages) expect([page, themesOf(page)]).toEqual([page, both])
 })
 
-test('the manifest says what the site is called and names icons of the sizes that they have', async () => {
+test('the manifest names the site, and icons with their true sizes', async () => {
   const { name, short_name, description, start_url, display, icons, ...more } = JSON.parse(
     read('/manifest.webmanifest').toString(),
   )
@@ -69,7 +69,7 @@ async function reach(path: string) {
   return most
 }
 
-test('what systems cut or paint over is opaque, and the eyes lie where nothing cuts them', async () => {
+test('icons that systems crop are opaque, with the eyes inside the safe area', async () => {
   for (const path of ['/apple-touch-icon.png', '/icon-maskable-512.png']) {
     expect([path, (await sharp(read(path)).metadata()).hasAlpha]).toEqual([path, false])
     const far = await reach(path)
@@ -79,12 +79,12 @@ test('what systems cut or paint over is opaque, and the eyes lie where nothing c
   expect(await sharp(read('/apple-touch-icon.png')).metadata()).toMatchObject({ width: 180, height: 180 })
 })
 
-test('the old icon file holds three pictures of the sizes that its head says', async () => {
+test('favicon.ico holds three pictures of the sizes in its header', async () => {
   const ico = read('/favicon.ico')
   expect([...ico.subarray(0, 6)]).toEqual([0, 0, 1, 0, 3, 0])
   let end = 6 + 3 * 16
-  for (const [at, size] of [16, 32, 48].entries()) {
-    const entry = ico.subarray(6 + 16 * at, 22 + 16 * at)
+  for (const [index, size] of [16, 32, 48].entries()) {
+    const entry = ico.subarray(6 + 16 * index, 22 + 16 * index)
     const [length, offset] = [entry.readUInt32LE(8), entry.readUInt32LE(12)]
     expect([entry[0], entry[1], entry.readUInt16LE(6), offset]).toEqual([size, size, 32, end])
     expect(await sharp(ico.subarray(offset, offset + length)).metadata()).toMatchObject({

@@ -15,7 +15,7 @@ beforeAll(() => {
   exported = readSite(OUT, basePath, new URL((canonical && attribute(canonical, 'href')) ?? '').origin)
 })
 
-test.each(pagesOf(OUT))('every address on %s leads somewhere, and to a place that is there', (page) => {
+test.each(pagesOf(OUT))('every address on %s works, anchor included', (page) => {
   expect(addressesOfPage(readPage(OUT, page)).length).toBeGreaterThan(10)
   expect(wrongOn(exported, page)).toEqual([])
 })
@@ -29,13 +29,13 @@ const lists: [string, (text: string) => Written[]][] = [
   ['manifest.webmanifest', addressesOfManifest],
 ]
 
-test.each(lists)('every address in %s leads somewhere', (file, addressesOf) => {
+test.each(lists)('every address in %s works', (file, addressesOf) => {
   const written = addressesOf(readFileSync(`${OUT}/${file}`, 'utf8'))
   expect(written.length).toBeGreaterThan(0)
   expect(wrongOf(written, '/', exported.site)).toEqual([])
 })
 
-test('pages, and what they are shown with, are not taken for one another', () => {
+test('pages and other files are distinguished', () => {
   expect(exported.site.pages.size).toBeGreaterThan(25)
   expect(exported.site.files.size).toBeGreaterThan(100)
   expect(judgeAddress(`${basePath}/about`, '/', exported.site)).toBeUndefined()

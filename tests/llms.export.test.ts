@@ -3,11 +3,11 @@ import { expect, test } from '@jest/globals'
 import { toString as wordsOf } from 'mdast-util-to-string'
 import { remark } from 'remark'
 import { listPages } from '../e2e/support/pages'
+import { headOf } from './metadata/head'
+import { readFileTexts, readSiteFile } from './metadata/site-file'
 import { all, attr, one } from './specification/support/elements'
 import { mainOf, readPage } from './specification/support/pages'
 import { textOf } from './specification/support/text'
-import { headOf } from './understood/head'
-import { readFileTexts, readSiteFile } from './understood/site-file'
 
 const { name, origin } = readSiteFile()
 const texts = readFileTexts()
@@ -21,8 +21,8 @@ const docs = pages.filter(isDocs)
 function lineOf(path: string): string {
   const page = readPage(path)
   const { social, description } = headOf(page)
-  const [twin] = all(page, 'link', { rel: 'alternate', type: 'text/markdown' }).map((link) => attr(link, 'href'))
-  return `${twin ?? `${origin}${path}`} ${social.get('og:title')}: ${description}`
+  const [copy] = all(page, 'link', { rel: 'alternate', type: 'text/markdown' }).map((link) => attr(link, 'href'))
+  return `${copy ?? `${origin}${path}`} ${social.get('og:title')}: ${description}`
 }
 
 /** A file for programs, by the words of the link that offers it on a page. */
@@ -55,7 +55,7 @@ const sections = new Map<string, string[]>([
 
 const nodes = remark().parse(read('llms.txt')).children
 
-test('llms.txt begins with the name of the site, what its home page says of it, and how to read the rest', () => {
+test('llms.txt begins with the name of the site, its description, and how to read the rest', () => {
   const top = nodes.slice(0, 3).map((node) => [node.type, wordsOf(node)])
   expect(top).toEqual([
     ['heading', name],
@@ -64,11 +64,11 @@ test('llms.txt begins with the name of the site, what its home page says of it, 
   ])
 })
 
-test('each line says of a page what its own head says, under the heading it belongs to, and nothing else stands there', () => {
+test('each line gives title and description of a page under the right heading, and there is nothing else', () => {
   const rest = nodes.slice(3)
-  const said = rest.flatMap((node, at) => {
+  const listed = rest.flatMap((node, index) => {
     if (node.type !== 'heading') return []
-    const list = rest[at + 1]
+    const list = rest[index + 1]
     const items = list?.type === 'list' ? list.children : []
     const lines = items.map((item) => {
       const [line, ...more] = item.children
@@ -80,11 +80,11 @@ test('each line says of a page what its own head says, under the heading it belo
   })
   const expected = [...sections].map(([title, lines]) => ({ title, depth: 2, lines: lines.sort() }))
   const byTitle = (a: { title: string }, b: { title: string }) => (a.title < b.title ? -1 : 1)
-  expect(said.sort(byTitle)).toEqual(expected.sort(byTitle))
+  expect(listed.sort(byTitle)).toEqual(expected.sort(byTitle))
   expect(rest.map(({ type }) => type)).toEqual(expected.flatMap(() => ['heading', 'list']))
 })
 
-test('what is said of the files for programs is so', () => {
+test('the description of the files for programs is true', () => {
   const { openapi, paths } = JSON.parse(read('openapi.json'))
   expect(texts.openapi.says).toContain(`OpenAPI ${openapi.split('.').slice(0, 2).join('.')}`)
   const methods = Object.values<object>(paths).flatMap((path) =>
@@ -97,7 +97,7 @@ test('what is said of the files for programs is so', () => {
 
 test('the whole documentation in one file is every twin, byte for byte, and nothing else', () => {
   const whole = read('llms-full.txt')
-  const twins = docs.map((path) => read(`${path.slice(1)}.md`))
-  const inOrder = twins.toSorted((a, b) => whole.indexOf(a) - whole.indexOf(b))
+  const copies = docs.map((path) => read(`${path.slice(1)}.md`))
+  const inOrder = copies.toSorted((a, b) => whole.indexOf(a) - whole.indexOf(b))
   expect(whole).toBe(inOrder.join('\n---\n\n'))
 })

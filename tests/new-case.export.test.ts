@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { buildVariant } from './run/build-variant.mjs'
-import { TRACES } from './run/kept-back.mjs'
 import { newCases } from './run/new-cases.mjs'
+import { TRACES } from './run/unpublished.mjs'
 import { preview } from './run/variants.mjs'
 import { all, attr, one, parsePage } from './specification/support/elements'
 import { textOf } from './specification/support/text'
@@ -17,7 +17,7 @@ const out = async () => `${await buildVariant(preview)}/out`
 const pageOf = async (path: string) => one(parsePage(readFileSync(`${await out()}/${path}.html`, 'utf8')), 'main')
 
 test(
-  'two folders that were dropped in are finished pages, and nothing else was edited',
+  'two new folders become finished pages without any other edit',
   async () => {
     for (const [slug, least] of Object.entries(CHARTS)) {
       const main = await pageOf(`cases/${slug}`)
@@ -36,7 +36,7 @@ test(
 )
 
 test(
-  'each has its card behind those that have a place, in a preview the draft as well, and its results byte for byte',
+  'each has a card after those with a fixed place (in a preview the draft too), and its results byte for byte',
   async () => {
     const ways = all(await pageOf('cases'), 'a').flatMap((link) => attr(link, 'href') ?? [])
     // A way to a place within a case is no card.
@@ -51,7 +51,7 @@ test(
 )
 
 test(
-  'each is found by search, and described to search engines',
+  'each is in the search index, and described to search engines',
   async () => {
     const html = readFileSync(`${await out()}/cases/toast.html`, 'utf8')
     const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
@@ -64,7 +64,7 @@ test(
 )
 
 test(
-  'each has a picture of its own for whoever shares a link to it',
+  'each has a social picture of its own',
   async () => {
     const pictures = await Promise.all(
       Object.keys(CHARTS).map(async (slug) => {

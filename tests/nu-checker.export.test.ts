@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { listPages } from '../e2e/support/pages'
 import { checkPages, type Remark } from './nu-checker/check-pages'
-import { isLetOff, letOff } from './nu-checker/let-off'
+import { exceptions, isCovered } from './nu-checker/exceptions'
 import { findJava } from './run/find-browser.mjs'
 import { noteSkipped } from './run/skipped.mjs'
 
@@ -21,12 +21,12 @@ const broken = `<!DOCTYPE html><html lang="en"><head><title>Broken</title><style
 /** Errors, and warnings: what the standard advises against. Hints are neither. */
 const counts = ({ type, subType }: Remark) => type !== 'info' || subType === 'warning'
 
-const told = ({ url, lastLine, lastColumn, message, extract }: Remark) =>
+const lineOf = ({ url, lastLine, lastColumn, message, extract }: Remark) =>
   `${url.replace(/^.*\/out\//, 'out/')}:${lastLine}:${lastColumn} ${message} (${extract})`
 
-test('whatever the checker is let off has a reason, and a source that says so', () => {
-  expect(letOff.length).toBeGreaterThan(0)
-  for (const { reason, source } of letOff) expect([reason.length > 20, URL.canParse(source)]).toEqual([true, true])
+test('every exception has a reason and a source', () => {
+  expect(exceptions.length).toBeGreaterThan(0)
+  for (const { reason, source } of exceptions) expect([reason.length > 20, URL.canParse(source)]).toEqual([true, true])
 })
 
 if (java)
@@ -34,9 +34,9 @@ if (java)
     const remarks = (async () => {
       const folder = await mkdtemp(join(tmpdir(), 'oogwenk-nu-'))
       try {
-        const bad = join(folder, 'broken.html')
-        await writeFile(bad, broken)
-        return (await checkPages(java, [...files, bad])).filter(counts)
+        const invalid = join(folder, 'broken.html')
+        await writeFile(invalid, broken)
+        return (await checkPages(java, [...files, invalid])).filter(counts)
       } finally {
         await rm(folder, { recursive: true, force: true })
       }
@@ -44,13 +44,13 @@ if (java)
     const about = async (isBroken: boolean) =>
       (await remarks).filter(({ url }) => url.endsWith('/broken.html') === isBroken)
 
-    test('finds nothing wrong with any page, its styles included', async () => {
+    test('finds no error on any page, style sheets included', async () => {
       expect(files.length).toBeGreaterThan(25)
-      const wrong = (await about(false)).filter((remark) => !letOff.some((one) => isLetOff(remark, one)))
-      expect(wrong.map(told)).toEqual([])
+      const wrong = (await about(false)).filter((remark) => !exceptions.some((one) => isCovered(remark, one)))
+      expect(wrong.map(lineOf)).toEqual([])
     }, 120_000)
 
-    test('would find what is wrong', async () => {
+    test('finds planted errors', async () => {
       const found = (await about(true)).map(({ message }) => message).join('\n')
       for (const sign of [
         "CSS: “colour”: Property “colour” doesn't exist",
@@ -62,9 +62,9 @@ if (java)
         expect(found).toContain(sign)
     }, 120_000)
 
-    test('is let off nothing that it no longer says', async () => {
-      const said = await about(false)
-      const needless = letOff.filter((one) => !said.some((remark) => isLetOff(remark, one)))
+    test('needs every exception', async () => {
+      const remarks = await about(false)
+      const needless = exceptions.filter((one) => !remarks.some((remark) => isCovered(remark, one)))
       expect(needless.map(({ reason }) => reason)).toEqual([])
     }, 120_000)
   })

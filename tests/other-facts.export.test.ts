@@ -4,9 +4,9 @@ import { type PackedIndex, unpackTerms } from '../lib/shared/search/make-index'
 import { termsOf } from '../lib/shared/search/terms'
 import { listFiles } from './fixtures/list-files'
 import { withoutSums } from './other-facts/names-by-content'
+import { linesOf, otherwise } from './other-facts/page-lines'
 import { count, type Pair, pairsOf, restore } from './other-facts/pairs'
-import { noFacts, saidIn, withoutDrawings } from './other-facts/said'
-import { linesOf, otherwise } from './other-facts/said-alike'
+import { noFacts, readableText, withoutDrawings } from './other-facts/readable-text'
 import { buildVariant } from './run/build-variant.mjs'
 import { preview } from './run/variants.mjs'
 
@@ -49,7 +49,7 @@ const textOf = (output: Output | undefined) =>
 const isIndex = (path: string) => path.endsWith('/search-index.json')
 
 test(
-  'every fact has a value of its own that occurs nowhere in the site',
+  'every fact gets a unique value that occurs nowhere else on the site',
   async () => {
     const { pairs, old } = await builds()
     expect(pairs.length).toBeGreaterThan(60)
@@ -62,7 +62,7 @@ test(
 )
 
 test(
-  'with other facts each page, each copy of one and each picture is the same, but for the values',
+  'with other facts every page, Markdown copy and picture is the same except for the values',
   async () => {
     const { pairs, old, other } = await builds()
     const changed: string[] = []
@@ -97,13 +97,13 @@ test(
 /** The first place in which two texts differ, with the words around it; much shorter than the two texts. */
 function firstDifference(one: string, two: string): [string, string] | undefined {
   if (one === two) return undefined
-  let at = 0
-  while (one[at] === two[at]) at++
-  return [one.slice(Math.max(0, at - 80), at + 80), two.slice(Math.max(0, at - 80), at + 80)]
+  let position = 0
+  while (one[position] === two[position]) position++
+  return [one.slice(Math.max(0, position - 80), position + 80), two.slice(Math.max(0, position - 80), position + 80)]
 }
 
 test(
-  'wherever a page said the old value it says the new one',
+  'every place with the old value has the new one',
   async () => {
     const { pairs, other } = await builds()
     const isKnown = (path: string, { old }: Pair) =>
@@ -113,7 +113,7 @@ test(
     const left = [...other.values()]
       .filter(({ path }) => isText(path))
       .flatMap((output) => {
-        const text = saidIn(output.path, textOf(output))
+        const text = readableText(output.path, textOf(output))
         return distinct
           .filter((pair) => new RegExp(`(?<![\\w.,])${pair.old.replaceAll('.', '\\.')}(?!\\w|[.,]\\d)`).test(text))
           .filter((pair) => !isKnown(output.path, pair))
@@ -132,7 +132,7 @@ test(
 )
 
 test(
-  'search finds the new values where it found the old ones, and nothing else has changed in it',
+  'search finds the new values where it found the old ones, and nothing else changes',
   async () => {
     const { pairs, old, other } = await builds()
     const [path = ''] = [...old.keys()].filter(isIndex)
@@ -143,7 +143,9 @@ test(
       const isAlike = ([href = '']: PackedIndex['records'][number]) =>
         hrefs.has(href) && !otherwise.includes(href.replace(/#.*/, ''))
       const terms = unpackTerms(one)
-      return one.records.flatMap((record, at) => (isAlike(record) ? [{ record, terms: terms[at] ?? [] }] : []))
+      return one.records.flatMap((record, position) =>
+        isAlike(record) ? [{ record, terms: terms[position] ?? [] }] : [],
+      )
     }
     const [one, two] = [inBoth(theirs, ours), inBoth(ours, theirs)]
     expect(one.length).toBeGreaterThan(100)
@@ -153,11 +155,11 @@ test(
     // A legal text writes `under-13s`.
     const termsIn = (texts: readonly string[]) => new Set(texts.flatMap((text) => termsOf(`${text} under-${text}s`)))
     const [values, others] = [termsIn(pairs.map((pair) => pair.old)), termsIn(pairs.map((pair) => pair.other))]
-    const stray = before.flatMap((terms, at) => {
-      const [had, has] = [new Set(terms), new Set(after[at])]
+    const stray = before.flatMap((terms, position) => {
+      const [had, has] = [new Set(terms), new Set(after[position])]
       const gone = [...had].filter((term) => !has.has(term) && !values.has(term))
       const come = [...has].filter((term) => !had.has(term) && !others.has(term))
-      return [...gone, ...come].map((term) => `${one[at]?.record[0]}: ${term}`)
+      return [...gone, ...come].map((term) => `${one[position]?.record[0]}: ${term}`)
     })
     expect(stray).toEqual([])
     expect(after.flat().filter((term) => others.has(term)).length).toBeGreaterThan(before.length / 4)

@@ -25,7 +25,7 @@ function deadLinks(paper: string, text: string): string[] {
   })
 }
 
-test('there are papers to look at', () => {
+test('there is documentation to test', () => {
   expect(papers).toEqual(expect.arrayContaining(['README.md', 'CONTRIBUTING.md', 'docs/architecture.md']))
 })
 
@@ -34,7 +34,7 @@ describe.each(papers)('%s', (paper) => {
     expect(deadLinks(paper, read(paper))).toEqual([])
   })
 
-  test('names only files that are there', () => {
+  test('names only files that exist', () => {
     expect(pathsIn(read(paper)).filter((path) => !isThere(path))).toEqual([])
   })
 
@@ -68,13 +68,13 @@ test('papers use the words of the field', () => {
   expect(found).toEqual([])
 })
 
-test('a newcomer finds both commands in the README, each in a block of its own', () => {
+test('the README has both commands, each in a block of its own', () => {
   const readme = read('README.md')
   expect(readme).toContain('```sh\nnpm start\n```')
   expect(readme).toContain('```sh\nnpm test\n```')
 })
 
-test('every decision has a number of its own, and says what was decided and what was rejected', () => {
+test('every decision record has a unique number, a decision and what was rejected', () => {
   const records = papers.filter((path) => path.startsWith('docs/decisions/'))
   const numbers = records.map((path) => posix.basename(path).slice(0, 3))
   expect(new Set(numbers).size).toBe(numbers.length)
@@ -86,9 +86,9 @@ test('every decision has a number of its own, and says what was decided and what
   expect(lacking).toEqual([])
 })
 
-test('the steps over the export are told in the order in which they run', () => {
-  const told = read('docs/architecture.md').matchAll(/^\| `postbuild\/steps\/\w+\/([\w-]+)\.ts` \|/gm)
-  expect([...told].map((row) => row[1])).toEqual(steps.map(({ name }) => name))
+test('the documentation lists the steps over the export in the order in which they run', () => {
+  const listed = read('docs/architecture.md').matchAll(/^\| `postbuild\/steps\/\w+\/([\w-]+)\.ts` \|/gm)
+  expect([...listed].map((row) => row[1])).toEqual(steps.map(({ name }) => name))
 })
 
 test('every message that docs/writing-content.md quotes is one that docs/messages.md lists', () => {
@@ -105,7 +105,7 @@ test('every message that docs/writing-content.md quotes is one that docs/message
   expect(unknown).toEqual([])
 })
 
-test('a dead link, a file that has gone and an unknown command are noticed', () => {
+test('a dead link, a missing file and an unknown command are found', () => {
   expect(deadLinks('docs/a.md', '[a](architecture.md) [b](nowhere.md) [c](../README.md#nowhere)')).toEqual([
     'nowhere.md',
     '../README.md#nowhere',

@@ -6,7 +6,7 @@ import { listFiles } from './fixtures/list-files'
 const pages = listFiles('out', '.html')
 const read = (path: string) => readFileSync(`out/${path}`, 'utf8')
 
-test('every page was gone over after the build: it has the site’s own script, and all its content in place', () => {
+test('every page was processed after the build: it has the site’s own script, and all its content in place', () => {
   expect(pages).toContain('index.html')
   for (const page of pages) {
     const html = read(page)
@@ -24,7 +24,7 @@ test('every page was gone over after the build: it has the site’s own script, 
   }
 })
 
-test('texts and licences lie where browsers ask for them', () => {
+test('texts and licences are where browsers request them', () => {
   expect(JSON.parse(read('locales/en/common.json'))).toBeInstanceOf(Object)
   expect(read('locales/en/common.json')).not.toContain('{{plans.')
   const licences = read('licences.txt')
@@ -43,7 +43,7 @@ test('texts and licences lie where browsers ask for them', () => {
   }
 })
 
-test('two fonts of at most 40 kB together are shipped, and both are fetched early', () => {
+test('two fonts of at most 40 kB together are shipped, and both are preloaded', () => {
   const fonts = listFiles('out', '.woff2')
   expect(fonts).toHaveLength(2)
   expect(fonts.reduce((sum, path) => sum + readFileSync(`out/${path}`).length, 0)).toBeLessThanOrEqual(40_000)

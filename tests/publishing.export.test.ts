@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { listFiles } from './fixtures/list-files'
+import { readSiteFile } from './metadata/site-file'
 import { buildVariant } from './run/build-variant.mjs'
-import { TRACES } from './run/kept-back.mjs'
+import { TRACES } from './run/unpublished.mjs'
 import { preview } from './run/variants.mjs'
 import { all, attr, one, parsePage } from './specification/support/elements'
 import { textOf } from './specification/support/text'
-import { readSiteFile } from './understood/site-file'
 
 const { origin } = readSiteFile()
 
@@ -35,7 +35,7 @@ const lists = ['llms.txt', 'docs.html']
 const publicLists = ['sitemap.xml', 'feed.xml']
 
 test(
-  'a page whose day has come is everywhere: as a page, in lists, search and menus, as a twin, with its pictures',
+  'a page due for publication appears everywhere: as a page, in lists, search and menus, as a Markdown copy, with its pictures',
   async () => {
     const root = await buildVariant(preview)
     const found = naming(`${root}/out`, 'okapi')
@@ -50,14 +50,14 @@ test(
   MINUTES,
 )
 
-test('a usual build has no word, style, address or page of the preview', () => {
+test('an ordinary build has no word, style, address or page of the preview', () => {
   for (const word of ['this is a preview', '"preview"', '/preview', 'what is new in this'])
     expect([word, naming('out', word), naming('.hosts', word)]).toEqual([word, [], []])
   expect(filesIn('out').filter((path) => path.includes('preview'))).toEqual([])
 })
 
 test(
-  'a preview shows the draft and the later page in every list, with all their files',
+  'a preview shows the draft and the scheduled page in every list, with all their files',
   async () => {
     const root = await buildVariant(preview)
     const { draft, later } = TRACES
@@ -79,9 +79,9 @@ test(
 )
 
 test(
-  'every page of a preview says so above its header, and no page and no answer is for search engines',
+  'every page of a preview says so above its header, and all of it is hidden from search engines',
   async () => {
-    const said = 'This is a preview, not the published site.'
+    const warning = 'This is a preview, not the published site.'
     const root = await buildVariant(preview)
     // Those of a test have no frame.
     const pages = htmlIn(root).filter((page) => !page.startsWith('fixture/'))
@@ -89,7 +89,7 @@ test(
     for (const page of pages) {
       const tree = parsePage(readFileSync(`${root}/out/${page}`, 'utf8'))
       const notice = all(tree, 'aside').filter((aside) => attr(aside, 'aria-label') === 'Preview')
-      expect([page, notice.map((aside) => textOf(aside).slice(0, said.length)).join()]).toEqual([page, said])
+      expect([page, notice.map((aside) => textOf(aside).slice(0, warning.length)).join()]).toEqual([page, warning])
       const robots = all(tree, 'meta').filter((meta) => attr(meta, 'name') === 'robots')
       expect([page, robots.length > 0 && robots.every((meta) => attr(meta, 'content')?.startsWith('noindex'))]).toEqual(
         [page, true],
@@ -112,7 +112,7 @@ test(
 )
 
 test(
-  'a page that is not public says in a preview why, and /preview lists what a deployment would change',
+  'in a preview an unpublished page says why it is unpublished, and /preview lists what a deployment would change',
   async () => {
     const root = await buildVariant(preview)
     const { draft, later } = TRACES

@@ -29,7 +29,7 @@ function directives(policy: string): Map<string, string[]> {
 
 const broad = /^(?:\*|https?:|ftp:|data:|blob:|https?:\/\/\*.*|'unsafe-\w+(?:-\w+)*')$/
 
-test('there are pages to look at', () => {
+test('there are pages to test', () => {
   expect(pages.length).toBeGreaterThan(25)
 })
 
@@ -108,7 +108,7 @@ test.each(Object.entries(rules))('%s', (_, rule) => {
   expect(rule()).toBeGreaterThanOrEqual(0)
 })
 
-test('together that is 120 points, and an A+, which begins at 100', () => {
+test('together that is 120 points and an A+, which starts at 100', () => {
   expect(Object.keys(rules)).toHaveLength(10)
   expect(Object.values(rules).reduce((sum, rule) => sum + rule(), 100)).toBe(120)
 })
@@ -125,14 +125,14 @@ describe('Google’s csp_evaluator', () => {
   })
 
   test.each(["default-src 'self' 'unsafe-inline'", "script-src *; object-src 'none'", "script-src 'sha256-a'"])(
-    'would find something in %s',
+    'finds a fault in %s',
     (policy) => {
       expect(severe(policy)).not.toEqual([])
     },
   )
 })
 
-test('the header’s policy takes nothing from a page that its own policy allows', () => {
+test('the header’s policy blocks nothing that a page’s own policy allows', () => {
   const shared = directives(headers['Content-Security-Policy'] ?? '')
   expect([...shared.keys()].sort()).toEqual(['base-uri', 'frame-ancestors', 'object-src'])
 })

@@ -8,7 +8,7 @@ import { changedKinds, KINDS_FILE, kindsByRoute } from '../postbuild/page-kinds/
 import { listFiles } from './fixtures/list-files'
 import { listKept } from './run/bring-kept.mjs'
 import { buildVariant } from './run/build-variant.mjs'
-import { TRACES } from './run/kept-back.mjs'
+import { TRACES } from './run/unpublished.mjs'
 import { again, poisoned, repeated, untouched } from './run/variants.mjs'
 
 const files = listFiles('out')
@@ -35,7 +35,7 @@ test('a static page has no script but the loader, its rules and data, fetches no
   }
 })
 
-test('an interactive page fetches no script and no sheet by itself; each file of its list is there, the payload first', () => {
+test('an interactive page fetches no script and no style sheet by itself; each file of its list exists, the payload first', () => {
   const found = pages.filter((page) => !isStatic(read(page)))
   expect(found).toEqual(['contact.html', 'index.html'])
   for (const page of found) {
@@ -55,7 +55,7 @@ test('an interactive page fetches no script and no sheet by itself; each file of
 /** About a third above what they had when it was written: Lighthouse, which times what they cost, is no part of `npm test`. */
 const mostElements = (page: string) => (page.startsWith('cases/') ? 3000 : 1900)
 
-test('no page has more elements than a slow phone lays out in a moment', () => {
+test('no page has more elements than its limit', () => {
   const elements = (node: object): number =>
     'childNodes' in node
       ? (node.childNodes as object[]).reduce((all, child) => all + elements(child), 'tagName' in node ? 1 : 0)
@@ -66,7 +66,7 @@ test('no page has more elements than a slow phone lays out in a moment', () => {
   }
 })
 
-test('pages and tools name the folder that the tools lie in', () => {
+test('pages and tools name the folder of the tools', () => {
   const folders = files.flatMap((path) => /^_next\/static\/client\/\w+\//.exec(path)?.[0] ?? [])
   const named = files
     .filter((path) => path.endsWith('.html') || (path.startsWith('_next/static/client/') && path.endsWith('.js')))
@@ -75,7 +75,7 @@ test('pages and tools name the folder that the tools lie in', () => {
   expect([...new Set(named)]).toEqual([...new Set(folders)])
 })
 
-test('nothing in a page shadows the document: its loader would take that for an attack, and no script would run', () => {
+test('no element clobbers the document: the loader would take that for an attack and run no script', () => {
   const named = (html: string) =>
     ['img', 'form', 'iframe', 'embed', 'object'].flatMap((name) =>
       tags(html, name).filter((tag) => /\sname=/.test(tag) || (/^<(object|img)/.test(tag) && /\sid=/.test(tag))),
@@ -84,7 +84,7 @@ test('nothing in a page shadows the document: its loader would take that for an 
   expect(named('<img name="body"><form name=title>')).toHaveLength(2)
 })
 
-test('React cannot start before the last file of the list: the loader stops at one that stays away', () => {
+test('React cannot start before the last file of the list: the loader stops at a missing one', () => {
   for (const page of pages.filter((each) => !isStatic(read(each)))) {
     const list = /data-files="([^"]+)"/.exec(read(page))?.[1]?.split(' ') ?? []
     // What the framework waits for before it runs its first module.
@@ -93,7 +93,7 @@ test('React cannot start before the last file of the list: the loader stops at o
   }
 })
 
-test('title and stage of a case come with the first 14,000 bytes, however long the case is', () => {
+test('title and stage of a case are in the first 14,000 bytes, however long the case is', () => {
   const cases = pages.filter((page) => page.startsWith('cases/'))
   expect(cases.length).toBeGreaterThan(1)
   for (const page of cases) {
@@ -128,13 +128,13 @@ test('no element of any page has a style or a handler as an attribute, or a clas
   expect(found).toEqual([])
 })
 
-test('nothing lies there that only Next’s router would ask for', () => {
+test('the export has no file that only Next’s router would request', () => {
   expect(files.filter((path) => /__next|_(build|ssg|clientMiddleware)Manifest|_not-found/.test(path))).toEqual([])
   const texts = files.filter((path) => path.endsWith('.txt'))
   expect(texts.filter((path) => pages.includes(path.replace('.txt', '.html')))).toEqual([])
 })
 
-test('what is compressed holds the same bytes, and is smaller', () => {
+test('compressed files hold the same bytes, and are smaller', () => {
   expect(files).toContain('index.html.br')
   for (const path of files.filter((name) => /\.(br|gz)$/.test(name))) {
     const [packed, plain] = [readFileSync(`out/${path}`), readFileSync(`out/${path.slice(0, -3)}`)]
@@ -143,7 +143,7 @@ test('what is compressed holds the same bytes, and is smaller', () => {
   }
 })
 
-test('a second build, in another folder, without git and a day later, gives the same files byte by byte, whatever drafts and later pages lie there', async () => {
+test('a second build, in another folder, without git and a day later, gives the same bytes, whatever drafts and scheduled pages there are', async () => {
   const other = await buildVariant(again)
   const unseen = [`cases/${TRACES.draft}/index.md`, `docs/${TRACES.later}.md`]
   for (const file of unseen) expect([file, existsSync(`${other}/content/${file}`)]).toEqual([file, true])
@@ -153,12 +153,12 @@ test('a second build, in another folder, without git and a day later, gives the 
   expect(existsSync(`${other}/.git`)).toBe(false)
 }, 600_000)
 
-test('run again over the finished export, the steps change nothing', async () => {
+test('running the steps again changes nothing', async () => {
   // Over a copy: while they write, tests beside this one read out/.
   expect(differences('out', `${await buildVariant(repeated)}/out`)).toEqual([])
 }, 600_000)
 
-test('what earlier builds kept is used where it is whole: damaged pieces are made anew, no other is, and every byte stays', async () => {
+test('undamaged cache entries of earlier builds are used, damaged ones are made again, and the output is the same', async () => {
   const [first, second] = [await buildVariant(again), await buildVariant(poisoned)]
   for (const kind of ['compressed', 'pages', 'social'] as const) {
     expect(listKept(first, kind).length).toBeGreaterThan(20)
@@ -168,7 +168,7 @@ test('what earlier builds kept is used where it is whole: damaged pieces are mad
   expect(differences('.hosts', `${second}/.hosts`)).toEqual([])
 }, 600_000)
 
-test('the reports of all cases are kept, and a build of the same finds each of them', async () => {
+test('the reports of all cases are cached, and the next build uses them', async () => {
   const kept = listKept(await buildVariant(untouched), 'cases').map((path) => basename(path))
   expect(kept.length).toBeGreaterThan(2)
   expect(listKept('.', 'cases').map((path) => basename(path))).toEqual(expect.arrayContaining(kept))

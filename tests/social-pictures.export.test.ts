@@ -17,7 +17,7 @@ const pages = listFiles('out', '.html')
 const meta = (page: string, property: string) =>
   all(parsePage(readFileSync(`out/${page}`, 'utf8')), 'meta', { property }).map((node) => attr(node, 'content') ?? '')
 
-test('every page names a picture that is there, with its size and with what it shows', () => {
+test('every page names an existing picture with its size and alternative text', () => {
   expect(pages.length).toBeGreaterThan(20)
   const named = pages.map((page) => {
     const [address = ''] = meta(page, 'og:image')
@@ -29,7 +29,7 @@ test('every page names a picture that is there, with its size and with what it s
   expect(named.toSorted()).toEqual(files)
 })
 
-test('each is a PNG of 1200 by 630 under 200 kB that nobody can see through', async () => {
+test('each is an opaque PNG of 1200 by 630 below 200 kB', async () => {
   for (const name of files) {
     const bytes = readFileSync(`${folder}/${name}`)
     const { format, width, height, hasAlpha } = await sharp(bytes).metadata()
@@ -38,7 +38,7 @@ test('each is a PNG of 1200 by 630 under 200 kB that nobody can see through', as
   }
 })
 
-test('no two are the same to the eye, also as small as a chat shows them', async () => {
+test('no two look the same, even at the size of a chat preview', async () => {
   const seen = new Map<string, string>()
   const small = new Map<string, Buffer>()
   for (const name of files) {
@@ -49,8 +49,8 @@ test('no two are the same to the eye, also as small as a chat shows them', async
     small.set(name, await sharp(`${folder}/${name}`).resize(150, 79, { fit: 'fill' }).removeAlpha().raw().toBuffer())
   }
   const entries = [...small]
-  const alike = entries.flatMap(([one, pixels], at) =>
-    entries.slice(at + 1).flatMap(([other, others]) => {
+  const alike = entries.flatMap(([one, pixels], index) =>
+    entries.slice(index + 1).flatMap(([other, others]) => {
       let differing = 0
       for (let place = 0; place < pixels.length; place++)
         if (Math.abs((pixels[place] as number) - (others[place] as number)) > 40) differing++
@@ -73,7 +73,7 @@ function expectedAlt({ title, motif }: SocialCard): string {
   return `${says} ${cases.example} ${motif.note}`
 }
 
-test('what is read out of each picture is what the texts say of its kind, with the words that stand on it', async () => {
+test('the alternative text of each picture is the text of its kind with the words on it', async () => {
   const cards = await listSocialCards()
   expect(cards).toHaveLength(pages.length)
   for (const card of cards) {

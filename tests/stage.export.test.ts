@@ -18,12 +18,12 @@ const firstOf = (file: string) =>
     finishFlush: constants.BROTLI_OPERATION_FLUSH,
   }).toString()
 
-test('there are cases, and each has a stage that moves', () => {
+test('there are cases, and each has an explorer', () => {
   expect(cases.length).toBeGreaterThan(0)
   expect(cases.filter((file) => !read(file).includes('data-explorer'))).toEqual([])
 })
 
-test.each(cases)('title and stage are there with the first packets of the page: %s', (file) => {
+test.each(cases)('title and stage are in the first packets of the page: %s', (file) => {
   const whole = read(file)
   const first = firstOf(file)
   expect(whole.startsWith(first.slice(0, -1))).toBe(true)
@@ -32,7 +32,7 @@ test.each(cases)('title and stage are there with the first packets of the page: 
   expect(first.length).toBeGreaterThan(end)
 })
 
-test.each(cases)('the data of each version are small, and nothing in the page fetches them: %s', (file) => {
+test.each(cases)('the data of each version are small, and the page does not fetch them by itself: %s', (file) => {
   const page = read(file)
   const addresses = /data-explorer="([^"]+)"/.exec(page)?.[1]?.split(' ') ?? []
   expect(addresses.length).toBeGreaterThan(0)
@@ -43,7 +43,7 @@ test.each(cases)('the data of each version are small, and nothing in the page fe
   }
 })
 
-test('without script nothing of the stage is there that does nothing', () => {
+test('without JavaScript the stage shows no control that does nothing', () => {
   for (const file of cases) {
     const page = read(file)
     // Both rules that show it again: where a script says so, and never where there are none.
@@ -52,7 +52,7 @@ test('without script nothing of the stage is there that does nothing', () => {
   }
 })
 
-test('the script that makes a stage move is small', () => {
+test('the script of the explorer is small', () => {
   const folder = 'out/_next/static/client'
   const scripts = readdirSync(folder).map((hash) => readFileSync(`${folder}/${hash}/explorer.js.br`).length)
   expect(scripts).toHaveLength(1)

@@ -4,13 +4,13 @@ import type { Nodes } from 'mdast'
 import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
 import { listPages } from '../e2e/support/pages'
+import { headOf } from './metadata/head'
+import { leadsTo } from './metadata/page'
+import { readSiteFile } from './metadata/site-file'
+import { letters, type Piece, piecesOf, strayIn } from './metadata/twin'
 import { all, attr, type Element, isElement, around as parentsOf } from './specification/support/elements'
 import { mainOf, readPage } from './specification/support/pages'
 import { textOf } from './specification/support/text'
-import { headOf } from './understood/head'
-import { leadsTo } from './understood/page'
-import { readSiteFile } from './understood/site-file'
-import { letters, type Piece, piecesOf, strayIn } from './understood/twin'
 
 const { name, origin } = readSiteFile()
 const docs = listPages('out').filter((path) => path === '/docs' || path.startsWith('/docs/'))

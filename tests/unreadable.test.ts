@@ -42,19 +42,16 @@ const readings: [file: string, make: (path: string) => Promise<unknown>, read: (
   ['content/a.png', loopAt, () => locate('.', 'content/a.png')],
 ]
 
-test.each(readings)(
-  '%s that is there and cannot be read is no absent one: two sentences say so',
-  async (file, make, read) => {
-    await make(file)
-    await expect(read()).rejects.toThrow(
-      new RegExp(
-        `^${file.replaceAll('.', '\\.')} cannot be read \\(E[A-Z]+: [^()]+\\)\\. Let this account read it, [^.]+\\.$`,
-      ),
-    )
-  },
-)
+test.each(readings)('%s that exists but cannot be read is reported in two sentences', async (file, make, read) => {
+  await make(file)
+  await expect(read()).rejects.toThrow(
+    new RegExp(
+      `^${file.replaceAll('.', '\\.')} cannot be read \\(E[A-Z]+: [^()]+\\)\\. Let this account read it, [^.]+\\.$`,
+    ),
+  )
+})
 
-test('what is not there still counts as empty, or is asked for in the words that it had', async () => {
+test('a missing file still counts as empty, or is reported as before', async () => {
   expect([await getDates(), await listPublicFiles(), await listProjectFolder('.', 'made')]).toEqual([{}, [], []])
   expect([await readProjectFile('.', 'none'), await findProjectFiles('.', 'made', 'a.js')]).toEqual([undefined, []])
   await expect(openOutDir('.').files()).rejects.toThrow('There is no folder out/.')

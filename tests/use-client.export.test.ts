@@ -9,7 +9,7 @@ import { preview } from './run/variants.mjs'
 const MINUTES = 600_000
 
 test(
-  '‘use client’ above a page or a component makes its page interactive with no other edit, and the checked-in list tells',
+  '‘use client’ above a page or a component makes its page interactive without any other edit, and the list of page kinds shows it',
   async () => {
     const root = await buildVariant(preview)
     const listed = JSON.parse(readFileSync(KINDS_FILE, 'utf8'))

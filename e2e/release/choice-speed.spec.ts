@@ -34,7 +34,7 @@ test('choosing tabs before, during and after hydration is never delayed by a lon
     await page.close()
     rounds.push(longest * slower)
   }
-  const said = `Longest task: ${rounds.map((longest) => `${longest.toFixed(0)} ms`).join(', ')}`
-  console.log(said)
-  expect(rounds.some(isGood), said).toBe(true)
+  const summary = `Longest task: ${rounds.map((longest) => `${longest.toFixed(0)} ms`).join(', ')}`
+  console.log(summary)
+  expect(rounds.some(isGood), summary).toBe(true)
 })

@@ -41,8 +41,8 @@ test.describe('for a visitor', () => {
     await page.goto('/docs/rest')
     await page.getByRole('button', { name: 'Copy page' }).click()
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
-    const twin = await (await page.request.get('/docs/rest.md')).text()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(twin)
+    const markdown = await (await page.request.get('/docs/rest.md')).text()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(markdown)
   })
 
   test('the explorer of a case follows its slider', async ({ page, baseURL }) => {

@@ -46,13 +46,13 @@ async function readWithPlaywright(browser: Browser, url: string): Promise<Reader
   const page = await browser.newPage({ viewport: { width: 1440, height: HEIGHT } })
   await page.route('**/404.html', (route) => route.fulfill({ contentType: 'text/html', body: notFoundPage() }))
   await page.addInitScript(probe)
-  const told = listen(page, url)
+  const reported = listen(page, url)
   const probed = () => page.evaluate(() => (window as unknown as { probed: Probed }).probed)
   return {
     open: async (path) => void (await page.goto(url + path)),
     resize: (width) => page.setViewportSize({ width, height: HEIGHT }),
     read: (look, argument) => page.evaluate(look as never, argument as never),
-    heard: async () => [...told, ...(await probed()).heard],
+    heard: async () => [...reported, ...(await probed()).heard],
     announced: async () => (await probed()).announced,
     close: () => page.close(),
   }

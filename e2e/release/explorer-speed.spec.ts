@@ -30,11 +30,11 @@ for (const [what, state] of [
         }),
       )
     }
-    const told = rounds.map(
+    const lines = rounds.map(
       ({ perFrame, longestTask }) =>
         `${perFrame.length} frames, ${(median(perFrame) * slower).toFixed(1)} ms a frame, longest task ${(longestTask * slower).toFixed(1)} ms`,
     )
-    const said = `a phone ${slower.toFixed(1)} times slower: ${told.join('; ')}`
-    console.log(said)
-    expect(rounds.some(isGood), said).toBe(true)
+    const summary = `a phone ${slower.toFixed(1)} times slower: ${lines.join('; ')}`
+    console.log(summary)
+    expect(rounds.some(isGood), summary).toBe(true)
   })

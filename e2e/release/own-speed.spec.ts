@@ -11,7 +11,9 @@ import { timesSlower } from '../support/phone'
 const bytes = largeFile(100, 60)
 
 /** As many areas as are taken. */
-const areas = [...Array(20).keys()].map((at) => `a,area ${at},${(at % 5) * 240},${Math.floor(at / 5) * 180},220,160`)
+const areas = [...Array(20).keys()].map(
+  (index) => `a,area ${index},${(index % 5) * 240},${Math.floor(index / 5) * 180},220,160`,
+)
 
 test('reading and drawing a minute of a hundred people with twenty areas never blocks the page for more than 50 ms', async ({
   page,

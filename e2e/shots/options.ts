@@ -14,13 +14,13 @@ export interface ShotOptions {
  */
 export function readOptions(args: readonly string[]): ShotOptions {
   const options: ShotOptions = { pages: [], widths: [], schemes: [], outDir: 'out' }
-  for (let at = 0; at < args.length; at++) {
-    const arg = args[at] as string
+  for (let index = 0; index < args.length; index++) {
+    const arg = args[index] as string
     if (arg.startsWith('/')) options.pages.push(arg)
-    else if (arg === '--width' && Number(args[at + 1]) > 0) options.widths.push(Number(args[++at]))
-    else if (arg === '--scheme' && /^(light|dark)$/.test(args[at + 1] ?? '')) {
-      options.schemes.push(args[++at] as 'light' | 'dark')
-    } else if (arg === '--out' && args[at + 1]) options.outDir = args[++at] as string
+    else if (arg === '--width' && Number(args[index + 1]) > 0) options.widths.push(Number(args[++index]))
+    else if (arg === '--scheme' && /^(light|dark)$/.test(args[index + 1] ?? '')) {
+      options.schemes.push(args[++index] as 'light' | 'dark')
+    } else if (arg === '--out' && args[index + 1]) options.outDir = args[++index] as string
     else {
       throw new Error(`${arg} is not understood. Write routes such as /about, --width 390, --scheme dark or --out out.`)
     }

@@ -11,7 +11,7 @@ export interface Film {
   /** Has a source been taken? */
   source: boolean
   /** Seconds. */
-  at: number
+  seconds: number
   /** The browser's own controls. */
   controls: boolean
   /** What can be seen of it: 16 by 10 points of the frame that stands there; empty as long as none does. */
@@ -21,14 +21,14 @@ export interface Film {
 /** Runs in the page, on the film of one panel. */
 export function lookAtFilm(panel: string): Film {
   const film = document.querySelector(`[data-panel="${panel}"] video`) as HTMLVideoElement
-  const { paused, currentTime: at, controls, currentSrc, readyState } = film
+  const { paused, currentTime: seconds, controls, currentSrc, readyState } = film
   const canvas = document.createElement('canvas')
   canvas.width = 16
   canvas.height = 10
   const paint = canvas.getContext('2d') as CanvasRenderingContext2D
   if (readyState >= film.HAVE_CURRENT_DATA) paint.drawImage(film, 0, 0, 16, 10)
   const frame = readyState < film.HAVE_CURRENT_DATA ? '' : paint.getImageData(0, 0, 16, 10).data.join()
-  return { paused, source: currentSrc !== '', at, controls, frame }
+  return { paused, source: currentSrc !== '', seconds, controls, frame }
 }
 
 /** The tabs whose films wait for the button, by label, panel and file. */

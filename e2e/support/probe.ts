@@ -5,7 +5,7 @@ export interface Probed {
   /** Such as `island:ready demo`. */
   announced: string[]
   /** Every animation that was started on an element with a name, such as `emotions 700 ease-out`. */
-  moves: string[]
+  animations: string[]
 }
 
 /**
@@ -18,7 +18,7 @@ export function watchFromWithin(html: string): string {
 
 /** What `watchFromWithin` puts into the page: nothing from outside of it can be used here. */
 export function probe(): void {
-  const probed: Probed = { heard: [], announced: [], moves: [] }
+  const probed: Probed = { heard: [], announced: [], animations: [] }
   Object.assign(window, { probed })
   addEventListener(
     'error',
@@ -34,16 +34,16 @@ export function probe(): void {
   document.addEventListener(
     'securitypolicyviolation',
     ({ effectiveDirective, blockedURI, target, sourceFile, lineNumber }) => {
-      const at = target instanceof Element ? target.cloneNode(false) : null
-      const where = `${at instanceof Element ? at.outerHTML : target} ${sourceFile}:${lineNumber}`
+      const element = target instanceof Element ? target.cloneNode(false) : null
+      const where = `${element instanceof Element ? element.outerHTML : target} ${sourceFile}:${lineNumber}`
       probed.heard.push(`blocked: ${effectiveDirective} ${blockedURI} at ${where}`)
     },
   )
   for (const level of ['error', 'warn', 'assert'] as const) {
     const own = console[level]
-    console[level] = (...said: unknown[]) => {
-      if (level !== 'assert' || !said[0]) probed.heard.push(`console: ${said.join(' ')}`)
-      own.apply(console, said as [])
+    console[level] = (...parts: unknown[]) => {
+      if (level !== 'assert' || !parts[0]) probed.heard.push(`console: ${parts.join(' ')}`)
+      own.apply(console, parts as [])
     }
   }
   for (const type of ['island:ready', 'island:fault']) {
@@ -55,7 +55,7 @@ export function probe(): void {
     const { panel, reveal } = (this as HTMLElement).dataset
     const name = panel ?? (reveal === undefined ? this.id : 'reveal')
     // The animation that only hides has no easing.
-    if (name && easing) probed.moves.push(`${name} ${duration} ${easing}`)
+    if (name && easing) probed.animations.push(`${name} ${duration} ${easing}`)
     return animate.call(this, keyframes, options)
   }
   // The page's own document has no such element: React would meet it when it hydrates.

@@ -12,8 +12,8 @@ export interface RefusedFile {
 
 const row = (change: Row) => fileOf([{}, { timestamp_ms: 33, ...change }])
 const times = (all: number[]) => fileOf(all.map((time) => ({ timestamp_ms: time })))
-const thirty = (change: (at: number) => Row) =>
-  fileOf([...Array(30).keys()].map((at) => ({ timestamp_ms: at * 33, ...change(at) })))
+const thirty = (change: (index: number) => Row) =>
+  fileOf([...Array(30).keys()].map((index) => ({ timestamp_ms: index * 33, ...change(index) })))
 const cells = Object.values(goodRow).slice(1).join(',')
 
 /** One file for each way in which a results file is refused; too large ones are made by the test itself. */
@@ -36,7 +36,7 @@ export const refusedFiles: Record<Exclude<keyof typeof resultsMessages, 'results
     place: ', line 3, column participant',
   },
   'results-people': {
-    file: `${header}\n${[...Array(10_001).keys()].map((at) => `p${at},${cells}`).join('\n')}\n`,
+    file: `${header}\n${[...Array(10_001).keys()].map((index) => `p${index},${cells}`).join('\n')}\n`,
     place: ', line 10,002, column participant',
   },
   'results-scattered': {
@@ -53,8 +53,14 @@ export const refusedFiles: Record<Exclude<keyof typeof resultsMessages, 'results
   'results-share': { file: row({ happiness: 10, neutral: 90 }), place: ', line 3, column happiness' },
   'results-half-emotions': { file: row({ fear: '' }), place: ', line 3, column fear' },
   'results-sum': { file: row({ happiness: 0.5 }), place: ', line 3, column happiness' },
-  'results-outside': { file: thirty((at) => ({ gaze_x: at < 10 ? 600 : 1900 })), place: ', line 12, column gaze_x' },
-  'results-fractions': { file: thirty((at) => ({ gaze_x: at / 30, gaze_y: 0.5 })), place: ', line 2, column gaze_x' },
+  'results-outside': {
+    file: thirty((index) => ({ gaze_x: index < 10 ? 600 : 1900 })),
+    place: ', line 12, column gaze_x',
+  },
+  'results-fractions': {
+    file: thirty((index) => ({ gaze_x: index / 30, gaze_y: 0.5 })),
+    place: ', line 2, column gaze_x',
+  },
   'results-mixed-people': {
     file: fileOf([{}, { participant: 'a02' }].flatMap((one) => [one, { ...one, timestamp_ms: 33 }])),
     second: fileOf([{}, { timestamp_ms: 33 }]),

@@ -41,10 +41,10 @@ export function frames(page: Page): Promise<void> {
 export function lookAt(page: Page, id: string): Promise<{ hidden: boolean; rises: Rise[] }> {
   return page.evaluate((id) => {
     const element = document.getElementById(id) as HTMLElement
-    const moves = element.getAnimations().some(({ playState }) => playState === 'running')
+    const animations = element.getAnimations().some(({ playState }) => playState === 'running')
     const rises = (window as unknown as Recorded).rises.filter((rise) => rise.id === id)
     return {
-      hidden: getComputedStyle(element).opacity === '0' && !moves,
+      hidden: getComputedStyle(element).opacity === '0' && !animations,
       rises: rises.map(({ duration, easing }) => ({ duration, easing })),
     }
   }, id)

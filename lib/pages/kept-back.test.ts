@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { docsSource } from '../../tests/fixtures/docs-text'
-import { keptBack, TRACES } from '../../tests/run/kept-back.mjs'
+import { unpublishedPages, TRACES } from '../../tests/run/unpublished.mjs'
 import { everything } from '../content/edition'
 import { feed } from '../feeds/feed'
 import { sitemap } from '../feeds/sitemap'
@@ -39,7 +39,7 @@ beforeAll(async () => {
   const endpoints = 'content/docs/rest/endpoints.yml'
   for (const path of leftOut) await rm(join(folder, 'content', path), { recursive: true })
   await cp(join(root, endpoints), join(folder, endpoints), { recursive: true })
-  for (const [path, text] of Object.entries(keptBack())) {
+  for (const [path, text] of Object.entries(unpublishedPages())) {
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), text)
   }

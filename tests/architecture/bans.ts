@@ -95,7 +95,7 @@ export function bannedNames(path: string): string[] {
 }
 
 /** Relative imports name no ending of TypeScript, and packages that are imported are listed. */
-export function badSpecifiers(module: Module, listed: ReadonlySet<string>): string[] {
+export function invalidSpecifiers(module: Module, listed: ReadonlySet<string>): string[] {
   return module.imports.flatMap(({ from }) => {
     if (from.startsWith('.')) return /\.(tsx?|jsx?)$/.test(from) ? [`${module.path} names an ending: ${from}`] : []
     if (from.startsWith('node:')) return []

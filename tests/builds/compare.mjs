@@ -60,11 +60,11 @@ async function compareAlike(before, old, after, now, name) {
   const left = now.map((path) => join(after, path))
   const lost = []
   for (const path of old) {
-    let at = -1
+    let position = -1
     for (const [index, other] of left.entries())
-      if (at < 0 && (await compareFile(join(before, path), other, name)).length === 0) at = index
-    if (at < 0) lost.push(path)
-    else left.splice(at, 1)
+      if (position < 0 && (await compareFile(join(before, path), other, name)).length === 0) position = index
+    if (position < 0) lost.push(path)
+    else left.splice(position, 1)
   }
   return lost.map((path) => `${path}: nothing is like it now; left are ${left.join(', ')}`)
 }
@@ -104,9 +104,9 @@ function textOf(text, name) {
 
 /** @param {string} was @param {string} is */
 function firstDifference(was, is) {
-  let at = 0
-  while (at < was.length && was[at] === is[at]) at++
-  const around = (/** @type {string} */ text) => JSON.stringify(text.slice(Math.max(0, at - 40), at + 60))
+  let position = 0
+  while (position < was.length && was[position] === is[position]) position++
+  const around = (/** @type {string} */ text) => JSON.stringify(text.slice(Math.max(0, position - 40), position + 60))
   return `was ${around(was)}, is ${around(is)}`
 }
 

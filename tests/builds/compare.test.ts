@@ -50,11 +50,11 @@ test.each<[string, Files, Files]>([
     chunk('0xz-kap5epn2r', '912,e=>e.i(551),551,n=>{n.v("a")}'),
   ],
   ['the order of a host’s list', { 'upload.txt': `${css}\n${css}.br` }, { 'upload.txt': `${css}.br\n${css}` }],
-])('%s may be others', async (_, before, after) => {
+])('%s may differ', async (_, before, after) => {
   expect(await compare(before, after)).toEqual([])
 })
 
-test('a picture may be packed otherwise', async () => {
+test('a picture may be compressed differently', async () => {
   expect(await compare({ 'a.png': await png(1, 'red') }, { 'a.png': await png(9, 'red') })).toEqual([])
 })
 
@@ -79,12 +79,12 @@ test.each<[string, Files, Files, RegExp]>([
   ],
   ['a line of a host', { 'upload.txt': 'a\nb' }, { 'upload.txt': 'a\nc' }, /^upload\.txt/],
   ['a copy that is not its file', {}, { 'a.txt': 'One', 'a.txt.gz': gzipSync('Two') }, /^a\.txt\.gz: unpacked/],
-])('%s is told', async (_, before, after, told) => {
+])('a difference is reported: %s', async (_, before, after, reported) => {
   const found = await compare(before, after)
-  expect(found.some((line) => told.test(line))).toBe(true)
+  expect(found.some((line) => reported.test(line))).toBe(true)
 })
 
-test('other pixels are told', async () => {
+test('different pixels are reported', async () => {
   expect(await compare({ 'a.png': await png(9, 'red') }, { 'a.png': await png(9, 'blue') })).toEqual([
     'a.png: other pixels',
   ])

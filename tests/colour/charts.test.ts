@@ -16,7 +16,7 @@ const [line, mark] = [3 / PIXELS_PER_DEGREE, 18 / PIXELS_PER_DEGREE]
 
 /** Paint over a ground, in the numbers of a screen, as browsers mix. */
 const over = (paint: Rgb, ground: Rgb, opacity: number): Rgb =>
-  paint.map((value, at) => opacity * value + (1 - opacity) * (ground[at] as number)) as never
+  paint.map((value, index) => opacity * value + (1 - opacity) * (ground[index] as number)) as never
 
 test('the simulation leaves white and grey as they are and takes hues away', () => {
   for (const kind of kinds)
@@ -32,7 +32,7 @@ test('the simulation leaves white and grey as they are and takes hues away', () 
 const least = 2
 
 test.each(kinds)(
-  'the lines of A and B are told apart on the night panel with %s, even without their letters',
+  'the lines of A and B can be told apart on the night panel with %s, even without their letters',
   (kind) => {
     const [mint, coral] = [token('mint'), token('coral')]
     expect(timesNoticeable(kind, mint, coral, mark)).toBeGreaterThan(least)
@@ -40,7 +40,7 @@ test.each(kinds)(
   },
 )
 
-test.each(kinds)('each line and band is told from the ground with %s', (kind) => {
+test.each(kinds)('each line and band stands out from the background with %s', (kind) => {
   const night = token('ground', 'night')
   for (const name of ['mint', 'coral']) {
     expect(timesNoticeable(kind, token(name), night, line)).toBeGreaterThan(least)
@@ -48,7 +48,7 @@ test.each(kinds)('each line and band is told from the ground with %s', (kind) =>
   }
 })
 
-test.each(kinds)('the eyes of A and of B, and the pupils in them, are told apart with %s in both schemes', (kind) => {
+test.each(kinds)('the eyes of A and of B, and their pupils, can be told apart with %s in both schemes', (kind) => {
   const [ink, mint, coral] = [token('ink'), token('mint'), token('coral')]
   expect(timesNoticeable(kind, mint, coral, 20 / PIXELS_PER_DEGREE)).toBeGreaterThan(least)
   for (const eye of [mint, coral]) {
@@ -60,34 +60,34 @@ test.each(kinds)('the eyes of A and of B, and the pupils in them, are told apart
 
 test.each(kinds)('the ramp of heatmaps gets lighter all the way with %s', (kind) => {
   const lightness = inkRamp(32).map((step) => labOf(seenBy(kind, [step[0], step[1], step[2]]))[0])
-  for (const [at, next] of lightness.slice(1).entries()) expect(next).toBeGreaterThan(lightness[at] as number)
+  for (const [index, next] of lightness.slice(1).entries()) expect(next).toBeGreaterThan(lightness[index] as number)
 })
 
-test.each(kinds)('on its ground the ramp has eight steps that are told apart one by one with %s', (kind) => {
+test.each(kinds)('on its background the ramp has eight steps that can be told apart with %s', (kind) => {
   const ink = token('ink')
   const steps = inkRamp(8).map(([r, g, b, opacity]) => over([r, g, b], ink, opacity / 255))
-  const next = steps.slice(1).map((step, at) => timesNoticeable(kind, steps[at] as Rgb, step, 1))
+  const next = steps.slice(1).map((step, index) => timesNoticeable(kind, steps[index] as Rgb, step, 1))
   expect(Math.min(...next)).toBeGreaterThan(1)
 })
 
-test('no step of the ramp is much longer than another', () => {
+test('the steps of the ramp are about equally long', () => {
   const lengths = inkRamp(33)
     .map(([r, g, b]) => okLab([r, g, b]))
-    .map((lab, at, all) =>
-      at === 0 ? 0 : Math.hypot(...lab.map((value, axis) => value - (all[at - 1]?.[axis] as number))),
+    .map((lab, index, all) =>
+      index === 0 ? 0 : Math.hypot(...lab.map((value, axis) => value - (all[index - 1]?.[axis] as number))),
     )
     .slice(1)
   const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
   for (const length of lengths) expect(Math.abs(length / mean - 1)).toBeLessThan(0.2)
 })
 
-test('a legend shows a step as it is seen over the grey of a picture', () => {
+test('a legend shows each step as it looks over the grey of a picture', () => {
   expect(hexOver([255, 231, 88, 0], 44)).toBe('#2c2c2c')
   expect(hexOver([255, 231, 88, 255], 44)).toBe('#ffe758')
   expect(hexOver([254, 200, 4, 127.5], 0)).toBe('#7f6402')
 })
 
-test('opacity never falls along the ramp, and its end is nearly paint', () => {
+test('opacity never falls along the ramp, and its end is nearly opaque', () => {
   const opacities = inkRamp(64).map((step) => step[3])
   expect(opacities).toEqual(opacities.toSorted((one, other) => one - other))
   expect(opacities.at(-1)).toBe(242)

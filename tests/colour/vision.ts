@@ -1,7 +1,8 @@
 /** Red, green and blue, 0 to 255. */
 export type Rgb = readonly [number, number, number]
 
-export const rgbOf = (hex: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as never
+export const rgbOf = (hex: string): Rgb =>
+  [1, 3, 5].map((index) => Number.parseInt(hex.slice(index, index + 2), 16)) as never
 
 /** How colours look to people in whom one of the three kinds of cones is missing; in the order red, green, blue of linear light.
  * @source Machado, Oliveira and Fernandes (2009), A physiologically-based model for simulation of color vision deficiency,

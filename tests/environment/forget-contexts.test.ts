@@ -7,7 +7,7 @@ class Environment {
   async teardown() {}
 }
 
-test('what a test file has switched on is switched off behind it, or every later file would be slower', async () => {
+test('AsyncLocalStorage that a test file enables is disabled after it, or every later file would be slower', async () => {
   const before = AsyncLocalStorage.prototype.run
   const environment = new (forgetContexts(Environment))()
   const [used, older] = [new AsyncLocalStorage<string>(), new AsyncLocalStorage<string>()]

@@ -11,7 +11,7 @@ class Environment {
 const start = () => spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
 const isRunning = ({ exitCode, signalCode }: ChildProcess) => exitCode === null && signalCode === null
 
-test('a program that a test file leaves running is stopped behind it, and no other is', async () => {
+test('a process that a test file leaves running is stopped after it, and no other is', async () => {
   const older = start()
   const environment = new (stopServices(Environment))()
   await environment.setup()

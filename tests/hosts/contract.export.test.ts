@@ -30,7 +30,7 @@ describe.each(there)('$name', (engine) => {
 
   // Another version of a server may do better than the one whose exceptions stand here: that is no fault of the site.
   if (process.env.HOSTS) {
-    test('is let off nothing that it does not need', () => {
+    test('needs all of its exceptions', () => {
       expect(needless(engine, verdicts)).toEqual([])
     })
   }

@@ -24,7 +24,7 @@ async function codeBelow(heading: string): Promise<string> {
 const ask = ({ port }: Running, path: string, Host: string, method = 'GET'): Promise<Answer> =>
   sendRaw(port, requestOf({ ask: `${method} ${path}`, headers: { Host }, allowed: [] }))
 
-test('the lines for nginx copy what npm run tool -- assemble puts together', async () => {
+test('the commands for nginx copy what npm run tool -- assemble makes', async () => {
   const copied = (await codeBelow('nginx on Debian')).match(/\.hosts\/\S+/g) ?? []
   const made = ['site', ...Object.keys(filesForNginx(smallSite()).files)]
   expect(copied.sort()).toEqual(made.map((path) => `.hosts/nginx/${path}`).sort())
@@ -32,7 +32,7 @@ test('the lines for nginx copy what npm run tool -- assemble puts together', asy
 
 const debian = [nginx()].filter(({ find }) => find() !== undefined)
 for (const engine of debian) {
-  describe('nginx, set up on Debian by the lines of docs/deploying.md,', () => {
+  describe('nginx, set up on Debian as docs/deploying.md says,', () => {
     let tree: Tree
     let running: Running
     beforeAll(async () => {
@@ -58,7 +58,7 @@ for (const engine of debian) {
       expect((await ask(running, '/nope.js', host)).headers['cache-control']).toBe('no-store')
     })
 
-    test('leaves the default site to all other names', async () => {
+    test('leaves other host names to the default site', async () => {
       const { status, body } = await ask(running, '/', 'localhost')
       expect([status, body.toString()]).toEqual([200, 'Welcome to nginx!'])
     })
@@ -105,7 +105,7 @@ async function startDebian({ folder, root, site }: Tree, program: string): Promi
 }
 
 for (const engine of [apache].filter(({ find }) => find() !== undefined)) {
-  test('Apache with the lines of docs/deploying.md redirects to the site, whatever host is named and port used', async () => {
+  test('Apache, set up as docs/deploying.md says, redirects to the site for any host name and port', async () => {
     const tree = await plantTree('out', siteConfig.hosting)
     const running = await engine.start(tree, await codeBelow('Apache'))
     try {

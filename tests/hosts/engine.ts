@@ -74,14 +74,14 @@ export async function startProgram(
     ...who,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk) => {
-      said = (said + chunk).slice(-4000)
+      output = (output + chunk).slice(-4000)
     })
   }
   child.on('error', (error) => {
-    said += error.message
+    output += error.message
   })
   const stop = () => end(child)
   for (let tries = 0; tries < 600; tries += 1) {
@@ -91,7 +91,7 @@ export async function startProgram(
     await wait(100)
   }
   await stop()
-  throw new Error(`${program} did not start. It said:\n${said}`)
+  throw new Error(`${program} did not start. It said:\n${output}`)
 }
 
 async function end(child: ChildProcess): Promise<void> {

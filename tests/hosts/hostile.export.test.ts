@@ -25,7 +25,7 @@ describe.each(there)('$name', (engine) => {
       socket.once('error', failed).on('error', () => {})
     })
 
-  test('serves on while and after every hostile request comes from ten visitors at once', async () => {
+  test('keeps serving during and after hostile requests from ten visitors at once', async () => {
     const requests = [...hostile, ...ranges, ...bodies].map(requestOf)
     for (let count = 0; count < 10; count += 1) {
       const answers = Promise.all(requests.map((request) => sendRaw(host.running.port, request)))
@@ -35,14 +35,14 @@ describe.each(there)('$name', (engine) => {
     await lives()
   }, 60_000)
 
-  test('serves on while five hundred connections are open and say nothing', async () => {
+  test('keeps serving while five hundred connections are open and idle', async () => {
     const idle = await Promise.all(Array.from({ length: 500 }, () => hold('')))
     await lives()
     for (const socket of idle) socket.destroy()
     await lives()
   }, 60_000)
 
-  test('serves on while two hundred visitors stop in the middle of a request, or read no answer', async () => {
+  test('keeps serving while two hundred visitors stop in the middle of a request, or do not read the answer', async () => {
     const post = 'POST /contact HTTP/1.1\r\nHost: a\r\nContent-Length: 90\r\n\r\na'
     const film = 'GET /media/film.webm HTTP/1.1\r\nHost: a\r\n\r\n'
     const slow = await Promise.all(

@@ -32,7 +32,7 @@ export interface Verdict {
   /** What is wrong, in words; nothing when all is well. */
   faults: string[]
   /** Each exception that was needed, and what it let off: `outcome 302 /`, names of headers. */
-  excused: Map<Exception, string[]>
+  exempted: Map<Exception, string[]>
   /** The outcome is allowed only as this host has to put it: another status, or an absolute address. */
   reworded: boolean
   /** It had to be asked for twice. */
@@ -53,21 +53,21 @@ export async function judge(probe: Probe, { port }: Running, engine: Engine, tre
     engine.stumbles !== undefined && !probe.allowed.includes(`${first.status}`) && /^(0|503)$/.test(`${first.status}`)
   const answer = again ? await sendRaw(port, requestOf(probe)) : first
   const spoken = engine.exceptions.filter(({ probes }) => probes.test(titleOf(probe)))
-  const excused = new Map<Exception, string[]>()
+  const exempted = new Map<Exception, string[]>()
   const outcome = outcomeHere(probe, answer, engine)
   const faults = (await faultsOf(probe, answer, outcome, engine, tree)).filter((fault) => {
     const exception = spoken.find((each) => letsOff(each, fault))
     const what = fault.about === 'outcome' ? `outcome ${fault.found}` : fault.about
-    if (exception) excused.set(exception, [...(excused.get(exception) ?? []), what])
+    if (exception) exempted.set(exception, [...(exempted.get(exception) ?? []), what])
     return exception === undefined
   })
   return {
     title: titleOf(probe),
     faults: faults.map(({ text }) => text),
-    excused,
+    exempted,
     reworded: outcome !== outcomeOf(answer),
     again,
-    needless: spoken.filter((exception) => !excused.has(exception)),
+    needless: spoken.filter((exception) => !exempted.has(exception)),
   }
 }
 

@@ -75,7 +75,7 @@ const there = states
   }))
 
 describe.each(there)('where the home page $what, $name', ({ engine, more: [happens, statuses] }) => {
-  test('says so at / and leads nobody round in a circle', async () => {
+  test('answers / with an error and causes no redirect loop', async () => {
     await withSite(engine, happens, async (running) => {
       for (const path of paths) {
         const { status, headers } = await follow(running, path)

@@ -65,11 +65,11 @@ export function parseAnswer(bytes: Buffer, headOnly = false): Answer {
 
 function joined(bytes: Buffer): Buffer {
   const parts: Buffer[] = []
-  for (let at = 0; ; ) {
-    const line = bytes.indexOf('\r\n', at)
-    const size = Number.parseInt(bytes.subarray(at, line).toString('latin1'), 16)
+  for (let index = 0; ; ) {
+    const line = bytes.indexOf('\r\n', index)
+    const size = Number.parseInt(bytes.subarray(index, line).toString('latin1'), 16)
     if (line < 0 || !(size > 0)) return Buffer.concat(parts)
     parts.push(bytes.subarray(line + 2, line + 2 + size))
-    at = line + 2 + size + 2
+    index = line + 2 + size + 2
   }
 }

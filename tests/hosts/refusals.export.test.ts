@@ -22,7 +22,7 @@ describe.each(there)('$name', (engine) => {
   const host = runEngine(engine)
 
   test.each(refused)(
-    'answers %i to %s in plain words that name no version of the server',
+    'answers %i to %s in plain text without the server’s version',
     async (status, ask, headers = {}) => {
       const answer = await sendRaw(host.running.port, requestOf({ ask, headers, allowed: [] }))
       expect(answer.status).toBe(status)

@@ -21,16 +21,16 @@ export const summaries = '.cache/hosting'
 
 /** Counts what the judge said. */
 export function summaryOf({ name, exceptions }: Engine, verdicts: readonly Verdict[]): Summary {
-  const kindOf = ({ excused, reworded, again }: Verdict) => {
-    if (again || [...excused.keys()].some(({ of }) => of === 'engine')) return 'engine'
-    return excused.size > 0 || reworded ? 'host' : 'rule'
+  const kindOf = ({ exempted, reworded, again }: Verdict) => {
+    if (again || [...exempted.keys()].some(({ of }) => of === 'engine')) return 'engine'
+    return exempted.size > 0 || reworded ? 'host' : 'rule'
   }
   const count = (kind: string) => verdicts.filter((verdict) => kindOf(verdict) === kind).length
   return {
     ...{ name, requests: verdicts.length, byRule: count('rule'), byHost: count('host'), byEngine: count('engine') },
     exceptions: exceptions.map((exception) => ({
       ...{ of: exception.of, reason: exception.reason },
-      requests: verdicts.filter(({ excused }) => excused.has(exception)).length,
+      requests: verdicts.filter(({ exempted }) => exempted.has(exception)).length,
     })),
   }
 }
@@ -40,7 +40,7 @@ export function needless({ exceptions }: Engine, verdicts: readonly Verdict[]): 
   return exceptions.flatMap((exception) => {
     if (exception.sometimes) return []
     const { reason, allowed = [], headers = {} } = exception
-    const used = new Set(verdicts.flatMap(({ excused }) => excused.get(exception) ?? []))
+    const used = new Set(verdicts.flatMap(({ exempted }) => exempted.get(exception) ?? []))
     const unused = [...allowed.map((outcome) => `outcome ${outcome}`), ...Object.keys(headers)].filter(
       (what) => !used.has(what),
     )

@@ -21,7 +21,7 @@ describe.each(there)('$name', (engine) => {
     return found
   }
 
-  test('shows every page at its address, and leads to it from every other spelling', async () => {
+  test('serves every page at its address, and redirects from every other spelling', async () => {
     const pages = host.tree.site.routes.filter((route) => route !== '/')
     expect(pages.length).toBeGreaterThan(20)
     const probes = pages.flatMap((route): Probe[] => [
@@ -34,7 +34,7 @@ describe.each(there)('$name', (engine) => {
     expect(await faults(probes)).toEqual([])
   })
 
-  test('sends every file as it is, and in both encodings, with its type and its time of keeping', async () => {
+  test('serves every file unchanged and in both encodings, with its type and cache time', async () => {
     const files = host.tree.site.files.filter(({ path }) => !path.endsWith('.html'))
     const probes = files.flatMap(({ path }) =>
       ['', 'br', 'gzip'].map((accept): Probe => {
@@ -58,27 +58,30 @@ describe.each(there)('$name', (engine) => {
     expect(await faults(probes)).toEqual([])
   })
 
-  test.each(['', 'br', 'gzip'])('sends what a visitor has not a second time (encoding: %j)', async (accept) => {
-    const ask = (headers: Record<string, string>) =>
-      sendRaw(
-        host.running.port,
-        requestOf({ ask: 'GET /about', headers: { 'Accept-Encoding': accept, ...headers }, allowed: [] }),
-      )
-    const first = await ask({})
-    const { etag = 'none', 'last-modified': modified = 'none' } = first.headers
-    for (const known of [etag, `W/${etag.replace(/^W\//, '')}`, `"x", ${etag}`, '*']) {
-      const again = await ask({ 'If-None-Match': known })
-      expect([known, again.status, again.body.length]).toEqual([known, 304, 0])
-      expect(again.headers['x-content-type-options']).toBe('nosniff')
-    }
-    expect((await ask({ 'If-None-Match': '"stale"' })).status).toBe(200)
-    expect((await ask({ 'If-Modified-Since': modified })).status).toBe(304)
-    expect((await ask({ 'If-Modified-Since': 'Sat, 01 Jan 2000 00:00:00 GMT' })).status).toBe(200)
-    // The older answer must not overrule the newer one.
-    expect((await ask({ 'If-None-Match': '"stale"', 'If-Modified-Since': modified })).status).toBe(200)
-  })
+  test.each(['', 'br', 'gzip'])(
+    'does not send a file again that the visitor already has (encoding: %j)',
+    async (accept) => {
+      const ask = (headers: Record<string, string>) =>
+        sendRaw(
+          host.running.port,
+          requestOf({ ask: 'GET /about', headers: { 'Accept-Encoding': accept, ...headers }, allowed: [] }),
+        )
+      const first = await ask({})
+      const { etag = 'none', 'last-modified': modified = 'none' } = first.headers
+      for (const known of [etag, `W/${etag.replace(/^W\//, '')}`, `"x", ${etag}`, '*']) {
+        const again = await ask({ 'If-None-Match': known })
+        expect([known, again.status, again.body.length]).toEqual([known, 304, 0])
+        expect(again.headers['x-content-type-options']).toBe('nosniff')
+      }
+      expect((await ask({ 'If-None-Match': '"stale"' })).status).toBe(200)
+      expect((await ask({ 'If-Modified-Since': modified })).status).toBe(304)
+      expect((await ask({ 'If-Modified-Since': 'Sat, 01 Jan 2000 00:00:00 GMT' })).status).toBe(200)
+      // The older answer must not overrule the newer one.
+      expect((await ask({ 'If-None-Match': '"stale"', 'If-Modified-Since': modified })).status).toBe(200)
+    },
+  )
 
-  test('tells encodings apart by their ETags', async () => {
+  test('gives each encoding an ETag of its own', async () => {
     const etags = await Promise.all(
       ['', 'br', 'gzip'].map(async (accept) => {
         const probe = { ask: 'GET /about', headers: { 'Accept-Encoding': accept }, allowed: [] }

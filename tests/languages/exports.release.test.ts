@@ -5,10 +5,10 @@ import { attribute, elementsOf, nodesOf } from '../../postbuild/html'
 import { listFiles } from '../fixtures/list-files'
 import { readXml } from '../fixtures/read-xml'
 import { pagesOf, readSite, wrongOn } from '../links/read-site'
+import { readSiteFile } from '../metadata/site-file'
 import { buildVariant } from '../run/build-variant.mjs'
 import { atTheRoot, pseudo } from '../run/languages.mjs'
 import { PSEUDO, UNTRANSLATED } from '../run/pseudo-locale.mjs'
-import { readSiteFile } from '../understood/site-file'
 
 const { origin: ORIGIN } = readSiteFile()
 const bases: Record<string, string> = { en: '', [PSEUDO]: `/${PSEUDO}` }
@@ -51,7 +51,7 @@ test('both exports have the same pages', () => {
   expect(pages.length).toBeGreaterThan(25)
 })
 
-test('every page says its language, its own address, and the same page in both languages and for everybody else', () => {
+test('every page gives its language, its address, and the same page in both languages and as the default', () => {
   for (const page of pages) {
     const pair = ['en', PSEUDO].map((lng) => [lng, addressIn(lng, page)])
     for (const [lng, locale, other] of [
@@ -68,11 +68,11 @@ test('every page says its language, its own address, and the same page in both l
   }
 })
 
-test('the page that is shown where there is none has no other language', () => {
+test('the not-found page has no other language', () => {
   expect(headOf(PSEUDO, '/404')).toMatchObject({ lang: PSEUDO, languages: [] })
 })
 
-test.each(['en', PSEUDO])('every link of the export in %s stays below its path and leads somewhere', (lng) => {
+test.each(['en', PSEUDO])('every link of the export in %s stays below its path and works', (lng) => {
   const exported = readSite(out[lng] ?? '', bases[lng] ?? '', ORIGIN)
   expect(pagesOf(exported.outDir).flatMap((page) => wrongOn(exported, page))).toEqual([])
 })
@@ -96,7 +96,7 @@ test.each(['en', PSEUDO])(
   },
 )
 
-test('every export carries every language, and asks for it at the root of the host', () => {
+test('every export contains every language, and requests it at the root of the host', () => {
   const texts = (lng: string, of: string) => readFileSync(`${out[lng]}/locales/${of}/common.json`, 'utf8')
   for (const named of ['en', PSEUDO]) expect(texts('en', named)).toBe(texts(PSEUDO, named))
   const scripts = readdirSync(`${out[PSEUDO]}/_next/static/chunks`).map((file) =>
@@ -105,7 +105,7 @@ test('every export carries every language, and asks for it at the root of the ho
   expect(scripts.join('')).toMatch(/["'`]\/locales\/\{\{lng\}\}\/\{\{ns\}\}\.json/)
 })
 
-test('a text that a language does not have stands in English', () => {
+test('a missing translation is shown in English', () => {
   expect(UNTRANSLATED).toEqual(['site.status', 'tools.own.open'])
   const english = JSON.parse(readFileSync('locales/en/common.json', 'utf8'))
   for (const page of pages) expect(read(PSEUDO, page)).toContain(`>${english.site.status}<`)

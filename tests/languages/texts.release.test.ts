@@ -33,7 +33,7 @@ function leftOnPages(): Map<string, string> {
   return left
 }
 
-test('no word of a page is written into the code', () => {
+test('no word of a page is hard-coded', () => {
   const [pieces, editors] = [leftOnPages(), writtenByEditors()]
   const found = new Map<string, string>()
   for (const [text, file] of writtenInCode()) {
@@ -62,7 +62,7 @@ function englishPieces(): [string, string][] {
 /** How units stand in sentences of editors; the charts that come with it bring words of their own. */
 const alsoInCode = ['report.units.beats_one']
 
-test('no file of the second export holds an English text in place of its own', () => {
+test('no file of the second export has an English text in place of its own', () => {
   const editors = writtenByEditors()
   const pieces = englishPieces().filter(([piece, key]) => !editors.includes(piece) && !alsoInCode.includes(key))
   expect(pieces.length).toBeGreaterThan(200)
@@ -77,7 +77,7 @@ test('no file of the second export holds an English text in place of its own', (
   expect(found).toEqual([])
 })
 
-test('the second export says its own words', () => {
+test('the second export has its own texts', () => {
   const own = readFileSync(`${out}/locales/${PSEUDO}/common.json`, 'utf8')
   expect(own).toContain('«')
   for (const page of listPages(out)) {

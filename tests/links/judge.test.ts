@@ -74,7 +74,7 @@ test.each([
   expect(judgeAddress(address, '/bread', site)).toContain(problem)
 })
 
-test('below a base path, links to other exports lead out of this one', () => {
+test('below a base path, links to other exports leave this one', () => {
   const below = {
     ...site,
     basePath: '/nl',
@@ -87,7 +87,7 @@ test('below a base path, links to other exports lead out of this one', () => {
   expect(judgeAddress('/nlx', '/nl', below)).toBe('leads out of /nl')
 })
 
-test('addresses are found wherever a page has some', () => {
+test('addresses are found everywhere in a page', () => {
   const html = `<!DOCTYPE html><html><head><link rel="canonical" href="/1"><meta property="og:image" content="/2">
 <meta http-equiv="refresh" content="0; url=/3"><style>a{background:url("/4")}</style></head><body>
 <a href="/5">x</a><img src="/6" srcset="/7 1x, /8 2x"><video poster="/9"><source src="/10"></video><form action="/11"></form>
@@ -100,7 +100,7 @@ test('addresses are found wherever a page has some', () => {
   ])
 })
 
-test('and wherever a sitemap or a feed has some; what is no XML is refused', () => {
+test('addresses are found everywhere in a sitemap or feed, and invalid XML is rejected', () => {
   const xml =
     '<urlset xmlns:x="y"><url><loc>/1</loc><x:link rel="alternate" href="/2"/></url><uri>/3</uri><id>tag:x</id></urlset>'
   expect(addressesOfXml(xml).map(({ address }) => address)).toEqual(['/1', '/2', '/3'])

@@ -59,7 +59,7 @@ function figureOf(main: Element, name: RegExp): Element {
 describe.each(printedCases)('on the page of $slug', ({ slug }) => {
   const main = mainOf(`/cases/${slug}`)
 
-  test('every number that a drawing says in words stands in its table or its caption, with its unit', () => {
+  test('every number in the alternative text of a drawing is in its table or caption, with its unit', () => {
     const found = drawings(main)
     expect(found.length).toBeGreaterThan(20)
     const lost = found.flatMap((drawing) => {
@@ -73,7 +73,7 @@ describe.each(printedCases)('on the page of $slug', ({ slug }) => {
     expect(lost).toEqual([])
   })
 
-  test('each curve is as high in its table, at each moment that its words name, as they say', () => {
+  test('the values of each curve in its alternative text are those of its table', () => {
     const curves = drawings(main).filter(({ alt }) => /over time\.|around the first look/.test(alt))
     expect(curves.length).toBeGreaterThan(2)
     for (const { alt, figure } of curves) {
@@ -89,8 +89,8 @@ describe.each(printedCases)('on the page of $slug', ({ slug }) => {
       expect(said.length).toBeGreaterThan(0)
       for (const { letter, most, value, least, low } of said) {
         const column = (rows[0] ?? []).findIndex((head) => /mean/i.test(head) && head.startsWith(letter as string))
-        const at = (moment: string | undefined) => rows.find(([first]) => first === moment)?.[column]
-        expect([at(most), at(least)]).toEqual([value, low])
+        const valueAt = (moment: string | undefined) => rows.find(([first]) => first === moment)?.[column]
+        expect([valueAt(most), valueAt(least)]).toEqual([value, low])
       }
     }
   })

@@ -29,8 +29,8 @@ export function curveTexts(other: OtherCase, column: string, area?: string): Cur
   // A step is named by its beginning.
   const moment = (step: number) => written(from / 1000 + step / 10, 1, false)
   const unit = column === 'heartrate' ? 'beats a minute' : 'points'
-  const extremes = curves.map((at) => {
-    const known = at.flatMap((each, step) => (each ? [{ value: each.mean, step }] : []))
+  const extremes = curves.map((position) => {
+    const known = position.flatMap((each, step) => (each ? [{ value: each.mean, step }] : []))
     const sorted = known.toSorted((one, next) => one.value - next.value)
     return [sorted.at(-1), sorted[0]].map((each) => each ?? { value: Number.NaN, step: -1 })
   })
@@ -51,8 +51,8 @@ export function curveTexts(other: OtherCase, column: string, area?: string): Cur
   const rows = Array.from({ length: (to - from) / 100 }, (_, step) => step)
     .filter((step) => step % 10 === 5 || said.includes(step))
     .map((step) => {
-      const cells = curves.flatMap((at) => {
-        const { mean = Number.NaN, low = Number.NaN, high = Number.NaN } = at[step] ?? {}
+      const cells = curves.flatMap((position) => {
+        const { mean = Number.NaN, low = Number.NaN, high = Number.NaN } = position[step] ?? {}
         return [written(mean, 1, true), `${written(low, 1, false)} to ${written(high, 1, false)}`]
       })
       return [moment(step), ...cells].join('|')

@@ -17,7 +17,7 @@ const gazeOf = ({ samples }: Session): Gaze => ({
   y: Float64Array.from(samples, ({ gaze }) => gaze?.y ?? Number.NaN),
 })
 
-test('more true fixations are found than by velocity on the raw samples, by far more than .15', async () => {
+test('far more true fixations are found than by a velocity threshold on the raw samples, by more than .15', async () => {
   const made = seeds.flatMap((seed) => stimuli.map((name) => sessionsOf(name, { seed })))
   const sessions = (await Promise.all(made)).flat()
   expect(sessions).toHaveLength(144)
@@ -32,7 +32,7 @@ test('more true fixations are found than by velocity on the raw samples, by far 
   expect(dispersion.sd).toBeLessThan(0.06)
 })
 
-test('a fixation that is found counts once, and only where it meets at least half of a true one', () => {
+test('a detected fixation counts once, and only if it overlaps at least half of a true one', () => {
   const truth = [
     { start: 0, end: 200 },
     { start: 250, end: 450 },

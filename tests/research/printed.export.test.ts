@@ -20,13 +20,13 @@ describe.each(printedCases)('the page of $slug', ({ slug, titles, files, stimuli
   const prose = proseOf(other, read(`${slug}/index.md`))
   const said = alternatives(main)
 
-  test('says in its text what other code computes from the files', () => {
+  test('has the figures in its text that independent code computes from the files', () => {
     const text = plainText(main)
     expect(prose.length).toBeGreaterThan(9)
     expect(prose.filter((block) => !text.includes(block))).toEqual([])
   })
 
-  test('says no difference, and who is higher, without its 95% interval in the same paragraph', () => {
+  test('gives every difference with its 95% interval in the same paragraph', () => {
     const paragraphs = read(`${slug}/index.md`).split('\n')
     const bare = paragraphs.flatMap((paragraph) => {
       const names = [...paragraph.matchAll(/\{\{difference\.([\w.]+?)(?:\.(?:verdict|interval))?\}\}/g)]
@@ -38,21 +38,21 @@ describe.each(printedCases)('the page of $slug', ({ slug, titles, files, stimuli
     expect(texts.length > 0).toBe(other.versions.length > 1)
   })
 
-  test('says of every drawing of the sessions that it is simulated', () => {
+  test('labels every drawing of the sessions as simulated', () => {
     const silent = wholeAlternatives(main).filter((text) => !/simulated/i.test(text))
     // The tested pictures, and the areas marked on them, are no result.
-    const pictures = [...other.versions.keys()].map((at) => trustText(other, at))
+    const pictures = [...other.versions.keys()].map((position) => trustText(other, position))
     expect(silent.filter((text) => /\d/.test(text))).toEqual(pictures)
     expect(wholeAlternatives(main).length).toBeGreaterThan(2 * silent.length)
   })
 
-  test.each(scores)('prints %s with its interval and its difference as recomputed', (name) => {
+  test.each(scores)('shows %s with its interval and difference as recomputed', (name) => {
     const figure = all(main, 'figure').find((each) => all(each, 'h3').some((h3) => plainText(h3) === TITLES[name]))
     if (!figure) throw new Error(`There is no row of ${name}.`)
     expect(alternatives(figure)).toEqual(scoreTexts(other, name, HIGHER[name] ?? ''))
     const shown = plainText(figure)
-    for (const [at] of other.versions.entries()) {
-      const { plain, value } = wordsOf(other, `${'ab'[at]}.${name}`)
+    for (const [position] of other.versions.entries()) {
+      const { plain, value } = wordsOf(other, `${'ab'[position]}.${name}`)
       expect(shown).toContain(value.endsWith('%') ? value : plain)
     }
     if (other.versions.length < 2) return
@@ -67,44 +67,41 @@ describe.each(printedCases)('the page of $slug', ({ slug, titles, files, stimuli
     expect(rows).toEqual(viewerRows(other, columns))
   })
 
-  test.each(curves)(
-    'draws the curve of $column from what its table says, and that is as recomputed',
-    ({ column, area }) => {
-      const { rows, ends, apart, finding } = curveTexts(other, column, area)
-      const title = area === undefined ? TITLES[column] : `${TITLES[column]} around the first look at ${area}`
-      expect(rowsOf(main, `Numbers: ${title}`).slice(1)).toEqual(rows)
-      const begin = area === undefined ? `${TITLES[column]} over time.` : `${title}.`
-      const alternative = said.find((text) => text.startsWith(begin))
-      for (const end of ends) expect(alternative).toContain(end)
-      if (apart === undefined) expect(alternative).not.toContain('is above')
-      else expect(alternative).toContain(apart)
-      // It stands large above the curves.
-      expect(plainText(main)).toContain(finding)
-    },
-  )
+  test.each(curves)('draws the curve of $column from its table, which is as recomputed', ({ column, area }) => {
+    const { rows, ends, apart, finding } = curveTexts(other, column, area)
+    const title = area === undefined ? TITLES[column] : `${TITLES[column]} around the first look at ${area}`
+    expect(rowsOf(main, `Numbers: ${title}`).slice(1)).toEqual(rows)
+    const begin = area === undefined ? `${TITLES[column]} over time.` : `${title}.`
+    const alternative = said.find((text) => text.startsWith(begin))
+    for (const end of ends) expect(alternative).toContain(end)
+    if (apart === undefined) expect(alternative).not.toContain('is above')
+    else expect(alternative).toContain(apart)
+    // It stands large above the curves.
+    expect(plainText(main)).toContain(finding)
+  })
 
-  test('has the table of areas, with how far each can be trusted, as recomputed', () => {
+  test('has the table of areas, with the reliability of each, as recomputed', () => {
     const [head = '', ...rows] = rowsOf(main, /^How viewers looked at each area of interest\./)
     expect(head).toBe('Area|Share of time|Time on area|First look|Saw it|Large enough for webcams?')
     expect(rows).toEqual(areaRows(other))
     expect(plainText(main)).toContain(`${2 * 106} px for the smaller error, ${2 * 207} px for the larger.`)
-    for (const [at] of other.versions.entries()) expect(said).toContain(trustText(other, at))
+    for (const [position] of other.versions.entries()) expect(said).toContain(trustText(other, position))
   })
 
-  test('tells each viewer’s path as recomputed', () => {
-    const paths = other.versions.map(({ ids }, at) => ids.map((_, person) => pathTexts(other, at, person)))
+  test('describes each viewer’s path as recomputed', () => {
+    const paths = other.versions.map(({ ids }, position) => ids.map((_, person) => pathTexts(other, position, person)))
     expect(said.filter((text) => text.startsWith('Eye movements of'))).toEqual(paths.flat().map(({ words }) => words))
-    for (const [at, own] of paths.entries()) {
-      const name = paths.length > 1 ? `Numbers: eye movements of ${'AB'[at]}` : 'Numbers: eye movements'
+    for (const [position, own] of paths.entries()) {
+      const name = paths.length > 1 ? `Numbers: eye movements of ${'AB'[position]}` : 'Numbers: eye movements'
       expect(rowsOf(main, name).slice(1)).toEqual(own.map(({ row }) => row))
     }
   })
 
-  test('says on its stage which share each area has, the largest first', () => {
+  test('lists on its stage the share of each area, the largest first', () => {
     const stage = said.filter((text) => text.startsWith('Simulated data. Lit where'))
-    const expected = other.versions.map(({ ids, boxes: own }, at) => {
+    const expected = other.versions.map(({ ids, boxes: own }, position) => {
       const share = (id: string) =>
-        `${'ab'[at]}.areas.${id.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase())}.dwellShare`
+        `${'ab'[position]}.areas.${id.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase())}.dwellShare`
       const exact = (id: string) => other.printed.get(share(id))?.mean ?? 0
       const list = own.map(({ id }) => id).toSorted((one, next) => exact(next) - exact(one))
       const shares = list.map((id) => `${id} ${wordsOf(other, share(id)).value}`)
@@ -120,38 +117,40 @@ describe.each(printedCases)('the page of $slug', ({ slug, titles, files, stimuli
     expect(found).toEqual(expected)
   })
 
-  test('says of its heatmaps and of its bars what other code finds', () => {
+  test('describes its heatmaps and bars as recomputed', () => {
     const two = other.versions.length > 1
     const found = other.versions.map(({ people }) => densityOf(people, 1200, 750))
     const heat = said.filter((text) => text.startsWith('Heatmap of'))
     expect(heat.length).toBe(found.length)
-    for (const [at, version] of other.versions.entries()) {
-      const rows = rowsOf(main, `Numbers: ${titles[at]}`)
+    for (const [position, version] of other.versions.entries()) {
+      const rows = rowsOf(main, `Numbers: ${titles[position]}`)
         .slice(1)
         .map((row) => row.split('|'))
       const half = rows.pop() ?? []
       expect(half.slice(0, 2)).toEqual(['Half of all gaze', '50%'])
-      expect(heat[at]).toContain(`Half of all gaze fell on ${half[2]} of the picture. `)
-      const shares = version.boxes.map((box) => found[at]?.within(box) ?? 0)
+      expect(heat[position]).toContain(`Half of all gaze fell on ${half[2]} of the picture. `)
+      const shares = version.boxes.map((box) => found[position]?.within(box) ?? 0)
       const most = shares.indexOf(Math.max(...shares))
-      expect(heat[at]).toContain(` The area with the most gaze is ${version.boxes[most]?.id}: ${rows[most]?.[1]}.`)
+      expect(heat[position]).toContain(
+        ` The area with the most gaze is ${version.boxes[most]?.id}: ${rows[most]?.[1]}.`,
+      )
       expect(rows.map(([area]) => area)).toEqual(version.boxes.map(({ id }) => id))
       for (const [index, box] of version.boxes.entries()) {
         const picture = (box.width * box.height) / (1200 * 750)
-        const cells = [found[at]?.within(box) ?? 0, picture].map((share) => `${Math.round(100 * share)}%`)
+        const cells = [found[position]?.within(box) ?? 0, picture].map((share) => `${Math.round(100 * share)}%`)
         expect(rows[index]).toEqual([box.id, ...cells])
       }
     }
-    for (const [at, { half }] of found.entries()) {
-      const [, share = ''] = /Half of all gaze fell on (\d+)% of the picture/.exec(heat[at] ?? '') ?? []
+    for (const [position, { half }] of found.entries()) {
+      const [, share = ''] = /Half of all gaze fell on (\d+)% of the picture/.exec(heat[position] ?? '') ?? []
       expect(Number(share)).toBe(Math.round(100 * half))
     }
     const peak = Math.max(...found.map((each) => each.peak))
     const shown = /Per cent of all gaze in each square degree ?([\d.]+)/.exec(plainText(main))?.[1] ?? 'none'
     expect(Math.abs(Number(shown) / peak - 1)).toBeLessThan(0.02)
     const [bars = ''] = said.filter((text) => /most viewers looking at/i.test(text))
-    for (const [at, version] of other.versions.entries()) {
-      const begin = two ? `${'AB'[at]}, m` : 'M'
+    for (const [position, version] of other.versions.entries()) {
+      const begin = two ? `${'AB'[position]}, m` : 'M'
       const pattern = new RegExp(
         `${begin}ost viewers looking at the (.+?) at once: (\\d+), within (\\d+) to (\\d+) s[;.] [Aa]t the end, (\\d+|nobody) (?:is|are)`,
       )
@@ -168,7 +167,7 @@ describe.each(printedCases)('the page of $slug', ({ slug, titles, files, stimuli
     }
   })
 
-  test('prints no other number than these, and those that say of whom and of what they are', () => {
+  test('shows no number besides these, and those that say whom and what they are about', () => {
     const { length } = other.versions[0]?.ids ?? []
     const two = other.versions.length > 1
     const seconds = durationOf(other)

@@ -22,7 +22,7 @@ const tokens = [...before.keys()]
 const figure = (figures: Figures, token: string) => figures.get(token)?.value as number
 const random = seededRandom(77)
 
-test('seen in a mirror, everything but the sides is the same', () => {
+test('mirrored results have the same figures, with the sides swapped', () => {
   const mirrored = figuresAfter(
     (rows) => rows.map((cells) => cells.with(2, cells[2] === '' ? '' : (1200 - Number(cells[2])).toFixed(1))),
     areas.map((area) => ({ ...area, x: 1200 - area.x - area.width })),
@@ -31,7 +31,7 @@ test('seen in a mirror, everything but the sides is the same', () => {
     expect([token, figure(mirrored, token)]).toEqual([token, expect.closeTo(figure(before, token), 6)])
 })
 
-test('the order of the people makes no difference, nor what they are called', () => {
+test('neither the order nor the names of participants change a figure', () => {
   const turned = figuresAfter((rows) =>
     rows
       .map((cells) => cells.with(0, `z${100 - Number(cells[0]?.slice(1))}`))
@@ -43,7 +43,7 @@ test('the order of the people makes no difference, nor what they are called', ()
   }
 })
 
-test('gaze that drops out now and then is counted, and moves figures less than people differ', () => {
+test('intermittent loss of gaze is counted, and changes figures by less than people differ', () => {
   const dropped = figuresAfter((rows) => rows.map((cells) => (random() < 0.1 ? cells.with(2, '').with(3, '') : cells)))
   expect(figure(dropped, 'a.lost')).toBeGreaterThan(13)
   for (const token of tokens.filter((name) => /engagement|dwellShare|elsewhere|fixations/.test(name))) {
@@ -55,7 +55,7 @@ test('gaze that drops out now and then is counted, and moves figures less than p
     expect(figure(dropped, token)).toBe(figure(before, token))
 })
 
-test('rows that are missing altogether move figures less than people differ', () => {
+test('missing rows change figures by less than people differ', () => {
   const thinner = figuresAfter((rows) => rows.filter(() => random() > 0.1))
   expect(figure(thinner, 'a.samples')).toBeLessThan(3400)
   for (const token of tokens.filter((name) => /engagement|impact|excitement|happiness$|dwellShare/.test(name))) {
@@ -66,7 +66,7 @@ test('rows that are missing altogether move figures less than people differ', ()
   }
 })
 
-test('an area cut in two has the dwell of both parts together', () => {
+test('the dwell of an area is the sum of the dwell of its halves', () => {
   const [headline, ...others] = areas as [(typeof areas)[0], ...typeof areas]
   const half = headline.width / 2
   const parts = [

@@ -15,7 +15,7 @@ function splitAndNumber(bytes: Uint8Array): number {
 
 function readInPieces(bytes: Uint8Array) {
   const reader = new ResultsReader(grid)
-  for (let at = 0; at < bytes.length; at += 65_536) reader.push(bytes.subarray(at, at + 65_536))
+  for (let index = 0; index < bytes.length; index += 65_536) reader.push(bytes.subarray(index, index + 65_536))
   return reader.finish()
 }
 

@@ -13,7 +13,7 @@ const MOST: PerByte = { calls: 0.35, loops: 6, walked: 2 }
 
 function read(bytes: Uint8Array) {
   const reader = new ResultsReader({ width: 1200, height: 750 })
-  for (let at = 0; at < bytes.length; at += PIECE) reader.push(bytes.subarray(at, at + PIECE))
+  for (let index = 0; index < bytes.length; index += PIECE) reader.push(bytes.subarray(index, index + PIECE))
   return reader.finish()
 }
 
@@ -21,7 +21,7 @@ const counter = new WorkCounter()
 beforeAll(() => counter.open())
 afterAll(() => counter.close())
 
-test('to read a results file is so much work for each byte, however many bytes there are', async () => {
+test('the work of reading a results file is linear in its size', async () => {
   const sizes = [5, 10, 20].map((people) => largeFile(people, 20))
   await counter.count(() => read(sizes[0] as Uint8Array))
   const perByte: PerByte[] = []

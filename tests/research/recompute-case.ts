@@ -23,21 +23,21 @@ export interface OtherCase {
 
 /** @param files texts of the results files @param boxes areas of each version */
 export function recomputeCase(files: readonly string[], boxes: readonly Box[][]): OtherCase {
-  const versions = files.map((csv, at): OtherVersion => {
+  const versions = files.map((csv, index): OtherVersion => {
     const people = readPeople(csv)
-    const [own, all] = [boxes[at] as Box[], [...people.values()]]
+    const [own, all] = [boxes[index] as Box[], [...people.values()]]
     const values = all.map((samples) => figuresOfPerson(samples, own))
     return { ids: [...people.keys()], people: all, rests: all.map(restsOf), boxes: own, values }
   })
   const exact = new Map<string, Exact>()
   const counts: OtherCase['counts'] = new Map()
-  for (const [at, { values }] of versions.entries()) {
+  for (const [index, { values }] of versions.entries()) {
     for (const name of new Set(values.flatMap((person) => [...person.keys()]))) {
       const list = listOf(values, name)
-      exact.set(`${'ab'[at]}.${name}`, groupOf(name, list))
+      exact.set(`${'ab'[index]}.${name}`, groupOf(name, list))
       const area = /^areas\.[^.]+/.exec(name)?.[0]
       const never = area === undefined ? undefined : values.filter((person) => person.get(`${area}.seen`) === 0).length
-      counts.set(`${'ab'[at]}.${name}`, { n: list.length, of: values.length, never })
+      counts.set(`${'ab'[index]}.${name}`, { n: list.length, of: values.length, never })
     }
   }
   const [a, b] = versions

@@ -48,9 +48,9 @@ function areaUnder(from: number, to: number): (place: number) => number {
   return (place) => {
     const before = found.get(place)
     if (before !== undefined) return before
-    const height = (at: number) => Math.exp(-((from + at * slice - place) ** 2) / (2 * SIGMA * SIGMA))
+    const height = (index: number) => Math.exp(-((from + index * slice - place) ** 2) / (2 * SIGMA * SIGMA))
     let sum = height(0) + height(slices)
-    for (let at = 1; at < slices; at++) sum += (at % 2 === 1 ? 4 : 2) * height(at)
+    for (let index = 1; index < slices; index++) sum += (index % 2 === 1 ? 4 : 2) * height(index)
     found.set(place, (sum * slice) / 3)
     return (sum * slice) / 3
   }
@@ -59,7 +59,7 @@ function areaUnder(from: number, to: number): (place: number) => number {
 /** What a curve around a place gives to the cells of one direction, four spreads far. */
 function weights(place: number, count: number): [cell: number, weight: number][] {
   const [middle, reach] = [Math.floor(place / CELL), Math.ceil((4 * SIGMA) / CELL)]
-  const cells = Array.from({ length: 2 * reach + 1 }, (_, at) => middle - reach + at)
+  const cells = Array.from({ length: 2 * reach + 1 }, (_, index) => middle - reach + index)
   return cells
     .filter((cell) => cell >= 0 && cell < count)
     .map((cell) => [cell, Math.exp(-(((cell + 0.5) * CELL - place) ** 2) / (2 * SIGMA * SIGMA))])

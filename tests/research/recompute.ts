@@ -38,7 +38,7 @@ export function readPeople(csv: string): Map<string, Sample[]> {
   const people = new Map<string, Sample[]>()
   for (const line of lines) {
     const cells = line.split(',')
-    const named = header.split(',').map((name, at) => [name, cells[at] === '' ? undefined : Number(cells[at])])
+    const named = header.split(',').map((name, index) => [name, cells[index] === '' ? undefined : Number(cells[index])])
     const person = cells[0] as string
     people.set(person, [...(people.get(person) ?? []), Object.fromEntries(named)])
   }
@@ -48,18 +48,18 @@ export function readPeople(csv: string): Map<string, Sample[]> {
 /** As lib/research/README.md says, sample by sample. */
 export function restsOf(samples: Sample[]): Rest[] {
   const time = (sample: Sample) => sample.timestamp_ms as number
-  const step = middle(samples.slice(1).map((sample, at) => time(sample) - time(samples[at] as Sample)))
-  const smooth = samples.flatMap((sample, at) => {
+  const step = middle(samples.slice(1).map((sample, index) => time(sample) - time(samples[index] as Sample)))
+  const smooth = samples.flatMap((sample, index) => {
     if (sample.gaze_x === undefined) return []
-    const near = samples.filter((other) => Math.abs(time(other) - time(sample)) <= 50)
-    const x = middle(known(near.map(({ gaze_x }) => gaze_x)))
-    const y = middle(known(near.map(({ gaze_y }) => gaze_y)))
-    return [{ at, t: time(sample), x, y }]
+    const nearby = samples.filter((other) => Math.abs(time(other) - time(sample)) <= 50)
+    const x = middle(known(nearby.map(({ gaze_x }) => gaze_x)))
+    const y = middle(known(nearby.map(({ gaze_y }) => gaze_y)))
+    return [{ index, t: time(sample), x, y }]
   })
   const size = (list: number[]) => Math.max(...list) - Math.min(...list)
   const together = (window: typeof smooth) =>
     size(window.map(({ x }) => x)) + size(window.map(({ y }) => y)) <= 3 * 38 &&
-    window.every(({ t }, at) => at === 0 || t - (window[at - 1] as { t: number }).t <= 150)
+    window.every(({ t }, index) => index === 0 || t - (window[index - 1] as { t: number }).t <= 150)
   const rests: Rest[] = []
   let begin = 0
   while (begin < smooth.length) {
@@ -71,7 +71,7 @@ export function restsOf(samples: Sample[]): Rest[] {
       begin++
       continue
     }
-    const next = samples[last.at + 1]
+    const next = samples[last.index + 1]
     const to = Math.min(last.t + step, next ? time(next) : Number.POSITIVE_INFINITY)
     rests.push({ from: first.t, to, x: mean(window.map(({ x }) => x)), y: mean(window.map(({ y }) => y)) })
     begin = end
@@ -96,9 +96,9 @@ const valence = (sample: Sample) =>
 
 /** Mean of steps of 100 ms from a moment on; undefined where fewer than half of them have a value. */
 function stepped(samples: Sample[], column: string, from: number, to: number): number | undefined {
-  const steps = Array.from({ length: (to - from) / 100 }, (_, at) => {
+  const steps = Array.from({ length: (to - from) / 100 }, (_, index) => {
     const inside = ({ timestamp_ms: t }: Sample) =>
-      (t as number) >= from + at * 100 && (t as number) < from + at * 100 + 100
+      (t as number) >= from + index * 100 && (t as number) < from + index * 100 + 100
     return known(samples.filter(inside).map((sample) => sample[column]))
   })
   const filled = steps.filter((list) => list.length > 0).map(mean)

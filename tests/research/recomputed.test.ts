@@ -51,7 +51,7 @@ function expectGroup(figures: Figures, letter: string, people: Map<string, numbe
   return compared
 }
 
-test('every figure of the A/B case comes out of the files by other code too', () => {
+test('independent code computes every figure of the A/B case from its files', () => {
   const [a, b] = [read('galaxy/a.csv', 'galaxy-a'), read('galaxy/b.csv', 'galaxy-b')]
   const figures = figuresOf(a.version, b.version)
   expect(expectGroup(figures, 'a', a.people)).toBeGreaterThan(50)
@@ -67,12 +67,12 @@ test('every figure of the A/B case comes out of the files by other code too', ()
   expect(compared).toBeGreaterThan(40)
 })
 
-test('every figure of the single case comes out of its file by other code too', () => {
+test('independent code computes every figure of the single case from its file', () => {
   const { version, people } = read('bugfoundation/a.csv', 'bugfoundation')
   expect(expectGroup(figuresOf(version), 'a', people)).toBeGreaterThan(60)
 })
 
-test('that other code takes nothing from the site', () => {
+test('the independent code imports nothing from the site', () => {
   for (const file of ['recompute.ts', 'recompute-statistics.ts', 'recompute-printed.ts', 'recompute-curves.ts']) {
     const imports = [
       ...readFileSync(`tests/research/${file}`, 'utf8').matchAll(/(?:from |import\(|require\()'([^']+)'/g),

@@ -17,17 +17,17 @@ export interface Score {
  * @source for the measure: van Rijsbergen (1979), Information Retrieval, chapter 7
  */
 export function scoreFixations(found: readonly Span[], truth: readonly Span[]): Score {
-  const pairs = found.flatMap((one, at) =>
+  const pairs = found.flatMap((one, index) =>
     truth.flatMap((other, place) => {
       const both = Math.min(one.end, other.end) - Math.max(one.start, other.start)
       const share = both / Math.max(one.end - one.start, other.end - other.start)
-      return share >= 0.5 ? [{ at, place, share }] : []
+      return share >= 0.5 ? [{ index, place, share }] : []
     }),
   )
   const [usedFound, usedTruth] = [new Set<number>(), new Set<number>()]
-  for (const { at, place } of pairs.sort((one, other) => other.share - one.share)) {
-    if (usedFound.has(at) || usedTruth.has(place)) continue
-    usedFound.add(at)
+  for (const { index, place } of pairs.sort((one, other) => other.share - one.share)) {
+    if (usedFound.has(index) || usedTruth.has(place)) continue
+    usedFound.add(index)
     usedTruth.add(place)
   }
   const [precision, recall] = [usedFound.size / (found.length || 1), usedFound.size / (truth.length || 1)]

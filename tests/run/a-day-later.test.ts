@@ -9,11 +9,11 @@ const chosen = (...due: number[]) => {
   return { clock: aDayLater(due.map(dayIn), (text: string) => said.push(text)), said }
 }
 
-test('the second build is made more than a day later, or before, where a page falls due in between', () => {
+test('the second build is made more than a day later, or earlier if a page is scheduled in between', () => {
   expect(chosen(-5, 9)).toEqual({ clock: `${dayIn(1)}T23:59:59Z`, said: [] })
   expect(chosen(2)).toEqual({ clock: `${dayIn(-2)}T23:59:59Z`, said: [] })
 })
 
-test.each([[[0]], [[1]], [[-1]], [[2, -3]]])('where there is no such day, that is said: due in %j days', (due) => {
+test.each([[[0]], [[1]], [[-1]], [[2, -3]]])('when there is no such day a line says so: due in %j days', (due) => {
   expect(chosen(...due)).toEqual({ clock: '', said: [expect.stringContaining('and not a day apart')] })
 })

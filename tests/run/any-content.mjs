@@ -16,7 +16,7 @@ export const anyContent = [
   'tests/security',
   'tests/social-pictures',
   'tests/stage',
-  'tests/told',
+  'tests/structured-data',
   'tests/hosts/(contract|hostile|refusals|sweep)',
   'tests/samples/shown',
 ]

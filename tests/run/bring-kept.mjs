@@ -27,8 +27,8 @@ export function bringKeptByNext(from, to) {
 /** Changes the last byte of every second entry, of each kind. @param {string} folder */
 export function poisonKept(folder) {
   for (const kind of cacheKinds) {
-    for (const [at, path] of listKept(folder, kind).entries()) {
-      if (at % 2 === 1) continue
+    for (const [index, path] of listKept(folder, kind).entries()) {
+      if (index % 2 === 1) continue
       const entry = readFileSync(path)
       entry[entry.length - 1] = (entry.at(-1) ?? 0) ^ 1
       writeFileSync(path, entry)

@@ -143,11 +143,11 @@ function runNode(folder, settings, args) {
     // And nobody has stamped the pages that a variant adds.
     const env = { ...process.env, ...settings, NODE_ENV: 'production', NODE_OPTIONS: '', CI: '' }
     const child = spawn(process.execPath, args, { cwd: folder, env: /** @type {NodeJS.ProcessEnv} */ (env) })
-    let said = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part))
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part))
     child.on('error', failed)
     child.on('close', (code) =>
-      code === 0 ? done() : failed(new Error(`node ${args.join(' ')} in ${folder} failed:\n${said}`)),
+      code === 0 ? done() : failed(new Error(`node ${args.join(' ')} in ${folder} failed:\n${output}`)),
     )
   })
 }

@@ -47,7 +47,7 @@ test('after `npm run build`, `npm start` builds nothing until something has chan
   expect(builds()).toBe(2)
 })
 
-test('another kind of build, or one that failed, does not count', () => {
+test('a build of another kind, or a failed one, does not count', () => {
   run('preview/build-cli.mjs', { EDITION: 'preview' })
   run('start.mjs')
   expect(builds()).toBe(2)

@@ -20,7 +20,7 @@ function packagesOf(file: string, seen = new Set<string>()): string[] {
 }
 
 test.each(['start', 'test', 'dev'] as const)(
-  'npm run %s begins in an empty clone, before any package is there',
+  'npm run %s starts in an empty clone, before any package is installed',
   (name) => {
     const file = manifest.scripts[name].replace(/^node /, '')
     expect(file).toMatch(/\.mjs$/)
@@ -28,6 +28,6 @@ test.each(['start', 'test', 'dev'] as const)(
   },
 )
 
-test('a package that is asked for too early is noticed', () => {
+test('a package imported too early is found', () => {
   expect(packagesOf('tests/run/variants.mjs')).toEqual(['yaml in tests/run/other-facts.mjs'])
 })

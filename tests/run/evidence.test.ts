@@ -20,7 +20,7 @@ test('a part is one line with its day, its commit, how it went and how long it t
   expect(line({ ...first, minutes: 0.4 })).toMatch(/\| under a minute \|$/)
 })
 
-test('what people wrote around it stays, and a second run takes the place of the first', () => {
+test('the text around it stays, and a second run replaces the first', () => {
   const once = putOutcomes(paper, [first, failed], 'Node 20')
   expect(once).toMatch(/^# What was measured\n\nBy hand\.\n/)
   expect(once).toMatch(/\nAfter it\.\n$/)
@@ -37,13 +37,13 @@ test('a run of one part leaves the lines of the others, with their own dates', (
   expect(after).not.toContain('Node 20')
 })
 
-test('a paper without the markers, or with one of them twice, is refused', () => {
+test('a document without the markers, or with one of them twice, is rejected', () => {
   for (const wrong of ['', paper.replace(/<!-- … .*/, ''), `${paper}${paper}`]) {
     expect(() => putOutcomes(wrong, [first], 'Node 20')).toThrow(/lacks the lines .* Put them back/)
   }
 })
 
-test('the log of the run on a bare machine takes the place of the one before, and nothing else changes', () => {
+test('the log of the run on a bare machine replaces the previous one, and nothing else changes', () => {
   const marks = '<!-- npm run test:release -- bare writes from here … -->\n<!-- … the log ends here -->\n'
   const once = putLog(paper + marks, ['npm start (2 min)', '  GET /: 200'], on)
   expect(once).toContain('\n\n21 November 2026:\n\n```text\nnpm start (2 min)\n  GET /: 200\n```\n\n')

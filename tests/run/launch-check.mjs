@@ -8,7 +8,7 @@ import { load } from '../../load-ts.mjs'
 import { isBuilt } from '../../preview/build.mjs'
 import { root } from '../../preview/install.mjs'
 import { jestArgs } from './jest.mjs'
-import { sentencesLeft } from './sentences-left.mjs'
+import { findMissingSentences } from './missing-sentences.mjs'
 
 const args = process.argv.slice(2)
 const { main } = await load('./lib/lint/launch/cli.ts')
@@ -25,7 +25,7 @@ async function tellSpecification() {
       'The content has changed since it was built. Run npm run build, then ask again what it says of the specification.',
     ]
   }
-  const left = sentencesLeft(runSpecification())
+  const left = findMissingSentences(runSpecification())
   if (left.length === 0)
     return [`The content has changed in ${changed.length} files, and says what the specification asks for.`]
   return [

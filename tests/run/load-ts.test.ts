@@ -44,7 +44,7 @@ function kept(): string {
 const bytes = () => readFileSync(kept(), 'latin1')
 const poison = (change: (entry: string) => string) => writeFileSync(kept(), change(bytes()), 'latin1')
 
-test('a program that was compiled before is not compiled again, nor is another of the same source', () => {
+test('a program that was compiled before is not compiled again, nor is another with the same source', () => {
   write('first')
   expect(run()).toBe('first\n')
   const { ino } = statSync(kept())
@@ -55,13 +55,13 @@ test('a program that was compiled before is not compiled again, nor is another o
   expect(statSync(kept()).ino).toBe(ino)
 })
 
-test('a module that asks for its own place is told the right one, wherever its like was compiled before', () => {
+test('import.meta.url is right even if the same source was compiled elsewhere before', () => {
   for (const name of ['here.ts', 'there.ts'])
     writeFileSync(join(folder, name), 'export const main = () => console.log(import.meta.url.slice(-8))')
   expect([run('here.ts'), run('there.ts')]).toEqual(['/here.ts\n', 'there.ts\n'])
 })
 
-test('what was kept of another source, was changed, or broke off while it was written, is not run', () => {
+test('a cache entry of another source, or one that is damaged or incomplete, is not run', () => {
   write('first')
   run()
   poison((entry) => entry.replace('first', 'poison'))

@@ -26,13 +26,13 @@ mkdirSync(`${root}.cache`, { recursive: true })
 writeFileSync(`${root}.cache/newcomer.json`, JSON.stringify({ ...sum(all), log }))
 process.exitCode = sum(all).failed > 0 ? 1 : 0
 
-/** @param {string} name @param {() => Promise<{ counts: import('./counts.mjs').Counts, said: string[] }>} work */
+/** @param {string} name @param {() => Promise<{ counts: import('./counts.mjs').Counts, lines: string[] }>} work */
 async function step(name, work) {
   console.log(`\n—— ${name}`)
   const begun = performance.now()
-  const { counts, said } = await work()
+  const { counts, lines } = await work()
   all.push(counts)
-  log.push(`${name} (${Math.ceil((performance.now() - begun) / 60_000)} min)`, ...said.map((line) => `  ${line}`))
+  log.push(`${name} (${Math.ceil((performance.now() - begun) / 60_000)} min)`, ...lines.map((line) => `  ${line}`))
 }
 
 /** Serves until every page has answered, and ends as Ctrl-C does. */
@@ -43,27 +43,27 @@ async function start() {
   const ended = new Promise((done) => child.once('close', done))
   /** @type {Promise<boolean>} */
   const ready = new Promise((done) => {
-    let said = ''
+    let output = ''
     child.stdout.setEncoding('utf8').on('data', (text) => {
       process.stdout.write(text)
-      said = (said + text).slice(-1000)
-      if (said.includes(`The site is at http://localhost:${port}`)) done(true)
+      output = (output + text).slice(-1000)
+      if (output.includes(`The site is at http://localhost:${port}`)) done(true)
     })
     void ended.then(() => done(false))
   })
   /** @type {string[]} */
-  const said = []
+  const lines = []
   let isRight = await ready
-  if (!isRight) said.push(`It ended with ${child.exitCode} and served nothing.`)
+  if (!isRight) lines.push(`It ended with ${child.exitCode} and served nothing.`)
   for (const page of isRight ? PAGES : []) {
     const { status } = await fetch(`http://127.0.0.1:${port}${page}`)
-    said.push(`GET ${page}: ${status}`)
+    lines.push(`GET ${page}: ${status}`)
     isRight &&= status === 200
   }
   if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGINT')
   await ended
   const counts = { passed: isRight ? 1 : 0, failed: isRight ? 0 : 1, skipped: 0 }
-  return { counts, said }
+  return { counts, lines }
 }
 
 async function test() {
@@ -72,7 +72,7 @@ async function test() {
   const ended = await runStep('npm', ['test'])
   const counts = judge(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined, ended)
   // What it says at its end stands below its last empty line.
-  return { counts, said: ended.said.trimEnd().split('\n\n').at(-1)?.split('\n') ?? [] }
+  return { counts, lines: ended.output.trimEnd().split('\n\n').at(-1)?.split('\n') ?? [] }
 }
 
 /** @returns {Promise<number>} */

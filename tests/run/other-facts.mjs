@@ -32,6 +32,6 @@ export function otherFacts(text) {
 
 /** @param {unknown} value @param {number} number @returns {unknown} */
 function another(value, number) {
-  if (Array.isArray(value)) return value.map((_, at) => number + at * 3000)
+  if (Array.isArray(value)) return value.map((_, index) => number + index * 3000)
   return typeof value === 'number' ? number : `other ${number - FIRST + 6400}`
 }

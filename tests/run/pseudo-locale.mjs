@@ -30,7 +30,7 @@ export function pseudoTexts(json) {
 /** Names in braces stay as they are, and so do spaces around the text. @param {string} text */
 function pseudoText(text) {
   const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? []
-  const letters = words.split(/(\{\{.*?\}\})/).map((part, at) => (at % 2 === 1 ? part : withAccents(part)))
+  const letters = words.split(/(\{\{.*?\}\})/).map((part, index) => (index % 2 === 1 ? part : withAccents(part)))
   const longer = 'é'.repeat(Math.ceil(words.length * 0.3)).replace(/.{6}(?=.)/g, '$& ')
   return `${before}«${letters.join('')} ${longer}»${after}`
 }

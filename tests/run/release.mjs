@@ -60,19 +60,19 @@ async function runPart({ name, command: [program = '', ...args], report, count, 
   const ended = await runStep(program, args, (child) => {
     running = child
   })
-  const told = read(report)
-  const { passed, failed, skipped, why } = judge(told && count(told), ended)
+  const outcome = read(report)
+  const { passed, failed, skipped, why } = judge(outcome && count(outcome), ended)
   if (browsers && !findFirefox()) noteSkipped('all pages', 'Firefox ESR')
   if (browsers && !findWebKit()) noteSkipped('all pages', 'WebKitGTK')
   const without = noted().map((reason) => reason.without)
   const minutes = (performance.now() - start) / 60_000
-  if (told?.log) writeFileSync(paper, putLog(readFileSync(paper, 'utf8'), told.log, new Date()))
-  if (passed + failed === 0) return { on: new Date(), result: 'skipped', says: told.reason, minutes }
+  if (outcome?.log) writeFileSync(paper, putLog(readFileSync(paper, 'utf8'), outcome.log, new Date()))
+  if (passed + failed === 0) return { on: new Date(), result: 'skipped', says: outcome.reason, minutes }
   const says = [
     `${passed} passed, ${failed} failed`,
     ...(skipped > 0 ? [`${skipped} skipped`] : []),
-    ...(told?.says ? [told.says] : []),
-    ...(browsers ? enginesIn(told) : []),
+    ...(outcome?.says ? [outcome.says] : []),
+    ...(browsers ? enginesIn(outcome) : []),
     ...(without.length > 0 ? [`without ${without.join(', ')}`] : []),
     // A line of a table: how the run broke off, and not all that it said last.
     ...why.slice(0, 1),
@@ -82,8 +82,8 @@ async function runPart({ name, command: [program = '', ...args], report, count, 
 
 /** Which engines the tests met. @param {any} report of Playwright */
 function enginesIn(report) {
-  const told = JSON.stringify(report ?? {}).matchAll(/"type":"engine","description":"([^"]+)"/g)
-  const met = [...new Set([...told].map(([, version]) => version))]
+  const outcome = JSON.stringify(report ?? {}).matchAll(/"type":"engine","description":"([^"]+)"/g)
+  const met = [...new Set([...outcome].map(([, version]) => version))]
   return met.length > 0 ? [`in ${met.join(', ')}`] : []
 }
 

@@ -14,7 +14,7 @@ const KEPT = 12
  * @param {(child: import('node:child_process').ChildProcess) => void} [lead] gets the program, which then leads a group of
  *   its own: a signal to the group reaches the servers and browsers that it has started as well
  * @param {string} [folder] another folder to run it in
- * @returns {Promise<Ended & { said: string }>} how it ended, in words, and what it said last, without colours
+ * @returns {Promise<Ended & { output: string }>} how it ended, in words, and what it said last, without colours
  */
 export function runStep(program, args, lead, folder = root) {
   return new Promise((done) => {
@@ -30,18 +30,18 @@ export function runStep(program, args, lead, folder = root) {
       env: { ...process.env, ...colours },
     })
     lead?.(child)
-    let said = ''
+    let output = ''
     for (const name of /** @type {const} */ (['stdout', 'stderr'])) {
       child[name].setEncoding('utf8')
       child[name].on('data', (/** @type {string} */ text) => {
         process[name].write(text)
-        said = (said + text).slice(-20_000)
+        output = (output + text).slice(-20_000)
       })
     }
     const end = (/** @type {string} */ how, ok = false) => {
-      const plain = stripVTControlCharacters(said)
+      const plain = stripVTControlCharacters(output)
       const lines = plain.split('\n').map((line) => line.trimEnd())
-      done({ how, ok, last: lines.filter(Boolean).slice(-KEPT), said: plain })
+      done({ how, ok, last: lines.filter(Boolean).slice(-KEPT), output: plain })
     }
     child.once('error', ({ message }) => end(`could not be started: ${message}`))
     child.once('close', (code, signal) => end(signal ? `was ended by ${signal}` : `ended with ${code}`, code === 0))

@@ -12,7 +12,7 @@ async function stepOf(code: string, program = process.execPath) {
   return { seen: stdout, ...JSON.parse(stderr) }
 }
 
-test('a step shows what a program says, and keeps its last lines without colours', async () => {
+test('a step shows the output of a program, and keeps its last lines without colours', async () => {
   const lines = "for (let line = 1; line < 30; line += 1) console.log('\\u001b[31mline', line, '\\u001b[0m')"
   const { seen, ok, how, last } = await stepOf(lines)
   expect(seen).toContain('\u001b[31mline 1 ')
@@ -23,11 +23,11 @@ test('a step shows what a program says, and keeps its last lines without colours
 test.each([
   ['process.exitCode = 3', 'ended with 3'],
   ["process.kill(process.pid, 'SIGKILL')", 'was ended by SIGKILL'],
-])('how it ended is told in words: %s', async (code, how) => {
+])('how it ended is put into words: %s', async (code, how) => {
   expect(await stepOf(code)).toMatchObject({ ok: false, how, last: [] })
 })
 
-test('a program that is not there is told, and does not throw', async () => {
+test('a missing program is reported, and does not throw', async () => {
   expect(await stepOf('', '/nowhere/node')).toMatchObject({
     ok: false,
     how: expect.stringMatching(/^could not be started: /),

@@ -30,7 +30,7 @@ test('the browser is the one that CHROME_PATH names, else the first on the path'
     expect(() => findChromium({ CHROME_PATH: join(folder, 'plain'), PATH: folder })).toThrow('where no program is')
   }))
 
-test('tests in pages take the headless shell where it is, and what CHROME_PATH names before it', () =>
+test('browser tests use CHROME_PATH, else the headless shell', () =>
   inNewFolder(async (folder) => {
     const put = async (name: string) => {
       await writeFile(join(folder, name), '')
@@ -49,7 +49,7 @@ test('tests in pages take the headless shell where it is, and what CHROME_PATH n
     )
   }))
 
-test('WebKitGTK is there when its driver is, and a screen to start it on', () =>
+test('WebKitGTK is used when its driver and a virtual screen are installed', () =>
   inNewFolder(async (folder) => {
     const put = async (name: string) => {
       await writeFile(join(folder, name), '')
@@ -78,7 +78,7 @@ test('counts of all runners are summed', () => {
 const well = { ok: true, how: 'ended with 0', last: ['Done.'] }
 const ill = { ok: false, how: 'ended with 1', last: ['Out of memory.'] }
 
-test('a runner that died, ran nothing or left no report has failed, and says why', () => {
+test('a runner that crashed, ran nothing or left no report has failed, and says why', () => {
   const three = { passed: 3, failed: 0, skipped: 0 }
   expect(judge(three, well)).toEqual({ ...three, why: [] })
   expect(judge({ ...three, failed: 2 }, ill)).toEqual({ ...three, failed: 2, why: [] })
@@ -100,7 +100,7 @@ test('a runner that skipped everything has not failed', () => {
   expect(judge({ passed: 0, failed: 0, skipped: 9 }, well)).toMatchObject({ failed: 0, why: [] })
 })
 
-test('what jest and Playwright find wrong besides tests is told with its place', () => {
+test('errors that Jest and Playwright report outside of tests are reported with their location', () => {
   const jest = {
     ...{ numPassedTests: 5, numFailedTests: 0, numRuntimeErrorTestSuites: 0, numPendingTests: 0, numTodoTests: 0 },
     snapshot: {
@@ -128,7 +128,7 @@ test('what jest and Playwright find wrong besides tests is told with its place',
   expect(countPlaywright(playwright).why).toEqual(['No port.', '1 test passed only when tried again.'])
 })
 
-test('packages are installed when they are what the lock file says', () => {
+test('installed packages are compared with the lock file', () => {
   const a = { version: '1.0.0', integrity: 'sha512-a' }
   const lock = { packages: { '': {}, 'node_modules/a': a, 'node_modules/b-win32': { ...a, optional: true } } }
   expect(isInstalled(lock, { packages: { 'node_modules/a': a } })).toBe(true)
@@ -139,7 +139,7 @@ test('packages are installed when they are what the lock file says', () => {
   expect(isInstalled(lock, { packages: { 'node_modules/a': a, 'node_modules/c': a } })).toBe(false)
 })
 
-test('a Node that is too old is refused in two sentences', () => {
+test('a Node version that is too old is rejected in two sentences', () => {
   for (const version of ['18.20.0', '20.18.9', '16.0.0']) {
     expect(() => refuseOldNode(version)).toThrow(
       /^This project needs Node 20\.19 or newer, and this is .*\. Install .*\.$/,
@@ -148,7 +148,7 @@ test('a Node that is too old is refused in two sentences', () => {
   for (const version of ['20.19.0', '22.1.0', '24.0.0', '100.0.0']) expect(() => refuseOldNode(version)).not.toThrow()
 })
 
-test('a build is old when a source or the day has changed, and not when a test has', () =>
+test('a build is outdated when a source or the day has changed, and not when a test has', () =>
   inNewFolder(async (folder) => {
     const day = new Date('2026-11-21T09:00:00Z')
     const write = async (path: string, text: string) => {
@@ -168,7 +168,7 @@ test('a build is old when a source or the day has changed, and not when a test h
     expect(await write('content/out/a.md', '')).not.toBe(second)
   }))
 
-test('a build is old when the command line wants another one', () =>
+test('a build is outdated when the command line asks for another kind', () =>
   inNewFolder(async (folder) => {
     const hash = (env: Record<string, string>) => hashSources(folder, new Date('2026-11-21'), env)
     const usual = hash({})

@@ -8,7 +8,7 @@ afterEach(() => {
 })
 
 test.each(['fancy', 'constructor', 'toString', '__proto__', 'Plain'])(
-  'a build under SHIP=%s, which nobody knows, is refused in two sentences',
+  'the unknown SHIP=%s is rejected in two sentences',
   async (ship) => {
     process.env.SHIP = ship
     await expect(config('')).rejects.toThrow(`SHIP is set to ${ship}. Leave it out, or set it to plain.`)

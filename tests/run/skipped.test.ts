@@ -13,7 +13,7 @@ async function printed(code: string): Promise<string[]> {
   return stdout.split('\n').filter(Boolean)
 }
 
-test('each reason is said once, with all that was skipped for it and the package that would bring it', () => {
+test('each reason is given once, with everything skipped for it and the package to install', () => {
   const notes = ['a contract', 'a load test', 'a contract'].map((part) => ({ part, without: 'Caddy' }))
   expect(group([...notes, { part: 'pages as text', without: 'Lynx' }]).map(lineOf)).toEqual([
     'Skipped, because Caddy is not installed: a contract, a load test. On Debian: apt-get install caddy',
@@ -21,7 +21,7 @@ test('each reason is said once, with all that was skipped for it and the package
   ])
 })
 
-test('in a run that lists them they are said at its end, those of every process it starts too, and otherwise at once', async () => {
+test('a run that lists skipped tests prints them at its end, those of its child processes too; otherwise they are printed at once', async () => {
   const caddy = 'Skipped, because Caddy is not installed: a contract. On Debian: apt-get install caddy'
   const note = "noteSkipped('a contract', 'Caddy');"
   expect(await printed(note)).toEqual([caddy])
@@ -39,11 +39,11 @@ test('in a run that lists them they are said at its end, those of every process 
   ).toEqual(['0 for a run within this one', caddy, '0 for the next'])
 })
 
-test('nothing is skipped that nobody knows how to get', () => {
+test('nothing is skipped without saying how to get it', () => {
   expect(() => noteSkipped('a contract', 'Sendmail')).toThrow('Nobody knows what brings Sendmail. Add it to optional')
 })
 
-test('continuous integration installs every package but those that no npm test asks for', () => {
+test('continuous integration installs every package that npm test can use', () => {
   const [, list = ''] = /packages=\(\n(.*?)\n\)/s.exec(readFileSync('tests/run/install-engines.sh', 'utf8')) ?? []
   const installed = list.split('\n').map((line) => line.trim().split(' ')[0])
   const elsewhere = ['bash', 'curl', 'nodejs', 'python3', 'python3-requests', 'r-base-core', 'r-cran-httr2', 'wrk']

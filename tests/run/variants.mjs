@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { root } from '../../preview/install.mjs'
 import { aDayLater } from './a-day-later.mjs'
 import { editedVariant, usualGroup } from './edits.mjs'
-import { KEPT_BACK_AT, keptBack, unseen } from './kept-back.mjs'
 import { newCases } from './new-cases.mjs'
 import { otherFacts } from './other-facts.mjs'
+import { UNPUBLISHED_AT, unpublishedPages, unseen } from './unpublished.mjs'
 
 /**
  * Next's own export of these sources, before any step. With a draft and a page that waits for its day, of which nothing may
@@ -28,14 +28,14 @@ export const preview = {
   name: 'preview',
   published: { ...newCases(), 'content/facts.yml': otherFacts },
   files: {
-    ...keptBack(),
+    ...unpublishedPages(),
     'content/pages/about.md': (text) => text.replace('title: About us', 'title: About all of us'),
     'content/docs/real-time.md': null,
     'app/fixture/server/page.tsx': page,
     'app/fixture/client/page.tsx': asClient(page),
     'components/about/ThreePlates.tsx': asClient,
   },
-  env: { BUILD_NOW: KEPT_BACK_AT, EDITION: 'preview' },
+  env: { BUILD_NOW: UNPUBLISHED_AT, EDITION: 'preview' },
 }
 
 /**

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { expect, test } from '@jest/globals'
 import { countJest, judge } from './counts.mjs'
 
-test('where Lynx and Java are missing, what needs them is skipped, and the run ends well', async () => {
+test('without Lynx and Java the tests that need them are skipped, and the run succeeds', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'oogwenk-without-'))
   const [report, list] = [join(folder, 'report.json'), join(folder, 'skipped.ndjson')]
   try {
@@ -15,11 +15,11 @@ test('where Lynx and Java are missing, what needs them is skipped, and the run e
     // No program but Node can be found in a folder without any.
     const env = { ...process.env, PATH: folder, OOGWENK_SKIPPED: list }
     const run = promisify(execFile)(process.execPath, [...args, '--json', `--outputFile=${report}`, ...only], { env })
-    const [ok, said] = await run.then(
+    const [ok, output] = await run.then(
       ({ stderr }) => [true, stderr] as const,
       ({ stderr }) => [false, stderr] as const,
     )
-    const counts = judge(countJest(JSON.parse(await readFile(report, 'utf8'))), { ok, how: 'ended', last: [said] })
+    const counts = judge(countJest(JSON.parse(await readFile(report, 'utf8'))), { ok, how: 'ended', last: [output] })
     expect(counts).toMatchObject({ failed: 0, why: [] })
     expect(counts.skipped).toBeGreaterThan(20)
     const notes = (await readFile(list, 'utf8'))

@@ -30,7 +30,7 @@ test('title, text and height may not differ at all', () => {
   ])
 })
 
-test('of scripts only Next’s and the site’s own are left out: one that somebody added is told', () => {
+test('only scripts of Next and of the site are ignored: an added one is reported', () => {
   const theirs = [
     element('script', { src: '/_next/static/chunks/a.js' }),
     element('script', {}, text('self.__next_f.push([1,""])')),
@@ -45,7 +45,7 @@ test('of scripts only Next’s and the site’s own are left out: one that someb
   }
 })
 
-test('classes are the same by another name only where the same elements share them', () => {
+test('renamed classes are equal only if the same elements share them', () => {
   const three = (...names: string[]) => names.map((name) => element('p', { class: name }))
   expect(between(three('wrap abcdef_a', 'abcdef_b', 'abcdef_a'), three('wrap A', 'B', 'A'))).toEqual([])
   expect(between(three('abcdef_a', 'abcdef_b', 'abcdef_a'), three('A', 'B', 'B'))).toHaveLength(1)
@@ -54,7 +54,7 @@ test('classes are the same by another name only where the same elements share th
   ])
 })
 
-test('markers of React go, and texts that they parted are joined; words and other comments stay', () => {
+test('React’s markers are ignored and the texts around them joined; other comments are compared', () => {
   const parted = element('p', {}, text('a'), comment(' '), text('b'), comment('$'), element('b'), comment('/$'))
   expect(between([parted], [element('p', {}, text('ab'), element('b'))])).toEqual([])
   expect(between([parted], [element('p', {}, text('a'), element('b'))])).toEqual([
@@ -63,13 +63,13 @@ test('markers of React go, and texts that they parted are joined; words and othe
   expect(between([comment('by hand')], [])).toHaveLength(1)
 })
 
-test('a hidden element is left out only where it is Next’s empty one', () => {
+test('a hidden element is ignored only if it is Next’s empty one', () => {
   const hidden = (...children: Node[]) => element('div', { hidden: '' }, ...children)
   expect(between([hidden(comment('$'), comment('/$'))], [])).toEqual([])
   expect(between([hidden(text('a'))], [])).toHaveLength(1)
 })
 
-test('a style sheet may stand in the page, and what it comes to may not differ, but for the rounding of lengths', () => {
+test('a style sheet may be inlined, but computed styles may not differ except for rounded lengths', () => {
   const drawn = (changes: Record<string, string>) => [
     { ...element('p'), look: LOOK.map((name) => changes[name] ?? 'none') },
   ]
@@ -81,20 +81,20 @@ test('a style sheet may stand in the page, and what it comes to may not differ, 
   ])
 })
 
-test('no element may have a style of its own', () => {
+test('no element may have a style attribute', () => {
   expect(
     between([element('div', { 'data-panel': 'a', style: 'opacity:1' })], [element('div', { 'data-panel': 'a' })]),
   ).toHaveLength(1)
 })
 
-test('a kind that nothing needs any more is named', () => {
+test('a kind that is no longer needed is named', () => {
   const pair = { page: '/a', next: page(element('next-route-announcer')), shipped: page() }
   const idle = idleKinds([pair])
   expect(idle).toHaveLength(kinds.length - 1)
   expect(idle).not.toContain('marks of a hydrated page')
 })
 
-test('a panel may be live with Next alone, and nothing else may be, nor may it look otherwise for it', () => {
+test('only a panel may be live with Next alone, and it may not look different', () => {
   const panel = (attributes: Record<string, string>, opacity = 'none'): Element => ({
     ...element('div', attributes),
     look: LOOK.map((name) => (name === 'opacity' ? opacity : 'none')),
@@ -111,7 +111,7 @@ test('there are at most twelve kinds, each with a name of its own and a reason',
   for (const { reason } of kinds) expect(reason).toMatch(/^[A-Z].{30,}\.$/)
 })
 
-test('the paper on upgrading names the same kinds', () => {
+test('docs/upgrading.md names the same kinds', () => {
   const paper = readFileSync('docs/upgrading.md', 'utf8').split('## What is the same')[1]?.split('\n## ')[0] ?? ''
   const rows = [...paper.matchAll(/^\| ([^|]+) \|/gm)].map(([, name]) => name).slice(2)
   expect(rows).toEqual(kinds.map(({ name }) => name))

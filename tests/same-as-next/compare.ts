@@ -16,7 +16,7 @@ export interface Pair {
 export function differences({ page, next, shipped }: Pair, allowed: readonly Kind[] = kinds): string[] {
   const found: string[] = []
   for (const what of ['title', 'text', 'height'] as const) {
-    if (next[what] !== shipped[what]) found.push(`${what} ${told(next[what], shipped[what])}`)
+    if (next[what] !== shipped[what]) found.push(`${what} ${inWords(next[what], shipped[what])}`)
   }
   const tolerance = Math.max(0, ...allowed.map((kind) => kind.tolerance ?? 0))
   compare(settled(next, allowed), settled(shipped, allowed), { above: '', tolerance, found })
@@ -51,20 +51,20 @@ interface Walk {
 function compare(next: Node, shipped: Node, walk: Walk): void {
   const { above, tolerance, found } = walk
   if (!isElement(next) || !isElement(shipped) || next.tag !== shipped.tag) {
-    if (named(next) !== named(shipped)) found.push(`in ${above}: ${told(named(next), named(shipped))}`)
+    if (named(next) !== named(shipped)) found.push(`in ${above}: ${inWords(named(next), named(shipped))}`)
     return
   }
   const path = above ? `${above} > ${named(shipped)}` : shipped.tag
   for (const name of new Set([...Object.keys(next.attributes), ...Object.keys(shipped.attributes)])) {
     const [a, b] = [next.attributes[name], shipped.attributes[name]]
-    if (a !== b) found.push(`${path}: attribute ${name} ${told(a, b)}`)
+    if (a !== b) found.push(`${path}: attribute ${name} ${inWords(a, b)}`)
   }
   for (const [place, name] of LOOK.entries()) {
     const [a, b] = [next.look[place], shipped.look[place]]
-    if (!isAlike(a, b, tolerance)) found.push(`${path}: looks ${name} ${told(a, b)}`)
+    if (!isAlike(a, b, tolerance)) found.push(`${path}: looks ${name} ${inWords(a, b)}`)
   }
   if (next.children.length !== shipped.children.length) {
-    found.push(`${path}: holds ${told(next.children.map(named).join(), shipped.children.map(named).join())}`)
+    found.push(`${path}: holds ${inWords(next.children.map(named).join(), shipped.children.map(named).join())}`)
     return
   }
   for (const [place, child] of next.children.entries()) {
@@ -76,8 +76,8 @@ function compare(next: Node, shipped: Node, walk: Walk): void {
 function isAlike(a = '', b = '', tolerance: number): boolean {
   if (a === b) return true
   const [lengths, others] = [lengthsOf(a), lengthsOf(b)]
-  const near = lengths.every((length, place) => Math.abs(length - (others[place] ?? Number.NaN)) <= tolerance)
-  return near && withoutLengths(a) === withoutLengths(b)
+  const close = lengths.every((length, place) => Math.abs(length - (others[place] ?? Number.NaN)) <= tolerance)
+  return close && withoutLengths(a) === withoutLengths(b)
 }
 
 const LENGTH = /-?[\d.]+(?=px)/g
@@ -92,7 +92,7 @@ function named(node: Node): string {
 }
 
 /** Both sides, from where they part. */
-function told(next: unknown, shipped: unknown): string {
+function inWords(next: unknown, shipped: unknown): string {
   const [a, b] = [String(next), String(shipped)]
   let from = 0
   while (from < a.length && a[from] === b[from]) from++

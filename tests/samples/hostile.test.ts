@@ -14,7 +14,7 @@ afterAll(() => echo.stop())
 const asId = (text: string) => text.replaceAll(':', ';')
 
 test.each(runnable())(
-  'in $language, no value runs, and each arrives as it was typed',
+  'in $language no value is executed, and each arrives as typed',
   async (language) => {
     const trials = hostile.map((text) => ({
       call: { method: 'DELETE', path: '/stimuli/{stimulus_uuid}/aoi/{aoi_uuid}', baseAddress: `${echo.host}/v1` },
@@ -32,7 +32,7 @@ test.each(runnable())(
   120_000,
 )
 
-test('a program that runs what it should quote would leave a file, and be noticed', async () => {
+test('a program that executes a value leaves a file, which is found', async () => {
   const [bash] = runnable().filter(({ language }) => language === 'curl')
   if (!bash) return
   const trial = { call: { method: 'GET', path: '', baseAddress: `${echo.host}/v1/$(touch ran)` }, values: {} }

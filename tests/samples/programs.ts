@@ -80,7 +80,7 @@ export const programs: Programs[] = [
 /** What a program said and how it ended. */
 export interface Ended {
   code: number | null
-  said: string
+  output: string
 }
 
 /**
@@ -99,10 +99,10 @@ export function run(program: string, args: string[], folder: string, variables: 
       timeout: 60_000,
       killSignal: 'SIGKILL',
     })
-    let said = ''
-    child.stdout.on('data', (part) => (said += part))
-    child.stderr.on('data', (part) => (said += part))
+    let output = ''
+    child.stdout.on('data', (part) => (output += part))
+    child.stderr.on('data', (part) => (output += part))
     child.once('error', failed)
-    child.once('close', (code) => done({ code, said }))
+    child.once('close', (code) => done({ code, output }))
   })
 }

@@ -25,7 +25,7 @@ async function refused(checker: string[], { several }: Programs, files: string[]
   const faults: string[] = []
   while (rounds.length > 0) {
     const ended = await Promise.all(rounds.splice(0, 4).map((round) => run(program, [...args, ...round], folder)))
-    faults.push(...ended.filter(({ code }) => code !== 0).map(({ said }) => said))
+    faults.push(...ended.filter(({ code }) => code !== 0).map(({ output }) => output))
   }
   return faults
 }

@@ -55,7 +55,7 @@ export async function tryOut(
   await writeFile(file, programOf(language, trials, held))
   const shell = Object.fromEntries(Object.entries(held).map(([name, value]) => [name.toUpperCase(), value]))
   echo.take()
-  const { code, said } = await run(runner() ?? '', [file], folder, shell)
-  if (code !== 0) throw new Error(`The samples in ${language} ended with ${code}: ${said.slice(-2000)}`)
+  const { code, output } = await run(runner() ?? '', [file], folder, shell)
+  if (code !== 0) throw new Error(`The samples in ${language} ended with ${code}: ${output.slice(-2000)}`)
   return echo.take()
 }

@@ -41,7 +41,7 @@ test.each(queries)('“$query” leads to $leads within the first three results'
   expect(firstThree.map(({ href }) => href)).toContain(leads)
 })
 
-test('every result leads to a page that is there, and to a place on it', () => {
+test('every result leads to an existing page and anchor', () => {
   const broken = records.flatMap(([href]) => {
     const [path = '', id] = href.split('#')
     const html = readFileSync(`out${path === '/' ? '/index' : path}.html`, 'utf8')
@@ -51,7 +51,7 @@ test('every result leads to a page that is there, and to a place on it', () => {
   expect(broken).toEqual([])
 })
 
-test('every page is found, and stands in the list of all pages that needs no script', () => {
+test('every page is in the index, and in the list of all pages that needs no JavaScript', () => {
   const pages = listPages().filter((path) => !endings.includes(path))
   const found = records.map(([href]) => href).filter((href) => !href.includes('#'))
   expect(found.sort()).toEqual(pages)
@@ -60,6 +60,6 @@ test('every page is found, and stands in the list of all pages that needs no scr
   expect(pages.filter((path) => !within.includes(`href="${path}"`))).toEqual([])
 })
 
-test('a title or a place is words and no markup', () => {
+test('titles and breadcrumbs are text without markup', () => {
   expect(records.flat().filter((text) => /[<>]|&\w+;|\{\{/.test(text ?? ''))).toEqual([])
 })

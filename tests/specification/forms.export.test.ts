@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { all, attr, type Element } from './support/elements'
-import { fieldsOf, formWith, isDecoy } from './support/forms'
+import { fieldsOf, formWith, isHoneypot } from './support/forms'
 import { hrefOf } from './support/links'
 import { mainOf, readPage } from './support/pages'
 import { textOf } from './support/text'
@@ -37,10 +37,10 @@ describe.each([
     expect(field(form(), 'form-name')).toMatchObject({ tag: 'input', type: 'hidden' })
   })
 
-  test('has an empty decoy that no person meets', () => {
-    const decoy = field(form(), 'fax_number')
-    expect(decoy).toMatchObject({ value: '', required: false })
-    expect(isDecoy(decoy)).toBe(true)
+  test('has an empty honeypot that people never encounter', () => {
+    const honeypot = field(form(), 'fax_number')
+    expect(honeypot).toMatchObject({ value: '', required: false })
+    expect(isHoneypot(honeypot)).toBe(true)
   })
 
   test('asks for an email address of that type', () => {

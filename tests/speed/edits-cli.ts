@@ -43,11 +43,11 @@ export async function main(wanted: readonly string[]): Promise<number> {
 
 /** Waits until the server listens. */
 async function answered(server: ChildProcess): Promise<void> {
-  let said = ''
-  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (part) => (said += part))
+  let output = ''
+  for (const stream of [server.stdout, server.stderr]) stream?.on('data', (part) => (output += part))
   await new Promise<void>((ready, failed) => {
-    server.stdout?.on('data', () => said.includes('The site is at') && ready())
-    server.on('exit', () => failed(new Error(`npm run dev ended:\n${said}`)))
+    server.stdout?.on('data', () => output.includes('The site is at') && ready())
+    server.on('exit', () => failed(new Error(`npm run dev ended:\n${output}`)))
   })
 }
 

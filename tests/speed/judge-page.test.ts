@@ -23,24 +23,24 @@ function runs(list: Run[]) {
   return { asked, slowed, measure }
 }
 
-test('prose must have 100 for performance, what is drawn more richly 98', () => {
+test('prose must score 100 for performance, richer pages 98', () => {
   const pages = ['/about', '/cases', '/docs/rest', '/terms', '/', '/contact', '/pricing', '/cases/galaxy']
   expect(pages.map(performanceBudget)).toEqual([100, 100, 100, 100, 98, 98, 98, 98])
 })
 
-test('three runs whose median is within the budget are enough, and only the first asks for everything', async () => {
+test('three runs with a median within the budget are enough, and only the first measures everything', async () => {
   const { asked, measure } = runs([run(97), run(99), run(98)])
   expect((await judgePage('/', measure)).problems).toEqual([])
   expect(asked).toEqual([undefined, ['performance'], ['performance']])
 })
 
-test('a busy machine costs a page another round of three and not its result', async () => {
+test('on a busy machine a page is measured again, up to three rounds', async () => {
   const { asked, measure } = runs([run(80), run(97), run(100), run(99), run(90), run(100)])
   expect((await judgePage('/', measure)).problems).toEqual([])
   expect(asked).toHaveLength(6)
 })
 
-test('a machine half as fast as meant is slowed down half as much once a round has missed, and the line says so', async () => {
+test('a machine half as fast as expected is throttled half as much after a failed round, and the line says so', async () => {
   const slow = { benchmarkIndex: 1533 / 2 }
   const { slowed, measure } = runs([run(90, slow), run(90, slow), run(90, slow), run(100), run(100), run(100)])
   const { line, problems } = await judgePage('/terms', measure)
@@ -49,7 +49,7 @@ test('a machine half as fast as meant is slowed down half as much once a round h
   expect(line).toMatch(/processor slowed 2\.0 times in the last round$/)
 })
 
-test('a page that misses in three rounds fails, however good single runs were', async () => {
+test('a page that fails three rounds fails, however good single runs were', async () => {
   const round = [run(100), run(99, { lost: ['performance: Too slow, 1 s'] }), run(99)]
   const { asked, measure } = runs([...round, ...round, ...round])
   expect((await judgePage('/terms', measure)).problems).toEqual([
@@ -59,7 +59,7 @@ test('a page that misses in three rounds fails, however good single runs were', 
   expect(asked).toHaveLength(9)
 })
 
-test('one lost point elsewhere fails, and so does a page that moves in most runs of each round', async () => {
+test('one lost point in another category fails, and so does layout shift in most runs of each round', async () => {
   const pale = run(100, { scores: { performance: 100, accessibility: 99, 'best-practices': 100, seo: 100 } })
   expect((await judgePage('/', runs([pale, run(100), run(100)]).measure)).problems).toEqual([
     '/ has 99 of 100 for accessibility.',
@@ -72,13 +72,13 @@ test('one lost point elsewhere fails, and so does a page that moves in most runs
   expect((await judgePage('/', runs([run(100), moving, run(100)]).measure)).problems).toEqual([])
 })
 
-test('a median is one of the numbers', () => {
+test('a median is one of the values', () => {
   expect(median([3, 1, 2])).toBe(2)
   expect(median([4, 1, 2, 3])).toBe(2)
   expect(median([])).toBeNaN()
 })
 
-test('asked for one load only, a page must be whole in each category, and says what takes points away', () => {
+test('in a single load a page must score 100 in each category, and the line says what takes points away', () => {
   const categories = ['best-practices', 'seo']
   expect(judgeWhole('/about', run(12), categories).problems).toEqual([])
   const short = run(100, { scores: { 'best-practices': 100, seo: 92 }, lost: ['seo: Page has no description'] })

@@ -9,18 +9,18 @@ const printed = `Running 4s test @ http://127.0.0.1:8080/
 Requests/sec:  24937.66
 Transfer/sec:    127.67MB`
 
-test('what wrk counted is read', () => {
+test('the counts of wrk are read', () => {
   expect(readWrk(printed)).toEqual({ perSecond: 24937.66, answers: 100000, wrong: 0 })
 })
 
-test('answers that were refused and connections that broke are counted as wrong', () => {
+test('rejected requests and broken connections are counted as errors', () => {
   const text = `${printed}
   Socket errors: connect 1, read 2, write 0, timeout 3
   Non-2xx or 3xx responses: 40`
   expect(readWrk(text).wrong).toBe(46)
 })
 
-test('a run without numbers is no run', () => {
+test('output without numbers is rejected', () => {
   expect(() => readWrk('unable to connect to 127.0.0.1:8080 Connection refused')).toThrow('wrk printed no numbers')
 })
 
@@ -29,6 +29,6 @@ test('a spread is the smallest, the middle and the largest', () => {
   expect(spread([0.456, 0.4, 1], 2)).toBe('0.4 / 0.46 / 1')
 })
 
-test('processor time is read past any name of a program', () => {
+test('processor time is read whatever the name of the program', () => {
   expect(ticksIn(statFields('7 (nginx: worker (1) p) S 1 7 7 0 -1 64 1 2 3 4 120 30 5 6 20 0 1 0'))).toBe(150)
 })

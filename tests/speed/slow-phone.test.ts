@@ -1,16 +1,16 @@
 import { expect, test } from '@jest/globals'
 import { slowdownFor } from './slow-phone'
 
-test('the machine that Lighthouse means is slowed down four times, and one half as fast twice', () => {
+test('the machine Lighthouse expects is throttled four times, and one half as fast twice', () => {
   expect(slowdownFor(1533)).toBe(4)
   expect(slowdownFor(1533 / 2)).toBe(2)
 })
 
-test('a faster machine is slowed down no more than that, and one slower than the phone not at all', () => {
+test('a faster machine is throttled no more than that, and one slower than the phone not at all', () => {
   expect(slowdownFor(6000)).toBe(4)
   expect(slowdownFor(200)).toBe(1)
 })
 
-test('a machine that nobody measured has no slowdown', () => {
+test('an unmeasured machine is an error', () => {
   for (const index of [0, -1, Number.NaN]) expect(() => slowdownFor(index)).toThrow(/benchmark says .* Measure again/)
 })

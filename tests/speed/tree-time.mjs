@@ -20,7 +20,7 @@ export function treeTime(program, args, env = {}) {
     const child = spawn(program, args, { env: settings, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
     /** @type {Map<number, number>} */
     const ticks = new Map()
-    let said = ''
+    let output = ''
     /** @type {number | null | undefined} */
     let code
     const look = () => {
@@ -30,10 +30,10 @@ export function treeTime(program, args, env = {}) {
       clearInterval(timer)
       const sum = [...ticks.values()].reduce((all, own) => all + own, 0)
       if (code === 0) done(sum / TICKS)
-      else failed(new Error(`${program} ${args.join(' ')} failed:\n${said.slice(-2000)}`))
+      else failed(new Error(`${program} ${args.join(' ')} failed:\n${output.slice(-2000)}`))
     }
     const timer = setInterval(look, EVERY)
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += part))
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += part))
     child.on('error', failed)
     child.on('exit', (ended) => (code = ended))
   })

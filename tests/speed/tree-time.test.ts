@@ -8,14 +8,14 @@ const busy = (ms: number) =>
 
 // No other system tells it like this; the measurement itself is skipped there.
 if (existsSync('/proc/self/stat'))
-  test('the time of a command is its own and that of all it starts, also of what outlives it', async () => {
+  test('the time of a command includes all processes that it starts, even those that outlive it', async () => {
     const orphan = `require('child_process').spawn(process.execPath,['-e',${JSON.stringify(busy(600))}],{stdio:'ignore'}).unref();`
     const seconds = await treeTime(process.execPath, ['-e', orphan + busy(400)])
     expect(seconds).toBeGreaterThan(0.85)
     expect(seconds).toBeLessThan(2)
   })
 
-test('a command that fails is told with what it said', async () => {
+test('a failed command is reported with its output', async () => {
   const failing = treeTime(process.execPath, ['-e', 'console.error("why"); process.exit(3)'])
   await expect(failing).rejects.toThrow(/failed:\nwhy/)
 })

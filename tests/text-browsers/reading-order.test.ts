@@ -3,7 +3,7 @@ import { piecesOf, readInOrder } from './reading-order'
 
 const read = (html: string, dump: string) => readInOrder(piecesOf(`<!DOCTYPE html><body>${html}`), dump)
 
-test('a page is read when its pieces follow one another, however lines are broken', () => {
+test('a page is read if its texts follow one another, however lines are broken', () => {
   expect(
     read('<h1>One two</h1><p>three <b>four</b>.</p><ul><li>five</li></ul>', 'One\ntwo\n\nthree four.\n  * five'),
   ).toEqual({
@@ -11,12 +11,12 @@ test('a page is read when its pieces follow one another, however lines are broke
   })
 })
 
-test('words that stand elsewhere, or nowhere, are found', () => {
+test('misplaced and missing words are found', () => {
   expect(read('<p>one</p><p>two</p>', 'two\n\none').missing).toBe('two')
   expect(read('<p>one</p><p>two</p>', 'one').missing).toBe('two')
 })
 
-test('two pieces that run together are found, in one block too, and stops, units and the colours of code are not', () => {
+test('two texts without a space between them are found, in one block too; full stops, units and coloured code pass', () => {
   expect(read('<a>About</a><a>Cases</a>', 'AboutCases').glued).toEqual(['About|Cases'])
   expect(read('<p>The end.<a>Next</a></p>', 'The end.Next').glued).toEqual(['The end.|Next'])
   expect(read('<a>About</a> <a>Cases</a>', 'About Cases').glued).toEqual([])
@@ -28,7 +28,7 @@ test('two pieces that run together are found, in one block too, and stops, units
   expect(read('<p><code>f</code><code>g</code></p>', 'fg').glued).toEqual(['f|g'])
 })
 
-test('what a text browser does not show is not looked for', () => {
+test('texts that a text browser does not show are ignored', () => {
   const html = '<script>no</script><style>no</style><svg><text>no</text></svg><button>no</button><p>yes</p>'
   expect(piecesOf(html).map(({ text }) => text)).toEqual(['yes'])
 })

@@ -50,13 +50,17 @@ export function readInOrder(pieces: readonly Piece[], dump: string): Read {
   let from = 0
   let before: Piece | undefined
   for (const piece of pieces) {
-    const at = stream.indexOf(bare(piece.text), from)
-    if (at < 0) return { missing: piece.text, glued }
-    const touches = before !== undefined && at === from && at > 0 && offsets[at] === (offsets[at - 1] ?? 0) + 1
+    const position = stream.indexOf(bare(piece.text), from)
+    if (position < 0) return { missing: piece.text, glued }
+    const touches =
+      before !== undefined &&
+      position === from &&
+      position > 0 &&
+      offsets[position] === (offsets[position - 1] ?? 0) + 1
     const isOneCode = before?.code !== undefined && before.code === piece.code
     if (before && touches && !isOneCode && ends.test(before.text) && begins.test(piece.text))
       glued.push(`${before.text.slice(-20)}|${piece.text.slice(0, 20)}`)
-    from = at + bare(piece.text).length
+    from = position + bare(piece.text).length
     before = piece
   }
   return { glued }

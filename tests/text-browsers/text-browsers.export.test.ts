@@ -15,7 +15,7 @@ const fileOf = (page: string) => `out${page === '/' ? '/index' : page}.html`
 
 describeWhereLynxIs('In Lynx', () => {
   test.each([...listPages('out'), '/404'])(
-    '%s says every word in the order of its source, and runs no two things together',
+    '%s shows every word in source order, with spaces between words',
     async (page) => {
       const pieces = piecesOf(readFileSync(fileOf(page), 'utf8'))
       expect(pieces.length).toBeGreaterThan(20)

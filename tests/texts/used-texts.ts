@@ -70,16 +70,16 @@ const asObjects = /^(?:tools|report)\./
  * @param keys of the English file
  */
 export function usedTexts(keys: readonly string[], { strings, patterns, names }: Words): string[] {
-  const said = (text: string) => strings.has(text) || patterns.some((pattern) => pattern.test(text))
+  const isSaid = (text: string) => strings.has(text) || patterns.some((pattern) => pattern.test(text))
   return keys.filter((whole) => {
     // With one picture alone the words of `report.alone` stand for those of `report`.
     const parts = plain(whole)
       .replace(/^report\.alone\./, 'report.')
       .split('.')
     const last = parts.at(-1) as string
-    if (asObjects.test(whole) && (names.has(last) || said(last))) return true
-    const splits = parts.map((_, at) => [parts.slice(0, at).join('.'), parts.slice(at).join('.')] as const)
-    return splits.some(([area, name]) => said(name) && (area === '' || said(area)))
+    if (asObjects.test(whole) && (names.has(last) || isSaid(last))) return true
+    const splits = parts.map((_, index) => [parts.slice(0, index).join('.'), parts.slice(index).join('.')] as const)
+    return splits.some(([area, name]) => isSaid(name) && (area === '' || isSaid(area)))
   })
 }
 
@@ -89,7 +89,7 @@ export function missingTexts(keys: readonly string[], { asked }: Words): string[
     keys.flatMap((whole) =>
       plain(whole)
         .split('.')
-        .map((_, at, parts) => parts.slice(at).join('.')),
+        .map((_, index, parts) => parts.slice(index).join('.')),
     ),
   )
   return [...asked].filter((each) => !ends.has(plain(each))).sort()

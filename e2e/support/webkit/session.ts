@@ -1,6 +1,6 @@
 import { Builder, type WebDriver } from 'selenium-webdriver'
 import { findWebKit } from '../../../tests/run/find-browser.mjs'
-import { startDesk } from './desk'
+import { startScreen } from './screen'
 import { startService } from './service'
 
 /** A running WebKitGTK. */
@@ -13,21 +13,21 @@ export interface Session {
 const capabilities = { browserName: 'MiniBrowser' }
 
 /**
- * Starts WebKitGTK's own small browser, driven by WebKitWebDriver, on a desk of its own.
+ * Starts WebKitGTK's own small browser, driven by WebKitWebDriver, on a screen of its own.
  * @throws when this machine has none of it
  */
 export async function startWebKit({ lessMotion = false } = {}): Promise<Session> {
   const program = findWebKit()
   if (!program) throw new Error('There is no WebKitWebDriver or no Xvfb here. Install webkit2gtk-driver and xvfb.')
-  const desk = await startDesk(lessMotion)
+  const screen = await startScreen(lessMotion)
   try {
-    const service = await startService(program, desk.env)
+    const service = await startService(program, screen.env)
     try {
       const driver = await new Builder().usingServer(service.url).withCapabilities(capabilities).build()
       const close = async () => {
         await driver.quit()
         await service.close()
-        await desk.close()
+        await screen.close()
       }
       return { driver, close }
     } catch (error) {
@@ -35,7 +35,7 @@ export async function startWebKit({ lessMotion = false } = {}): Promise<Session>
       throw error
     }
   } catch (error) {
-    await desk.close()
+    await screen.close()
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { one, parsePage } from './elements'
-import { fieldsOf, formWith, isDecoy } from './forms'
+import { fieldsOf, formWith, isHoneypot } from './forms'
 
 const page = parsePage(`<!doctype html><form id="a"><input type="hidden" name="form-name" value="contact">
   <label for="m">Your message</label><textarea id="m" name="message">\nHello</textarea>
@@ -16,13 +16,13 @@ test('the fields of a form are all that it sends, also one outside that names it
   expect(fields[2]).toMatchObject({ type: 'email', label: 'Email', required: true })
 })
 
-test('only a field that is kept away from people in every way is a decoy', () => {
+test('only a field hidden from people in every way is a honeypot', () => {
   const fields = fieldsOf(page, formWith(page, 'form-name', /demo/))
-  expect(fields.map(isDecoy)).toEqual([false, true])
+  expect(fields.map(isHoneypot)).toEqual([false, true])
   const half = parsePage('<!doctype html><form><input name="fax_number" aria-hidden="true" tabindex="-1"></form>')
-  expect(fieldsOf(half, one(half, 'form')).map(isDecoy)).toEqual([false])
+  expect(fieldsOf(half, one(half, 'form')).map(isHoneypot)).toEqual([false])
 })
 
-test('a form that is not there is said to be missing', () => {
+test('a missing form is reported', () => {
   expect(() => formWith(page, 'form-name', /newsletter/)).toThrow('0 forms send form-name')
 })

@@ -51,7 +51,7 @@ export function formWith(page: Element, field: string, value: RegExp): Element {
 }
 
 /** Whether a person is kept away from a field: out of the tab order, out of the accessibility tree, never filled in. */
-export function isDecoy(field: Field): boolean {
+export function isHoneypot(field: Field): boolean {
   const hidden = [field.element, ...around(field.element)].some((element) => attr(element, 'aria-hidden') === 'true')
   return hidden && attr(field.element, 'tabindex') === '-1' && attr(field.element, 'autocomplete') === 'off'
 }

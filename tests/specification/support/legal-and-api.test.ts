@@ -48,7 +48,7 @@ test.each([
   [good.replace('app.example', 'evil.example'), /back to the app/],
   [good.replace(/&redirect.*/, ''), /redirect_uri is no complete/],
   [`${good}&client_id=two`, /client_id stand twice/],
-])('the sign-up request %s is faulty', (address, fault) => {
+])('the sign-up request %s is invalid', (address, fault) => {
   expect(signUpFaults(address, app).join()).toMatch(fault)
 })
 

@@ -16,12 +16,12 @@ test('a cell is found by its row label and its column label', () => {
   expect(table.column('Pro').map((cell) => textOf(cell))).toEqual(['Pro Save 35%', '5'])
 })
 
-test('a label that is no header is no label', () => {
+test('a label that is not a header does not count', () => {
   const table = read(`${head}<tr><td>Users</td><td>1</td><td>5</td></tr>`)
   expect(() => table.cell(/^Users/, 'Lite')).toThrow('The table has 0 of the row /^Users/. One is needed.')
 })
 
-test('a row that stands twice, or a column that is not there, is a fault', () => {
+test('a duplicate row, or a missing column, is an error', () => {
   const row = '<tr><th scope="row">Users</th><td>1</td><td>5</td></tr>'
   expect(() => read(head + row + row).cell(/^Users/, 'Lite')).toThrow('The table has 2 of the row')
   expect(() => read(head + row).cell(/^Users/, 'Max')).toThrow('the column "Max"')

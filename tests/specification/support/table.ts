@@ -52,17 +52,17 @@ export function readTable(table: Element): ComparisonTable {
         labelled.filter(({ label }) => row.test(label)),
         `the row ${row}`,
       )
-      const at = columnOf(column)
+      const index = columnOf(column)
       return only(
-        found.row.filter((cell) => cell.column === at),
+        found.row.filter((cell) => cell.column === index),
         `the cell ${row} under "${column}"`,
       ).element
     },
     column(column) {
-      const at = columnOf(column)
+      const index = columnOf(column)
       return rows
         .flat()
-        .filter((cell) => cell.column === at)
+        .filter((cell) => cell.column === index)
         .map(({ element }) => element)
     },
   }

@@ -23,7 +23,7 @@ test('words that the test leaves out are left out', () => {
   expect(textOf(body('€99 <a>Get started</a>'), 'a')).toBe('€99')
 })
 
-test('a label for readers outranks the drawing inside', () => {
+test('an aria-label takes precedence over the drawing inside', () => {
   expect(nameOf(one(body('<a aria-label="Oogwenk, home"><i aria-hidden="true">x</i></a>'), 'a'))).toBe('Oogwenk, home')
   expect(nameOf(one(body('<a>Help</a>'), 'a'))).toBe('Help')
 })
@@ -34,7 +34,7 @@ test('a statement is found in the shortest passage that makes it', () => {
   expect(findPassage(clause, [/2%/, /per month/])).toBe('2% per month.')
 })
 
-test('words of a statement that lie too far apart are no statement', () => {
+test('words of a statement that are too far apart do not count', () => {
   expect(findPassage(clause, [/2%/, /14 days/])).toBe('Interest 2% per month. Another 14 days.')
   expect(findPassage(clause, [/2%/, /14 days/], 20)).toBeUndefined()
 })

@@ -16,7 +16,7 @@ const article = {
   },
   publisher: { '@id': 'https://www.example/#organization' },
 }
-test('a thing with all it needs has no fault, and one without is named', () => {
+test('a complete item has no error, and a missing property is named', () => {
   expect(faultsOf(thingsIn(article))).toEqual([])
   expect(faultsOf(thingsIn({ ...article, image: '' }))).toEqual([expect.stringMatching(/^Article has no image/)])
   expect(faultsOf(thingsIn({ ...article, author: { name: 'Oven' } }))).toEqual([
@@ -24,7 +24,7 @@ test('a thing with all it needs has no fault, and one without is named', () => {
   ])
 })
 
-test.each(['FAQPage', 'SearchAction', 'AggregateRating', 'Review', 'toString'])('a %s is a fault anywhere', (type) => {
+test.each(['FAQPage', 'SearchAction', 'AggregateRating', 'Review', 'toString'])('a %s is an error anywhere', (type) => {
   expect(faultsOf(thingsIn({ ...article, about: [{ '@type': type }] }))).toEqual([
     `${type} is not among the types of this site`,
   ])
@@ -37,16 +37,16 @@ test.each([
     { '@type': 'BreadcrumbList', itemListElement: [{ '@type': 'ListItem', position: 1, name: 'A', item: 'b' }] },
     /fewer/,
   ],
-])('half a thing is a fault: %j', (thing, fault) => {
+])('an incomplete item is an error: %j', (thing, fault) => {
   expect(faultsOf(thingsIn(thing))).toEqual([expect.stringMatching(fault)])
 })
 
-test('a second canonical address does not hide behind the first', () => {
+test('a second canonical address is found', () => {
   const [a, b] = ['https://www.example/a', 'https://www.example/b']
   const page = parsePage(`<title>A</title><link rel="canonical" href="${a}"><link rel="canonical" href="${b}">`)
   expect(headOf(page).canonicals).toEqual([a, b])
 })
 
-test('a word to crawlers is read wherever it stands, and however it is written', () => {
+test('a directive for crawlers is read anywhere and in any case', () => {
   expect(headOf(parsePage('<title>A</title><body><p><meta name="ROBOTS" content="none"></p>')).robots).toBe('none')
 })

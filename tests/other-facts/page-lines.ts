@@ -1,6 +1,6 @@
 import { type Element, isElement, type Node, parsePage } from '../specification/support/elements'
 import { withoutSums } from './names-by-content'
-import { withoutDrawings } from './said'
+import { withoutDrawings } from './readable-text'
 
 /** Pages that say something else in a preview, or list what it has more and less; menus are left out of the others. */
 export const otherwise = ['/about', '/cases', '/docs', '/preview']

@@ -2,14 +2,14 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { listPages } from '../e2e/support/pages'
+import { faultsOf, type Thing, thingsIn } from './metadata/data'
+import { expectedData } from './metadata/expected-data'
+import { headOf } from './metadata/head'
+import { asRead } from './metadata/page'
+import { readSiteFile } from './metadata/site-file'
+import { typesByPage } from './metadata/types'
 import { parsePage } from './specification/support/elements'
 import { fileOf, readPage } from './specification/support/pages'
-import { faultsOf, type Thing, thingsIn } from './understood/data'
-import { headOf } from './understood/head'
-import { asRead } from './understood/page'
-import { saidOn } from './understood/said'
-import { readSiteFile } from './understood/site-file'
-import { told } from './understood/types'
 
 const site = readSiteFile()
 const { origin, name: siteName } = site
@@ -28,7 +28,7 @@ describe.each(pages)('%s', (path) => {
   const { title, description, canonicals, robots, social, blocks } = headAt(path)
   const address = `${origin}${path}`
 
-  test('says what it is, at a length that lists of search results show', () => {
+  test('has a title and description that fit search results', () => {
     expect(title).toContain(siteName)
     expect([...title].length).toBeGreaterThanOrEqual(10)
     expect([...title].length).toBeLessThanOrEqual(65)
@@ -37,16 +37,16 @@ describe.each(pages)('%s', (path) => {
     expect(`${title} ${description}`).not.toMatch(/\{\{|\[|undefined|[<>]/)
   })
 
-  test('is known by its one address', () => {
+  test('has one canonical address', () => {
     expect(canonicals).toEqual([address])
     expect(social.get('og:url')).toEqual([address])
   })
 
-  test('is shut to search engines only where it should be', () => {
+  test('is hidden from search engines only if it should be', () => {
     expect(robots).toBe(notForSearch.includes(path) ? 'noindex, follow' : '')
   })
 
-  test('says the same in previews as in search results', () => {
+  test('has the same texts in link previews as in search results', () => {
     expect([title, one(social.get('og:title'))]).toEqual([
       expect.stringContaining(one(social.get('og:title'))),
       expect.anything(),
@@ -58,11 +58,11 @@ describe.each(pages)('%s', (path) => {
     expect(one(social.get('twitter:card'))).toBe('summary_large_image')
     for (const name of ['title', 'description', 'image', 'image:alt'])
       expect([name, one(social.get(`twitter:${name}`))]).toEqual([name, one(social.get(`og:${name}`))])
-    const told = [...social.keys()].filter((name) => name.startsWith('twitter:')).sort()
-    expect(told).toEqual(['card', 'description', 'image', 'image:alt', 'title'].map((name) => `twitter:${name}`))
+    const names = [...social.keys()].filter((name) => name.startsWith('twitter:')).sort()
+    expect(names).toEqual(['card', 'description', 'image', 'image:alt', 'title'].map((name) => `twitter:${name}`))
   })
 
-  test('has a picture of the size that its head says', async () => {
+  test('has a social picture of the size in its metadata', async () => {
     const picture = one(social.get('og:image'))
     expect(picture).toMatch(new RegExp(`^${origin}/.+\\.png$`))
     const file = `out${picture.slice(origin.length)}`
@@ -76,8 +76,8 @@ describe.each(pages)('%s', (path) => {
     expect(statSync(file).size).toBeLessThan(200_000)
   })
 
-  test('tells programs what it is, with all that such a thing needs', () => {
-    const expected = told.find(([pattern]) => pattern.test(path))?.[1] ?? []
+  test('has the structured data of its kind, with all required properties', () => {
+    const expected = typesByPage.find(([pattern]) => pattern.test(path))?.[1] ?? []
     expect(blocks).toHaveLength(expected.length > 0 ? 1 : 0)
     if (expected.length === 0) return
     const data = JSON.parse(blocks[0] ?? '') as { '@context': string; '@graph': Thing[] }
@@ -89,32 +89,32 @@ describe.each(pages)('%s', (path) => {
     expect(ids.filter((id) => !String(id).startsWith(`${origin}/`))).toEqual([])
   })
 
-  test('tells programs what it shows to people, each value from its own place, and nothing else', () => {
-    const said = saidOn({ page: readPage(path), address }, site)
+  test('has the structured data that it shows to people, each value from its own element, and no other', () => {
+    const expected = expectedData({ page: readPage(path), address }, site)
     const graphs = blocks.map((block) => (asRead(block) as { '@graph': Thing[] })['@graph'])
-    expect(graphs).toEqual(said.length > 0 ? [said] : [])
+    expect(graphs).toEqual(expected.length > 0 ? [expected] : [])
   })
 })
 
-test('no two pages have a title, a description or a picture in common', () => {
+test('no two pages share a title, a description or a picture', () => {
   const taken = [...heads.values()].map(({ title, description, social }) => [
     title,
     description,
     ...(social.get('og:image') ?? []),
   ])
   const all = taken.flat()
-  expect(all.filter((text, at) => all.indexOf(text) !== at)).toEqual([])
+  expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([])
   expect(taken.every((texts) => texts.length === 3)).toBe(true)
 })
 
-test('the sitemap has the canonical address of every page that is to be found, and no other', () => {
+test('the sitemap has the canonical address of every indexable page, and no other', () => {
   const sitemap = readFileSync('out/sitemap.xml', 'utf8')
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
   const known = [...heads].filter(([path]) => !notForSearch.includes(path)).flatMap(([, head]) => head.canonicals)
   expect([...listed].sort()).toEqual(known.sort())
 })
 
-test('the page for wrong addresses is no page to find: it says so, and has no address of its own', () => {
+test('the not-found page is not indexable, and has no address of its own', () => {
   const { title, description, canonicals, robots, social, blocks } = headOf(
     parsePage(readFileSync('out/404.html', 'utf8')),
   )
@@ -127,7 +127,7 @@ test('the page for wrong addresses is no page to find: it says so, and has no ad
   expect(social.get('og:image')).toEqual([expect.stringMatching(/\/social\/404\.png$/)])
 })
 
-test('the pages that are read here are all there are', () => {
+test('every page is tested here', () => {
   expect(pages.length).toBeGreaterThan(25)
   expect(pages.every((path) => existsSync(fileOf(path)))).toBe(true)
 })

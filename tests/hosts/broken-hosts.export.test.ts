@@ -59,7 +59,7 @@ const losses: [string, Engine, RegExp][] = [
 ]
 
 const possible = losses.filter(([, engine]) => engine.find() !== undefined)
-test.each(possible)('the contract notices %s', async (_, engine, sign) => {
+test.each(possible)('the contract finds %s', async (_, engine, sign) => {
   expect(await broken(engine)).toEqual(expect.arrayContaining([expect.stringMatching(sign)]))
 })
 
@@ -71,7 +71,7 @@ const withPage = contract.map((probe) =>
 )
 
 const here = [embedded, nginx(), caddy, apache].filter((engine) => engine.find() !== undefined)
-test.each(here)('under the other switch $name answers an unknown path with the page and 404', async (engine) => {
+test.each(here)('with `unknown: notFoundPage` $name answers an unknown path with the page and 404', async (engine) => {
   const policy = { ...siteConfig.hosting, unknown: 'notFoundPage' as const }
   expect(await broken(engine, policy, withPage)).toEqual([])
 })

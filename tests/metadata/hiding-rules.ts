@@ -38,8 +38,8 @@ function inJson(value: unknown, around = ''): string[] {
 /** The last line before it that is not indented. */
 function inHeaders(text: string): string[] {
   const lines = text.split('\n')
-  return lines.flatMap((line, at) =>
-    header.test(line) ? (lines.slice(0, at).findLast((each) => /^\S/.test(each)) ?? '') : [],
+  return lines.flatMap((line, index) =>
+    header.test(line) ? (lines.slice(0, index).findLast((each) => /^\S/.test(each)) ?? '') : [],
   )
 }
 

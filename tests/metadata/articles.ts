@@ -14,7 +14,7 @@ export function stepsOn(place: Place): { name: string; item?: string }[] {
 
 /** The way to a page as it stands above its title; none where nothing is above it. */
 export function wayOn(place: Place): Thing[] {
-  const steps = stepsOn(place).map((step, at) => thing('ListItem', { position: at + 1, ...step }))
+  const steps = stepsOn(place).map((step, index) => thing('ListItem', { position: index + 1, ...step }))
   return steps.length > 0 ? [thing('BreadcrumbList', { itemListElement: steps })] : []
 }
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { listPages } from '../e2e/support/pages'
+import { type Thing, thingsIn } from './metadata/data'
+import { headOf } from './metadata/head'
+import { readContent, readSiteFile } from './metadata/site-file'
 import { readPage } from './specification/support/pages'
-import { type Thing, thingsIn } from './understood/data'
-import { headOf } from './understood/head'
-import { readContent, readSiteFile } from './understood/site-file'
 
 const site = readSiteFile()
 const home = `${site.origin}/`
@@ -14,16 +14,16 @@ const pages = listPages('out')
 const thingsAt = (path: string): Thing[] => thingsIn(headOf(readPage(path)).blocks.map((block) => JSON.parse(block)))
 const ofType = (things: readonly Thing[], type: string) => things.filter((thing) => thing['@type'] === type)
 
-test('each plan is offered at its own price, as content/facts.yml has it', () => {
+test('each plan is offered at its price in content/facts.yml', () => {
   const { plans } = readContent<{ plans: Record<string, { price: { money?: number } }> }>('facts.yml')
   const { pricing: names } = JSON.parse(readFileSync('locales/en/common.json', 'utf8'))
   const net = { '@type': 'UnitPriceSpecification', priceCurrency: 'EUR', valueAddedTaxIncluded: false }
   const offer = (plan: string) => ({ '@type': 'Offer', name: names[plan], url: expect.any(String) })
   const amountOf = (plan: string) => plans[plan]?.price.money
   /** A plan without a price in numbers is offered without one. */
-  const priced = (plan: string, told: (price: number) => object) => {
+  const priced = (plan: string, withPrice: (price: number) => object) => {
     const price = amountOf(plan)
-    return price === undefined ? offer(plan) : { ...offer(plan), ...told(price) }
+    return price === undefined ? offer(plan) : { ...offer(plan), ...withPrice(price) }
   }
   const perTest = (minPrice: number) => ({ priceSpecification: { ...net, minPrice, unitText: names.test } })
   const monthly = (price: number) => ({
@@ -39,26 +39,26 @@ test('each plan is offered at its own price, as content/facts.yml has it', () =>
 
 const isOpen = (value: string) => /\[|^\s*$/.test(value)
 
-test('the company is told with what content/site.yml knows of it, and with nothing that is still to come', () => {
+test('the company has the details of content/site.yml, and no placeholder', () => {
   const { name, company, legal, links } = site
   for (const path of ['/', '/contact']) {
-    const [told = {}] = ofType(thingsAt(path), 'Organization')
-    expect([told.name, told.url]).toEqual([name, home])
-    expect(told.legalName).toBe(isOpen(legal.entity) ? undefined : company.legalName)
-    expect(told.vatID).toBe(isOpen(company.vat) ? undefined : company.vat)
-    const number = (told.identifier as Thing | undefined)?.value
+    const [organization = {}] = ofType(thingsAt(path), 'Organization')
+    expect([organization.name, organization.url]).toEqual([name, home])
+    expect(organization.legalName).toBe(isOpen(legal.entity) ? undefined : company.legalName)
+    expect(organization.vatID).toBe(isOpen(company.vat) ? undefined : company.vat)
+    const number = (organization.identifier as Thing | undefined)?.value
     expect(number).toBe(isOpen(company.chamberOfCommerce) ? undefined : company.chamberOfCommerce)
-    expect(told.sameAs).toEqual(links.social.map(({ url }) => url))
+    expect(organization.sameAs).toEqual(links.social.map(({ url }) => url))
   }
 })
 
-test('whoever made something is the company, by its name and its home page', () => {
-  let said = 0
+test('the company is named as the author of everything, with its home page', () => {
+  let count = 0
   for (const path of pages)
     for (const thing of thingsAt(path))
       for (const role of ['author', 'creator', 'provider'].filter((each) => each in thing)) {
         expect([path, role, thing[role]]).toEqual([path, role, { '@type': 'Organization', name: site.name, url: home }])
-        said += 1
+        count += 1
       }
-  expect(said).toBeGreaterThan(20)
+  expect(count).toBeGreaterThan(20)
 })

@@ -2,7 +2,7 @@
 import { lowPicture, newCases } from './new-cases.mjs'
 
 /** The moment of the builds that have them: a second before the page that waits is due. */
-export const KEPT_BACK_AT = '2026-12-01T07:59:59Z'
+export const UNPUBLISHED_AT = '2026-12-01T07:59:59Z'
 
 /** Words that stand in the first two and nowhere else, so that any trace of them can be found. */
 export const TRACES = { draft: 'zanzibar', later: 'quagga' }
@@ -26,7 +26,7 @@ aliases: [/old-${name}]
  * Every file of the three, by path.
  * @returns {Record<string, string | Buffer>}
  */
-export const keptBack = () => ({
+export const unpublishedPages = () => ({
   ...unseen('2026-12-01 09:00'),
   'content/docs/okapi.md': doc('okapi', '2026-12-01 08:59'),
   'content/docs/okapi.png': lowPicture(),

@@ -5,7 +5,7 @@ import { textOf } from '../specification/support/text'
 const spoken = ['alt', 'aria-label', 'title', 'content', 'placeholder']
 
 /** Everything that a file says to a reader; nothing for one that holds code, sizes or results. */
-export function saidIn(path: string, text: string): string {
+export function readableText(path: string, text: string): string {
   if (/\.(md|txt|json|xml)$/.test(path) && !/explorer-.\.json$|\/licences\.txt$/.test(path)) return text
   if (!path.endsWith('.html')) return ''
   const html = parsePage(text)

@@ -6,20 +6,20 @@ import { basename } from 'node:path'
  * @param {{ testResults: TestFile[] }} report
  * @returns {string[]} a line for each sentence
  */
-export function sentencesLeft({ testResults }) {
+export function findMissingSentences({ testResults }) {
   /** @type {Map<string, string[]>} */
-  const told = new Map()
+  const missing = new Map()
   for (const { name = '', status, assertionResults } of testResults) {
     if (status === 'failed' && assertionResults.length === 0)
-      told.set(name, [`what ${basename(name).replace(/\..*/, '')} is about could not be looked at`])
+      missing.set(name, [`what ${basename(name).replace(/\..*/, '')} is about could not be looked at`])
     for (const { status, title, ancestorTitles } of assertionResults) {
       if (status !== 'failed') continue
       const sentence = [...ancestorTitles, title].join(' ')
       const anywhere = [...ancestorTitles.map(withoutPath), title].join(' ')
-      told.set(anywhere, [...(told.get(anywhere) ?? []), sentence])
+      missing.set(anywhere, [...(missing.get(anywhere) ?? []), sentence])
     }
   }
-  return [...told.values()].map(([sentence = '', ...others]) => {
+  return [...missing.values()].map(([sentence = '', ...others]) => {
     if (others.length === 0) return sentence
     return `${sentence} (and the same on ${others.length} more ${others.length === 1 ? 'page' : 'pages'})`
   })

@@ -19,7 +19,7 @@ const kinds: readonly (readonly [RegExp, (place: Place, site: SiteFile) => Thing
  * All that programs may be told on a page. Each value is read from the element that shows it to people: the title from the
  * heading, a price from its cell, a file from its own link. Nothing else of the page stands in for it.
  */
-export function saidOn(place: Place, site: SiteFile): Thing[] {
+export function expectedData(place: Place, site: SiteFile): Thing[] {
   const { pathname } = new URL(place.address)
   return kinds.find(([path]) => path.test(pathname))?.[1](place, site) ?? []
 }

@@ -32,7 +32,7 @@ export const types: Readonly<Record<string, Rule>> = {
 }
 
 /** The things that pages tell of, by the beginning of their addresses; the first that fits counts. Other pages tell of none. */
-export const told: readonly (readonly [RegExp, readonly string[]])[] = [
+export const typesByPage: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/$/, ['Organization', 'WebSite']],
   [/^\/contact$/, ['Organization']],
   [/^\/pricing$/, ['SoftwareApplication']],

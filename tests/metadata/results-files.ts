@@ -43,9 +43,9 @@ function fileBehind(link: Element, place: Place): Thing {
 function columnsIn(note: Element): Thing[] {
   const list = one(one(note, '*', { id: 'computed-file' }), 'dl')
   const texts = all(list, 'dd').map((text) => textOf(text))
-  return all(list, 'dt').flatMap((names, at) =>
+  return all(list, 'dt').flatMap((names, index) =>
     textOf(names)
       .split(', ')
-      .map((name) => thing('PropertyValue', { name, description: texts[at] })),
+      .map((name) => thing('PropertyValue', { name, description: texts[index] })),
   )
 }

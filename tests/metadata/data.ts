@@ -37,7 +37,7 @@ function ownFaults(type: string, thing: Thing): string[] {
     return ['UnitPriceSpecification has neither price nor minPrice']
   if (type === 'BreadcrumbList') {
     const places = (thing.itemListElement as Thing[]).map(({ position }) => position)
-    if (places.some((position, at) => position !== at + 1)) return ['BreadcrumbList does not count from one']
+    if (places.some((position, index) => position !== index + 1)) return ['BreadcrumbList does not count from one']
     const addresses = (thing.itemListElement as Thing[]).map(({ item }) => isSaid(item))
     if (addresses.slice(0, -1).includes(false)) return ['BreadcrumbList has a step without an address']
     if (places.length < 2) return ['BreadcrumbList has fewer than two steps']

@@ -39,8 +39,8 @@ function offersIn(table: Element, address: string): Thing[] {
   const says = textOf(one(row, 'th'))
   const cells = all(row, 'td')
   if (cells.length !== names.length) throw new Error(`${names.length} plans have ${cells.length} prices.`)
-  return cells.map((cell, at) =>
-    thing('Offer', { name: names[at], url: leadsTo(one(cell, 'a'), address), ...priceIn(textOf(cell, 'a'), says) }),
+  return cells.map((cell, index) =>
+    thing('Offer', { name: names[index], url: leadsTo(one(cell, 'a'), address), ...priceIn(textOf(cell, 'a'), says) }),
   )
 }
 

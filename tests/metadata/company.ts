@@ -5,12 +5,12 @@ import { makerOn, type Place, thing } from './page'
 import type { SiteFile } from './site-file'
 
 /** A value that nobody has told yet is drawn in brackets. */
-const told = (value: string | undefined): string | undefined => (!value || value.includes('[') ? undefined : value)
+const known = (value: string | undefined): string | undefined => (!value || value.includes('[') ? undefined : value)
 
 /** What stands in the last line of the footer behind a label of its own. */
 function numberCalled(label: string, lines: readonly Element[]): string | undefined {
   const [line] = lines.filter((each) => textOf(each, 'span').startsWith(label) || textOf(each).startsWith(`${label} `))
-  return told(line && textOf(line).slice(label.length).trim())
+  return known(line && textOf(line).slice(label.length).trim())
 }
 
 /** The text of the only link that leads there by a scheme, which says the same as its address. */
@@ -29,7 +29,7 @@ function doorOn(page: Element, name: string): Thing | undefined {
     detail.childNodes.flatMap((line) => ('tagName' in line ? textOf(line) : [])),
   )
   const [, street, country] = lines.find(([first]) => first === name) ?? []
-  const place = { streetAddress: told(street), addressCountry: told(country) }
+  const place = { streetAddress: known(street), addressCountry: known(country) }
   return Object.values(place).some(Boolean) ? thing('PostalAddress', place) : undefined
 }
 
@@ -45,12 +45,12 @@ export function companyOn(place: Place, { origin, links, legal }: SiteFile): Thi
     ...maker,
     '@id': `${maker.url}#organization`,
     // The name in the footer is a working one until the legal texts have the registered company.
-    legalName: told(legal.entity) && copyright.replace(/^© \d+ /, ''),
+    legalName: known(legal.entity) && copyright.replace(/^© \d+ /, ''),
     vatID: numberCalled('VAT', lines),
     identifier: number && thing('PropertyValue', { name: 'Chamber of commerce', value: number }),
     logo: `${origin}/icon.svg`,
     sameAs: social.map((link) => attr(link, 'href')),
-    email: told(linkBy('mailto', place.page)),
+    email: known(linkBy('mailto', place.page)),
     telephone: linkBy('tel', place.page),
     address: doorOn(place.page, String(maker.name)),
   }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
 /** A screen that nobody sees, with a home folder that is empty. */
-export interface Desk {
+export interface VirtualScreen {
   /** The environment of a program that shall run there. */
   env: NodeJS.ProcessEnv
   close(): Promise<void>
@@ -18,8 +18,8 @@ const NARROW = '* { min-width: 0; margin: 0; padding: 0; border-width: 0 }'
  * Starts Xvfb on a display that is free.
  * @param lessMotion is this a visitor who wants less motion? GTK has a setting for it, which WebKitGTK obeys
  */
-export async function startDesk(lessMotion: boolean): Promise<Desk> {
-  const home = await mkdtemp(join(tmpdir(), 'oogwenk-desk-'))
+export async function startScreen(lessMotion: boolean): Promise<VirtualScreen> {
+  const home = await mkdtemp(join(tmpdir(), 'oogwenk-screen-'))
   await mkdir(join(home, 'gtk-3.0'))
   await writeFile(join(home, 'gtk-3.0', 'gtk.css'), NARROW)
   await writeFile(join(home, 'gtk-3.0', 'settings.ini'), `[Settings]\ngtk-enable-animations=${lessMotion ? 0 : 1}\n`)

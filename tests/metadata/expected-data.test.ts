@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { parsePage } from '../specification/support/elements'
-import { saidOn } from './said'
+import { expectedData } from './expected-data'
 import type { SiteFile } from './site-file'
 
 const site: SiteFile = {
@@ -16,8 +16,8 @@ const header = '<header><a href="/">Oven, to the home page</a></header>'
 const footer = (register: string) => `<footer><ul><li><a href="https://loaves.example">Loaves</a></li></ul>
   <ul><li>© 2023 Oven B.V.</li><li>Chamber of commerce ${register}</li><li>VAT NL001234567B01</li></ul></footer>`
 
-const said = (path: string, main: string, register = '12345678') =>
-  saidOn(
+const dataOn = (path: string, main: string, register = '12345678') =>
+  expectedData(
     {
       page: parsePage(`<meta property="og:image" content="a.png">${header}<main>${main}</main>${footer(register)}`),
       address: `https://www.example${path}`,
@@ -31,7 +31,7 @@ const contact = (phone: string, street: string) => `<h1>Write</h1><p>Call</p><dl
   <dt>Visit</dt><dd><span>Oven</span> <span>${street}</span> <span>The Netherlands</span></dd></dl>`
 
 test('each fact of the company comes from its own element', () => {
-  const [company] = said('/contact', contact('<a href="tel:+31201234567">+31 20 123 45 67</a>', 'Crumb 1, Bread'))
+  const [company] = dataOn('/contact', contact('<a href="tel:+31201234567">+31 20 123 45 67</a>', 'Crumb 1, Bread'))
   expect(company).toMatchObject({
     name: 'Oven',
     url: 'https://www.example/',
@@ -46,16 +46,16 @@ test('each fact of the company comes from its own element', () => {
   })
 })
 
-test('what is still to come is told nowhere, and nothing stands in for it', () => {
+test('a placeholder is left out, and nothing replaces it', () => {
   const main = contact('[number to come]', '<span>[address to come]</span>')
-  const [company] = said('/contact', main, '<span>[number to come]</span>')
+  const [company] = dataOn('/contact', main, '<span>[number to come]</span>')
   expect(company).toMatchObject({ telephone: undefined, identifier: undefined })
   expect(company).toHaveProperty('address.streetAddress', undefined)
   expect(company).toHaveProperty('address.addressCountry', 'The Netherlands')
 })
 
-test('a number that leads to another one is a fault', () => {
-  expect(() => said('/contact', contact('<a href="tel:112">+31 20 123 45 67</a>', 'Crumb 1'))).toThrow(
+test('a telephone link with another number is an error', () => {
+  expect(() => dataOn('/contact', contact('<a href="tel:112">+31 20 123 45 67</a>', 'Crumb 1'))).toThrow(
     'leads to tel:112',
   )
 })
@@ -66,8 +66,8 @@ const table = `<h1>Prices</h1><p>Every loaf.</p><table><thead><tr><td></td><th s
   <tr><th scope="row">Crust <span>all around</span></th><td>Included</td><td>Included</td></tr>
   <tr><th scope="row">Oven</th><td>Not included</td><td>Included</td></tr></table>`
 
-test('a plan has the name, the price and the button of its own column, and a feature is what both include', () => {
-  const [service] = said('/pricing', table)
+test('a plan has name, price and button of its own column, and features are those that both include', () => {
+  const [service] = dataOn('/pricing', table)
   expect(service).toMatchObject({
     name: 'Oven',
     description: 'Every loaf.',
@@ -92,8 +92,8 @@ const bread = `<nav aria-label="Where you are"><a href="/cases">Cases</a><span a
   <details><p><a href="https://elsewhere.example">E</a></p><div id="computed-file"><dl><dt>a, b</dt><dd>Shares.</dd></dl></div></details>
   </section>`
 
-test('a file has the name of its own link, and the size and the rows beside it', () => {
-  const [way, article, rye, wheat, ...more] = said('/cases/bread', bread)
+test('a file has the name of its link, and the size and rows beside it', () => {
+  const [way, article, rye, wheat, ...more] = dataOn('/cases/bread', bread)
   expect(more).toEqual([])
   expect(way).toHaveProperty('itemListElement.1.name', 'Bread')
   expect(article).toMatchObject({ headline: 'Rye or wheat?', dateModified: '2026-11-21', image: 'a.png' })
@@ -111,6 +111,6 @@ test('a file has the name of its own link, and the size and the rows beside it',
   expect(wheat).toMatchObject({ '@id': 'https://www.example/cases/bread#b.csv', name: 'Bread: Wheat', size: '9 rows' })
 })
 
-test('other pages tell of nothing', () => {
-  expect(said('/about', '<h1>About</h1>')).toEqual([])
+test('other pages have no structured data', () => {
+  expect(dataOn('/about', '<h1>About</h1>')).toEqual([])
 })
