@@ -4,7 +4,7 @@ import { Frame } from '../components/site/Frame'
 import { getChrome } from '../lib/pages/chrome'
 import { pageMetadata } from '../lib/pages/head/metadata'
 import { home } from '../lib/pages/home/page'
-import { homeData } from '../lib/pages/structured-data/pages/company-data'
+import { homeData } from '../lib/pages/structured-data/company-data'
 
 export async function generateMetadata(): Promise<Metadata> {
   const page = await home.view()

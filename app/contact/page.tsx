@@ -4,7 +4,7 @@ import { Frame } from '../../components/site/Frame'
 import { getChrome } from '../../lib/pages/chrome'
 import { contact } from '../../lib/pages/contact/page'
 import { pageMetadata } from '../../lib/pages/head/metadata'
-import { contactData } from '../../lib/pages/structured-data/pages/company-data'
+import { contactData } from '../../lib/pages/structured-data/company-data'
 
 const { path } = contact
 

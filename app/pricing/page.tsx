@@ -4,7 +4,7 @@ import { Frame } from '../../components/site/Frame'
 import { getChrome } from '../../lib/pages/chrome'
 import { pageMetadata } from '../../lib/pages/head/metadata'
 import { pricing } from '../../lib/pages/pricing/page'
-import { pricingData } from '../../lib/pages/structured-data/pages/pricing-data'
+import { pricingData } from '../../lib/pages/pricing/pricing-data'
 
 const { path } = pricing
 

@@ -1,21 +1,20 @@
 import type { ModuleGraph } from './module-graph'
 
 /**
- * Circles between the folders below `root`, each as the sorted paths of its members.
- *
- * Each folder is looked at by itself: its sub-folders, with all that they hold, and its own modules must form no circle. So a
- * sub-folder may import from a module beside it (`pages/about/page` takes `pages/define-page`), and another of these may
- * import from the sub-folder (`pages/index` takes `pages/about/page`), but no module may do both. Imports of types count.
- * Circles of modules alone, within one folder, are not meant.
+ * Circles between folders below `root`, each as the sorted paths of its members. Each folder is looked at by itself: its
+ * sub-folders, with all that they hold, may not import from one another in a circle. Imports of types count.
+ * @param isThroughModules whether a circle may also lead through a module beside the folders. `pages/index` imports every page, and
+ *   every page imports from modules of `pages/`: with it, these are found as well
  */
-export function findCircles(graph: ModuleGraph, root: string): string[][] {
+export function findCircles(graph: ModuleGraph, root: string, isThroughModules = false): string[][] {
   const paths = [...graph.keys()].filter((path) => path.startsWith(`${root}/`))
   const folders = new Set(paths.flatMap(listFolders).filter((folder) => `${folder}/`.startsWith(`${root}/`)))
+  const isFolder = (entry: string) => folders.has(entry)
   return [...folders].sort().flatMap((folder) => {
     const links = new Map<string, Set<string>>()
     for (const path of paths) {
       const entry = entryOf(folder, path)
-      if (entry === undefined) continue
+      if (entry === undefined || (!isThroughModules && !isFolder(entry))) continue
       const targets = links.get(entry) ?? new Set()
       links.set(entry, targets)
       for (const { to } of graph.get(path) ?? []) {
@@ -23,7 +22,7 @@ export function findCircles(graph: ModuleGraph, root: string): string[][] {
         if (target !== undefined && target !== entry) targets.add(target)
       }
     }
-    return groupByCircle(links).filter((members) => members.some((member) => !/\.\w+$/.test(member)))
+    return groupByCircle(links).filter((members) => members.some(isFolder))
   })
 }
 
@@ -42,9 +41,10 @@ function entryOf(folder: string, path: string): string | undefined {
 
 /** Groups of nodes that can all be reached from one another. */
 function groupByCircle(links: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
-  const reach = new Map([...links.keys()].map((node) => [node, reachableFrom(node, links)]))
-  const groups = [...links.keys()].map((node) =>
-    [...links.keys()].filter((other) => reach.get(node)?.has(other) && reach.get(other)?.has(node)).sort(),
+  const nodes = [...links.keys()]
+  const reach = new Map(nodes.map((node) => [node, reachableFrom(node, links)]))
+  const groups = nodes.map((node) =>
+    nodes.filter((other) => reach.get(node)?.has(other) && reach.get(other)?.has(node)).sort(),
   )
   return groups.filter(
     (group, index) => group.length > 1 && groups.findIndex(([first]) => first === group[0]) === index,

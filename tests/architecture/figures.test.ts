@@ -30,22 +30,29 @@ test('what a page loads is found through components, and counts an import() of i
   ])
 })
 
+const circle = (files: Record<string, string>, isThroughModules: boolean) =>
+  findCircles(buildModuleGraph(parse(files)), 'lib', isThroughModules)
+
 test.each([
   ['two rooms', { 'lib/a/x.ts': `import '../b/y'`, 'lib/b/y.ts': `import type { X } from '../a/z'`, 'lib/a/z.ts': '' }],
   ['two sub-folders', { 'lib/a/b/x.ts': `import '../c/y'`, 'lib/a/c/y.ts': `import '../b/z'`, 'lib/a/b/z.ts': '' }],
-  ['a sub-folder and a module beside it', { 'lib/a/b/x.ts': `import '../y'`, 'lib/a/y.ts': `import './b/x'` }],
   ['three', { 'lib/a/x.ts': `import '../b/y'`, 'lib/b/y.ts': `import '../c/z'`, 'lib/c/z.ts': `import '../a/x'` }],
 ])('a circle of %s is found', (_, files) => {
-  expect(findCircles(buildModuleGraph(parse(files)), 'lib')).toHaveLength(1)
+  expect([false, true].map((isThroughModules) => circle(files, isThroughModules).length)).toEqual([1, 1])
 })
 
-test('modules that lie between a folder and the folder around it are no circle', () => {
+test('a circle through a module beside the folder is found when asked for', () => {
+  const files = { 'lib/a/b/x.ts': `import '../y'`, 'lib/a/y.ts': `import './b/x'` }
+  expect([false, true].map((isThroughModules) => circle(files, isThroughModules).length)).toEqual([0, 1])
+})
+
+test('a page definition between two modules beside it is no circle', () => {
   const files = {
     'lib/pages/index.ts': `import { about } from './about/page'`,
     'lib/pages/about/page.ts': `import { definePage } from '../define-page'`,
     'lib/pages/define-page.ts': '',
   }
-  expect(findCircles(buildModuleGraph(parse(files)), 'lib')).toEqual([])
+  expect(circle(files, true)).toEqual([])
 })
 
 test('files are counted by folder, tests among them, those in sub-folders apart', () => {

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { CasePage } from '../../../components/cases/CasePage'
 import { Frame } from '../../../components/site/Frame'
+import { caseData } from '../../../lib/pages/cases/case-data'
 import { getCasePage, listCases } from '../../../lib/pages/cases/cases'
 import { getChrome } from '../../../lib/pages/chrome'
 import { pageMetadata } from '../../../lib/pages/head/metadata'
-import { caseData } from '../../../lib/pages/structured-data/pages/case-data'
 
 interface Route {
   params: Promise<{ slug: string }>

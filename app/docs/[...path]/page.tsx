@@ -3,8 +3,8 @@ import { DocsPage } from '../../../components/docs/DocsPage'
 import { Frame } from '../../../components/site/Frame'
 import { getChrome } from '../../../lib/pages/chrome'
 import { getDocsPage, listDocs } from '../../../lib/pages/docs/docs'
+import { docsData } from '../../../lib/pages/docs/docs-data'
 import { pageMetadata } from '../../../lib/pages/head/metadata'
-import { docsData } from '../../../lib/pages/structured-data/pages/docs-data'
 import { twinPath } from '../../../lib/shared/addresses'
 
 interface Route {

@@ -4,8 +4,8 @@ import type { Diagnostic } from '../../shared/diagnostic'
 import { replaceTokens } from '../../shared/tokens/replace-tokens'
 import { isPlaceholder, tokensOf } from '../../shared/tokens/tokens'
 import { parseData } from '../read-data'
-import { factSchema } from '../schemas/facts'
 import { getFacts, getTokens } from './facts'
+import { factSchema } from './facts-schema'
 
 /** Fills one text, as every reader of tokens does: problems are collected, then thrown together. */
 function fillText(text: string, tokens: ReadonlyMap<string, string>, file: string): string {

@@ -4,11 +4,11 @@ import { freeze } from '../../shared/freeze'
 import { remember } from '../../shared/remember'
 import { type Tokens, tokensOf } from '../../shared/tokens/tokens'
 import { readNeeded } from '../read-needed'
-import { factsSchema } from '../schemas/facts'
 import { getSite, type Site } from '../site'
 import { validate } from '../validate'
 import { readYaml } from '../yaml/read-yaml'
 import { checkFactWriting } from './fact-writing'
+import { factsSchema } from './facts-schema'
 
 const file = 'content/facts.yml'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { parseData } from '../read-data'
-import { factSchema } from '../schemas/facts'
+import { factSchema } from './facts-schema'
 import { formatFact } from './format-fact'
 
 const written = (yaml: string) => parseData('facts.yml', yaml, factSchema).text

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { getTexts } from '../../i18n/texts'
-import { exampleOf, simulatedOf } from '../cases/case-notes'
+import { exampleOf, simulatedOf } from '../case-notes'
 import { socialPictureOf } from './social-picture'
 
 const t = await getTexts()

@@ -2,7 +2,7 @@ import { getTexts, type Texts } from '../../i18n/texts'
 import { type Motif, SOCIAL_HEIGHT, SOCIAL_WIDTH } from '../../images/social/card'
 import { socialPath } from '../../images/social/social-path'
 import { getEndpoints } from '../../reference/endpoints'
-import { exampleOf, simulatedOf } from '../cases/case-notes'
+import { exampleOf, simulatedOf } from '../case-notes'
 import { pageAt } from '../find-page'
 
 /** What previews of a link show of a page. */

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { type Fact, type FactKind, factKinds, type Measure, measures, type RawFact } from '../facts/fact'
-import { factMessages } from '../facts/fact-messages'
-import { formatFact, formatFigure } from '../facts/format-fact'
+import { field } from '../schemas/field'
 import { issueOf } from '../told-issue'
-import { field } from './field'
+import { type Fact, type FactKind, factKinds, type Measure, measures, type RawFact } from './fact'
+import { factMessages } from './fact-messages'
+import { formatFact, formatFigure } from './format-fact'
 
 const one = z.number().nonnegative()
 const plainNumber = 'Write a number, or two numbers as [2, 3].'

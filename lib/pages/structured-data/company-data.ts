@@ -1,9 +1,9 @@
-import { getSite } from '../../../content/site'
-import { getTexts } from '../../../i18n/texts'
-import { companyOf, publisherOf, reachOf } from '../company'
-import { jsonLd } from '../json-ld'
-import { organization } from '../things/organization'
-import { webSite } from '../things/web-site'
+import { getSite } from '../../content/site'
+import { getTexts } from '../../i18n/texts'
+import { companyOf, publisherOf, reachOf } from './company'
+import { jsonLd } from './json-ld'
+import { organization } from './things/organization'
+import { webSite } from './things/web-site'
 
 /** What programs are told on the home page: the company, and the site. */
 export async function homeData(): Promise<string> {

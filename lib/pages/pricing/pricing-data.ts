@@ -1,12 +1,12 @@
-import { getFacts } from '../../../content/facts/facts'
-import { getSite } from '../../../content/site'
-import { getTexts } from '../../../i18n/texts'
-import { addresses } from '../../../shared/addresses'
-import { canonicalOf } from '../../head/canonical'
-import type { PlanRow, PricingPage } from '../../pricing/view'
-import { publisherOf } from '../company'
-import { jsonLd } from '../json-ld'
-import { type OfferFacts, software, type Unit } from '../things/software'
+import { getFacts } from '../../content/facts/facts'
+import { getSite } from '../../content/site'
+import { getTexts } from '../../i18n/texts'
+import { addresses } from '../../shared/addresses'
+import { canonicalOf } from '../head/canonical'
+import { publisherOf } from '../structured-data/company'
+import { jsonLd } from '../structured-data/json-ld'
+import { type OfferFacts, software, type Unit } from '../structured-data/things/software'
+import type { PlanRow, PricingPage } from './view'
 
 /** What programs are told on `/pricing`: the service, and its plans as the table shows them. */
 export async function pricingData({ lead, table }: PricingPage): Promise<string> {

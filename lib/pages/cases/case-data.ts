@@ -1,11 +1,11 @@
-import { getSite } from '../../../content/site'
-import { addresses } from '../../../shared/addresses'
-import type { CasePage } from '../../cases/cases'
-import { socialPictureOf } from '../../head/social-picture'
-import { publisherOf } from '../company'
-import { jsonLd } from '../json-ld'
-import { article } from '../things/article'
-import { breadcrumbList } from '../things/breadcrumbs'
+import { getSite } from '../../content/site'
+import { addresses } from '../../shared/addresses'
+import { socialPictureOf } from '../head/social-picture'
+import { publisherOf } from '../structured-data/company'
+import { jsonLd } from '../structured-data/json-ld'
+import { article } from '../structured-data/things/article'
+import { breadcrumbList } from '../structured-data/things/breadcrumbs'
+import type { CasePage } from './cases'
 
 /**
  * What programs are told on the page of a case: where it is, what it is, and which results come with it.

@@ -1,11 +1,11 @@
-import { getSite } from '../../../content/site'
-import { addresses } from '../../../shared/addresses'
-import type { DocsPage } from '../../docs/docs-page'
-import { socialPictureOf } from '../../head/social-picture'
-import { publisherOf } from '../company'
-import { jsonLd } from '../json-ld'
-import { article } from '../things/article'
-import { breadcrumbList } from '../things/breadcrumbs'
+import { getSite } from '../../content/site'
+import { addresses } from '../../shared/addresses'
+import { socialPictureOf } from '../head/social-picture'
+import { publisherOf } from '../structured-data/company'
+import { jsonLd } from '../structured-data/json-ld'
+import { article } from '../structured-data/things/article'
+import { breadcrumbList } from '../structured-data/things/breadcrumbs'
+import type { DocsPage } from './docs-page'
 
 /** What programs are told on a page of the documentation: where it is, and what it is. */
 export async function docsData({ path, title, browserTitle, breadcrumbs, updated }: DocsPage): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Texts } from '../../i18n/texts'
+import type { Texts } from '../i18n/texts'
 
 /** Stands in the title block of a case whose data are simulated, above every figure of the page. */
 export const simulatedOf = (t: Texts) => ({ label: t('cases.simulatedLabel'), text: t('cases.simulated') })
