@@ -1,12 +1,14 @@
 import type { Diagnostic } from '../shared/diagnostic'
-import type { Messages } from '../shared/message'
+import type { Message } from '../shared/message'
 import type { Snapshot } from './snapshot'
 
 /** Looks at everything that was read for one kind of mistake. */
 export type Check = (content: Snapshot) => readonly Diagnostic[] | Promise<readonly Diagnostic[]>
 
+type MessageTable = Readonly<Record<string, Message>>
+
 /** One kind of mistake that content lint looks for. */
-export interface Rule<Table extends Messages = Messages> {
+export interface Rule<Table extends MessageTable = MessageTable> {
   /** The heading of its messages in docs/messages.md. */
   title: string
   /** Why the mistake matters, as a sentence. */
@@ -17,6 +19,6 @@ export interface Rule<Table extends Messages = Messages> {
 }
 
 /** Defines a rule, and keeps the ids of its messages as a type. */
-export function defineRule<const Table extends Messages>(rule: Rule<Table>): Rule<Table> {
+export function defineRule<const Table extends MessageTable>(rule: Rule<Table>): Rule<Table> {
   return rule
 }

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@jest/globals'
 import { doctorOnPart } from '../../tests/fixtures/check-part'
 import { inContentFolder } from '../../tests/fixtures/content-folder'
+import { caseFiles, caseText } from '../../tests/fixtures/messages/case-files'
+import { changed } from '../../tests/fixtures/messages/pages'
+import type { Overlay } from '../../tests/fixtures/messages/reader-case'
 import { formatProblem } from '../shared/content-error'
-import { caseFiles, caseText } from './messages/cases/case-files'
-import type { Overlay } from './messages/cases/message-case'
-import { changed } from './messages/cases/pages'
 
 const page = (title: string, description: string) =>
   `---\ntitle: ${title}\ndescription: ${description}\nlead: Yes\nbutton: Home\n---\n\nText.\n`

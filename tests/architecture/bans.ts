@@ -36,7 +36,7 @@ const listers = ['lib/content/files.ts', 'lib/images/pictures/locate.ts', 'lib/s
 
 /** What opens files in `lib/`. Texts of `content/` and `locales/` are opened by the first alone, once for each version. */
 const readers =
-  /^lib\/(content\/files\.ts|images\/|shared\/build-cache\/build-cache\.mjs|lint\/(delivered\.ts|rules\/page-weights\.ts|messages\/cases\/))/
+  /^lib\/(content\/files\.ts|images\/|shared\/build-cache\/build-cache\.mjs|lint\/(delivered|rules\/page-weights)\.ts)/
 
 /** Ways to the files of `content/` and `locales/` past `lib/content/files.ts`. */
 export function pastTheDoor({ path, imports, listsFolders }: Module): string[] {

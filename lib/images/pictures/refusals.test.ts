@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import sharp from 'sharp'
-import { bomb } from '../../lint/messages/cases/picture-bytes'
+import { bomb } from '../../../tests/fixtures/messages/picture-bytes'
 import { getPicture } from './get-picture'
 import { decodeSource, readSource } from './read-source'
 

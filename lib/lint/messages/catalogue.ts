@@ -19,8 +19,8 @@ import { tokenMessages } from '../../shared/tokens/token-messages'
 import { launchMessages } from '../launch/launch-messages'
 import { rules } from '../rules'
 
-/** The messages of those who read the files, under the titles of docs/messages.md. A new table is a line here. */
-const readers = {
+/** The messages of those who read the files, under the titles of docs/messages.md. A new table is a line here, and in readers.test.ts. */
+export const readers = {
   Files: fileMessages,
   'Front matter': frontMatterMessages,
   YAML: yamlMessages,
@@ -39,9 +39,10 @@ const readers = {
   'Times of publication': publishingMessages,
   'Legal texts': legalMessages,
   'Interface texts': localeMessages,
+  'Before the site goes live': launchMessages,
 } satisfies Record<string, Readonly<Record<string, Message>>>
 
-type Tables = (typeof readers)[keyof typeof readers] | (typeof rules)[number]['messages'] | typeof launchMessages
+type Tables = (typeof readers)[keyof typeof readers] | (typeof rules)[number]['messages']
 
 type IdsOf<Table> = Table extends unknown ? keyof Table & string : never
 
@@ -56,9 +57,13 @@ export interface MessageGroup {
   messages: Readonly<Record<string, Message>>
 }
 
+const isBeforeLaunch = ({ messages }: MessageGroup) => messages === launchMessages
+
+const read = Object.entries(readers).map(([title, messages]): MessageGroup => ({ title, messages }))
+
 /** Every message that somebody who edits `content/` or `locales/` may meet: `npm run tool -- messages` writes them into docs/messages.md. */
 export const groups: readonly MessageGroup[] = [
-  ...Object.entries(readers).map(([title, messages]) => ({ title, messages })),
+  ...read.filter((group) => !isBeforeLaunch(group)),
   ...rules.filter(({ messages }) => Object.keys(messages).length > 0),
-  { title: 'Before the site goes live', messages: launchMessages },
+  ...read.filter(isBeforeLaunch),
 ]

@@ -1,10 +1,27 @@
 import { expect, test } from '@jest/globals'
+import { caseText } from '../../../tests/fixtures/messages/case-files'
+import { testRule } from '../../../tests/fixtures/messages/test-messages'
 import { contentOf, pageOf } from '../../../tests/fixtures/small-content'
 import { splitFrontMatter } from '../../content/front-matter'
 import { formatProblem } from '../../shared/content-error'
 import { caseFigures } from './case-figures'
 
 const file = 'content/cases/toast/index.md'
+
+const toast = (text: string) => ({ [file]: text })
+
+testRule(caseFigures, [
+  {
+    id: 'case-hard-coded-number',
+    invalid: toast(caseText({ emotion: 'It is **12%** better, and *3 beats* higher.' })),
+    valid: toast(caseText({ emotion: 'It is {{a.happiness}} better, at 95% <!-- number ok: the level -->.' })),
+  },
+  {
+    id: 'case-hard-coded-field',
+    invalid: toast(caseText().replace('A lead.', 'Seen by 12 people.')),
+    valid: toast(caseText().replace('lead: A lead.', '# number ok: of the set-up\nlead: Seen by 12 people.')),
+  },
+])
 
 /** What the rule reports of a case, without the name of its file. */
 const reported = async (body: string, front = 'title: A case') => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { testRule } from '../../../tests/fixtures/messages/test-messages'
 import { contentOf } from '../../../tests/fixtures/small-content'
 import { formatProblem } from '../../shared/content-error'
 import { legalFigures } from './legal-figures'
@@ -20,12 +21,27 @@ const good = `## Payment
    applies.
 `
 
-/** What the rule reports of the terms with this text, which begins on line 9. */
-const messages = async (text: string) => {
-  const front = '---\ntitle: Terms\ndescription: It says what the page is about.\nquestion: Anything unclear?\n---\n'
-  const content = await contentOf({ 'content/pages/terms.md': `${front}\n\n\n${text}` })
-  return (await legalFigures.check(content)).map(formatProblem)
-}
+/** The terms with this text, which begins on line 9. */
+const terms = (text: string) => ({
+  'content/pages/terms.md': `---\ntitle: Terms\ndescription: It says what the page is about.\nquestion: Anything unclear?\n---\n\n\n\n${text}`,
+})
+
+const law = '## Law\n\n> In short: Dutch law applies.\n\n1. Dutch law applies.\n'
+
+testRule(legalFigures, [
+  {
+    id: 'legal-figure',
+    invalid: terms(`${law}2. Pay within 14 days,\n   or 2.5% more.\n`),
+    valid: terms(`${law}2. See clause 1.1 and Article 6(1)(b), as of 31 January 2026.\n`),
+  },
+  {
+    id: 'legal-figure',
+    invalid: terms(`${law}2. Pay within ５ days, ② days, Ⅻ months, ½ year or 3× a day.\n`),
+    valid: terms(`${law}2. See Part Ⅻ.\n`),
+  },
+])
+
+const messages = async (text: string) => (await legalFigures.check(await contentOf(terms(text)))).map(formatProblem)
 
 test('a hard-coded figure is reported where it is, in summaries too', async () => {
   const text = good

@@ -1,6 +1,21 @@
 import { expect, test } from '@jest/globals'
 import { inContentFolder } from '../../../tests/fixtures/content-folder'
-import { heavyPages, partsOf, readWeights, weightsFile } from './page-weights'
+import { doc } from '../../../tests/fixtures/messages/pages'
+import { testMessages } from '../../../tests/fixtures/messages/test-messages'
+import { contentOf } from '../../../tests/fixtures/small-content'
+import { heavyPages, pageWeights, partsOf, readWeights, weightsFile } from './page-weights'
+
+/** A page of one section, and what the last build noted of it. */
+const weighing = (bytes: number) => ({
+  'content/docs/guide.md': doc({ title: 'A guide', text: '## A section\n\nText.' }),
+  [weightsFile]: JSON.stringify({ '/docs/guide': { bytes, usual: 10_000 } }),
+})
+
+testMessages(
+  pageWeights.messages,
+  [{ id: 'page-heavy', invalid: weighing(10_001), valid: weighing(10_000) }],
+  (files) => inContentFolder(files, async () => pageWeights.check(await contentOf(files))),
+)
 
 const text = `---
 title: A title

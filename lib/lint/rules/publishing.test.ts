@@ -1,33 +1,70 @@
 import { expect, test } from '@jest/globals'
-import { inContentFolder } from '../../../tests/fixtures/content-folder'
-import { caseFiles, caseText } from '../messages/cases/case-files'
-import { filledSite } from '../messages/cases/filled-site'
-import { changed } from '../messages/cases/pages'
-import { takeSnapshot } from '../snapshot'
+import { caseText } from '../../../tests/fixtures/messages/case-files'
+import { filledSite } from '../../../tests/fixtures/messages/filled-site'
+import { changed, doc } from '../../../tests/fixtures/messages/pages'
+import { testRule } from '../../../tests/fixtures/messages/test-messages'
+import { contentOf, type Texts } from '../../../tests/fixtures/small-content'
+import { openFiles, withFiles } from '../../content/files'
 import { links } from './links'
 import { publishing } from './publishing'
 
-const doc = (more: string, text: string) =>
-  `---\ntitle: A page\ndescription: It says what the page is about.\nlead: A lead.\norder: 500\n${more}---\n\n${text}\n`
+const fixed = (more: string) => ({
+  'content/pages/thanks.md': `---\ntitle: Thanks\ndescription: It says that a message came.\nlead: Thanks.\nbutton: Home\n${more}---\n\nText.\n`,
+})
+const soap = (first: string) => ({
+  'content/docs/soap/index.md': doc({ more: 'publishAt: 2099-12-01 09:00\n' }),
+  'content/docs/soap/first.md': doc({ more: `publishAt: ${first}\n` }),
+})
+const linked = (newPage: string, oldPage: string, text: string) => ({
+  'content/docs/new.md': doc({ more: newPage }),
+  'content/docs/old.md': doc({ more: oldPage, text }),
+})
+const reference = 'Read [more].\n\n[more]: /docs/new'
+const manyForms = 'Read [it](/docs/before), [it]({{site.origin}}/docs/new) or [it](/docs/new.md?a#b).'
+
+testRule(publishing, [
+  {
+    id: 'publish-fixed',
+    invalid: fixed('draft: true\n'),
+    valid: { 'content/docs/thanks.md': doc({ more: 'draft: true\n' }) },
+  },
+  { id: 'publish-above', invalid: soap('2099-12-01 08:59'), valid: soap('2099-12-01 09:00') },
+  {
+    id: 'publish-link',
+    invalid: linked('draft: true\n', '', 'Read [more](/docs/new#x).'),
+    valid: linked('draft: true\n', 'draft: true\n', 'Read [more](/docs/new#x).'),
+  },
+  {
+    id: 'publish-link',
+    invalid: linked('publishAt: 2099-12-01\n', '', reference),
+    valid: linked('publishAt: 2026-01-01\n', '', reference),
+  },
+  {
+    id: 'publish-link',
+    invalid: linked('draft: true\naliases: [/docs/before]\n', '', manyForms),
+    valid: linked('aliases: [/docs/before]\n', '', manyForms),
+  },
+])
 
 /** A page and a case that are not finished. */
-const drafts = {
+const drafts: Texts = {
   'content/site.yml': filledSite,
-  'content/docs/new.md': doc('draft: true\naliases: [/docs/former]\n', '## Place\n\n[Up](#place)'),
-  ...caseFiles(caseText({ fields: 'draft: true\n' })),
+  'content/docs/new.md': doc({ more: 'draft: true\naliases: [/docs/former]\n', text: '## Place\n\n[Up](#place)' }),
+  'content/cases/toast/index.md': caseText({ fields: 'draft: true\n' }),
+  'content/cases/toast/a.csv': '',
 }
 
-/** What is told of a page that says something. */
-const toldOf = (text: string, more = '') =>
-  inContentFolder(
-    { ...drafts, 'content/docs/old.md': doc(more, text) },
-    async () => {
-      const survey = await takeSnapshot()
-      const problems = [...(await publishing.check(survey)), ...(await links.check(survey))]
-      return problems.filter(({ file }) => file === 'content/docs/old.md').map(({ id, line }) => `${line} ${id}`)
-    },
-    { legal: [] },
-  )
+const reportOf = (files: Texts) =>
+  withFiles(openFiles({ overlay: files }), async () => {
+    const content = await contentOf(files)
+    return [...(await publishing.check(content)), ...(await links.check(content))]
+  })
+
+/** What is reported of a page with this text, which begins on line 8. */
+const reportedOf = async (text: string, more = '') => {
+  const found = await reportOf({ ...drafts, 'content/docs/old.md': doc({ more, text }) })
+  return found.filter(({ file }) => file === 'content/docs/old.md').map(({ id, line }) => `${line} ${id}`)
+}
 
 const forms = [
   ...['/docs/new', '/docs/new/', '/docs/new?from=here', '/docs/new#place', '/docs/new?from=here#place'],
@@ -36,31 +73,29 @@ const forms = [
   ...['{{site.origin}}/docs/new', '{{site.origin}}/docs/new.html', '{{site.origin}}/docs/former'],
 ]
 
-test.each(forms)('a link to a draft as %s is an error, and is said to lead on to nothing', async (form) => {
-  expect(await toldOf(`[x](${form})`)).toEqual(['8 publish-link'])
-  expect(await toldOf(`[x]\n\n[x]: ${form}`)).toEqual(['10 publish-link'])
-  expect(await toldOf(`[x](${form})`, 'draft: true\n')).not.toContain('9 publish-link')
+test.each(forms)('a link to a draft as %s is an error, and is not called an alias', async (form) => {
+  expect(await reportedOf(`[x](${form})`)).toEqual(['8 publish-link'])
+  expect(await reportedOf(`[x]\n\n[x]: ${form}`)).toEqual(['10 publish-link'])
+  expect(await reportedOf(`[x](${form})`, 'draft: true\n')).not.toContain('9 publish-link')
 })
 
 test('so is one that names the host, with or without TLS and in capitals', async () => {
   for (const origin of ['https://www.oogwenk.nl', 'http://www.oogwenk.nl', 'https://WWW.Oogwenk.nl'])
-    expect(await toldOf(`[x](${origin}/docs/new)`)).toContain('8 publish-link')
-  expect(await toldOf('https://www.oogwenk.nl/docs/new#place')).toContain('8 publish-link')
-  expect(await toldOf('[x](https://www.oogwenk.com/docs/new)')).toEqual([])
+    expect(await reportedOf(`[x](${origin}/docs/new)`)).toContain('8 publish-link')
+  expect(await reportedOf('https://www.oogwenk.nl/docs/new#place')).toContain('8 publish-link')
+  expect(await reportedOf('[x](https://www.oogwenk.com/docs/new)')).toEqual([])
 })
 
-test('a field that leads to a draft is told with its name, also where a token stands before it', async () => {
-  const home = (href: string) =>
-    inContentFolder(
-      { ...drafts, ...changed('locales/en/common.json', '"site": {', `"site": {\n "x": "${href}",`) },
-      async () => publishing.check(await takeSnapshot()),
-      { legal: [] },
-    )
-  for (const href of ['/docs/new', '/docs/former?x', '{{site.origin}}/docs/new.md'])
-    expect((await home(href)).map(({ id, field }) => [id, field])).toEqual([['publish-link', 'site.x']])
-  expect(await home('/docs')).toEqual([])
+test('a field that leads to a draft is reported with its name, also where a token precedes it', async () => {
+  const site = (href: string) =>
+    reportOf({ ...drafts, ...changed('locales/en/common.json', '"site": {', `"site": {\n "x": "${href}",`) })
+  for (const href of ['/docs/new', '/docs/former?x', '{{site.origin}}/docs/new.md']) {
+    const found = (await site(href)).filter(({ file }) => file.startsWith('locales/'))
+    expect(found.map(({ id, field }) => [id, field])).toEqual([['publish-link', 'site.x']])
+  }
+  expect((await site('/docs')).filter(({ id }) => id === 'publish-link')).toEqual([])
 })
 
 test('a mistake in another field hides no link to a draft', async () => {
-  expect(await toldOf('[x](/docs/new)', 'unknown: x\n')).toEqual(['9 publish-link'])
+  expect(await reportedOf('[x](/docs/new)', 'unknown: x\n')).toEqual(['9 publish-link'])
 })

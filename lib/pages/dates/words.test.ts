@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { inContentFolder } from '../../../tests/fixtures/content-folder'
-import { flat } from '../../lint/messages/cases/picture-bytes'
+import { flat } from '../../../tests/fixtures/messages/picture-bytes'
 import { pageWords } from './words'
 
 const page = (body: string) => ({

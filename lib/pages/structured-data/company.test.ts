@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { inContentFolder } from '../../../tests/fixtures/content-folder'
+import { siteWith } from '../../../tests/fixtures/messages/filled-site'
 import { getSite } from '../../content/site'
-import { siteWith } from '../../lint/messages/cases/filled-site'
 import { companyOf } from './company'
 
 const legalNameWith = (from: string, to: string) =>

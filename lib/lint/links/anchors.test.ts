@@ -1,0 +1,25 @@
+import { expect, test } from '@jest/globals'
+import { doc } from '../../../tests/fixtures/messages/pages'
+import { onPart } from '../../../tests/fixtures/part-of-site'
+import { takeSnapshot } from '../snapshot'
+import { anchorsOf } from './anchors'
+
+const anchorsWith = (text: string) =>
+  onPart(
+    { 'content/docs/two.md': doc({ text }) },
+    async () => (await anchorsOf(await takeSnapshot())).get('/docs/two'),
+    {
+      legal: [],
+      locales: false,
+    },
+  )
+
+test('links can lead to the headings of a page that has other mistakes', async () => {
+  expect(await anchorsWith('## Long pages\n\n<b>Bold</b> {{x.y}} [there](/nothing-of-the-kind)')).toContain(
+    'long-pages',
+  )
+})
+
+test('what a heading with an unknown token will be called is not known, so links to it are not judged', async () => {
+  expect(await anchorsWith('## Here {{x.y}}')).toBeUndefined()
+})

@@ -1,0 +1,16 @@
+import { doc } from '../../../tests/fixtures/messages/pages'
+import { testRule } from '../../../tests/fixtures/messages/test-messages'
+import { capitals } from './capitals'
+
+testRule(capitals, [
+  {
+    id: 'file-capitals',
+    invalid: {
+      'content/docs/Collect.md': doc(),
+      'content/docs/collect.md': doc(),
+      'content/docs/REST/paging.md': doc(),
+      'content/cases/Soup/index.md': doc(),
+    },
+    valid: { 'content/docs/collect.md': doc() },
+  },
+])

@@ -1,0 +1,50 @@
+import { withLead } from '../../../tests/fixtures/messages/pages'
+import { testRule } from '../../../tests/fixtures/messages/test-messages'
+import { claims } from './claims'
+
+/** Texts of a language of its own, so that no line follows the length of the site's file. */
+const locale = (texts: object) => ({ 'locales/nl/common.json': JSON.stringify(texts, null, 2) })
+
+/** One text of each part of the locale files that pages outside of documentation and cases show. */
+const shown = (words: string) => ({
+  site: { skip: words },
+  home: { tryIt: words },
+  switcher: { heatmaps: words },
+  demo: { submit: words },
+  contact: { optional: words },
+  forms: { sending: words },
+  errors: { title: words },
+})
+
+testRule(claims, [
+  {
+    id: 'claim-unknown',
+    invalid: withLead('You have an answer in 3 hours.\n\nWe have `400 users`.', 'lead: We call for ten minutes.'),
+    valid: withLead(
+      'We looked for 10 seconds.\n\n<!-- number ok: of our desk -->\nYou have an answer in 3 hours.\n\nVersion 2 of 12 pictures.',
+      '# number ok: of a call\nlead: We call for ten minutes.',
+    ),
+  },
+  {
+    id: 'claim-unknown',
+    invalid: locale(shown('In three weeks')),
+    valid: locale({ ...shown('In {{terms.rejectionWithin}}'), explorer: { title: 'In three weeks' } }),
+  },
+  {
+    id: 'claim-unknown',
+    invalid: withLead('```text\nan answer in\n3 hours\n```\n\n![A rise in 3 hours](a.png "in 4 hours")'),
+    valid: withLead(
+      '<!-- number ok: of our desk -->\n```text\nan answer in\n3 hours\n```\n\n![A rise in 3 hours](a.png) <!-- number ok: it is drawn -->',
+    ),
+  },
+  {
+    id: 'claim-differs',
+    invalid: withLead(
+      'Your data are analysed within 48 hours. Results for the first three testers are free.\n\nPayment is due in 30 days.',
+      'lead: "{{service.analysedShare}}, or 98%, is analysed."',
+    ),
+    valid: withLead(
+      'Your data are analysed within 24 hours. Results for the first two testers are free.\n\nAsk us within 30 days.',
+    ),
+  },
+])

@@ -1,0 +1,11 @@
+import { doc } from '../../../tests/fixtures/messages/pages'
+import { testRule } from '../../../tests/fixtures/messages/test-messages'
+import { emptyTexts } from './empty-texts'
+
+testRule(emptyTexts, [
+  {
+    id: 'text-missing',
+    invalid: { 'content/docs/notes.md': doc({ text: '<!-- To come. -->' }) },
+    valid: { 'content/docs/notes.md': doc({ text: 'It is here.' }) },
+  },
+])

@@ -1,0 +1,41 @@
+import { doc } from '../../../tests/fixtures/messages/pages'
+import { testRule } from '../../../tests/fixtures/messages/test-messages'
+import { lengths } from '../../pages/head/lengths'
+import { heads } from './heads'
+
+const sentence = 'It says what this page of the documentation is about.'
+const page = (name: string, title: string, description = sentence) => ({
+  [`content/docs/${name}.md`]: doc({ title, description }),
+})
+
+/** With “ – Oogwenk” behind it. */
+const ofLength = (count: number) => 'a'.repeat(count - 10)
+const described = (count: number) => page('guide', 'A guide', 'a'.repeat(count))
+
+testRule(heads, [
+  {
+    id: 'head-title-length',
+    invalid: page('guide', ofLength(lengths.title.most + 1)),
+    valid: page('guide', ofLength(lengths.title.most)),
+  },
+  {
+    id: 'head-description-length',
+    invalid: described(lengths.description.most + 1),
+    valid: described(lengths.description.most),
+  },
+  {
+    id: 'head-description-length',
+    invalid: described(lengths.description.least - 1),
+    valid: described(lengths.description.least),
+  },
+  {
+    id: 'head-same',
+    invalid: { ...page('one', 'A guide'), ...page('two', 'A guide', `${sentence} Twice.`) },
+    valid: { ...page('one', 'A guide'), ...page('two', 'Another guide', `${sentence} Twice.`) },
+  },
+  {
+    id: 'head-same',
+    invalid: { ...page('one', 'A guide'), ...page('two', 'Another guide') },
+    valid: { ...page('one', 'A guide'), ...page('two', 'Another guide', `${sentence} Twice.`) },
+  },
+])

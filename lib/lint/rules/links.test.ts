@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { doc } from '../../../tests/fixtures/messages/pages'
+import { testRule } from '../../../tests/fixtures/messages/test-messages'
+import { links } from './links'
+
+const terms = readFileSync('content/pages/terms.md', 'utf8')
+const page = (text: string, more = '') => doc({ text, more })
+const one = (text: string) => ({
+  'content/docs/one.md': page(text),
+  'content/docs/two.md': page('## Long pages\n\n## Short pages', 'aliases: [/old-two]\n'),
+  'content/pages/terms.md': terms,
+})
+
+testRule(links, [
+  {
+    id: 'link-nowhere',
+    invalid: one(
+      'See [two](/docs/twoo?a=1#long-pages), [it](/docs/two.html), [that][2] or [this](/nothing-of-the-kind).\n\n[2]: /two',
+    ),
+    valid: one('See [two](/docs/two?a=1#long-pages), [it][2] or [the rules](/openapi.json).\n\n[2]: /docs/two.md'),
+  },
+  {
+    id: 'link-nowhere',
+    invalid: { 'content/docs/one.md': page('Text.').replace('A lead.', '/nothing-of-the-kind') },
+    valid: { 'content/docs/one.md': page('Text.').replace('A lead.', '/docs/one') },
+  },
+  {
+    id: 'link-no-anchor',
+    invalid: one('## Here\n\nSee [two](/docs/two#long-page), [terms](/terms#clause-1-99) or [here](#there).'),
+    valid: one('## Here\n\nSee [two](/docs/two#long-pages), [terms](/terms#clause-1-1) or [here](#here).'),
+  },
+  { id: 'link-alias', invalid: one('See [two](/old-two#long-pages).'), valid: one('See [two](/docs/two#long-pages).') },
+  {
+    id: 'link-alias',
+    invalid: one('See [two](/old-two).'),
+    // The alias of a draft redirects nobody.
+    valid: { ...one('See [two](/old-two).'), 'content/docs/two.md': page('', 'aliases: [/old-two]\ndraft: true\n') },
+  },
+  {
+    id: 'link-own-origin',
+    invalid: one('See [two](https://www.oogwenk.example/docs/two#long-pages).'),
+    valid: one('See [two](https://www.oogwenk.example.org/docs/two) or [two]({{site.origin}}/docs/two).'),
+  },
+  {
+    id: 'link-plain-http',
+    invalid: one('See [them](http://www.example.org/page).'),
+    valid: one('See [them](https://www.example.org/page) or [yours](http://localhost:8080/page).'),
+  },
+  {
+    id: 'link-host-incomplete',
+    invalid: one('See [them](https://example/page) or [those](https://www..example.org).'),
+    valid: one('See [them](https://example.org/page) or [those](https://www.example.org).'),
+  },
+  {
+    id: 'link-mail-incomplete',
+    invalid: one('Write [to us](mailto:hello@example).'),
+    valid: one('Write [to us](mailto:hello@example.org?subject=One) or [here](mailto:{{site.company.email}}).'),
+  },
+  {
+    id: 'link-phone-incomplete',
+    invalid: one('Call [us](tel:020-1234567).'),
+    valid: one('Call [us](tel:+31201234567) or [them](tel:+31-20-1234567).'),
+  },
+])

@@ -1,0 +1,29 @@
+import english from '../../../locales/en/common.json' with { type: 'json' }
+import { testRule } from '../../../tests/fixtures/messages/test-messages'
+import { localeKeys } from './locale-keys'
+
+const locale = (texts: object) => ({ 'locales/en/common.json': JSON.stringify(texts, null, 2) })
+const dutch = (texts: object) => ({ ...locale(english), 'locales/nl/common.json': JSON.stringify(texts, null, 2) })
+const { home, ...others } = english.site
+
+testRule(localeKeys, [
+  {
+    id: 'locale-text-unused',
+    // First, so that its line does not follow the length of the file.
+    invalid: locale({ zebra: { stripes: 'Stripes' }, ...english }),
+    valid: locale(english),
+  },
+  {
+    id: 'locale-text-mistyped',
+    invalid: { ...dutch({ site: { hone: home } }), ...locale({ ...english, site: { ...others, hone: home } }) },
+    valid: dutch({ site: { home } }),
+  },
+  {
+    id: 'locale-value-left-out',
+    invalid: dutch({ site: { home: 'Naar de voorpagina' }, docs: { operations_one: 'Een', operations_other: 'Veel' } }),
+    valid: dutch({
+      site: { home: '{{name}}, voorpagina' },
+      docs: { operations_one: 'Een', operations_other: '{{count}}' },
+    }),
+  },
+])

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { doc } from '../../../tests/fixtures/messages/pages'
+import { testRule } from '../../../tests/fixtures/messages/test-messages'
+import { neededFiles } from '../../pages/find-page'
+import { routes } from './routes'
+
+/** The pages that the site is never without, as it has them, except some. */
+const needed = (...without: readonly string[]) =>
+  Object.fromEntries(
+    neededFiles()
+      .filter((file) => !without.includes(file))
+      .map((file) => [file, readFileSync(file, 'utf8')]),
+  )
+
+const fixed = ['about', 'home', 'not-found', 'pricing', 'terms'].map((name) => `content/pages/${name}.md`)
+
+testRule(routes, [
+  { id: 'file-no-page', invalid: { 'content/notes.md': doc() }, valid: { 'content/docs/notes.md': doc() } },
+  {
+    id: 'file-no-schema',
+    invalid: { 'content/pages/zebra.md': doc() },
+    valid: { 'content/pages/thanks.md': doc() },
+  },
+  {
+    id: 'file-same-address',
+    invalid: { 'content/docs/rest.md': doc(), 'content/docs/rest/index.md': doc() },
+    valid: { 'content/docs/rest.md': doc(), 'content/docs/rest/paging.md': doc() },
+  },
+  {
+    id: 'page-missing',
+    invalid: needed('content/docs/index.md', 'content/docs/rest/index.md', ...fixed),
+    valid: { ...needed('content/docs/rest/index.md'), 'content/docs/rest.md': doc() },
+  },
+])

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { withLead } from '../../../tests/fixtures/messages/pages'
+import { testRule } from '../../../tests/fixtures/messages/test-messages'
+import { spelling } from './spelling'
+
+const own = readFileSync('content/words.txt', 'utf8')
+const words = (more = '') => ({ 'content/words.txt': own + more })
+const page = (text: string, lead = 'We will write back.') => ({ ...words(), ...withLead(text, `lead: ${lead}`) })
+
+testRule(spelling, [
+  {
+    id: 'prose-spelling',
+    invalid: page('The **color** of the centre, and\n  its behavior \\& more.', 'We recieve your words.'),
+    valid: page(
+      'The **colour** at `color`, <https://color.example> and {{site.name}}: its behaviour, by 2D SDK of PostHogs.',
+    ),
+  },
+  {
+    id: 'prose-doubled-word',
+    invalid: page('It is in the\nthe file.', 'It is is ready.'),
+    valid: page('They had had that that was in the *the* file, the theme, well-well known.'),
+  },
+  { id: 'words-line', invalid: words('two words\n'), valid: words('one\r\n') },
+  { id: 'words-twice', invalid: words('px\n'), valid: words('Px\n') },
+])

@@ -1,0 +1,24 @@
+import { doc } from '../../../tests/fixtures/messages/pages'
+import { testRule } from '../../../tests/fixtures/messages/test-messages'
+import { unusedFiles } from './unused-files'
+
+/** A case with one version. */
+const soup = { 'content/cases/soup/index.md': doc({ more: 'versions:\n  - name: Soup\n    picture: soup.png\n' }) }
+
+testRule(unusedFiles, [
+  {
+    id: 'file-unused',
+    invalid: {
+      'content/docs/notes.txt': 'To do.',
+      'content/cases/soup/notes.txt': 'To do.',
+      'locales/xx/common.json': '{}',
+      ...soup,
+    },
+    valid: { 'content/docs/.DS_Store': '', 'content/README.md': 'For us.', 'content/cases/soup/soup.png': '', ...soup },
+  },
+  {
+    id: 'file-misnamed',
+    invalid: { 'content/cases/soup/area.yml': 'soup: {}\n', ...soup },
+    valid: { 'content/cases/soup/areas.yml': 'soup: {}\n', ...soup },
+  },
+])
