@@ -1,10 +1,9 @@
 /**
- * The one door from plain JavaScript to TypeScript: Node 20 cannot load it by itself.
+ * The only way from plain JavaScript to TypeScript, which Node 20 cannot load itself.
  * `load('./x.ts')` imports a module of this project; `node load-ts.mjs x.ts a b` runs one as a program.
  *
- * What was compiled is kept in `.cache/ts/` by a hash of its source (`lib/shared/build-cache/build-cache.mjs`).
- * `interopDefault: false`, so that a module's default export arrives as it was written (Next ignores an adapter that is
- * wrapped twice, without a word).
+ * Compiled modules are cached in `.cache/ts/` under a hash of their source (`lib/shared/build-cache/build-cache.mjs`).
+ * `interopDefault: false` leaves default exports as they are written: Next silently ignores an adapter that is wrapped twice.
  */
 import { createRequire } from 'node:module'
 import { dirname, extname, resolve } from 'node:path'
@@ -20,14 +19,14 @@ const packageFile = require.resolve('jiti/package.json')
 const compiler = `jiti ${require(packageFile).version}`
 
 /**
- * Compiles a module, or finds it compiled. The compiler itself takes a quarter of a second to load.
+ * Compiles a module, or reads it from the cache. Loading the compiler alone takes a quarter of a second.
  * @param {import('jiti').TransformOptions} options
  */
 function transform(options) {
   const { source, filename = '', ...how } = options
-  // Its place is written into a module that asks for it; to others nothing but the ending of their names matters.
-  const place = source.includes('import.meta') ? filename : extname(filename)
-  const key = cacheKey([compiler, source, place, JSON.stringify(how)])
+  // The path is compiled into a module that uses `import.meta`. For others only the file name extension matters.
+  const path = source.includes('import.meta') ? filename : extname(filename)
+  const key = cacheKey([compiler, source, path, JSON.stringify(how)])
   const found = readCached(here, 'ts', key)
   if (found) return { code: found.toString() }
   /** @type {import('jiti').TransformResult} */
@@ -52,15 +51,15 @@ export const load = (file) => jiti.import(file)
 
 const [, self, program, ...rest] = process.argv
 if (program && self && resolve(self) === fileURLToPath(import.meta.url)) {
-  // A program is short: a quarter of its time went into making functions faster that hardly ran again. What runs for long
-  // becomes faster all the same, a little later.
+  // Programs are short: a quarter of their time went into optimising functions that hardly ran again. Long ones are still
+  // optimised, a little later.
   setFlagsFromString('--interrupt-budget=1000000')
   process.argv = [process.argv[0], resolve(program), ...rest]
   const { main } = await load(resolve(program))
   try {
     process.exitCode = (await main(rest)) ?? 0
   } catch (error) {
-    // The message may name a file whose name commands a terminal.
+    // The message may contain a file name with control characters.
     const { escapeLines } = await load('./lib/shared/escape-controls.ts')
     console.error(escapeLines(inspect(error)))
     process.exitCode = 1

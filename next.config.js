@@ -7,10 +7,10 @@ const adapters = { '': 'adapter.mjs', plain: 'adapter-plain.mjs', untouched: 'ad
 
 const endings = ['tsx', 'ts', 'jsx', 'js']
 
-/** What error screens say where a mistake in the content was there before the server that follows edits. */
-const errorTextsInNeed = {
+/** Texts of the error screens where `npm run dev` starts with a mistake in the content. */
+const fallbackErrorTexts = {
   title: 'This page has stopped working',
-  body: 'Mend what is wrong in the content, and start npm run dev again to read the words of the site here.',
+  body: 'Fix the mistakes in the content, then start npm run dev again to see the texts of the site here.',
   again: 'Try again',
   home: 'To the home page',
 }
@@ -18,22 +18,22 @@ const errorTextsInNeed = {
 /** @param {string} path */
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Read here and nowhere else: what the command line may change about a build. */
+/** The only place that reads the options of a build from the environment. */
 export default async function config(/** @type {string} */ phase) {
   // The same for all workers of one build, which get the environment of this process.
   if (phase === PHASE_PRODUCTION_BUILD) process.env.BUILD_NOW ||= new Date().toISOString()
   const ship = process.env.SHIP ?? ''
   if (!Object.hasOwn(adapters, ship)) throw new Error(`SHIP is set to ${ship}. Leave it out, or set it to plain.`)
   const adapter = adapters[ship]
-  // A build tells nobody about itself; whoever wants Next's telemetry says so with NEXT_TELEMETRY_DISABLED=0.
+  // Next's telemetry is off unless NEXT_TELEMETRY_DISABLED=0 turns it on.
   process.env.NEXT_TELEMETRY_DISABLED ??= '1'
   const { siteConfig } = await load('./site.config.ts')
   const { preview } = (await load('./lib/content/edition.ts')).getEdition()
   const { readErrorTexts } = await load('./lib/i18n/error-texts.ts')
   const errorTexts = await readErrorTexts().catch(async (error) => {
-    // What is wrong is shown on every page, and goes by itself when it is mended: no reason not to begin.
-    if (phase === PHASE_DEVELOPMENT_SERVER) return errorTextsInNeed
-    // Read before the adapter checks content: what is wrong there must not hide what is wrong elsewhere.
+    // Every page shows the mistake until it is fixed, so it is no reason not to start.
+    if (phase === PHASE_DEVELOPMENT_SERVER) return fallbackErrorTexts
+    // This runs before the adapter checks content: a mistake here must not hide mistakes elsewhere.
     const { checkContent } = await load('./lib/lint/check-content.ts')
     await checkContent()
     throw error
@@ -43,30 +43,30 @@ export default async function config(/** @type {string} */ phase) {
     basePath: siteConfig.basePath,
     reactStrictMode: true,
     poweredByHeader: false,
-    // A case draws all its pictures while its page is made: on a busy machine a first build can take that longer than 60 s.
+    // The page of a case draws all its pictures, which takes a busy machine longer than the usual 60 s in a first build.
     staticPageGenerationTimeout: 600,
     images: { unoptimized: true },
     typescript: { ignoreBuildErrors: false },
-    // The error screens are client components without props: their few words are written into the bundle.
+    // Error screens are client components without props, so their few texts are written into the bundle.
     compiler: {
       define: { ERROR_TEXTS: JSON.stringify(errorTexts) },
-      // What is computed of results is kept by the code that did it. While somebody edits, that is never certain.
+      // Reports are cached under a hash of the code that computed them, which `next dev` cannot know.
       defineServer: { CODE_OF_LIB: phase === PHASE_PRODUCTION_BUILD ? hashCode(here('lib')) : '' },
     },
-    // A constant id makes two builds of one commit byte-identical; files are told apart by their content hash.
+    // A constant id makes two builds of one commit byte-identical. Hashes of content tell files apart.
     generateBuildId: () => 'site',
     // A lock file above the project would make Next guess another root.
     turbopack: {
       root: here('.'),
-      // While somebody edits, pages that are kept back are marked as in a preview.
+      // `npm run dev` marks unpublished pages as a preview does.
       ...((preview || phase === PHASE_DEVELOPMENT_SERVER) && {
         resolveExtensions: ['.preview.tsx', ...endings.map((ending) => `.${ending}`), '.mjs', '.json'],
       }),
     },
-    // A file x.preview.tsx stands in the place of x.tsx in previews, and is no part of any other build.
+    // In a preview, x.preview.tsx replaces x.tsx. Other builds ignore it.
     pageExtensions: [...(preview ? ['preview.tsx'] : []), ...endings],
-    // SHIP=plain ships Next's own export, for a release that cannot wait for a step to be mended. SHIP=untouched is for
-    // comparing: no step at all.
+    // SHIP=plain ships Next's own export, for a release that cannot wait until a step is fixed. SHIP=untouched runs no step, for
+    // comparison.
     adapterPath: here(`./postbuild/${adapter}`),
   }
 }

@@ -1,4 +1,4 @@
-/** `npm run build`: `npm start` need not build again what was built by hand. */
+/** `npm run build`: records the build, so that `npm start` need not repeat it. */
 import { buildNow } from './build.mjs'
 
 process.exitCode = await buildNow()

@@ -1,11 +1,11 @@
-/** Builds the site where the export is not the one of these sources. Plain JavaScript, like what calls it. */
+/** Builds the site, unless the export already matches the sources. Plain JavaScript, like its callers. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root, run } from './install.mjs'
 
-/** Neither of these changes what is exported: what is made, what tests, what serves. */
-const apart = new Set([
+/** Paths that do not affect the export: generated files, tests, and the server. */
+const ignored = new Set([
   ...[
     '.git',
     '.next',
@@ -24,26 +24,26 @@ const apart = new Set([
 ])
 
 /**
- * Builds unless `out/` was built from these very sources today, and no page has fallen due since.
- * @param {(text: string) => void} say where a person reads what goes on
- * @throws when the build fails
+ * Builds the site, unless `out/` was built from the same sources today and no scheduled page has become public since.
+ * @param {(text: string) => void} print shows progress to a person
+ * @throws where the build fails
  */
-export async function build(say = console.log) {
+export async function build(print = console.log) {
   const sources = hashSources(root, new Date(), process.env)
   if (await isBuilt(sources)) return
-  say('Building the site (next build) …')
+  print('Building the site (next build) …')
   const code = await buildNow(sources)
   if (code !== 0) throw new Error(`The build ended with ${code}. Read its messages above, then start again.`)
 }
 
-/** Whether `out/` was built from these very sources today, and no page has fallen due since. */
+/** Whether `out/` was built from the same sources today, and no scheduled page has become public since. */
 export async function isBuilt(sources = hashSources(root, new Date(), process.env)) {
   return readStamp() === stampOf(sources) && !(await hasFallenDue())
 }
 
 /**
- * Builds, and notes which sources the export in `out/` was made from: they are read before, since what changes meanwhile is
- * not in it for certain.
+ * Builds the site, and records which sources it was built from. They are hashed first, because the build may miss changes
+ * made while it runs.
  * @returns the exit code of the build
  */
 export async function buildNow(sources = hashSources(root, new Date(), process.env)) {
@@ -52,7 +52,7 @@ export async function buildNow(sources = hashSources(root, new Date(), process.e
   return code
 }
 
-/** Whether a page has fallen due since the export was built. What cannot be read is told by the build. */
+/** Whether a scheduled page has become public since the export was built. If content cannot be read, the build will say so. */
 async function hasFallenDue() {
   const { load } = await import('../load-ts.mjs')
   const { hasFallenDueSince } = await load('./lib/pages/preview/due.ts')
@@ -66,7 +66,7 @@ function rememberBuild(sources) {
 }
 
 /**
- * One number for all that an export depends on: the files, the day, and how the command line wants it built.
+ * One hash of everything that an export depends on: the files, the day, and the options of the build.
  * @param {string} folder the project
  * @param {Date} now
  * @param {Record<string, string | undefined>} env
@@ -74,15 +74,15 @@ function rememberBuild(sources) {
  */
 export function hashSources(folder, now, env) {
   // What next.config.js and lib/content/edition.ts read; Next itself puts NEXT_PUBLIC_… into the bundles.
-  const wanted = Object.entries(env).filter(
+  const options = Object.entries(env).filter(
     ([name, value]) => value && /^(SHIP$|EDITION$|BUILD_NOW$|NEXT_PUBLIC_)/.test(name),
   )
-  const hash = createHash('sha256').update(now.toISOString().slice(0, 10)).update(JSON.stringify(wanted.sort()))
+  const hash = createHash('sha256').update(now.toISOString().slice(0, 10)).update(JSON.stringify(options.sort()))
   /** @param {string} path */
   const add = (path) => {
     for (const entry of readdirSync(join(folder, path), { withFileTypes: true }).sort(byName)) {
       const name = join(path, entry.name)
-      if (apart.has(name)) continue
+      if (ignored.has(name)) continue
       if (entry.isDirectory()) add(name)
       else if (entry.isFile()) hash.update(`\0${name}\0`).update(readFileSync(join(folder, name)))
     }
@@ -94,10 +94,10 @@ export function hashSources(folder, now, env) {
 /** @param {{ name: string }} a @param {{ name: string }} b */
 const byName = (a, b) => (a.name < b.name ? -1 : 1)
 
-/** @param {string} sources @returns {string | undefined} undefined when nothing is built */
+/** @param {string} sources @returns {string | undefined} undefined where nothing is built */
 function stampOf(sources) {
   try {
-    // The time of the export stands in it, so that a build by hand in between is noticed.
+    // Includes the time of the export, so that a build by hand is noticed.
     return `${sources} ${statSync(`${root}out/index.html`).mtimeMs}`
   } catch {
     return undefined

@@ -1,11 +1,11 @@
-/** `npm run dev`: the whole site for whoever writes or codes. Open pages follow each save, and say what is wrong in the content. */
+/** `npm run dev`: the whole site for editors and engineers. Open pages follow each save and show mistakes in the content. */
 import { install } from './install.mjs'
 
-// Next tells nobody about this, as in a build; whoever wants its telemetry says so with NEXT_TELEMETRY_DISABLED=0.
+// As in a build, telemetry of Next is off unless NEXT_TELEMETRY_DISABLED=0 turns it on.
 process.env.NEXT_TELEMETRY_DISABLED ??= '1'
 try {
   await install()
-  // Only now: the loader is one of the packages.
+  // Not before: the loader needs an installed package.
   const { load } = await import('../load-ts.mjs')
   const { startDev } = await load('./preview/dev/start-dev.ts')
   process.exitCode = await startDev(process.argv.slice(2))

@@ -3,33 +3,33 @@ import { expect, test } from '@jest/globals'
 import { explainStore } from './forms/store-error'
 import { assertPortFree, explain, readSettings, withoutForms } from './run'
 
-test('without settings the site is at port 3000 of this computer only', () => {
+test('by default the site is at port 3000, on this computer only', () => {
   expect(readSettings({})).toEqual({ port: 3000, host: '127.0.0.1' })
   expect(readSettings({ PORT: '', HOST: '' })).toEqual({ port: 3000, host: '127.0.0.1' })
 })
 
-test('PORT and HOST are taken', () => {
+test('PORT and HOST are respected', () => {
   expect(readSettings({ PORT: '8080', HOST: '0.0.0.0' })).toEqual({ port: 8080, host: '0.0.0.0' })
 })
 
 test.each(['x', '-1', '65536', '3000.5', '0x10', ' '])('PORT=%s is refused in two sentences', (PORT) => {
   expect(() => readSettings({ PORT })).toThrow(
-    /^PORT is ".*", which is no port\. Set it to a number from 1 to 65535\.$/,
+    /^PORT is ".*", which is not a port number\. Set it to a number from 1 to 65535\.$/,
   )
 })
 
-test('a taken port is named, with another to take', async () => {
+test('a port in use is named, with another to try', async () => {
   const other = createServer()
   const port = await new Promise<number>((listening) => {
     other.listen(0, '127.0.0.1', () => listening((other.address() as { port: number }).port))
   })
-  const message = `Port ${port} is taken by another program. Stop what uses it, or choose another: PORT=${port + 1} npm start.`
+  const message = `Port ${port} is in use by another program. Stop that program, or choose another port: PORT=${port + 1} npm start.`
   await expect(assertPortFree({ port, host: '127.0.0.1' })).rejects.toThrow(message)
   await new Promise((closed) => other.close(closed))
   await expect(assertPortFree({ port, host: '127.0.0.1' })).resolves.toBeUndefined()
 })
 
-test('other refusals of the system are explained, and what is not known stays as it is', () => {
+test('other errors of the system are explained, and unknown ones stay as they are', () => {
   const settings = { port: 80, host: '10.0.0.9' }
   const error = (code: string) => Object.assign(new Error(code), { code })
   expect(explain(error('EACCES'), settings).message).toContain('Choose one above 1023')
@@ -37,12 +37,12 @@ test('other refusals of the system are explained, and what is not known stays as
   expect(explain(error('EIO'), settings).message).toBe('EIO')
 })
 
-test('where forms cannot be kept the pages are served, and two sentences say so', () => {
+test('where submissions cannot be stored, pages still work, and two sentences explain it', () => {
   const refused = Object.assign(new Error("EROFS: read-only file system, mkdir 'var/submissions.ndjson.lock'"), {
     code: 'EROFS',
   })
   expect(withoutForms(explainStore('var/submissions.ndjson', refused))).toBe(
-    'var/submissions.ndjson cannot be used (EROFS: read-only file system). The pages are served all the same, but the forms answer with an error: let this account write the folder var, then start again.',
+    'var/submissions.ndjson cannot be used (EROFS: read-only file system). Pages work all the same, but forms show an error: let this account write the folder var, then start again.',
   )
   const ours = new TypeError('a mistake')
   expect(withoutForms(explainStore('var/submissions.ndjson', ours))).toBe(ours)

@@ -19,18 +19,18 @@ export interface Settings {
 
 /**
  * Reads `PORT` (3000 without one) and `HOST` (127.0.0.1: this computer only).
- * @throws when `PORT` is not the number of a port
+ * @throws where `PORT` is not a port number
  */
 export function readSettings(env: Record<string, string | undefined> = process.env): Settings {
   const text = env.PORT || '3000'
   const port = Number(text)
   if (!/^\d+$/.test(text) || port > 65535) {
-    throw new Error(`PORT is ${JSON.stringify(text)}, which is no port. Set it to a number from 1 to 65535.`)
+    throw new Error(`PORT is ${JSON.stringify(text)}, which is not a port number. Set it to a number from 1 to 65535.`)
   }
   return { port, host: env.HOST || '127.0.0.1' }
 }
 
-/** Complains about a port that cannot be had before anybody waits for a build. */
+/** Throws where the port is not available, before anybody waits for a build. */
 export async function assertPortFree(settings: Settings = readSettings()): Promise<void> {
   const probe = createServer()
   await new Promise<void>((free, refused) => {
@@ -39,16 +39,16 @@ export async function assertPortFree(settings: Settings = readSettings()): Promi
   })
 }
 
-/** Serves `out/` until Ctrl-C, takes the forms, and removes submissions when their days are over. */
+/** Serves `out/` until Ctrl-C, accepts forms, and removes expired submissions. */
 export async function serve(settings: Settings = readSettings()): Promise<void> {
   const { forms } = await getSite()
   const { preview } = getEdition()
-  let arrive = ` Forms arrive in ${submissionsFile}.`
+  let formsNote = ` Submitted forms are saved in ${submissionsFile}.`
   const report = (error: unknown) => {
-    arrive = ''
+    formsNote = ''
     console.error(withoutForms(error))
   }
-  const tidying = await keepFormsTidy({ file: submissionsFile, keepDays: forms.keepDays, report })
+  const tidy = await keepFormsTidy({ file: submissionsFile, keepDays: forms.keepDays, report })
   const handler = createFormsHandler({ file: submissionsFile })
   const server = await startServer({
     outDir: 'out',
@@ -60,34 +60,36 @@ export async function serve(settings: Settings = readSettings()): Promise<void> 
     throw explain(error, settings)
   })
   const shown = server.url.replace('127.0.0.1', 'localhost')
-  console.log(`The ${preview ? 'preview' : 'site'} is at ${shown}${siteConfig.basePath} (Ctrl-C ends it).${arrive}`)
+  console.log(`The ${preview ? 'preview' : 'site'} is at ${shown}${siteConfig.basePath} (Ctrl-C ends it).${formsNote}`)
   const end = () => {
-    tidying.stop()
+    tidy.stop()
     void server.close()
   }
   process.once('SIGINT', end).once('SIGTERM', end)
 }
 
-/** Former addresses of the pages of the last build; none where its steps were left out. */
+/** The redirects of the last build; none where its steps were skipped. */
 async function readRedirects(): Promise<Redirect[]> {
   return JSON.parse(await readFile(redirectsFile, 'utf8').catch(unlessAbsent(redirectsFile, '[]')))
 }
 
-/** Pages need no writable disk: says that they are served and the forms are not, and how they will be. */
+/** Explains that pages work without a writable disk but forms do not, and how to fix that. */
 export function withoutForms(error: unknown): unknown {
   if (!(error instanceof StoreError)) return error
-  return `${error.problem}. The pages are served all the same, but the forms answer with an error: ${error.remedy}, then start again.`
+  return `${error.problem}. Pages work all the same, but forms show an error: ${error.remedy}, then start again.`
 }
 
-/** Turns what the system says about a port into what a person can do about it. */
+/** Turns an error of the system about a port into advice. */
 export function explain(error: NodeJS.ErrnoException, { port, host }: Settings): Error {
-  const elsewhere = `Stop what uses it, or choose another: PORT=${port === 65535 ? 3000 : port + 1} npm start.`
-  if (error.code === 'EADDRINUSE') return new Error(`Port ${port} is taken by another program. ${elsewhere}`)
+  const elsewhere = `Stop that program, or choose another port: PORT=${port === 65535 ? 3000 : port + 1} npm start.`
+  if (error.code === 'EADDRINUSE') return new Error(`Port ${port} is in use by another program. ${elsewhere}`)
   if (error.code === 'EACCES') {
-    return new Error(`Port ${port} may not be used by this account. Choose one above 1023: PORT=3000 npm start.`)
+    return new Error(`Port ${port} is not allowed for this account. Choose one above 1023: PORT=3000 npm start.`)
   }
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
-    return new Error(`HOST is ${host}, which is no address of this computer. Leave HOST out, or set it to 127.0.0.1.`)
+    return new Error(
+      `HOST is ${host}, which is not an address of this computer. Leave HOST out, or set it to 127.0.0.1.`,
+    )
   }
   return error
 }

@@ -1,10 +1,10 @@
-/** `npm start`: from an empty clone to a site that can be visited, in one process. */
+/** `npm start`: from a fresh clone to a running site, in one process. */
 import { build } from './build.mjs'
 import { install } from './install.mjs'
 
 try {
   await install()
-  // Only now: the loader is one of the packages.
+  // Not before: the loader needs an installed package.
   const { load } = await import('../load-ts.mjs')
   const { assertPortFree, serve } = await load('./preview/run.ts')
   await assertPortFree()

@@ -21,25 +21,25 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 const run = (...args: string[]) => main(args, file, (line: string) => said.push(line))
 
-test('list shows each submission, and nothing of it commands the terminal', async () => {
+test('list shows each submission without control characters', async () => {
   expect(await run('list')).toBe(0)
   expect(said[0]).toBe('2026-11-21T09:00:00.000Z contact\n  email: ada@example.com\n  message: one\n    two ·[31mred\n')
   expect(said[2]).toContain('contact (spam)')
   expect(said.at(-1)).toBe(`3 submissions in ${file}.`)
 })
 
-test('delete removes all of one person, whatever the capitals, and nobody else', async () => {
+test('delete removes everything from one person, in any capitals, and from nobody else', async () => {
   expect(await run('delete', 'ADA@example.com')).toBe(0)
   expect(said).toEqual([`2 submissions of ADA@example.com removed from ${file}.`])
   expect(await readFile(file, 'utf8')).toMatch(/^[^\n]*bob@example\.com[^\n]*\n$/)
 })
 
-test('delete of nobody says so', async () => {
+test('deleting an unknown address says so', async () => {
   await run('delete', 'eve@example.com')
   expect(said).toEqual([`0 submissions of eve@example.com removed from ${file}.`])
 })
 
-test('on a full disk delete says so in words, changes nothing and leaves no second copy', async () => {
+test('on a full disk delete explains the error, changes nothing and leaves no copy', async () => {
   const before = await readFile(file, 'utf8')
   // As on a disk that fills up while the new file is written.
   await symlink('/dev/full', `${file}.new`)
@@ -51,7 +51,7 @@ test('on a full disk delete says so in words, changes nothing and leaves no seco
   expect(await readdir(folder)).toEqual(['submissions.ndjson'])
 })
 
-test('what a power cut left of an earlier deletion goes with the next', async () => {
+test('a draft left by a power cut is removed with the next deletion', async () => {
   await writeFile(`${file}.new`, await readFile(file))
   await run('delete', 'eve@example.com')
   expect(await readdir(folder)).toEqual(['submissions.ndjson'])
@@ -64,7 +64,7 @@ test.each([
   [['list', 'all']],
   [['delete', 'a@b', 'c@d']],
   [['remove', 'a@b']],
-])('%j is answered with how to use it, and removes nothing', async (args) => {
+])('%j prints the usage, and removes nothing', async (args) => {
   const before = await readFile(file, 'utf8')
   expect(await run(...args)).toBe(1)
   expect(said).toEqual(['Usage: npm run tool -- submissions list | delete <email>'])

@@ -1,48 +1,48 @@
-/** `npm run tool -- submissions`: reads and removes what the embedded server took. */
+/** `npm run tool -- submissions`: lists and deletes submissions to the embedded server. */
 import { readAll, remove, type Submission, submissionsFile } from './forms/store'
 import { StoreError } from './forms/store-error'
 
 const usage = 'Usage: npm run tool -- submissions list | delete <email>'
 
 /**
- * @param args `list`, or `delete` and an address (capitals do not count)
+ * @param args `list`, or `delete` and an email address in any capitals
  * @returns exit code
  */
-export async function main(args: readonly string[], file = submissionsFile, say = console.log): Promise<number> {
+export async function main(args: readonly string[], file = submissionsFile, print = console.log): Promise<number> {
   try {
-    return await obey(args, file, say)
+    return await obey(args, file, print)
   } catch (error) {
     if (!(error instanceof StoreError)) throw error
-    say(error.message)
+    print(error.message)
     return 1
   }
 }
 
-async function obey(args: readonly string[], file: string, say: (text: string) => void): Promise<number> {
+async function obey(args: readonly string[], file: string, print: (text: string) => void): Promise<number> {
   const [command, email, ...more] = args
   if (command === 'list' && email === undefined) {
     const { submissions, unreadable } = await readAll(file)
-    for (const submission of submissions) say(inWords(submission))
-    say(`${submissions.length} ${submissions.length === 1 ? 'submission' : 'submissions'} in ${file}.`)
-    if (unreadable.length > 0) say(`Lines ${unreadable.join(', ')} cannot be read. Mend or remove them in an editor.`)
+    for (const submission of submissions) print(formatSubmission(submission))
+    print(`${submissions.length} ${submissions.length === 1 ? 'submission' : 'submissions'} in ${file}.`)
+    if (unreadable.length > 0) print(`Lines ${unreadable.join(', ')} cannot be read. Fix or remove them in an editor.`)
     return 0
   }
   if (command === 'delete' && email?.includes('@') && more.length === 0) {
     const wanted = email.trim().toLowerCase()
     const count = await remove(file, ({ fields }) => fields.email?.trim().toLowerCase() === wanted)
-    say(`${count} ${count === 1 ? 'submission' : 'submissions'} of ${printable(email)} removed from ${file}.`)
+    print(`${count} ${count === 1 ? 'submission' : 'submissions'} of ${printable(email)} removed from ${file}.`)
     return 0
   }
-  say(usage)
+  print(usage)
   return 1
 }
 
-function inWords({ at, form, fields, spam }: Submission): string {
+function formatSubmission({ at, form, fields, spam }: Submission): string {
   const lines = Object.entries(fields).map(([name, value]) => `  ${printable(name)}: ${printable(String(value))}`)
   return [`${printable(at)} ${printable(form)}${spam ? ' (spam)' : ''}`, ...lines, ''].join('\n')
 }
 
-/** Strangers wrote this: control characters could command the terminal. Line ends are shown indented, all else as `·`. */
+/** Makes text from strangers safe to print: line breaks are indented, other control characters, which could control the terminal, become `·`. */
 function printable(text: string): string {
   return text.replace(/\r?\n/g, '\n    ').replace(/(?!\n)\p{Cc}/gu, '·')
 }

@@ -28,7 +28,7 @@ test('a page that cannot be rendered says why, and comes back when the mistake i
   await page.goto('/about')
   const heading = await page.getByRole('heading', { level: 1 }).textContent()
   files.save(ABOUT, (text) => text.replace('\nlead:', '\nleed:'))
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page cannot be drawn.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page cannot be shown.')
   await expect(page.getByRole('listitem').first()).toContainText('Write “lead” instead.')
   expect((await page.request.get('/about')).status()).toBe(500)
   // The mistake is one of that page alone.
@@ -44,7 +44,7 @@ test('a schema that was invalid for a moment leaves no page broken', async ({ pa
   const heading = page.getByRole('heading', { level: 1 })
   const text = (await heading.textContent()) as string
   files.save('lib/pages/about/schema.ts', (code) => code.replace('.length(3)', '.length(4)'))
-  await expect(heading).toHaveText('This page cannot be drawn.')
+  await expect(heading).toHaveText('This page cannot be shown.')
   files.putBack()
   await expect(heading).toHaveText(text)
 })

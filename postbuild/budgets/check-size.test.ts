@@ -16,7 +16,7 @@ import {
 
 const page = (mark: string, body = '') => `<html><body>${body}<script ${mark}></script></body></html>`
 
-test('a page weighs what is sent of it: compressed where it can be, its scripts apart, lazy pictures left out', async () => {
+test('the size of a page is what is sent: compressed where possible, its scripts counted apart, lazy pictures left out', async () => {
   const out = memoryOutDir({
     'index.html': page('data-ship="interactive" data-files="/_next/static/f/a.js /_next/static/chunks/b.js"'),
     'index.html.br': '12345',
@@ -52,7 +52,7 @@ test('a page weighs what is sent of it: compressed where it can be, its scripts 
   ])
 })
 
-test('each page that is too heavy is told, with what is allowed', () => {
+test('each page above a budget is reported with the number of bytes allowed', () => {
   const fair = {
     page: '/terms',
     kind: 'static',
@@ -79,7 +79,7 @@ test('each page that is too heavy is told, with what is allowed', () => {
   ])
 })
 
-test('a case with more people may weigh more, the overview with more cases, and a reference page with more operations', async () => {
+test('a case with more people may be larger, and so may the overview with more cases and a reference page with more operations', async () => {
   const times = (count: number, tag: string) => `<${tag}></${tag}>`.repeat(count)
   const out = memoryOutDir({
     'cases.html': page('data-ship="static"', times(3, 'section')),
@@ -96,7 +96,7 @@ test('a case with more people may weigh more, the overview with more cases, and 
   })
 })
 
-test('a page of prose is one request: a picture in it that is not lazy is told, with what to do', async () => {
+test('a page of prose is one request: a picture that is not lazy is reported, with what to do', async () => {
   const pictures = '<img src="a"><img src="b" loading="lazy">'
   const out = memoryOutDir({
     'cases.html': page('data-ship="static"', pictures),
@@ -108,7 +108,7 @@ test('a page of prose is one request: a picture in it that is not lazy is told, 
   ])
 })
 
-test('the first search weighs its script and its index; one that is too heavy is told, with what to do', async () => {
+test('the size of the first search is its script and its index; either one above its budget is reported, with what to do', async () => {
   const out = memoryOutDir({
     '_next/static/client/0123456789/search.js': '1234567',
     '_next/static/client/0123456789/search.js.br': '1234',
@@ -127,49 +127,49 @@ test('the first search weighs its script and its index; one that is too heavy is
   ])
 })
 
-describe('a page whose words are too heavy', () => {
+describe('a page with too many words', () => {
   let root: string
-  let noted: string
+  let saved: string
   beforeEach(async () => {
-    root = await mkdtemp(join(tmpdir(), 'weigh-'))
-    noted = join(root, '.cache/weights.json')
+    root = await mkdtemp(join(tmpdir(), 'check-size-'))
+    saved = join(root, '.cache/weights.json')
     await mkdir(join(root, 'out'))
     await writeFile(join(root, 'out/terms.html'), page('data-ship="static"', 'x'.repeat(10_000)))
   })
   afterEach(() => rm(root, { recursive: true }))
 
-  const told = /The first view of \/terms has 10,\d+ bytes; 10,000 are allowed\./
+  const sentence = /The first view of \/terms has 10,\d+ bytes; 10,000 are allowed\./
 
-  test('ends the build on the content as it was delivered', async () => {
-    await expect(checkSizes(root, 'everything')).rejects.toThrow(told)
+  test('fails the build on the content as delivered', async () => {
+    await expect(checkSizes(root, 'everything')).rejects.toThrow(sentence)
   })
 
-  test('is told, and ends nothing, on content that somebody has edited; a preview says nothing of it', async () => {
-    expect(await checkSizes(root, 'code')).toMatch(told)
-    expect(await checkSizes(root, 'nothing')).not.toMatch(told)
+  test('is reported and fails nothing on edited content; a preview does not mention it', async () => {
+    expect(await checkSizes(root, 'code')).toMatch(sentence)
+    expect(await checkSizes(root, 'nothing')).not.toMatch(sentence)
   })
 
-  test('is noted for the content check', async () => {
+  test('is saved for the content check', async () => {
     await checkSizes(root, 'code')
-    const weights = JSON.parse(await readFile(noted, 'utf8'))
-    expect(weights).toEqual({ '/terms': { bytes: expect.any(Number), usual: 10_000 } })
-    expect(weights['/terms'].bytes).toBeGreaterThan(10_000)
+    const sizes = JSON.parse(await readFile(saved, 'utf8'))
+    expect(sizes).toEqual({ '/terms': { bytes: expect.any(Number), usual: 10_000 } })
+    expect(sizes['/terms'].bytes).toBeGreaterThan(10_000)
   })
 
-  test('is not noted where the build fails, since no word may be to blame, nor in a preview, whose banner nobody gets', async () => {
-    await expect(checkSizes(root, 'everything')).rejects.toThrow(told)
+  test('is not saved where the build fails, since code may be to blame, nor in a preview, whose banner no visitor gets', async () => {
+    await expect(checkSizes(root, 'everything')).rejects.toThrow(sentence)
     await checkSizes(root, 'nothing')
-    await expect(readFile(noted, 'utf8')).rejects.toThrow('ENOENT')
+    await expect(readFile(saved, 'utf8')).rejects.toThrow('ENOENT')
   })
 
-  test('is forgotten when the next build begins, which may find none', async () => {
+  test('is forgotten when the next build begins, even where nothing was saved', async () => {
     await checkSizes(root, 'code')
     await forgetSizes(root)
     await forgetSizes(root)
-    await expect(readFile(noted, 'utf8')).rejects.toThrow('ENOENT')
+    await expect(readFile(saved, 'utf8')).rejects.toThrow('ENOENT')
   })
 
-  test('does not hide that a page asks for too much, which ends the build on any content', async () => {
+  test('does not hide too many requests, which fail the build on any content', async () => {
     await writeFile(join(root, 'out/terms.html'), page('data-ship="static"', '<img src="a">'))
     await expect(checkSizes(root, 'code')).rejects.toThrow('/terms takes 2 requests, and may take 1.')
   })

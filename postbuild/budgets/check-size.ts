@@ -22,18 +22,18 @@ import {
   TRANSLATIONS_BUDGET,
 } from './budgets'
 
-/** What a visitor of one page is sent. */
+/** What a visitor to one page is sent. */
 export interface PageSize {
   page: string
   kind: string
-  /** The page, and pictures that are not lazy; the two fonts are left out. */
+  /** The page and pictures that are not lazy; the two fonts do not count. */
   requests: number
   /** Bytes of the page itself. */
   firstView: number
-  /** Bytes of its rules, and of its loader. */
+  /** Bytes of its style sheet and of its loader. */
   styles: number
   loader: number
-  /** Bytes of scripts that come at the visitor's first move, and of all that these load later but the translations. */
+  /** Bytes of the scripts loaded at the visitor's first move and of everything they load later, except translations. */
   later: number
   /** For `firstView`. */
   budget: number
@@ -42,60 +42,60 @@ export interface PageSize {
 }
 
 /**
- * What ends the build where a budget is exceeded: everything on content whose words no editor changes; on today's what
- * engineers make, scripts, styles, requests and fonts; and nothing in a preview, which has a banner on every page that no visitor gets.
+ * Which exceeded budgets fail the build: `everything` on the content as delivered; `code` (scripts, styles, requests and
+ * fonts) once editors have changed it; `nothing` in a preview, whose banners no visitor gets.
  */
 export type Strictness = 'everything' | 'code' | 'nothing'
 
 /**
- * Removes what an earlier build noted: the check at the start of a build would speak of pages that are about to change, and
- * a build that fails leaves no sizes for which an engineer's mistake, and no word of an editor, is to blame.
+ * Removes the sizes that an earlier build saved. Otherwise the content check at the start of a build would report pages that
+ * are about to change, and a failed build would leave sizes that an engineer's mistake caused.
  * @param root the project's root, absolute
  */
 export const forgetSizes = (root: string): Promise<void> => removeProjectFile(root, weightsFile)
 
 /**
- * Weighs every page of the finished export, and notes for the content check what each weighs, unless something in it must
- * not be shipped, or is a preview's banner.
+ * Measures every page of the finished export and checks it against its budget. The sizes are saved for the content check,
+ * except in a preview, or where the build fails.
  * @param root the project's root, absolute
  * @returns a table for people
- * @throws with every budget that is exceeded and counts
+ * @throws with every exceeded budget that fails the build
  */
 export async function checkSizes(root: string, strict: Strictness): Promise<string> {
   const out = openOutDir(root)
-  const weights = await measurePages(out)
+  const sizes = await measurePages(out)
   const search = await measureSearch(out)
   const own = (await toolSize(out, 'own.js')) + (await toolSize(out, 'own-worker.js'))
   const words = strict === 'everything' ? 0 : TOOL_WORDS
   const code = [
-    ...codeOverruns(weights),
+    ...codeOverruns(sizes),
     ...(await fileOverruns(out)),
     ...searchScriptOverruns(search, words),
     ...over('“Look at your own results”', own, OWN_RESULTS_BUDGET + words),
   ]
-  const tooLong = [...wordOverruns(weights), ...searchIndexOverruns(search)]
-  const table = `${tableOf(weights)}\n${lineOf(search)}\nLook at your own results: ${count(own)}`
+  const tooLong = [...wordOverruns(sizes), ...searchIndexOverruns(search)]
+  const table = `${tableOf(sizes)}\n${lineOf(search)}\nLook at your own results: ${count(own)}`
   const ending = { everything: [...tooLong, ...code], code, nothing: [] }[strict]
   if (ending.length > 0)
     throw new Error(
       `${table}\n\n${ending.join('\n')}\nTake something away, or change postbuild/budgets/budgets.ts and say why.`,
     )
-  if (strict !== 'nothing') await saveSizes(root, weights)
+  if (strict !== 'nothing') await saveSizes(root, sizes)
   return strict === 'code' ? [table, ...tooLong].join('\n') : table
 }
 
-async function saveSizes(root: string, weights: readonly PageSize[]): Promise<void> {
-  const noted = weights.map(({ page, firstView, budget }): [string, PageWeight] => [
+async function saveSizes(root: string, sizes: readonly PageSize[]): Promise<void> {
+  const saved = sizes.map(({ page, firstView, budget }): [string, PageWeight] => [
     page,
     { bytes: firstView, usual: budget },
   ])
-  await writeProjectFile(root, weightsFile, `${JSON.stringify(Object.fromEntries(noted), null, 2)}\n`)
+  await writeProjectFile(root, weightsFile, `${JSON.stringify(Object.fromEntries(saved), null, 2)}\n`)
 }
 
-/** Weighs each page, sorted by path. */
+/** The size of each page, sorted by path. */
 export async function measurePages(out: OutDir): Promise<PageSize[]> {
   const files = new Set(await out.files())
-  const weights: PageSize[] = []
+  const sizes: PageSize[] = []
   for (const file of await out.pages()) {
     const nodes = nodesOf(await out.readText(file))
     const page = file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`
@@ -107,7 +107,7 @@ export async function measurePages(out: OutDir): Promise<PageSize[]> {
     for (const [url, text] of await readScripts(scripts, (each) => out.readText(pathOf(each)))) {
       if (!hasTranslations(text)) later += await sizeOf(out, files, pathOf(url))
     }
-    weights.push({
+    sizes.push({
       ...{ page, kind: kindOf(nodes, file), requests: 1 + eager.length, later },
       styles: bytesOf(elementsOf(nodes, 'style')),
       loader: bytesOf(mark ? [mark] : []),
@@ -116,24 +116,24 @@ export async function measurePages(out: OutDir): Promise<PageSize[]> {
       mostRequests: allowed?.requests ?? 0,
     })
   }
-  return weights
+  return sizes
 }
 
-/** Bytes of what stands in elements of a page, compressed quickly: so much of it at its best would take a second. */
+/** Bytes of the text in some elements, compressed quickly: at the best quality it would take a second. */
 function bytesOf(elements: readonly Element[]): number {
   const text = elements.map(scriptText).join('')
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
 }
 
-/** Bytes that a page may have beyond its budget, because more was put into it than the budget was made for. */
+/** Extra bytes for a page that has more of an element than its budget was made for. */
 function growthOf({ grows }: Budget, nodes: readonly Node[]): number {
   if (!grows) return 0
   return Math.max(0, elementsOf(nodes, grows.tag).length - grows.beyond) * grows.bytes
 }
 
-/** One sentence for each page that asks for too much, or whose scripts are too heavy. */
-export function codeOverruns(weights: readonly PageSize[]): string[] {
-  return weights.flatMap(({ page, requests, later, mostRequests, styles, loader }) => [
+/** A sentence for each page with too many requests, or with too large a script, style sheet or loader. */
+export function codeOverruns(sizes: readonly PageSize[]): string[] {
+  return sizes.flatMap(({ page, requests, later, mostRequests, styles, loader }) => [
     ...(requests > mostRequests
       ? [`${page} takes ${requests} requests, and may take ${mostRequests}. Give a picture of it loading="lazy".`]
       : []),
@@ -143,27 +143,27 @@ export function codeOverruns(weights: readonly PageSize[]): string[] {
   ])
 }
 
-/** One sentence for each page whose first answer is too heavy: its words, with the markup around them. */
-export const wordOverruns = (weights: readonly PageSize[]): string[] =>
-  weights.flatMap(({ page, firstView, budget }) => over(`The first view of ${page}`, firstView, budget))
+/** A sentence for each page whose first response, words and markup, is too large. */
+export const wordOverruns = (sizes: readonly PageSize[]): string[] =>
+  sizes.flatMap(({ page, firstView, budget }) => over(`The first view of ${page}`, firstView, budget))
 
 async function fileOverruns(out: OutDir): Promise<string[]> {
   const all = await out.files()
   const known = new Set(all)
-  const problems: string[] = []
+  const overruns: string[] = []
   let fonts = 0
   for (const path of all) {
     if (path.endsWith('.woff2')) fonts += await sizeOf(out, known, path)
     if (!path.startsWith('_next/static/chunks/') || !path.endsWith('.js')) continue
     if (!hasTranslations(await out.readText(path))) continue
-    problems.push(
+    overruns.push(
       ...over(`The chunk with the translations, ${path},`, await sizeOf(out, known, path), TRANSLATIONS_BUDGET),
     )
   }
-  return [...problems, ...over('The fonts together', fonts, FONT_BUDGET)]
+  return [...overruns, ...over('The fonts together', fonts, FONT_BUDGET)]
 }
 
-/** By the name of an event that only i18next knows. These come when the browser is idle, and have a budget of their own. */
+/** Recognised by the name of an event that only i18next has. Translations load when the browser is idle and have a budget of their own. */
 const hasTranslations = (script: string): boolean => script.includes('failedLoading')
 
 /** Bytes of the first search. */
@@ -172,27 +172,27 @@ export interface SearchSize {
   index: number
 }
 
-/** Weighs what the first search asks for; nothing where there is no search. */
+/** The size of what the first search loads; 0 where there is no search. */
 export async function measureSearch(out: OutDir): Promise<SearchSize> {
   return { script: await toolSize(out, 'search.js'), index: await toolSize(out, INDEX_FILE) }
 }
 
-/** Bytes of a file in the folder of the tools; 0 where there is none of that name. */
+/** Bytes of a file in the folder of the tools; 0 where there is no such file. */
 async function toolSize(out: OutDir, name: string): Promise<number> {
   const files = await out.files()
   const path = files.find((file) => file.startsWith(`${TOOLS_ABOVE}/`) && file.endsWith(`/${name}`))
   return path === undefined ? 0 : sizeOf(out, new Set(files), path)
 }
 
-/** A sentence where the script of the search is too heavy. */
+/** A sentence where the script of the search is too large. */
 export const searchScriptOverruns = ({ script }: SearchSize, words = 0): string[] =>
   over('The script of the search', script, SEARCH_SCRIPT_BUDGET + words)
 
-/** A sentence where the index of the search, which holds the words of all pages, is too heavy, and what to do about it. */
+/** A sentence where the search index, which holds the words of all pages, is too large, and what to do about it. */
 export const searchIndexOverruns = ({ index }: SearchSize): string[] =>
   over('The search index', index, SEARCH_INDEX_BUDGET).map(
-    (problem) =>
-      `${problem} Split it: make one index for each area of the site, and let the search ask for the page’s own area first.`,
+    (overrun) =>
+      `${overrun} Split it: make one index for each area of the site, and let the search ask for the page’s own area first.`,
   )
 
 const lineOf = ({ script, index }: SearchSize): string =>
@@ -203,15 +203,15 @@ const pathOf = (url: string): string => url.slice(siteConfig.basePath.length + 1
 const over = (what: string, bytes: number, budget: number): string[] =>
   bytes > budget ? [`${what} has ${count(bytes)} bytes; ${count(budget)} are allowed.`] : []
 
-/** Bytes as they are sent: those of the compressed copy, where there is one. */
+/** Bytes as they are sent: of the compressed copy, where there is one. */
 async function sizeOf(out: OutDir, files: ReadonlySet<string>, path: string): Promise<number> {
   return (await out.readBytes(files.has(`${path}.br`) ? `${path}.br` : path)).length
 }
 
 const count = (bytes: number): string => bytes.toLocaleString('en-GB')
 
-function tableOf(weights: readonly PageSize[]): string {
-  const rows = weights.map(({ page, kind, requests, firstView, later, budget }) => [
+function tableOf(sizes: readonly PageSize[]): string {
+  const rows = sizes.map(({ page, kind, requests, firstView, later, budget }) => [
     ...[page, kind, String(requests), count(firstView), later === 0 ? '' : count(later), count(budget)],
   ])
   const all = [['page', 'kind', 'requests', 'first view', 'later', 'budget'], ...rows]

@@ -12,14 +12,14 @@ import { nginx } from './nginx'
 import { pages } from './pages'
 import { vercel } from './vercel'
 
-/** Every host that the project knows, by the name of its folder in `.hosts/`. */
+/** All supported hosts, by the name of their folder in `.hosts/`. */
 export const hosts: Readonly<Record<string, Host>> = {
   ...{ nginx, caddy, apache, cloudflare, netlify, firebase, github, pages, azure, vercel, aws },
 }
 
 /**
- * The files of all hosts that the policy names, and with each the list of its upload.
- * @throws on a name that is no host, and where the site is more than a host takes
+ * The files of every host that the policy names, with the list of what to upload.
+ * @throws on an unknown host, and where the site exceeds the limits of a host
  */
 export function makeHosts(site: Exported): Map<string, HostOutput> {
   return new Map(
@@ -27,13 +27,13 @@ export function makeHosts(site: Exported): Map<string, HostOutput> {
       const host = Object.hasOwn(hosts, name) ? hosts[name] : undefined
       if (host) return [name, host(site)] as const
       throw new Error(
-        `hosting.hosts in site.config.ts names ${name}, which is no host here. Use one of ${Object.keys(hosts).join(', ')}.`,
+        `hosting.hosts in site.config.ts names ${name}, which is not a known host. Use one of ${Object.keys(hosts).join(', ')}.`,
       )
     }),
   )
 }
 
-/** `upload.txt`: one path a line, in order. */
+/** The text of `upload.txt`: one path a line, in the order of upload. */
 export function uploadText({ upload, copies = {} }: HostOutput): string {
   return `${[...upload, ...Object.keys(copies)].join('\n')}\n`
 }

@@ -4,7 +4,7 @@ import { hostsOf, noHosts } from '../steps/files/write-hosts'
 import { assembleHost, folderOf } from './folder'
 
 /**
- * `npm run tool -- assemble netlify`: puts everything that one host gets into `.hosts/netlify/`.
+ * `npm run tool -- assemble netlify`: copies everything that one host needs to `.hosts/netlify/`.
  * @returns exit code
  */
 export async function main([name = '']: string[]): Promise<number> {
@@ -17,11 +17,11 @@ export async function main([name = '']: string[]): Promise<number> {
   const output = hosts.get(name)
   if (!output) {
     console.error(
-      `${name === '' ? 'No host was' : `${name} is no host that was`} named. Use one of ${[...hosts.keys()].join(', ')}.`,
+      `${name === '' ? 'No host is named' : `${name} is not among the hosts of site.config.ts`}. Use one of ${[...hosts.keys()].join(', ')}.`,
     )
     return 1
   }
   await assembleHost(root, name, output)
-  console.log(`${folderOf('.', name)} is complete. docs/deploying.md says what to do with it.`)
+  console.log(`${folderOf('.', name)} is complete. See docs/deploying.md for how to upload it.`)
   return 0
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { smallSite } from '../../tests/fixtures/small-site'
 import { headersPolicy } from './aws-headers'
 
-test('headers that CloudFront has a field for stand there, and only the others are custom ones', () => {
+test('headers with a field of their own in CloudFront go there, and only the others are custom headers', () => {
   const all = { 'X-Frame-Options': 'DENY', 'X-XSS-Protection': '1; mode=block', 'Permissions-Policy': 'camera=()' }
   const tlsHeaders = { 'Strict-Transport-Security': 'max-age=300; includeSubDomains; preload' }
   const { headers } = smallSite().policy
@@ -33,6 +33,6 @@ test('Strict-Transport-Security says as much as the policy says, and no more', (
   })
   const without = { 'Strict-Transport-Security': 'preload' }
   expect(() => headersPolicy(smallSite({ tlsHeaders: without }))).toThrow(
-    /is "preload", and CloudFront cannot be told its max-age\. Write it as max-age=63072000\./,
+    /is "preload", from which CloudFront cannot be given a max-age\. Write it as max-age=63072000\./,
   )
 })

@@ -1,13 +1,13 @@
 import type { Exported } from './exported'
 import { headersOf } from './host'
 
-/** What `aws cloudfront create-response-headers-policy` takes. Headers with a field of their own it refuses as custom ones. */
+/** The input of `aws cloudfront create-response-headers-policy`, which refuses as custom any header that has a field of its own. */
 export function headersPolicy(site: Exported): object {
   const security: Record<string, object> = {}
   const items: object[] = []
   for (const [Header, Value] of headersOf(site)) {
     const field = fields[Header.toLowerCase()]
-    if (field) security[field.name] = { Override: true, ...field.say(Value) }
+    if (field) security[field.name] = { Override: true, ...field.write(Value) }
     else items.push({ Header, Value, Override: true })
   }
   return {
@@ -17,21 +17,21 @@ export function headersPolicy(site: Exported): object {
   }
 }
 
-/** A header in small letters to its field in `SecurityHeadersConfig`, and what stands there beside `Override`. */
-const fields: Readonly<Record<string, { name: string; say: (value: string) => object }>> = {
+/** Headers in lower case to their fields in `SecurityHeadersConfig`, and the content of these apart from `Override`. */
+const fields: Readonly<Record<string, { name: string; write: (value: string) => object }>> = {
   'content-security-policy': {
     name: 'ContentSecurityPolicy',
-    say: (ContentSecurityPolicy) => ({ ContentSecurityPolicy }),
+    write: (ContentSecurityPolicy) => ({ ContentSecurityPolicy }),
   },
-  'referrer-policy': { name: 'ReferrerPolicy', say: (ReferrerPolicy) => ({ ReferrerPolicy }) },
-  'x-frame-options': { name: 'FrameOptions', say: (FrameOption) => ({ FrameOption }) },
-  // It has one value only.
-  'x-content-type-options': { name: 'ContentTypeOptions', say: () => ({}) },
+  'referrer-policy': { name: 'ReferrerPolicy', write: (ReferrerPolicy) => ({ ReferrerPolicy }) },
+  'x-frame-options': { name: 'FrameOptions', write: (FrameOption) => ({ FrameOption }) },
+  // It has only one value.
+  'x-content-type-options': { name: 'ContentTypeOptions', write: () => ({}) },
   'x-xss-protection': {
     name: 'XSSProtection',
-    say: (value) => ({ Protection: value.startsWith('1'), ModeBlock: value.includes('mode=block') }),
+    write: (value) => ({ Protection: value.startsWith('1'), ModeBlock: value.includes('mode=block') }),
   },
-  'strict-transport-security': { name: 'StrictTransportSecurity', say: transportSecurity },
+  'strict-transport-security': { name: 'StrictTransportSecurity', write: transportSecurity },
 }
 
 function transportSecurity(value: string): object {
@@ -39,7 +39,7 @@ function transportSecurity(value: string): object {
   const age = /^max-age=(\d+)$/.exec(parts.find((part) => part.startsWith('max-age=')) ?? '')?.[1]
   if (age === undefined) {
     throw new Error(
-      `Strict-Transport-Security in site.config.ts is "${value}", and CloudFront cannot be told its max-age. Write it as max-age=63072000.`,
+      `Strict-Transport-Security in site.config.ts is "${value}", from which CloudFront cannot be given a max-age. Write it as max-age=63072000.`,
     )
   }
   return {

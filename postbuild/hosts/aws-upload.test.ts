@@ -43,7 +43,7 @@ test.each(listed)('%s goes up by exactly one command', (path) => {
   expect(commands.filter((words) => isTaken(path, words))).toHaveLength(1)
 })
 
-test('what pages load goes up before the pages, then the home page, and last the not-found page, which leads there', () => {
+test('assets are uploaded before pages, then the home page, and last the not-found page, which leads to it', () => {
   const order = commands.map((words) => listed.filter((path) => isTaken(path, words)))
   expect(order.slice(-2)).toEqual([['index.html'], ['404.html']])
   const kinds = order.map((paths) => paths.some((path) => path.endsWith('.html')))
@@ -57,7 +57,7 @@ test.each([
   ['media/poster.webp', 'public, max-age=86400', 'image/webp'],
   ['locales/en/notes.txt', 'no-cache', 'text/plain; charset=utf-8'],
   ['index.html', 'public, max-age=0, must-revalidate', 'text/html; charset=utf-8'],
-])('%s is kept and typed as the policy says', (path, keep, type) => {
+])('%s gets the Cache-Control and media type of the policy', (path, keep, type) => {
   const words = commands.find((each) => isTaken(path, each)) ?? []
   expect([after(words, '--cache-control'), after(words, '--content-type')]).toEqual([keep, type])
 })

@@ -2,7 +2,7 @@ import { cacheControlOf, typeOf } from '../../lib/shared/hosting/hosting-policy'
 import type { Exported } from './exported'
 import { lastPages, uploadOrder } from './host'
 
-/** Files of one class of keeping and one ending: they go up by one command. */
+/** Files with the same cache rule and extension, uploaded by one command. */
 interface Group {
   prefix: string
   ending: string
@@ -10,8 +10,8 @@ interface Group {
 }
 
 /**
- * A script that uploads each file once, with its own Cache-Control and type: assets first, then pages, and last the home page and the not-found page.
- * A file without an ending in small letters fits no pattern and is named by itself.
+ * A script that uploads each file once, with its Cache-Control and media type: assets first, then pages, then the home page
+ * and the not-found page. A file without a lower-case extension fits no pattern and gets a command of its own.
  */
 export function uploadScript(site: Exported): string {
   const groups = new Map<string, Group>()
@@ -34,14 +34,14 @@ ${[...alone.map((path) => putOne(path, site)), ...all.map((group) => putGroup(gr
 `
 }
 
-/** The beginning by which the policy says how long a file is kept, without its first slash. */
+/** The prefix by which the policy decides how long a file is cached, without its leading slash. */
 const prefixOf = (path: string, { policy }: Exported): string =>
   policy.cache.find(([prefix]) => `/${path}`.startsWith(prefix))?.[0].slice(1) ?? ''
 
 const putOne = (path: string, site: Exported): string =>
   `aws s3 cp ${quote(`site/${path}`)} "s3://$BUCKET/"${quote(path)} ${how(path, site)}`
 
-/** A star takes along what lies deeper, so folders with another rule are left out again; of several filters the last counts. */
+/** A star also matches sub-folders, so those with another rule are excluded again: the last matching filter wins. */
 function putGroup({ prefix, ending, paths }: Group, all: readonly Group[], site: Exported): string {
   const deeper = all.filter((other) => other.ending === ending && other.prefix !== prefix)
   const out = [...deeper.map((other) => other.prefix).filter((other) => other.startsWith(prefix))].map(
@@ -54,5 +54,5 @@ function putGroup({ prefix, ending, paths }: Group, all: readonly Group[], site:
 const how = (path: string, { policy }: Exported): string =>
   `--cache-control ${quote(cacheControlOf(`/${path}`, policy))} --content-type ${quote(typeOf(path, policy))}`
 
-/** One word for the shell, whatever stands in it. */
+/** Quotes a text as one word for the shell. */
 const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`

@@ -3,10 +3,10 @@ import { uploadScript } from './aws-upload'
 import { assertLimit, type Exported } from './exported'
 import { type Host, json, pageCache, prefixSource, withoutSiblings } from './host'
 
-/** Files for S3 behind CloudFront: a function for requests, a policy of headers, the answers to errors, and the upload. */
+/** Files for S3 behind CloudFront: a function for requests, a headers policy, error responses, and the upload script. */
 export const aws: Host = (site) => {
   const listed = viewerRequest(site, site.routes)
-  // Beyond some hundred pages the list is too long: a miss is then 404.html and no redirect.
+  // From some hundred pages the list is too long. An unknown path then gets 404.html instead of a redirect.
   const code = Buffer.byteLength(listed) <= limit ? listed : viewerRequest(site, undefined)
   assertLimit('aws', 'The function for CloudFront, in bytes,', Buffer.byteLength(code), limit)
   return {
@@ -22,7 +22,7 @@ export const aws: Host = (site) => {
 
 const limit = 10 * 1024
 
-/** A bucket that lists nothing says 403 for what is not there. */
+/** A bucket that does not allow listing answers 403 for a missing file. */
 const customErrors = {
   Quantity: 2,
   Items: [403, 404].map((ErrorCode) => ({
@@ -33,7 +33,7 @@ const customErrors = {
   })),
 }
 
-/** Runs in cloudfront-js-2.0. Without a list every address of the alphabet is taken for a page. */
+/** Runs in cloudfront-js-2.0. Without a list of routes, every address of plain characters counts as a page. */
 export function viewerRequest(site: Exported, routes: readonly string[] | undefined): string {
   const { policy, endings, redirects } = site
   const former = Object.fromEntries(redirects.map(({ from, to }) => [from, to]))

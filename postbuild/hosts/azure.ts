@@ -15,7 +15,7 @@ function staticWebApp(site: Exported): object {
   return {
     trailingSlash: 'never',
     routes: [
-      // The page has an address of its own, with its ending and without. A 404 is answered by the override below.
+      // The page would have an address of its own, with and without its extension. The override below answers a 404.
       ...['/404', '/404.html'].map((route) => ({
         route,
         ...(redirected ? { redirect: '/', statusCode: 302 } : { statusCode: 404 }),
@@ -26,14 +26,14 @@ function staticWebApp(site: Exported): object {
       ...cacheRules(site).map(([prefix, value]) => ({ route: `${prefix}*`, headers: { 'Cache-Control': value } })),
       ...noindexRoutes(site).map((route) => ({ route, headers: { 'X-Robots-Tag': 'noindex' } })),
     ],
-    // Without the home page / would lead to itself; Azure refuses to deploy a folder without index.html.
+    // Without a home page / would redirect to itself, but Azure refuses to deploy a folder without index.html.
     responseOverrides: { 404: redirected ? { redirect: '/', statusCode: 302 } : { rewrite: '/404.html' } },
     globalHeaders: { ...Object.fromEntries(headersOf(site)), 'Cache-Control': pageCache(site) },
     mimeTypes: Object.fromEntries(Object.entries(policy.types).map(([ending, type]) => [`.${ending}`, type])),
   }
 }
 
-/** A star may stand at the end, or before endings in braces; other patterns are written out by the files there are. */
+/** Azure allows a star at the end, or before extensions in braces. Other patterns are written out file by file. */
 function noindexRoutes({ policy, files }: Exported): string[] {
   const endings = policy.noindex.flatMap((pattern) => /^\/\*\.(\w+)$/.exec(pattern)?.[1] ?? [])
   const others = policy.noindex.filter((pattern) => !/^\/\*\.\w+$/.test(pattern))

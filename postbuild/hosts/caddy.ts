@@ -2,15 +2,15 @@ import { patternSource } from '../../lib/shared/hosting/hosting-policy'
 import type { Exported } from './exported'
 import { cacheRules, type Host, headersOf, made, pageCache, prefixSource, withSiblings } from './host'
 
-/** Files for Caddy 2.6 and newer. */
+/** Files for Caddy 2.6 or newer. */
 export const caddy: Host = (site) => ({
   files: { Caddyfile: caddyfile(site, { listen: new URL(site.origin).host, root: '/srv/www/site' }) },
   upload: withSiblings(site, Object.keys(site.policy.encodings)),
 })
 
 /**
- * The site's block.
- * @param place `listen` is the address of the block, `bind` restricts it to one interface
+ * The block of the site in a Caddyfile.
+ * @param place `listen`: address of the block; `bind`: restricts it to one network interface
  */
 export function caddyfile(
   site: Exported,

@@ -15,13 +15,13 @@ export const cloudflare: Host = (site) => {
   }
 }
 
-/** @throws above 20,000 files, or 25 MiB in one of them */
+/** @throws where there are more than 20,000 files, or one has more than 25 MiB */
 export function assertAssets(host: string, { files }: Exported): void {
   assertLimit(host, 'The number of files in out/', files.length, 20_000)
   for (const { path, bytes } of files) assertLimit(host, `out/${path}, in bytes,`, bytes, 25 * 1024 * 1024)
 }
 
-// 404-page in not_found_handling would never call the Worker for what browsers navigate to.
+// With `404-page` in not_found_handling, navigations would never reach the Worker.
 const wrangler = ({ policy }: Exported): string =>
   json({
     name: 'site',
@@ -32,7 +32,7 @@ const wrangler = ({ policy }: Exported): string =>
       binding: 'ASSETS',
       html_handling: 'drop-trailing-slash',
       not_found_handling: 'none',
-      // First for media, which the host would answer whole to a Range; and for the not-found page, which is no page.
+      // The Worker comes first for media, because the host ignores ranges, and for the not-found page, which is not a page.
       run_worker_first: [
         ...policy.assetPrefixes.filter((prefix) => prefix === '/media/').map((prefix) => `${prefix}*`),
         '/404',
@@ -41,7 +41,7 @@ const wrangler = ({ policy }: Exported): string =>
     },
   })
 
-/** The Worker: it is called where no asset fits. */
+/** The Worker, which is called where no asset matches. */
 export function worker(site: Exported): string {
   const { policy, endings, redirects } = site
   const headers = Object.fromEntries([...headersOf(site), ['Cache-Control', policy.never]])

@@ -14,12 +14,12 @@ test('pages become routes, compressed copies are set apart, and endings are thos
 })
 
 test.each([
-  ['docs/café.html', /^out\/docs\/café\.html is a page whose address has other characters than .+\. Rename it/],
+  ['docs/café.html', /^out\/docs\/café\.html is a page whose address has characters other than .+\. Rename it/],
   ['About-us.html', /Rename it/],
   ['a b.html', /Rename it/],
-  ['docs/index.html', /^out\/docs\.html and out\/docs\/index\.html have one address\. Remove one/],
-  ['old.php', /^out\/old\.php has the ending php, for which no host is told a media type\. Add it to hosting\.types/],
-  ['lone.html.constructor', /for which no host is told a media type/],
+  ['docs/index.html', /^out\/docs\.html and out\/docs\/index\.html have the same address\. Remove one/],
+  ['old.php', /^out\/old\.php has the extension php, which has no media type\. Add it to hosting\.types/],
+  ['lone.html.constructor', /which has no media type/],
 ])('the build stops at out/%s', (path, words) => {
   expect(() => smallSite({}, [path])).toThrow(words)
 })
@@ -30,9 +30,9 @@ test('an export without a home page is for no host', () => {
   )
 })
 
-test('a limit is kept up to the last byte, and above it names the host and the way out', () => {
+test('a limit allows the last byte, and above it the message names the host and the way out', () => {
   expect(() => assertLimit('azure', 'The file', 20, 20)).not.toThrow()
   expect(() => assertLimit('azure', 'The file', 21, 20)).toThrow(
-    'The file is 21, and azure takes at most 20. Make it smaller, or take azure out of hosting.hosts in site.config.ts.',
+    'The file is 21, and azure allows at most 20. Make it smaller, or take azure out of hosting.hosts in site.config.ts.',
   )
 })

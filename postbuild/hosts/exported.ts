@@ -1,16 +1,16 @@
 import { endingOf, type HostingPolicy } from '../../lib/shared/hosting/hosting-policy'
 import type { Redirect } from '../../lib/shared/hosting/redirects'
 
-/** A file of `out/`: its path with forward slashes and none in front, and its size. */
+/** A file of `out/`: its path with forward slashes and without a leading one, and its size. */
 export interface OutFile {
   path: string
   bytes: number
 }
 
-/** What the hosts' files are made from. */
+/** The input for the files of hosts. */
 export interface Exported {
   policy: HostingPolicy
-  /** Where the site will be served: `https://www.oogwenk.example`. */
+  /** Origin of the site, such as `https://www.oogwenk.example`. */
   origin: string
   /** Paths of pages, `/` among them, sorted; without the not-found page. */
   routes: string[]
@@ -18,19 +18,19 @@ export interface Exported {
   files: OutFile[]
   /** Compressed copies: `about.html.br`. */
   siblings: OutFile[]
-  /** Endings of `out/` without html: a miss with one of them is a plain 404. */
+  /** File name extensions in `out/` except html: an unknown path with one of them is a plain 404. */
   endings: string[]
-  /** Former addresses of pages, by address; none is a page. */
+  /** Redirects from former addresses, sorted by address; none is itself a page. */
   redirects: readonly Redirect[]
 }
 
 const clean = /^[a-z0-9_-]+(?:\/[a-z0-9_-]+)*$/
 
 /**
- * Sorts what is in `out/`, and refuses what some host would serve otherwise than another.
- * @param redirects former addresses of pages
- * @throws where the home page is missing, on addresses of pages that leave the alphabet, on two files for one address, on endings without a type, and on
- *   former addresses that hide a page or lead to none
+ * Sorts the files of `out/`, and refuses those that hosts would serve differently.
+ * @param redirects from former addresses of pages
+ * @throws where the home page is missing, an address of a page has unusual characters, two files have one address, an
+ *   extension has no media type, or a redirect hides a page or leads to none
  */
 export function describeExport(
   all: readonly OutFile[],
@@ -46,7 +46,7 @@ export function describeExport(
   const pages = files.filter(({ path }) => path.endsWith('.html') && path !== '404.html')
   const endings = files.map(({ path }) => endingOf(path)).filter((ending) => ending !== 'html' && ending !== '')
   const routes = pages.map(({ path }) => (path === 'index.html' ? '/' : `/${baseOf(path)}`)).sort()
-  // Whatever is not there leads to it, on some hosts by a page that would lead to itself.
+  // Unknown paths redirect to it; on some hosts it would redirect to itself for ever.
   if (!routes.includes('/')) throw new Error('There is no out/index.html. Run npm run build again, which makes it.')
   refuseRedirects(redirects, new Set(routes))
   return {
@@ -62,36 +62,36 @@ function refuse(path: string, paths: ReadonlySet<string>, { types }: HostingPoli
   const ending = endingOf(path)
   if (ending !== '' && !Object.hasOwn(types, ending) && !path.startsWith('.well-known/')) {
     throw new Error(
-      `out/${path} has the ending ${ending}, for which no host is told a media type. Add it to hosting.types in site.config.ts.`,
+      `out/${path} has the extension ${ending}, which has no media type. Add it to hosting.types in site.config.ts.`,
     )
   }
   if (ending !== 'html') return
   const name = baseOf(path)
   if (!clean.test(name)) {
     throw new Error(
-      `out/${path} is a page whose address has other characters than a-z, 0-9, - and _. Rename it: hosts differ in how they read others.`,
+      `out/${path} is a page whose address has characters other than a-z, 0-9, - and _. Rename it: hosts read other characters differently.`,
     )
   }
   if (paths.has(`${name}/index.html`)) {
-    throw new Error(`out/${path} and out/${name}/index.html have one address. Remove one of the two pages.`)
+    throw new Error(`out/${path} and out/${name}/index.html have the same address. Remove one of the two pages.`)
   }
 }
 
-/** The doctor tells editors long before this; here nothing may slip through that would lead visitors astray. */
+/** Content lint reports these to editors much earlier. This check makes sure that no visitor is misled. */
 function refuseRedirects(redirects: readonly Redirect[], routes: ReadonlySet<string>): void {
   for (const { from, to } of redirects) {
     const wrong = !clean.test(from.slice(1)) || !from.startsWith('/') || routes.has(from) || !routes.has(to)
     if (wrong)
       throw new Error(
-        `${to} has the former address ${from}, which is no plain address, or is a page of out/ itself, or leads to none. Run npm run check:content and mend what it names.`,
+        `The redirect from ${from} to ${to} does not start at a plain address, hides a page of out/, or leads to none. Run npm run check:content and fix what it reports.`,
       )
   }
 }
 
-/** One file of a host that is too much for it stops the build, in words that name the way out. */
+/** Fails the build where something exceeds a limit of a host, and says how to get around it. */
 export function assertLimit(host: string, what: string, is: number, most: number): void {
   if (is <= most) return
   throw new Error(
-    `${what} is ${is}, and ${host} takes at most ${most}. Make it smaller, or take ${host} out of hosting.hosts in site.config.ts.`,
+    `${what} is ${is}, and ${host} allows at most ${most}. Make it smaller, or take ${host} out of hosting.hosts in site.config.ts.`,
   )
 }

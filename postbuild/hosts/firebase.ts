@@ -1,7 +1,7 @@
 import { spellingsOf } from '../../lib/shared/hosting/redirects'
 import { cacheRulesByFile, type Host, headersOf, json, pageCache, withoutSiblings } from './host'
 
-/** Files for Firebase Hosting. It cannot redirect what it does not find, so 404.html answers. */
+/** Files for Firebase Hosting. It cannot redirect unknown paths, so 404.html answers them. */
 export const firebase: Host = (site) => {
   const rule = (source: string, headers: readonly (readonly [string, string])[]) => ({
     source,
@@ -9,16 +9,16 @@ export const firebase: Host = (site) => {
   })
   const hosting = {
     public: 'site',
-    // Not the default, which would leave .well-known out.
+    // The default would leave out .well-known.
     ignore: [],
     cleanUrls: true,
     trailingSlash: false,
-    // The host knows 301 and 302 only.
+    // The host supports only 301 and 302.
     redirects: site.redirects.flatMap(({ from, to }) =>
       spellingsOf(from).map((source) => ({ source, destination: to, type: 301 })),
     ),
     headers: [
-      // Two stars leave dotted folders out.
+      // Two stars do not match folders that start with a dot.
       ...['**', '/.well-known/**'].map((source) =>
         rule(source, [...headersOf(site), ['Cache-Control', pageCache(site)]]),
       ),
@@ -29,5 +29,5 @@ export const firebase: Host = (site) => {
   return { files: { 'firebase.json': json({ hosting }) }, upload: withoutSiblings(site) }
 }
 
-/** A star at the end is everything below; elsewhere, what a glob would read as more than a sign is any one sign. */
+/** A star at the end matches everything below. Elsewhere, any character that is special in a glob becomes `?`. */
 const globOf = (path: string): string => (path.endsWith('/*') ? `${path}*` : path.replace(/[^\w/.~-]/g, '?'))

@@ -47,7 +47,7 @@ test('a host’s folder has its files and its list, and the published files keep
   expect((await stat(join(root, '.hosts/one/site/docs/a.html'))).mtimeMs).toBe(1_000_000)
 })
 
-test('assembling one host touches neither former addresses, nor another host, nor what somebody else put there', async () => {
+test('assembling one host changes neither redirects, nor another host, nor files that somebody else put there', async () => {
   const both = new Map([
     ['one', output],
     ['two', output],
@@ -111,7 +111,7 @@ test.each([
 ])('the list %s deletes nothing', async (list) => {
   await put('.hosts/made.json', list)
   await expect(writeHosts(root, new Map())).rejects.toThrow(
-    /^\.hosts\/made\.json is not the list of files that a build writes\. Delete it, /,
+    /^\.hosts\/made\.json is not the list of files that a build writes\. Delete it and /,
   )
   await access(join(root, 'out/b.html'))
 })

@@ -6,10 +6,10 @@ import { uploadText } from './all'
 import type { OutFile } from './exported'
 import type { HostOutput } from './host'
 
-/** Where the files of a host are written, from the project's root; git ignores it. */
+/** The folder for the files of a host. Git ignores it. */
 export const folderOf = (root: string, host: string): string => join(root, '.hosts', host)
 
-/** Files of `out/` with their sizes. */
+/** The sizes of some files of `out/`. */
 export function measure(root: string, paths: readonly string[]): Promise<OutFile[]> {
   return Promise.all(paths.map(async (path) => ({ path, bytes: (await stat(join(root, 'out', path))).size })))
 }
@@ -19,39 +19,40 @@ const madeFile = '.hosts/made.json'
 
 type Made = Record<string, string[]>
 
-/** Writes what was made for each host, and removes what an earlier build made and this one did not, copies of pages included. */
+/** Writes the files of each host. Removes those that an earlier build wrote and this one did not, copies of pages included. */
 export async function writeHosts(root: string, made: ReadonlyMap<string, HostOutput>): Promise<void> {
   const names = new Set([...made.keys(), ...Object.keys(await readMade(root))])
-  for (const host of names) await settle(root, host, made.has(host) ? textsOf(made.get(host) as HostOutput) : new Map())
+  for (const host of names)
+    await writeFolder(root, host, made.has(host) ? textsOf(made.get(host) as HostOutput) : new Map())
 }
 
-/** Notes the former addresses of pages for the embedded server, which reads no content. */
+/** Writes the redirects for the embedded server, which does not read content. */
 export const writeRedirects = (root: string, redirects: readonly Redirect[]): Promise<void> =>
   write(join(root, redirectsFile), `${JSON.stringify(redirects, null, 2)}\n`)
 
 /**
- * Puts everything that one host gets into `.hosts/<host>/`: its own files, and below `site/` what it publishes, copied
- * from `out/` with its times, because ETags are made of them.
+ * Writes everything that one host needs to `.hosts/<host>/`: its own files, and in `site/` the published files, copied from
+ * `out/` with their modification times, because servers make ETags from these.
  */
 export async function assembleHost(root: string, host: string, output: HostOutput): Promise<void> {
   const { upload, copies = {} } = output
   const copied = [...upload.map((path) => [path, path] as const), ...Object.entries(copies)]
   const copy = ([to, from]: readonly [string, string]) => [`site/${to}`, { from: join(root, 'out', from) }] as const
-  await settle(root, host, new Map([...copied.map(copy), ...textsOf(output)]))
+  await writeFolder(root, host, new Map([...copied.map(copy), ...textsOf(output)]))
 }
 
-/** A file's text, or the file of which it is a copy. */
+/** The text of a file, or the file that it copies. */
 type Content = string | { from: string }
 
 const textsOf = (output: HostOutput): Map<string, Content> =>
   new Map(Object.entries({ ...output.files, 'upload.txt': uploadText(output) }))
 
-/** Makes a host's folder hold these files, and of all that was made for it before no other. */
-async function settle(root: string, host: string, contents: ReadonlyMap<string, Content>): Promise<void> {
+/** Writes these files to the folder of a host, and removes all others that were written there before. */
+async function writeFolder(root: string, host: string, contents: ReadonlyMap<string, Content>): Promise<void> {
   const folder = folderOf(root, host)
   const made = await readMade(root)
   const stale = (made[host] ?? []).filter((path) => !contents.has(path))
-  // Noted before it is written: a run that is broken off leaves nothing that the next does not know.
+  // Recorded before writing, so that the next run knows every file that an interrupted run left behind.
   await writeMade(root, { ...made, [host]: [...stale, ...contents.keys()] })
   for (const path of stale) await removeWithFolders(folder, path)
   for (const [path, content] of contents) {
@@ -65,7 +66,7 @@ async function settle(root: string, host: string, contents: ReadonlyMap<string, 
   await writeMade(root, contents.size > 0 ? { ...others, [host]: [...contents.keys()] } : others)
 }
 
-/** Removes a file, and each folder around it in which nothing is left. */
+/** Removes a file and every folder around it that is then empty. */
 async function removeWithFolders(folder: string, path: string): Promise<void> {
   await rm(join(folder, path), { force: true })
   for (let around = dirname(join(folder, path)); around.startsWith(folder); around = dirname(around)) {
@@ -74,13 +75,13 @@ async function removeWithFolders(folder: string, path: string): Promise<void> {
   }
 }
 
-/** @throws where somebody has written in the list: it says what may be deleted */
+/** @throws where the list was edited: it decides what may be deleted */
 async function readMade(root: string): Promise<Made> {
   const text = await readFile(join(root, madeFile), 'utf8').catch(unlessAbsent(madeFile, '{}'))
   const made = parse(text)
   if (isMade(made)) return made
   throw new Error(
-    `${madeFile} is not the list of files that a build writes. Delete it, and what is left of earlier builds beside it, then build again.`,
+    `${madeFile} is not the list of files that a build writes. Delete it and the folders of hosts beside it, then build again.`,
   )
 }
 
@@ -92,7 +93,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** No path of the list may lead out of its host's folder. */
+/** Whether a value is such a list. No path may lead out of the folder of its host. */
 function isMade(value: unknown): value is Made {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   const isPath = (path: unknown) => typeof path === 'string' && !/^\/|^$|(?:^|\/)\.\.?(?:\/|$)|\\/.test(path)

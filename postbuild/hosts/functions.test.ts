@@ -42,7 +42,7 @@ describe('the Worker', () => {
     ['/about.html.br', 404],
     // The home page is an asset: the Worker is asked for it only where it is missing.
     ['/', 404],
-  ])('answers %s with %i, not to be kept, and with the policy’s headers', async (path, status) => {
+  ])('answers %s with %i, not cached, with the headers of the policy', async (path, status) => {
     const { status: got, headers } = await ask(path)
     expect([got, headers.get('location')]).toEqual([status, status === 302 ? '/' : null])
     expect([headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual(['no-store', 'nosniff'])
@@ -52,7 +52,7 @@ describe('the Worker', () => {
     ['/old-address?a=1', '/about?a=1'],
     ['/Old-Address/', '/about'],
     ['/old-home.html', '/'],
-  ])('leads from the former address %s to %s for good', async (path, to) => {
+  ])('redirects the former address %s to %s permanently', async (path, to) => {
     const { status, headers } = await ask(path, {}, 'redirect', redirects)
     expect([status, headers.get('location')]).toEqual([308, to])
     expect([headers.get('cache-control'), headers.get('x-content-type-options')]).toEqual([
@@ -126,7 +126,7 @@ describe('the function for CloudFront', () => {
     expect(view('/about/', query)).toBe('308 /about?a=1&b=2&b=3&c')
   })
 
-  test('leads from former addresses to their pages', () => {
+  test('redirects former addresses to their pages', () => {
     const site = smallSite({}, [], redirects)
     for (const code of [viewerRequest(site, site.routes), viewerRequest(site, undefined)]) {
       expect(view('/old-address', { a: { value: '1' } }, code)).toBe('308 /about?a=1')

@@ -2,8 +2,8 @@ import type { Exported } from './exported'
 import { type Host, withoutSiblings } from './host'
 
 /**
- * Files for GitHub Pages: no header, no redirect. `.nojekyll`, or everything that begins with an underscore is left out; and
- * every page a second time as the index of its folder, or `/about/` is nothing.
+ * Files for GitHub Pages, which has neither headers nor redirects. Without `.nojekyll` it would leave out files that start
+ * with an underscore. Each page is copied as the index of a folder, or `/about/` would not exist.
  */
 export const github: Host = (site) => ({
   files: { 'site/.nojekyll': '', ...formerPages(site) },
@@ -15,7 +15,7 @@ export const github: Host = (site) => ({
   ),
 })
 
-/** A page at each former address that leads on at once: all that a host without redirects can do. Its one word is the address. */
+/** A page at each former address that refreshes to the new one, which is all that a host without redirects can do. Its only word is the address. */
 function formerPages({ redirects, origin }: Exported): Record<string, string> {
   const page = (to: string) => `<!doctype html>
 <html>

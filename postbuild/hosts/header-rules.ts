@@ -2,12 +2,12 @@ import { assertLimit, type Exported } from './exported'
 import { cacheRules, cacheRulesByFile, headersOf, made, pageCache } from './host'
 
 /**
- * `_headers`, as Cloudflare and Netlify read it.
- * @param detach Cloudflare joins the values of all rules that fit, unless the earlier is detached; Netlify takes the last
- * @throws when a line is longer than either host takes, or there are more rules than Cloudflare takes
+ * The text of `_headers`, as Cloudflare and Netlify read it.
+ * @param detach Cloudflare joins the values of all matching rules unless the earlier one is detached; Netlify takes the last
+ * @throws where a line is longer than either host allows, or there are more rules than Cloudflare allows
  */
 export function headerRules(site: Exported, host: string, { detach }: { detach: boolean }): string {
-  // Cloudflare takes few rules; there a Worker answers for what is missing.
+  // Cloudflare allows few rules; there a Worker answers requests for missing files.
   const folders = [...cacheRules(site)].reverse().map(([prefix, value]) => [`${prefix}*`, value] as const)
   const keep = detach ? folders : cacheRulesByFile(site)
   const rules: [string, string[]][] = [

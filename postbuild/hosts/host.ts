@@ -1,56 +1,56 @@
 import { cacheControlOf } from '../../lib/shared/hosting/hosting-policy'
 import type { Exported, OutFile } from './exported'
 
-/** What one host needs beside the pages. */
+/** What a host needs in addition to the pages. */
 export interface HostOutput {
-  /** Path below `.hosts/<name>/` to text. Below `site/` lies what the host publishes. */
+  /** Texts by path below `.hosts/<name>/`. The host publishes what is in `site/`. */
   files: Record<string, string>
-  /** Paths of `out/` in the order of their upload: what pages load first, pages last. */
+  /** Paths of `out/` in the order of upload: assets first, pages last. */
   upload: string[]
-  /** More copies in the published folder: new path to path of `out/`. */
+  /** Further copies in the published folder: new paths to paths of `out/`. */
   copies?: Record<string, string>
 }
 
-/** Makes the files of one host; pure, so that they can be read in a test. */
+/** Makes the files of one host. A pure function, so that tests can read the result. */
 export type Host = (site: Exported) => HostOutput
 
-/** Pages that go up last, in this order: the home page leads to the others, and the not-found page leads to the home page. */
+/** Pages uploaded last, in this order: the home page links to the others, and the not-found page leads to the home page. */
 export const lastPages: readonly string[] = ['index.html', '404.html']
 
-/** Assets first, pages after them: no visitor gets a page before what it loads. */
+/** Assets before pages, so that no visitor gets a page before the files that it loads. */
 export function uploadOrder(files: readonly OutFile[]): string[] {
   const rank = (path: string) => (path.endsWith('.html') ? 2 + lastPages.indexOf(path) : 0)
   return files.map(({ path }) => path).sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
 }
 
-/** The upload of a host that compresses by itself. */
+/** The upload for a host that compresses files itself. */
 export const withoutSiblings = ({ files }: Exported): string[] => uploadOrder(files)
 
-/** The upload of a host that serves compressed copies with these endings. */
+/** The upload for a host that serves compressed copies with these extensions. */
 export function withSiblings({ files, siblings }: Exported, endings: readonly string[]): string[] {
-  const kept = siblings.filter(({ path }) => endings.some((ending) => path.endsWith(`.${ending}`)))
-  // A copy goes with its file, never after it: a server must not find the new one beside the old other.
+  const copies = siblings.filter(({ path }) => endings.some((ending) => path.endsWith(`.${ending}`)))
+  // A copy is uploaded with its file, so that a server never finds a new copy beside an old file.
   const order = (path: string) => path.replace(/\.(?:br|zst|gz)$/, '')
-  const places = new Map(uploadOrder(files).map((path, index) => [path, index]))
-  const place = (path: string) => places.get(path) ?? places.get(order(path)) ?? 0
-  return [...files, ...kept].map(({ path }) => path).sort((a, b) => place(a) - place(b) || (a < b ? -1 : 1))
+  const positions = new Map(uploadOrder(files).map((path, index) => [path, index]))
+  const position = (path: string) => positions.get(path) ?? positions.get(order(path)) ?? 0
+  return [...files, ...copies].map(({ path }) => path).sort((a, b) => position(a) - position(b) || (a < b ? -1 : 1))
 }
 
-/** All headers of the policy for a host that speaks TLS. */
+/** All headers of the policy, for a host with TLS. */
 export const headersOf = ({ policy }: Exported): [name: string, value: string][] =>
   Object.entries({ ...policy.headers, ...policy.tlsHeaders })
 
-/** `_next|media|locales`: prefixes as a part of a regular expression, without their slashes. */
+/** Prefixes of assets as part of a regular expression, without their slashes: `_next|media|locales`. */
 export const prefixSource = ({ policy }: Exported): string =>
   policy.assetPrefixes.map((prefix) => prefix.slice(1, -1)).join('|')
 
-/** The rules for keeping files but for the last, which is everybody's. */
+/** The cache rules except the last, which applies to everything. */
 export const cacheRules = ({ policy }: Exported): (readonly [prefix: string, value: string])[] =>
   policy.cache.filter(([prefix]) => prefix !== '/')
 
 /**
- * The rules for keeping files, for hosts whose headers go by path whatever the status: one rule for each file, because a
- * rule for a folder would let browsers keep for a year that a file is missing. Very many files get rules for folders.
+ * The cache rules for hosts that set headers by path whatever the status. There is one rule for each file, because a rule for
+ * a folder would make browsers remember for a year that a file is missing. Where there are very many files, folders get rules.
  */
 export function cacheRulesByFile(site: Exported): (readonly [path: string, value: string])[] {
   const usual = pageCache(site)
@@ -62,16 +62,16 @@ export function cacheRulesByFile(site: Exported): (readonly [path: string, value
     : [...cacheRules(site)].reverse().map(([prefix, value]) => [`${prefix}*`, value])
 }
 
-/** Nobody publishes a limit; this many have been tried. */
+/** No host publishes a limit; this many are known to work. */
 const mostFileRules = 500
 
-/** How pages are kept. */
+/** The Cache-Control of pages. */
 export const pageCache = ({ policy }: Exported): string =>
   policy.cache.find(([prefix]) => prefix === '/')?.[1] ?? policy.never
 
-/** JSON as people read it, with a line end. */
+/** Formatted JSON with a line break at the end. */
 export const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
-/** First line of a made file. */
+/** First line of every generated file. */
 export const made =
   'Made by the build from site.config.ts and the files of out/. Change it there: here it is overwritten.'

@@ -12,12 +12,12 @@ export const netlify: Host = (site) => ({
   upload: withoutSiblings(site),
 })
 
-/** The first rule that fits counts. Without `!` none hides a file. `/* / 302` would fit nothing: Netlify takes it for a loop. */
+/** The first matching rule applies. Without `!` no rule hides a file. Netlify ignores `/* / 302` as a loop. */
 function redirectRules({ policy, redirects }: Exported): string {
-  // 301, because that a query is taken along is said of 200, 301 and 302 only. A slash at the end is the same address there.
+  // 301, because Netlify documents that queries are kept for 200, 301 and 302 only. A trailing slash is the same address there.
   const former = redirects.flatMap(({ from, to }) => [from, `${from}.html`].map((path) => `${path}  ${to}  301`))
   const assets = policy.assetPrefixes.map((prefix) => `${prefix}*  /404.html  404`)
-  // What steers the host is nobody's page.
+  // The configuration of the host is not for visitors.
   const hidden = ['/404', '/404.html', '/_headers', '/_redirects']
   const home = [...hidden.map((path) => `${path}  /  302!`), '/:a  /  302', '/:a/*  /  302']
   // Without a rule Netlify answers with 404.html and status 404.

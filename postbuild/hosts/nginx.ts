@@ -3,7 +3,7 @@ import { spellingsOf } from '../../lib/shared/hosting/redirects'
 import type { Exported } from './exported'
 import { cacheRules, type Host, headersOf, made, pageCache, prefixSource, withSiblings } from './host'
 
-/** Where nginx listens and finds the files. */
+/** Where nginx listens, and where it finds the files. */
 interface Place {
   listen: readonly string[]
   root: string
@@ -15,7 +15,7 @@ export const nginx: Host = (site) => ({
   upload: withSiblings(site, ['br', 'gz']),
 })
 
-/** A server block with its maps, to be included into `http { }`. */
+/** A server block with its maps, for inclusion in `http { }`. */
 export function nginxConf(site: Exported, { listen, root }: Place): string {
   const { policy, endings, origin } = site
   const spellings = site.routes.flatMap((route) => {

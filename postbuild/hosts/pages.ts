@@ -4,7 +4,7 @@ import { assertLimit, type Exported } from './exported'
 import { headerRules } from './header-rules'
 import { type Host, made, withoutSiblings } from './host'
 
-/** Files for Cloudflare Pages without functions: an unknown path is answered by 404.html, with its refresh under `redirect`. */
+/** Files for Cloudflare Pages without functions. 404.html answers unknown paths, with a refresh under `redirect`. */
 export const pages: Host = (site) => {
   assertAssets('pages', site)
   return {

@@ -2,7 +2,7 @@ import { patternSource } from '../../lib/shared/hosting/hosting-policy'
 import { assertLimit, type Exported } from './exported'
 import { cacheRules, type Host, headersOf, json, pageCache, prefixSource, withoutSiblings } from './host'
 
-/** Files for Vercel: the low table of routes, which alone has a phase after the files. */
+/** Files for Vercel: its low-level routes, the only ones with a phase after the files. */
 export const vercel: Host = (site) => {
   const table = routes(site)
   assertLimit('vercel', 'The number of routes in vercel.json', table.length, 2048)
@@ -35,17 +35,17 @@ function routes(site: Exported): object[] {
     { src: '/index(?:\\.html)?', status: 308, headers: { Location: '/' } },
     {
       src: '/404(?:\\.html)?',
-      // Before the files, or the page would be shown with status 200 at its own address.
+      // Before the files, or the page would be served with status 200 at its own address.
       ...(redirected
         ? { status: 302, headers: { Location: '/' } }
         : { status: 404, dest: '/404.html', headers: never }),
     },
     ...site.redirects.map(({ from, to }) => ({ src: `${from}(?:\\.html|/)?`, status: 308, headers: { Location: to } })),
-    // Letters, digits, - and _ cannot lead to another host. An unknown /nope/ takes two steps: this one, then home.
+    // Letters, digits, - and _ cannot lead to another host. An unknown /nope/ takes two redirects: this one, then home.
     { src: `/(${name})(?:\\.html|/)`, status: 308, headers: { Location: '/$1' } },
     { handle: 'filesystem' },
     { src: `/(${name})`, dest: '/$1.html', check: true },
-    // Not / itself, which without the home page would lead to itself for ever.
+    // Not / itself: without a home page it would redirect to itself for ever.
     ...(redirected ? [{ src: `/(?!${asset}).+`, status: 302, headers: { Location: '/', ...never } }] : []),
     { handle: 'error' },
     { src: '/.*', status: 404, dest: '/404.html', headers: never },

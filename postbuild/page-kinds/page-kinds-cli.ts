@@ -1,4 +1,4 @@
-/** `npm run tool -- kinds`: writes down what the built export holds, after a page was meant to change its kind. */
+/** `npm run tool -- kinds`: updates the list after a page has changed its kind on purpose. */
 import { openOutDir, writeProjectFile } from '../out-dir'
 import { KINDS_FILE, kindsByRoute } from './page-kinds'
 
@@ -6,5 +6,5 @@ import { KINDS_FILE, kindsByRoute } from './page-kinds'
 export async function main(): Promise<void> {
   const kinds = await kindsByRoute(openOutDir(process.cwd()))
   await writeProjectFile(process.cwd(), KINDS_FILE, `${JSON.stringify(kinds, null, 2)}\n`)
-  console.log(`${KINDS_FILE} is as the export is now. Look at what git says has changed.`)
+  console.log(`${KINDS_FILE} now lists what out/ holds. Review the change with git diff.`)
 }

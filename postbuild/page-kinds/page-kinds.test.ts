@@ -15,16 +15,16 @@ test('a page belongs to the route that made it', () => {
   expect(routeOf('/cases/a/b', routes)).toBeUndefined()
 })
 
-test('the list names each route once, also where its pages differ, and a page without a route is told', async () => {
+test('the list has each route once, even where its pages differ, and a page without a route is reported', async () => {
   const page = (kind: string) => `<script data-ship="${kind}"></script>`
   const pages = { 'docs/a.html': page('static'), 'docs/b.html': page('interactive'), 'index.html': page('static') }
   expect(await kindsByRoute(memoryOutDir(pages))).toEqual({ '/': 'static', '/docs/[...path]': 'interactive, static' })
   await expect(kindsByRoute(memoryOutDir({ 'x/y.html': page('static') }))).rejects.toThrow(
-    'out/x/y.html belongs to no route of app/. Teach postbuild/page-kinds/page-kinds.ts its pattern.',
+    'out/x/y.html belongs to no route of app/. Add its pattern to postbuild/page-kinds/page-kinds.ts.',
   )
 })
 
-test('a route that turned, came or went is told', () => {
+test('a route that changed, appeared or disappeared is reported', () => {
   expect(
     changedKinds(
       { '/': 'static', '/a': 'static', '/b': 'static' },

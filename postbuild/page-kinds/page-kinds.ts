@@ -3,7 +3,7 @@ import { nodesOf } from '../html'
 import { kindOf } from '../mark'
 import { findProjectFiles, type OutDir } from '../out-dir'
 
-/** The list that is checked in: a route that turns from static to interactive by accident fails a test. */
+/** The checked-in list: a route that becomes interactive by accident fails a test. */
 export const KINDS_FILE = 'tests/page-kinds.json'
 
 /**
@@ -11,7 +11,7 @@ export const KINDS_FILE = 'tests/page-kinds.json'
  * @throws where a page belongs to no route
  */
 export async function kindsByRoute(out: OutDir): Promise<Record<string, string>> {
-  // The second is there in a preview alone.
+  // Only previews have the second.
   const names = ['page.tsx', 'page.preview.tsx']
   const files = await Promise.all(names.map((name) => findProjectFiles(out.root, 'app', name)))
   const routes = files.flat().map((file) => dirname(file).slice('app'.length) || '/')
@@ -20,7 +20,7 @@ export async function kindsByRoute(out: OutDir): Promise<Record<string, string>>
     const page = file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`
     const route = routeOf(page, routes)
     if (!route)
-      throw new Error(`out/${file} belongs to no route of app/. Teach postbuild/page-kinds/page-kinds.ts its pattern.`)
+      throw new Error(`out/${file} belongs to no route of app/. Add its pattern to postbuild/page-kinds/page-kinds.ts.`)
     kinds.set(route, (kinds.get(route) ?? new Set()).add(kindOf(nodesOf(await out.readText(file)), file)))
   }
   const pairs = [...kinds].map(([route, found]) => [route, [...found].sort().join(', ')] as const)
@@ -28,10 +28,10 @@ export async function kindsByRoute(out: OutDir): Promise<Record<string, string>>
 }
 
 /**
- * Where an export differs from the list that is checked in.
- * @param listed what the list says of each route
- * @param found what `kindsByRoute` says
- * @returns a line for each route; none where both say the same
+ * Where an export differs from the checked-in list.
+ * @param listed kinds by route, from the list
+ * @param found kinds by route, from `kindsByRoute`
+ * @returns a line for each route that differs
  */
 export function changedKinds(listed: Record<string, string>, found: Record<string, string>): string[] {
   const routes = [...new Set([...Object.keys(listed), ...Object.keys(found)])].sort()
@@ -39,7 +39,7 @@ export function changedKinds(listed: Record<string, string>, found: Record<strin
   return changed.map((route) => `${route} was ${listed[route] ?? 'not there'} and is ${found[route] ?? 'not there'}`)
 }
 
-/** The pattern that a page was made from. Exact ones come first; the not-found page is a file of its own. */
+/** The route that a page belongs to. Exact routes come first; the not-found page is a file of its own. */
 export function routeOf(page: string, routes: readonly string[]): string | undefined {
   if (page === '/404' || routes.includes(page)) return page
   return routes.find((route) => {

@@ -1,10 +1,10 @@
 /** Addresses that only `npm run dev` has, without base path. */
 
-/** Where open pages hear of edits and mistakes. */
+/** Sends edits and mistakes to open pages. */
 export const EVENTS = '/_dev/events'
 
-/** The script that hears them. */
+/** The script that receives them. */
 export const PAGE_SCRIPT = '/_dev/page.js'
 
-/** Where tools lie, with a slash at its end. A build calls this folder by the hash of what is in it. */
+/** The folder of the tools, with a trailing slash. In a build its name is a hash of its content. */
 export const TOOLS_FOLDER = '/_next/static/client/dev/'

@@ -15,13 +15,13 @@ function slowWorker() {
   const looks: ((found: readonly Diagnostic[]) => void)[] = []
   let pages = ['/']
   let unpublished: Unpublished[] = []
-  let nextDue: number | undefined
+  let nextPublication: number | undefined
   const worker = {
     examine: () => new Promise<Diagnostic[]>((done) => looks.push((found) => done([...found]))),
     addresses: async () => {
       if (pages.length === 0) throw new Error('content/facts.yml cannot be read.')
       const broken = pages.includes('/broken') ? [{ path: '/broken', problems: [problem('error', 'broken.md')] }] : []
-      return { pages, redirects: [], broken, unpublished, nextDue }
+      return { pages, redirects: [], broken, unpublished, nextPublication }
     },
     forget: async () => {},
   }
@@ -30,12 +30,12 @@ function slowWorker() {
   }
   const setScheduled = (path: string, due: number | undefined) => {
     unpublished = due === undefined ? [] : [{ path, state: 'scheduled' }]
-    nextDue = due
+    nextPublication = due
   }
   return { worker, looks, setPages, setScheduled }
 }
 
-test('a save is told at once, and what is wrong when all has been read; warnings are for the terminal', async () => {
+test('a save is reported at once, and mistakes once everything has been checked; warnings go to the terminal only', async () => {
   const { worker, looks } = slowWorker()
   const told: LiveState[] = []
   const reports: number[] = []
@@ -51,7 +51,7 @@ test('a save is told at once, and what is wrong when all has been read; warnings
   expect(reports).toEqual([2])
 })
 
-test('saves that come while all is read are looked at together, and nothing stale is told', async () => {
+test('saves during a check are checked together, and nothing out of date is reported', async () => {
   const { worker, looks } = slowWorker()
   const content = trackContent(worker, () => {})
   for (const _ of [1, 2, 3]) content.saved('content')
@@ -67,7 +67,7 @@ test('saves that come while all is read are looked at together, and nothing stal
   expect(looks).toHaveLength(2)
 })
 
-test('a scheduled page is told as one, and at its moment as an edit', async () => {
+test('a scheduled page is reported as scheduled, and its publication as an edit', async () => {
   jest.useFakeTimers()
   const { worker, setScheduled } = slowWorker()
   const content = trackContent(worker, () => {})
@@ -82,7 +82,7 @@ test('a scheduled page is told as one, and at its moment as an edit', async () =
   expect(content.state().unpublished).toEqual([])
 })
 
-test('a page that waits for years is no reason to look all the time', async () => {
+test('a page scheduled in some years does not cause constant checks', async () => {
   jest.useFakeTimers()
   const { worker, setScheduled } = slowWorker()
   const content = trackContent(worker, () => {})
@@ -93,7 +93,7 @@ test('a page that waits for years is no reason to look all the time', async () =
   expect(content.state().edit).toBe(edit)
 })
 
-test('code that changed is no other content', () => {
+test('a change of code is not a change of content', () => {
   const { worker } = slowWorker()
   const content = trackContent(worker, () => {})
   const { edit } = content.state()
@@ -102,7 +102,7 @@ test('code that changed is no other content', () => {
   expect(content.state()).toMatchObject({ edit, code: 1, scripts: 1 })
 })
 
-test('the pages of a moment ago are known at once, those of this moment after a look, and none where nobody can tell', async () => {
+test('the last known pages are available at once, the current ones after a check, and none where the check fails', async () => {
   const { worker, setPages } = slowWorker()
   const content = trackContent(worker, () => {})
   expect((await content.manifest(false))?.pages.has('/')).toBe(true)
@@ -114,7 +114,7 @@ test('the pages of a moment ago are known at once, those of this moment after a 
   expect((await content.manifest(false))?.pages.has('/new')).toBe(true)
 })
 
-test('what is wrong in the front matter of a page is known with the pages, until it is mended', async () => {
+test('mistakes in the front matter of a page are known together with the pages, until they are fixed', async () => {
   const { worker, setPages } = slowWorker()
   const content = trackContent(worker, () => {})
   setPages('/', '/broken')
@@ -126,7 +126,7 @@ test('what is wrong in the front matter of a page is known with the pages, until
   expect(content.brokenBy('/broken')).toEqual([])
 })
 
-test('that the content cannot be examined is told, too', async () => {
+test('a failed check of the content is reported', async () => {
   const { worker } = slowWorker()
   const fault = new Error('lib/content/x.ts cannot be run.')
   const content = trackContent({ ...worker, examine: () => Promise.reject(fault) }, () => {})

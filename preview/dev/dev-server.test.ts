@@ -58,7 +58,7 @@ async function start(upstream: RequestListener = next, parts: Partial<DevServerO
   return { ask, port, behind }
 }
 
-test('a page of Next is completed as a build completes it', async () => {
+test('a page of Next is completed as in a build', async () => {
   const { ask } = await start()
   const { status, headers, text } = await ask('/about')
   expect(status).toBe(200)
@@ -66,7 +66,7 @@ test('a page of Next is completed as a build completes it', async () => {
   expect(text).toBe(html('About<script>loader</script>'))
 })
 
-test('what is Next’s own passes as it is', async () => {
+test('Next’s own files pass unchanged', async () => {
   const { ask } = await start()
   const { text, headers } = await ask('/_next/a.js')
   expect([text, headers.get('x-next')]).toEqual(['script', 'GET'])
@@ -102,12 +102,12 @@ test.each([
   ['PUT', '/forms', 405],
   ['DELETE', '/docs/rest', 405],
   ['POST', '/__nextjs_frames', 200],
-])('%s %s is answered with %i: only forms are posted, and what Next asks of itself', async (method, path, status) => {
+])('%s %s is answered with %i: only forms and Next itself may post', async (method, path, status) => {
   const { ask } = await start((_, response) => void response.end('Next'))
   expect((await ask(path, { method })).status).toBe(status)
 })
 
-test('a route that an engineer just made needs no entry in any list', async () => {
+test('a new route of an engineer needs no entry in any list', async () => {
   const { ask } = await start((request, response) => {
     if (request.url === '/new') response.setHeader('Content-Type', 'text/html').end(html('New'))
     else next(request, response)
@@ -115,7 +115,7 @@ test('a route that an engineer just made needs no entry in any list', async () =
   expect((await ask('/new')).text).toContain('<script>loader</script>')
 })
 
-test('a page that was saved a moment ago is asked for until Next knows it', async () => {
+test('a page saved a moment ago is requested until Next knows it', async () => {
   let asked = 0
   const { ask } = await start((request, response) => {
     asked += 1
@@ -126,7 +126,7 @@ test('a page that was saved a moment ago is asked for until Next knows it', asyn
   expect(asked).toBe(2)
 })
 
-test('what a step writes is made when it is asked for, and sent once', async () => {
+test('a generated file is made on request, and sent again only when it has changed', async () => {
   const { ask } = await start()
   const { text, headers } = await ask('/licences.txt')
   expect([text, headers.get('content-type')]).toEqual(['Licences', 'text/plain; charset=utf-8'])
@@ -134,12 +134,12 @@ test('what a step writes is made when it is asked for, and sent once', async () 
   expect([again.status, again.text]).toEqual([304, ''])
 })
 
-test('a tool that is not there is plainly missing, and no page', async () => {
+test('an unknown tool is a plain 404, not a page', async () => {
   const { ask } = await start()
   expect((await ask('/_next/static/client/dev/none.js')).status).toBe(404)
 })
 
-test('forms are taken here, and pages hear of edits here', async () => {
+test('forms and subscriptions to edits are handled here', async () => {
   const { ask } = await start()
   expect((await ask('/forms', { method: 'POST', body: 'a=b' })).status).toBe(303)
   expect((await ask('/_dev/events')).text).toBe('joined')
@@ -156,7 +156,7 @@ const failing =
   (_, response) =>
     response.setHeader('Content-Type', 'text/x-component').end(`0:"a"\n3b:E${JSON.stringify(error)}\n`)
 
-test('where a mistake keeps a page from being drawn, the answer names it', async () => {
+test('where a mistake keeps a page from being rendered, the response lists it', async () => {
   const message = 'content/pages/about.md:3  “leed” <is> no field. Write “lead”.'
   const { ask } = await start(failing({ digest: '1', name: 'ContentError', message }))
   const { status, text } = await ask('/about')
@@ -165,7 +165,7 @@ test('where a mistake keeps a page from being drawn, the answer names it', async
   expect(text).toContain('<script>loader</script>')
 })
 
-test('a page whose front matter is wrong says so, though Next has no such page', async () => {
+test('a page with invalid front matter says so, although Next has no such page', async () => {
   let looks = 0
   const manifest = async (isSure: boolean) => {
     if (isSure) looks += 1
@@ -178,13 +178,13 @@ test('a page whose front matter is wrong says so, though Next has no such page',
   expect(text).toContain('content/pages/about.md:3  “leed” is no field. Write “lead”.')
 })
 
-test('where Next does not say why, the content is asked', async () => {
+test('where Next gives no reason, the response lists the mistakes in the content', async () => {
   const broken: RequestListener = (_, response) => void response.writeHead(500).end('Internal Server Error')
   const { ask } = await start(broken, { errors: async () => [mistake] })
   expect((await ask('/docs/rest')).text).toContain('content/pages/about.md:3  “leed” is no field. Write “lead”.')
 })
 
-test('a failure of code is shown by Next, whatever is wrong in the content', async () => {
+test('Next shows a failure of code, whatever mistakes are in the content', async () => {
   const { ask } = await start(failing({ digest: '1', name: 'TypeError', message: 'x is not a function' }), {
     errors: async () => [mistake],
   })
@@ -193,13 +193,13 @@ test('a failure of code is shown by Next, whatever is wrong in the content', asy
   expect(text).toContain('x is not a function')
 })
 
-test('while mistakes hide which pages there are, Next is asked for each', async () => {
+test('while mistakes hide the list of pages, each request goes to Next', async () => {
   const { ask } = await start(next, { manifest: async () => undefined })
   expect((await ask('/about')).status).toBe(200)
   expect((await ask('/nothing')).status).toBe(404)
 })
 
-test('what cannot be made is told, and the server goes on', async () => {
+test('a file that cannot be made is reported, and the server keeps running', async () => {
   const told = jest.spyOn(console, 'error').mockImplementation(() => {})
   const make = async (): Promise<never> => {
     throw new Error('content/facts.yml cannot be read.')
@@ -233,18 +233,18 @@ async function upgrade(origin: (port: number) => string) {
   return { text, headers: heard?.headers, behind }
 }
 
-test('hot reloading passes in both directions, and its own pages are Next’s own', async () => {
+test('hot reloading works in both directions, and our pages count as Next’s own', async () => {
   const { text, headers, behind } = await upgrade((port) => `http://localhost:${port}`)
   expect(text).toMatch(/^HTTP\/1\.1 101 .*\r\n\r\nHELLO$/s)
   expect(headers?.origin).toBe(`http://localhost:${behind.port}`)
 })
 
-test('a page from elsewhere stays one from elsewhere', async () => {
+test('a page of another site keeps its origin', async () => {
   const { headers } = await upgrade(() => 'https://elsewhere.example')
   expect(headers?.origin).toBe('https://elsewhere.example')
 })
 
-test('where Next has ended, the answer says what to do', async () => {
+test('where Next has ended, the response says what to do', async () => {
   const { ask, behind } = await start()
   const upstream = running.find((server) => (server.address() as AddressInfo).port === behind.port) as Server
   await new Promise((closed) => upstream.close(closed).closeAllConnections())

@@ -16,26 +16,26 @@ import { type Fetched, fetchFrom, passOn, passUpgradeOn, sendFetched, type Upstr
 import { failuresIn, mistakesIn } from './payload'
 import { mayBeNexts, routeOf } from './routes'
 
-/** What the dev server asks. */
+/** What the dev server needs. */
 export interface DevServerOptions {
   /** Next, once it listens. */
   upstream(): Promise<Upstream>
-  /** The pages that there are, or nothing while mistakes hide them; `isSure` waits for those of this moment. */
+  /** The current pages; undefined while mistakes in the content hide them. @param isSure waits for the latest state */
   manifest(isSure: boolean): Promise<Manifest | undefined>
   make(path: string): Promise<string | Uint8Array | undefined>
   complete(html: string, path: string): Promise<string>
-  /** What is wrong in the front matter of a page, as the last manifest knew it. @param path without base path */
+  /** Errors in the front matter of a page, as of the last manifest. @param path without base path */
   brokenBy(path: string): readonly Diagnostic[]
-  /** What is wrong in the content now; nothing but errors. */
+  /** The errors in the content now. */
   errors(): Promise<readonly Diagnostic[]>
   forms: FormsHandler
-  /** A page wants to hear of edits. */
+  /** Subscribes a page to edits. */
   join(request: IncomingMessage, response: ServerResponse): void
 }
 
 /**
- * The server of `npm run dev`: what Next does not have it makes when it is asked for, pages of Next it completes, and the
- * rest it passes on. Everything is decided as the embedded server decides it.
+ * The server of `npm run dev`. It makes files that Next does not have on request, completes Next's pages, and passes
+ * everything else on. It decides what an address leads to exactly as the embedded server does.
  */
 export function createDevServer(options: DevServerOptions, basePath: string = siteConfig.basePath): Server {
   const server = createServer((request, response) => {
@@ -43,7 +43,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
       if (response.destroyed) return
       console.error(error instanceof Error ? error.message : error)
       if (response.headersSent) response.destroy()
-      else sendText(response, 500, 'This could not be made. The terminal of npm run dev says why.')
+      else sendText(response, 500, 'This could not be made. Read the terminal of npm run dev for the reason.')
     })
   })
   answerClientErrors(server)
@@ -71,7 +71,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
     return sendRouted(request, response, path)
   }
 
-  /** What Next asks of itself. Its own 404 is a page; the built site answers otherwise. */
+  /** Passes on Next's internal requests. Where Next would answer with a 404 page, the answer is that of the built site. */
   async function sendNexts(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/' } = request
     const [upstream, manifest] = await Promise.all([options.upstream(), options.manifest(false)])
@@ -80,13 +80,13 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
     )
   }
 
-  /** A page, a file of ours, a file of `public/`, or what leads elsewhere. */
+  /** Sends a page, a generated file, a file of `public/` or a redirect. */
   async function sendRouted(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
     const { method = 'GET', url = '/' } = request
     const outcomeIn = (manifest: Manifest | undefined): Outcome | undefined =>
       manifest && routeOf(method, url, manifest)
     const known = outcomeIn(await options.manifest(false))
-    // A page that was saved a moment ago is known only by looking again.
+    // A page saved a moment ago is found only by checking again.
     const outcome = known?.kind === 'file' || known?.kind === 'moved' ? known : outcomeIn(await options.manifest(true))
     if (outcome?.kind === 'moved') return respond(request, response, outcome)
     const isPage = outcome?.kind === 'file'
@@ -99,7 +99,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
     else await sendFailed(response, path, options.brokenBy(path))
   }
 
-  /** A new route that no list names, a file of `public/`, or nothing. */
+  /** Sends a new route that no list contains yet, a file of `public/`, or the response to an unknown address. */
   async function sendWhatNextHas(
     request: IncomingMessage,
     response: ServerResponse,
@@ -107,7 +107,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
     outcome: Outcome | undefined,
   ): Promise<void> {
     const fetched = await fetchFrom(request, await options.upstream())
-    // Next leads other spellings on even where they lead to nothing.
+    // Next redirects other spellings even where there is no such page.
     if (outcome && fetched.status >= 300 && fetched.status !== 304) return sendUnknown(request, response, outcome)
     await sendPage(request, response, fetched, path)
   }
@@ -119,9 +119,9 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
   }
 
   /**
-   * Next learns of new pages by itself, and says until then that there are none.
-   * @param address the page's own, whichever spelling of it was asked for
-   * @returns nothing where its front matter is wrong: Next has no such page then
+   * Fetches a page, and tries again until Next has noticed a new one.
+   * @param address the canonical address of the page, whichever spelling was requested
+   * @returns undefined where its front matter is invalid, because then Next has no such page
    */
   async function fetchPage(
     request: IncomingMessage,
@@ -137,7 +137,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
     return fetchPage(request, address, path, tries - 1)
   }
 
-  /** @param mistakes problems, or a line for each */
+  /** @param mistakes diagnostics, or a line for each */
   async function sendFailed(
     response: ServerResponse,
     path: string,
@@ -155,9 +155,9 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
   ): Promise<void> {
     const failures = failuresIn(fetched)
     if (fetched.status >= 500 || failures.length > 0) {
-      // Where Next does not say what failed, it was asked which pages there are, and could not read the content.
+      // Where Next does not say what failed, it could not read the content to list the pages.
       const mistakes = failures.length > 0 ? mistakesIn(failures) : await options.errors()
-      // Otherwise it is the code: Next shows where.
+      // Otherwise the code failed, and Next shows where.
       if (mistakes.length > 0) return sendFailed(response, path, mistakes)
     }
     if (!isHtml(fetched) || request.method === 'HEAD') return sendFetched(response, fetched)
@@ -165,7 +165,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
     sendFetched(response, { ...fetched, body: Buffer.from(html) })
   }
 
-  /** @param isOurs whether nobody else can have it @returns whether there was such a file */
+  /** @param isOurs whether only this server can have the file @returns whether it was sent */
   async function sendMade(
     request: IncomingMessage,
     response: ServerResponse,
@@ -187,14 +187,14 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
   }
 }
 
-/** How often, and after how many milliseconds again, Next is asked for a page that it does not know yet. */
+/** How often to ask Next for a page that it does not know yet, and the pause in milliseconds. */
 const TRIES = 20
 const AGAIN_MS = 250
 
-/** What the built site answers to whoever sends something, forms apart. */
+/** The built site's response to other methods, forms aside. */
 const ONLY_READ: Outcome = { kind: 'method', allow: 'GET, HEAD' }
 
-/** No page of any site: Next answers it with the not-found page. */
+/** An address without a page, for which Next sends the not-found page. */
 const NO_PAGE = '/_dev/no-page'
 
 const isHtml = ({ headers }: Fetched) => (headers['content-type'] ?? '').startsWith('text/html')

@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from '@jest/globals'
 import { openEventStream } from './event-stream'
 
-test('a page that joins is told how things stand, and each change from then on', async () => {
+test('a page that joins receives the current state, and every change from then on', async () => {
   const events = openEventStream({ edit: 1 })
-  events.tell({ edit: 2 })
+  events.send({ edit: 2 })
   const server = createServer(events.join)
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', () => listening()))
   const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
@@ -15,7 +15,7 @@ test('a page that joins is told how things stand, and each change from then on',
     const first = heard === ''
     heard += Buffer.from(part).toString()
     if (!first) continue
-    events.tell({ edit: 3 })
+    events.send({ edit: 3 })
     events.close()
   }
   expect(heard).toBe('data: {"edit":2}\n\ndata: {"edit":3}\n\n')

@@ -1,29 +1,29 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Tells open pages how things stand: a stream of server-sent events for each of them. */
+/** Sends the current state to open pages, by a stream of server-sent events for each. */
 export interface EventStream<State> {
-  /** Tells a page from now on, beginning with how things stand. */
+  /** Subscribes a page, and sends it the current state at once. */
   join(request: IncomingMessage, response: ServerResponse): void
-  tell(state: State): void
+  send(state: State): void
   close(): void
 }
 
-/** @param state what a page is told that joins before anything was told */
+/** @param state sent to pages that join before the first `send` */
 export function openEventStream<State>(state: State): EventStream<State> {
   const pages = new Set<ServerResponse>()
-  let told = state
-  const write = (page: ServerResponse) => page.write(`data: ${JSON.stringify(told)}\n\n`)
+  let current = state
+  const write = (page: ServerResponse) => page.write(`data: ${JSON.stringify(current)}\n\n`)
   return {
     join(request, response) {
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' })
       pages.add(response)
-      // A stream is silent for hours, and that is no reason to give it up.
+      // A stream may be silent for hours without being dead.
       request.socket.setTimeout(0)
       response.on('close', () => pages.delete(response))
       write(response)
     },
-    tell(state) {
-      told = state
+    send(state) {
+      current = state
       for (const page of pages) write(page)
     },
     close() {

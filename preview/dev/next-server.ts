@@ -5,11 +5,11 @@ import { createInterface } from 'node:readline'
 import { root } from '../install.mjs'
 import type { Upstream } from './pass-on'
 
-/** `next dev` behind the dev server, for this computer alone. */
+/** `next dev` behind the dev server, reachable from this computer only. */
 export interface NextServer {
-  /** Once it listens; rejects where it ended before. */
+  /** Resolves once it listens; rejects where it ends first. */
   upstream: Promise<Upstream>
-  /** Its exit code, when it has ended. */
+  /** Resolves with its exit code. */
   ended: Promise<number>
   stop(): void
 }
@@ -17,10 +17,10 @@ export interface NextServer {
 const HOST = '127.0.0.1'
 const AGAIN_MS = 100
 
-/** Where Next listens itself, which lacks all that the dev server adds. */
-const ITS_ADDRESS = /^\s*- (Local|Network):/
+/** The lines in which Next prints its own address, where everything that the dev server adds is missing. */
+const OWN_ADDRESS = /^\s*- (Local|Network):/
 
-/** @param args further ones for `next dev` */
+/** @param args further arguments for `next dev` */
 export async function startNext(args: readonly string[]): Promise<NextServer> {
   const port = await freePort()
   const child = spawn(
@@ -29,7 +29,7 @@ export async function startNext(args: readonly string[]): Promise<NextServer> {
     { cwd: root, stdio: ['inherit', 'pipe', 'inherit'] },
   )
   createInterface({ input: child.stdout }).on('line', (line) => {
-    if (!ITS_ADDRESS.test(line)) console.log(line)
+    if (!OWN_ADDRESS.test(line)) console.log(line)
   })
   let isOver = false
   const ended = new Promise<number>((done) => {
@@ -45,7 +45,7 @@ export async function startNext(args: readonly string[]): Promise<NextServer> {
     }
   }
   const upstream = listens()
-  // Told by `ended`, and by every request.
+  // The rejection shows in `ended` and in every request.
   upstream.catch(() => {})
   return { upstream, ended, stop: () => void child.kill() }
 }

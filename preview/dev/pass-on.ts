@@ -2,7 +2,7 @@ import { Agent, request as ask, type IncomingHttpHeaders, type IncomingMessage, 
 import { connect, type Socket } from 'node:net'
 import { sendText } from '../server/respond'
 
-/** A whole answer of the server behind this one. */
+/** A complete response of the server behind this one. */
 export interface Fetched {
   status: number
   headers: IncomingHttpHeaders
@@ -18,12 +18,12 @@ const agent = new Agent({ keepAlive: true })
 
 const HOST = '127.0.0.1'
 
-/** Belong to one connection and not to the message (RFC 9110, section 7.6.1). */
-const OF_THE_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding']
+/** Headers that belong to one connection and not to the message (RFC 9110, section 7.6.1). */
+const HOP_BY_HOP = ['connection', 'keep-alive', 'transfer-encoding']
 
 /**
- * Next gives its scripts and its socket only to pages of its own address. Those of ours are; what comes from elsewhere
- * keeps the name of where it comes from.
+ * Next serves its scripts and its socket only to pages of its own origin, so requests from our pages get that origin.
+ * Requests from other sites keep theirs.
  */
 export function headersFor({ headers }: IncomingMessage, { port }: Upstream): IncomingHttpHeaders {
   const { origin, host } = headers
@@ -32,8 +32,8 @@ export function headersFor({ headers }: IncomingMessage, { port }: Upstream): In
 }
 
 /**
- * Passes a request on as it came, and the answer back as it comes.
- * @param missing answers in the place of a 404, which of Next is a page that leads elsewhere
+ * Passes a request on unchanged, and streams the response back.
+ * @param missing responds instead of a 404 of Next, which would be a page
  */
 export function passOn(
   request: IncomingMessage,
@@ -62,16 +62,16 @@ export function passOn(
   })
   asked.on('error', () => {
     if (response.headersSent) response.destroy()
-    else sendText(response, 502, 'Next does not answer. Read the terminal of npm run dev, and start it again.')
+    else sendText(response, 502, 'Next does not respond. Read the terminal of npm run dev, and start it again.')
   })
   response.on('close', () => asked.destroy())
   request.pipe(asked)
 }
 
 /**
- * Asks for the whole answer to a request that has no body.
- * @param path another address than the one that was asked for
- * @throws where nobody answers
+ * Fetches the complete response to a request without a body.
+ * @param path another address than that of the request
+ * @throws where there is no response
  */
 export function fetchFrom(request: IncomingMessage, upstream: Upstream, path = request.url): Promise<Fetched> {
   const headers = { ...headersFor(request, upstream), 'accept-encoding': 'identity' }
@@ -88,16 +88,14 @@ export function fetchFrom(request: IncomingMessage, upstream: Upstream, path = r
   })
 }
 
-/** Answers with what was fetched. @param body what stands in it now */
+/** Sends a fetched response, whose body may have been replaced. */
 export function sendFetched(response: ServerResponse, { status, headers, body }: Fetched): void {
-  const kept = Object.entries(headers).filter(
-    ([name]) => !OF_THE_CONNECTION.includes(name) && name !== 'content-length',
-  )
-  response.writeHead(status, { ...Object.fromEntries(kept), 'content-length': body.length })
+  const forwarded = Object.entries(headers).filter(([name]) => !HOP_BY_HOP.includes(name) && name !== 'content-length')
+  response.writeHead(status, { ...Object.fromEntries(forwarded), 'content-length': body.length })
   response.end(body)
 }
 
-/** Joins a socket, such as that of Next's hot reloading, to the server behind this one. */
+/** Connects a socket, such as that of Next's hot reloading, to the server behind this one. */
 export function passUpgradeOn(request: IncomingMessage, socket: Socket, head: Buffer, upstream: Upstream): void {
   const behind = connect(upstream.port, HOST, () => {
     const lines = Object.entries(headersFor(request, upstream)).flatMap(([name, value]) =>

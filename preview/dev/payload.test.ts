@@ -23,7 +23,7 @@ test.each([
   expect(mistakesIn([...failures, ...failures])).toEqual(error.message.split('\n'))
 })
 
-test('that there is no such page is no failure, and neither is a text that looks like one', () => {
+test('an unknown page is not a failure, and neither is text that looks like one', () => {
   const none = `4a:E${JSON.stringify({ digest: 'NEXT_HTTP_ERROR_FALLBACK;404' })}\n`
   expect(failuresIn(answer('text/x-component', none))).toEqual([])
   expect(failuresIn(answer('text/html', inScript(none)))).toEqual([])
@@ -31,7 +31,7 @@ test('that there is no such page is no failure, and neither is a text that looks
   expect(failuresIn(answer('text/html', `<pre>${row}</pre>`))).toEqual([])
 })
 
-test('a failure of code names no mistake, and a row that was cut is left out', () => {
+test('a failure of code lists no mistake, and a row that was cut is left out', () => {
   const failures = failuresIn(answer('text/x-component', `1:E${JSON.stringify({ digest: '1', name: 'TypeError' })}\n`))
   expect(failures).toHaveLength(1)
   expect(mistakesIn(failures)).toEqual([])

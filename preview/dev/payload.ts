@@ -1,36 +1,36 @@
 import type { Fetched } from './pass-on'
 
-/** What React is told of a part that could not be drawn. */
+/** What React receives for a part that could not be rendered. */
 interface Failure {
   digest?: string
   name?: string
   message?: string
 }
 
-/** A row of React's payload that tells of one, as it stands in the payload, and in a script that hands it to a page. */
+/** A failure as a row of React's payload, by itself and in a script that hands the payload to a page. */
 const ROW = /(?:^|\n)[0-9a-f]+:E(\{.*\})(?=\n|$)/g
 const ROW_IN_SCRIPT = /[0-9a-f]+:E(\{\\"digest\\".*?\})\\n/g
 
-/** By throwing Next says that there is no such page, too; it names these errors itself. */
+/** Next also throws to say that there is no such page. It gives those errors a digest of its own. */
 const isNexts = ({ digest }: Failure) => digest?.startsWith('NEXT_') === true
 
-/** The parts of a page that could not be drawn; Next answers its own script with status 200 all the same. */
+/** The parts of a page that could not be rendered. Next sends status 200 to its own script even then. */
 export function failuresIn({ headers, body }: Pick<Fetched, 'headers' | 'body'>): Failure[] {
   const type = headers['content-type'] ?? ''
   const text = body.toString('utf8')
   if (type.startsWith('text/x-component')) return parse([...text.matchAll(ROW)].map(([, row = '']) => row))
   if (!type.startsWith('text/html')) return []
-  // The script holds the row as a text.
+  // In the script the row is a string.
   return parse(parse([...text.matchAll(ROW_IN_SCRIPT)].map(([, row]) => `"${row}"`)))
 }
 
-/** A line for each mistake in the content that kept a page from being drawn. */
+/** A line for each mistake in the content because of which a page could not be rendered. */
 export function mistakesIn(failures: readonly Failure[]): string[] {
-  const told = failures.filter(({ name }) => name === 'ContentError')
-  return [...new Set(told.flatMap(({ message = '' }) => message.split('\n')))]
+  const fromContent = failures.filter(({ name }) => name === 'ContentError')
+  return [...new Set(fromContent.flatMap(({ message = '' }) => message.split('\n')))]
 }
 
-/** What cannot be parsed is left out: a row may be cut where Next sends it in two. */
+/** Leaves out what cannot be parsed: Next may split a row in two. */
 function parse<Value>(texts: readonly string[]): Value[] {
   return texts.flatMap((text) => {
     try {

@@ -3,35 +3,35 @@ import { siteConfig } from '../../site.config'
 import { type Manifest, servedFile, toManifest } from '../server/manifest'
 import { type Outcome, resolve } from '../server/resolve'
 
-/** Where pages are, without base path. */
+/** The addresses of the site, without base path. */
 export interface Addresses {
   pages: readonly string[]
-  /** Former addresses. */
+  /** From former addresses of pages. */
   redirects: readonly Redirect[]
 }
 
-/** Endings of files that are no pages, as an export would have them. */
+/** Extensions of files that are not pages, as in an export. */
 const ENDINGS = [...Object.keys(siteConfig.hosting.types), ...Object.keys(siteConfig.hosting.encodings)].filter(
   (ending) => ending !== 'html',
 )
 
-/** The pages that there are now, as the embedded server knows those of an export. Their files are empty: Next draws them. */
+/** The current pages in the form that the embedded server uses for an export. Their files are empty, because Next renders them. */
 export function manifestOf({ pages, redirects }: Addresses, basePath: string = siteConfig.basePath): Manifest {
   const files = pages.map((path) => servedFile(`${path === '/' ? '/index' : path}.html`, Buffer.alloc(0)))
   return toManifest(files, basePath, redirects)
 }
 
-/** What an address leads to, decided by the code that decides it for an export. */
+/** Decides what an address leads to, with the code that decides it for an export. */
 export function routeOf(method: string, url: string, manifest: Manifest): Outcome {
   return resolve(method, url, manifest, { ...siteConfig.hosting, assetExtensions: ENDINGS })
 }
 
-/** Below these every page is one of `content/`; an engineer's new route can be anywhere else. */
+/** Below these prefixes every page comes from `content/`. A new route of an engineer can be anywhere else. */
 const LISTED = ['/docs/', '/cases/']
 
 /**
- * Whether Next may have a page or a file at an address that leads to nothing known. Where a part of it is empty, `.` or
- * `..`, Next would look at another address.
+ * Whether Next may have a page or file at an address that nothing else knows. Where a segment is empty, `.` or `..`, Next
+ * would look at another address.
  */
 export function mayBeNexts(path: string): boolean {
   const isPlain =

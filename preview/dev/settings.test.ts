@@ -11,10 +11,10 @@ test.each([
   [['-p', '4000', '--inspect'], { port: 4000, host: '127.0.0.1', rest: ['--inspect'] }],
   [['--port=4000', '--hostname=0.0.0.0'], { port: 4000, host: '0.0.0.0', rest: [] }],
   [['-H', '::1'], { port: 3000, host: '::1', rest: [] }],
-])('%j is understood as next dev understands it', (args, settings) => {
+])('%j means the same as for next dev', (args, settings) => {
   expect(readDevSettings(args, read)).toEqual(settings)
 })
 
-test('a port that is none is refused before anything starts', () => {
-  expect(() => readDevSettings(['--port', '70000'], read)).toThrow('no port')
+test('an invalid port is refused before anything starts', () => {
+  expect(() => readDevSettings(['--port', '70000'], read)).toThrow('not a port number')
 })

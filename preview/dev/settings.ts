@@ -1,8 +1,8 @@
 import { readSettings, type Settings } from '../run'
 
-/** What the command line says of `npm run dev`. */
+/** The settings of `npm run dev`. */
 export interface DevSettings extends Settings {
-  /** Handed on to `next dev`. */
+  /** Further arguments, passed on to `next dev`. */
   rest: string[]
 }
 
@@ -10,9 +10,9 @@ const ports = ['--port', '-p']
 const hosts = ['--hostname', '-H']
 
 /**
- * Reads the arguments of `npm run dev`; what they do not say is read from `PORT` and `HOST`.
- * @param args as `next dev` knows them
- * @throws when the port is none
+ * Reads the arguments of `npm run dev`, and `PORT` and `HOST` for what they leave out.
+ * @param args as for `next dev`
+ * @throws where the port is invalid
  */
 export function readDevSettings(
   args: readonly string[],
@@ -20,13 +20,13 @@ export function readDevSettings(
 ): DevSettings {
   const rest: string[] = []
   let [port, host] = [undefined, undefined] as (string | undefined)[]
-  const left = args.flatMap((arg) => (/^--(port|hostname)=/.test(arg) ? arg.split(/=(.*)/s, 2) : [arg]))
-  for (let at = 0; at < left.length; at++) {
-    const arg = left[at] as string
-    if (ports.includes(arg)) port = left[++at]
-    else if (hosts.includes(arg)) host = left[++at]
+  const words = args.flatMap((arg) => (/^--(port|hostname)=/.test(arg) ? arg.split(/=(.*)/s, 2) : [arg]))
+  for (let index = 0; index < words.length; index++) {
+    const arg = words[index] as string
+    if (ports.includes(arg)) port = words[++index]
+    else if (hosts.includes(arg)) host = words[++index]
     else rest.push(arg)
   }
-  const usual = read()
-  return { ...(port === undefined ? usual : read({ PORT: port })), host: host ?? usual.host, rest }
+  const defaults = read()
+  return { ...(port === undefined ? defaults : read({ PORT: port })), host: host ?? defaults.host, rest }
 }

@@ -14,18 +14,18 @@ import { startNext } from './next-server'
 import { readDevSettings } from './settings'
 import { watchEdits } from './watch-edits'
 
-/** What people edit. Of `public/`, what is not made by a build. */
+/** What people edit. In `public/`, generated files do not count. */
 const CONTENT = ['content', 'locales', 'public']
 
-/** What the build worker runs. Pages are made of it too, but Next watches their code itself. */
+/** The code that the build worker runs. Pages use it too, but Next watches it for them. */
 const CODE = ['lib', 'site.config.ts']
 
-/** What a page loads beside Next's own scripts, and what puts it there. */
+/** The code of scripts that a page loads besides Next's own, and of the steps that add them. */
 const SCRIPTS = ['client', 'postbuild', 'components/charts', 'preview/dev/page']
 
 /**
- * Serves the site for whoever writes or codes, until Next ends or Ctrl-C.
- * @param args of the command line
+ * Serves the site for editors and engineers until Next ends, or until Ctrl-C.
+ * @param args from the command line
  * @returns exit code
  */
 export async function startDev(args: readonly string[]): Promise<number> {
@@ -34,10 +34,10 @@ export async function startDev(args: readonly string[]): Promise<number> {
   const next = await startNext(settings.rest)
   const worker = startBuildWorker()
   const content = trackContent(worker, (problems, fault) =>
-    say(fault ?? writeReport(problems, 'text', process.stdout.isTTY === true)),
+    printReport(fault ?? writeReport(problems, 'text', process.stdout.isTTY === true)),
   )
   const events = openEventStream(content.state())
-  content.onChange(events.tell)
+  content.onChange(events.send)
   const stopTidying = await tidyForms()
   const server = createDevServer({
     upstream: () => next.upstream,
@@ -50,7 +50,7 @@ export async function startDev(args: readonly string[]): Promise<number> {
     server.once('error', (error) => refused(explain(error, settings))).listen(settings.port, settings.host, listening)
   })
   const stops = [
-    watchEdits(CONTENT, () => content.saved('content'), isNotMade),
+    watchEdits(CONTENT, () => content.saved('content'), isSource),
     watchEdits(CODE, () => {
       worker.renew()
       content.saved('code')
@@ -78,10 +78,10 @@ export async function startDev(args: readonly string[]): Promise<number> {
   return code
 }
 
-/** Below `public/media/pictures/` lies what drawing a page made. */
-const isNotMade = (name: string) => !name.startsWith('media/pictures')
+/** Rendering a page writes picture variants to `public/media/pictures/`, which are not sources. */
+const isSource = (name: string) => !name.startsWith('media/pictures')
 
-/** While `content/site.yml` cannot be read, which the doctor tells, nobody knows how long forms are kept. */
+/** Where `content/site.yml` cannot be read, which content lint reports, the time to keep submissions is unknown. */
 async function tidyForms(): Promise<() => void> {
   const site = await getSite().catch(() => undefined)
   if (!site) return () => {}
@@ -90,11 +90,11 @@ async function tidyForms(): Promise<() => void> {
   return stop
 }
 
-let said = ''
+let printed = ''
 
-/** Says what is wrong now where it differs from what was said last. */
-function say(report: string): void {
+/** Prints a report, unless it is the same as the last one. */
+function printReport(report: string): void {
   const text = escapeLines(report)
-  if (text !== said) console.log(report)
-  said = text
+  if (text !== printed) console.log(report)
+  printed = text
 }

@@ -1,18 +1,18 @@
 import type { Diagnostic } from '../../lib/shared/diagnostic'
 import type { Unpublished } from './unpublished'
 
-/** How things stand, as open pages are told. */
+/** The current state, as sent to open pages. */
 export interface LiveState {
-  /** Name of the edit whose content is drawn now. */
+  /** Name of the edit whose content pages now show. */
   edit: string
-  /** How often the code of pages changed: Next draws them again by itself, where they can be drawn. */
+  /** How often the code of pages has changed. Next renders them again by itself, where it can. */
   code: number
-  /** How often scripts changed that a page loads only once. */
+  /** How often scripts have changed that a page loads only once. */
   scripts: number
-  /** What is wrong in the content. */
+  /** The errors in the content. */
   errors: readonly Diagnostic[]
-  /** Pages that are drawn here, and are not on the built site. */
+  /** Pages shown here that the built site does not have. */
   unpublished: readonly Unpublished[]
-  /** Why it could not be examined, where it could not. */
+  /** Why the content could not be checked, where that failed. */
   fault?: string | undefined
 }

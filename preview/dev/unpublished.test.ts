@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { ContentItem } from '../../lib/pages/list'
-import { listUnpublished, nextPublication } from './unpublished'
+import { findNextPublication, listUnpublished } from './unpublished'
 
 const now = new Date('2026-12-01T08:00:00Z')
 const page = (path: string, more: Partial<ContentItem> = {}) =>
@@ -14,7 +14,7 @@ const pages = [
   page('/draft', { draft: true, publishAt: new Date('2026-12-01T08:30:00Z') }),
 ]
 
-test('pages that the built site would not have are known, and why', () => {
+test('pages that the built site would not have are listed with the reason', () => {
   expect(listUnpublished(pages, now)).toEqual([
     { path: '/winter', state: 'scheduled' },
     { path: '/spring', state: 'scheduled' },
@@ -22,7 +22,7 @@ test('pages that the built site would not have are known, and why', () => {
   ])
 })
 
-test('the next moment is that of a page that becomes public by itself, which a draft does not', () => {
-  expect(nextPublication(pages, now)).toBe(Date.parse('2026-12-01T09:00:00Z'))
-  expect(nextPublication(pages.slice(0, 2), now)).toBeUndefined()
+test('the next publication is that of a scheduled page, never of a draft', () => {
+  expect(findNextPublication(pages, now)).toBe(Date.parse('2026-12-01T09:00:00Z'))
+  expect(findNextPublication(pages.slice(0, 2), now)).toBeUndefined()
 })

@@ -7,15 +7,15 @@ export interface Unpublished {
   state: 'draft' | 'scheduled'
 }
 
-/** Those among all pages, in their order. */
+/** The unpublished pages among these, in the same order. */
 export function listUnpublished(items: readonly ContentItem[], now: Date): Unpublished[] {
   return items
     .filter((item) => !isPublic(item, now))
     .map(({ path, draft }) => ({ path, state: draft ? 'draft' : 'scheduled' }))
 }
 
-/** When the next page becomes public by itself, in milliseconds since 1970; nothing where none waits for a moment. */
-export function nextPublication(items: readonly ContentItem[], now: Date): number | undefined {
+/** When the next scheduled page becomes public, in milliseconds since 1970; undefined where none is scheduled. */
+export function findNextPublication(items: readonly ContentItem[], now: Date): number | undefined {
   const moments = items.flatMap(({ draft, publishAt }) =>
     draft || publishAt === undefined || publishAt <= now ? [] : [publishAt.getTime()],
   )

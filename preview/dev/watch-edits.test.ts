@@ -37,7 +37,7 @@ async function noticed(save: () => void): Promise<void> {
   await edited
 }
 
-test('a file that is saved in several steps is one edit', async () => {
+test('a file saved in several steps is one edit', async () => {
   start()
   await noticed(() => {
     for (const text of ['a', 'ab', 'abc']) writeFileSync(path('page.md'), text)
@@ -45,7 +45,7 @@ test('a file that is saved in several steps is one edit', async () => {
   expect(edits).toBe(1)
 })
 
-test('a save that puts another file in the place of the first is noticed each time', async () => {
+test('a save that replaces the file is noticed each time', async () => {
   writeFileSync(path('page.md'), '')
   start()
   for (const text of ['a', 'b', 'c'])
@@ -56,7 +56,7 @@ test('a save that puts another file in the place of the first is noticed each ti
   await noticed(() => writeFileSync(path('page.md'), 'd'))
 })
 
-test('new folders are looked into, also where one of the same name went', async () => {
+test('new folders are watched, even one that replaces a folder of the same name', async () => {
   start()
   for (const _ of ['new', 'another']) {
     await noticed(() => {
@@ -68,7 +68,7 @@ test('new folders are looked into, also where one of the same name went', async 
   }
 })
 
-test('what does not count is no edit, and a file by itself can be watched', async () => {
+test('ignored files cause no edit, and a single file can be watched', async () => {
   mkdirSync(path('media/pictures'), { recursive: true })
   writeFileSync(path('one.ts'), '')
   const seen: string[] = []

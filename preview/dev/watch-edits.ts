@@ -2,20 +2,20 @@ import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs'
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { isAbsent } from '../../lib/shared/absent'
 
-/** An editor often writes a file in several steps; within this many milliseconds they are one edit. */
+/** Milliseconds within which changes count as one edit, because editors often write a file in several steps. */
 const ONE_EDIT_MS = 50
 
 /**
- * Whether the system itself watches a folder with all below it. Node does so for Linux, and loses a file there once an
- * editor has put another one in its place, as many do at each save; a folder by itself is never lost.
+ * Whether the system can watch a folder with all its sub-folders. On Linux Node emulates that, and loses track of a file once
+ * an editor replaces it, as many do at each save. It never loses track of a single folder.
  */
 const WATCHES_ALL = process.platform !== 'linux'
 
 /**
  * Calls back after each edit of some files.
- * @param paths folders, with all below them, or files; relative to the project's root
+ * @param paths files, or folders with all their sub-folders, relative to the root of the project
  * @param counts whether a change of a file is an edit, by its path within its folder, with forward slashes
- * @returns ends the watching
+ * @returns a function that stops watching
  */
 export function watchEdits(
   paths: readonly string[],
@@ -28,10 +28,10 @@ export function watchEdits(
     clearTimeout(timer)
     timer = setTimeout(() => {
       try {
-        // First, so that nothing in a new folder is missed between the two.
+        // Before the callback, so that no edit in a new folder is missed.
         watchNew()
       } catch (error) {
-        // Gone while it was looked at: its going is an edit of its own.
+        // Deleted while it was being read, which is an edit of its own.
         if (!isAbsent(error)) throw error
         soon()
         return
@@ -40,7 +40,9 @@ export function watchEdits(
     }, ONE_EDIT_MS)
   }
   const watchNew = () => {
-    const there = new Map(paths.flatMap((path) => placesOf(path, counts)).map((place) => [place.key, place]))
+    const there = new Map(
+      paths.flatMap((path) => watchedFolders(path, counts)).map((watched) => [watched.key, watched]),
+    )
     for (const [key, watcher] of watchers) {
       if (there.has(key)) continue
       watcher.close()
@@ -51,7 +53,7 @@ export function watchEdits(
       const watcher = watch(folder, { recursive }, (_, name) => {
         if (name === null || isEdit(name.split(sep).join('/'))) soon()
       })
-      // A folder that went is looked for again at the edit that took it away.
+      // The deletion of a folder is an edit, after which it is looked for again.
       watcher.on('error', soon)
       watchers.set(key, watcher)
     }
@@ -63,17 +65,17 @@ export function watchEdits(
   }
 }
 
-/** A folder that is watched. */
-interface Place {
-  /** Another one for another folder that takes the same name. */
+/** A folder to watch. */
+interface Watched {
+  /** Differs when another folder takes the same name. */
   key: string
   folder: string
   recursive: boolean
-  /** Whether a change of what is called so, seen from the folder, is an edit. */
+  /** Whether a change is an edit, by the path from this folder. */
   isEdit: (name: string) => boolean
 }
 
-function placesOf(path: string, counts: (name: string) => boolean): Place[] {
+function watchedFolders(path: string, counts: (name: string) => boolean): Watched[] {
   const about = statSync(path, { throwIfNoEntry: false })
   if (!about?.isDirectory()) {
     const folder = dirname(path)

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * Reads a request's body as UTF-8 and keeps no more of it than `limit`, whatever its headers promise. What is above the
- * limit is read and thrown away: a browser that is cut off while it sends never sees the answer.
+ * Reads the body of a request as UTF-8, and keeps no more than `limit` bytes whatever the headers say. The rest is read and
+ * discarded: a browser that is cut off while sending never sees the response.
  * @param limit bytes
- * @returns undefined above the limit
- * @throws when the visitor goes away in the middle
+ * @returns undefined where the body exceeds the limit
+ * @throws where the visitor disconnects
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<string | undefined> {
   const chunks: Buffer[] = []

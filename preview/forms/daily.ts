@@ -3,9 +3,9 @@ import { assertWritable, remove } from './store'
 const dayMs = 24 * 60 * 60 * 1000
 
 /**
- * Removes submissions when their days are over: now and once a day for as long as the server runs.
- * @param keepDays days that a submission is kept
- * @param report is told where submissions cannot be kept or removed; the server goes on
+ * Removes expired submissions now, and once a day while the server runs.
+ * @param keepDays days to keep a submission
+ * @param report receives errors where submissions cannot be stored or removed; the server keeps running
  */
 export async function keepFormsTidy({
   file,
@@ -26,14 +26,14 @@ export async function keepFormsTidy({
   }
   await tidy()
   const timer = setInterval(tidy, dayMs)
-  // It never keeps a server alive that is otherwise done.
+  // The timer must not keep the process alive.
   timer.unref()
   return { stop: () => clearInterval(timer) }
 }
 
 /**
- * Removes what arrived more than `keepDays` days before `now`, spam as well.
- * @returns how many lines are gone
+ * Removes submissions that arrived more than `keepDays` days before `now`, spam included.
+ * @returns how many were removed
  */
 export function removeOld(file: string, keepDays: number, now: Date): Promise<number> {
   const oldest = now.getTime() - keepDays * dayMs

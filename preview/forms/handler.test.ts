@@ -34,7 +34,7 @@ test.each([
   ['natively', { accept: 'text/html', 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }],
   ['by fetch', { accept: 'application/json', 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' }],
   ['with the charset named', { 'content-type': `${type.toUpperCase()}; charset=UTF-8` }],
-])('a good post %s is stored and answered with the thanks page', async (_, headers) => {
+])('a valid post %s is stored and redirected to the thanks page', async (_, headers) => {
   const answer = await post(demo('ada@example.com'), headers)
   expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
     303,
@@ -55,7 +55,7 @@ test.each([
   })
 })
 
-test('a program that fills the honeypot sees the same answer, and is set apart', async () => {
+test('a program that fills in the honeypot gets the same response, and its message is marked as spam', async () => {
   expect((await post(demo('bot@example.com', '&fax_number=1'))).status).toBe(303)
   expect((await readAll(file)).submissions[0]?.spam).toBe(true)
 })
@@ -76,14 +76,14 @@ test.each([
   ],
   ['a body of 200 kB', 'x'.repeat(200_000), {}, 413],
   ['a body of 5 MB', 'x'.repeat(5_000_000), {}, 413],
-])('%s is refused with one plain sentence or two, and nothing is stored', async (_, body, headers, status) => {
+])('%s is refused in one or two plain sentences, and nothing is stored', async (_, body, headers, status) => {
   const answer = await post(body, headers as Record<string, string>)
   expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/plain; charset=utf-8'])
   expect(await answer.text()).toMatch(/^[A-Z][^<>]+\.\n$/)
   expect(await emails()).toEqual([])
 })
 
-test('nothing that a browser lets through is too long, in any script', async () => {
+test('nothing that a browser allows is too long, in any script', async () => {
   // One sign of three bytes is the most that a character of a field can take: nine letters, encoded.
   const fields = Object.entries(fieldLimits).map(([name, limit]): [string, string] => [name, '\uac00'.repeat(limit)])
   const sent = new URLSearchParams([['form-name', 'contact'], ['fax_number', ''], ...fields])
@@ -104,7 +104,7 @@ test('a body that grows past the limit without saying so is refused too', async 
   expect((await fetch(`${server.url}/forms`, init as RequestInit)).status).toBe(413)
 })
 
-test('a form that breaks off in the middle is not stored, and the next one is', async () => {
+test('a form cut off in the middle is not stored, and the next one is', async () => {
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
   const head = `POST /forms HTTP/1.1\r\nHost: a\r\nContent-Type: ${type}\r\nContent-Length: 1000\r\n\r\n`
   await new Promise<void>((sent) => socket.write(head + demo('half@example.com'), () => sent()))
@@ -115,7 +115,7 @@ test('a form that breaks off in the middle is not stored, and the next one is', 
   expect(await emails()).toEqual(['whole@example.com'])
 })
 
-test('posts above the rate are told when to come again', async () => {
+test('posts above the rate are refused, with the time to wait', async () => {
   for (let count = 0; count < 25; count++) await post(demo('ada@example.com'))
   const answer = await post(demo('late@example.com'))
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60'])
@@ -130,14 +130,14 @@ test('posts at the same time are all stored, each on its line', async () => {
   expect((await emails()).sort()).toEqual([...sent].sort())
 })
 
-test('whoever visits /forms comes home, and other methods are refused', async () => {
+test('a visit to /forms leads to the home page, and other methods are refused', async () => {
   const visit = await fetch(`${server.url}/forms`, { redirect: 'manual' })
   expect([visit.status, visit.headers.get('location')]).toEqual([302, '/'])
   expect((await fetch(`${server.url}/forms`, { method: 'PUT', body: 'x' })).status).toBe(405)
   expect((await post(demo('a@b.nl'), {}, '/forms/more')).status).toBe(405)
 })
 
-test('when the disk refuses, the visitor is told and the reason is written down', async () => {
+test('when the disk refuses, the visitor gets an apology and the terminal the reason', async () => {
   const told = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const broken = await startServer({
     ...{ outDir: site.outDir, port: 0 },

@@ -8,26 +8,26 @@ import { createRate, type Rate } from './rate'
 import { type IsPage, refuse } from './refusal'
 import { append } from './store'
 
-/** What takes the forms. */
+/** Options of the handler. */
 export interface FormsOptions {
   /** Submissions are appended here. */
   file: string
   now?: () => Date
   rate?: Rate
-  /** Where a visitor goes when the message has arrived. */
+  /** Where a visitor goes after a successful post. */
   thanks?: string
 }
 
-/** Bytes. More than the longest fields that a browser lets through, encoded (`handler.test.ts` holds that), and less than 200 kB. */
+/** Bytes: more than the longest fields that browsers allow, encoded (`handler.test.ts` checks that), and less than 200 kB. */
 export const largestBody = 192 * 1024
-const usualRate: Rate = { posts: 30, perMs: 60_000 }
+const defaultRate: Rate = { posts: 30, perMs: 60_000 }
 
 /**
- * Takes form posts as a form service would: a good one is on the disk before the answer, which is 303 to the thanks
- * page for native posts and for fetch alike. Refusals are a plain sentence or two, for the person at the form.
+ * Accepts form posts as a form service would. A valid one is on disk before the response, which is a 303 to the thanks page
+ * for native posts and for fetch alike. A refusal is one or two plain sentences for the person at the form.
  */
 export function createFormsHandler(options: FormsOptions): FormsHandler {
-  const { file, now = () => new Date(), rate = usualRate, thanks = href('/thanks') } = options
+  const { file, now = () => new Date(), rate = defaultRate, thanks = href('/thanks') } = options
   const tooEarly = createRate(rate, () => now().getTime())
   return async (request, response, isPage) => {
     const early = tooEarly(request.socket.remoteAddress ?? '')
@@ -41,19 +41,19 @@ export function createFormsHandler(options: FormsOptions): FormsHandler {
   }
 }
 
-/** What can be said before the body is read. */
+/** Refusals that do not depend on the body. */
 function refuseByHeaders({ headers }: IncomingMessage): Refusal | undefined {
   const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase()
   if (type !== 'application/x-www-form-urlencoded') {
     return { status: 415, text: 'Only form-encoded messages are taken. Please use the form on the site.' }
   }
-  // A page elsewhere could otherwise post here through the browser of whoever tries the site.
+  // Otherwise a page elsewhere could post here through the browser of somebody who is trying the site.
   if (headers['sec-fetch-site'] === 'cross-site' || !isOwnOrigin(headers)) {
     return { status: 403, text: 'The message came from another site. Please use the form on this site.' }
   }
 }
 
-/** Browsers name the origin of every post; other programs need not. */
+/** Browsers send an origin with every post; other programs need not. */
 function isOwnOrigin({ origin, host }: IncomingMessage['headers']): boolean {
   if (origin === undefined) return true
   return URL.canParse(origin) && new URL(origin).host === host?.toLowerCase()

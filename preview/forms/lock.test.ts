@@ -21,7 +21,7 @@ test.each([
   ['who come to an empty place', {}],
   ['who find what a dead process left', { left: ['4_9._b'] }],
   ['of whom one may be killed at any step', { kill: true }],
-])('of two %s, never are both inside, and none waits for ever, whatever comes between which steps', async (_, more) => {
+])('of two %s, never are both inside and neither waits for ever, in any order of steps', async (_, more) => {
   const { states, fault } = await explore({ users: 2, use, listing: 'undivided', ...more })
   expect(fault).toBeUndefined()
   expect(states).toBeGreaterThan(5000)
@@ -53,7 +53,7 @@ function randomNumbers(seed: number): () => number {
   }
 }
 
-test('a lock that removes by its name what it has found stale lets two in, and this search finds it', async () => {
+test('this search finds the fault of a lock that removes stale files by name and so lets two in', async () => {
   const ages = new WeakMap<Stage, 'stale' | 'fresh'>()
   const removeByName: Scene['use'] = async (stage, user) => {
     const { create, remove } = stage.systemFor(user)
@@ -80,7 +80,7 @@ async function inFolder(work: (file: string) => Promise<void>): Promise<void> {
   await rm(folder, { recursive: true })
 }
 
-test('what a dead process left holds nobody up, even where it is dated in the future, and is cleared away', async () => {
+test('files of a dead process block nobody, even with a date in the future, and are removed', async () => {
   await inFolder(async (file) => {
     await mkdir(`${file}.lock`)
     // No process has so high a number, and this one did not begin with the computer.
@@ -93,7 +93,7 @@ test('what a dead process left holds nobody up, even where it is dated in the fu
   })
 })
 
-test('who waits for a living process that does not move is told which, and what to do', async () => {
+test('waiting for a living process that makes no progress ends with its name and what to do', async () => {
   const names = new Set(['7_4711.5_a'])
   let now = 0
   const system: LockSystem = {
@@ -111,7 +111,7 @@ test('who waits for a living process that does not move is told which, and what 
     now: () => now,
   }
   await expect(withLock('x/f', async () => 'done', system)).rejects.toThrow(
-    'f has been held by process 4711 for 10 seconds (x/f.lock/7_4711.5_a). End that process, or delete that file if the process is none of this project, then try again.',
+    'f has been held by process 4711 for 10 seconds (x/f.lock/7_4711.5_a). End that process, or delete that file if the process does not belong to this project, then try again.',
   )
   // It leaves nobody behind it waiting.
   expect([...names]).toEqual(['7_4711.5_a'])

@@ -5,24 +5,24 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isAlive, ownName } from './process-name'
 import { StoreError } from './store-error'
 
-/** A holder is done within milliseconds: who sees no movement for so long gives up in words instead of waiting silently. */
+/** Holders need milliseconds. A process that sees no progress for this long throws an error instead of waiting on. */
 const patienceMs = 10_000
 
-/** What the lock asks of the machine. Tests put one in its place that runs each step when they say so. */
+/** The operating system, as far as the lock needs it. Tests pass one that runs each step on command. */
 export interface LockSystem {
-  /** Name of this process; of no other that lives, has lived or will live. */
+  /** Name of this process, which no other process ever has. */
   owner: () => Promise<string>
   isAlive: (owner: string) => Promise<boolean>
-  /** Part of a file's name that nobody has used. */
+  /** A unique part of a file name. */
   unique: () => string
   makeFolder: (path: string) => Promise<unknown>
-  /** Removes a folder where nothing lies in it. */
+  /** Removes a folder if it is empty. */
   removeFolder: (path: string) => Promise<unknown>
   create: (path: string) => Promise<unknown>
   remove: (path: string) => Promise<unknown>
   list: (path: string) => Promise<string[]>
   pause: () => Promise<unknown>
-  /** Milliseconds of a clock that nobody sets. */
+  /** Milliseconds of a monotonic clock. */
   now: () => number
 }
 
@@ -30,12 +30,12 @@ const machine: LockSystem = {
   owner: ownName,
   isAlive,
   unique: randomUUID,
-  // Not `recursive`, which on a disk that is read-only says that something is missing.
+  // Not `recursive`, which reports a missing file on a read-only disk.
   makeFolder: (path) =>
     mkdir(path).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error
     }),
-  // Somebody who came meanwhile needs it, or has removed it: it is only tidied up.
+  // Only tidying up: another process may be using the folder, or may have removed it.
   removeFolder: (path) => rmdir(path).catch(() => undefined),
   create: (path) => writeFile(path, '', { flag: 'wx' }),
   remove: (path) => rm(path, { force: true }),
@@ -45,14 +45,14 @@ const machine: LockSystem = {
 }
 
 /**
- * Does something with a file that no other process of ours on this computer touches meanwhile: the server appends while
- * somebody deletes lines at the command line.
+ * Works on a file while no other process of this project on this computer does: the server may append while somebody deletes
+ * lines at the command line.
  *
- * It is Lamport's bakery (1974) with files for registers: everybody draws a number and waits for those with lower ones.
- * A file bears the name of its owner and is never made twice, so that what a dead process left can be removed without
- * hitting what a living one has just made, and it asks no clock (docs/decisions/119-submissions-are-locked-without-a-clock.md).
- * @param file the queue stands in the folder `<file>.lock`; the folder around it must exist
- * @throws what the system says where the queue cannot be written, and in two sentences where it does not move
+ * This is Lamport's bakery algorithm (1974) with files as registers: each process draws a number and waits for lower ones. A
+ * file has the name of its owner and is never created twice, so files of a dead process can be removed without hitting those
+ * of a living one, and no clock is needed (docs/decisions/119-submissions-are-locked-without-a-clock.md).
+ * @param file the queue is in the folder `<file>.lock`; the folder around it must exist
+ * @throws the system's error where the queue cannot be written, and two sentences where it makes no progress
  */
 export async function withLock<T>(file: string, work: () => Promise<T>, system: LockSystem = machine): Promise<T> {
   const folder = `${file}.lock`
@@ -66,7 +66,7 @@ export async function withLock<T>(file: string, work: () => Promise<T>, system: 
   }
 }
 
-/** Whoever draws says so first: two who draw at once may draw the same number, and each then waits to see the other's. */
+/** A process announces that it is drawing: two that draw at once may get the same number, and each waits for the other to finish. */
 async function drawTicket(folder: string, system: LockSystem): Promise<string> {
   const name = `${await system.owner()}_${system.unique()}`
   const drawing = join(folder, `drawing_${name}`)
@@ -81,7 +81,7 @@ async function drawTicket(folder: string, system: LockSystem): Promise<string> {
   }
 }
 
-/** The last to leave removes the folder, perhaps just before somebody comes. */
+/** The last process removes the folder, perhaps just before another one arrives. */
 async function createIn(folder: string, file: string, system: LockSystem): Promise<void> {
   for (;;) {
     await system.makeFolder(folder)
@@ -95,7 +95,7 @@ async function createIn(folder: string, file: string, system: LockSystem): Promi
 }
 
 async function waitForTurn(folder: string, own: string, system: LockSystem): Promise<void> {
-  // Who begins to draw from now on sees our number and gets a higher one.
+  // A process that starts drawing from now on sees our number and gets a higher one.
   const drawing = (await system.list(folder)).filter((name) => read(name)?.number === undefined && read(name))
   await waitUntilGone((name) => drawing.includes(name), folder, system)
   await waitUntilGone((name) => isBefore(name, own), folder, system)
@@ -119,7 +119,7 @@ async function waitUntilGone(
   }
 }
 
-/** Removes what dead processes left, and gives the first that a living one has made. */
+/** Removes files of dead processes, and returns the first one of a living process. */
 async function firstAlive(names: readonly string[], folder: string, system: LockSystem): Promise<string | undefined> {
   for (const name of names) {
     if (await system.isAlive(read(name)?.owner ?? '')) return name
@@ -127,13 +127,13 @@ async function firstAlive(names: readonly string[], folder: string, system: Lock
   }
 }
 
-/** Taken apart: `7_<owner>_<unique>` of a ticket, `drawing_<owner>_<unique>` before there is one. Other files are nobody's. */
+/** Parses `7_<owner>_<unique>`, a ticket, and `drawing_<owner>_<unique>`; undefined for other files. */
 function read(name: string): { number: number | undefined; owner: string } | undefined {
   const [, first, owner = ''] = /^(drawing|\d+)_([^_]+)_[^_]+$/.exec(name) ?? []
   return first === undefined ? undefined : { number: first === 'drawing' ? undefined : Number(first), owner }
 }
 
-/** Is one ticket before another? Of two with the same number the names decide. */
+/** Whether a ticket comes before our own. Between equal numbers the names decide. */
 function isBefore(name: string, own: string): boolean {
   const [number, ownNumber] = [read(name)?.number, read(own)?.number ?? 0]
   return number !== undefined && (number < ownNumber || (number === ownNumber && name < own))
@@ -143,6 +143,6 @@ function stuck(folder: string, name: string): StoreError {
   const pid = read(name)?.owner.split('.')[0]
   return new StoreError(
     `${basename(folder, '.lock')} has been held by process ${pid} for ${patienceMs / 1000} seconds (${join(folder, name)})`,
-    'end that process, or delete that file if the process is none of this project',
+    'end that process, or delete that file if the process does not belong to this project',
   )
 }

@@ -17,7 +17,7 @@ test('a contact message keeps every character of its fields', () => {
   expect(parseSent(body(contact))).toEqual({ form, fields, spam: false })
 })
 
-test('a demo request needs an address only', () => {
+test('a demo request needs only an email address', () => {
   const sent = body({ email: 'ada@example.com', 'form-name': 'simple-demo', fax_number: '' })
   expect(parseSent(sent)).toEqual({
     form: 'simple-demo',
@@ -26,7 +26,7 @@ test('a demo request needs an address only', () => {
   })
 })
 
-test('a filled honeypot is set apart and not refused', () => {
+test('a filled-in honeypot marks a message as spam, and it is not refused', () => {
   expect(parseSent(body({ ...contact, fax_number: '555' }))).toMatchObject({ spam: true, form: 'contact' })
 })
 
@@ -51,7 +51,7 @@ test.each([
   expect(parseSent(sent)).toMatchObject({ status: 422, text: expect.stringMatching(/\.$/) })
 })
 
-test('what is missing is named', () => {
+test('missing fields are named', () => {
   expect(parseSent(body({ ...contact, name: '', company: '' }))).toEqual({
     status: 422,
     text: 'Please go back and fill in: name, company.',
@@ -68,7 +68,7 @@ test.each([
   'a@b..nl',
   'a@b.nl\nBcc: c@d.nl',
   'é@b.nl',
-])('%j is no address', (email) => {
+])('%j is not an email address', (email) => {
   expect(parseSent(body({ ...contact, email }))).toMatchObject({ status: 422 })
 })
 
@@ -79,7 +79,7 @@ test.each(['a@b', "o'neil+x@sub.example.co.uk", 'a.b-c_d@example.nl', ' ada@exam
   },
 )
 
-test('a very long address is judged at once', () => {
+test('a very long address is checked at once', () => {
   const started = performance.now()
   parseSent(body({ ...contact, email: `a@${'a-'.repeat(30_000)}` }))
   expect(performance.now() - started).toBeLessThan(500)

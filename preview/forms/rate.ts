@@ -7,7 +7,7 @@ export interface Rate {
 /**
  * Counts posts per address over a sliding window.
  * @param now milliseconds since 1970
- * @returns a function that counts one post and tells how many milliseconds too early it came; 0 when it is welcome
+ * @returns a function that counts a post and returns how many milliseconds too early it is; 0 where it is accepted
  */
 export function createRate({ posts, perMs }: Rate, now: () => number): (address: string) => number {
   const times = new Map<string, number[]>()
@@ -16,7 +16,7 @@ export function createRate({ posts, perMs }: Rate, now: () => number): (address:
     for (const [each, list] of times) if ((list.at(-1) ?? 0) <= since) times.delete(each)
     const recent = (times.get(address) ?? []).filter((time) => time > since)
     const oldest = recent[0]
-    // A refused post is not counted, or someone impatient would never get in again.
+    // Refused posts do not count, or an impatient visitor would be locked out.
     if (recent.length >= posts && oldest !== undefined) return oldest - since
     times.set(address, [...recent, now()])
     return 0

@@ -78,14 +78,14 @@ test.each([
   expect(page).not.toContain('<script')
 })
 
-test('a native post of too many has a way back too', async () => {
+test('a native post above the rate gets a link back too', async () => {
   for (let count = 0; count < 25; count++) await post(demo('ada@example.com'))
   const late = await postNatively(demo('late@example.com'))
   expect([late.status, late.headers.get('retry-after')]).toEqual([429, '60'])
   expect(await late.text()).toContain('<a href="/contact">')
 })
 
-test('a native post from this very site is taken', async () => {
+test('a native post from this site is accepted', async () => {
   expect((await postNatively(demo('ada@example.com'))).status).toBe(303)
   expect(await emails()).toEqual(['ada@example.com'])
 })

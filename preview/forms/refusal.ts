@@ -8,10 +8,10 @@ import { sendHtml, sendText } from '../server/respond'
 export type IsPage = (path: string) => boolean
 
 /**
- * Says why a post was not taken. A browser that posted the form itself gets a page with a way back, as it has left the
- * form; a script gets the words alone.
+ * Says why a post was refused. A native post has left the page of the form, so the browser gets a page with a link back; a
+ * script gets only the text.
  * @param text one or two sentences: what is wrong and what to do
- * @param isPage which way back may be offered; without it, the contact page is
+ * @param isPage whether a link back may lead to a page; without it, the link leads to the contact page
  */
 export function refuse(
   request: IncomingMessage,
@@ -27,7 +27,7 @@ function wantsPage({ headers }: IncomingMessage): boolean {
   return (headers.accept ?? '').toLowerCase().includes('text/html')
 }
 
-/** The page the form stands on, when the browser names it and it is one of ours. */
+/** The page of the form, where the browser names it and it is on this site. */
 function wayBack({ headers }: IncomingMessage, isPage?: IsPage): string {
   const contact = href('/contact')
   if (!headers.referer || !isPage || !URL.canParse(headers.referer)) return contact

@@ -1,10 +1,10 @@
 import { dirname } from 'node:path'
 
-/** Thrown where submissions cannot be kept or removed, for a reason that somebody at the terminal can mend. */
+/** Thrown where submissions cannot be stored or removed, for a reason that a person at the terminal can fix. */
 export class StoreError extends Error {
   /** What is wrong, without a full stop. */
   declare readonly problem: string
-  /** What to do, as the middle of a sentence. */
+  /** What to do, worded as the middle of a sentence. */
   declare readonly remedy: string
 
   constructor(problem: string, remedy: string, cause?: unknown) {
@@ -16,9 +16,9 @@ export class StoreError extends Error {
 const noRoom = ['ENOSPC', 'EDQUOT']
 
 /**
- * Puts what the system says about a file of submissions into words.
- * @param file as it is shown
- * @param error what was thrown; a mistake of ours stays as it is
+ * Explains an error of the system about the file of submissions.
+ * @param file path to show
+ * @param error what was thrown; errors in our code are returned unchanged
  */
 export function explainStore(file: string, error: unknown): unknown {
   const { code, message } = error as NodeJS.ErrnoException

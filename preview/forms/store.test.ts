@@ -18,7 +18,7 @@ const submission = (email: string, at = '2026-11-21T09:00:00.000Z', message = ''
   fields: { email, message },
 })
 
-test('a submission is one line, in a file that only its owner can read', async () => {
+test('a submission is one line in a file that only its owner can read', async () => {
   await append(file, submission('a@b.nl', undefined, 'two\nlines\u2028and "quotes" \0'))
   const text = await readFile(file, 'utf8')
   expect(text.match(/\n/g)).toHaveLength(1)
@@ -36,7 +36,7 @@ test('a file that others could read is closed to them', async () => {
   expect((await stat(file)).mode & 0o777).toBe(0o600)
 })
 
-test('many at once never mix, and removing meanwhile loses none', async () => {
+test('many submissions at once never mix, and removing some meanwhile loses none', async () => {
   const all = Array.from({ length: 60 }, (_, index) => submission(`${index}@b.nl`, undefined, 'x'.repeat(20_000)))
   const writing = all.map((each) => append(file, each))
   await writing[0]
@@ -54,13 +54,13 @@ test('removing keeps order and mode, and counts', async () => {
   expect((await stat(file)).mode & 0o777).toBe(0o600)
 })
 
-test('a file that is not there holds nothing, and none is made by asking', async () => {
+test('a missing file holds no submissions, and reading does not create it', async () => {
   expect(await readAll(file)).toEqual({ submissions: [], unreadable: [] })
   expect(await remove(file, () => true)).toBe(0)
   await expect(stat(file)).rejects.toThrow('ENOENT')
 })
 
-test('a line that somebody spoilt is named and never lost', async () => {
+test('a damaged line is reported and never lost', async () => {
   await append(file, submission('a@b.nl'))
   await writeFile(file, `${await readFile(file, 'utf8')}{"at":"2026\n"text"\nnull\n`)
   expect((await readAll(file)).unreadable).toEqual([2, 3, 4])
@@ -68,13 +68,13 @@ test('a line that somebody spoilt is named and never lost', async () => {
   expect(await readFile(file, 'utf8')).toBe('{"at":"2026\n"text"\nnull\n')
 })
 
-test('a disk that refuses is an error, and no lock is left', async () => {
+test('an error of the disk is reported, and leaves no lock', async () => {
   await mkdir(file, { recursive: true })
   await expect(append(file, submission('a@b.nl'))).rejects.toThrow('EISDIR')
   await expect(stat(`${file}.lock`)).rejects.toThrow('ENOENT')
 })
 
-test('who starts where submissions cannot be kept is told so, in words, and holds nobody up', async () => {
+test('starting without a writable file is explained, and blocks nobody', async () => {
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'var'), 'no folder')
   const told: unknown[] = []
@@ -87,7 +87,7 @@ test('who starts where submissions cannot be kept is told so, in words, and hold
   ])
 })
 
-test('the lock of a process that died holds nobody up', async () => {
+test('the lock of a dead process blocks nobody', async () => {
   await mkdir(`${file}.lock`, { recursive: true })
   const longAgo = new Date(Date.now() - 60_000)
   await utimes(`${file}.lock`, longAgo, longAgo)
@@ -95,7 +95,7 @@ test('the lock of a process that died holds nobody up', async () => {
   expect((await readAll(file)).submissions).toHaveLength(1)
 })
 
-test('what is older than its days goes, to the millisecond; spam goes too', async () => {
+test('expired submissions are removed, to the millisecond, spam included', async () => {
   await append(file, { ...submission('old@b.nl', '2026-10-22T08:59:59.999Z'), spam: true })
   await append(file, submission('just@b.nl', '2026-10-22T09:00:00.000Z'))
   expect(await removeOld(file, 30, new Date('2026-11-21T09:00:00.000Z'))).toBe(1)

@@ -5,7 +5,7 @@ import { withLock } from './lock'
 import type { Sent } from './parse'
 import { explainStore } from './store-error'
 
-/** Where submissions are kept, relative to the project; git ignores the folder. */
+/** The file of submissions, relative to the root of the project. Git ignores its folder. */
 export const submissionsFile = 'var/submissions.ndjson'
 
 /** One line of the file. */
@@ -14,7 +14,7 @@ export interface Submission extends Sent {
   at: string
 }
 
-/** Changes the file while nobody else does, and says in words what the system refuses. */
+/** Changes the file under the lock, and explains errors of the system. */
 async function change<T>(file: string, work: () => Promise<T>): Promise<T> {
   try {
     await mkdir(dirname(file), { recursive: true, mode: 0o700 })
@@ -25,7 +25,7 @@ async function change<T>(file: string, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Finds out whether submissions can be kept, before anybody sends one.
+ * Checks that submissions can be stored, before anybody sends one.
  * @throws StoreError where they cannot
  */
 export function assertWritable(file: string): Promise<void> {
@@ -37,8 +37,8 @@ export function assertWritable(file: string): Promise<void> {
 }
 
 /**
- * Adds one line and returns when it is on the disk. Only the owner of the server can read the file.
- * @throws StoreError when the disk refuses; the file is then as it was
+ * Appends one line and returns once it is on disk. Only the owner of the server can read the file.
+ * @throws StoreError where the disk refuses; the file is then unchanged
  */
 export async function append(file: string, submission: Submission): Promise<void> {
   const { at, form, fields, spam } = submission
@@ -47,7 +47,7 @@ export async function append(file: string, submission: Submission): Promise<void
     const { size } = await handle.stat()
     try {
       await handle.chmod(0o600)
-      // A power cut may have left half a line: it stays one, and this becomes the next.
+      // A power cut may have left half a line. It stays as it is, and this becomes the next line.
       const start = (await endsInLine(handle, size)) ? '' : '\n'
       await handle.appendFile(`${start}${JSON.stringify({ at, form, fields, spam })}\n`)
       await handle.sync()
@@ -67,14 +67,14 @@ async function endsInLine(handle: FileHandle, size: number): Promise<boolean> {
   return buffer.toString() === '\n'
 }
 
-/** What the file holds. */
+/** The content of the file. */
 export interface Stored {
   submissions: Submission[]
-  /** Numbers of lines that are no submission: somebody edited the file. */
+  /** Numbers of lines that are not submissions, because somebody edited the file. */
   unreadable: number[]
 }
 
-/** Reads all submissions, oldest first. A file that is not there yet holds none. */
+/** Reads all submissions, oldest first; none where there is no file yet. */
 export async function readAll(file: string): Promise<Stored> {
   const submissions: Submission[] = []
   const unreadable: number[] = []
@@ -87,9 +87,9 @@ export async function readAll(file: string): Promise<Stored> {
 }
 
 /**
- * Removes the submissions for which `gone` says so; lines that cannot be read stay.
+ * Removes the submissions for which `gone` returns true. Unreadable lines stay.
  * @returns how many were removed
- * @throws StoreError when the disk refuses; the file is then as it was, and there is no second one
+ * @throws StoreError where the disk refuses; the file is then unchanged, and no copy is left
  */
 export async function remove(file: string, gone: (submission: Submission) => boolean): Promise<number> {
   if ((await linesOf(file)).length === 0) return 0
@@ -102,14 +102,14 @@ export async function remove(file: string, gone: (submission: Submission) => boo
     try {
       if (kept.length < lines.length) await replace(file, kept.map((line) => `${line}\n`).join(''))
     } finally {
-      // Of a full disk or a power cut, now or earlier: it would keep what people want gone.
+      // A full disk or a power cut may have left a draft, with data that people want removed.
       await rm(`${file}.new`, { force: true })
     }
     return lines.length - kept.length
   })
 }
 
-/** Puts another text in the file's place in one step: a power cut leaves the old or the new one. */
+/** Replaces the text of the file in one step: a power cut leaves either the old or the new one. */
 async function replace(file: string, text: string): Promise<void> {
   const handle = await open(`${file}.new`, 'w', 0o600)
   try {

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { siteConfig } from '../../site.config'
 
-/** What Node's parser calls a request that it gives up, and what such a request is told. */
+/** Errors of Node's parser, and the status of the response to each. */
 const statuses: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
@@ -9,12 +9,12 @@ const statuses: Readonly<Record<string, string>> = {
 
 type ParserError = NodeJS.ErrnoException & { rawPacket?: Buffer }
 
-/** A request of HTTP whose method Node does not know, and no other bytes that it takes for one. */
+/** Whether the bytes are an HTTP request with a method that Node does not know. */
 const isUnknownMethod = ({ code, rawPacket }: ParserError): boolean =>
   code === 'HPE_INVALID_METHOD' &&
   /^[!#$%&'*+.^_`|~\w-]+ \S+ HTTP\/1\.[01]\r\n/.test(rawPacket?.toString('latin1') ?? '')
 
-/** Answers what is no HTTP, too long or too slow, with the headers of every answer, and closes. */
+/** Responds to requests that are not HTTP, too long or too slow, with the usual headers, and closes the connection. */
 export function answerClientErrors(server: Server): void {
   server.on('clientError', (error: ParserError, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {

@@ -50,7 +50,7 @@ test.each([
   'bytes=0-1,5-6',
   'lines=0-1',
   'bytes=1.5-2',
-])('%s is answered with the whole file', (header) => {
+])('%s gets the whole file', (header) => {
   expect(rangeOf(header, undefined, file)).toBeUndefined()
 })
 

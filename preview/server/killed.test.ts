@@ -75,7 +75,7 @@ test.each([1, 30, 150])(
   60_000,
 )
 
-test('killed at six moments of chance, the server has every message that it answered, once and whole', async () => {
+test('killed at six random moments, the server has stored every acknowledged message once and whole', async () => {
   let answers = 0
   for (let round = 0; round < 6; round += 1) {
     const site = await makeSmallExport()
@@ -94,7 +94,7 @@ test('killed at six moments of chance, the server has every message that it answ
   expect(answers).toBeGreaterThan(12)
 }, 240_000)
 
-test('started again after a kill, the server takes messages, and half a line harms no other', async () => {
+test('restarted after a kill, the server accepts messages, and half a line damages no other', async () => {
   const site = await makeSmallExport()
   const answered = await loadAndKill(site, 20)
   await appendFile(join(site.folder, 'submissions.ndjson'), '{"at":"2026-11-')

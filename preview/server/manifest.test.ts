@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { makeSmallExport } from '../../tests/fixtures/small-export'
 import { readManifest, servedFile, toManifest } from './manifest'
 
-test('the export is read with its pages, its files, and nothing that lies outside', async () => {
+test('the export is read with its pages and files, and nothing outside it', async () => {
   const site = await makeSmallExport()
   const { pages, files, notFoundPage } = await readManifest(site.outDir)
   expect([...pages.keys()].sort()).toEqual(['/', '/about', '/docs', '/docs/rest'])
@@ -13,14 +13,14 @@ test('the export is read with its pages, its files, and nothing that lies outsid
   await site.remove()
 })
 
-test('the ETag is of the content', () => {
+test('the ETag depends on the content', () => {
   const [a, b, c] = ['x', 'x', 'y'].map((text, index) => servedFile(`/${index}.txt`, Buffer.from(text)))
   expect(a?.etag).toBe(b?.etag)
   expect(a?.etag).not.toBe(c?.etag)
   expect(a?.etag).toMatch(/^"[\w-]{22}"$/)
 })
 
-test('compressed copies belong to their files and are none themselves', () => {
+test('compressed copies belong to their files and are not files themselves', () => {
   const { files, pages, endings } = toManifest(
     ['/index.html', '/index.html.br', '/index.html.gz', '/a.js', '/lone.gz'].map((path) =>
       servedFile(path, Buffer.from(path)),

@@ -5,9 +5,9 @@ import { endingOf, typeOf } from '../../lib/shared/hosting/hosting-policy'
 import { type Redirect, spellingsOf } from '../../lib/shared/hosting/redirects'
 import { siteConfig } from '../../site.config'
 
-/** A compressed copy of a file, as it lies beside it. */
+/** A compressed copy of a file. */
 export interface EncodedBody {
-  /** As `Content-Encoding` names it: `br`. */
+  /** Its `Content-Encoding`, such as `br`. */
   name: string
   body: Buffer
   etag: string
@@ -19,36 +19,36 @@ export interface ServedFile {
   path: string
   body: Buffer
   type: string
-  /** Strong validator in its quotes, made from the content. */
+  /** Strong validator made from the content, with its quotes. */
   etag: string
-  /** Time of the file, in whole seconds as HTTP has them; undefined where nobody looked. */
+  /** Modification time in whole seconds, as in HTTP; undefined where it was not read. */
   modified?: Date
   /** Best first. */
   encoded: EncodedBody[]
 }
 
-/** All that can be asked for. Requests are keys of these maps and never become file names, so nothing outside can be reached. */
+/** Everything that can be requested. Requests are keys of these maps and never become file names, so nothing outside is reachable. */
 export interface Manifest {
   /** Path below which the export is served; empty at the root of the host. */
   basePath: string
-  /** Route to its page: `/`, `/about`. */
+  /** Pages by route: `/`, `/about`. */
   pages: ReadonlyMap<string, ServedFile>
-  /** Everything that is not a page: `/media/a.webp`. */
+  /** All other files by path: `/media/a.webp`. */
   files: ReadonlyMap<string, ServedFile>
-  /** Other spellings of a route, and former addresses, in small letters, to the route: `/about/`, `/about.html`. */
+  /** Routes by other spellings and former addresses, in lower case: `/about/`, `/about.html`. */
   spellings: ReadonlyMap<string, string>
   notFoundPage: ServedFile | undefined
-  /** Endings of files that are no pages, and of compressed copies: a miss with one of them is no page either. */
+  /** Extensions of files that are not pages, and of compressed copies. An unknown path with one of them is not a page either. */
   endings: readonly string[]
 }
 
-/** Files that Next writes for hosts; nobody may visit them as pages. */
+/** Files that Next writes for hosts, which are not pages to visit. */
 const notPages = new Set(['/404', '/_not-found'])
 
 /**
- * Reads the whole export into memory: a snapshot, so that a build that runs meanwhile never mixes two versions of the site.
- * @param redirects former addresses of pages
- * @throws when the folder cannot be read
+ * Reads the whole export into memory, so that a build in the meantime never mixes two versions of the site.
+ * @param redirects from former addresses of pages
+ * @throws where the folder cannot be read
  */
 export async function readManifest(
   outDir: string,
@@ -67,16 +67,16 @@ export async function readManifest(
   return toManifest(files, basePath, redirects)
 }
 
-/** Describes one file; its ETag changes with its bytes and with nothing else. */
+/** Describes one file. Its ETag depends on nothing but its bytes. */
 export function servedFile(path: string, body: Buffer): ServedFile {
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   return { path, body, type: typeOf(path, siteConfig.hosting), etag: `"${hash}"`, encoded: [] }
 }
 
 /**
- * Sorts the files of an export into pages and others, lists the spellings that lead to a page, and puts compressed copies
- * to their files.
- * @param redirects former addresses of pages; none of them hides a page, and each leads to one that is there
+ * Sorts the files of an export into pages and others, lists the spellings that lead to each page, and assigns compressed
+ * copies to their files.
+ * @param redirects from former addresses of pages; those that would hide a page, or lead to none, are left out
  */
 export function toManifest(
   all: readonly ServedFile[],
@@ -90,7 +90,7 @@ export function toManifest(
   for (const file of whole) {
     if (!file.path.endsWith('.html')) {
       files.set(basePath + file.path, file)
-      // Pages of every language ask for translations at the root of the host.
+      // Pages of every language request translations at the root of the host.
       if (file.path.startsWith('/locales/')) files.set(file.path, file)
       continue
     }
@@ -115,7 +115,7 @@ export function toManifest(
   }
 }
 
-/** Takes `/about.html.br` out of the list and puts it to `/about.html`: by itself nobody gets it. */
+/** Moves `/about.html.br` from the list to the copies of `/about.html`. It cannot be requested by itself. */
 function withCopies(all: readonly ServedFile[]): ServedFile[] {
   const byPath = new Map(all.map((file) => [file.path, file]))
   const copiesOf = (file: ServedFile) =>

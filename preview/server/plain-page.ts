@@ -1,6 +1,6 @@
 import { escapeText } from '../../lib/shared/forms/escape-text'
 
-/** Colours of the site, by themselves: the page must work when nothing else does. */
+/** The colours of the site, written out: this page must work when nothing else does. */
 const STYLE = `
 :root { color-scheme: light dark; --ground: #f6f6f2; --text: #171b6b; --link: #2b45d1 }
 @media (prefers-color-scheme: dark) { :root { --ground: #10134a; --text: #f6f6f2; --link: #a8baff } }
@@ -9,19 +9,19 @@ main { max-inline-size: 36rem; margin-inline: auto; padding: 4rem 1.5rem; overfl
 h1 { font-size: 2rem; line-height: 1.2 }
 a { color: var(--link) }`
 
-/** What stands in such a page. */
+/** The content of such a page. */
 export interface PlainPage {
-  /** Shown as the heading as well, with a full stop. */
+  /** Also the heading, followed by a full stop. */
   title: string
   /** HTML below the heading. */
   body: string
-  /** Rules beside those of every such page. */
+  /** Further rules. */
   style?: string
-  /** An attribute of the document by which a script knows the page. */
+  /** An attribute of the document that scripts look for. */
   mark?: string
 }
 
-/** A whole page in one answer of a server here: nothing of it is loaded from anywhere. */
+/** A complete page in one response, which loads nothing else. */
 export function plainPage({ title, body, style = '', mark = '' }: PlainPage): string {
   return `<!doctype html>
 <html lang="en"${mark && ` ${mark}`}>

@@ -57,7 +57,7 @@ test.each([
   ['http://evil.example/about/?a=1', '308 /about?a=1'],
   ['/about/?next=//evil.example', '308 /about?next=//evil.example'],
   ['/about/?\r\nSet-Cookie: a=1', '308 /about?%0D%0ASet-Cookie:%20a=1'],
-])('%s moved for good: %s', (url, outcome) => {
+])('%s redirects permanently: %s', (url, outcome) => {
   expect(ask(url)).toBe(outcome)
 })
 
@@ -85,7 +85,7 @@ test.each([
     `/${'a'.repeat(9000)}`,
     '/.git/config',
   ],
-])('%s is no page of ours and leads to the home page', (url) => {
+])('%s is not a page and leads to the home page', (url) => {
   expect(ask(url)).toBe('302')
 })
 
@@ -100,7 +100,7 @@ test.each([
     '/NONE.JS',
   ],
   ...['/about/none.txt?a=1', '/media/../about', '/a.php/b.js', '/media/A.WEBP'],
-])('%s is an asset that is not there, and never a redirect', (url) => {
+])('%s is a missing asset, and never a redirect', (url) => {
   expect(ask(url)).toBe('404')
 })
 
@@ -114,7 +114,7 @@ test('where the policy says so, an unknown path is answered with the not-found p
   expect(manifest.notFoundPage?.path).toBe('/404.html')
 })
 
-test('former addresses lead to their pages below the base path, hide no page and lead to none that is missing', () => {
+test('redirects lead to pages below the base path, hide no page and never lead to a missing one', () => {
   const redirects = [
     { from: '/old-address', to: '/about' },
     { from: '/old-home', to: '/' },

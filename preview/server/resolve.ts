@@ -1,28 +1,28 @@
 import type { Manifest, ServedFile } from './manifest'
 
-/** The part of the hosting policy that decides what a path leads to. */
+/** The parts of the hosting policy that decide what a path leads to. */
 export interface RoutingPolicy {
   unknown: 'redirect' | 'notFoundPage'
   assetPrefixes: readonly string[]
   assetExtensions: readonly string[]
 }
 
-/** What a request leads to, before anything is written. */
+/** What a request leads to, before any response is sent. */
 export type Outcome =
   | { kind: 'file'; file: ServedFile }
-  /** The path is right but for its spelling: it moved for good. */
+  /** A permanent redirect, from another spelling or a former address. */
   | { kind: 'moved'; to: string }
-  /** No such page. Never for good: browsers would keep that for ever, and the page may come tomorrow. */
+  /** A temporary redirect from an unknown page. Browsers would remember a permanent one, and the page may exist tomorrow. */
   | { kind: 'home'; to: string }
   | { kind: 'notFoundPage'; file: ServedFile | undefined }
-  /** No such asset: a plain 404, so that no script tag is ever handed HTML. */
+  /** An unknown asset: a plain 404, so that no script element ever gets HTML. */
   | { kind: 'missing' }
   | { kind: 'method'; allow: string }
 
 /**
- * Decides what a request leads to. Every address it returns is made from the list of known pages, never from the
- * request; only the query of a page's other spelling is kept.
- * @param url as the request line has it: path and query, not decoded
+ * Decides what a request leads to. Every address that it returns comes from the list of known pages and never from the
+ * request, except for the query of another spelling.
+ * @param url path and query as in the request line, not decoded
  */
 export function resolve(method: string, url: string, manifest: Manifest, policy: RoutingPolicy): Outcome {
   if (method !== 'GET' && method !== 'HEAD') return { kind: 'method', allow: 'GET, HEAD' }
@@ -40,9 +40,9 @@ export function resolve(method: string, url: string, manifest: Manifest, policy:
 }
 
 /**
- * Splits path and query. A whole address counts without its host, as RFC 9112, section 3.2.2, wants it: there is only one
- * site here. The path is decoded, and stays as it is where its percent signs make no sense.
- * The query keeps its question mark, and what may not stand in a header is encoded.
+ * Splits path and query. The host of an absolute address does not matter (RFC 9112, section 3.2.2): there is only one site
+ * here. The path is decoded, unless its percent signs are malformed. The query keeps its question mark, and characters that a
+ * header may not contain are encoded.
  */
 export function splitUrl(url: string): { path: string; query: string } {
   const target = url.replace(/^https?:\/\/[^/?#]+\/?/i, '/')
@@ -61,7 +61,7 @@ function decoded(path: string): string {
   }
 }
 
-/** Is this the address of something that a page loads, rather than of a page? */
+/** Whether a path is that of an asset rather than of a page. */
 function isAsset(path: string, { assetPrefixes, assetExtensions }: RoutingPolicy): boolean {
   if (assetPrefixes.some((prefix) => path.startsWith(prefix))) return true
   const name = path.slice(path.lastIndexOf('/') + 1)

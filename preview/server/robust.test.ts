@@ -14,7 +14,7 @@ beforeAll(async () => {
     outDir: site.outDir,
     port: 0,
     forms: createFormsHandler({ file: `${site.folder}/submissions.ndjson` }),
-    patience: { headers: 300, request: 600, silence: 1000 },
+    timeouts: { headers: 300, request: 600, silence: 1000 },
   })
 })
 afterAll(async () => {
@@ -43,20 +43,20 @@ test.each([
     'never sends its message',
     'POST /forms HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 90\r\n\r\na',
   ],
-])('who %s is sent away, with the headers of every answer', async (_, bytes) => {
+])('a client that %s is disconnected, with the usual headers', async (_, bytes) => {
   const { status, headers } = await untilClosed(open(), bytes)
   expect([status, headers['x-content-type-options'], headers['cache-control']]).toEqual([408, 'nosniff', 'no-store'])
   await lives()
 })
 
-test('five hundred connections that say nothing keep nobody out, and are gone soon', async () => {
+test('five hundred silent connections keep nobody out, and are soon closed', async () => {
   const idle = Array.from({ length: 500 }, () => untilClosed(open(), ''))
   await lives()
   expect(await Promise.all(idle)).toHaveLength(500)
   await lives()
 })
 
-test('a message of 200 kB is refused in words, however it is sent, and the next is taken', async () => {
+test('a message of 200 kB is refused in words, however it is sent, and the next one is accepted', async () => {
   const type = 'Host: a\r\nConnection: close\r\nContent-Type: application/x-www-form-urlencoded\r\n'
   const big = 'x'.repeat(200_000)
   const whole = await untilClosed(open(), `POST /forms HTTP/1.1\r\n${type}Content-Length: 200000\r\n\r\n${big}`)
@@ -91,7 +91,7 @@ test.each([
   ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n'],
   ['an old protocol', 'GET / HTTP/9.9\r\nHost: a\r\n\r\n'],
   ['a folded header', 'GET / HTTP/1.1\r\nHost: a\r\nX: a\r\n b\r\nX\r\n\r\n'],
-])('a request with %s is refused, with the headers of every answer', async (_, bytes) => {
+])('a request with %s is refused, with the usual headers', async (_, bytes) => {
   const { status, headers } = await untilClosed(open(), bytes)
   expect([status, headers['x-content-type-options']]).toEqual([400, 'nosniff'])
   await lives()

@@ -48,7 +48,7 @@ test.each([
   expect(policy.map(([name]) => [name, answer.headers.get(name as string)])).toEqual(policy)
 })
 
-test('of a preview every answer tells search engines to stay away, and of the site no page does', async () => {
+test('every response of a preview forbids indexing, and no page of the site does', async () => {
   const preview = await startServer({ outDir: site.outDir, port: 0, preview: true })
   try {
     for (const path of ['/', '/about/', '/nothing', '/media/none.webp', '/media/a.webp']) {
@@ -67,19 +67,19 @@ test.each([
   ['/media/a.webp', 'image/webp', 'public, max-age=86400'],
   ['/locales/en/common.json', 'application/json; charset=utf-8', 'no-cache'],
   ['/licences.txt', 'text/plain; charset=utf-8', 'public, max-age=0, must-revalidate'],
-])('%s is %s and kept as %s', async (path, type, cache) => {
+])('%s is %s and cached as %s', async (path, type, cache) => {
   const { headers } = await get(path)
   expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([type, cache])
 })
 
-test('a page that is known is not sent again', async () => {
+test('a page that the browser has is not sent again', async () => {
   const etag = (await get('/about')).headers.get('etag') ?? ''
   const again = await get('/about', { 'If-None-Match': etag })
   expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
   expect((await get('/docs', { 'If-None-Match': etag })).status).toBe(200)
 })
 
-test('a player gets the part of a film that it asks for', async () => {
+test('a player gets the range of a film that it asks for', async () => {
   const part = await get('/media/a.webp', { Range: 'bytes=10-19' })
   expect([part.status, part.headers.get('content-range')]).toEqual([206, 'bytes 10-19/1000'])
   expect([...new Uint8Array(await part.arrayBuffer())]).toEqual([10, 11, 12, 13, 14, 15, 16, 17, 18, 19])
@@ -87,13 +87,13 @@ test('a player gets the part of a film that it asks for', async () => {
   expect([behind.status, behind.headers.get('content-range')]).toEqual([416, 'bytes */1000'])
 })
 
-test('HEAD says how long a page is and sends nothing of it', async () => {
+test('HEAD gives the length of a page and sends none of it', async () => {
   const answer = await raw('HEAD /about HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
   expect(answer).toContain('Content-Length: 35')
   expect(answer.endsWith('\r\n\r\n')).toBe(true)
 })
 
-test('other methods are refused, and posts too where nobody takes forms', async () => {
+test('other methods are refused, and so are posts to a server without forms', async () => {
   for (const [path, method] of [
     ['/about', 'POST'],
     ['/forms', 'POST'],
@@ -115,7 +115,7 @@ test.each([
     '/a%00',
   ],
   ...['/%zz', '/about%zz/', 'http://evil.example//evil.example', `/${'a'.repeat(9000)}`],
-])('%s, sent as it is, leads out of nothing: home or a plain 404', async (path) => {
+])('%s, sent unchanged, never leaves the export: the home page or a plain 404', async (path) => {
   const answer = await rawGet(path)
   expect(answer).toMatch(/^HTTP\/1\.1 (302 Found|404 Not Found)\r\n/)
   expect(answer).not.toMatch(/secret\n?$/)
@@ -127,7 +127,7 @@ test.each([
   ['a path that is no ASCII', 'GET /\xff\xfe HTTP/1.1\r\nHost: a\r\n\r\n', '400'],
   ['no HTTP at all', 'hello\r\n\r\n', '400'],
   ['a path of 70 kB', `GET /${'a'.repeat(70_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, '431'],
-])('%s is answered with the security headers, and the server lives on', async (_, request, status) => {
+])('%s is answered with the security headers, and the server keeps running', async (_, request, status) => {
   const answer = await raw(request)
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(answer).toContain('X-Content-Type-Options: nosniff')
@@ -140,13 +140,13 @@ test('a query never becomes a header', async () => {
   expect(answer).not.toMatch(/^Set-Cookie/m)
 })
 
-test('a folder that is not there, and a port that is taken, are errors', async () => {
+test('a missing folder and a port in use are errors', async () => {
   await expect(startServer({ outDir: `${site.folder}/none`, port: 0 })).rejects.toThrow('ENOENT')
   const port = Number(new URL(server.url).port)
   await expect(startServer({ outDir: site.outDir, port })).rejects.toMatchObject({ code: 'EADDRINUSE' })
 })
 
-test('an export for a base path is served below it, by the same policy', async () => {
+test('an export with a base path is served below it, by the same policy', async () => {
   const below = await startServer({ outDir: site.outDir, port: 0, basePath: '/nl' })
   const ask = async (path: string) => {
     const { status, headers } = await fetch(below.url + path, { redirect: 'manual' })
@@ -177,7 +177,7 @@ test('an export for a base path is served below it, by the same policy', async (
   await below.close()
 })
 
-test('a form of an export for a base path is taken below it, and nowhere else', async () => {
+test('a form of an export with a base path is accepted below it, and nowhere else', async () => {
   const forms: FormsHandler = async (_, response) => void response.writeHead(303, { Location: '/nl/thanks' }).end()
   const below = await startServer({ outDir: site.outDir, port: 0, basePath: '/nl', forms })
   const post = async (path: string) => (await fetch(below.url + path, { method: 'POST', redirect: 'manual' })).status
@@ -185,7 +185,7 @@ test('a form of an export for a base path is taken below it, and nowhere else', 
   await below.close()
 })
 
-test('a whole address in the request line is answered as its path would be', async () => {
+test('an absolute address in the request line gets the same response as its path', async () => {
   const answer = await rawGet('http://127.0.0.1/about')
   expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
   expect(answer).toContain('<title>About</title>')

@@ -9,57 +9,60 @@ import { readManifest } from './manifest'
 import { type RoutingPolicy, resolve, splitUrl } from './resolve'
 import { respond, sendText, setPolicyHeaders } from './respond'
 
-/** Answers one POST to `/forms` below the base path. A refusal leads back to the page of the form, if `isPage` knows it. */
+/** Responds to a POST to `/forms` below the base path. A refusal links back to the page of the form, if `isPage` knows it. */
 export type FormsHandler = (request: IncomingMessage, response: ServerResponse, isPage?: IsPage) => Promise<void>
 
-/** What a server is started with. */
+/** Options of the server. */
 export interface ServerOptions {
   /** Folder of the export. */
   outDir: string
   /** 0 takes any free port. */
   port: number
   host?: string
-  /** Who takes the forms; without one, posts are refused like any other. Tests put a failing service here. */
+  /** Handles forms; without it, posts are refused like other methods. Tests pass a failing handler. */
   forms?: FormsHandler
-  /** What an unknown path leads to; the hosting policy of the site unless a test wants to see another. */
+  /** Decides what an unknown path leads to. By default the hosting policy of the site; tests pass another. */
   policy?: Omit<RoutingPolicy, 'assetExtensions'>
-  /** Path below which the export is served, as it was built; tests serve one below another. */
+  /** The base path of the export. By default that of the site; tests pass another. */
   basePath?: string
-  /** Former addresses of pages. */
+  /** From former addresses of pages. */
   redirects?: readonly Redirect[]
-  /** Whether a preview is served: no answer is for search engines. */
+  /** Whether this is a preview, which search engines must not index. */
   preview?: boolean
-  /** How long a connection may take for its headers, for its whole request, and say nothing; tests are in a hurry. */
-  patience?: Patience
+  /** Time limits of a connection. Tests pass shorter ones. */
+  timeouts?: Timeouts
 }
 
-/** Milliseconds. */
-export interface Patience {
+/** Time limits in milliseconds. */
+export interface Timeouts {
+  /** For the headers of a request. */
   headers: number
+  /** For a whole request. */
   request: number
+  /** Without any data in either direction. */
   silence: number
 }
 
-const usualPatience: Patience = { headers: 10_000, request: 30_000, silence: 30_000 }
+const defaultTimeouts: Timeouts = { headers: 10_000, request: 30_000, silence: 30_000 }
 
-/** A server that runs. */
+/** A running server. */
 export interface RunningServer {
   url: string
   close(): Promise<void>
 }
 
 /**
- * Starts the embedded server on the export as it is now.
- * @throws when the folder cannot be read or the port cannot be had (`code` is then `EADDRINUSE` or `EACCES`)
+ * Starts the embedded server with the current export.
+ * @throws where the folder cannot be read or the port is not available (`code` is then `EADDRINUSE` or `EACCES`)
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { outDir, port, host = '127.0.0.1', forms, policy = siteConfig.hosting, patience = usualPatience } = options
+  const { outDir, port, host = '127.0.0.1', forms, policy = siteConfig.hosting, timeouts = defaultTimeouts } = options
   const manifest = await readManifest(outDir, options.basePath, options.redirects)
   const routing = { ...policy, assetExtensions: manifest.endings }
-  // Where the forms of an export below a base path post to.
+  // Forms post to an address below the base path.
   const formsPath = `${manifest.basePath}/forms`
   const isPage: IsPage = (path) => manifest.pages.has(path)
-  const server = createServer(timeouts(patience), (request, response) => {
+  const server = createServer(nodeOptions(timeouts), (request, response) => {
     setPolicyHeaders(response)
     if (options.preview) response.setHeader('X-Robots-Tag', 'noindex')
     const { method = 'GET', url = '/' } = request
@@ -69,9 +72,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       forms(request, response, isPage).catch((error) => failed(request, response, error, isPage))
     } else respond(request, response, resolve(method, url, manifest, routing))
   })
-  // Who reads or writes nothing for so long has gone.
-  server.timeout = patience.silence
-  refuseOddities(server)
+  // A connection without data for this long is dead.
+  server.timeout = timeouts.silence
+  refuseExpectations(server)
   answerClientErrors(server)
   await new Promise<void>((listening, refused) => {
     server.once('error', refused).listen(port, host, () => listening())
@@ -85,28 +88,28 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return { url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`, close }
 }
 
-function timeouts({ headers, request }: Patience) {
+function nodeOptions({ headers, request }: Timeouts) {
   return {
     headersTimeout: headers,
     requestTimeout: Math.max(headers, request),
     connectionsCheckingInterval: Math.min(1000, headers),
     keepAliveTimeout: 5000,
-    // Node would answer by itself, and without the policy's headers.
+    // Node would respond itself, without the headers of the policy.
     requireHostHeader: false,
   }
 }
 
-/** What Node answers by itself, without the policy's headers, where nobody listens. */
-function refuseOddities(server: Server): void {
+/** Responds to unsupported `Expect` headers. Otherwise Node would do so, without the headers of the policy. */
+function refuseExpectations(server: Server): void {
   server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
     setPolicyHeaders(response)
     sendText(response, 417, 'Nothing of that kind can be expected here.')
   })
 }
 
-/** The visitor learns that it did not work, the person at the terminal why. */
+/** Tells the visitor that the message failed, and prints the reason in the terminal. */
 function failed(request: IncomingMessage, response: ServerResponse, error: unknown, isPage: IsPage): void {
-  // Whoever closed the page in the middle is nobody's fault.
+  // The visitor closed the page, which is not an error.
   if (response.destroyed) return
   console.error(error instanceof StoreError ? error.message : error)
   if (response.headersSent) response.destroy()

@@ -1,4 +1,4 @@
-/** The hosting policy of `site.config.ts` as a shape, so that tests can try another. */
+/** The type of the hosting policy in `site.config.ts`, so that tests can use another. */
 export interface HostingPolicy {
   unknown: 'redirect' | 'notFoundPage'
   hosts: readonly string[]
@@ -12,12 +12,12 @@ export interface HostingPolicy {
   noindex: readonly string[]
 }
 
-/** The policy of a preview: on no answer may a search engine list what it got. */
+/** The policy of a preview: every response forbids search engines to index it. */
 export function previewPolicy(policy: HostingPolicy): HostingPolicy {
   return { ...policy, headers: { ...policy.headers, 'X-Robots-Tag': 'noindex' } }
 }
 
-/** What stands after the last dot of a path's last segment, in small letters; empty where there is no dot. */
+/** The extension of a path in lower case, without the dot; empty where the last segment has no dot. */
 export function endingOf(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1)
   const dot = name.lastIndexOf('.')
@@ -25,8 +25,8 @@ export function endingOf(path: string): string {
 }
 
 /**
- * The media type that a file is served with.
- * @returns `application/octet-stream` where the ending is not known: with `nosniff` a browser then offers a download
+ * The media type of a file.
+ * @returns `application/octet-stream` for an unknown extension: with `nosniff` browsers then offer a download
  */
 export function typeOf(path: string, { types }: HostingPolicy): string {
   const ending = endingOf(path)
@@ -34,14 +34,14 @@ export function typeOf(path: string, { types }: HostingPolicy): string {
 }
 
 /**
- * How long a file may be kept.
+ * The Cache-Control of a file.
  * @param path with a leading slash
  */
 export function cacheControlOf(path: string, { cache, never }: HostingPolicy): string {
   return cache.find(([prefix]) => path.startsWith(prefix))?.[1] ?? never
 }
 
-/** A pattern of the policy's `noindex` as a regular expression of a whole path; every host reads this little of one. */
+/** A pattern of `noindex` as a regular expression for a whole path, in syntax that every host supports. */
 export function patternSource(pattern: string): string {
   return `^${pattern
     .split('*')
@@ -49,7 +49,7 @@ export function patternSource(pattern: string): string {
     .join('.*')}$`
 }
 
-/** Is this a twin of a page that search engines should leave out? */
+/** Whether a path is the Markdown copy of a page, which search engines should not index. */
 export function isNoindex(path: string, { noindex }: HostingPolicy): boolean {
   return noindex.some((pattern) => new RegExp(patternSource(pattern)).test(path))
 }

@@ -1,16 +1,16 @@
 import { expect, test } from '@jest/globals'
 import { attribute, type Element, nodesOf } from '../../html'
-import { canMatch, type Named } from './can-match'
+import { canMatch, type Matchable } from './can-match'
 
 /** A static page with this body; its scripts can give the class `late`, and write `data-view`. */
-function still(body: string): Named {
+function still(body: string): Matchable {
   const elements = nodesOf(body).filter((node): node is Element => 'tagName' in node)
   const classes = elements.flatMap((element) => (attribute(element, 'class') ?? '').split(' '))
   const tags = elements.map(({ tagName }) => tagName.toLowerCase())
   return {
     elements,
     hasClass: (name) => classes.includes(name) || name === 'late',
-    mayCome: (name) => name === 'late',
+    mayInsert: (name) => name === 'late',
     mayChange: (name) => name === 'data-view',
     hasTag: (name) => tags.includes(name),
   }
@@ -75,12 +75,18 @@ test.each([
   ['data of another value', ['.get[data-method=POST]', '[data-method=PATCH]::before', '.text[data-scheme=day]']],
   ['nothing of that in it, or beside it', ['.head:has(code)', '.text:has(.gone)', 'h2:has(+ul)', '.head:has(~nav)']],
   ['the root in something', ['main :root']],
-])('%s goes', (_, selectors) => {
+])('%s is removed', (_, selectors) => {
   expect(selectors.filter((selector) => canMatch(selector, page))).toEqual([])
 })
 
 test('where scripts put in what they like, classes alone are judged', () => {
-  const lively: Named = { ...page, elements: undefined, hasTag: () => true, mayCome: () => true, mayChange: () => true }
+  const lively: Matchable = {
+    ...page,
+    elements: undefined,
+    hasTag: () => true,
+    mayInsert: () => true,
+    mayChange: () => true,
+  }
   for (const selector of ['.head .text', 'table .text', '.get[data-method=POST]', '.head:has(.gone)', 'p:not(.gone)'])
     expect(`${selector}: ${canMatch(selector, lively)}`).toBe(`${selector}: true`)
   for (const selector of ['.gone', '.text .gone', ':is(.gone) p'])

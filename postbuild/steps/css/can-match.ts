@@ -1,30 +1,30 @@
 import { AttributeAction, parse, type Selector, SelectorType } from 'css-what'
 import { attribute, type Element } from '../../html'
 
-/** What a selector can name on a page, now or later. */
-export interface Named {
-  /** Every element of the page; undefined where scripts put others in their place. */
+/** What a selector can match on a page, now or later. */
+export interface Matchable {
+  /** Every element of the page; undefined where scripts replace them. */
   elements: readonly Element[] | undefined
-  /** Whether an element has this class, or may get it. */
+  /** Whether any element has this class or may get it. */
   hasClass: (name: string) => boolean
-  /** Whether a script may give this class to an element, or make one of it, whatever that then holds. */
-  mayCome: (className: string) => boolean
-  /** Whether a script may write an attribute. */
+  /** Whether a script may add this class to an element, or insert an element with it. */
+  mayInsert: (className: string) => boolean
+  /** Whether a script may change this attribute. */
   mayChange: (attribute: string) => boolean
-  /** Element types, in small letters. */
+  /** Whether the page has elements of this type, in lower case. */
   hasTag: (name: string) => boolean
 }
 
 /**
- * Whether a selector can ever name something on a page. Judged are classes, element types, what stands within or beside
- * what, and the value of a `data-` attribute that no script writes; states, places among others and `:not()` can change, so
- * they count as given.
+ * Whether a selector can ever match anything on a page. Classes, element types, combinators and the values of `data-`
+ * attributes that no script changes are checked. States, positions among siblings and `:not()` can change, so they count as
+ * matching.
  */
-export function canMatch(selector: string, page: Named): boolean {
+export function canMatch(selector: string, page: Matchable): boolean {
   return read(selector)?.some((tokens) => isPossible(tokens, page)) ?? true
 }
 
-/** Undefined for what cannot be read, such as nested rules: it stays. */
+/** Undefined for a selector that cannot be parsed, such as one of a nested rule. Such rules stay. */
 function read(selector: string): Selector[][] | undefined {
   try {
     return parse(selector)
@@ -33,14 +33,14 @@ function read(selector: string): Selector[][] | undefined {
   }
 }
 
-function isPossible(tokens: readonly Selector[], page: Named): boolean {
-  if (!areKnown(tokens, page)) return false
-  if (!page.elements || mayComeLater(tokens, page)) return true
+function isPossible(tokens: readonly Selector[], page: Matchable): boolean {
+  if (!occur(tokens, page)) return false
+  if (!page.elements || mayBeInserted(tokens, page)) return true
   const compounds = compoundsOf(tokens)
   return candidates(page.elements, compounds[0]).some((element) => fits(element, compounds, page))
 }
 
-/** The elements that a selector can be for: those of a class that it asks for, where it asks for one. */
+/** The elements that a selector might match: where it contains a class, those with that class. */
 function candidates(elements: readonly Element[], compound: Compound | undefined): readonly Element[] {
   const name = compound?.parts.find(isClass)?.value
   if (name === undefined) return elements
@@ -49,7 +49,7 @@ function candidates(elements: readonly Element[], compound: Compound | undefined
   return byClass.get(name) ?? []
 }
 
-/** A page is asked about hundreds of selectors. */
+/** Cached, because hundreds of selectors are checked on each page. */
 const known = new WeakMap<readonly Element[], Map<string, Element[]>>()
 
 function groupByClass(elements: readonly Element[]): Map<string, Element[]> {
@@ -63,28 +63,28 @@ function groupByClass(elements: readonly Element[]): Map<string, Element[]> {
   return groups
 }
 
-/** Whether every class and element type that is asked for occurs at all; of `:is()` and `:where()` one choice is enough. */
-const areKnown = (tokens: readonly Selector[], page: Named): boolean =>
+/** Whether every class and element type in a selector occurs on the page; one choice of `:is()` or `:where()` is enough. */
+const occur = (tokens: readonly Selector[], page: Matchable): boolean =>
   tokens.every((token) => {
     if (isClass(token)) return page.hasClass(token.value)
     if (token.type === SelectorType.Tag) return page.hasTag(token.name.toLowerCase())
-    return !isChoice(token) || token.data.some((choice) => areKnown(choice, page))
+    return !isChoice(token) || token.data.some((choice) => occur(choice, page))
   })
 
-/** An element that is not there yet can stand anywhere, in anything and around anything. */
-const mayComeLater = (tokens: readonly Selector[], page: Named): boolean =>
+/** Whether a script may insert what a selector matches: such an element can be anywhere, inside and around anything. */
+const mayBeInserted = (tokens: readonly Selector[], page: Matchable): boolean =>
   tokens.some((token) => {
-    if (isClass(token)) return page.mayCome(token.value)
-    return isChoice(token) && token.data.some((choice) => mayComeLater(choice, page))
+    if (isClass(token)) return page.mayInsert(token.value)
+    return isChoice(token) && token.data.some((choice) => mayBeInserted(choice, page))
   })
 
-/** What one element has to be, and where the element that stands before it in the selector is to be found. */
+/** What one element must be, and the combinator that leads to the compound before it. */
 interface Compound {
   parts: Selector[]
   joint: SelectorType | undefined
 }
 
-/** The last one first: that is the element which a rule is for. */
+/** The compounds of a selector, last one first: that is the element that the rule styles. */
 function compoundsOf(tokens: readonly Selector[]): Compound[] {
   const all: Compound[] = [{ parts: [], joint: undefined }]
   for (const token of tokens) {
@@ -101,12 +101,12 @@ const JOINTS: ReadonlySet<SelectorType> = new Set([
   SelectorType.Sibling,
 ])
 
-function fits(element: Element, [compound, ...others]: readonly Compound[], page: Named): boolean {
+function fits(element: Element, [compound, ...others]: readonly Compound[], page: Matchable): boolean {
   if (!compound?.parts.every((part) => mayBe(element, part, page))) return false
   return others.length === 0 || reached(element, compound.joint).some((other) => fits(other, others, page))
 }
 
-/** Where an element stands that a selector names before this one. What is hidden or put in moves neighbours apart. */
+/** The elements that a combinator reaches from this one. Scripts can hide or insert siblings, so any sibling counts as adjacent. */
 function reached(element: Element, joint: SelectorType | undefined): Element[] {
   const above = parentOf(element)
   if (joint === SelectorType.Child) return above ? [above] : []
@@ -114,7 +114,7 @@ function reached(element: Element, joint: SelectorType | undefined): Element[] {
   return above?.childNodes.filter((node): node is Element => 'tagName' in node && node !== element) ?? []
 }
 
-function mayBe(element: Element, part: Selector, page: Named): boolean {
+function mayBe(element: Element, part: Selector, page: Matchable): boolean {
   if (part.type === SelectorType.Tag) return element.tagName.toLowerCase() === part.name.toLowerCase()
   if (isClass(part)) return attribute(element, 'class')?.split(/\s+/).includes(part.value) ?? false
   if (part.type === SelectorType.Attribute) return mayHave(element, part, page)
@@ -124,19 +124,19 @@ function mayBe(element: Element, part: Selector, page: Named): boolean {
   return part.name !== 'has' || !Array.isArray(part.data) || part.data.some((inner) => mayHold(element, inner, page))
 }
 
-/** Only data is judged, and only by its whole value: browsers and scripts set all others, and take them away. */
-const mayHave = (element: Element, { name, action, value }: AttributeOf, page: Named): boolean =>
+/** Only whole values of `data-` attributes are checked: browsers and scripts set and remove all others. */
+const mayHave = (element: Element, { name, action, value }: AttributeOf, page: Matchable): boolean =>
   action !== AttributeAction.Equals ||
   !name.startsWith('data-') ||
   attribute(element, name) === value ||
   page.mayChange(name)
 
-/** Whether what `:has()` asks for can be in an element, or beside it. */
-function mayHold(element: Element, inner: readonly Selector[], page: Named): boolean {
+/** Whether the argument of `:has()` can match inside an element or beside it. */
+function mayHold(element: Element, inner: readonly Selector[], page: Matchable): boolean {
   const [first] = inner
   const isBeside = first?.type === SelectorType.Adjacent || first?.type === SelectorType.Sibling
   const tokens = first && JOINTS.has(first.type) ? inner.slice(1) : inner
-  if (mayComeLater(tokens, page)) return true
+  if (mayBeInserted(tokens, page)) return true
   const compounds = compoundsOf(tokens)
   const around = isBeside ? reached(element, first.type) : [element]
   const is = (one: Element) => fits(one, compounds, page)

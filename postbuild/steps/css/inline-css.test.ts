@@ -76,7 +76,7 @@ test('a static page keeps what the tools of its own controls ask for, and nothin
   expect(out.now()['a.html']).not.toContain('.q_gone{')
 })
 
-test('of classes that stand in the payload alone those of the not-found page are left out: no page can turn into it', async () => {
+test('classes that only the payload contains count, except those of the not-found page, which no page can show', async () => {
   const runs = { '_next/static/chunks/one.js': '', '_next/static/chunks/run.js': '' }
   const payload = (name: string) => ['4:I[3,[],""]', `5:["$","p",null,{"className":"${name}"}]`]
   expect(await ship(payload('r_lost'), runs)).not.toContain('.r_lost')
@@ -95,7 +95,7 @@ test('a page keeps what its tools ask for: that of a case the explorer, one with
   expect(has(await ship(still, tools, '<button data-tool="copy">Copy</button>'))).toEqual(['p_late'])
 })
 
-test('a static page keeps no rule for what stands elsewhere on it, but what a tool can make or write', async () => {
+test('a static page keeps no rule that its elements cannot match, except for what a tool can insert or change', async () => {
   const sheet = [
     ...['.q_here{a:b}', '.q_here i{a:b}', '.q_here b{a:b}', '.q_here .p_late{a:b}', '.p_late b{a:b}'],
     ...['[data-mode=off]{a:b}', '[data-mode=on]{a:b}', '.q_here:hover{a:b}', '[open] b{a:b}'],
@@ -139,5 +139,5 @@ test('addresses in a sheet become whole, those that are whole stay', () => {
 
 test('a sheet that could end its element stops the build', () => {
   const page = classifyPage(exportedPage(), 'a.html', modules)
-  expect(() => inlineInPage(page, '.a::after{content:"</style>"}')).toThrow(/holds <\/style\. Write it/)
+  expect(() => inlineInPage(page, '.a::after{content:"</style>"}')).toThrow(/contains <\/style\. Write it/)
 })

@@ -13,10 +13,10 @@ import { TOOLS_ABOVE } from '../scripts/tools'
 import { pruneCss, type Vocabulary } from './prune-css'
 import { sheetLinks } from './sheets'
 
-/** More than style sheets have names. */
-const NAMES = 10_000
+/** More than all style sheets have names. */
+const CACHE_SIZE = 10_000
 
-/** The first answer has all that it takes to show a page: its own rules stand in it, and no others. */
+/** Puts the rules that a page can use, and no others, into the page: its first response is enough to show it. */
 export const inlineCss: Step = {
   name: 'inline-css',
   run: async (out) => {
@@ -32,27 +32,27 @@ export const inlineCss: Step = {
         if (links.length === 0) return html
         const css: string[] = []
         for (const link of links) css.push(absolute(await sheets(urlOf(link)), urlOf(link)))
-        const words =
+        const vocabulary =
           kindOf(nodes, page) === 'static'
-            ? wordsNow(html, nodes, tools)
-            : await wordsLater(html, nodes, classesIn(nodesOf(notFound)), sheets)
-        return inlineInPage(html, pruneCss(css.join('\n'), words))
+            ? vocabularyOfStatic(html, nodes, tools)
+            : await vocabularyOfInteractive(html, nodes, classesIn(nodesOf(notFound)), sheets)
+        return inlineInPage(html, pruneCss(css.join('\n'), vocabulary))
       }
       await out.write(page, await cachedText(out, ['inline-css', page, html, notFound, read], change))
     }
   },
 }
 
-/** A hash of all styles and scripts, which the rules of a page are looked up in. The payload of a page is named by its content. */
+/** A hash of all style sheets and scripts, which decide what rules a page needs. Payloads are left out: their names are hashes already. */
 async function hashRead(out: OutDir): Promise<string> {
   const paths = (await out.files()).filter((path) => /\.(css|js)$/.test(path) && !path.startsWith(PAYLOADS))
   const texts = await Promise.all(paths.map(out.readBytes))
-  return cacheKey(paths.flatMap((path, at) => [path, texts[at] as Buffer]))
+  return cacheKey(paths.flatMap((path, index) => [path, texts[index] as Buffer]))
 }
 
-/** Puts one `<style>` where the first sheet was linked, and takes the links away. */
+/** Replaces the links to style sheets by one `<style>`. */
 export function inlineInPage(html: string, css: string): string {
-  if (/<\/style/i.test(css)) throw new Error('A style sheet holds </style. Write it another way in its module.')
+  if (/<\/style/i.test(css)) throw new Error('A style sheet contains </style. Write it another way in its module.')
   const [first, ...others] = sheetLinks(nodesOf(html))
   if (!first) return html
   return splice(html, [{ ...placeOf(first), text: `<style>${css}</style>` }, ...others.map(cut)])
@@ -60,7 +60,7 @@ export function inlineInPage(html: string, css: string): string {
 
 const urlOf = (link: Element): string => attribute(link, 'href') ?? ''
 
-/** Addresses in a sheet are relative to it; in a page they must be whole. */
+/** Makes relative addresses in a style sheet absolute, since a page has another address than the sheet. */
 export function absolute(css: string, sheet: string): string {
   return css.replace(/url\((["']?)(?![a-z]+:|\/|#|["'])([^)"']+)\1\)/gi, (_, quote: string, path: string) => {
     return `url(${quote}${posix.join(posix.dirname(sheet), path)}${quote})`
@@ -68,37 +68,37 @@ export function absolute(css: string, sheet: string): string {
 }
 
 /**
- * What stands in a page that nothing will change but the loader and its tools. The loader adds neither elements nor
- * classes; tools bring their own styles, and ask for classes of `app/globals.css` and for custom properties.
+ * What can occur on a static page, which only the loader and its tools change. The loader adds neither elements nor classes.
+ * Tools bring their own styles; they use classes of `app/globals.css`, and custom properties.
  */
-function wordsNow(html: string, nodes: readonly Node[], tools: ReadonlyMap<string, string>): Vocabulary {
+function vocabularyOfStatic(html: string, nodes: readonly Node[], tools: ReadonlyMap<string, string>): Vocabulary {
   const [names, tags] = [classesIn(nodes), new Set(nodes.map(({ nodeName }) => nodeName.toLowerCase()))]
   const [later, all] = [codeFor(nodes, tools), codeFor(nodes, tools, 'own')]
   return {
     elements: nodes.filter((node): node is Element => 'tagName' in node),
-    hasClass: remember((name = '') => names.has(name) || isClassIn(name, later), NAMES),
-    // An element that a tool makes with this class is not there yet, nor is what it will hold.
-    mayCome: (name) => isWord(name, later),
+    hasClass: remember((name = '') => names.has(name) || isClassIn(name, later), CACHE_SIZE),
+    // An element with this class that a tool inserts does not exist yet, nor does its content.
+    mayInsert: (name) => isWord(name, later),
     mayChange: (name) => isWritten(name, all),
     hasTag: (name) => tags.has(name),
     isRoot: rootOf(nodes, later),
-    mentions: remember((text = '') => html.includes(text) || isWord(text, all) || isPutTogether(text, all), NAMES),
+    mentions: remember((text = '') => html.includes(text) || isWord(text, all) || isPutTogether(text, all), CACHE_SIZE),
   }
 }
 
-/** Where code names classes, it quotes nothing but names; a sentence has other signs too. */
+/** Whether a class name occurs in code within a string made of names only; sentences contain other characters. */
 const isClassIn = (name: string, code: string): boolean =>
-  // Most names are nowhere in it, which is seen a hundred times sooner.
+  // Cheap test first: most names do not occur at all.
   code.includes(name) && new RegExp(`["'\`=}][\\w\\s-]*(?<![\\w-])${name}(?![\\w-])[\\w\\s-]*["'\`$\\\\>]`).test(code)
 
-/** Whether code makes the name of a custom property from parts, as `var(--${plate})` does of `"paper"`. */
+/** Whether code builds the name of a custom property from parts, as `var(--${layer})` does from `"paper"`. */
 const isPutTogether = (property: string, code: string): boolean =>
   [...code.matchAll(/var\((--[\w-]*)(?:\$\{|["'`])/g)].some(([, start = '']) => {
     const end = property.startsWith(start) ? property.slice(start.length) : ''
     return end !== '' && ['"', "'", '`'].some((quote) => code.includes(`${quote}${end}${quote}`))
   })
 
-/** Fonts give their names by classes of `<html>`. Such a class is the root as well, if nothing else has it or can get it. */
+/** next/font declares font names in classes of `<html>`. Such a class matches the root alone, if no other element has or can get it. */
 function rootOf(nodes: readonly Node[], later: string): (selector: string) => boolean {
   const counts = new Map<string, number>()
   for (const name of nodes.flatMap(classesOf)) counts.set(name, (counts.get(name) ?? 0) + 1)
@@ -108,8 +108,8 @@ function rootOf(nodes: readonly Node[], later: string): (selector: string) => bo
 }
 
 /**
- * Whether code writes a `data-` attribute: by `dataset`, or by its name where it is not looked for, as `[data-method]` is.
- * Of data that is handed on as a whole nothing is known.
+ * Whether code may write a `data-` attribute: through `dataset`, or by its name anywhere but in a selector such as
+ * `[data-method]`. Where `dataset` is passed on as a whole, any attribute may be written.
  */
 function isWritten(name: string, code: string): boolean {
   if (!code.includes(name) && !code.includes('dataset')) return false
@@ -123,8 +123,8 @@ const isWord = (name: string, text: string): boolean =>
   text.includes(name) && new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text)
 
 /**
- * The code of the tools that a page can load: another one never comes to it.
- * @param more one that asks for custom properties only: all its classes are its own
+ * The code of the tools that a page can load.
+ * @param more a further tool, whose classes are all its own but which uses custom properties of the site
  */
 function codeFor(nodes: readonly Node[], tools: ReadonlyMap<string, string>, more?: 'own'): string {
   const needs = needsOf(nodes, '')
@@ -137,7 +137,7 @@ function codeFor(nodes: readonly Node[], tools: ReadonlyMap<string, string>, mor
   return [...new Set(names)].map((name) => tools.get(name) ?? '').join('\n')
 }
 
-/** The code of each tool by its name, with its styles in it. */
+/** The code of each tool, styles included, by its name. */
 async function toolTexts(out: OutDir): Promise<Map<string, string>> {
   const tools = (await out.files()).filter((path) => path.startsWith(`${TOOLS_ABOVE}/`) && path.endsWith('.js'))
   const read = tools.map(async (path) => [posix.basename(path, '.js'), await out.readText(path)] as const)
@@ -145,10 +145,10 @@ async function toolTexts(out: OutDir): Promise<Map<string, string>> {
 }
 
 /**
- * On interactive pages a class may come later: it then stands in the page's scripts, or in one that these load.
- * @param notFound classes of the not-found page. React's payload carries it along in every page, where nothing can show it
+ * What can occur on an interactive page: React may add any class that occurs in the page's scripts or in those that they load.
+ * @param notFound classes of the not-found page, which the payload of every page contains although no page can show it
  */
-async function wordsLater(
+async function vocabularyOfInteractive(
   html: string,
   nodes: readonly Node[],
   notFound: ReadonlySet<string>,
@@ -159,20 +159,20 @@ async function wordsLater(
   const code = [...(await readScripts(queue, read)).values()].join('')
   const rows = payload && (await read(payload))
   const names = classesIn(nodes)
-  // The code is half a megabyte, and asked for the same names by many rules.
+  // Cached, because the code has half a megabyte and many rules use the same names.
   return {
     hasClass: remember(
       (name = '') => names.has(name) || code.includes(name) || (rows.includes(name) && !notFound.has(name)),
-      NAMES,
+      CACHE_SIZE,
     ),
     elements: undefined,
-    mayCome: () => true,
+    mayInsert: () => true,
     mayChange: () => true,
     hasTag: () => true,
     isRoot: (selector) => selector === ':root',
     mentions: remember(
       (text = '') => [html, code, rows].some((each) => each.includes(text)) || isPutTogether(text, code + rows),
-      NAMES,
+      CACHE_SIZE,
     ),
   }
 }
@@ -181,7 +181,7 @@ const classesOf = (node: Node): string[] =>
   'attrs' in node ? (attribute(node, 'class') ?? '').split(/\s+/).filter(Boolean) : []
 const classesIn = (nodes: readonly Node[]): Set<string> => new Set(nodes.flatMap(classesOf))
 
-/** Reads files of the export by their address, each once. */
+/** Reads each file of the export once, by its address. */
 function reader(out: OutDir): (url: string) => Promise<string> {
   const known = new Map<string, Promise<string>>()
   return (url) => {

@@ -4,7 +4,7 @@ import { listSources, readSources } from '../../../tests/architecture/source'
 import { fixedLengths, writeLengths } from './inline-values'
 import { TOKENS } from './short-names'
 
-test('a length is fixed where it is said once, for every screen and scheme', () => {
+test('a length is fixed where it is declared once, for every screen and colour scheme', () => {
   const css = `:root{--a:4px;--b:1.5rem;--c:clamp(1px, 2vw, 3px);--d:#fff;--e:1px;--f:var(--a)}
     @media (min-width:9px){:root{--e:2px;--g:3px}}@layer x{:root{--h:5px}}[data-scheme=day]{--i:6px}`
   expect([...fixedLengths(css)]).toEqual([
@@ -14,7 +14,7 @@ test('a length is fixed where it is said once, for every screen and scheme', () 
   ])
 })
 
-test('a text has the length where it asked for it, and asks on for everything else', () => {
+test('a text gets lengths in place of their var(), and keeps every other var()', () => {
   const fixed = new Map([['--s4', '16px']])
   expect(writeLengths('"p{margin:var(--s4) calc(2*var(--s4));color:var(--ink)}",--s4,var(--s4,1px)', fixed)).toBe(
     '"p{margin:16px calc(2*16px);color:var(--ink)}",--s4,var(--s4,1px)',

@@ -7,7 +7,7 @@ const elements = nodesOf('<p></p><b class="a"><i></i></b>').filter((node): node 
 const page: Vocabulary = {
   elements,
   hasClass: (name) => name === 'a',
-  mayCome: () => false,
+  mayInsert: () => false,
   mayChange: () => false,
   hasTag: (name) => elements.some(({ tagName }) => tagName === name),
   isRoot: (selector) => selector === ':root' || selector === '.a',

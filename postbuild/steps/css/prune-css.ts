@@ -1,14 +1,11 @@
 import { type AtRule, type Declaration, list, parse, type Root, type Rule } from 'postcss'
-import { canMatch, type Named } from './can-match'
+import { canMatch, type Matchable } from './can-match'
 import { inlineValues, type Page } from './inline-values'
 
-/** What can occur on a page, now or later. */
-export interface Vocabulary extends Named, Page {}
+/** Everything that can occur on a page, now or later. */
+export interface Vocabulary extends Matchable, Page {}
 
-/**
- * Leaves out what a page can never show: selectors that nothing on it can match, and then custom properties and keyframes
- * that nothing asks for.
- */
+/** Removes selectors that can never match on a page, and then custom properties and keyframes that are never used. */
 export function pruneCss(css: string, page: Vocabulary): string {
   const root = parse(css)
   root.walkRules((rule) => {
@@ -21,14 +18,14 @@ export function pruneCss(css: string, page: Vocabulary): string {
     }
   })
   while (dropUnused(root, page) || dropEmpty(root)) {
-    // What went may have been the only one to use something else.
+    // A removed rule may have been the only one to use a property.
   }
   inlineValues(root, page)
   dropEmpty(root)
   return withoutBlanks(root).toString()
 }
 
-/** Blanks and line breaks between rules and behind commas, and the semicolon behind the last declaration of each. */
+/** Removes spaces and line breaks between rules and after commas, and the semicolon after the last declaration of each rule. */
 function withoutBlanks(root: Root): Root {
   root.walk((node) => {
     node.raws.before = ''
@@ -40,7 +37,7 @@ function withoutBlanks(root: Root): Root {
   return root
 }
 
-/** Takes element types that a page cannot have out of `:where()`, which counts for nothing in the order of rules. */
+/** Removes element types that a page cannot have from `:where()`, which has no specificity. */
 function fewerChoices(selector: string, page: Vocabulary): string {
   return selector.replace(/:where\(([a-z\d]+(?:,\s*[a-z\d]+)*)\)/g, (_, tags: string) => {
     return `:where(${list
@@ -50,7 +47,7 @@ function fewerChoices(selector: string, page: Vocabulary): string {
   })
 }
 
-/** Takes away custom properties and keyframes that are never used. @returns whether there were any */
+/** Removes custom properties and keyframes that are never used. @returns whether there were any */
 function dropUnused(root: Root, page: Vocabulary): boolean {
   const unused: (Declaration | AtRule)[] = []
   const values: string[] = []
@@ -63,7 +60,7 @@ function dropUnused(root: Root, page: Vocabulary): boolean {
   return unused.length > 0
 }
 
-/** Takes away blocks without content. @returns whether there were any */
+/** Removes empty blocks. @returns whether there were any */
 function dropEmpty(root: Root): boolean {
   const empty: (Rule | AtRule)[] = []
   root.walk((node) => {

@@ -1,12 +1,12 @@
 import { attribute, type Element, elementsOf, type Node } from '../../html'
 
-/** Style sheets that a page fetches, in order. */
+/** Links to the style sheets of a page, in order. */
 export const sheetLinks = (nodes: readonly Node[]): Element[] =>
   elementsOf(nodes, 'link').filter((link) => attribute(link, 'rel') === 'stylesheet')
 
 /**
- * A script that puts a page's links to sheets back, switched off and so never fetched. React looks for the sheets of its
- * components when it hydrates, and would fetch those that it does not find, although their rules stand in the page.
+ * A script that puts back a page's links to style sheets, disabled so that no browser fetches them. When React hydrates it
+ * looks for the style sheets of its components, and would fetch any that it does not find.
  */
 export function restoreSheets(nodes: readonly Node[]): string {
   const links = sheetLinks(nodes).map(({ attrs }) => [

@@ -16,7 +16,7 @@ test('an interactive page keeps its names, because React knows them', () => {
   expect(shortenInPage(page('interactive'), 'a.html')).toBe(page('interactive'))
 })
 
-test('a hash that begins with a digit stands behind an underscore, and is shortened as well', () => {
+test('a hash that starts with a digit has an underscore before it, and is shortened too', () => {
   const html = `<html><head><style>._7-RRma_card{a:b}._30WuCG_card a{c:d}</style></head><body><p class="_7-RRma_card"><b class="_30WuCG_card"></b></p><script data-ship="static"></script></body></html>`
   expect(shortenInPage(html, 'a.html')).toContain('<style>.A{a:b}.B a{c:d}</style>')
 })

@@ -5,10 +5,10 @@ import { cachedText, type Step } from '../../step'
 import { TOOLS_ABOVE } from '../scripts/tools'
 import { letters } from './short-names'
 
-/** As CSS Modules names classes: a hash, behind an underscore where it begins with a digit, and the component's name. */
+/** A class name as CSS Modules writes it: a hash, prefixed by an underscore where it starts with a digit, and the local name. */
 const MODULE_CLASS = /^_?[\w-]{6}_[A-Za-z]\w*$/
 
-/** The hashes in class names do not compress, and on a static page nothing but its own style sheet knows the names. */
+/** Hashes in class names do not compress. On a static page only its own style sheet uses the names, so they can be short. */
 export const shortenClasses: Step = {
   name: 'shorten-classes',
   run: async (out) => {
@@ -22,20 +22,20 @@ export const shortenClasses: Step = {
   },
 }
 
-/** Tools bring styles of their own into a page, with short names as well. All that could be a class in them counts. */
+/** Names that tools use: they bring their own styles, which have short class names too. Anything that could be a class counts. */
 async function namesOfTools(out: OutDir): Promise<Set<string>> {
   const paths = (await out.files()).filter((path) => path.startsWith(`${TOOLS_ABOVE}/`))
-  return new Set((await Promise.all(paths.map((path) => out.readText(path)))).flatMap(namesAsked))
+  return new Set((await Promise.all(paths.map((path) => out.readText(path)))).flatMap(namesIn))
 }
 
-/** Gives the classes of a static page short names, the shortest to the most frequent; other pages stay as they are. */
+/** Shortens the class names of a static page, the most frequent ones most. Other pages stay as they are. */
 export function shortenInPage(html: string, page: string, taken: ReadonlySet<string> = new Set()): string {
   const nodes = nodesOf(html)
   if (kindOf(nodes, page) !== 'static') return html
-  // Those that no element has stand in `:not()`: they matter by their absence.
+  // Classes that no element has may be in `:not()`, so they are renamed as well.
   const all = [
     ...nodes.flatMap(classesOf),
-    ...elementsOf(nodes, 'style').flatMap((style) => namesAsked(scriptText(style))),
+    ...elementsOf(nodes, 'style').flatMap((style) => namesIn(scriptText(style))),
   ]
   const short = shortNames(
     all.filter((name) => MODULE_CLASS.test(name)),
@@ -44,7 +44,7 @@ export function shortenInPage(html: string, page: string, taken: ReadonlySet<str
   return splice(html, [...nodes.flatMap((node) => attributeEdit(node, html, short)), ...sheetEdits(nodes, short)])
 }
 
-/** `A` to `Z`, `AA` and so on, but for those that are taken. @param names each as often as it stands in the page */
+/** `A` to `Z`, `AA` and so on, without those taken. @param names each as often as the page uses it */
 function shortNames(names: readonly string[], taken: ReadonlySet<string>): Map<string, string> {
   const counts = new Map<string, number>()
   for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
@@ -62,7 +62,7 @@ function classesOf(node: Node): string[] {
   return value?.split(/\s+/).filter(Boolean) ?? []
 }
 
-const namesAsked = (css: string): string[] => [...css.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
+const namesIn = (css: string): string[] => [...css.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)
 
 function attributeEdit(node: Node, html: string, short: ReadonlyMap<string, string>): Edit[] {
   const place = 'attrs' in node ? node.sourceCodeLocation?.attrs?.class : undefined

@@ -41,7 +41,7 @@ test('an interactive page stays as it is', () => {
   expect(shortenInPage(html, 'a.html', short)).toBe(html)
 })
 
-test('in the code of a tool only what is asked for by var() changes, and no operator', () => {
+test('in the code of a tool only names within var() change, and no operator', () => {
   expect(shortenUses('a(--ground);"var(--ground)"', short)).toBe('a(--ground);"var(--a)"')
 })
 

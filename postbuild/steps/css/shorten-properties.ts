@@ -6,8 +6,8 @@ import { readTools, writeTools } from '../scripts/tools'
 import { type ShortProperties, shortenUses, shortProperties } from './short-names'
 
 /**
- * Custom properties are asked for hundreds of times by names that are made for people: 0.1 kB of every static page. On
- * interactive pages React's payload knows the names, so they stay.
+ * A page uses custom properties hundreds of times, by names made for people. Short names save 0.1 kB on every static page. On
+ * interactive pages the names stay, because React's payload contains them.
  */
 export const shortenProperties: Step = {
   name: 'shorten-properties',
@@ -23,13 +23,13 @@ export const shortenProperties: Step = {
   },
 }
 
-/** Tools with other names in them lie in another folder: what browsers keep for a year must never change. */
+/** Renaming gives tools a new folder: a file that browsers cache for a year must never change. */
 async function shortenTools(out: OutDir, short: ShortProperties): Promise<void> {
   const files = await readTools(out)
   await writeTools(out, new Map([...files].map(([name, text]) => [name, shortenUses(text, short)])))
 }
 
-/** Renames in the styles of a static page, and where an attribute asks for a property. */
+/** Renames the properties in the style sheet of a static page, and in attributes with a `var()`. */
 export function shortenInPage(html: string, page: string, short: ShortProperties): string {
   const nodes = nodesOf(html)
   if (kindOf(nodes, page) !== 'static') return html

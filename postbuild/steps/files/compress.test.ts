@@ -21,7 +21,7 @@ function bytesOut(files: Map<string, Buffer>) {
   }
 }
 
-test('texts get smaller copies beside them, others do not, and a copy without its file goes', async () => {
+test('text files get smaller copies beside them, others do not, and a copy without its file is removed', async () => {
   const text = 'word '.repeat(200)
   const files = new Map<string, Buffer>([
     ['a.html', Buffer.from(text)],
@@ -51,7 +51,7 @@ const newer: Zlib = {
 }
 const older: Zlib = { ...zlib, zstdCompress: undefined, zstdDecompress: undefined }
 
-test('where Node has Zstandard there is a third copy, and a second run writes nothing', async () => {
+test('with Zstandard in Node there is a third copy, and a second run writes nothing', async () => {
   const text = 'word '.repeat(200)
   const files = new Map([['a.html', Buffer.from(text)]])
   const out = bytesOut(files)
@@ -67,7 +67,7 @@ test('where Node has Zstandard there is a third copy, and a second run writes no
   expect(zlib.inflateSync((files.get('a.html.zst') as Buffer).subarray(4)).toString()).toBe(`${text}!`)
 })
 
-test('a copy that this version of Node cannot renew goes: it could be of another page by now', async () => {
+test('a copy that this version of Node cannot renew is removed: it could be out of date', async () => {
   const files = new Map([['a.html', Buffer.from('word '.repeat(200))]])
   const out = bytesOut(files)
   await compressWith(newer, out)
@@ -75,8 +75,8 @@ test('a copy that this version of Node cannot renew goes: it could be of another
   expect([...files.keys()].sort()).toEqual(['a.html', 'a.html.br', 'a.html.gz'])
 })
 
-/** What a build keeps for the next one, and how often something is packed. */
-function keeping(packed: string[]) {
+/** Runs builds with one cache, and records what is compressed. */
+function buildsWithCache(packed: string[]) {
   const cached = new Map<string, Buffer>()
   const library: Zlib = {
     ...older,
@@ -100,7 +100,7 @@ const first = () => new Map(['word ', 'text '].map((word) => [`${word.trim()}.ht
 
 test('a build compresses what the one before it did not have, and nothing else', async () => {
   const packed: string[] = []
-  const { build } = keeping(packed)
+  const { build } = buildsWithCache(packed)
   const once = await build(first())
   expect(packed.splice(0).sort()).toEqual(['text ', 'word '])
   expect(await build(first())).toEqual(once)
@@ -109,9 +109,9 @@ test('a build compresses what the one before it did not have, and nothing else',
   expect(packed).toEqual(['other'])
 })
 
-test('a copy that was kept and holds something else, or nothing that can be read, is not shipped', async () => {
+test('a cached copy with other content, or that cannot be decompressed, is not shipped', async () => {
   const packed: string[] = []
-  const { cached, build } = keeping(packed)
+  const { cached, build } = buildsWithCache(packed)
   const once = await build(first())
   const poison = [zlib.gzipSync('poison'), zlib.brotliCompressSync(Buffer.from('poison')), Buffer.from('poison')]
   for (const bytes of poison) {

@@ -4,7 +4,7 @@ import { cacheKey } from '../../../lib/shared/build-cache/build-cache.mjs'
 import type { OutDir } from '../../out-dir'
 import type { Step } from '../../step'
 
-/** Only what is text: pictures, films and fonts are compressed already. */
+/** Text files. Pictures, films and fonts are compressed already. */
 const TEXT = /\.(html|css|js|mjs|json|webmanifest|svg|txt|xml|md|csv|yml|yaml)$/
 
 const PACKED = /\.(br|gz|zst)$/
@@ -13,15 +13,15 @@ const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants
 
 type Work = (bytes: Buffer) => Promise<Buffer>
 
-/** How a sibling is made and read again. */
+/** How to compress a file and decompress it again. */
 interface Packer {
-  /** What is asked of it, besides the bytes: part of the name under which its work is kept. */
+  /** Its settings: part of the cache key. */
   how: string
   pack: Work
   unpack: Work
 }
 
-/** What is taken of Node's `zlib`; the last two came with 22.15 and 23.8, and its types of Node 20 do not know them. */
+/** The functions used of Node's `zlib`. The last two came with 22.15 and 23.8, so the types for Node 20 lack them. */
 export type Zlib = Pick<typeof zlib, 'brotliCompress' | 'brotliDecompress' | 'gzip' | 'gunzip'> & {
   zstdCompress?: (
     bytes: Buffer,
@@ -31,15 +31,15 @@ export type Zlib = Pick<typeof zlib, 'brotliCompress' | 'brotliDecompress' | 'gz
   zstdDecompress?: typeof zlib.gunzip
 }
 
-/** `ZSTD_c_compressionLevel`, a number of the format's own library. */
+/** `ZSTD_c_compressionLevel`, as the Zstandard library numbers it. */
 const ZSTD_LEVEL_PARAM = 100
 
-/** As well as it goes: what is compressed once is sent a thousand times. */
+/** The best quality: a file is compressed once and sent a thousand times. */
 const BROTLI_QUALITY = 11
 const GZIP_LEVEL = 9
 const ZSTD_LEVEL = 19
 
-/** How each sibling is made, by its ending. Where Node has no Zstandard, the build ships without it. */
+/** The packers by file name extension. Where Node has no Zstandard, the build ships without `.zst`. */
 function packersOf({ brotliCompress, brotliDecompress, gzip, gunzip, zstdCompress, zstdDecompress }: Zlib) {
   const all: Record<string, Packer> = {
     br: {
@@ -66,10 +66,10 @@ function packersOf({ brotliCompress, brotliDecompress, gzip, gunzip, zstdCompres
   return all
 }
 
-/** Hosts can send what was compressed once, as well as it goes, instead of badly each time. */
+/** Hosts can send a copy that was compressed once at the best quality, instead of compressing worse on each request. */
 export const compress: Step = { name: 'compress', run: (out) => compressWith(zlib, out) }
 
-/** @param library Node's `zlib`, or one that a test made */
+/** @param library Node's `zlib`; tests pass one of their own */
 export async function compressWith(library: Zlib, out: OutDir): Promise<void> {
   const packers = packersOf(library)
   const files = await out.files()
@@ -77,7 +77,7 @@ export async function compressWith(library: Zlib, out: OutDir): Promise<void> {
   const sources = files.filter((path) => TEXT.test(path))
   const known = new Set(sources)
   for (const path of files) {
-    // Of a file that has gone, or of another version of Node, whose copies nobody would renew.
+    // Copies of a deleted file, or of a format that this version of Node cannot renew.
     const stale = !known.has(path.replace(PACKED, '')) || !Object.hasOwn(packers, path.slice(path.lastIndexOf('.') + 1))
     if (PACKED.test(path) && stale) await out.remove(path)
   }
@@ -93,7 +93,7 @@ async function packOne(
   const bytes = await out.readBytes(path)
   for (const [ending, packer] of Object.entries(packers)) {
     const sibling = `${path}.${ending}`
-    // Unpacking is a hundred times faster than packing: a second run has little to do.
+    // Decompressing is a hundred times faster than compressing, so a second run is quick.
     if (known.has(sibling) && (await holds(await out.readBytes(sibling), packer, bytes))) continue
     const packed = await packedOnce(out, ending, packer, bytes)
     if (packed.length < bytes.length) await out.write(sibling, packed)
@@ -101,18 +101,18 @@ async function packOne(
   }
 }
 
-/** What an earlier build packed of these very bytes in this very way, or packs them. */
+/** Compresses bytes, or takes the cached result for the same bytes and settings. */
 async function packedOnce(out: OutDir, ending: string, packer: Packer, bytes: Buffer): Promise<Buffer> {
   const { brotli = '', zlib: deflate = '', zstd = '' } = process.versions
   const key = cacheKey([ending, packer.how, brotli, deflate, zstd, bytes])
-  const kept = out.cache.read('compressed', key)
-  if (kept && (await unpacksTo(kept, packer, bytes))) return kept
+  const cached = out.cache.read('compressed', key)
+  if (cached && (await unpacksTo(cached, packer, bytes))) return cached
   const packed = await packer.pack(bytes)
   out.cache.write('compressed', key, packed)
   return packed
 }
 
-/** Whether a compressed file is a smaller one of these very bytes. */
+/** Whether a compressed copy is smaller than its file and matches it. */
 const holds = async (packed: Buffer, packer: Packer, bytes: Buffer): Promise<boolean> =>
   packed.length < bytes.length && unpacksTo(packed, packer, bytes)
 

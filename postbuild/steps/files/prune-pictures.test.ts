@@ -24,7 +24,7 @@ test('pictures that no page shows are not shipped, and one that is shown but mis
   )
   await out.remove('media/pictures/a.1-960.avif')
   await expect(prunePictures.run(out)).rejects.toThrow(
-    /^out\/index\.html shows the picture \/media\/pictures\/a\.1-960\.avif, which is not there\. Build again/,
+    /^out\/index\.html shows the picture \/media\/pictures\/a\.1-960\.avif, which is missing\. Build again/,
   )
 })
 

@@ -3,7 +3,7 @@ import { href } from '../../../lib/shared/urls'
 import { type Node, nodesOf } from '../../html'
 import { cachedText, type Step } from '../../step'
 
-/** The folder of variants keeps what earlier builds drew; only what a page shows is shipped, and all of that must be there. */
+/** The folder of picture variants also holds those of earlier builds. Only variants that a page shows are shipped, and none may be missing. */
 export const prunePictures: Step = {
   name: 'prune-pictures',
   run: async (out) => {
@@ -19,13 +19,13 @@ export const prunePictures: Step = {
     }
     for (const [url, page] of wanted) {
       throw new Error(
-        `out/${page} shows the picture ${url}, which is not there. Build again; if it stays, empty .next/.`,
+        `out/${page} shows the picture ${url}, which is missing. Build again; if that does not help, delete .next/.`,
       )
     }
   },
 }
 
-/** Addresses of drawn pictures in any attribute of a page: `src`, `srcset`, a poster, or `content` of a social picture. */
+/** Addresses of picture variants in any attribute: `src`, `srcset`, `poster`, or `content` for a social picture. */
 export function picturesIn(html: string): string[] {
   const start = href(`${PICTURE_PATH}/`)
   return nodesOf(html)

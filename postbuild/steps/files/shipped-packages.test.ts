@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { installedPackage, shippedPackages } from './shipped-packages'
 
-test('what browsers get is among the packages, each with its version and licence', async () => {
+test('every package that browsers get is listed with its version and licence', async () => {
   const all = await shippedPackages(process.cwd())
   const names = all.map(({ name }) => name)
   for (const name of [
@@ -22,7 +22,7 @@ test('what browsers get is among the packages, each with its version and licence
   expect(all.filter(({ version, licence }) => !version || !licence)).toEqual([])
 })
 
-test('of two versions of a package each user is given its own, and a missing package is named', async () => {
+test('of two versions of a package each dependent gets its own, and a missing package is named', async () => {
   const root = await mkdtemp(join(tmpdir(), 'packages-'))
   const put = async (folder: string, manifest: object) => {
     await mkdir(join(root, folder), { recursive: true })
@@ -43,8 +43,6 @@ test('of two versions of a package each user is given its own, and a missing pac
     [name, version, licence, author, ...notices].join(' '),
   )
   expect(found).toEqual(['a 1 ISC  Text Note', 'b 1  Bob', 'b 2  Ann'])
-  await expect(installedPackage(root, 'gone')).rejects.toThrow(
-    'The package gone is not installed. Install the packages with npm ci.',
-  )
+  await expect(installedPackage(root, 'gone')).rejects.toThrow('The package gone is not installed. Run npm ci.')
   await rm(root, { recursive: true })
 })

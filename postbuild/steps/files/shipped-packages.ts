@@ -11,8 +11,8 @@ interface Manifest {
 }
 
 /**
- * Every package that `dependencies` of the project reaches. That is more than what browsers get: a notice too many harms
- * nobody, a missing one would.
+ * Every package reachable through the project's `dependencies`. That is more than browsers get: one licence too many does no
+ * harm, a missing one would.
  * @param root the project's root, absolute
  * @returns sorted by name and version
  * @throws when one of them is not installed
@@ -21,11 +21,11 @@ export async function shippedPackages(root: string): Promise<ShippedPackage[]> {
   const found = new Map<string, ShippedPackage>()
   const visit = async (folder: string, names: readonly string[]): Promise<void> => {
     for (const name of names) {
-      const place = await findPackage(root, folder, name)
-      if (found.has(place)) continue
-      const manifest = await readManifest(root, place)
-      found.set(place, await read(root, place, manifest))
-      await visit(place, Object.keys(manifest.dependencies ?? {}))
+      const path = await findPackage(root, folder, name)
+      if (found.has(path)) continue
+      const manifest = await readManifest(root, path)
+      found.set(path, await read(root, path, manifest))
+      await visit(path, Object.keys(manifest.dependencies ?? {}))
     }
   }
   await visit('', Object.keys((await readManifest(root, '')).dependencies ?? {}))
@@ -36,18 +36,18 @@ export async function shippedPackages(root: string): Promise<ShippedPackage[]> {
 
 /** One installed package, by its name. */
 export async function installedPackage(root: string, name: string): Promise<ShippedPackage> {
-  const place = await findPackage(root, '', name)
-  return read(root, place, await readManifest(root, place))
+  const path = await findPackage(root, '', name)
+  return read(root, path, await readManifest(root, path))
 }
 
-/** Node's own way: the nearest `node_modules`, from the package that asks outwards. */
+/** Finds a package as Node does: in the nearest `node_modules`, from the requiring package outwards. */
 async function findPackage(root: string, from: string, name: string): Promise<string> {
   for (let folder = from; ; folder = dirname(folder)) {
-    const place = join(folder === '.' ? '' : folder, 'node_modules', name)
-    if ((await readProjectFile(root, join(place, 'package.json'))) !== undefined) return place
+    const path = join(folder === '.' ? '' : folder, 'node_modules', name)
+    if ((await readProjectFile(root, join(path, 'package.json'))) !== undefined) return path
     if (folder === '' || folder === '.') break
   }
-  throw new Error(`The package ${name} is not installed. Install the packages with npm ci.`)
+  throw new Error(`The package ${name} is not installed. Run npm ci.`)
 }
 
 async function readManifest(root: string, folder: string): Promise<Manifest> {

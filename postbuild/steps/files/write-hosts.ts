@@ -10,33 +10,33 @@ import type { HostOutput } from '../../hosts/host'
 import type { OutDir } from '../../out-dir'
 import type { Step } from '../../step'
 
-/** One policy becomes the files of every host, beside `out/` and not in it: a file for one host would be a page on another. */
+/** Turns the one hosting policy into files for every host. They are not in `out/`, where a file for one host would be a page on another. */
 export const writeHostFiles: Step = {
   name: 'write-hosts',
   run: (out) => writeHostsAt(siteConfig.basePath, out),
 }
 
 /**
- * @param basePath of this export; below one no files are made, and the terminal says so
- * @param say where a person reads it
+ * @param basePath of this export; with a base path no files are made, and the terminal says why
+ * @param say prints to the terminal
  */
 export async function writeHostsAt(basePath: string, out: OutDir, say: (text: string) => void = console.log) {
   if (basePath === '') await writeHosts(out.root, await hostsOf(out))
   else {
-    // What an earlier build made for the export at the root knows none of the pages that are there now.
+    // Removes files of an earlier build for the root of a host: they list none of the current pages.
     await writeHosts(out.root, new Map())
     say(noHosts(basePath))
   }
   await writeRedirects(out.root, await listRedirects())
 }
 
-/** Why there is nothing for hosts, and what to do (docs/decisions/032-one-hosting-policy.md). */
+/** Why there are no files for hosts, and what to do (docs/decisions/032-one-hosting-policy.md). */
 export const noHosts = (basePath: string): string =>
   `No files for hosts were made, because this export is served below ${basePath}, and a host has one set of files for all exports. Upload out/ into the folder ${basePath.slice(1)} of the main export, and add its addresses to the host's own files by hand (docs/deploying.md, "A second export").`
 
 /**
- * What every host needs for the export as it is now.
- * @throws where the site is more than a host takes, or a former address leads astray
+ * The files of every host for the current export.
+ * @throws where the site exceeds the limits of a host, or a redirect is invalid
  */
 export async function hostsOf(out: OutDir): Promise<Map<string, HostOutput>> {
   const { origin } = await getSite()

@@ -15,7 +15,7 @@ import { listSocialCards } from '../../../lib/pages/social-cards'
 import type { Step } from '../../step'
 import { installedPackage, shippedPackages } from './shipped-packages'
 
-/** Several files are made from the documentation: it is read once. */
+/** Several files are made from the same source, which is read once. */
 function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
   let value: Promise<Value> | undefined
   return () => {
@@ -25,9 +25,9 @@ function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
 }
 
 /**
- * What the files are made from, each part of it read when it is asked for.
+ * The sources of the files, each read on first use.
  * @param root the project's root, absolute
- * @param edition which pages are listed; that of the build where it is left out
+ * @param edition decides which pages are listed; by default that of the build
  */
 export function outputSource(root: string, edition: Edition = getEdition()): OutputSource {
   return {
@@ -49,7 +49,7 @@ export function outputSource(root: string, edition: Edition = getEdition()): Out
   }
 }
 
-/** Files that are no pages: texts that browsers load, licences, what machines read of the documentation, results files, social pictures. */
+/** Writes the files that are not pages: translations, licences, documentation for programs, results files, social pictures. */
 export const writeOutputs: Step = {
   name: 'write-outputs',
   run: async (out) => {

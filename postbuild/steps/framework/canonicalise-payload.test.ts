@@ -12,7 +12,7 @@ const page = (...parts: string[]) =>
 // A text of 9 bytes that looks like rows, written with its length; `é` takes two of them.
 const text = 'c:T9,\n0:é\n1:x'
 
-test('rows are told apart by their lengths, whatever a text among them holds', () => {
+test('rows are separated by their lengths, whatever text they contain', () => {
   const rows = rowsOf(Buffer.from(`0:{}\n:HL["a"]\n${text}d:null\n`))
   expect(rows.map(({ id }) => id)).toEqual(['0', '', 'c', 'd'])
   expect(rows[2]?.bytes.toString()).toBe(text)

@@ -3,7 +3,7 @@ import { cachedText, type Step } from '../../step'
 import { canonicaliseRows } from './canonicalise-rows'
 import { PAYLOAD_START, payloadPart, payloadScripts } from './payload'
 
-/** React writes its payload as promises resolve, so two builds of one commit differed: the rows get one order. */
+/** React writes the rows of its payload as promises resolve. They get one canonical order, or two builds of one commit would differ. */
 export const canonicalisePayload: Step = {
   name: 'canonicalise-payload',
   run: async (out) => {
@@ -17,7 +17,7 @@ export const canonicalisePayload: Step = {
   },
 }
 
-/** The same in the copies beside the pages: whatever ships without React's own scripts has none of them. */
+/** The same for the copies of payloads beside the pages. Only `SHIP=plain` keeps those. */
 export const canonicaliseCopies: Step = {
   name: 'canonicalise-copies',
   run: async (out) => {
@@ -31,7 +31,7 @@ export const canonicaliseCopies: Step = {
   },
 }
 
-/** Joins the payload's scripts into one, in the place of the first, with its rows in order. */
+/** Joins the scripts of the payload into one, where the first was, with the rows in canonical order. */
 export function canonicaliseScripts(html: string, page: string): string {
   const scripts = payloadScripts(nodesOf(html))
   const [first, ...others] = scripts
@@ -41,6 +41,6 @@ export function canonicaliseScripts(html: string, page: string): string {
   return splice(html, [{ ...placeOf(first), text }, ...others.map((script) => ({ ...placeOf(script), text: '' }))])
 }
 
-/** As Next writes it: no character that could end a script or a line of one. */
+/** Escapes as Next does: no character that could end a script or a line of it. */
 const escapeScript = (json: string): string =>
   json.replace(/[&<>\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)

@@ -27,12 +27,12 @@ test('two builds that counted their rows otherwise give the same payload', () =>
   )
 })
 
-test('settled once, a payload stays as it is', () => {
+test('a canonical payload stays as it is', () => {
   const once = settle('0:["$Lc","$a:props:0"]\n', 'c:I[1,["$f"],"x"]\n', 'f:"/a.js"\n', 'a:{"0":"$Qc"}\n')
   expect(settle(once)).toBe(once)
 })
 
-test('an import stands behind the rows that it names, because React reads it at once', () => {
+test('an import comes after the rows that it refers to, because React reads it at once', () => {
   expect(settle('0:["$L1"]\n', '3:"/a.js"\n', '1:I[9,["$3"],"x"]\n')).toBe('0:["$L1"]\n2:"/a.js"\n1:I[9,["$2"],"x"]\n')
 })
 

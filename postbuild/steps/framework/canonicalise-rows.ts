@@ -1,38 +1,38 @@
 import { type Row, rowsOf } from './flight'
 
-/** How a value refers to another row: `$1e`; lazily `$L1e`, as a promise `$@1e`, as a map and so on; perhaps with a path behind. */
+/** A reference to another row: `$1e`, lazy `$L1e`, a promise `$@1e`, a map and so on, perhaps followed by a path. */
 const REFERENCE = /^\$([L@hQWBKi]?)([\da-f]+)(:.*)?$/s
 
-/** A row that was read as far as it holds references: JSON, and the JSON of an import. */
+/** A row whose references were read: JSON, and the JSON of an import. */
 interface ReadRow extends Row {
-  /** What stands between the number and the value, `I` for an import; undefined for a row that is left as it is. */
+  /** Between the number and the value: `I` for an import; undefined for a row that stays as it is. */
   tag?: '' | 'I'
   value?: unknown
 }
 
 /**
- * Numbers and orders the rows of a payload so that they do not depend on what was ready first: React counts rows as they
- * come. Numbers are given as a walk from the root (row 0) meets the rows. Everything up to the root is written at once and
- * stays in its order; what follows is sorted by number, each import behind the rows that it names.
- * @throws where the bytes are no rows
+ * Numbers and sorts the rows of a payload, so that neither depends on which promise resolved first: React numbers rows as
+ * they come. The new numbers follow a walk from the root (row 0). Rows up to the root are written at once, and keep their
+ * order; later ones are sorted by number, each import after the rows that it refers to.
+ * @throws where the bytes are not rows of a payload
  */
 export function canonicaliseRows(payload: Buffer): Buffer {
   const rows = rowsOf(payload).map(readRow)
   const numbers = numberRows(rows)
   const root = rows.findIndex(({ id }) => id === '0') + 1
-  const settled = [...rows.slice(0, root), ...sortRows(rows.slice(root), numbers)]
-  return Buffer.concat(settled.map((row) => writeRow(row, numbers)))
+  const sorted = [...rows.slice(0, root), ...sortRows(rows.slice(root), numbers)]
+  return Buffer.concat(sorted.map((row) => writeRow(row, numbers)))
 }
 
 function readRow({ id, bytes }: Row): ReadRow {
   const text = bytes.toString('utf8', id.length + 1)
   const tag = text.startsWith('I') ? 'I' : ''
-  // A hint names no row; all else that is no JSON is a text, bytes or part of a stream.
+  // A hint refers to no row. Anything else that is not JSON is a text, bytes or part of a stream.
   if (id === '' || !(tag === 'I' || /^[{["\-\dtfn]/.test(text))) return { id, bytes }
   return { id, bytes, tag, value: JSON.parse(text.slice(tag.length)) }
 }
 
-/** Numbers by their walk from the root; rows that it does not meet follow in the order that React gave them. */
+/** Numbers rows by a walk from the root. Rows that it does not reach follow in the order in which React wrote them. */
 function numberRows(rows: readonly ReadRow[]): Map<string, number> {
   const byId = new Map<string, ReadRow[]>()
   for (const row of rows) byId.set(row.id, [...(byId.get(row.id) ?? []), row])
@@ -49,7 +49,7 @@ function numberRows(rows: readonly ReadRow[]): Map<string, number> {
   return numbers
 }
 
-/** By number; React reads an import at once, so what it names must stand before it. */
+/** Sorts rows by number. React reads an import at once, so the rows that it refers to must come first. */
 function sortRows(rows: readonly ReadRow[], numbers: ReadonlyMap<string, number>): ReadRow[] {
   const sorted = [...rows].sort((a, b) => (numbers.get(a.id) ?? -1) - (numbers.get(b.id) ?? -1))
   const done = new Set<ReadRow>()
@@ -88,7 +88,7 @@ function referencesIn(value: unknown): string[] {
   return found
 }
 
-/** A copy of a JSON value in which each text has become another, in the order in which they stand. Names are left. */
+/** A copy of a JSON value with each string changed, in document order. Property names stay. */
 function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value)
   if (Array.isArray(value)) return value.map((each) => mapTexts(each, change))

@@ -5,14 +5,14 @@ import { type ClientModules, readClientModules } from './client-modules'
 import { clientModulesOf } from './flight'
 import { payloadPart, payloadScripts } from './payload'
 
-/** Tells pages that need React from those that do not, by the client modules that their payload refers to. */
+/** Decides which pages need React, by the client modules that their payload refers to. */
 export const classify: Step = {
   name: 'classify',
   run: async (out) => {
     let modules: ClientModules | undefined
     for (const page of await out.pages()) {
       const html = await out.readText(page)
-      // No other attribute has its name, and most often there is none to look for.
+      // Cheap test first: no other attribute has this name, and most pages have none.
       if (html.includes(MARK) && markOf(nodesOf(html))) continue
       modules ??= await readClientModules(out.root)
       const all = modules
@@ -22,7 +22,7 @@ export const classify: Step = {
   },
 }
 
-/** Under `SHIP=plain` every page is as Next made it. */
+/** Under `SHIP=plain` every page stays as Next exported it. */
 export const classifyPlain: Step = {
   name: 'classify-plain',
   run: async (out) => {
@@ -30,13 +30,13 @@ export const classifyPlain: Step = {
   },
 }
 
-/** Writes the kind of a page into it. A client module that nobody knows makes a page interactive. */
+/** Writes the kind of a page into it. An unknown client module makes a page interactive. */
 export function classifyPage(html: string, page: string, modules: ClientModules): string {
   const active = activeModules(nodesOf(html), page, modules)
   return putMark(html, active.length === 0 ? 'static' : 'interactive')
 }
 
-/** Files of the client modules that make a page interactive; an id that no manifest knows stands for itself. */
+/** Files of the client modules that make a page interactive; for an id that no manifest lists, the id itself. */
 export function activeModules(nodes: readonly Node[], page: string, modules: ClientModules): string[] {
   const scripts = payloadScripts(nodes)
   if (scripts.length === 0) throw new Error(`out/${page} has no payload. Check a new version of Next with this step.`)
@@ -45,7 +45,7 @@ export function activeModules(nodes: readonly Node[], page: string, modules: Cli
   return [...new Set(paths)].filter((path) => !isInert(path)).sort()
 }
 
-/** The mark is the last thing in the body: when it runs, everything that it looks for is there. */
+/** Puts the mark last in the body: when its script runs, everything that it looks for is there. */
 function putMark(html: string, kind: Kind): string {
   const nodes = nodesOf(html)
   if (markOf(nodes)) return html

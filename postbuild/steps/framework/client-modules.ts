@@ -7,9 +7,9 @@ export type ClientModules = ReadonlyMap<string, readonly string[]>
 const FILE = 'page_client-reference-manifest.js'
 
 /**
- * Reads what Next knows of its client modules.
+ * Reads the client modules from the manifests of Next.
  * @param root the project's root, absolute
- * @throws where a manifest says nothing: every page would then count as interactive
+ * @throws where a manifest lists none: every page would count as interactive
  */
 export async function readClientModules(root: string): Promise<ClientModules> {
   const all = new Map<string, string[]>()

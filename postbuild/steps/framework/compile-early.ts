@@ -1,6 +1,6 @@
 import type { Step } from '../../step'
 
-/** Chromium reads scripts of this size and more beside the main thread, in bytes; a smaller one it would compile on it. */
+/** Bytes from which Chromium compiles a script off the main thread while it arrives. */
 const STREAMED_BYTES = 30_000
 
 /** https://v8.dev/blog/explicit-compile-hints */
@@ -9,8 +9,8 @@ const HINT = '//# allFunctionsCalledOnLoad\n'
 const CHUNK = /^_next\/static\/chunks\/[^/]+\.js$/
 
 /**
- * Asks Chromium to compile the framework's large files while they arrive, beside the main thread. Otherwise it compiles
- * each function when it is first called, which was half of the longest pause in the start of React.
+ * Asks Chromium to compile all functions of the framework's large files off the main thread while they arrive. Otherwise it
+ * compiles each function at its first call, which was half of the longest pause while React starts.
  */
 export const compileEarly: Step = {
   name: 'compile-early',

@@ -7,16 +7,16 @@ import { restoreSheets } from '../css/sheets'
 import { frameworkIn } from './cut-framework'
 import { isFramework } from './payload'
 
-/** Where payloads lie; what is below `/_next/static/` is kept by browsers for a year, so the name is the content's hash. */
+/** The folder of payloads. Browsers cache files below `/_next/static/` for a year, so each is named by the hash of its content. */
 export const PAYLOADS = '_next/static/f'
 
-/** Interactive pages load the framework at the visitor's first move: the loader gets the list, the payload a file. */
+/** Interactive pages load the framework at the visitor's first move. The loader gets a list of scripts, and the payload becomes a file. */
 export const deferFramework: Step = {
   name: 'defer-framework',
   run: async (out) => {
     for (const page of await out.pages()) {
       const html = await out.readText(page)
-      // Most pages are static, which is seen without reading them.
+      // Cheap test first: most pages are static.
       if (!html.includes(`${MARK}="interactive"`)) continue
       const deferred = deferInPage(html, page)
       if (!deferred) continue
@@ -26,14 +26,14 @@ export const deferFramework: Step = {
   },
 }
 
-/** An interactive page without scripts of the framework, and the file that its payload went to. */
+/** An interactive page without the scripts of the framework, and the file with its payload. */
 export interface Deferred {
   html: string
   path: string
   code: string
 }
 
-/** Takes scripts and payload out of an interactive page; gives nothing for other pages, and for one that is done. */
+/** Takes scripts and payload out of an interactive page; undefined for other pages and for one already processed. */
 export function deferInPage(html: string, page: string): Deferred | undefined {
   const nodes = nodesOf(html)
   const mark = markOf(nodes)
@@ -49,7 +49,7 @@ export function deferInPage(html: string, page: string): Deferred | undefined {
   return { path, code, html: splice(html, [...frameworkIn(nodes), tag]) }
 }
 
-/** The attribute with the addresses that the loader inserts, in this order: the payload must be there before React looks. */
+/** The attribute with the addresses that the loader inserts, in this order: the payload must come before React. */
 export const FILES = 'data-files'
 
 function inlineCode(nodes: readonly Node[]): string {
@@ -59,7 +59,7 @@ function inlineCode(nodes: readonly Node[]): string {
   return `${scripts.map((script) => scriptText(script).replace(/;?\s*$/, ';')).join('\n')}\n`
 }
 
-/** Old browsers that know no modules get the page without script. */
+/** Addresses of the chunks. Old browsers without module support get the page without scripts. */
 function chunksOf(nodes: readonly Node[]): string[] {
   const scripts = elementsOf(nodes, 'script').filter(
     (script) => isFramework(script) && attribute(script, 'nomodule') === undefined,

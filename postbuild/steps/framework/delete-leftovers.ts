@@ -1,6 +1,6 @@
 import type { Step } from '../../step'
 
-/** What only Next's own router asks for, and what only the script for old browsers needs: nobody would ever fetch it. */
+/** Deletes files that nothing fetches: those of Next's own router and those of its script for old browsers. */
 export const deleteLeftovers: Step = {
   name: 'delete-leftovers',
   run: async (out) => {
@@ -14,15 +14,15 @@ export const deleteLeftovers: Step = {
       const name = part.slice(part.lastIndexOf('/') + 1)
       if (!texts.some(({ path, text }) => path !== part && text.includes(name))) await out.remove(part)
     }
-    // Each page had a folder for its payload.
+    // Each page had a folder for copies of its payload.
     await out.removeEmptyFolders()
   },
 }
 
-/** Scripts and sheets that are there because a page or another script names them. */
+/** Scripts and style sheets, which are shipped only where a page or another script names them. */
 const PART = /^_next\/static\/(chunks|f|client)\/[^/]+\.(js|css)$/
 
-/** Copies of payloads that next/link would ask for, and Next's manifests: plain links need none of them. */
+/** Whether a file is a copy of a payload for next/link, or a manifest of Next: plain links need neither. */
 export function isLeftover(path: string, pages: ReadonlySet<string>): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1)
   if (/^__next\..*\.txt$/.test(name)) return true

@@ -1,25 +1,25 @@
-/** One row of React's flight payload, with the bytes as they were sent. */
+/** One row of React's flight payload, with its bytes as sent. */
 export interface Row {
-  /** Hexadecimal, counted by React; empty for hints. */
+  /** Hexadecimal number given by React; empty for hints. */
   id: string
   bytes: Buffer
 }
 
-/** Tags of rows that carry their length in bytes instead of ending with a line: texts and binary data may hold anything. */
+/** Tags of rows that state their length in bytes: texts and binary data, which may contain line breaks. */
 const MEASURED = 'TAOoUSsLlGgMmVb'
 
 /**
- * Tags of rows that end with a line: modules, hints, errors, streams. All that React 19.3 knows, but for what it writes
- * for developers and refuses in an export (`D`, `J`, `N`, `W`).
+ * Tags of rows that end with a line break: modules, hints, errors, streams. These are all the tags of React 19.3 except those
+ * for development, which an export never has (`D`, `J`, `N`, `W`).
  */
 const LINES = 'IHERrXxC'
 
-/** How JSON begins: a row without a tag. */
+/** First characters of JSON: a row without a tag. */
 const UNTAGGED = '{["-0123456789tfn'
 
 /**
  * Reads the rows of a flight payload: `id:…` up to the line's end, or `id:T<length in hex>,…`.
- * @throws where the bytes are no such rows, or have a tag that nobody knows: it could name a module that a page needs
+ * @throws where the bytes are not such rows, or have an unknown tag, which could refer to a module that the page needs
  */
 export function rowsOf(payload: Buffer): Row[] {
   const rows: Row[] = []
@@ -45,9 +45,9 @@ function endOf(payload: Buffer, start: number): number {
 }
 
 /**
- * The client modules that a page really refers to: the rows `id:I[module,[chunks],name]`.
- * @returns module ids as Turbopack counts them
- * @throws where such a row is written otherwise
+ * The client modules that a page refers to: the rows `id:I[module,[chunks],name]`.
+ * @returns module ids given by Turbopack
+ * @throws where such a row has another form
  */
 export function clientModulesOf(payload: Buffer): string[] {
   const found: string[] = []
@@ -71,8 +71,8 @@ function readModule(json: string): string | undefined {
   }
 }
 
-function unreadable(payload: Buffer, at: number): Error {
-  const found = JSON.stringify(payload.toString('utf8', at, at + 40))
+function unreadable(payload: Buffer, offset: number): Error {
+  const found = JSON.stringify(payload.toString('utf8', offset, offset + 40))
   return new Error(
     `React's payload has a row of an unknown kind (${found}). Check a new version of Next with this step.`,
   )

@@ -1,16 +1,16 @@
 import { attribute, type Element, elementsOf, type Node, scriptText } from '../../html'
 
-/** How a script begins that carries rows of React's payload. */
+/** The start of a script with rows of React's payload. */
 export const PAYLOAD_START = 'self.__next_f.push('
 
-/** The scripts in a page that hand React its payload, in order; the first of Next's only makes the list that they fill. */
+/** The scripts of a page that hand React its payload, in order. Next's first script, which only creates the list, is not among them. */
 export function payloadScripts(nodes: readonly Node[]): Element[] {
   return elementsOf(nodes, 'script').filter((script) => scriptText(script).startsWith(PAYLOAD_START))
 }
 
 /**
- * The rows that one script carries.
- * @throws at a part of another kind than text
+ * The rows in one script.
+ * @throws where they are anything but text
  */
 export function payloadPart(script: Element, page: string): string {
   const [kind, part] = JSON.parse(scriptText(script).slice(PAYLOAD_START.length, -1))
@@ -20,7 +20,7 @@ export function payloadPart(script: Element, page: string): string {
   )
 }
 
-/** A script of Next's own, by what only Next writes: a chunk, the start of its runtime, or the payload. */
+/** Whether a script is Next's own: a chunk, the start of its runtime, or the payload. */
 export function isFramework(script: Element): boolean {
   const src = attribute(script, 'src')
   if (src !== undefined) return src.includes('/_next/static/chunks/')

@@ -8,7 +8,7 @@ const page = (place: string, end: string) =>
 const waiting = '<section><!--$?--><template id="B:0"></template><!--/$--></section>'
 const sent = `<div hidden id="S:0"><b>a<!-- --> 1</b></div><script>${runtime}$RC("B:0","S:0")</script>`
 
-test('content that React wrote at the end of the page stands in its place, with markers, and needs no script', () => {
+test('content that React wrote at the end of the page moves to where it belongs, with markers, and needs no script', () => {
   const clock = '<script>requestAnimationFrame(function(){$RT=performance.now()});</script>'
   expect(moveIntoPlace(page(waiting, clock + sent), 'a.html')).toBe(
     page('<section><!--$--><b>a<!-- --> 1</b><!--/$--></section>', ''),
@@ -34,8 +34,8 @@ test('text that only speaks of templates and markers stays', () => {
 })
 
 const wrong: [string, string, RegExp][] = [
-  [waiting, '<script>$RC("B:0","S:0")</script>', /S:0 or its place B:0 is missing\. Keep islands/],
-  ['<p></p>', sent, /S:0 or its place B:0 is missing\./],
+  [waiting, '<script>$RC("B:0","S:0")</script>', /S:0 or its template B:0 is missing\. Keep islands/],
+  ['<p></p>', sent, /S:0 or its template B:0 is missing\./],
   ['<template id="B:0"></template>', sent, /The Suspense boundary B:0 has no markers\./],
   [
     waiting,

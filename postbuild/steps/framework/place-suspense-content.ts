@@ -13,14 +13,14 @@ import {
 import { eachPage } from '../../step'
 
 /**
- * On a page above 12,800 bytes React writes finished Suspense content at the end, hidden, and moves it by script: without
- * script it would never show. The move is made here; React's markers stay, so that hydration finds what it looks for.
+ * On a page above 12,800 bytes React writes finished Suspense content hidden at the end and moves it by script, so without
+ * JavaScript it would never show. This step makes the move. React's markers stay, because hydration looks for them.
  */
 export const placeSuspenseContent = eachPage('place-suspense-content', moveIntoPlace)
 
 /**
- * Moves out-of-line Suspense content where it belongs and cuts the scripts that would have done so.
- * @throws where React wrote something else than whole, finished boundaries
+ * Moves out-of-line Suspense content to where it belongs, and removes the scripts that would have done so.
+ * @throws where React wrote anything but complete, finished boundaries
  */
 export function moveIntoPlace(html: string, page: string): string {
   const nodes = nodesOf(html)
@@ -42,18 +42,18 @@ export function moveIntoPlace(html: string, page: string): string {
   return splice(html, edits)
 }
 
-/** The line with which React notes when the page was first shown; only the move needs it. */
+/** Whether a script is the one in which React records when the page was first shown. Only its own move needs that. */
 const isClock = (code: string): boolean => code.startsWith('requestAnimationFrame(function(){$RT=')
 
 function moveOne(html: string, nodes: readonly Node[], page: string, boundary: string, segment: string): Edit[] {
   const template = byId(nodes, boundary)
   const holder = byId(nodes, segment)
   if (template?.tagName !== 'template' || holder?.tagName !== 'div') {
-    throw problem(page, `The Suspense content ${segment} or its place ${boundary} is missing`)
+    throw problem(page, `The Suspense content ${segment} or its template ${boundary} is missing`)
   }
   const siblings = template.parentNode?.childNodes ?? []
-  const at = siblings.indexOf(template)
-  const [opening, closing] = [siblings[at - 1], closingOf(siblings, at)]
+  const index = siblings.indexOf(template)
+  const [opening, closing] = [siblings[index - 1], closingOf(siblings, index)]
   if (!isComment(opening, '$?') || !closing) throw problem(page, `The Suspense boundary ${boundary} has no markers`)
   const inside = insideOf(holder)
   const content = html.slice(inside.start, inside.end)
@@ -66,10 +66,10 @@ function moveOne(html: string, nodes: readonly Node[], page: string, boundary: s
   ]
 }
 
-/** The marker that ends the boundary whose template stands at `at`; boundaries inside its fallback have markers of their own. */
-function closingOf(siblings: readonly Node[], at: number): Node | undefined {
+/** The marker that ends the boundary of the template at `index`. Boundaries inside its fallback have markers of their own. */
+function closingOf(siblings: readonly Node[], index: number): Node | undefined {
   let depth = 0
-  for (const node of siblings.slice(at + 1)) {
+  for (const node of siblings.slice(index + 1)) {
     if (isComment(node, '/$')) {
       if (depth === 0) return node
       depth -= 1

@@ -4,13 +4,13 @@ import { attribute, type Element, elementsOf, nodesOf, placeOf, splice } from '.
 import type { OutDir } from '../../out-dir'
 import type { Step } from '../../step'
 
-/** What 404.html does is said by the hosting policy. Next's copy of it is no page. */
+/** The hosting policy decides what 404.html does. Next's copies of it are not pages, and are removed. */
 export const notFound: Step = { name: 'not-found', run: (out) => applyNotFoundPolicy(out, siteConfig.hosting.unknown) }
 
 /**
- * Both ways as often as one likes: what another run put into 404.html goes again.
- * @param unknown under `redirect`, hosts that cannot redirect answer with 404.html, and it leads to `/` by itself; under
- * `notFoundPage` it stays
+ * Reverses what a run under the other policy did to 404.html.
+ * @param unknown `redirect`: hosts that cannot redirect send 404.html, which then leads to `/` by itself; `notFoundPage`: it
+ *   is shown as it is
  */
 export async function applyNotFoundPolicy(out: OutDir, unknown: 'redirect' | 'notFoundPage'): Promise<void> {
   const copies = (await out.files()).filter((path) => /^_not-found[./]/.test(path))
@@ -21,7 +21,7 @@ export async function applyNotFoundPolicy(out: OutDir, unknown: 'redirect' | 'no
 
 const isRefresh = (meta: Element) => attribute(meta, 'http-equiv')?.toLowerCase() === 'refresh'
 
-/** Takes every refresh out again. */
+/** Removes every refresh. */
 export function cutRefresh(html: string): string {
   const refreshes = elementsOf(nodesOf(html), 'meta').filter(isRefresh)
   return splice(
@@ -30,7 +30,7 @@ export function cutRefresh(html: string): string {
   )
 }
 
-/** Puts an instant refresh after the declaration of the character set, which must come first. */
+/** Inserts an immediate refresh after the declaration of the character set, which must come first. */
 export function putRefresh(html: string, url: string): string {
   const metas = elementsOf(nodesOf(html), 'meta')
   if (metas.some(isRefresh)) return html

@@ -92,5 +92,5 @@ test('the loader is one small script, the same in every page, without the rest o
   const once = out.now()
   await putLoader.run(out)
   expect(out.now()).toEqual(once)
-  expect(() => fillMark(page(), 'a.html', 'a="</script>"')).toThrow(/^The loader holds <\/script/)
+  expect(() => fillMark(page(), 'a.html', 'a="</script>"')).toThrow(/^The loader contains <\/script/)
 })

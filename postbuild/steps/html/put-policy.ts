@@ -14,10 +14,10 @@ import { kindOf } from '../../mark'
 import { eachPage } from '../../step'
 import { here, isOwn, refuseBlocked } from './refuse-blocked'
 
-/** Each page says what may run and load in it, by hash: no host has to send a header of its own for it. */
+/** Each page carries a policy of what may run and load in it, by hash, so no host has to send a header for it. */
 export const putPolicy = eachPage('put-policy', putPolicyInPage)
 
-/** Puts the policy right after the declaration of the character set, or renews the one that is there. */
+/** Inserts the policy directly after the declaration of the character set, or replaces the one already there. */
 export function putPolicyInPage(html: string, page: string): string {
   const nodes = hiddenNodesOf(html)
   const kind = kindOf(nodes, page)
@@ -43,12 +43,12 @@ function hashedPolicy(nodes: readonly Node[]): string {
   })
 }
 
-/** What Next's own export needs: its scripts and styles stand in the page, different in each. */
+/** The policy that Next's own export needs: its inline scripts and styles differ from page to page. */
 const plainPolicy = (nodes: readonly Node[]): string =>
   join({ 'script-src': "'self' 'unsafe-inline'", 'style-src': "'self' 'unsafe-inline'", ...common(nodes) })
 
 function common(nodes: readonly Node[]): Record<string, string> {
-  // One without an action is never sent: the tabs of a sample.
+  // A form without an action, such as the tabs of a sample, is never sent.
   const forms = elementsOf(nodes, 'form').filter((form) => attribute(form, 'action') !== undefined)
   const services = [...new Set(forms.map((form) => originOf(attribute(form, 'action') ?? '')))]
   const others = services.filter((service) => service !== "'self'")
@@ -60,7 +60,7 @@ function common(nodes: readonly Node[]): Record<string, string> {
     'media-src': "'self'",
     'manifest-src': "'self'",
     'base-uri': "'none'",
-    // On success a form leads to a page of this site, also where another service takes it.
+    // After a successful post the visitor returns to this site, even where another service receives the form.
     'form-action': forms.length === 0 ? "'none'" : ["'self'", ...others].join(' '),
   }
 }
@@ -72,5 +72,5 @@ const originOf = (action: string): string => (isOwn(action) ? "'self'" : new URL
 
 const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Data such as JSON-LD is not run and needs no leave; Speculation Rules do. */
+/** Whether the policy applies to a script: not to data such as JSON-LD, but to speculation rules. */
 const isRun = (type: string | undefined): boolean => type === undefined || type === 'speculationrules'

@@ -1,23 +1,23 @@
 import { attribute, type Element, type Node } from '../../html'
 import { type Kind, markOf } from '../../mark'
 
-/** Stands for wherever the site is served: an address that leads there from any of its pages is the site's own. */
+/** Placeholder for the address of the site: an address that resolves below it is on this site. */
 export const here = 'https://this-site.invalid/'
 
-/** Is this an address of this site, as a browser would read it? `//host/f` and `\\host` are not. */
+/** Whether an address is on this site, as a browser resolves it. `//host/f` and `\\host` are not. */
 export const isOwn = (address: string): boolean =>
   URL.canParse(address, here) && new URL(address, here).href.startsWith(here)
 
-/** Types of scripts that are not run, and the rules for reading ahead, whose hash the policy carries. */
+/** Types of scripts that do not run, and speculation rules, whose hash is in the policy. */
 const harmless = ['application/json', 'application/ld+json', 'speculationrules']
 
-/** Elements for which the policy never gives leave. */
+/** Elements that the policy never allows. */
 const blocked = ['iframe', 'frame', 'object', 'embed', 'base']
 
-/** Attributes whose address a browser goes to, and would run if it were a script. */
+/** Attributes with an address that a browser follows, and would run if it were `javascript:`. */
 const following = ['href', 'src', 'action', 'formaction']
 
-/** Attributes whose address is loaded, whatever they stand on, and how several are told apart. */
+/** Attributes whose addresses are loaded on any element, and how to split them. */
 const loading: Readonly<Record<string, (value: string) => string[]>> = {
   ...{ src: (value) => [value], poster: (value) => [value], background: (value) => [value] },
   srcset: candidates,
@@ -25,14 +25,14 @@ const loading: Readonly<Record<string, (value: string) => string[]>> = {
   ping: (value) => value.trim().split(/\s+/),
 }
 
-/** Elements that load what their `href` names; a `<link>` does, unless it only says how pages belong together. */
+/** Elements that load their `href`. A `<link>` does not where it only describes how pages are related. */
 const loadingHref = ['link', 'use', 'image', 'feImage', 'script']
 const pointing = ['canonical', 'alternate', 'author', 'license', 'me', 'help', 'next', 'prev']
 
 /**
- * What the policy of a page blocks would be dead on arrival, and a script that nobody put there on purpose is not to be
- * allowed: better no build. Pages as Next made them (`plain`) may have their inline scripts and styles.
- * @param nodes of the page, with what stands in templates
+ * Fails the build where a page contains something that its policy would block, or a script of unknown origin. Pages as Next
+ * exports them (`plain`) may have inline scripts and styles.
+ * @param nodes of the page, including the content of templates
  * @throws in two sentences: what is wrong, and what to do
  */
 export function refuseBlocked(nodes: readonly Node[], page: string, kind: Kind): void {
@@ -44,37 +44,37 @@ export function refuseBlocked(nodes: readonly Node[], page: string, kind: Kind):
   }
 }
 
-/** What is blocked on every page. */
+/** Faults on pages of every kind. */
 function faultOf(element: Element): string | undefined {
   const tag = element.tagName
   if (blocked.includes(tag)) return `has <${tag}>, which its own policy blocks. Link to what it would show.`
   for (const { name, value } of element.attrs) {
     if (following.includes(name) && protocolOf(value) === 'javascript:')
-      return `has a script in ${shown(element, name)}, which is no address. Put it into client/ or an island.`
+      return `has a script in ${shown(element, name)}, which is not an address. Move it to client/ or an island.`
     if (name === 'formaction')
-      return `has ${shown(element, name)}, which its own policy does not know of. Name the receiver in the form’s action.`
+      return `has ${shown(element, name)}, which its own policy does not cover. Set the action of the form instead.`
     if (tag === 'form' && name === 'action' && !['https:', 'http:'].includes(protocolOf(value)))
-      return `posts to ${shown(element, name)}, which is no receiver of forms. Write a path, or an address with https://.`
+      return `posts to ${shown(element, name)}, which cannot receive forms. Write a path, or an address with https://.`
     const foreign = addressesIn(element, name, value).find((address) => !isOwn(address))
     if (foreign !== undefined)
-      return `loads ${short(foreign)} in ${shown(element, name)}, which its own policy blocks. Put the file into this site.`
+      return `loads ${short(foreign)} in ${shown(element, name)}, which its own policy blocks. Add the file to this site.`
   }
 }
 
-/** What only a page with hashes blocks. */
+/** Faults only on pages whose policy works by hash. */
 function inlineFaultOf(element: Element, mark: Element | undefined): string | undefined {
   const bad = element.attrs.find(({ name }) => name === 'style' || /^on[a-z]/.test(name))
   if (bad) {
     return `has the attribute ${shown(element, bad.name)}, which its own policy blocks. Use a class, or a listener in client/.`
   }
   if (element.tagName === 'link' && relsOf(element).includes('stylesheet'))
-    return `loads ${attribute(element, 'href')} by itself, which its own policy blocks. Import the style in a component.`
+    return `loads ${attribute(element, 'href')} directly, which its own policy blocks. Import the style sheet in a component.`
   if (element.tagName !== 'script') return
   const src = attribute(element, 'src') ?? attribute(element, 'href')
-  if (src !== undefined) return `loads ${src} by itself. Put the script into client/ or an island.`
+  if (src !== undefined) return `loads ${src} directly. Move the script to client/ or an island.`
   const type = attribute(element, 'type')
   if (element === mark || harmless.includes(type ?? '')) return
-  return `has a <script${type === undefined ? '' : ` type="${type}"`}> that is not the site’s loader. Put what it does into client/ or an island.`
+  return `has a <script${type === undefined ? '' : ` type="${type}"`}> that is not the site’s loader. Move what it does to client/ or an island.`
 }
 
 function addressesIn(element: Element, name: string, value: string): string[] {
@@ -84,7 +84,7 @@ function addressesIn(element: Element, name: string, value: string): string[] {
   return isPointing ? [] : [value]
 }
 
-/** The addresses of a `srcset`: each up to a blank; an address with a comma in it is none of ours. */
+/** The addresses in a `srcset`. No address of this site contains a comma. */
 function candidates(srcset: string): string[] {
   return srcset.split(',').map((candidate) => candidate.trim().split(/\s/)[0] ?? '')
 }

@@ -3,13 +3,13 @@ import { type Edit, type Element, type Node, nodesOf, splice } from '../../html'
 import { kindOf } from '../../mark'
 import { eachPage } from '../../step'
 
-/** React closes every element and escapes every quote; a parser needs neither. 0.1 to 0.2 kB of every page. */
+/** React closes every element and escapes every quote; parsers need neither. Saves up to 0.2 kB a page (docs/performance.md). */
 export const shortenMarkup = eachPage('shorten-markup', shortenInPage)
 
 /**
- * Writes a page shorter that browsers read as the very same tree: end tags that the standard lets go, drawings closed in
- * their own tag, characters in texts as they are.
- * @throws where the tree would be another one
+ * Shortens the source of a page without changing its tree: leaves out optional end tags, closes empty SVG elements in their
+ * own tag, and writes characters in text unescaped.
+ * @throws where the tree would change
  */
 export function shortenInPage(html: string, page: string): string {
   const nodes = nodesOf(html)
@@ -19,10 +19,10 @@ export function shortenInPage(html: string, page: string): string {
     nodes.flatMap((node) => editsOf(node, html)),
   )
   if (serialize(parse(short)) === serialize(parse(html))) return short
-  throw new Error(`out/${page} would be read otherwise when it is written shorter. Report this: the step is wrong.`)
+  throw new Error(`out/${page} would have another tree once shortened. Report this: the step is wrong.`)
 }
 
-/** End tags that may go where one of the named elements follows, or nothing (HTML standard, 13.1.2.4). */
+/** Elements whose end tag is optional before one of the listed elements, or before none (HTML Standard, 13.1.2.4). */
 const FOLLOWERS: Readonly<Record<string, readonly string[]>> = {
   ...{ li: ['li'], dt: ['dt', 'dd'], dd: ['dt', 'dd'], option: ['option', 'optgroup'] },
   ...{ td: ['td', 'th'], th: ['td', 'th'], tr: ['tr'], thead: ['tbody', 'tfoot'], tbody: ['tbody', 'tfoot'] },
@@ -31,13 +31,13 @@ const FOLLOWERS: Readonly<Record<string, readonly string[]>> = {
   ),
 }
 
-/** These keep their end tag where nothing follows. */
+/** Elements that keep their end tag where nothing follows. */
 const NEVER_LAST = ['dt', 'thead']
 
-/** Where the last paragraph keeps its end tag: these may stand within one. */
+/** Parents in which the last paragraph keeps its end tag, because they may themselves be inside a paragraph. */
 const OPEN = ['a', 'audio', 'del', 'ins', 'map', 'noscript', 'video']
 
-/** What stands in these is read letter by letter. */
+/** Elements whose content is raw text. */
 const RAW = ['script', 'style', 'noscript', 'iframe', 'noframes', 'noembed', 'xmp', 'plaintext']
 
 const SVG = 'http://www.w3.org/2000/svg'
@@ -47,13 +47,13 @@ function editsOf(node: Node, html: string): Edit[] {
   if (!('tagName' in node)) return []
   const { startTag, endTag } = node.sourceCodeLocation ?? {}
   if (!startTag || !endTag) return []
-  // Only a drawing may be closed in its own tag: a browser takes no notice of the slash elsewhere.
+  // Only SVG elements may be closed in their own tag: elsewhere browsers ignore the slash.
   if (node.namespaceURI === SVG && node.childNodes.length === 0)
     return [{ start: startTag.endOffset - 1, end: endTag.endOffset, text: '/>' }]
-  return mayStayOpen(node) ? [{ start: endTag.startOffset, end: endTag.endOffset, text: '' }] : []
+  return mayOmitEndTag(node) ? [{ start: endTag.startOffset, end: endTag.endOffset, text: '' }] : []
 }
 
-function mayStayOpen(element: Element): boolean {
+function mayOmitEndTag(element: Element): boolean {
   const followers = FOLLOWERS[element.tagName]
   const parent = element.parentNode
   if (!followers || !parent) return false

@@ -5,7 +5,7 @@ import { putRules, rules } from './speculation-rules'
 
 const page = classifyPage(exportedPage(), 'a.html', modules)
 
-test('the rules stand before the loader, once however often the step runs', () => {
+test('the rules come before the loader, once, however often the step runs', () => {
   const html = putRules(page, 'a.html')
   const text = `<script type="speculationrules">${JSON.stringify(rules())}</script>`
   expect(html).toContain(`${text}<script data-ship="static">`)

@@ -6,10 +6,10 @@ import { eachPage } from '../../step'
 
 const TYPE = 'speculationrules'
 
-/** Hovering a link fetches the page behind it, where the browser knows such rules and nobody saves data. */
+/** Hovering over a link fetches its page, where the browser supports speculation rules and Save-Data is off. */
 export const speculationRules = eachPage('speculation-rules', putRules)
 
-/** Puts the rules before the loader, once. */
+/** Inserts the rules before the loader, once. */
 export function putRules(html: string, page: string): string {
   const nodes = nodesOf(html)
   kindOf(nodes, page)
@@ -19,8 +19,8 @@ export function putRules(html: string, page: string): string {
 }
 
 /**
- * Pages of this site, read ahead and not run. Another origin matches no pattern, and files such as `/openapi.json` have a
- * dot in their name, as everything has that is no page.
+ * Prefetches pages of this site without running them. Other origins match no pattern; everything that is not a page, such as
+ * `/openapi.json`, has a dot in its name.
  */
 export function rules() {
   const where = { and: [{ href_matches: `${siteConfig.basePath}/*` }, { not: { href_matches: href('/*.*') } }] }

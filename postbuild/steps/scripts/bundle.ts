@@ -2,17 +2,17 @@ import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'esbuild'
 
 /**
- * Bundles browser scripts.
+ * Bundles a browser script.
  * @param entry absolute path
- * @param constants names to values, which stand in the code in place of the names
- * @returns code for browsers of the last few years, small, without module syntax
+ * @param constants values to write into the code in place of their names
+ * @returns minified code without module syntax, for browsers that know ES2020
  */
 export async function bundle(entry: string, constants: Readonly<Record<string, unknown>> = {}): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
     write: false,
-    // Never written: it tells esbuild that there may be a style sheet beside the script.
+    // Nothing is written there: the option allows a style sheet beside the script.
     outdir: '/',
     minify: true,
     format: 'iife',
@@ -23,22 +23,22 @@ export async function bundle(entry: string, constants: Readonly<Record<string, u
       ...Object.fromEntries(Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)])),
       STYLES: JSON.stringify(STYLES),
     },
-    // React draws the charts on the server. In a browser the same components need no more than the runtime of the tools.
+    // React renders charts on the server. In the browser the runtime of the tools is enough for the same components.
     alias: { 'react/jsx-runtime': fileURLToPath(new URL('../../../client/jsx/react-jsx-runtime.ts', import.meta.url)) },
     plugins: [styleText],
   })
   const textOf = (ending: string) => outputFiles.find(({ path }) => path.endsWith(ending))?.text.trim() ?? ''
-  // By a function: a dollar in the styles means nothing here.
+  // A function, so that a dollar sign in the styles has no special meaning.
   const code = textOf('.js').replace(JSON.stringify(STYLES), () => JSON.stringify(textOf('.css')))
   if (code.includes(STYLES))
-    throw new Error(`${entry} uses STYLES twice or within another text. Hand it to a style sheet of its own.`)
+    throw new Error(`${entry} uses STYLES twice or inside another string. Use it once, as a value of its own.`)
   return code
 }
 
-/** Stands in the script until the rules of the components that it draws are known; their classes are esbuild's own. */
+/** Placeholder in the script for the rules of the components that it draws, which are known only after bundling. */
 const STYLES = '@styles'
 
-/** The style sheet of a tool is a text in its script: a page's policy lets scripts put in what a style element may not. */
+/** Loads the style sheet of a tool as a string: the policy of a page lets scripts add styles, but no further style element. */
 const styleText: Plugin = {
   name: 'style-text',
   setup: ({ onLoad }) =>

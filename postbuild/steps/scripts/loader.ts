@@ -7,7 +7,7 @@ import { FILES } from '../framework/defer-framework'
 import { bundle } from './bundle'
 import { TOOLS_PLACEHOLDER } from './tools'
 
-/** What a page has that its loader must look after: see `client/loader.ts`. */
+/** The parts of a page that its loader must look after: see `client/loader.ts`. */
 export interface Needs {
   contents: boolean
   drafts: boolean
@@ -20,7 +20,7 @@ export interface Needs {
 }
 
 /**
- * Reads from a page what its loader has to do.
+ * Works out from a page what its loader must do.
  * @param page its file, such as `about.html`
  */
 export function needsOf(nodes: readonly Node[], page: string): Needs {
@@ -28,7 +28,7 @@ export function needsOf(nodes: readonly Node[], page: string): Needs {
   const mark = markOf(nodes)
   return {
     contents: has('data-contents'),
-    // What was sent is forgotten on the page that follows a form. Tabs are in forms too, which are never sent.
+    // The page after a form deletes the draft. Tabs are in forms without an action, which are never sent.
     drafts: elementsOf(nodes, 'form').some((form) => attribute(form, 'action') !== undefined) || page === 'thanks.html',
     explorer: has('data-explorer'),
     islands: mark !== undefined && attribute(mark, FILES) !== undefined,
@@ -39,16 +39,16 @@ export function needsOf(nodes: readonly Node[], page: string): Needs {
   }
 }
 
-/** Whether a loader names the folder of the tools. */
+/** Whether a loader contains the folder of the tools. */
 export const needsTools = (needs: Needs): boolean => needs.tools || needs.contents || needs.explorer || needs.own
 
 /**
- * The loader for pages with the same needs. Where they have islands it names `FILES`, which `put-loader` fills in.
+ * The loader for pages with the same needs. For pages with islands it contains `FILES`, which `put-loader` replaces.
  *
- * Names are shortened by how often each letter occurs: the folder of the tools is filled in after that, as another hash in
- * its name would rename half of the script.
+ * The minifier chooses names by the frequency of letters. So the folder of the tools is filled in afterwards: otherwise a new
+ * hash in its name would rename half the script.
  * @param root the project's root, absolute
- * @param tools gives the folder of the tools; asked where a page uses some
+ * @param tools gives the folder of the tools; called only where a page uses them
  */
 export async function bundleLoader(root: string, needs: Needs, tools: () => string): Promise<string> {
   const constants = Object.fromEntries(Object.entries(needs).map(([name, value]) => [`HAS.${name}`, value]))
@@ -62,7 +62,7 @@ export async function bundleLoader(root: string, needs: Needs, tools: () => stri
 
 /**
  * Minifies a script further than the bundler does. esbuild shortens each function on its own; swc also inlines functions that
- * are called once, and constants. Saves 0.1 kB on every page (docs/decisions/100).
+ * are called once, and constants. Saves 0.1 kB on every page (docs/performance.md).
  * @param code of one bundle, in the form of a function that is called at once
  * @returns a script with the same effect in the same browsers
  * @throws where the code cannot be parsed

@@ -89,7 +89,9 @@ test('an older loader is replaced', () => {
 
 test('a loader that could end its element stops the build', () => {
   for (const code of ['"</script>"', '"</SCRIPT >"', '"<!--"'])
-    expect(() => fillMark(still, 'a.html', code)).toThrow(/^The loader holds <\/script or <!--\. Write it another way/)
+    expect(() => fillMark(still, 'a.html', code)).toThrow(
+      /^The loader contains <\/script or <!--\. Write it another way/,
+    )
 })
 
 test('a page that was not classified stops the build', () => {

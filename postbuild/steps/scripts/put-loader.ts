@@ -6,7 +6,7 @@ import { FILES } from '../framework/defer-framework'
 import { bundleLoader, type Needs, needsOf, needsTools } from './loader'
 import { toolsFolder } from './tools'
 
-/** Header, reveals and late hydration: one small script in each page, the same in all pages that need the same. */
+/** One small inline script in each page, for the header, reveals and late hydration. Pages with the same needs get the same script. */
 export const putLoader: Step = {
   name: 'put-loader',
   run: async (out) => {
@@ -26,13 +26,13 @@ export const putLoader: Step = {
   },
 }
 
-/** The same code gives the same loader: `out.kept` holds one of an earlier build. */
+/** The loader, or the one that an earlier build cached for the same code. */
 function bundleOnce(out: OutDir, needs: Needs, folder: () => string): Promise<string> {
   const asked = needsTools(needs) ? folder() : ''
   return cachedText(out, ['loader', JSON.stringify(needs), asked], () => bundleLoader(out.root, needs, folder))
 }
 
-/** Writes the loader into the script that carries the page's mark, with the addresses of the page's own files in it. */
+/** Writes the loader into the script with the page's mark, together with the addresses of the page's own files. */
 export function fillMark(html: string, page: string, loader: string): string {
   const nodes = nodesOf(html)
   kindOf(nodes, page)
@@ -41,6 +41,6 @@ export function fillMark(html: string, page: string, loader: string): string {
   const files = attribute(mark, FILES)
   const code = files === undefined ? loader : loader.replace(/\bFILES\b/, () => JSON.stringify(files))
   if (/<\/script|<!--/i.test(code))
-    throw new Error('The loader holds </script or <!--. Write it another way in client/.')
+    throw new Error('The loader contains </script or <!--. Write it another way in client/.')
   return splice(html, [{ ...insideOf(mark), text: code }])
 }

@@ -3,7 +3,7 @@ import { memoryOutDir } from '../../../tests/fixtures/out-dir'
 import { putTools } from './put-tools'
 import { bundleTools, folderOf, toolsFolder } from './tools'
 
-test('each tool lies in one folder, which is called by what is in it, with its words in it; an older folder goes', async () => {
+test('all tools are in one folder, named by its content, each with its own texts; an older folder is removed', async () => {
   const out = memoryOutDir({ 'a.html': '', '_next/static/client/0000000000/copy.js': 'old' })
   await putTools.run(out)
   const files = await out.files()
@@ -51,5 +51,5 @@ test('a tool that draws charts has their rules and their words in it, and nothin
 })
 
 test('a page with controls and an export without tools stop the build', () => {
-  expect(() => toolsFolder(['index.html'])).toThrow(/^A page has controls of tools, and out\/ has no tools\. The step/)
+  expect(() => toolsFolder(['index.html'])).toThrow(/^A page uses tools, but out\/ has none\. The step/)
 })

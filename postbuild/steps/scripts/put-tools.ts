@@ -10,26 +10,26 @@ import { fixedLengths, writeLengths } from '../css/inline-values'
 import { TOKENS } from '../css/short-names'
 import { bundleTools, writeTools } from './tools'
 
-/** What is said of simulated sessions, of a metric that was named before, and in one layout of a case page alone. */
+/** Texts about simulated sessions, repeated metrics, and a layout that only case pages have. */
 const NOT_OWN = /^(primary|simulated(Alt)?|areas\.(none|whereAll|onePath))$/
 
-/** The words of charts of a visitor's own file. */
+/** The texts of charts drawn from a visitor's own file. */
 const ownWords = (texts: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(texts).filter(([key]) => !NOT_OWN.test(key)))
 
-/** What a control loads at its first use: a plain script for each tool, in files that no page names but its loader. */
+/** Each tool becomes a plain script of its own, which a control loads at its first use. Only the loader contains its address. */
 export const putTools: Step = {
   name: 'put-tools',
   run: async (out) => {
     const files = await makeTools(out.root, async (words, constants) => {
-      // They draw charts with the components of the pages.
+      // Tools draw charts with the components of the pages.
       const from = [JSON.stringify([words, constants]), out.cache.codeHash('components')]
       const bundled = await cachedText(out, ['put-tools', ...from], async () =>
         JSON.stringify([...(await bundleTools(out.root, words, constants))]),
       )
       return new Map<string, string>(JSON.parse(bundled))
     })
-    // As in pages, where the names of lengths are gone.
+    // Pages no longer declare properties that are plain lengths.
     const fixed = fixedLengths((await readProjectFile(out.root, TOKENS)) ?? '')
     for (const [name, code] of files) if (name !== INDEX_FILE) files.set(name, writeLengths(code, fixed))
     await writeTools(out, files)
@@ -37,18 +37,18 @@ export const putTools: Step = {
 }
 
 /**
- * Every tool and what lies beside it, by file name, with `TOOLS_PLACEHOLDER` in the place of their folder.
+ * Every tool and the files beside it, by file name, with `TOOLS_PLACEHOLDER` for their folder.
  * @param root the project's root, absolute
- * @param bundle bundles them, or finds them bundled
+ * @param bundle bundles the tools, or reads them from the cache
  */
 export async function makeTools(
   root: string,
   bundle = (words: LocaleTree, constants: Readonly<Record<string, unknown>>) => bundleTools(root, words, constants),
 ): Promise<Map<string, string>> {
   const { tools = {} } = await wholeLocale()
-  // The charts have words of their own, for the pages and for the tool that draws them in a browser.
+  // Charts have texts of their own, on pages and in the tool that draws them in a browser.
   const constants = { REPORT: ownWords(await getReportTexts()) }
   const files = await bundle(typeof tools === 'string' ? {} : tools, constants)
-  // Beside its script: the folder's name is a hash of this one, too.
+  // In the same folder as its script, whose name is then a hash of the index as well.
   return files.set(INDEX_FILE, makeSearchIndex(await searchRecords()))
 }

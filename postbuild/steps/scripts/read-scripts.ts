@@ -1,10 +1,10 @@
 import { href } from '../../../lib/shared/urls'
 
 /**
- * Reads scripts and all that they may load later: a chunk names the chunks that it can ask for.
+ * Reads scripts and every script that they may load later. A chunk contains the names of the chunks that it can load.
  * @param urls addresses as pages write them
- * @param read gives the text behind an address
- * @returns the text of each, those that were asked for first
+ * @param read returns the text at an address
+ * @returns texts by address, the requested ones first
  */
 export async function readScripts(
   urls: readonly string[],

@@ -5,20 +5,20 @@ import { href } from '../../../lib/shared/urls'
 import { listProjectFolder, type OutDir } from '../../out-dir'
 import { bundle } from './bundle'
 
-/** Where the folder of the tools lies in the export; its name is a hash, so browsers keep what is in it for a year. */
+/** The folder around the folder of the tools. The name of the inner one is a hash, so browsers cache its files for a year. */
 export const TOOLS_ABOVE = '_next/static/client'
 
 /**
- * Stands for the folder of the tools in their code and in loaders until it is known: a script takes no address from the
- * document, where markup can shadow `currentScript`.
+ * Placeholder for the folder of the tools, in their code and in loaders, until its name is known. A script never takes its
+ * address from the document, where markup can shadow `currentScript`.
  */
 export const TOOLS_PLACEHOLDER = '/@tools/'
 
 /**
- * Bundles every tool of `client/tools/`: what a control with `data-tool` loads at its first use.
+ * Bundles every tool in `client/tools/`. A control with `data-tool` loads one at its first use.
  * @param root the project's root, absolute
- * @param texts the part `tools` of the interface texts; each tool is given what stands under its name as `TEXTS`
- * @param constants further names to values, the same for all
+ * @param texts the section `tools` of the interface texts; each tool gets its own part of it as `TEXTS`
+ * @param constants further values by name, the same for all tools
  * @returns code by file name, such as `copy.js`
  */
 export async function bundleTools(
@@ -38,14 +38,14 @@ export async function bundleTools(
   return new Map(await Promise.all(made))
 }
 
-/** The folder in which files lie, by their content: one byte of one file gives all of them other addresses. */
+/** The folder for some files, named by their content: changing one byte of one file gives all of them new addresses. */
 export function folderOf(files: ReadonlyMap<string, string>): string {
   const hash = createHash('sha256')
   for (const [name, text] of files) hash.update(`${name}\0${text}\0`)
   return `${TOOLS_ABOVE}/${hash.digest('hex').slice(0, 10)}`
 }
 
-/** Reads the tools of an export, by file name, with the stand-in in the place of their folder. */
+/** Reads the tools of an export, by file name, with the placeholder for their folder. */
 export async function readTools(out: OutDir): Promise<Map<string, string>> {
   const paths = (await out.files()).filter((path) => path.startsWith(`${TOOLS_ABOVE}/`))
   const read = paths.map(async (path): Promise<[string, string]> => {
@@ -55,7 +55,7 @@ export async function readTools(out: OutDir): Promise<Map<string, string>> {
   return new Map(await Promise.all(read))
 }
 
-/** Writes tools into the folder that is called by what is in them, with its address filled in; an older folder goes. */
+/** Writes tools into the folder named by their content, fills in its address, and removes older folders. */
 export async function writeTools(out: OutDir, files: ReadonlyMap<string, string>): Promise<void> {
   const folder = folderOf(files)
   for (const path of await out.files())
@@ -64,9 +64,9 @@ export async function writeTools(out: OutDir, files: ReadonlyMap<string, string>
     await out.write(`${folder}/${name}`, text.replaceAll(TOOLS_PLACEHOLDER, href(`/${folder}/`)))
 }
 
-/** The folder of the tools in an export, with a slash at its end. @throws where there is none */
+/** The folder of the tools in an export, with a trailing slash. @throws where there is none */
 export function toolsFolder(files: readonly string[]): string {
   const tool = files.find((path) => path.startsWith(`${TOOLS_ABOVE}/`))
   if (tool) return tool.slice(0, tool.indexOf('/', TOOLS_ABOVE.length + 1) + 1)
-  throw new Error('A page has controls of tools, and out/ has no tools. The step put-tools must run before this one.')
+  throw new Error('A page uses tools, but out/ has none. The step put-tools must run before this one.')
 }

@@ -41,7 +41,7 @@ test('each question gets its own answer, in whatever order they come', async () 
   ])
 })
 
-test('after a change of code what was asked is asked again of another process, and the old one ends', async () => {
+test('after a change of code open questions go to a new process, and the old one ends', async () => {
   const { worker, children } = open()
   const asked = worker.make('/a')
   worker.renew()
@@ -52,19 +52,19 @@ test('after a change of code what was asked is asked again of another process, a
   expect(await asked).toBe('new')
 })
 
-test('code that cannot be run is an answer as well, until it is mended', async () => {
+test('code that cannot run is reported until it is fixed', async () => {
   const { worker, children } = open()
   const asked = worker.examine()
   children[0]?.emit('exit')
-  await expect(asked).rejects.toThrow('mend it and save')
-  await expect(worker.examine()).rejects.toThrow('mend it and save')
+  await expect(asked).rejects.toThrow('fix the code and save')
+  await expect(worker.examine()).rejects.toThrow('fix the code and save')
   worker.renew()
   const again = worker.examine()
   children[1]?.answer({ id: 2, value: [] })
   expect(await again).toEqual([])
 })
 
-test('the process answers with what the builder made, or with why it did not', async () => {
+test('the process answers with what the builder made, or with the reason why it failed', async () => {
   let ask: (question: Question) => void = () => {}
   const answers: Answer[] = []
   const builder = {
@@ -74,11 +74,11 @@ test('the process answers with what the builder made, or with why it did not', a
     },
   } as unknown as Builder
   await new Promise<void>((both) => {
-    const tell = (answer: Answer) => {
+    const send = (answer: Answer) => {
       answers.push(answer)
       if (answers.length === 2) both()
     }
-    serveBuilder({ hear: (answer) => (ask = answer), tell }, builder)
+    serveBuilder({ receive: (answer) => (ask = answer), send }, builder)
     ask({ id: 1, name: 'make', input: ['/a'] })
     ask({ id: 2, name: 'examine', input: [] })
   })

@@ -4,11 +4,11 @@ import type { Builder } from './builder'
 import type { Answer, Question } from './serve-builder'
 
 /**
- * The builder, in a process of its own: passing requests on never waits for it, and new code is loaded by starting another.
- * A thread would be lighter, but one that has drawn pictures cannot be ended without ending all.
+ * A client of the builder, which runs in a process of its own: passing requests on never waits for it, and a new process
+ * loads new code. A thread would be lighter, but once it has drawn pictures it cannot be ended without ending the program.
  */
 export interface BuildWorker extends Builder {
-  /** Goes on with the code as it is now; what was asked is asked again. */
+  /** Starts a process with the current code, and sends open questions again. */
   renew(): void
   close(): void
 }
@@ -22,8 +22,8 @@ interface Waiting {
 const FILE = fileURLToPath(new URL('./build-worker-process.mjs', import.meta.url))
 
 /**
- * Starts the process; what is asked before it is there waits for it.
- * @param start gives another one; tests have their own
+ * Starts the process. Questions asked before it is ready wait.
+ * @param start starts a process; tests pass their own
  */
 export function startBuildWorker(start = () => fork(FILE, { serialization: 'advanced' })): BuildWorker {
   const waiting = new Map<number, Waiting>()
@@ -37,7 +37,7 @@ export function startBuildWorker(start = () => fork(FILE, { serialization: 'adva
       if ('error' in answer) asked?.fail(new Error(answer.error))
       else asked?.done(answer.value)
     })
-    // Code that cannot be loaded, as its own words in the terminal say: the next edit of it starts another process.
+    // The code could not be loaded, and the terminal says why. Its next edit starts another process.
     one.on('exit', () => {
       if (child !== one) return
       child = undefined
@@ -77,4 +77,4 @@ export function startBuildWorker(start = () => fork(FILE, { serialization: 'adva
   }
 }
 
-const GONE = 'The code in lib/ or postbuild/ cannot be run. Read the terminal of npm run dev, mend it and save.'
+const GONE = 'The code in lib/ or postbuild/ cannot be run. Read the terminal of npm run dev, fix the code and save.'

@@ -13,35 +13,35 @@ import { bundle } from '../../../postbuild/steps/scripts/bundle'
 import { makeTools } from '../../../postbuild/steps/scripts/put-tools'
 import { TOOLS_PLACEHOLDER } from '../../../postbuild/steps/scripts/tools'
 import { PAGE_SCRIPT, TOOLS_FOLDER } from '../addresses'
-import { listUnpublished, nextPublication, type Unpublished } from '../unpublished'
+import { findNextPublication, listUnpublished, type Unpublished } from '../unpublished'
 import { makeCompleter, type PageState } from './complete-page'
 
-/** Where pages are, without base path. */
+/** The addresses of the site, without base path. */
 export interface Addresses {
-  /** The broken ones among them. */
+  /** Broken pages included. */
   pages: string[]
   redirects: Redirect[]
-  /** Pages that no list names, as their front matter is wrong. */
+  /** Pages left out of every list because their front matter is invalid. */
   broken: BrokenPage[]
   unpublished: Unpublished[]
   /** When the next page becomes public by itself, in milliseconds since 1970. */
-  nextDue: number | undefined
+  nextPublication: number | undefined
 }
 
-/** What is made from the sources on request; all of it is kept until `forget` is called. */
+/** Makes things from the sources on request, and caches them until `forget` is called. */
 export interface Builder {
-  /** What the doctor says of all content. */
+  /** The diagnostics of content lint for all content. */
   examine(): Promise<Diagnostic[]>
   addresses(): Promise<Addresses>
-  /** A file that neither Next nor `public/` has. @param path without base path, such as `/licences.txt` */
+  /** A file that neither Next nor `public/` provides. @param path without base path, such as `/licences.txt` */
   make(path: string): Promise<string | Uint8Array | undefined>
-  /** Puts into a page of Next what a build puts in. */
+  /** Adds to a page of Next what a build adds. */
   complete(html: string, state: PageState): Promise<string>
-  /** The content is another one now. */
+  /** Drops everything cached, because the content has changed. */
   forget(): Promise<void>
 }
 
-/** The code is as it was when this module was loaded: whoever changes it needs another process. */
+/** Runs the code as it was when this module was loaded; new code needs a new process. */
 export function createBuilder(root: string = process.cwd()): Builder {
   const complete = makeCompleter(root)
   let source = outputSource(root)
@@ -67,7 +67,7 @@ export function createBuilder(root: string = process.cwd()): Builder {
         redirects,
         broken,
         unpublished: listUnpublished(items, edition.now),
-        nextDue: nextPublication(items, edition.now),
+        nextPublication: findNextPublication(items, edition.now),
       }
     },
     make: async (path) => {
@@ -84,7 +84,7 @@ export function createBuilder(root: string = process.cwd()): Builder {
   }
 }
 
-/** Files that tell programs which pages there are. They are as on the built site: nobody reads a mark there. */
+/** Files that list pages for programs. They are as on the built site, because they cannot mark a page as unpublished. */
 const FOR_PROGRAMS = [sitemapPath, feedPath, '/llms.txt', '/llms-full.txt']
 
 const publicSource = (root: string) => outputSource(root, { ...getEdition(), drafts: false })

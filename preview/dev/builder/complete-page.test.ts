@@ -13,7 +13,7 @@ const page = (body: string) => `<!DOCTYPE html><html><head></head><body>${body}<
 const scriptsOf = async (body: string, path = '/about') =>
   elementsOf(nodesOf(await complete(page(body), { edit: '7.1', path })), 'script')
 
-test('a page ends with the script that hears of edits, and its loader; all else stays as it was', async () => {
+test('a page ends with the script that follows edits and with its loader; everything else stays the same', async () => {
   const html = await complete(page('<p>A $& text</p>'), { edit: '7.1', path: '/about' })
   expect(html).toMatch(/^<!DOCTYPE html><html><head><\/head><body><p>A \$& text<\/p><script src="\/_dev\/page\.js">/)
   expect(html).toMatch(/<\/script><\/body><\/html>$/)
@@ -21,7 +21,7 @@ test('a page ends with the script that hears of edits, and its loader; all else 
   expect(scriptText(loader as never)).toMatch(/^livePage\("7\.1",\(\)=>\{.*data-site-header.*\}\)$/s)
 })
 
-test('the loader has the parts that its page needs, and finds the tools where they are made', async () => {
+test('the loader has the parts that its page needs, and the address of the tools', async () => {
   const [, plain] = await scriptsOf('<p>Text</p>')
   const [, tools] = await scriptsOf('<button data-tool="copy">Copy</button>')
   expect(scriptText(plain as never)).not.toContain('docs.js')
@@ -31,12 +31,12 @@ test('the loader has the parts that its page needs, and finds the tools where th
 const island = (script: string) =>
   `<main><!--$?--><template id="B:0"></template><!--/$--></main><div hidden id="S:0"><form></form></div><script>${script}</script>`
 
-test('what React sends late stands in its place, as in a build: a page without script has its forms', async () => {
+test('what React sends late is where it belongs, as in a build: without JavaScript a page has its forms', async () => {
   const html = await complete(page(island('$RC("B:0","S:0")')), { edit: '7.1', path: '/' })
   expect(html).toContain('<main><!--$--><form></form><!--/$--></main><script src=')
 })
 
-test('a page whose part failed stays as React sent it, for React to say so', async () => {
+test('a page with a part that failed stays as React sent it, for React to report', async () => {
   const html = await complete(page(island('$RX("B:0","e")')), { edit: '7.1', path: '/' })
   expect(html).toContain(island('$RX("B:0","e")'))
   expect(html).toContain('livePage(')

@@ -4,18 +4,18 @@ import { moveIntoPlace } from '../../../postbuild/steps/framework/place-suspense
 import { bundleLoader, type Needs, needsOf } from '../../../postbuild/steps/scripts/loader'
 import { PAGE_SCRIPT, TOOLS_FOLDER } from '../addresses'
 
-/** What a page is told of the moment at which it was drawn. */
+/** The state of the site when a page was rendered. */
 export interface PageState {
-  /** Number of the edit that it shows. */
+  /** Name of the edit that the page shows. */
   edit: string
   /** Path without base path, such as `/about`. */
   path: string
 }
 
 /**
- * Makes the function that puts into a page of `next dev` what a build puts in: the content of islands in its place, for
- * whoever has no script, and the loader with the parts that the page needs. React would take what the loader changes for a mistake of the server, so it waits until React is there
- * (`page/live.ts`); islands need no late hydration.
+ * Makes the function that adds to a page of `next dev` what a build adds: the content of islands where it belongs, for
+ * visitors without JavaScript, and the loader with the parts that the page needs. The loader waits for React
+ * (`page/live.ts`), which would report its changes as a hydration mismatch. Islands need no late hydration here.
  * @param root the project's root, absolute
  */
 export function makeCompleter(root: string): (html: string, state: PageState) => Promise<string> {
@@ -38,8 +38,8 @@ export function makeCompleter(root: string): (html: string, state: PageState) =>
 }
 
 /**
- * A page with the content of its islands in its place. Where something failed, React sends what the step does not know, and
- * its own script deals with that: such a page stays as it came.
+ * Moves the content of islands to where it belongs. Where something failed, React sends instructions that the step does not
+ * know. Such a page stays as it is, because React's own script handles them.
  */
 function withIslands(html: string, page: string): string {
   try {

@@ -43,7 +43,7 @@ function show(state: 'visible' | 'hidden') {
   document.dispatchEvent(new Event('visibilitychange'))
 }
 
-test('a page asks for itself once more after an edit, and not for what it shows already', async () => {
+test('a page is fetched again after an edit, but not for the edit that it already shows', async () => {
   followEdits('1.1', Promise.resolve())
   expect(stream().url).toBe('/_dev/events')
   stream().tell({ edit: '1.1' })
@@ -55,7 +55,7 @@ test('a page asks for itself once more after an edit, and not for what it shows 
   expect(refresh).toHaveBeenCalledTimes(1)
 })
 
-test('an edit that comes while React takes over the page waits for it', async () => {
+test('an edit during hydration waits until React has finished', async () => {
   let ready = () => {}
   followEdits('1.1', new Promise<void>((done) => (ready = done)))
   stream().tell({ edit: '1.2' })
@@ -67,7 +67,7 @@ test('an edit that comes while React takes over the page waits for it', async ()
   expect(refresh).toHaveBeenCalledTimes(1)
 })
 
-test('a page that nobody sees has no connection, and catches up when somebody comes back', async () => {
+test('a hidden page has no connection, and catches up once it is visible again', async () => {
   followEdits('1.1', Promise.resolve())
   const first = stream()
   show('hidden')

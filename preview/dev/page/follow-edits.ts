@@ -8,30 +8,30 @@ import { retryFailed } from './retry-failed'
 import { showMistakes } from './show-mistakes'
 import { isFailed } from './when-hydrated'
 
-/** Whether something changed that neither Next nor a redraw brings to this page. */
+/** Whether something changed that neither Next nor a redraw can update. */
 const mustReload = (last: LiveState, state: LiveState): boolean =>
   state.scripts !== last.scripts ||
   (isFailed() && (state.code !== last.code || (last.errors.length > 0 && state.errors.length === 0)))
 
 /**
- * Draws the page again after each edit, and shows what is wrong in the content for as long as it is.
+ * Redraws the page after each edit, and shows mistakes in the content until they are fixed.
  *
- * Only a page that somebody sees is connected: browsers keep few connections to one host, and people open many tabs.
- * Whoever comes back to a tab gets what was edited meanwhile.
+ * Only a visible page is connected: browsers allow few connections to one host, and people open many tabs. A page that
+ * becomes visible again catches up with the edits.
  * @param drawn name of the edit that the page shows
- * @param ready when the page may be changed
+ * @param ready resolves when the page may be changed
  */
 export function followEdits(drawn: string, ready: Promise<void>): void {
   let shown = drawn
   let last: LiveState | undefined
   let stream: EventSource | undefined
-  const hear = ({ data }: MessageEvent<string>) => {
+  const receive = ({ data }: MessageEvent<string>) => {
     const state: LiveState = JSON.parse(data)
     void ready.then(() => {
       showMistakes(state)
       markUnpublished(state.unpublished)
     })
-    // React would mix up what was sent with what is now.
+    // Before hydration ends, React would compare old markup with new content.
     if (state.edit !== shown) void ready.then(redraw)
     else if (last && mustReload(last, state)) reload()
     shown = state.edit
@@ -42,7 +42,7 @@ export function followEdits(drawn: string, ready: Promise<void>): void {
     stream = undefined
     if (document.visibilityState === 'hidden') return
     stream = new EventSource(href(EVENTS))
-    stream.addEventListener('message', hear)
+    stream.addEventListener('message', receive)
   }
   document.addEventListener('visibilitychange', listen)
   listen()

@@ -1,7 +1,7 @@
 import { expect, jest, test } from '@jest/globals'
 import { holdClicks } from './hold-clicks'
 
-test('a click on a control waits for the loader, and is done once; any other goes its way', () => {
+test('a click on a control waits for the loader and is replayed once; other clicks are untouched', () => {
   document.body.innerHTML = '<a href="#docs" data-tool="search"><b>Search</b></a><a href="#there">There</a>'
   const [search, other] = [...document.querySelectorAll<HTMLElement>('a')] as [HTMLElement, HTMLElement]
   const clicked = jest.fn()
@@ -20,7 +20,7 @@ test('a click on a control waits for the loader, and is done once; any other goe
   expect(clicked).toHaveBeenCalledTimes(3)
 })
 
-test('a focus that was there before the loader is told again', () => {
+test('focus from before the loader is announced again', () => {
   document.body.innerHTML = '<div><input></div>'
   const release = holdClicks()
   document.querySelector('input')?.focus()
@@ -30,7 +30,7 @@ test('a focus that was there before the loader is told again', () => {
   expect(focused).toHaveBeenCalledTimes(1)
 })
 
-test('the key of the search is kept as a click on it, and stays a letter where somebody types', () => {
+test('the search key is held like a click on the search, and types a character in a field', () => {
   document.body.innerHTML = '<input><a data-tool="search">Search</a>'
   const clicked = jest.fn()
   document.querySelector('a')?.addEventListener('click', clicked)

@@ -1,13 +1,13 @@
-/** Controls that do something only with the loader. Most are links as well, which would be followed. */
+/** Controls that need the loader. Most are also links, which the browser would follow. */
 const CONTROLS = '[data-tool], [data-own-open], [data-play]'
 
-/** Where a key is a letter of a text. */
+/** Fields in which a key types a character. */
 const FIELD = 'input:not([type=radio]), textarea, select'
 
 /**
- * Keeps the last click on a control that came before the loader, and the key of the search, `/`, as a click on it: in what
- * is built, the loader is there before anybody can use either.
- * @returns does what was kept
+ * Holds the last click on a control before the loader has started; the search key `/` counts as a click. On the built site
+ * the loader starts before anybody can use either.
+ * @returns replays what was held
  */
 export function holdClicks(): () => void {
   let held: HTMLElement | null | undefined
@@ -30,7 +30,7 @@ export function holdClicks(): () => void {
   return () => {
     removeEventListener('click', hold, { capture: true })
     removeEventListener('keydown', holdKey, { capture: true })
-    // The explorer wakes by the focus, which may be there already.
+    // The explorer starts on focus, which it may already have.
     document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
     held?.click()
   }

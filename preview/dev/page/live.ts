@@ -1,4 +1,4 @@
-/** What `npm run dev` adds to every page: the loader once React is there, edits as they are saved, and what is wrong in the content. */
+/** What `npm run dev` adds to every page: the loader, started after React; edits as they are saved; mistakes in the content. */
 import { followEdits } from './follow-edits'
 import { holdClicks } from './hold-clicks'
 import { noteLeaving } from './reload'
@@ -6,7 +6,7 @@ import { whenHydrated } from './when-hydrated'
 
 declare global {
   interface Window {
-    /** Called by the script that `complete-page.ts` puts behind this one. */
+    /** Called by the script that `complete-page.ts` puts after this one. */
     livePage: typeof livePage
   }
 }
@@ -18,7 +18,7 @@ function livePage(edit: string, startLoader: () => void): void {
   ready.then(() => {
     startLoader()
     doHeld()
-    // What the loader waits for may be over.
+    // The event that the loader waits for may have passed.
     if (document.readyState === 'complete') dispatchEvent(new Event('pageshow'))
   })
   followEdits(edit, ready)

@@ -13,7 +13,7 @@ function marked() {
   )
 }
 
-test('links to a draft and to a scheduled page are marked, and none beside', () => {
+test('links to a draft and to a scheduled page are labelled, and no others', () => {
   markUnpublished([
     { path: '/docs/okapi', state: 'draft' },
     { path: '/winter', state: 'scheduled' },
@@ -21,7 +21,7 @@ test('links to a draft and to a scheduled page are marked, and none beside', () 
   expect(marked()).toEqual(['"Draft"', '"Draft"', undefined, '"Scheduled"'])
 })
 
-test('a page that becomes public loses its mark', () => {
+test('a page that becomes public loses its label', () => {
   markUnpublished([{ path: '/winter', state: 'scheduled' }])
   markUnpublished([{ path: '/docs/okapi', state: 'draft' }])
   expect(marked()).toEqual(['"Draft"', '"Draft"', undefined, undefined])

@@ -1,20 +1,20 @@
 import { href } from '../../../lib/shared/urls'
 import type { Unpublished } from '../unpublished'
 
-/** Yellow, as the banner that such a page has itself. */
+/** Yellow, like the banner on such a page. */
 const LOOK = `display: inline-block; margin-inline-start: 0.5em; padding: 0 0.6em; border-radius: 999px; background: #fee953;
   color: #171b6b; font: 600 12px/20px system-ui, sans-serif; letter-spacing: normal; white-space: nowrap; vertical-align: middle`
 
-const WORDS = { draft: 'Draft', scheduled: 'Scheduled' } as const
+const LABELS = { draft: 'Draft', scheduled: 'Scheduled' } as const
 
 const ID = 'dev-unpublished'
 
-/** Marks every link to a page that the built site does not have, in menus, lists and texts, also in what comes later. */
+/** Labels every link to a page that the built site does not have, in menus, lists and texts, including links added later. */
 export function markUnpublished(pages: readonly Unpublished[]): void {
   const rules = pages.map(({ path, state }) => {
     const address = JSON.stringify(href(path))
     const links = `:is(a[href=${address}], a[href^=${JSON.stringify(`${href(path)}#`)}])`
-    return `${links}::after { content: "${WORDS[state]}"; ${LOOK} }`
+    return `${links}::after { content: "${LABELS[state]}"; ${LOOK} }`
   })
   const present = document.getElementById(ID)
   if (rules.length === 0) {

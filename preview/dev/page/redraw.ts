@@ -1,38 +1,38 @@
 import { reload } from './reload'
 import { isFailed } from './when-hydrated'
 
-/** Next's own way to ask the server for a page once more, and to change only what is another. */
+/** Next's own way to fetch a page again and update only what has changed. */
 interface NextWindow {
   next?: { router?: { refresh?: () => void } }
 }
 
-/** How long the page has to be quiet until what was drawn counts as drawn, in milliseconds. */
+/** Milliseconds without a change after which a redraw counts as finished. */
 const QUIET_MS = 150
 
-/** What scripts of the page have taken hold of when they began: where it is another, they begin again with the page. */
-const HELD = '[data-contents] a, [data-explorer], [data-own-open], [data-tool], [data-panel], form'
+/** Elements that the scripts of the page look up when they start. If these change, the page is reloaded. */
+const TRACKED = '[data-contents] a, [data-explorer], [data-own-open], [data-tool], [data-panel], form'
 
-const held = (): string =>
-  [...document.querySelectorAll(HELD)].map((node) => `${node.tagName} ${node.getAttribute('href') ?? ''}`).join()
+const tracked = (): string =>
+  [...document.querySelectorAll(TRACKED)].map((node) => `${node.tagName} ${node.getAttribute('href') ?? ''}`).join()
 
-/** Whether something on this page cannot go on with other content: an error screen, or an explorer with its data. */
-const mustBegin = (): boolean =>
+/** Whether the page must be reloaded: it shows an error screen, or an explorer that has loaded its data. */
+const mustReload = (): boolean =>
   isFailed() || document.querySelector('main > h1[tabindex="-1"], [data-explorer][data-awake]') !== null
 
-/** Shows the content as it is now. */
+/** Shows the current content. */
 export function redraw(): void {
   const refresh = (window as NextWindow).next?.router?.refresh
-  if (!refresh || mustBegin()) {
+  if (!refresh || mustReload()) {
     reload()
     return
   }
-  const before = held()
+  const before = tracked()
   let timer = 0
   const observer = new MutationObserver(() => {
     clearTimeout(timer)
     timer = window.setTimeout(() => {
       observer.disconnect()
-      if (held() !== before) reload()
+      if (tracked() !== before) reload()
     }, QUIET_MS)
   })
   observer.observe(document.documentElement, { subtree: true, childList: true, characterData: true })

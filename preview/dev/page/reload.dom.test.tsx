@@ -4,7 +4,7 @@ import { noteLeaving, reload } from './reload'
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-test('whoever has followed a link is not called back, and gets the new page where they stay', () => {
+test('a reload waits while somebody follows a link, and happens if they stay', () => {
   const begin = jest.fn()
   noteLeaving()
   reload(begin)

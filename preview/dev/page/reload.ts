@@ -1,9 +1,9 @@
-/** How long a visitor who is on the way to another page is waited for, in milliseconds: a page that Next compiles takes some seconds. */
+/** Milliseconds to wait for somebody who is leaving for another page, which Next may take seconds to compile. */
 const LEAVING_MS = 10_000
 
 let leftAt = Number.NEGATIVE_INFINITY
 
-/** Notes from now on when somebody leaves the page: the browser says so as soon as it asks for the next one. */
+/** Records when somebody leaves the page. The browser reports it as soon as it requests the next one. */
 export function noteLeaving(): void {
   addEventListener('beforeunload', () => {
     leftAt = performance.now()
@@ -11,8 +11,8 @@ export function noteLeaving(): void {
 }
 
 /**
- * Loads the page again. Whoever has followed a link is not called back: the page waits whether they come away.
- * @param begin given by tests
+ * Reloads the page. If somebody has just followed a link, it waits first, so as not to call them back.
+ * @param begin starts the reload; replaced by tests
  */
 export function reload(begin: () => void = () => location.reload()): void {
   const wait = leftAt + LEAVING_MS - performance.now()

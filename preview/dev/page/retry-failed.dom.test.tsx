@@ -18,7 +18,7 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-failed')
 })
 
-test('a page that cannot be drawn is asked for again, also while the server is away, and loaded once when it is there', async () => {
+test('a page that failed is requested again, even while the server is down, and reloaded once it works', async () => {
   document.documentElement.setAttribute('data-failed', '')
   answers.push(false, new TypeError('Failed to fetch'), true)
   const begin = jest.fn()
@@ -30,13 +30,13 @@ test('a page that cannot be drawn is asked for again, also while the server is a
   expect([fetched.mock.calls.length, begin.mock.calls.length]).toEqual([3, 1])
 })
 
-test('a page that was drawn asks nothing', async () => {
+test('a page that works requests nothing', async () => {
   retryFailed(() => false)
   await jest.advanceTimersByTimeAsync(60_000)
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test('while something is wrong in the content nothing is asked, and the terminal stays quiet', async () => {
+test('while the content has mistakes nothing is requested, and the terminal stays quiet', async () => {
   document.documentElement.setAttribute('data-failed', '')
   let isWrong = true
   const end = retryFailed(() => isWrong)
@@ -49,7 +49,7 @@ test('while something is wrong in the content nothing is asked, and the terminal
   end()
 })
 
-test('a page that nobody sees waits until somebody does', async () => {
+test('a hidden page waits until it is visible', async () => {
   document.documentElement.setAttribute('data-failed', '')
   const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   const end = retryFailed(() => false)

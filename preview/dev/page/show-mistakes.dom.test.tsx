@@ -30,7 +30,7 @@ beforeEach(() => {
   showMistakes({ errors: [] })
 })
 
-test('each mistake is shown with its place, what is wrong and what to do, as text', () => {
+test('each mistake is shown as text with its location, what is wrong and what to do', () => {
   showMistakes({ errors: [mistake('content/a.md', { line: 3, column: 5, field: 'leed' }), mistake('content/b.md')] })
   expect(alert()?.querySelector('h2')?.textContent).toBe('2 mistakes in the content')
   expect([...(alert()?.querySelectorAll('li') ?? [])].map((item) => item.textContent)).toEqual([
@@ -39,7 +39,7 @@ test('each mistake is shown with its place, what is wrong and what to do, as tex
   ])
 })
 
-test('what was mended goes by itself, and nothing is left of the last one', () => {
+test('a fixed mistake disappears by itself, and the last one leaves nothing behind', () => {
   showMistakes({ errors: [mistake('content/a.md'), mistake('content/b.md')] })
   showMistakes({ errors: [mistake('content/b.md')] })
   expect(document.querySelectorAll('dev-mistakes')).toHaveLength(1)
@@ -48,7 +48,7 @@ test('what was mended goes by itself, and nothing is left of the last one', () =
   expect(frame()).toBeNull()
 })
 
-test('who hides them keeps the heading, the focus and a way back, on the next page too, until something else is wrong', () => {
+test('hidden mistakes keep their heading, the focus and a button to show them, on the next page too, until another mistake appears', () => {
   const state = { errors: [mistake('content/a.md')] }
   showMistakes(state)
   button().focus()
@@ -66,7 +66,7 @@ test('who hides them keeps the heading, the focus and a way back, on the next pa
   expect(alert()?.textContent).toContain('content/c.md')
 })
 
-test('it is the first stop of the Tab key, and when it goes the page has the focus that it had', () => {
+test('the list is the first tab stop, and hands its focus to the page when it disappears', () => {
   showMistakes({ errors: [mistake('content/a.md')] })
   expect(document.body.previousElementSibling).toBe(frame())
   button().focus()
@@ -76,7 +76,7 @@ test('it is the first stop of the Tab key, and when it goes the page has the foc
   expect(document.querySelector('main')?.hasAttribute('tabindex')).toBe(false)
 })
 
-test('the page has as much room below as the list takes, for as long as it is there', () => {
+test('the page has as much room below as the list takes, while it is shown', () => {
   showMistakes({ errors: [mistake('content/a.md')] })
   jest.spyOn(frame() as HTMLElement, 'getBoundingClientRect').mockReturnValue({ height: 119.5 } as DOMRect)
   resize()
@@ -86,12 +86,12 @@ test('the page has as much room below as the list takes, for as long as it is th
   expect(style.paddingBlockEnd).toBe('')
 })
 
-test('that the content cannot be checked is shown as well', () => {
+test('a failed check of the content is shown too', () => {
   showMistakes({ errors: [], fault: 'lib/x.ts cannot be run.' })
   expect(alert()?.textContent).toContain('lib/x.ts cannot be run.')
 })
 
-test('a page that could not be drawn keeps its own list, and says below what else is wrong', () => {
+test('a page that failed keeps its own list and adds all other mistakes below', () => {
   const line = 'content/a.md:3  “<b>leed</b>” is no field. Write “lead”.'
   document.body.innerHTML = '<main><ul data-mistakes><li></li></ul></main>'
   const own = document.querySelector('li') as HTMLElement

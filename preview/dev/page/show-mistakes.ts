@@ -5,14 +5,14 @@ import type { LiveState } from '../state'
 /** A name that no component has. */
 const NAME = 'dev-mistakes'
 
-/** Where the tab keeps what its reader has folded, so that the next page does not unfold it. */
+/** Where the tab remembers which mistakes are folded, so that the next page does not unfold them. */
 const FOLDED = 'dev-mistakes-folded'
 
 type Mistakes = Pick<LiveState, 'errors' | 'fault'>
 
 /**
- * Shows every mistake in the content with its place, what is wrong and what to do, at the end of the window whatever page
- * is open. The page gets as much room below. Nothing is left once there is none.
+ * Shows every mistake in the content at the bottom of the window, with its location, what is wrong and what to do. The page
+ * gets the same amount of room below. Once there are no mistakes, nothing is left behind.
  */
 export function showMistakes(state: Mistakes): void {
   const own = document.querySelector<HTMLElement>('ul[data-mistakes]')
@@ -35,7 +35,7 @@ export function showMistakes(state: Mistakes): void {
   fold(frame, sessionStorage.getItem(FOLDED) === said)
 }
 
-/** A page that could not be drawn says why by itself, and less than all: the rest is put below. */
+/** A page that could not be shown lists its own mistakes. All others are added below. */
 function showFurther(own: HTMLElement, { errors, fault }: Mistakes): void {
   for (const item of own.querySelectorAll('[data-further]')) item.remove()
   const said = new Set([...own.children].map((item) => item.textContent))
@@ -57,16 +57,16 @@ function newFrame(): HTMLElement {
   const button = element('button', '')
   button.type = 'button'
   button.setAttribute('aria-controls', 'list')
-  // The button stays where it is, and so does the focus.
+  // The button stays in place and keeps the focus.
   button.onclick = () => fold(frame, button.ariaExpanded === 'true')
   const list = document.createElement('ul')
   list.id = 'list'
   head.append(element('h2', ''), button)
   section.append(head, list)
   root.append(element('style', MISTAKES_STYLE), section)
-  // Before the page, so that it is the first thing that the Tab key reaches.
+  // Before the page, so that the Tab key reaches it first.
   document.body.before(frame)
-  // Above dialogs, too.
+  // A popover covers even dialogs.
   frame.showPopover()
   rooms.set(frame, keepRoom(frame))
   return frame
@@ -92,8 +92,8 @@ function fold({ shadowRoot, dataset }: HTMLElement, isFolded: boolean): void {
 const rooms = new WeakMap<HTMLElement, () => void>()
 
 /**
- * Leaves room for the frame below the page, and where the browser scrolls something into view.
- * @returns takes the room away
+ * Adds room for the frame below the page, and to what the browser scrolls into view.
+ * @returns a function that removes the room
  */
 function keepRoom(frame: HTMLElement): () => void {
   const { style } = document.documentElement
@@ -117,7 +117,7 @@ function takeAway(frame: HTMLElement): void {
   if (isFocused) focusPage()
 }
 
-/** The page itself takes the focus that would be nowhere, and is no stop of the Tab key for that. */
+/** Focuses the page, so that focus is not lost, without making it a tab stop. */
 function focusPage(): void {
   const main = document.querySelector('main')
   if (!main) return

@@ -20,7 +20,7 @@ async function isReady(): Promise<() => boolean> {
   return () => ready
 }
 
-test('a page is ready when React has it, and each of its islands', async () => {
+test('a page is ready once React has hydrated it and each of its islands', async () => {
   document.body.innerHTML = '<p>Text</p><div data-island="demo"><form></form></div>'
   const ready = await isReady()
   await jest.advanceTimersByTimeAsync(1000)
@@ -33,7 +33,7 @@ test('a page is ready when React has it, and each of its islands', async () => {
   expect(ready()).toBe(true)
 })
 
-test('a page that says that it could not be drawn has no React to wait for', async () => {
+test('a page shown instead of one that failed has no React to wait for', async () => {
   document.documentElement.dataset.failed = ''
   const ready = await isReady()
   await jest.advanceTimersByTimeAsync(0)

@@ -1,22 +1,22 @@
-/** How often it is looked for, in milliseconds. */
+/** Milliseconds between two checks. */
 const LOOK_MS = 30
 
-/** React keeps its notes at the nodes that it has taken over, under names that begin so. */
-const NOTES = '__reactFiber$'
+/** The start of the property that React adds to each node that it has hydrated. */
+const FIBER = '__reactFiber$'
 
-const isTaken = (node: Element): boolean => Object.keys(node).some((name) => name.startsWith(NOTES))
+const isHydrated = (node: Element): boolean => Object.keys(node).some((name) => name.startsWith(FIBER))
 
-/** Nodes that React takes over one after another: the page, and what stands inside of each island. */
+/** Nodes that React hydrates one after another: the page, and the content of each island. */
 const landmarks = (): Element[] => [document.body, ...document.querySelectorAll('[data-island] > :first-child')]
 
 /**
- * Waits until React has taken over the page: whatever is changed before, it takes for a mistake of the server. Pages
- * without React, such as those that say that one cannot be drawn, are ready when they are parsed.
+ * Waits until React has hydrated the page, because React reports any earlier change as a mismatch. Pages without React, such
+ * as the one shown instead of a page that failed, are ready once they are parsed.
  */
 export function whenHydrated(): Promise<void> {
   return new Promise((ready) => {
     const look = () => {
-      const isReady = document.readyState !== 'loading' && (isFailed() || landmarks().every(isTaken))
+      const isReady = document.readyState !== 'loading' && (isFailed() || landmarks().every(isHydrated))
       if (isReady) ready()
       else setTimeout(look, LOOK_MS)
     }
@@ -24,6 +24,6 @@ export function whenHydrated(): Promise<void> {
   })
 }
 
-/** Whether this stands in the place of a page that cannot be drawn. */
+/** Whether this page is shown instead of one that failed. */
 export const isFailed = (): boolean =>
   document.documentElement.hasAttribute('data-failed') || document.documentElement.id === '__next_error__'
