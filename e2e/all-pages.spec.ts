@@ -5,9 +5,9 @@ import { listPages } from './support/pages'
 import { readThrough } from './support/read-through'
 import { violations, watchViolations } from './support/violations'
 
-// What holds of every page, whatever editors have made of it: these tests run on today's content as well.
+// True of every page, whatever editors write: these tests run on today's content as well.
 
-/** Everything that a browser can keep for a site. */
+/** Everything that a site can store in a browser. */
 async function keptOf(page: Page): Promise<string[]> {
   const kept = await page.evaluate(async () => [
     ...Object.keys(localStorage).map((key) => `localStorage ${key}`),
@@ -42,14 +42,14 @@ for (const path of listPages()) {
     expect.soft(await keptOf(page)).toEqual([])
     expect.soft(await violations(page)).toEqual([])
     for (const colorScheme of ['light', 'dark'] as const) {
-      // Still, so that no colour is measured half-way between two.
+      // Without animations, so that no colour is measured half-way.
       await page.emulateMedia({ reducedMotion: 'reduce', colorScheme })
       expect.soft(await violationsOf(page), colorScheme).toEqual([])
     }
     const broken: string[] = []
     for (const link of await innerLinks(page)) {
       const { pathname, hash } = new URL(link)
-      // Redirects are not followed: an unknown page would else look like the home page.
+      // Redirects are not followed, or an unknown page would look like the home page.
       const answer = await request.get(pathname, { maxRedirects: 0 })
       const id = decodeURIComponent(hash.slice(1))
       if (answer.status() !== 200) broken.push(`${link} answers ${answer.status()}`)
@@ -68,7 +68,7 @@ test.describe('with the page’s own policy bypassed', () => {
     await page.evaluate(async () => {
       console.warn('a warning')
       localStorage.setItem('visitor', '1')
-      // biome-ignore lint/suspicious/noDocumentCookie: the old way is the one that needs no secure origin
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs a secure origin
       document.cookie = 'visitor=1'
       await fetch('/media/none.webp')
       await fetch('http://127.0.0.1:9/').catch(() => undefined)
@@ -82,7 +82,7 @@ test.describe('with the page’s own policy bypassed', () => {
 })
 
 test('axe finds an image without alternative text, and text with too little contrast', async ({ page }) => {
-  // A page of its own: those of the site allow no style attribute, and React would put back what the test takes away.
+  // A page of its own: pages of the site allow no style attribute, and React would undo the change.
   await page.goto('about:blank')
   await page.setContent(
     '<main><img src="/none.png"><p style="color: #ccc; background: #fff">Words that are too pale to read.</p></main>',

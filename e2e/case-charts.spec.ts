@@ -55,7 +55,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     expect(await violationsOf(page)).toEqual([])
   })
 
-/** Colour of each line of a plot, and whether it is whole. */
+/** Colour of each line of a plot, and whether it is solid. */
 const linesOf = (page: Page) =>
   page
     .getByRole('img', { name: /^Simulated: Happiness over time/ })

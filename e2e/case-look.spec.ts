@@ -4,7 +4,7 @@ import { awake, path } from './support/explorer'
 
 const single = '/cases/bugfoundation'
 
-/** The colour of a place in the first picture, in shares of its sides. */
+/** The colour at a point of the first picture, given as fractions of its sides. */
 async function colourAt(page: Page, x: number, y: number): Promise<number[]> {
   const box = await page.locator('[data-frame]').first().boundingBox()
   if (!box) throw new Error('There is no picture. Look at a page with a stage.')
@@ -87,7 +87,7 @@ for (const width of [390, 1440])
   test(`at ${width} px the scrubber stays within its column, and captions are short lines`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    // Feelings open with a moment, and have letters at their end.
+    // The part on emotions begins with a moment, and its curves end in letters.
     await page.goto(`${path}#t=9.9`)
     await awake(page)
     const over = await page.evaluate(() => {

@@ -3,7 +3,7 @@ import { filmsAsked, lookAtFilm, waiting } from './support/clips'
 import { type Relay, startRelay } from './support/relay'
 import { motionIsLive, type PanelName, panel, tabs } from './support/switcher'
 
-/** `site` has a log of its own of what was asked for: not every engine tells of films. */
+/** `site` logs requests itself, because not every engine reports those for films. */
 const test = base.extend<{ site: Relay }>({
   site: async ({ baseURL }, use) => {
     const relay = await startRelay(String(baseURL))
@@ -17,7 +17,7 @@ const button = (page: Page, name: PanelName, says: 'Play' | 'Pause') =>
   panel(page, name).getByRole('button', { name: `${says} the clip` })
 const choose = (page: Page, label: string) => page.locator('label', { hasText: label }).click()
 
-/** Waits for two states of a film that look different. */
+/** Waits until the frame of a film changes. */
 async function expectPlaying(page: Page, name: PanelName): Promise<void> {
   await expect.poll(async () => (await film(page, name)).frame).not.toBe('')
   const before = await film(page, name)

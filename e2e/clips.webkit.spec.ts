@@ -7,11 +7,11 @@ import type { Visitor } from './support/webkit/visitor'
 
 const film = (visitor: Visitor, name: string): Promise<Film> => visitor.read(lookAtFilm, name)
 
-/** Presses a film's button from within the page: WebDriver clicks where a button was, and here it is still on its way. */
+/** Presses a film's button from within the page: WebDriver clicks where a button was, and this one is still moving. */
 const press = (visitor: Visitor, name: string): Promise<void> =>
   visitor.read((panel) => (document.querySelector(`[data-panel=${panel}] button`) as HTMLElement).click(), name)
 
-/** WebKitGTK plays what GStreamer's plugins know; Debian has those in packages of their own. */
+/** WebKitGTK plays what GStreamer's plugins support, which Debian packages separately. */
 const canPlay = (visitor: Visitor) =>
   visitor.read(() => {
     const film = document.createElement('video')

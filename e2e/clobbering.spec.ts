@@ -4,7 +4,7 @@ import { readArrived } from './support/site'
 
 const evil = 'http://evil.example/cs/'
 
-/** What markup may call itself to stand in the place of something that scripts take from the document. */
+/** Names with which markup can clobber a property of the document that scripts use. */
 const ofDocument = [
   'scripts',
   'body',
@@ -27,17 +27,17 @@ const ofDocument = [
   'title',
 ] as const
 
-/** Names of the window: of this site's scripts, of the framework's, and of the browser. */
+/** Properties of the window that belong to this site's scripts, to the framework and to the browser. */
 const ofWindow = [
   ...['FILES', 'TOOLS', 'HAS', 'TEXTS', 'REPORT', 'INDEX_FILE', 'search', 'fill', 'own'],
   ...['next', '__next_require__', '__NEXT_DATA__', 'process', 'React'],
   ...['location', 'name', 'top', 'self', 'fetch', 'history', 'navigator', 'event', 'status', 'Worker', 'URL'],
 ] as const
 
-/** What the framework pushes its files to, and what it adds to their names: where one is taken, it cannot start. */
+/** Globals without which the framework cannot start. */
 const ofFramework = ['TURBOPACK', 'TURBOPACK_ASSET_SUFFIX', '__next_f'] as const
 
-/** Puts markup at the beginning of every page that is opened, as somebody who got past the sanitiser would. */
+/** Inserts markup at the start of every page, as an attacker who got past the sanitiser would. */
 async function inject(page: Page, markup: string): Promise<() => string[]> {
   const asked: string[] = []
   await page.route(`${evil}**`, (route) => {
@@ -69,14 +69,14 @@ async function findSomething(page: Page): Promise<void> {
   await expect(page.getByRole('option').first()).toBeVisible()
 }
 
-/** Fills in the open contact page and sends it, until the visitor is thanked. */
+/** Fills in the open contact page, sends it and waits for the confirmation. */
 async function sendContact(page: Page, email: string): Promise<void> {
   await fillContact(page, email)
   await page.getByRole('button', { name: 'Send message' }).click()
   await page.waitForURL('**/thanks')
 }
 
-/** Opens a page of the documentation below such markup, whose tools must then do what they do without script. */
+/** Opens a page of the documentation with such markup, and checks that its tools do what they do without JavaScript. */
 async function expectPlain(page: Page, what: string): Promise<void> {
   await page.goto('/docs/rest/reference/users')
   for (const tool of ['copy', 'fill']) await expect(page.locator(`[data-tool=${tool}]`).first(), what).toBeHidden()
@@ -111,7 +111,7 @@ test('when markup clobbers the document, the browser itself sends forms and case
   tag: '@engines-release',
 }, async ({ page }) => {
   const email = ownEmail('clobbered')
-  // Not all of them: what drives Firefox takes from the document, too.
+  // Not all of them: Playwright's own scripts in Firefox use the document as well.
   const asked = await inject(page, images(['currentScript', 'createElement', 'forms']))
   await page.goto('/cases/galaxy')
   for (const part of ['[data-own-open]', '[data-explorer] [data-play]']) await expect(page.locator(part)).toBeHidden()

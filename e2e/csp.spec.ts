@@ -5,7 +5,7 @@ import { startFormService } from './support/form-service'
 import { announced, watchIslands } from './support/islands'
 import { violations, watchViolations } from './support/violations'
 
-// That pages break no rule themselves stands in `engines.spec.ts` and `all-pages.spec.ts`.
+// `engines.spec.ts` and `all-pages.spec.ts` test that pages break no rule themselves.
 for (const path of ['/privacy', '/']) {
   test(`an injected script, handler and base element are blocked on ${path}`, {
     tag: '@engines',
@@ -67,7 +67,7 @@ for (const transport of ['fetch', 'native'] as const) {
       await announced(island, 'ready')
       await island.locator('input[name="company"]').fill('Engines')
       await island.locator('input[name="email"]').fill('ada@example.org')
-      // On its way to another page the list of violations would be lost.
+      // The list of violations would be lost with the page.
       const blocked: string[] = []
       page.on('console', (message) => {
         if (/Content.Security.Policy/i.test(message.text())) blocked.push(message.text())
@@ -84,7 +84,7 @@ for (const transport of ['fetch', 'native'] as const) {
   })
 }
 
-/** Code that the build would put into the loader, and files beside it. It inserts an element: `import()` in an inline script is blocked. */
+/** Code that the build would put into the loader, and its files. It inserts an element, because `import()` in an inline script is blocked. */
 const loaded = {
   script: `document.head.append(Object.assign(document.createElement('script'),{type:'module',src:'/client/module.js'}))`,
   files: {
@@ -129,7 +129,7 @@ test('a worker from anywhere but this site is blocked', { tag: '@engines-release
     try {
       new Worker(made).onmessage = () => Object.assign(window, { heard: ['blob'] })
     } catch {
-      // Some engines throw, some send an error later; all report it.
+      // Some engines throw, some fire an error event later; all report it.
     }
   })
   await expect.poll(async () => (await violations(page)).map((text) => text.split(' ')[0])).toEqual(['worker-src'])

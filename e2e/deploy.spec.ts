@@ -7,7 +7,7 @@ import { announced, demoForm, visit, watchIslands } from './support/islands'
 import { startSite, type TestSite } from './support/site'
 import { visiblePanels } from './support/switcher'
 
-// The other build is made once, where it is not there yet.
+// The other build is made once, if it does not exist yet.
 test.describe.configure({ mode: 'default', timeout: 600_000 })
 
 let next: string
@@ -16,7 +16,7 @@ test.beforeAll(async () => {
   next = `${await buildVariant(untouched)}/out`
 })
 
-/** Opens a page of one deploy, on a line that fetches nothing ahead, and puts another deploy in its place. */
+/** Opens a page of one deployment without prefetching, and replaces it with another deployment. */
 async function swapUnder(page: Page, path: string): Promise<TestSite> {
   await watchIslands(page)
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))

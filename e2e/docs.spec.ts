@@ -25,12 +25,12 @@ test('choosing a language does not move the sample in the window', { tag: '@engi
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(reference)
   const last = samples(page).nth(16)
-  // Links scroll smoothly here, and so would Playwright: nothing may move by itself when places are compared.
+  // Smooth scrolling is off: nothing may move by itself while positions are compared.
   await last.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }))
   const top = () => last.evaluate((element) => element.getBoundingClientRect().top)
   for (const language of ['JavaScript', 'R', 'cURL', 'Python']) {
     const before = await top()
-    // Playwright's own click brings what it clicks into view.
+    // Playwright's own click would scroll the element into view.
     await tab(page, 16, language).evaluate((radio: HTMLInputElement) => radio.click())
     await expect(tab(page, 3, language)).toBeChecked()
     expect(Math.abs((await top()) - before), language).toBeLessThanOrEqual(1)
@@ -98,7 +98,7 @@ test('an address with an anchor opens at its operation, whichever language is re
 }, async ({ page }) => {
   await page.goto(reference)
   await tab(page, 0, 'JavaScript').check({ force: true })
-  // The first move fetches the script; what it has taken up it carries to the other samples.
+  // The first movement fetches the script, which then updates the other samples.
   await expect(tab(page, 3, 'JavaScript')).toBeChecked()
   const anchor = 'patch-stimuli-stimulus_uuid-aoi-aoi_uuid'
   await page.goto(`/docs/rest#address`)

@@ -4,7 +4,7 @@ import { notFoundPage, oneOfEachKind } from './support/kinds'
 import { readThrough } from './support/read-through'
 import { violations, watchViolations } from './support/violations'
 
-// All in one visit: to open a page is most of the work. `all-pages.spec.ts` reads every page.
+// All in one visit, because opening a page is most of the work. `all-pages.spec.ts` tests every page.
 for (const path of oneOfEachKind) {
   test(`${path} shows heading and footer, fits its window, notices scrolling, and hydrates without script errors or policy violations @engines`, async ({
     page,
@@ -15,7 +15,7 @@ for (const path of oneOfEachKind) {
     await watchIslands(page)
     await page.route('**/404.html', (route) => route.fulfill({ contentType: 'text/html', body: notFoundPage() }))
     await page.goto(path)
-    // A page that is not there would lead to the home page, and that has a heading too.
+    // A missing page would redirect to the home page, which has a heading too.
     expect(new URL(page.url()).pathname).toBe(path)
     await expect(page.locator('h1')).toBeVisible()
     await expect(page.locator('footer a[href="/privacy"]').first()).toBeAttached()
@@ -38,7 +38,7 @@ for (const path of oneOfEachKind) {
 
 /** The header changes past 10 px of scroll, and changes back. */
 async function expectHeaderToFollow(page: Page): Promise<void> {
-  // A page can only be scrolled when it is taller than its window.
+  // Only a page taller than its window can be scrolled.
   await page.setViewportSize({ width: 1440, height: 300 })
   const header = page.locator('[data-site-header]')
   await expect(header).toHaveCount(1)

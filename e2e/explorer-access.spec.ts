@@ -58,7 +58,7 @@ for (const width of [320, 390, 768, 1440])
       const button = page.getByRole('button', { name, exact: true })
       if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThan(1)
-      // The page cuts off what stands beyond it, and does not scroll for that.
+      // The page clips what overflows, and does not scroll.
       const beyond = await page
         .locator('.explorer-panel :is(p, label, select, table, button, summary):visible')
         .evaluateAll((all) =>

@@ -26,11 +26,11 @@ test('an unknown state changes nothing, and anchors of the page lead to their se
   expect(
     await page.evaluate(() => [scrollY, document.querySelectorAll('[data-awake], script[src*=explorer]').length]),
   ).toEqual([0, 0])
-  // Once somebody wants the stage to move, what nobody understands goes.
+  // Starting the explorer removes an unknown state from the address.
   await slider(page).focus()
   await awake(page)
   await expect(page).toHaveURL(/\/cases\/galaxy$/)
-  // Another fragment alone would be the same page.
+  // Changing only the fragment would not load the page again.
   await page.goto('about:blank')
   await page.goto(`${path}#overall-scores`)
   await expect(page.locator('#overall-scores')).toBeInViewport()

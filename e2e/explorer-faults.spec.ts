@@ -8,7 +8,7 @@ test('an error in the explorer is reported, the stage stays static and says so, 
   const faults: string[] = []
   page.on('pageerror', ({ message }) => faults.push(message))
   await page.addInitScript(() => {
-    // Asked for when the data have come and the stage begins to move.
+    // Requested after the data, when the stage begins to move.
     window.ResizeObserver = class {
       constructor() {
         throw new Error('A fault, injected by a test')

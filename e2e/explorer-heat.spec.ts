@@ -70,13 +70,13 @@ test('the slider announces each second while playing, and where it stopped', asy
     return texts
   })
   await page.getByRole('button', { name: 'Play', exact: true }).press('Enter')
-  // It began at the end, 10.
+  // It began at the end, at 10 s.
   await expect.poll(() => slider(page).inputValue(), { timeout: 30_000 }).toMatch(/^[3-8]/)
   await page.getByRole('button', { name: 'Pause' }).press('Enter')
   const now = await page.locator('[data-now]').textContent()
   await expect(slider(page)).toHaveAttribute('aria-valuetext', `${now} of 10 seconds`)
   const seconds = (await announced.jsonValue()).slice(0, -1).map((each) => Math.floor(Number.parseFloat(each)))
-  // One a second at most: the same is not said twice.
+  // At most one a second, and none twice.
   expect(seconds).toEqual([...new Set(seconds)])
   expect(seconds.length).toBeGreaterThan(1)
 })

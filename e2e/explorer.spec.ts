@@ -6,7 +6,7 @@ import { violations, watchViolations } from './support/violations'
 
 const open = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** Share of the lit pixels of a version's light, 0 to 1. */
+/** Fraction of lit pixels in the light of a version, 0 to 1. */
 const lit = (page: Page, letter: 'a' | 'b') =>
   page.evaluate((name) => {
     const canvas = document.querySelectorAll<HTMLCanvasElement>(`[data-version=${name}] canvas`)[1] as HTMLCanvasElement
@@ -165,7 +165,7 @@ test('an area of the case has the figures that the page quotes', async ({ page }
   const text = readFileSync('content/cases/galaxy/index.md', 'utf8')
   expect(text).toContain('It has {{a.areas.headline.dwellShare}} of fixation time')
   await expect(page.getByText(`It has ${share} of fixation time`)).toHaveCount(1)
-  // Each version has its own of that name, elsewhere on its picture.
+  // Each version has an area of that name, in another place of its picture.
   const places = await page
     .locator('.explorer-box')
     .evaluateAll((boxes) => boxes.map((box) => [(box as HTMLElement).style.left, (box as HTMLElement).style.top]))

@@ -36,7 +36,7 @@ test('an error after hydration keeps what was typed, and the form can still be s
   await announced(demoForm(page), 'ready')
   const email = demoForm(page).getByRole('textbox', { name: /email/i })
   await email.fill('ann@example.org')
-  // What lays the loaded texts over those of the page is called while React draws: there it fails now.
+  // Merging the loaded texts into those of the page happens during rendering, which now fails.
   await page.evaluate(() => {
     Object.fromEntries = () => {
       throw new Error('A fault, injected by a test')
@@ -72,7 +72,7 @@ for (const [where, tag] of [
   test(`an error in ${where} shows an error screen with a link to the home page`, async ({ page }) => {
     const changed = await patchAnswers(page, breakElement(tag))
     await page.goto('/contact')
-    // A visitor's first step makes the page hydrate, unless it has done so by itself.
+    // The visitor's first movement hydrates the page, if it has not hydrated by itself.
     await page.evaluate(() => document.querySelector<HTMLElement>('[data-island] input:not([type="hidden"])')?.focus())
     await expect(page.getByRole('heading', { name: 'This page has stopped working' })).toBeFocused()
     expect(changed()).toBeGreaterThan(0)
@@ -86,7 +86,7 @@ for (const [where, tag] of [
       [...document.body.querySelectorAll('.skip, header, main, footer')].map(({ localName }) => localName),
     )
     expect(order).toEqual(['a', 'header', 'main', 'footer'])
-    // The page's own header, which the small script still looks after.
+    // The page's own header, which the small script still controls.
     await page.evaluate(() => scrollTo({ top: 11, behavior: 'instant' }))
     await expect(header).toHaveAttribute('data-scrolled')
     await expect(page).toHaveTitle('This page has stopped working')

@@ -10,11 +10,11 @@ const first = expectedMovements('emotions', 'heatmaps', 'style sheet')
 /** Holds back the framework, so that the page cannot come to life before. @returns lets it go */
 const holdFramework = (page: Page) => holdRequests(page, '**/_next/static/**/*.js')
 
-/** A tap; in Firefox a click in its place, since Playwright cannot touch a stock one. */
+/** A tap, or a click in Firefox, where Playwright supports no touch in stock builds. */
 const touch = (element: Locator) =>
   element.page().context().browser()?.browserType().name() === 'firefox' ? element.click() : element.tap()
 
-/** Waits until framer-motion moves the panels. */
+/** Waits until framer-motion controls the panels. */
 const isLive = (page: Page) => expect(page.locator('[data-panel][data-live]')).toHaveCount(4)
 
 test.describe('on a phone, by touch', () => {
@@ -28,7 +28,7 @@ test.describe('on a phone, by touch', () => {
       if (held) await holdFramework(page)
       await page.goto('/')
       await touch(label(page, 'Emotions'))
-      // In Firefox a pointer comes before the press, and may have woken the page by then: either may move the panels.
+      // In Firefox the pointer moves before the press, and may have hydrated the page by then: either may animate the panels.
       const whoever = (choices: Movement[][]) =>
         choices.map((animations) => animations.map((move) => ({ ...move, by: undefined })))
       const seen = held ? (choices: Movement[][]) => choices : whoever
@@ -95,7 +95,7 @@ test('hydration during an animation lets it finish, and React animates the next'
   await label(page, 'Emotions').evaluate((tab) => (tab as HTMLElement).click())
   await expect.poll(() => choicesOf(page)).toEqual([first])
   const kept = await page.evaluate(() => {
-    // The rest of the page has movements of its own: what comes into view is revealed meanwhile.
+    // The rest of the page has animations of its own for what comes into view.
     const moving = document.querySelector('[data-island=features]')?.getAnimations({ subtree: true }) ?? []
     for (const move of moving) {
       move.pause()

@@ -24,7 +24,7 @@ test('an answer with a page of the service is no confirmation: the form says so,
     await expect(page.getByText('Are you human?')).toBeVisible()
     const bodies = service.received.map(({ body }) => Object.fromEntries(new URLSearchParams(body)))
     expect(bodies).toEqual(Array(2).fill({ 'form-name': 'contact', ...delivered(email) }))
-    // Whoever comes back has lost nothing either.
+    // Going back has lost nothing either.
     await openContact(page, `${site.url}/contact`)
     await expect(page.getByLabel('Message')).toHaveValue(typed.message)
   } finally {
@@ -35,7 +35,7 @@ test('an answer with a page of the service is no confirmation: the form says so,
 test('a service on another origin that redirects to our confirmation page has accepted the form', {
   tag: '@engines-release',
 }, async ({ page }) => {
-  // Known only once the site stands, and the site is built for the service.
+  // Known only once the site runs, and the site is built for the service.
   const where = { location: '' }
   const service = await startFormService({ cors: true, status: 303, where })
   const site = await startChangedSite(asBuiltFor(service.url, 'fetch'))

@@ -6,20 +6,20 @@ import { readArrived } from './support/site'
 
 const message = (page: Page) => page.getByLabel('Message')
 
-/** Sends the demo form of the page that is open, and waits until the visitor is thanked. */
+/** Sends the demo form of the open page, and waits for the confirmation. */
 async function sendDemo(page: Page, email: string) {
   await page.getByPlaceholder('Your email…').fill(email)
   await page.getByRole('button', { name: 'Schedule a demo' }).click()
   await page.waitForURL('**/thanks')
 }
 
-/** What a build with this way of sending would ship. */
+/** What a build with this transport would ship. */
 const sentBy = (transport: string) => (text: string) =>
   text.replaceAll(String.raw`\"transport\":\"fetch\"`, String.raw`\"transport\":\"${transport}\"`)
 
 for (const transport of ['fetch', 'native']) {
   test(`sending the demo form by ${transport} keeps the draft of the contact form, which is deleted once that is sent`, {
-    // How a form goes by itself is each browser's own; by fetch it is our script in all of them.
+    // Each browser sends a native form in its own way; with fetch our script does in all of them.
     tag: transport === 'native' ? '@engines' : [],
   }, async ({ page }) => {
     const site = await startChangedSite(sentBy(transport))

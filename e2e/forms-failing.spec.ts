@@ -10,19 +10,19 @@ import { readArrived, startSite } from './support/site'
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click()
 const failure = (page: Page) => page.locator('[data-island] [data-failure]')
 
-/** What must be true after every failure: the words are there, the focus is on the sentence, and there are two ways on. */
+/** True after every failure: the text is kept, the message has the focus, and there are two ways to go on. */
 async function expectNothingLost(page: Page, sentence: string, email: string) {
   await expect(failure(page)).toContainText(sentence)
   await expect(failure(page)).toContainText('Nothing you typed has been lost.')
   await expect(failure(page).locator('p')).toBeFocused()
-  // The focus has it read out; a live region would have it read out again.
+  // The focus makes screen readers read it; a live region would make them read it twice.
   await expect(page.locator('[data-island]').locator('[role=alert], [role=status], [aria-live]')).toHaveCount(0)
   await expect(page.getByLabel('Message')).toHaveValue(typed.message)
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
   await expect(page.getByRole('button', { name: 'Send message' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   const link = page.getByRole('link', { name: 'Send it by email instead' })
-  // Filled when it is reached: it holds what was typed until then.
+  // Filled when it gets the focus, with what was typed until then.
   await expect(link).toHaveAttribute('href', /^mailto:[^?]+$/)
   await link.focus()
   expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain('Which one?')
@@ -111,7 +111,7 @@ for (const cors of [true, false]) {
       await send(page)
       if (cors) await page.waitForURL('**/thanks')
       else await expectNothingLost(page, 'we could not reach the service.', email)
-      // Without CORS the message has arrived all the same, which is why such a service is set to `transport: native`.
+      // Without CORS the message has still arrived, which is why such a service needs `transport: native`.
       expect(service.received).toHaveLength(1)
       expect(service.received[0]?.type).toMatch(/^application\/x-www-form-urlencoded/)
       expect(Object.fromEntries(new URLSearchParams(service.received[0]?.body))).toEqual({

@@ -55,7 +55,7 @@ test('without JavaScript a form with a filled honeypot is sent without an error'
 })
 
 test('without JavaScript a rejected form says why and links back to the form', async ({ page }) => {
-  // A browser whose own validation lets everything through.
+  // Validation by the browser is switched off.
   await page.route('**/contact', async (route) => {
     const response = await route.fetch({ maxRetries: 3 })
     await route.fulfill({ response, body: (await response.text()).replaceAll(' required=""', '') })

@@ -131,7 +131,7 @@ test('while a form is being sent the button says so, and pressing it again sends
   await send(page)
   const button = page.getByRole('button', { name: 'Sending…' })
   await expect(button).toHaveAttribute('aria-disabled', 'true')
-  // As a visitor's second press would; Playwright itself waits for an enabled button.
+  // As a second press would; Playwright's click waits for an enabled button.
   await button.dispatchEvent('click')
   release()
   await page.waitForURL('**/thanks')
@@ -153,7 +153,7 @@ test('when the service allows no other origin the browser itself posts the form'
       'form-name': 'contact',
       ...delivered('native@example.com'),
     })
-    // Nobody knows yet whether it was taken: the words stay until the visitor is thanked.
+    // Whether it was accepted is unknown until the confirmation, so the draft stays until then.
     await openContact(page, `${site.url}/contact`)
     await expect(page.getByLabel('Message')).toHaveValue(typed.message)
     await page.goto(`${site.url}/thanks`)

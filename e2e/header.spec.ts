@@ -3,13 +3,13 @@ import { expect, type Page, test } from '@playwright/test'
 const header = (page: Page) => page.locator('[data-site-header]')
 const scrollDown = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
 
-/** A page can only be scrolled when it is taller than its window. That it changes on each kind of page stands in `engines.spec.ts`. */
+/** Only a page taller than its window can be scrolled. `engines.spec.ts` tests each kind of page. */
 const lowWindow = { width: 1440, height: 300 }
 
 test('the header looks different once the page is scrolled', async ({ page }) => {
   await page.setViewportSize(lowWindow)
   await page.goto('/about')
-  // The header alone, where it stands: a picture of the element would scroll the page back to its place in it.
+  // Clipped from the page: a screenshot of the element would scroll the page.
   await page.locator('main').evaluate((main) => {
     main.style.visibility = 'hidden'
   })

@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 
-/** Worst glyph pixel of the headline on its discs, over all of them: design.md, section 2. */
+/** The least contrast of a glyph pixel of the headline on its discs. */
 const LEAST = 4.3
 
 for (const scheme of ['light', 'dark'] as const) {
@@ -22,7 +22,7 @@ for (const scheme of ['light', 'dark'] as const) {
       expect(ratios.length).toBeGreaterThan(5_000)
       const worst = ratios.reduce((least, ratio) => Math.min(least, ratio))
       expect(worst).toBeGreaterThanOrEqual(LEAST)
-      // Discs there are: where they lie, words stand out less than on the bare ground.
+      // There are discs: on them the contrast is lower than on the background.
       expect(worst).toBeLessThan(6)
     })
   }
@@ -92,7 +92,7 @@ async function landingsOn(browser: Browser, url: string, options: Parameters<Bro
   return found
 }
 
-/** What moves of the headline, as its sheet has it: name, delay, duration in ms, and which properties. */
+/** The animations of the headline in its style sheet: name, delay and duration in ms, and properties. */
 function landings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const words = document.querySelector('h1')
@@ -110,7 +110,7 @@ function landings(page: Page): Promise<string[]> {
   })
 }
 
-/** The headline's place without its words, and where in it the inside of a glyph is: indexes of red, green and blue. */
+/** Pixels of the headline without its text, and the indexes of those inside a glyph. */
 async function photograph(page: Page): Promise<{ ground: Buffer; covered: number[] }> {
   const box = await page.locator('h1').boundingBox()
   if (!box) throw new Error('The headline has no box. Look whether the page shows one.')
@@ -126,7 +126,7 @@ async function photograph(page: Page): Promise<{ ground: Buffer; covered: number
         const headline = document.querySelector<HTMLElement>('h1')
         const plates = headline?.previousElementSibling as HTMLElement
         plates.style.visibility = shown as string
-        // Its boxes would be seen whatever is said of what holds them.
+        // Its boxes would be visible whatever is set on their parent.
         plates.style.display = shown === 'hidden' ? 'none' : ''
         Object.assign(headline?.style ?? {}, { visibility: words, color: 'black' })
         document.body.style.background = shown === 'hidden' ? 'white' : ''

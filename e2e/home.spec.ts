@@ -82,7 +82,7 @@ test('a panel enters in 700 ms, and the one it replaces leaves in 300 ms and is 
 }) => {
   await page.goto('/')
   await motionIsLive(page)
-  // Five times as slow, so that a machine under load sees each state too; the times below are the page's own.
+  // Five times slower, so that a busy machine sees each state too; the times below are those of the page.
   const tools = await page.context().newCDPSession(page)
   await tools.send('Animation.enable')
   await tools.send('Animation.setPlaybackRate', { playbackRate: 0.2 })
@@ -105,7 +105,7 @@ test('a panel enters in 700 ms, and the one it replaces leaves in 300 ms and is 
 })
 
 test('quick clicks end on the last tab', async ({ page }) => {
-  // By the label itself: the tabs are moving, and a pointer would be aimed at where one has been.
+  // On the label itself: the tabs are moving, and a pointer would miss them.
   const click = (label: string) =>
     page.locator('label', { hasText: label }).evaluate((tab) => (tab as HTMLElement).click())
   await page.goto('/')
@@ -123,7 +123,7 @@ test('a press counts even if its tab slides away from under the pointer before t
   await expect.poll(() => movements(page)).toEqual([])
   const label = page.locator('label', { hasText: 'Heart rate' })
   await page.locator('label', { hasText: 'Emotions' }).evaluate((tab) => (tab as HTMLElement).click())
-  // The slide is held half-way: a machine under load would else aim at where the tab has been.
+  // The animation is paused half-way, or a busy machine would aim at the tab's old position.
   await page.evaluate(() => {
     for (const slide of document.getAnimations()) {
       slide.pause()

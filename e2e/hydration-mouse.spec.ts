@@ -4,7 +4,7 @@ import { idle, openBench } from './support/hydration-bench'
 const inside = (page: Page) => page.getByRole('button', { name: 'Inside' })
 const everything = ['payload', 'runtime', 'island']
 
-/** Playwright's first move on a page is told as one of no length: the mouse comes from nowhere. */
+/** Playwright's first mouse event on a page reports no movement. */
 async function moveOver(element: Locator): Promise<void> {
   await element.hover({ position: { x: 3, y: 3 } })
   await element.hover({ position: { x: 6, y: 6 } })
@@ -15,14 +15,14 @@ test('an island that appears under a resting pointer runs no script until the po
 }, async ({ page }) => {
   const bench = await openBench(page, undefined, 200)
   await page.mouse.move(20, 100)
-  // Something above goes away, and the island comes to be below the mouse.
+  // An element above is removed, and the island moves below the pointer.
   await page
     .locator('p')
     .first()
     .evaluate((paragraph) => {
       paragraph.style.blockSize = '60px'
     })
-  // Engines tell a page so in their own time; a move to the same place is told in the same words.
+  // Engines report this at different times; a movement to the same place is reported alike.
   await page.mouse.move(20, 100)
   await idle(page)
   expect(await bench.ran()).toEqual([])

@@ -111,7 +111,7 @@ for (const path of ['/', '/contact']) {
     await page.evaluate(() => document.fonts.ready.then(() => true))
     const look = await page.evaluate(lookOf)
     const island = page.locator('[data-island]').last()
-    // Scrolled, the header would look otherwise.
+    // Scrolled, the header would look different.
     await island
       .locator('input:not([type="hidden"], [tabindex="-1"])')
       .first()
@@ -144,7 +144,7 @@ test('a page opened before a deployment keeps working after it, and hydrates onc
   await page.waitForLoadState('networkidle')
   await expect(page.locator('[aria-busy]')).toHaveCount(0)
   gone = false
-  // The first try may still be under way, with its second attempts.
+  // The first attempt and its retries may still be running.
   await expect(async () => {
     await page.locator('#outside, h1').first().click()
     await email.focus()

@@ -23,7 +23,7 @@ for (const { name, page: path, useWithoutScript } of islands) {
     page,
   }) => {
     const asked: string[] = []
-    // Never answered: the page stays on its way to life for as long as the test takes.
+    // Never answered: hydration does not finish during the test.
     await page.route(/\/_next\/static\/(chunks|f)\//, (route) => {
       asked.push(route.request().url())
     })
@@ -43,7 +43,7 @@ for (const { name, page: path, useWithoutScript } of islands) {
     expect(await announcements(page)).toEqual([])
     await visit(island(page))
     await announced(island(page), 'ready')
-    // What follows a hydration, and another move, must not announce anything again.
+    // Neither what follows hydration nor another movement may announce anything again.
     await page.waitForLoadState('networkidle')
     await visit(island(page))
     await idle(page)

@@ -30,12 +30,12 @@ test('a panel turns back from where it is, and the policy blocks nothing', async
   await visitor.open('/')
   await choose(visitor, 'Emotions', 'emotions')
   await ready(visitor, 'features')
-  // A panel that stands still is framer-motion's.
+  // A panel at rest belongs to framer-motion.
   await expect.poll(() => visitor.read(() => document.querySelectorAll('[data-panel][data-live]').length)).toBe(4)
   const turned = await visitor.read(async () => {
     const panel = document.querySelector('[data-panel=heatmaps]') as HTMLElement
     const pick = (value: string) => (document.querySelector(`[name=feature][value=${value}]`) as HTMLElement).click()
-    // On a busy machine a movement can be over between two frames, so each is stopped where it is looked at.
+    // On a busy machine an animation can end between two frames, so each is paused when it is checked.
     const stopNext = (milliseconds: number) => {
       const before = panel.getAnimations()
       const animations = () => panel.getAnimations().filter((move) => !before.includes(move))
@@ -128,7 +128,7 @@ test('the contact form sends all of its fields, and the visitor sees the confirm
   const fill = async (name: string, words: string) => {
     const field = await visitor.find(`form [name="${name}"]`)
     await field.clear()
-    // To this driver a line break is no key.
+    // This driver cannot type a line break.
     await field.sendKeys(words.replaceAll('\n', Key.ENTER))
   }
   for (const [name, words] of Object.entries({ ...typed, email })) await fill(name, words)
@@ -148,7 +148,7 @@ test('a page whose files are missing keeps working, hydrates when they are back,
   await choose(visitor, 'Emotions', 'emotions')
   const email = await visitor.find('[data-island] input[type=email]')
   await email.sendKeys('late-webkit@example.com')
-  // Each file is asked for twice before the page gives up, and then nothing of it runs.
+  // Each file is requested twice before the page gives up, and then none of them runs.
   const [first = ''] = site.asked.filter((asked) => framework.test(asked))
   await expect.poll(() => site.asked.filter((asked) => asked === first).length).toBeGreaterThan(1)
   expect(await visitor.read(() => document.querySelectorAll('script[src]').length)).toBe(0)

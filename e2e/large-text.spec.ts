@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 
-/** A browser whose letters are twice as large, on a page whose window stays as it is. */
+/** A browser with text twice as large and an unchanged window. */
 async function openLarge(page: Page, path: string, width = 1280) {
   await page.setViewportSize({ width, height: 900 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -10,7 +10,7 @@ async function openLarge(page: Page, path: string, width = 1280) {
   })
 }
 
-/** The box of what an element holds, not of the place that it is given. */
+/** The box of an element's content, not of the element. */
 const boxOf = (element: Locator) =>
   element.evaluate((one) => {
     const content = document.createRange()
@@ -23,7 +23,7 @@ type Box = Awaited<ReturnType<typeof boxOf>>
 
 const touch = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-/** A word's box has room above and below, since its line is lower than its typeface. */
+/** A word's box extends above and below the line, because the font is taller than the line. */
 const inkOf = ({ top, bottom, ...sides }: Box): Box => {
   const room = 0.15 * (bottom - top)
   return { top: top + room, bottom: bottom - room, ...sides }
@@ -57,7 +57,7 @@ for (const path of ['/cases/galaxy', '/cases/bugfoundation']) {
         return { across: scrollWidth - clientWidth, down: (scrollHeight - clientHeight) / letters }
       }, size)
       expect(room.across).toBe(0)
-      // The typeface keeps a tenth below its line for letters that hang; figures do not.
+      // The font has a descender of a tenth, which figures do not use.
       expect(room.down).toBeLessThan(0.12)
     }
   })

@@ -22,7 +22,7 @@ test('letters of the display font are not set tighter than their size allows', a
   }
 })
 
-/** Words of the display cut with less room between letters than -.010em up to 45 px, -.02em up to 80, -.026em above. */
+/** Words of the display font with letter spacing below -.010em up to 45 px, -.02em up to 80 px and -.026em above. */
 function tightest(page: Page): Promise<string[]> {
   return page.locator('body *').evaluateAll((all) =>
     all.flatMap((one) => {
@@ -72,7 +72,7 @@ test('the contact form fits above the fold of a laptop, and its eyes are in the 
     await expect(eyes).toBeInViewport({ ratio: 1 })
     const [box, field] = [await eyes.boundingBox(), await page.locator('[name="name"]').boundingBox()]
     expect(box?.width).toBe(88)
-    // They stand on the frame of the field, whose input begins 1 px below it.
+    // They sit on the border of the field, whose input begins 1 px below it.
     expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) - (field?.y ?? 0))).toBeLessThan(3)
   }
 })

@@ -8,17 +8,17 @@ const areas = (page: Page) => page.locator('#own-areas')
 const marked = (...rows: string[]) => csv('areas.csv', `${[head, ...rows].join('\n')}\n`)
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** Waits for all of it, and for no more: drawing goes on after the heading has the focus. */
+/** Waits until everything is drawn, which goes on after the heading has the focus. */
 const drawn = (page: Page) => expect(page.locator('[data-own-drawn]')).toBeVisible({ timeout: 60_000 })
 
-/** A file that the page offers, as it is saved. */
+/** A file that the page offers for download. */
 async function offered(page: Page, ending: string) {
   const link = page.locator(`main a[download$="${ending}"]`).first()
   const answer = await page.request.get((await link.getAttribute('href')) as string)
   return csv((await link.getAttribute('download')) as string, await answer.body())
 }
 
-/** Everything that strips and curves say of themselves, without the word that the page puts before it. */
+/** The alternative texts of strips and curves, without the word that the page puts before them. */
 const sentencesIn = async (within: Locator) =>
   (await within.getByRole('img').evaluateAll((all) => all.map((each) => each.getAttribute('aria-label') ?? ''))).map(
     (label) => label.replace(/^Simulated: /, ''),
@@ -73,7 +73,7 @@ test('areas that cannot be read are reported at their field, and the visitor can
     await expect(field.locator('img')).toHaveCount(0)
   }
   await expect(areas(page)).toHaveAttribute('aria-invalid', 'true')
-  // Of B there are no results any more.
+  // There are no results of B any more.
   await areas(page).setInputFiles(marked('a,<b>x</b>,1,2,300,400'))
   await expect(refusal(page)).toHaveCount(0)
   await show(page, a)
@@ -87,7 +87,7 @@ test('areas that cannot be read are reported at their field, and the visitor can
 })
 
 test('a visitor can choose files and areas, remove one and try again by keyboard alone', async ({ page }) => {
-  // Heard all the time: a chooser that opens while nobody listens is the browser's own, and no test's.
+  // Listening from the start: a file chooser that opens before is lost to the test.
   page.on('filechooser', () => {})
   await page.goto('/cases/galaxy')
   const press = (key: string) => page.keyboard.press(key)
@@ -119,7 +119,7 @@ test('a visitor can choose files and areas, remove one and try again by keyboard
   await expect(results(page)).toBeFocused()
   await drawn(page)
   await expect(part(page, 'Areas of interest')).toBeVisible()
-  // Back from the results to the form, as everybody goes back.
+  // From the results back to the form, with the browser's back button.
   const remove = page.getByRole('button', { name: 'Remove: Areas of interest' })
   const example = page.getByRole('button', { name: 'Show me an example' })
   for (const target of [example, submit, page.getByLabel('Height'), page.getByLabel('Width'), remove]) {

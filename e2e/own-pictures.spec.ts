@@ -7,7 +7,7 @@ import { openOwn, results } from './support/own-results'
 const picture = 'content/cases/galaxy/galaxy-a.png'
 const whole = readFileSync(picture)
 
-/** A picture of one colour: a small file, whatever its size. */
+/** A picture of one colour, a small file at any size. */
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#2b45d1' }, limitInputPixels: false })
 
@@ -83,7 +83,7 @@ test('gaze that fits half of the picture is counted on that half, which is state
   await page.locator('#own-a').setInputFiles('content/cases/galaxy/a.csv')
   await page.locator('#own-a-picture').setInputFiles(picture)
   await expect(width).toHaveValue('2400')
-  // Asked twice: what was found once is found again.
+  // Twice, to see that the result is the same.
   for (let time = 0; time < 2; time++) {
     await button.click()
     await expect(results(page)).toBeFocused()
@@ -118,7 +118,7 @@ function hugeHead(): Buffer {
   return head
 }
 
-/** A PNG whose head and end are right, and nothing in between. */
+/** A PNG with a valid header and end, and nothing in between. */
 function noise(): Buffer {
   const bytes = Buffer.from(whole)
   bytes.fill(0xa5, 60, bytes.length - 20)

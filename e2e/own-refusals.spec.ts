@@ -8,7 +8,7 @@ import { refusedFiles } from './support/refused-files'
 
 const good = fileOf([...Array(40).keys()].map((index) => ({ timestamp_ms: index * 33, gaze_x: 500 + index })))
 
-/** What the second sentence of a problem begins with: it takes no values there. */
+/** The start of the second sentence of a message, before any value. */
 const begin = (sentence: string) => sentence.split('{')[0] as string
 
 test('each file that cannot be read is reported with line and column, what is wrong and what to do, and the next one is read', async ({
@@ -19,7 +19,7 @@ test('each file that cannot be read is reported with line and column, what is wr
   await openOwn(page)
   for (const [id, { file, place, second }] of Object.entries(refusedFiles)) {
     await show(page, csv(`${id}.csv`, file), second ? csv('b.csv', second) : undefined)
-    // A place of B is said with the name of B.
+    // A location in B is given with the name of B.
     await expect(refusal(page), id).toContainText(`${second ? 'B: b.csv' : `A: ${id}.csv`}${place}: `)
     const { fix } = resultsMessages[id as keyof typeof resultsMessages]
     await expect(refusal(page), id).toContainText(begin(fix))
@@ -82,7 +82,7 @@ test('a file of 200 MB is rejected by its size, and one whose first line never e
   )
   await show(page, endless)
   await expect(refusal(page)).toHaveText(/^A: endless\.csv: The file is not text\. /)
-  // From the disk, as its bytes would else be sent to the browser through the protocol.
+  // From the disk, or its bytes would be sent to the browser through the protocol.
   writeFileSync(wide, 'column,'.repeat(7_000_000))
   await show(page, wide)
   await expect(refusal(page)).toHaveText(/^A: wide\.csv, line 1: The line is longer than 10000 characters\. /)

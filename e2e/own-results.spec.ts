@@ -13,7 +13,7 @@ test('two files and two pictures become results, and no request is made once the
 }) => {
   const heard = listen(page, baseURL as string)
   await openOwn(page)
-  // The worker is the last file: it answers the first picture.
+  // The worker is the last file: the first picture starts it.
   await page.locator('#own-a-picture').setInputFiles(pictureA)
   await expect(page.locator('#own canvas')).toHaveCount(1)
   const asked: string[] = []
@@ -24,7 +24,7 @@ test('two files and two pictures become results, and no request is made once the
   await expect(results(page)).toBeFocused()
   await expect(offer(page)).toContainText('A is a.csv, 12 people. B is b.csv, 12 people.')
   await expect(page.getByRole('status').filter({ hasText: 'Done' })).toHaveText('Done. Your results are below.')
-  // The same file once more, and another one.
+  // The same file again, and another one.
   await show(page, b)
   await expect(offer(page)).toContainText('A is b.csv, 12 people.')
   await expect(offer(page)).not.toContainText('B is')
@@ -126,7 +126,7 @@ test('the form and the results have no accessibility violation, in light or dark
   const expectClean = async () => {
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
     expect(await violationsOf(page)).toEqual([])
-    // The rest of the page has been looked at in the dark: it does not change.
+    // The rest of the page was checked in dark already, and does not change.
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' })
     expect(await violationsOf(page, '#your-own-results')).toEqual([])
   }

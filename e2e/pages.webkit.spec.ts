@@ -65,7 +65,7 @@ test('on a page of prose, elements below the window rise once they are reached',
   await expect.poll(waiting).toBe(0)
   const { animations } = await visitor.probed()
   expect(animations).toEqual(Array(all).fill('reveal 700 ease-out'))
-  // Neither had any script of the framework a part in it.
+  // No script of the framework was involved either.
   expect(site.asked.filter((asked) => framework.test(asked))).toEqual([])
 })
 

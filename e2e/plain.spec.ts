@@ -9,7 +9,7 @@ import { readThrough } from './support/read-through'
 import type { TestSite } from './support/site'
 import { violations, watchViolations } from './support/violations'
 
-// One worker: the other export is made and served once.
+// One worker, so that the other export is made and served once.
 test.describe.configure({ mode: 'default', timeout: 600_000 })
 
 let plain: PlainExport
@@ -34,7 +34,7 @@ for (const [pages, tag] of [
   }, async ({ page }) => {
     await watchViolations(page)
     await watchIslands(page)
-    // The not-found page leads on at once; without that it stands still to be looked at.
+    // The not-found page redirects at once; without that it can be checked.
     await page.route(`**${NO_PAGE}`, async (route) => {
       const response = await route.fetch({ maxRetries: 3 })
       await route.fulfill({ response, body: (await response.text()).replaceAll(/("|\\")refresh\1/g, '$1held$1') })

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { fillContact, openContact } from './support/forms'
 
-/** What the policy says of each thing that the site keeps in a browser, by the area and the name it is kept under. */
+/** The clause of the privacy policy for each item that the site stores, by storage and key. */
 const clauseOf: Readonly<Record<string, RegExp>> = {
   'session draft:contact': /type in .* form.* draft .*session storage/,
   'session sent': /send a form.* name of that form .*session storage/,
   'local language': /programming language .*local storage/,
 }
 
-/** The names under which something is kept for this site, wherever a page can keep it. */
+/** The keys of everything this site has stored, in any storage. */
 const kept = (page: Page) =>
   page.evaluate(async () => [
     ...Object.keys(sessionStorage).map((name) => `session ${name}`),

@@ -8,7 +8,7 @@ async function open(page: Page) {
   await expect(page.getByRole('form', { name: 'Your values in the samples' })).toBeVisible()
 }
 
-/** The samples that are shown, one of each operation. */
+/** The visible samples, one of each operation. */
 const shown = (page: Page) => page.locator('fieldset pre:visible').allTextContents()
 
 test('the samples follow what is typed; nothing is sent or stored, and a reload empties all fields @engines', async ({
@@ -22,11 +22,11 @@ test('the samples follow what is typed; nothing is sent or stored, and a reload 
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
-    // What marks the section in view comes with the first scroll, whoever scrolls.
+    // The script that marks the current section loads at the first scroll.
     if (!pathname.endsWith('/follow.js')) asked.push(pathname + search)
   })
   await open(page)
-  // The tool comes at its first use, and is the last thing that is asked for.
+  // The tool loads at its first use, and is the last request.
   const tool = /^\/_next\/static\/client\/[0-9a-f]+\/(docs|fill)\.js$/
   for (const address of asked) expect(address).toMatch(tool)
   const before = asked.length
@@ -50,7 +50,7 @@ test('the samples follow what is typed; nothing is sent or stored, and a reload 
   expect((await shown(page))[1]).toContain('auth=("it’s me".encode(), "\\"geheim\\"".encode())')
 
   expect(asked).toHaveLength(before)
-  // The language is remembered, which the privacy policy says; of the values nothing is.
+  // Only the language is stored, as the privacy policy says; no value is.
   const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href]))
   expect(kept).not.toMatch(/geheim|gateway|it’s|id\)/)
   expect(await page.evaluate(async () => (await indexedDB.databases()).length + (await caches.keys()).length)).toBe(0)

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openBench } from './support/hydration-bench'
 
-/** As long as a panel takes to come. */
+/** As long as a panel takes to enter. */
 const PANEL_MS = 700
 
 test('React starts once the visitor has been still for as long as a panel takes to enter, and each movement restarts that time', {

@@ -7,7 +7,7 @@ const waiting = { hidden: true, rises: [] }
 const still = { hidden: false, rises: [] }
 const risen = { hidden: false, rises: [{ duration: 700, easing: 'ease-out' }] }
 
-/** Every element that rises on a real page, with whether it can be seen and whether it lies wholly below the window. */
+/** Every rising element of a real page: whether it is visible, and whether it is entirely below the window. */
 const reveals = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('[data-reveal]')].map((element) => ({
@@ -121,7 +121,7 @@ test.describe('on a wide screen', () => {
 for (const [name, options] of [
   ['a window of 390 px on a desk', { viewport: { width: 390, height: 844 } }],
   ['a tablet', { viewport: { width: 1024, height: 768 }, hasTouch: true }],
-  // Half of the screen, beside another program.
+  // Half of the screen.
   [
     'a narrow part of a tablet',
     { viewport: { width: 507, height: 768 }, screen: { width: 1024, height: 768 }, hasTouch: true },
@@ -142,7 +142,7 @@ for (const [name, options] of [
 for (const [name, options, tag] of [
   ['a phone', { viewport: { width: 390, height: 844 }, hasTouch: true }, []],
   ['a phone held sideways', { viewport: { width: 844, height: 390 }, hasTouch: true }, []],
-  // The page has what the browser's own bars leave of the screen.
+  // The viewport is what the browser's bars leave of the screen.
   [
     'a large phone held sideways',
     { viewport: { width: 1024, height: 600 }, screen: { width: 1024, height: 767 }, hasTouch: true },

@@ -28,7 +28,7 @@ test.afterAll(async () => {
   await shipped.close()
 })
 
-/** What is different between Next's own export and ours on some pages, at both widths. */
+/** Differences between Next's own export and ours on some pages, at both widths. */
 async function compareAll(browser: Browser, pages: readonly string[]): Promise<Pair[]> {
   const readAll = async (reader: Reader) => {
     const read = []
@@ -70,7 +70,7 @@ test('every page equals Next’s own hydrated export, except for the listed kind
 })
 
 test('a page that hydrates late equals Next’s own as well', async ({ browser }) => {
-  // On a phone, where the site's own script moves nothing and hides nothing.
+  // On a phone, where the site's own script animates and hides nothing.
   const [theirs, ours] = await Promise.all([
     openReader(browser, exported.site, 'next', 390),
     openReader(browser, shipped, 'late', 390),

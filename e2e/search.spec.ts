@@ -10,7 +10,7 @@ const options = (page: Page) => dialog(page).getByRole('option')
 const control = (page: Page) => page.locator('a[data-tool=search]:visible').first()
 const INDEX = '**/search-index.json'
 
-/** Opens the search by its key and asks. */
+/** Opens the search by keyboard and types a query. */
 async function ask(page: Page, query: string): Promise<void> {
   await page.keyboard.press('/')
   await expect(field(page)).toBeFocused()

@@ -5,12 +5,12 @@ import { breakIsland, patchAnswers } from './support/patch'
 import { type OwnBrowser, openWithoutCookies, shutStorage } from './support/shut-storage'
 import { readArrived } from './support/site'
 
-/** Why a browser keeps nothing: its storage throws by a script, or since the visitor blocks cookies. */
+/** Why a browser stores nothing: a script makes its storage throw, or the visitor blocks cookies. */
 const ways = ['storage that throws', 'all cookies blocked'] as const
 
 const test = base.extend<{ way: (typeof ways)[number]; shut: Page }, { cookieless: () => Promise<OwnBrowser> }>({
   way: ['storage that throws', { option: true }],
-  // It keeps nothing from one test to the next, so that one start of it serves them all.
+  // It stores nothing between tests, so one browser serves them all.
   cookieless: [
     async ({ browserName }, use) => {
       let own: Promise<OwnBrowser> | undefined
@@ -38,7 +38,7 @@ const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).
 const addressOf = (path: string) => new URL(path, process.env.SITE_URL).href
 const stopped = (page: Page) => page.getByText('This part of the page has stopped responding.')
 
-/** The tests mean what they say only where naming a storage throws. */
+/** These tests are valid only if accessing storage throws. */
 const expectShut = async (page: Page) =>
   expect(
     await page.evaluate(() => {
@@ -95,7 +95,7 @@ for (const way of ways) {
       await watchIslands(shut)
       await shut.goto(addressOf('/contact'))
       const email = shut.getByLabel('Email', { exact: true })
-      // The first key wakes the form; the others fall into all that follows.
+      // The first key hydrates the form; the others are typed meanwhile.
       await email.focus()
       await shut.keyboard.type('marit.de.boer@biscuits.example', { delay: 15 })
       await shut.getByLabel('Message').focus()
@@ -109,7 +109,7 @@ for (const way of ways) {
   })
 }
 
-/** Faults that no build should have: the island fails in an effect, or while it is hydrated. */
+/** Errors that no build should have: in an effect of the island, or during its hydration. */
 const faults = {
   'in an effect': (page: Page) =>
     page.addInitScript(() => {
@@ -140,7 +140,7 @@ for (const [when, inject] of Object.entries(faults))
       await expect(stopped(page)).toBeVisible()
       await expect(field).toHaveValue(email)
       await expect(field).toBeFocused()
-      // The caret goes on from where it was.
+      // The caret is still in its place.
       await page.keyboard.type('x')
       await expect(field).toHaveValue(`${email}x`)
       await page.keyboard.press('Backspace')

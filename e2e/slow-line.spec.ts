@@ -5,10 +5,10 @@ import { readThrough } from './support/read-through'
 import { type Asked, picturesOf, slowLine } from './support/slow-line'
 import { visiblePanels } from './support/switcher'
 
-/** What Chromium fetches of lazy pictures ahead of the window on a slow line, in pixels. No page can tell it otherwise. */
+/** How far below the window Chromium fetches lazy pictures on a slow connection, in pixels. No page can change that. */
 const LOOKS_AHEAD = 3000
 
-/** The first answer, with its headers: the ten packets that a server sends before it waits. Prose has 10,000 and headers. */
+/** The first response with its headers: the ten packets that a server sends before it waits. Prose has 10,000 bytes and headers. */
 const FIRST_FLIGHT = 14_600
 
 /** Long enough for 150 kB of scripts at 400 kbit/s, twice. */
@@ -16,7 +16,7 @@ const patient = { timeout: 40_000 }
 
 test.describe.configure({ timeout: 120_000 })
 
-/** Opens a page on the slow line, and waits until it is complete and the browser has been idle. */
+/** Opens a page on the slow connection, and waits until it is complete and the browser idle. */
 async function open(page: Page, path: string): Promise<Asked[]> {
   await watchIslands(page)
   const log = await slowLine(page)
@@ -31,7 +31,7 @@ async function open(page: Page, path: string): Promise<Asked[]> {
   return log
 }
 
-/** What a page may ask for by itself; pictures are looked at apart. */
+/** What a page may request by itself; pictures are checked separately. */
 const allowed = /^(Document|Font|Image|Other \/icon\.svg$)/
 const unasked = (log: readonly Asked[]) =>
   log.map(({ type, path }) => `${type} ${path}`).filter((line) => !allowed.test(line))
@@ -59,7 +59,7 @@ test('on a slow connection with data saving the home page is one response, its f
   await expectFirstView(page, log, FIRST_FLIGHT)
   const before = log.length
   await page.getByText('Emotions', { exact: true }).first().click()
-  // At once, long before any script is there.
+  // At once, long before any script has loaded.
   await expect.poll(() => visiblePanels(page)).toEqual(['emotions'])
   await announced(page.locator('[data-island="features"]'), 'ready', patient)
   expect(log.slice(before).some(({ type }) => type === 'Fetch')).toBe(true)
@@ -98,7 +98,7 @@ test('on that connection the contact page is one response and its fonts; then a 
   await expect.poll(() => page.evaluate(() => Object.values(sessionStorage).join())).toContain('Marit de Boer')
 })
 
-/** What the first touch or key fetches: the documentation has hands, a legal text has none. */
+/** What the first touch or key fetches: the documentation has tools, a legal text has none. */
 const hands: Record<string, RegExp[]> = { '/privacy': [], '/docs/rest/reference/results': [/\/docs\.js$/] }
 
 for (const [path, expected] of Object.entries(hands)) {

@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 
 const WIDTHS = [320, 390, 600, 768, 900, 1023, 1024, 1280, 1440, 1500, 1920]
 
-/** Opens a page that says one thing; the not-found page without leading on. */
+/** Opens a statement page; the not-found page without its redirect. */
 async function open(page: Page, path: '/404' | '/thanks') {
   const body = readFileSync(`out${path}.html`, 'utf8').replace(/<meta http-equiv="?refresh[^>]*>/, '')
   await page.route('**/statement', (route) => route.fulfill({ contentType: 'text/html', body }))
@@ -11,7 +11,7 @@ async function open(page: Page, path: '/404' | '/thanks') {
   await page.evaluate(() => document.fonts.ready)
 }
 
-/** How far the letters of each line of the headline keep off the nearest disc, in pixels, from the first line down. */
+/** Distance of each line of the headline from the nearest disc, in pixels, from the first line down. */
 function distances(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const title = document.querySelector('h1') as HTMLElement
@@ -20,7 +20,7 @@ function distances(page: Page): Promise<number[]> {
     range.selectNodeContents(title)
     const discs = [...document.querySelectorAll('main g.print circle')].map((disc) => disc.getBoundingClientRect())
     return [...range.getClientRects()].map((line) => {
-      // A line's box is as high as the typeface; its letters stand between the tops of tall ones and the feet of deep ones.
+      // A line's box is as tall as the font; its letters reach from ascender to descender.
       const middle = (line.top + line.bottom) / 2
       const [top, bottom] = [middle - 0.42 * size, middle + 0.42 * size]
       return Math.min(

@@ -14,8 +14,8 @@ const pages = [
 const widths = [390, 768, 1440]
 
 /**
- * What may move when the fonts come after the first paint, as the browser scores it; up to 0.1 counts as good. The stand-ins
- * are as wide as the fonts on average and not letter by letter: a word may stand elsewhere in its paragraph.
+ * The layout shift allowed when fonts load after the first paint; up to 0.1 counts as good. The fallback fonts
+ * are as wide on average and not letter by letter: a word may move within its paragraph.
  */
 const MOST = 0.02
 
@@ -52,7 +52,7 @@ for (const path of pages) {
 test('a layout shift is noticed', async ({ page }) => {
   await watchShifts(page)
   await page.goto('/about')
-  // What has not been painted yet cannot have moved: a busy machine may load a page whole before it paints it.
+  // What has not been painted cannot shift: a busy machine may load a page completely before painting it.
   await isPainted(page)
   await shiftsOf(page)
   await page.evaluate(() => document.querySelector('main')?.prepend(document.createElement('h1'), 'Late words'))

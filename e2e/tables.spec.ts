@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-/** Tables that are laid out as grids and blocks on some widths. Nothing but what they are says that they are tables. */
+/** Tables laid out as grids and blocks at some widths, without a role attribute. */
 const tables = ['/pricing', '/cases/galaxy'] as const
 
 for (const path of tables) {

@@ -4,10 +4,10 @@ import { announced, demoForm, visit, watchIslands } from './support/islands'
 const file = '**/locales/en/common.json'
 const button = (page: Page, name: string) => demoForm(page).getByRole('button', { name, exact: true })
 
-/** Texts, names, values and states, as a reader of the screen aloud gets them. */
+/** Texts, names, values and states, as a screen reader gets them. */
 const whatIsThere = (page: Page) => page.locator('main').ariaSnapshot()
 
-/** Opens the home page, makes the demo form hydrate, and gives what a visitor sees of it. */
+/** Opens the home page, hydrates the demo form, and returns what a visitor sees of it. */
 async function open(page: Page) {
   await watchIslands(page)
   await page.goto('/')
@@ -68,7 +68,7 @@ test('with data saving on, the file is never requested', async ({ page }) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })
   })
   await open(page)
-  // Time for the browser to be idle, which is when the file would be asked for.
+  // Until the browser is idle, when the file would be requested.
   await page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done))))
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])

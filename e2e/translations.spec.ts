@@ -12,7 +12,7 @@ const test = base.extend<{ bench: Bench }>({
 const good = status(200, '{"demo":{"send":"Book a demo"}}')
 const waits = [350, 700, 1400, 2800, 5600]
 
-/** Lets each wait run to its last millisecond but one, and then to its end. */
+/** Lets each wait run to one millisecond before its end, and then to its end. */
 async function expectTries(bench: Bench, tries: number) {
   for (const [index, wait] of waits.slice(0, tries - 1).entries()) {
     await bench.settled(index + 1)
@@ -24,7 +24,7 @@ async function expectTries(bench: Bench, tries: number) {
   await bench.settled(tries)
 }
 
-/** However long one waits, nothing more is asked for, and never anything but the file. */
+/** However long the test waits, nothing more is requested, and never anything but the file. */
 async function expectNoMore(bench: Bench, tries: number) {
   await bench.pass(120_000)
   const calls = await bench.calls()

@@ -6,7 +6,7 @@ import { wake } from './support/explorer'
 import { csv, openOwn, results, show } from './support/own-results'
 import { visiblePanels } from './support/switcher'
 
-// What is counted here is timed by `npm run test:release -- speeds`. Each limit is about a third above what was counted.
+// `npm run test:release -- speeds` measures the time of what is counted here. Each limit is about a third above the count.
 
 for (const [what, state, most] of [
   ['the light', '', { loops: 240, walked: 380, walkedAtOnce: 900 }],
@@ -39,7 +39,7 @@ test('results of many people with twenty areas are drawn chart by chart, each wi
   page,
 }, testInfo) => {
   const path = testInfo.outputPath('large.csv')
-  // One person more than are drawn, for as long as anybody is looked at.
+  // One person more than are drawn, for the longest time.
   writeFileSync(path, largeFile(41, 60))
   const areas = [...Array(20).keys()].map(
     (index) => `a,area ${index},${(index % 5) * 240},${Math.floor(index / 5) * 180},220,160`,

@@ -14,9 +14,9 @@ test('choosing tabs before, during and after hydration is never delayed by a lon
   test.setTimeout(120_000)
   const rounds: number[] = []
   const isGood = (longest: number) => longest <= MOST
-  // On a machine with other work a round can be bad; the best of five tells what the page needs.
+  // On a busy machine a round can be slow; the best of five shows what the page needs.
   while (rounds.length < ROUNDS && !rounds.some(isGood)) {
-    // A browser that was here before has the scripts in its memory, compiled.
+    // A returning visitor's browser has the scripts compiled in its cache.
     const page = await browser.newPage({ baseURL })
     const choose = (name: string) =>
       page.locator('label', { hasText: name }).evaluate((label) => (label as HTMLElement).click())

@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test'
 import { median } from '../support/frames'
 
-/** What a choice may take until it is drawn, in milliseconds, at the median of all. */
+/** Milliseconds until a choice may be drawn, at the median. */
 const MOST = 100
-/** How much slower the page's processor is made. */
+/** How much the processor is throttled. */
 const SLOWER = 4
-/** How long after a choice the next one comes, in milliseconds: quicker than a panel, about as long, and at leisure. */
+/** Milliseconds between choices: less than a panel takes, about as long, and more. */
 const GAPS = [330, 700, 1100, 2000]
 const VISITS = 5
 const TABS = ['Emotions', 'Heart rate', 'Areas of interest', 'Heatmaps']
 
-/** How long a finger stays down, in milliseconds. */
+/** How long a finger touches the screen, in milliseconds. */
 const PRESS_MS = 80
 
 for (const gap of GAPS)
@@ -37,7 +37,7 @@ for (const gap of GAPS)
       const durations = () => page.evaluate(() => (window as unknown as { durations: number[] }).durations)
       await page.goto('/')
       await page.locator('[data-island=features]').scrollIntoViewIfNeeded()
-      // What a page loads and draws by itself is over; a real clock, since a real processor is measured.
+      // Wait until the page has loaded; with the real clock, because a real processor is measured.
       await wait(2000)
       let last = 0
       for (const name of TABS) {

@@ -1,4 +1,4 @@
-/** What is saved while `npm run dev` runs: it is seen, and so are mistakes until they are mended. */
+/** What is saved while `npm run dev` runs is shown, and so are mistakes until they are corrected. */
 import { expect, test } from '@playwright/test'
 import { OKAPI, okapi, savedFiles } from '../support/saved-files'
 
@@ -31,7 +31,7 @@ test('a page that cannot be rendered says why, and comes back when the mistake i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page cannot be shown.')
   await expect(page.getByRole('listitem').first()).toContainText('Write “lead” instead.')
   expect((await page.request.get('/about')).status()).toBe(500)
-  // The mistake is one of that page alone.
+  // Only that page has the mistake.
   const other = await page.request.get('/pricing')
   expect([other.status(), await other.text()]).toEqual([200, expect.stringContaining('Our simple pricing')])
   files.putBack()
@@ -54,7 +54,7 @@ test('a link followed as soon as a new heading exists works, although the list o
 }) => {
   await page.goto('/docs/rest')
   await expect(page.locator('html')).toHaveAttribute('data-js')
-  // By the page itself: a pointer would come after the page has begun anew.
+  // From within the page: a pointer would be too late, after the page has reloaded.
   await page.evaluate(() => {
     const follow = (_: unknown, observer: MutationObserver) => {
       if (![...document.querySelectorAll('h2')].some(({ textContent }) => textContent?.includes(' anew'))) return
@@ -119,7 +119,7 @@ test('a new page of the documentation appears in the menu, marked while it is a 
   await expect(link).toBeVisible()
   const mark = () => link.evaluate((node) => getComputedStyle(node, '::after').content)
   await expect.poll(mark).toBe('"Draft"')
-  // What programs read is as on the built site.
+  // Files for programs are as on the built site.
   for (const path of ['/sitemap.xml', '/llms.txt'])
     expect(await (await page.request.get(path)).text()).not.toContain('okapi')
   expect(await (await page.request.get('/docs/okapi.md')).text()).toContain('It is shy.')

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import config from '../../playwright.config'
 
-// The setup serves an export, and here is none.
+// The setup serves an export, which does not exist here.
 const { globalSetup: _, ...common } = config
 const chromium = config.projects?.find(({ name }) => name === 'chromium')
 
@@ -14,7 +14,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   workers: 1,
   fullyParallel: false,
-  // A page is compiled at its first visit.
+  // A page is compiled on its first visit.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../../.cache/reports/dev.json' }]],

@@ -1,4 +1,4 @@
-/** The site as `npm run dev` serves it: everything in it is used. */
+/** The site as `npm run dev` serves it, used in all its parts. */
 import { expect, test } from '@playwright/test'
 import { readAll, remove, submissionsFile } from '../../preview/forms/store'
 import { awake, slider } from '../support/explorer'

@@ -35,14 +35,14 @@ const test = base.extend<{ reader: Reader; other: Reader }, { engine: Engine; ch
   },
 })
 
-/** All that a reader finds. Not `innerText`: each engine has ideas of its own about boxes, legends and drawings. */
+/** All text of the page. Not `innerText`, which differs between engines for boxes, legends and drawings. */
 const shownTexts = (reader: Reader) =>
   reader.read(() => {
     const found: string[] = []
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     while (texts.nextNode()) {
       const [text, parent] = [texts.currentNode.nodeValue?.replace(/\s+/g, ' ').trim(), texts.currentNode.parentElement]
-      // Letters in a part of a drawing that is not displayed: Chromium calls them visible, WebKit gives them a place.
+      // Text in a hidden part of a drawing: Chromium calls it visible, WebKit gives it a box.
       if (!text || !parent?.checkVisibility({ visibilityProperty: true })) continue
       if (parent.getClientRects().length > 0) found.push(text)
     }

@@ -20,7 +20,7 @@ for (const [what, state] of [
     const rounds: Frames[] = []
     const isGood = ({ perFrame, longestTask }: Frames) =>
       median(perFrame) * slower <= MOST.frame && longestTask * slower <= MOST.task
-    // On a machine with other work a round can be bad; the best of three tells what the page needs.
+    // On a busy machine a round can be slow; the best of three shows what the page needs.
     while (rounds.length < ROUNDS && !rounds.some(isGood)) {
       rounds.push(
         await traceFrames(browser, page, async () => {

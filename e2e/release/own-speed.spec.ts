@@ -10,7 +10,7 @@ import { timesSlower } from '../support/phone'
 /** A hundred people for a minute at 60 samples a second: 360,000 rows. */
 const bytes = largeFile(100, 60)
 
-/** As many areas as are taken. */
+/** The largest number of areas. */
 const areas = [...Array(20).keys()].map(
   (index) => `a,area ${index},${(index % 5) * 240},${Math.floor(index / 5) * 180},220,160`,
 )
@@ -22,10 +22,10 @@ test('reading and drawing a minute of a hundred people with twenty areas never b
   const path = testInfo.outputPath('large.csv')
   writeFileSync(path, bytes)
   let tooLong: number[] = []
-  // Beside other tests a task takes longer by what they take of the processor: the quietest round of three counts.
+  // Other processes make a task take longer, so the quickest of three rounds counts.
   for (let round = 1; round <= 3; round++) {
     await openOwn(page)
-    // The 50 ms are meant for the machine that Lighthouse has in mind; one half as fast may take twice as long.
+    // The 50 ms apply to the machine that Lighthouse expects; one half as fast may take twice as long.
     const asFast = (await timesSlower(page)) / SLOWDOWN
     await page
       .locator('#own-areas')
@@ -34,7 +34,7 @@ test('reading and drawing a minute of a hundred people with twenty areas never b
       await show(page, path)
       await expect(results(page)).toBeFocused({ timeout: 120_000 })
       await expect(page.locator('[data-own-drawn]')).toBeVisible({ timeout: 60_000 })
-      // All parts are laid out: each comes into view once.
+      // Scroll every part into view, so that all are laid out.
       for (const part of await page.locator('.own-part').all()) await part.scrollIntoViewIfNeeded()
     })
     tooLong = tasks.slice(0, 3).filter((milliseconds) => milliseconds * asFast > 50)
@@ -43,7 +43,7 @@ test('reading and drawing a minute of a hundred people with twenty areas never b
   expect(tooLong).toEqual([])
 })
 
-/** What the reader is held against: nothing is checked, nothing is kept but a sum. */
+/** The baseline: it checks nothing and keeps only a sum. */
 const bare = `onmessage = async ({ data }) => {
   const text = new TextDecoder().decode(await data.arrayBuffer())
   let sum = 0
@@ -79,7 +79,7 @@ test('the worker takes less than four times as long as a bare split-and-Number p
         })
       const question = { ask: 'report', id: 1, files: [file], grid: { width: 1200, height: 750 }, fit: false }
       const rounds: [reading: number, bare: number][] = []
-      // Both in one breath, round by round: what else the machine does meets both.
+      // Both in the same round, so that other work on the machine affects both.
       for (let round = 0; round < 3; round++) {
         const reading = await passed(worker, question, (answer) => (answer as { is: string }).is === 'read')
         rounds.push([reading, await passed('/bare.js', file, () => true)])

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A picture of a page and the name that stands below it. */
+/** A screenshot of a page and its caption. */
 export interface Shot {
   file: string
   page: string
@@ -9,7 +9,7 @@ export interface Shot {
 const cell = { width: 360, height: 520, gap: 16, label: 28 }
 
 /**
- * Lays the tops of all pages beside one another, so that one look tells whether they belong to one site.
+ * Lays the tops of all pages side by side, to compare their look.
  * @param target PNG that is written
  */
 export async function writeContactSheet(shots: readonly Shot[], target: string): Promise<void> {
@@ -39,7 +39,7 @@ async function thumbnail(file: string): Promise<Buffer> {
   const scaled = Math.round((height / width) * cell.width)
   const picture = sharp(file).resize({ width: cell.width, height: scaled, fit: 'fill' })
   if (scaled <= cell.height) return picture.png().toBuffer()
-  // sharp would cut before it scales if both stood in one chain of the other order; resize, then extract is defined.
+  // In one chain sharp resizes before it extracts, whichever is written first.
   return picture.extract({ left: 0, top: 0, width: cell.width, height: cell.height }).png().toBuffer()
 }
 

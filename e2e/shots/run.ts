@@ -35,7 +35,7 @@ export async function main(args: readonly string[]): Promise<number> {
 }
 
 async function takeAll(browser: Browser, url: string, pages: string[], width: number, scheme: 'light' | 'dark') {
-  // As a page is read: half-way through its arrival a headline has no ink yet.
+  // After a read-through: before its arrival animation ends the headline has no discs.
   const still = { reducedMotion: 'reduce' } as const
   const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme: scheme, ...still })
   const tab = await context.newPage()

@@ -12,7 +12,7 @@ export const chromiumArgs = [
   '--disable-quic',
 ]
 
-/** Starts the Chromium of this machine, or Playwright's own where that was downloaded. @throws when there is none */
+/** Starts the Chromium of this machine, or Playwright's own if that was downloaded. @throws if there is none */
 export function launchChromium(): Promise<Browser> {
   return chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
 }

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path'
 import { startSite, type TestSite, type TestSiteOptions } from './site'
 
 /**
- * Serves a copy of the export with some of its texts changed, as another build would have written them. The browser gets
- * real answers: from an answer that a test made up, Chromium allows no request to another port of this machine.
- * @param change gets every page and payload with its path, and gives back what shall be served
- * @param files of the site besides: path to text
+ * Serves a copy of the export with some files changed, as another build would have written them. The browser gets
+ * real responses: from a response made up by a test, Chromium allows no request to another port of this machine.
+ * @param change returns the text to serve for every page and payload, given its text and path
+ * @param files additional files of the site, text by path
  */
 export async function startChangedSite(
   change: (text: string, path: string) => string,
@@ -33,7 +33,7 @@ export async function startChangedSite(
   return { ...site, outDir, close }
 }
 
-/** What a build would ship with this form service in content/site.yml: the form's address, its way of sending, the policy. */
+/** What a build would ship with this form service in content/site.yml: the form's address, its transport, the policy. */
 export function asBuiltFor(service: string, transport: 'fetch' | 'native'): (text: string) => string {
   const { origin } = new URL(service)
   return (text) =>

@@ -1,20 +1,20 @@
 import type { Relay } from './relay'
 
-/** The films that were asked for, each once, in order. */
+/** The films that were requested, each once, in order. */
 export const filmsAsked = ({ asked }: Relay): string[] => [
   ...new Set(asked.filter((path) => /\.(webm|mp4)$/.test(path)).map((path) => path.replace(/^\/media\/clips\//, ''))),
 ]
 
-/** What a film does now. */
+/** The state of a film. */
 export interface Film {
   paused: boolean
-  /** Has a source been taken? */
+  /** Whether a source has been selected. */
   source: boolean
   /** Seconds. */
   seconds: number
   /** The browser's own controls. */
   controls: boolean
-  /** What can be seen of it: 16 by 10 points of the frame that stands there; empty as long as none does. */
+  /** The current frame as 16 by 10 pixels; empty while there is none. */
   frame: string
 }
 
@@ -31,7 +31,7 @@ export function lookAtFilm(panel: string): Film {
   return { paused, source: currentSrc !== '', seconds, controls, frame }
 }
 
-/** The tabs whose films wait for the button, by label, panel and file. */
+/** The tabs whose films are started by a button: label, panel and file. */
 export const waiting = [
   ['Heatmaps', 'heatmaps', 'heatmaps'],
   ['Emotions', 'emotions', 'emotions'],

@@ -7,19 +7,19 @@ interface Work {
   calls: number
   /** How often pieces of its functions ran that run more or less often than the rest, as loops do. */
   loops: number
-  /** What the engine walked and copied in functions of its own, and the most of it in one go: see `watchNatives`. */
+  /** Native work, and the most of it in one task: see `watchNatives`. */
   walked: number
   walkedAtOnce: number
   /** Animation frames in which a script did something. */
   frames: number
-  /** Changes of the document, as a `MutationObserver` tells them. */
+  /** Changes of the document that a `MutationObserver` reports. */
   changes: number
-  /** Elements that were put in, and the most of them in one go. */
+  /** Elements that were inserted, and the most of them in one task. */
   added: number
   addedAtOnce: number
   /** Calls of what draws on a canvas. */
   drawn: number
-  /** How often the browser laid the page out: at most once a frame, unless a script asked where something stands. */
+  /** How often the browser calculated the layout: at most once a frame, unless a script reads a position. */
   layouts: number
 }
 
@@ -32,7 +32,7 @@ export class WorkCount {
     private readonly session: CDPSession,
   ) {}
 
-  /** To be called before the page is opened: loops are counted in scripts only that are compiled afterwards. */
+  /** Call it before opening the page: loops are only counted in scripts that are compiled afterwards. */
   static async begin(page: Page): Promise<WorkCount> {
     const session = await page.context().newCDPSession(page)
     await session.send('Performance.enable')
@@ -87,7 +87,7 @@ function watch(natives: NativeWork): Counted {
   const request = window.requestAnimationFrame
   window.requestAnimationFrame = (run) =>
     request((now) => {
-      // A clock of tests runs frames one after another: on a busy machine no task ends between them.
+      // Playwright's clock runs frames one after another, and on a busy machine no task ends between them.
       endGo()
       counted.frames++
       run(now)
@@ -100,7 +100,7 @@ function watch(natives: NativeWork): Counted {
       return value.apply(this, args)
     }
   }
-  // A message comes when the task has ended in which it was sent.
+  // A message arrives after the task in which it was sent.
   const { port1, port2 } = new MessageChannel()
   let isWaiting = false
   port1.onmessage = () => {

@@ -12,7 +12,7 @@ export function answering(status: number): FormsHandler {
   }
 }
 
-/** A form service that takes its time, then does what `next` does. @param ms milliseconds before anything happens */
+/** A form service that waits, then does what `next` does. @param ms milliseconds to wait */
 export function slow(ms: number, next: FormsHandler): FormsHandler {
   return async (request, response) => {
     await wait(ms)
@@ -20,14 +20,14 @@ export function slow(ms: number, next: FormsHandler): FormsHandler {
   }
 }
 
-/** A form service that takes the post and never answers. */
+/** A form service that reads the post and never answers. */
 export function hanging(): FormsHandler {
   return async (request) => {
     await readBody(request, largestBody)
   }
 }
 
-/** A form service that hangs up without a word, as one that is down. */
+/** A form service that closes the connection, as if it were down. */
 export function refusing(): FormsHandler {
   return async (request) => {
     request.socket.destroy()

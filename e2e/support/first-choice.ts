@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** One movement of a panel: by whom, of what, in which time. */
+/** One animation of a panel: what starts it, what it moves and for how long. */
 export interface Movement {
   panel: string
   property: 'opacity' | 'transform'
@@ -30,7 +30,7 @@ export async function watchChoices(page: Page): Promise<void> {
             .map((property) => ({ panel, property, ms, by }))
         }),
       )
-    // The page's own listeners have answered by then, and nothing is drawn yet.
+    // After the page's own listeners, and before anything is drawn.
     addEventListener('change', () => requestAnimationFrame(read))
   })
 }
@@ -40,13 +40,13 @@ const inOrder = (movements: Movement[]): Movement[] => {
   return movements.sort((a, b) => name(a).localeCompare(name(b)))
 }
 
-/** What moved at each choice so far, in the order of panels and properties. */
+/** The animations of each choice so far, in the order of panels and properties. */
 export async function choicesOf(page: Page): Promise<Movement[][]> {
   const choices = await page.evaluate(() => (window as unknown as { choices: Movement[][] }).choices)
   return choices.map(inOrder)
 }
 
-/** What a choice has to move: the panel that comes and the one that it replaces, each once. */
+/** The animations of a choice: the panel that enters and the one that leaves, each once. */
 export function expectedMovements(comes: string, goes: string, by: Movement['by']): Movement[] {
   const move = (panel: string, ms: number) =>
     (['opacity', 'transform'] as const).map((property) => ({ panel, property, ms, by }))

@@ -6,17 +6,17 @@ import { serve } from '../../tests/fixtures/serve'
 export interface FormService {
   /** Where forms are posted. */
   url: string
-  /** Each post as it came: what the browser said, and the body not decoded. */
+  /** Each post as received: its headers, and the body not decoded. */
   received: { origin: string | undefined; type: string | undefined; body: string }[]
   close(): Promise<void>
 }
 
 /**
  * Starts a form service on a port of its own, which makes it another origin.
- * @param cors does it send `Access-Control-Allow-Origin`? Without it a fetch fails although the message has arrived
+ * @param cors whether it sends `Access-Control-Allow-Origin`. Without it a fetch fails although the message has arrived
  * @param status of the answer to a post
- * @param page words of a page that it answers with, such as a captcha or a login; usually it confirms by data
- * @param where the answer leads, for a status of 303; may be filled in later
+ * @param page text of a page that it answers with, such as a captcha or a login; by default it confirms with JSON
+ * @param where the redirect of a status of 303; may be filled in later
  */
 export async function startFormService({
   cors,

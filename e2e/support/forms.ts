@@ -10,7 +10,7 @@ export const typed = {
 }
 
 /**
- * An address that no other run of a test uses: all browsers of one `playwright test` write into the same file, so that the
+ * An address that no other run of a test uses: all browsers of one `playwright test` write to the same file, so the
  * message from another would count as one too many.
  * @param name that says which test it is
  */
@@ -19,10 +19,10 @@ export function ownEmail(name: string): string {
   return `${name}-${project.name}-${repeatEachIndex}-${retry}@example.com`
 }
 
-/** The sentence that stands in the message field from the start. */
+/** The initial value of the message field. */
 export const firstSentence = 'Hello, I am interested in Oogwenk and would like to know more.'
 
-/** Opens the contact page and waits until its form works with script. */
+/** Opens the contact page and waits until its form has hydrated. */
 export async function openContact(page: Page, url = '/contact'): Promise<void> {
   await watchIslands(page)
   await page.goto(url)
@@ -39,7 +39,7 @@ export async function fillContact(page: Page, email: string, { phone = typed.pho
   await page.getByLabel('Message').fill(typed.message)
 }
 
-/** What a contact form posts besides its name, and nothing else. Line breaks arrive as CRLF. */
+/** The fields that a contact form posts besides its name. Line breaks arrive as CRLF. */
 export const delivered = (email: string) => ({
   fax_number: '',
   name: typed.name,

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 
-/** What a page did while it was watched; milliseconds of its main thread's own time, so that a busy machine adds nothing. */
+/** The work of a page; milliseconds of its main thread's processor time, so that a busy machine adds nothing. */
 export interface Frames {
   /** Script, style and layout of each frame, from one animation frame to the next. */
   perFrame: number[]
@@ -33,7 +33,7 @@ export async function traceFrames(browser: Browser, page: Page, act: () => Promi
 /**
  * Traces what a visitor does to a page.
  * @returns the longest task meanwhile, in milliseconds of the main thread's own time
- * @throws where the page was told of no event: whatever was done, it was not done there
+ * @throws if the trace has no event of the page
  */
 export async function traceLongestTask(browser: Browser, page: Page, act: () => Promise<void>): Promise<number> {
   const events = await trace(browser, page, act)

@@ -4,7 +4,7 @@ import { shippedLoader } from './shipped-loader'
 /** Path of a page that exists only while a test runs. */
 export const BENCH = '/hydration-bench'
 
-/** Stand-ins for the framework's files: each notes that it ran, the last one brings the island to life. */
+/** Replacements for the framework's files: each records that it ran, the last one hydrates the island. */
 export const benchScripts: Record<string, string> = {
   '/bench/payload.js': 'ran.push("payload")',
   '/bench/runtime.js': 'ran.push("runtime")',
@@ -12,30 +12,30 @@ export const benchScripts: Record<string, string> = {
     const island = document.querySelector('[data-island]')
     island.querySelector('button').addEventListener('click', () => {
       clicks.push(inTask++)
-      // Runs when the task is over: a click that follows in the same one finds the number raised.
+      // Runs after the task: a second click in the same task finds a higher number.
       queueMicrotask(() => { inTask = 0 })
     })
     setTimeout(() => island.dispatchEvent(new CustomEvent('island:ready', { bubbles: true })))
   }`,
 }
 
-/** What the bench can be asked and told. */
+/** The test page, and what a test can read and set. */
 export interface Bench {
-  /** Addresses of files that are missing now. */
+  /** Addresses of missing files. */
   missing: Set<string>
-  /** Addresses of missing files for which the host answers with a page, as some do. */
+  /** Addresses of missing files for which the host answers with a page, as some hosts do. */
   pages: Set<string>
-  /** Addresses of files that can be fetched, and whose scripts do not come. */
+  /** Addresses of files that can be fetched but fail as scripts. */
   broken: Set<string>
-  /** Every file that was asked for, in order, by name. */
+  /** Every file that was requested, in order, by name. */
   asked: string[]
   ran: () => Promise<string[]>
-  /** One for each click that the island saw: how many others it had seen in the same task before. */
+  /** For each click that the island received, the number of earlier clicks in the same task. */
   clicks: () => Promise<number[]>
 }
 
 /**
- * A small page with one island below a paragraph, and the loader as it is shipped.
+ * A small page with one island below a paragraph, and the shipped loader.
  * @param above height of the paragraph in pixels
  * @throws when there is no export
  */
@@ -47,7 +47,7 @@ export function benchPage(above = 3000): string {
 
 /**
  * Opens the page of the bench.
- * @param line the visitor's connection; undefined where the browser does not tell
+ * @param line the visitor's connection; undefined if the browser does not report it
  * @param above how far down the island is, in pixels; left out, it is out of sight
  */
 export async function openBench(

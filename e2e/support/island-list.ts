@@ -3,15 +3,15 @@ import { delivered, fillContact, ownEmail } from './forms'
 import { readArrived } from './site'
 import { movements, tabs, visiblePanels } from './switcher'
 
-/** One island of the site, and what a visitor can do with it before any script has come. */
+/** An island of the site, and how a visitor uses it before any script has loaded. */
 export interface ListedIsland {
   name: string
   page: string
-  /** Does it as a visitor would, and sees that it was done without script. */
+  /** Uses it as a visitor would, and checks that no script was involved. */
   useWithoutScript: (page: Page) => Promise<void>
 }
 
-/** Every island that the site has; a test compares the list with the export, so that none is forgotten. */
+/** Every island of the site; a test compares the list with the export. */
 export const islands: readonly ListedIsland[] = [
   { name: 'contact', page: '/contact', useWithoutScript: sendContact },
   { name: 'demo', page: '/', useWithoutScript: askForDemo },
@@ -43,7 +43,7 @@ async function askForDemo(page: Page): Promise<void> {
   expect((await readArrived(email)).map(({ fields }) => fields)).toEqual([{ fax_number: '', email }])
 }
 
-/** Presses the button, and sees that the browser itself posts the form: as a page, where script would fetch. */
+/** Presses the button, and checks that the browser itself posts the form: a script would use fetch. */
 async function postedByBrowser(page: Page, button: string): Promise<void> {
   const post = page.waitForRequest((request) => request.method() === 'POST')
   await page.getByRole('button', { name: button }).click()

@@ -4,7 +4,7 @@ interface IslandWindow {
   islandEvents: string[]
 }
 
-/** Notes what islands announce, from the first moment of every page that is opened afterwards. */
+/** Records what islands announce on every page that is opened afterwards. */
 export async function watchIslands(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const events: string[] = []
@@ -18,13 +18,13 @@ export async function watchIslands(page: Page): Promise<void> {
 /** The island of the demo form on the home page, the only one there with a field for an address. */
 export const demoForm = (page: Page): Locator => page.locator('[data-island]:has(input[type="email"])')
 
-/** Goes to an island as a visitor by keyboard would, which makes it hydrate. */
+/** Focuses an island as a visitor by keyboard would, which hydrates it. */
 export async function visit(island: Locator): Promise<void> {
   await island.scrollIntoViewIfNeeded()
   await island.locator('input:not([type="hidden"], [tabindex="-1"]), textarea, button, a').first().focus()
 }
 
-/** Waits until the island has announced that it works, or that it has failed. */
+/** Waits until the island has announced its hydration or its failure. */
 export async function announced(
   island: Locator,
   type: 'ready' | 'fault',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** One page of each kind: what is looked at in engines where looking at all of them takes too long for every run. */
+/** One page of each kind, for engines in which all pages would take too long for every run. */
 export const oneOfEachKind = [
   '/',
   '/contact',
@@ -17,12 +17,12 @@ export const isOneOfEachKind = (path: string): boolean => oneOfEachKind.some((ea
 export const proseThatRises = '/about'
 
 /**
- * The not-found page, standing still: it leads on at once, and the embedded server leads home instead of showing it.
+ * The not-found page without its redirect; the embedded server redirects instead of showing it.
  * @throws when there is no export
  */
 export function notFoundPage(): string {
   return readFileSync('out/404.html', 'utf8').replace(/<meta http-equiv="refresh"[^>]*>/, '')
 }
 
-/** Files of the framework, which come only with the visitor's first move. */
+/** Files of the framework, which load with the visitor's first movement. */
 export const framework = /\/_next\/static\/(chunks|f)\//

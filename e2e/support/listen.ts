@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Chromium's own words where it gives up its movement between two pages, since the new one was drawn before the movement
- * was ready. No script of the site starts a movement, and no visitor sees or misses anything (docs/engines.md).
+ * Chromium's own message when it skips the transition between two pages, because the new one was drawn before the transition
+ * was ready. No script of the site starts a transition, and no visitor misses anything (docs/engines.md).
  */
 const GIVEN_UP = 'Transition was aborted because of invalid state. Page already revealed'
 
 /**
- * Writes down everything that a quiet page does not do, from now on.
- * @param origin requests to any other are foreign
+ * Records everything that a quiet page does not do, from now on.
+ * @param origin requests to any other origin are foreign
  * @returns a list that grows: console errors and warnings, uncaught errors, requests that failed, foreign requests
  */
 export function listen(page: Page, origin: string): string[] {

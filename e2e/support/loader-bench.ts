@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { build } from 'esbuild'
 import { serve } from '../../tests/fixtures/serve'
 
-/** A request that the page made: when (fake milliseconds since the load began) and how. */
+/** A request of the page: when (milliseconds of the fake clock since the load began) and how. */
 export interface Call {
   at: number
   url: string
@@ -13,7 +13,7 @@ export interface Call {
 
 type Answer = (response: ServerResponse, request: IncomingMessage) => void
 
-/** The loader of the site on an empty page of its own, a server that answers as told, and the page's clock in hand. */
+/** The loader of the site on an empty page, with a server whose answers and a clock that a test controls. */
 export interface Bench {
   /** Gives each request the next answer; the last one stays. */
   answers: Answer[]
@@ -26,7 +26,7 @@ export interface Bench {
   /** Waits until so many requests have been answered or have failed. */
   settled(count: number): Promise<void>
   calls(): Promise<Call[]>
-  /** What the server saw, `favicon.ico` and the page itself left out. */
+  /** Requests to the server, except for `favicon.ico` and the page itself. */
   seen: IncomingMessage[]
   warnings: string[]
   /** A loaded text; nothing while the load is under way. */
@@ -34,7 +34,7 @@ export interface Bench {
   close(): Promise<void>
 }
 
-/** Written into the page before the loader: notes every `fetch` with the fake time. */
+/** Inserted into the page before the loader: records every `fetch` with the fake time. */
 const watch = `
   window.calls = []; window.done = 0
   const real = window.fetch
@@ -60,7 +60,7 @@ async function bundleLoader(): Promise<string> {
   return outputFiles[0]?.text ?? ''
 }
 
-/** Opens the bench in a page. The clock stands still until `pass` moves it. */
+/** Opens the bench in a page. The clock is paused until `pass` moves it. */
 export async function openBench(page: Page): Promise<Bench> {
   const script = `${await bundleLoader()};${watch}`
   const answers: Answer[] = []

@@ -1,11 +1,11 @@
 /**
- * How every element of the page is drawn and where it stands, one line each. Left out is what moves by itself: opacity,
- * transforms, and Next's announcer, which nobody sees. Runs in the page and takes nothing from outside of itself.
+ * Style and position of every element of the page, one line each. What is animated is left out: opacity,
+ * transforms, and Next's invisible announcer. Runs in the page and uses nothing from outside of itself.
  */
 export function lookOf(): string[] {
   const properties = ['display', 'position', 'visibility', 'color', 'background-color', 'font-size', 'font-weight']
   properties.push('line-height', 'padding-top', 'padding-left', 'margin-top', 'margin-left', 'border-top-width')
-  // What rises now is another element's measure while it does.
+  // A rising element changes the measurements of others.
   for (const move of document.getAnimations()) {
     if (move.playState === 'running' && move.effect?.getComputedTiming().endTime !== Infinity) move.finish()
   }
@@ -16,7 +16,7 @@ export function lookOf(): string[] {
   })
 }
 
-/** What the browser makes of the page's sheets that are switched off: one that is used or was fetched has a `sheet`. */
+/** The state of the page's disabled style sheets: one that is used or was fetched has a `sheet`. */
 export function sheetsOf(): { links: number; switchedOff: number; loaded: number; used: number } {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-precedence]')]
   return {

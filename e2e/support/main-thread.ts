@@ -36,7 +36,7 @@ export async function longestTasks(page: Page, run: () => Promise<void>): Promis
       .map(({ pid, tid }) => `${pid}/${tid}`),
   )
   const tasks = events.filter(({ name, ph, pid, tid }) => name === 'RunTask' && ph === 'X' && main.has(`${pid}/${tid}`))
-  // What the test itself asks of the page comes by this way; no visitor does.
+  // Tasks caused by the test itself, through DevTools.
   const asked = events.filter(({ args }) => /DevTools/.test(args?.chrome_mojo_event_info?.mojo_interface_tag ?? ''))
   const isAsked = ({ pid, tid, ts, dur = 0 }: TraceEvent) =>
     asked.some((each) => each.pid === pid && each.tid === tid && each.ts >= ts && each.ts <= ts + dur)

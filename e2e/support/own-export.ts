@@ -4,14 +4,14 @@ import { LOOK, type Snapshot, snapshot } from '../../tests/same-as-next/snapshot
 import { watchIslands } from './islands'
 import { startSite, type TestSite } from './site'
 
-/** An address that is no page: both sides answer it with their 404.html. */
+/** An unknown address: both sides answer it with their 404.html. */
 export const NO_PAGE = '/there-is-no-such-page'
 
-/** Serves an export as a host does that cannot redirect, so that its not-found page can be looked at. */
+/** Serves an export like a host that cannot redirect, so that its not-found page can be tested. */
 export const serve = (outDir: string): Promise<TestSite> =>
   startSite({ outDir, policy: { ...siteConfig.hosting, unknown: 'notFoundPage' } })
 
-/** Opens pages one after the other, and reads each once it stands. */
+/** Opens pages one after the other, and reads each once it has settled. */
 export interface Reader {
   read: (path: string, change?: (html: string) => string) => Promise<Snapshot>
   close: () => Promise<void>
@@ -49,16 +49,16 @@ export async function openReader(browser: Browser, site: TestSite, side: Side, w
 
 async function answer(route: Route, side: Side, change: (html: string) => string): Promise<void> {
   if (route.request().resourceType() !== 'document') return route.continue()
-  // On a busy machine a kept connection may be closed in the very moment in which it is used again.
+  // On a busy machine a kept-alive connection may be closed just as it is used again.
   const response = await route.fetch({ maxRetries: 3 })
-  // The not-found page of both sides would leave before it is read; another test sees to it that it does.
+  // The not-found page of both sides would redirect before it is read; another test checks the redirect.
   const body = (await response.text()).replaceAll(/("|\\")refresh\1/g, '$1refresh (held by a test)$1')
   const headers = response.headers()
   if (side === 'shipped') headers['content-security-policy'] += ", script-src 'none'"
   await route.fulfill({ response, headers, body: change(body) })
 }
 
-/** A first move that leaves no trace: nothing is scrolled, and the focus goes back to nothing. */
+/** A first interaction without a trace: nothing is scrolled, and no element keeps the focus. */
 function touchIsland(page: Page): Promise<void> {
   return page.evaluate(() => {
     const field = document.querySelector<HTMLElement>('[data-island] input:not([type="hidden"], [tabindex="-1"])')

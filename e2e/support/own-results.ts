@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** What may be put into a field: a path, or a file that a test made. */
+/** What can be put into a file field: a path, or a file that a test made. */
 export type Put = string | { name: string; mimeType: string; buffer: Buffer }
 
-/** A results file of these words or bytes. */
+/** A results file with this text or these bytes. */
 export const csv = (name: string, content: string | Buffer): Put => ({
   ...{ name, mimeType: 'text/csv' },
   buffer: Buffer.from(content as string),
@@ -12,7 +12,7 @@ export const csv = (name: string, content: string | Buffer): Put => ({
 /** The offer on a case page. */
 export const offer = (page: Page): Locator => page.locator('#your-own-results')
 
-/** Goes to a case and opens the form in it. */
+/** Opens a case and its form. */
 export async function openOwn(page: Page, path = '/cases/galaxy'): Promise<Locator> {
   await page.goto(path)
   await offer(page).getByRole('button', { name: 'Choose your files' }).click()
@@ -30,7 +30,7 @@ export async function show(page: Page, first: Put, second?: Put): Promise<void> 
   await page.getByRole('button', { name: 'Show the results' }).click()
 }
 
-/** What is said of a file that was not taken. */
+/** The message about a rejected file. */
 export const refusal = (page: Page): Locator => page.locator('.own-error:not([hidden])')
 
 /** The heading above the parts that were drawn. */

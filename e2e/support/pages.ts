@@ -1,10 +1,10 @@
 import { listFiles } from '../../tests/fixtures/list-files'
 
-/** Files that hosts use; nobody visits them as pages. */
+/** Files that hosts use, which are not visited as pages. */
 const notPages = new Set(['/404', '/_not-found'])
 
 /**
- * The routes of the export, read from the pages that are there, so that a new page is never forgotten by a test.
+ * The routes of the export, from its files, so that no test misses a new page.
  * @param outDir folder of the export
  * @throws when there is no export or no page in it
  */

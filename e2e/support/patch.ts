@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Changes pages and scripts on their way to the browser, wherever the export keeps React's data: in the page or in a file.
- * @param change gets each text and gives back what the browser shall see
- * @returns tells how many answers were really changed, so that a test cannot pass because nothing was
+ * Changes pages and scripts on their way to the browser, wherever the export has React's data: in the page or in a file.
+ * @param change returns what the browser gets, given the original text
+ * @returns the number of responses changed so far, so that a test cannot pass because nothing was
  */
 export async function patchAnswers(page: Page, change: (text: string) => string): Promise<() => number> {
   let changed = 0
@@ -20,7 +20,7 @@ export async function patchAnswers(page: Page, change: (text: string) => string)
       if (body !== text) changed++
       await route.fulfill({ response, body })
     } catch (error) {
-      // What the page still fetches ahead when a test ends is nobody's any more.
+      // The page may still be prefetching when a test ends.
       if (!/disposed|closed|Test ended/.test(String(error))) throw error
     }
   })
@@ -31,7 +31,7 @@ export async function patchAnswers(page: Page, change: (text: string) => string)
 const quote = String.raw`\\?"`
 const q = (pattern: string) => new RegExp(pattern.replaceAll('"', quote), 'g')
 
-/** Takes the component out of an island, so that React fails while it draws it. */
+/** Removes the component of an island, so that React fails to render it. */
 export function breakIsland(name: string): (text: string) => string {
   const inside = q(String.raw`("name":"${name}","fault":"[^"]*","children":\[{1,2}"\$",)"\$L\w+"`)
   return (text) => text.replace(inside, (_, before: string) => `${before}${unknownElement(before)}`)

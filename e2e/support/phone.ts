@@ -3,8 +3,8 @@ import { pageFunctions } from 'lighthouse/core/lib/page-functions.js'
 import { slowdownFor } from '../../tests/speed/slow-phone'
 
 /**
- * How many times longer a mid-tier phone takes than this machine for what the main thread does, whatever machine this is.
- * Its times are multiplied by it: Chromium's own slowing down runs by the clock on the wall, so that beside other work a
+ * How many times longer a mid-tier phone takes than this machine for work of the main thread.
+ * Measured times are multiplied by it: Chromium's own throttling uses wall time, so that on a busy machine a
  * page gets slower than asked for.
  */
 export async function timesSlower(page: Page): Promise<number> {
@@ -13,12 +13,12 @@ export async function timesSlower(page: Page): Promise<number> {
   const before = await clocks(session)
   const index = await page.evaluate(pageFunctions.computeBenchmarkIndex)
   const after = await clocks(session)
-  // The benchmark counts by the clock on the wall, frames are judged by the thread's own: other work takes from neither.
+  // The benchmark uses wall time, frames are judged by thread time: other work must not affect either.
   const share = (after.thread - before.thread) / (after.wall - before.wall)
   return slowdownFor(index / share)
 }
 
-/** Seconds: of the page's main thread at work, and as they pass. */
+/** Processor time of the page's main thread and wall time, in seconds. */
 async function clocks(session: CDPSession): Promise<{ thread: number; wall: number }> {
   const { metrics } = await session.send('Performance.getMetrics')
   const read = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN

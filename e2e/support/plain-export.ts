@@ -11,7 +11,7 @@ export interface PlainExport {
   remove: () => Promise<void>
 }
 
-/** Makes it of the export before any step, which other tests have built: a build of its own would be the same twice. */
+/** Makes it from the export before any step, which other tests have built already. */
 export async function makePlainExport(): Promise<PlainExport> {
   const built = await buildVariant(untouched)
   const folder = await mkdtemp(join(tmpdir(), 'oogwenk-plain-'))

@@ -1,4 +1,4 @@
-/** What a watched page has seen since it began. */
+/** What has happened on a watched page. */
 export interface Probed {
   /** Console errors and warnings, uncaught errors, files that failed, and what the policy blocked. */
   heard: string[]
@@ -9,8 +9,8 @@ export interface Probed {
 }
 
 /**
- * Runs in the page before everything else, where an engine's driver tells nothing of this. It stands before the policy's
- * `<meta>`, which so cannot block it and stays as it was shipped.
+ * Runs in the page before everything else, for an engine whose driver reports none of this. It comes before the policy's
+ * `<meta>`, which therefore cannot block it.
  */
 export function watchFromWithin(html: string): string {
   return html.replace(/<head[^>]*>/, (head) => `${head}<script>(${probe})()</script>`)
@@ -23,7 +23,7 @@ export function probe(): void {
   addEventListener(
     'error',
     ({ message, target }) => {
-      // A film tries its sources one after another; that one does not fit is no fault.
+      // A film tries its sources in order; an unsupported one is not an error.
       if ((target as Node).nodeName === 'SOURCE') return
       const { src, href } = target as HTMLImageElement & HTMLLinkElement
       probed.heard.push(message ? `error: ${message}` : `failed: ${src ?? href}`)

@@ -1,10 +1,10 @@
 import type { resultsMessages } from '../../lib/research/results-messages'
 import { fileOf, goodRow, header, type Row } from '../../tests/research/sample-file'
 
-/** A file that is refused, and where: what the page says before the two sentences. */
+/** A rejected file, and the location that the page gives before the two sentences. */
 export interface RefusedFile {
   file: string | Buffer
-  /** Line and column, as they are said. */
+  /** Line and column, as shown. */
   place: string
   /** A file for B, where it takes two. */
   second?: string
@@ -16,7 +16,7 @@ const thirty = (change: (index: number) => Row) =>
   fileOf([...Array(30).keys()].map((index) => ({ timestamp_ms: index * 33, ...change(index) })))
 const cells = Object.values(goodRow).slice(1).join(',')
 
-/** One file for each way in which a results file is refused; too large ones are made by the test itself. */
+/** One file for each reason to reject a results file; those that are too large are made by the test itself. */
 export const refusedFiles: Record<Exclude<keyof typeof resultsMessages, 'results-too-large'>, RefusedFile> = {
   'results-empty': { file: '', place: '' },
   'results-no-rows': { file: `${header}\n`, place: ', line 1' },

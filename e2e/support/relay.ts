@@ -5,13 +5,13 @@ import { hold } from './hold'
 /** Stands between a browser and the site, for engines whose driver cannot change answers on their way. */
 export interface Relay {
   url: string
-  /** Every path that was asked for, in order. */
+  /** Every requested path, in order. */
   asked: string[]
-  /** What is missing now: such paths answer 404 without a word. */
+  /** Missing paths: they answer 404 without a body. */
   gone?: RegExp
   /** Pages and files that exist only in a test, by path. */
   extra: Map<string, { type: string; body: string }>
-  /** What the browser shall see instead of a page; the answer is the site's own otherwise. */
+  /** Changes a page on its way to the browser. */
   change: (html: string) => string
   /** From now on such paths wait. @returns lets them go */
   hold(paths: RegExp): () => void
@@ -20,7 +20,7 @@ export interface Relay {
 
 /**
  * Starts one on a port of its own: another origin, for which no browser has kept anything.
- * @param site address of what is asked for everything that the relay does not answer itself
+ * @param site the server behind it
  */
 export async function startRelay(site: string): Promise<Relay> {
   const holds: { paths: RegExp; until: Promise<void> }[] = []
@@ -31,7 +31,7 @@ export async function startRelay(site: string): Promise<Relay> {
     if (relay.gone?.test(path)) return response.writeHead(404, { 'content-length': 0 }).end()
     const own = relay.extra.get(path)
     if (!own) return passOn(site, request, response, (html) => relay.change(html))
-    // Pages of a test are watched like those of the site.
+    // A test's own pages are watched like those of the site.
     const body = own.type === 'text/html' ? relay.change(own.body) : own.body
     return response.writeHead(200, { 'content-type': `${own.type}; charset=utf-8` }).end(body)
   })
@@ -50,7 +50,7 @@ export async function startRelay(site: string): Promise<Relay> {
   return relay
 }
 
-/** Asks the site the same, uncompressed, so that a page can be read. */
+/** Passes the request on to the site, uncompressed, so that a page can be changed. */
 function passOn(site: string, from: IncomingMessage, to: ServerResponse, change: (html: string) => string): void {
   const { 'accept-encoding': _, 'if-none-match': __, ...headers } = from.headers
   const asked = send(`${site}${from.url}`, { method: from.method, headers }, async (answer) => {

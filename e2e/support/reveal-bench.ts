@@ -18,7 +18,7 @@ export async function openBench(page: Page, fragment = ''): Promise<void> {
   await page.goto(`${BENCH}${fragment}`)
 }
 
-/** Where the page is scrolled so that the top of an element is so many pixels above the lower edge of the window. */
+/** Scrolls until the top of an element is this many pixels above the lower edge of the window. */
 export async function scrollToShow(page: Page, id: string, pixels: number): Promise<void> {
   await page.evaluate(
     ([id, pixels]) => {
@@ -30,14 +30,14 @@ export async function scrollToShow(page: Page, id: string, pixels: number): Prom
   await frames(page)
 }
 
-/** Waits until the browser has drawn and its observers have spoken. */
+/** Waits until the browser has drawn and its observers have reported. */
 export function frames(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (let count = 0; count < 4; count++) await new Promise(requestAnimationFrame)
   })
 }
 
-/** How often an element has risen, and how; whether it waits unseen. Read from what was started, so that no clock matters. */
+/** Whether an element is hidden, and the animations that have raised it. */
 export function lookAt(page: Page, id: string): Promise<{ hidden: boolean; rises: Rise[] }> {
   return page.evaluate((id) => {
     const element = document.getElementById(id) as HTMLElement
@@ -58,7 +58,7 @@ interface Recorded {
   rises: (Rise & { id: string })[]
 }
 
-/** Writes down every animation that moves an element; the one that only hides has no easing. */
+/** Records every animation that moves an element; the one that only hides has no easing. */
 function record(): void {
   const recorded: Recorded['rises'] = []
   Object.assign(window, { rises: recorded })

@@ -3,13 +3,13 @@ import { dirname } from 'node:path'
 
 /** Files of the project that a test saves, as an editor would. */
 export interface SavedFiles {
-  /** @param text what stands in the file, made from what stood there before any change */
+  /** @param text returns the new text of the file, given the original one */
   save(file: string, text: (before: string) => string): void
-  /** Puts every file back as it was; what was not there goes. */
+  /** Restores every file; new ones are removed. */
   putBack(): void
 }
 
-/** @returns for one test, which puts all back at its end */
+/** For one test, which restores the files at its end. */
 export function savedFiles(): SavedFiles {
   const before = new Map<string, string | undefined>()
   return {
@@ -28,7 +28,7 @@ export function savedFiles(): SavedFiles {
   }
 }
 
-/** Where a page of the documentation may stand that the site does not have. */
+/** A page of the documentation that the site does not have. */
 export const OKAPI = 'content/docs/okapi.md'
 
 /** That page. @param more lines of its front matter */

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** A shift of the layout that no visitor asked for, as the browser scores it, and what moved from where to where. */
+/** A layout shift as the browser scores it, and what moved from where to where. */
 export interface Shift {
   value: number
   places: string[]
-  /** Nothing moved but parts of the header, which shrinks when the page is scrolled. */
+  /** Whether only parts of the header moved, which shrinks when the page is scrolled. */
   inHeader: boolean
 }
 
@@ -13,7 +13,7 @@ interface Entry extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
-/** Notes every shift from the first moment of every page that is opened afterwards. */
+/** Records every shift on every page that is opened afterwards. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = []
@@ -33,7 +33,7 @@ export async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** The shifts until now. Those of a frame are told after it, so two frames go by first. */
+/** The shifts until now. Those of a frame are reported after it, so wait for two frames first. */
 export async function shiftsOf(page: Page): Promise<Shift[]> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
   return page.evaluate<Shift[]>('shifts')

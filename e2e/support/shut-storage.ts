@@ -15,8 +15,8 @@ export interface OwnBrowser {
 const BLOCK = 2
 
 /**
- * Starts a browser whose visitor blocks all cookies in its settings: `localStorage` and `sessionStorage` throw when they
- * are named. Each engine takes the setting from its profile alone, hence a browser of its own.
+ * Starts a browser that blocks all cookies: `localStorage` and `sessionStorage` throw when they
+ * are accessed. Each engine reads this setting from its profile only, hence a browser of its own.
  */
 export async function openWithoutCookies(engine: 'chromium' | 'firefox' | 'webkit'): Promise<OwnBrowser> {
   const folder = await mkdtemp(join(tmpdir(), 'oogwenk-profile-'))
@@ -35,7 +35,7 @@ export async function openWithoutCookies(engine: 'chromium' | 'firefox' | 'webki
   return { context, close: () => context.close().then(remove) }
 }
 
-/** Makes both storages throw when they are named, in every page of this context that is opened afterwards. */
+/** Makes both storages throw when accessed, on every page of this context that is opened afterwards. */
 export async function shutStorage(context: Pick<BrowserContext, 'addInitScript'>): Promise<void> {
   await context.addInitScript(() => {
     for (const kind of ['localStorage', 'sessionStorage'])

@@ -5,7 +5,7 @@ import { createFormsHandler } from '../../preview/forms/handler'
 import { readAll, type Submission } from '../../preview/forms/store'
 import { type FormsHandler, type ServerOptions, startServer } from '../../preview/server/server'
 
-/** A served export with a file of submissions of its own. */
+/** A served export with a submissions file of its own. */
 export interface TestSite {
   url: string
   /** Where the submissions are; `readArrived` reads them. */
@@ -13,21 +13,21 @@ export interface TestSite {
   close(): Promise<void>
 }
 
-/** What a test may want otherwise than usual. */
+/** What a test can change. */
 export interface TestSiteOptions {
   outDir?: string
-  /** A form service that fails, from `faults.ts`; usually the embedded one takes the posts. */
+  /** A form service that fails, from `faults.ts`; by default the embedded one. */
   forms?: FormsHandler
   policy?: ServerOptions['policy']
-  /** Usually any free one; that of a site which was closed, where another deploy takes its place. */
+  /** By default a free one; that of a closed site, when another deployment replaces it. */
   port?: number
 }
 
-/** Serves the export on a free port. Tests that need a failing form service or a changed file start one of their own. */
+/** Serves the export on a free port. Tests that need a failing form service or a changed file start their own. */
 export async function startSite({ outDir = 'out', forms, policy, port = 0 }: TestSiteOptions = {}): Promise<TestSite> {
   const folder = await mkdtemp(join(tmpdir(), 'oogwenk-'))
   const formsFile = join(folder, 'submissions.ndjson')
-  // All tests come from one address; how many posts are too many is tested elsewhere.
+  // All tests post from one address; the rate limit has tests of its own.
   const taking = createFormsHandler({ file: formsFile, rate: { posts: 100_000, perMs: 60_000 } })
   const server = await startServer({ outDir, port, forms: forms ?? taking, policy })
   const close = async () => {

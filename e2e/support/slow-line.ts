@@ -5,9 +5,9 @@ export interface Asked {
   /** `Document`, `Font`, `Image`, `Fetch`, `Script` …; `Other` is the icon of the tab. */
   type: string
   path: string
-  /** Headers and body as they came over the line; 0 until they are there. */
+  /** Size of headers and body on the wire; 0 until they have arrived. */
   bytes: number
-  /** Did the browser say `Save-Data: on`? */
+  /** Whether the browser sent `Save-Data: on`. */
   savesData: boolean
 }
 
@@ -15,7 +15,7 @@ export interface Asked {
 const LINE = { offline: false, latency: 400, downloadThroughput: 400_000 / 8, uploadThroughput: 400_000 / 8 }
 
 /**
- * Puts a page on a slow line of a visitor who saves data, before it is opened. The browser itself then says so, in
+ * Gives a page a slow connection with data saving, before it is opened. The browser itself then reports it, in
  * `navigator.connection` and to the server; nothing in the page is replaced.
  * @returns the network log, which grows
  */
@@ -24,7 +24,7 @@ export async function slowLine(page: Page): Promise<Asked[]> {
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', { ...LINE, connectionType: 'cellular3g' })
   await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true })
-  // The override reaches what the page asks for, and not the request for the page itself.
+  // The override applies to requests of the page, and not to the request for the page itself.
   await page.setExtraHTTPHeaders({ 'Save-Data': 'on' })
   return readLog(session)
 }
@@ -33,7 +33,7 @@ function readLog(session: CDPSession): Asked[] {
   const log: Asked[] = []
   const byId = new Map<string, Asked>()
   session.on('Network.requestWillBeSent', ({ requestId, request, type = 'Other' }) => {
-    // The controls of a film bring a drawing of their own along: that is no line's business.
+    // The controls of a film have an icon of their own, which is not fetched.
     if (request.url.startsWith('data:')) return
     const savesData = Object.keys(request.headers).some((name) => name.toLowerCase() === 'save-data')
     const asked = { type, path: new URL(request.url).pathname, bytes: 0, savesData }
@@ -55,7 +55,7 @@ export interface Seen {
   shown: boolean
 }
 
-/** Where the pictures of a page stand now. */
+/** The current positions of the pictures of a page. */
 export function picturesOf(page: Page): Promise<Seen[]> {
   return page.evaluate(() =>
     [...document.images].map((image) => ({

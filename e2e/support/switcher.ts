@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The four tabs, as they are called and as their panels are marked. */
+/** The four tabs: label and panel name. */
 export const tabs = [
   ['Heatmaps', 'heatmaps'],
   ['Emotions', 'emotions'],
@@ -23,7 +23,7 @@ export function visiblePanels(page: Page): Promise<(string | undefined)[]> {
     )
 }
 
-/** Brings the switcher to life as a visitor by keyboard would, and waits until React owns its panels: from then on they move. */
+/** Hydrates the switcher as a visitor by keyboard would, and waits until React controls its panels. */
 export async function motionIsLive(page: Page): Promise<void> {
   const features = page.locator('[data-island="features"]')
   await features.scrollIntoViewIfNeeded()
@@ -37,7 +37,7 @@ export async function motionIsLive(page: Page): Promise<void> {
   await expect.poll(owned).toBe(true)
 }
 
-/** What moves on the panels now, such as `emotions opacity 700 ease-out`. */
+/** The running animations of the panels, such as `emotions opacity 700 ease-out`. */
 export function movements(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document

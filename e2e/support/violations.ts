@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Writes down what the policies of pages block, from the first moment of every page that is opened afterwards. */
+/** Records what their policies block on pages that are opened afterwards. */
 export const watchViolations = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const violations: string[] = []
@@ -10,6 +10,6 @@ export const watchViolations = (page: Page): Promise<unknown> =>
     )
   })
 
-/** What was blocked on the page that is open: directive, address, and the beginning of a script. */
+/** What was blocked on the open page: directive, address, and the beginning of a script. */
 export const violations = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { violations: string[] }).violations)

@@ -4,7 +4,7 @@ import { largeFile } from './sample-file'
 
 const grid = { width: 1200, height: 750 }
 
-/** What the reader is held against: nothing is checked, nothing is kept but a sum. */
+/** The baseline: it checks nothing and keeps only a sum. */
 function splitAndNumber(bytes: Uint8Array): number {
   let sum = 0
   for (const line of new TextDecoder().decode(bytes).split('\n')) {

@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 
-/** A screen that nobody sees, with a home folder that is empty. */
+/** A virtual screen, with an empty home folder. */
 export interface VirtualScreen {
-  /** The environment of a program that shall run there. */
+  /** The environment for a program that runs on it. */
   env: NodeJS.ProcessEnv
   close(): Promise<void>
 }
 
-/** Without it the buttons of MiniBrowser keep its window at 447 px at least, which is no phone. */
+/** Without it the buttons of MiniBrowser make its window 447 px wide at least, wider than a phone. */
 const NARROW = '* { min-width: 0; margin: 0; padding: 0; border-width: 0 }'
 
 /**
  * Starts Xvfb on a display that is free.
- * @param lessMotion is this a visitor who wants less motion? GTK has a setting for it, which WebKitGTK obeys
+ * @param lessMotion sets reduced motion, a setting of GTK that WebKitGTK obeys
  */
 export async function startScreen(lessMotion: boolean): Promise<VirtualScreen> {
   const home = await mkdtemp(join(tmpdir(), 'oogwenk-screen-'))
@@ -25,7 +25,7 @@ export async function startScreen(lessMotion: boolean): Promise<VirtualScreen> {
   await writeFile(join(home, 'gtk-3.0', 'settings.ini'), `[Settings]\ngtk-enable-animations=${lessMotion ? 0 : 1}\n`)
   const screen = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp']
   const xvfb = spawn('Xvfb', screen, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] })
-  // A run that is broken off leaves nothing behind.
+  // An interrupted run leaves nothing behind.
   const stop = () => xvfb.kill()
   process.once('exit', stop)
   const display = await new Promise<string>((ready, failed) => {
@@ -51,7 +51,7 @@ export async function startScreen(lessMotion: boolean): Promise<VirtualScreen> {
       const ended = new Promise((done) => xvfb.once('exit', done))
       stop()
       await ended
-      // Its programs may still be writing their last.
+      // Its programs may still be writing.
       await rm(home, { recursive: true, force: true, maxRetries: 10 })
     },
   }

@@ -8,7 +8,7 @@ export interface Service {
   close(): Promise<void>
 }
 
-/** How long it may take until it answers, in milliseconds; it takes 100 on a quiet machine. */
+/** The longest wait for an answer, in milliseconds; a quiet machine takes 100. */
 const PATIENCE_MS = 30_000
 
 /**
@@ -43,7 +43,7 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   )
 
-/** It cannot choose one by itself. */
+/** WebKitWebDriver cannot choose a port by itself. */
 function freePort(): Promise<number> {
   return new Promise((found, failed) => {
     const server = createServer()

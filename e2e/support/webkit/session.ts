@@ -14,7 +14,7 @@ const capabilities = { browserName: 'MiniBrowser' }
 
 /**
  * Starts WebKitGTK's own small browser, driven by WebKitWebDriver, on a screen of its own.
- * @throws when this machine has none of it
+ * @throws if it is not installed
  */
 export async function startWebKit({ lessMotion = false } = {}): Promise<Session> {
   const program = findWebKit()

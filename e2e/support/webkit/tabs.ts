@@ -21,7 +21,7 @@ const placesOfTabs = (visitor: Visitor) =>
     return tabs.map((tab) => JSON.stringify(tab.closest('label')?.getBoundingClientRect() ?? '')).join()
   })
 
-/** WebDriver clicks where a tab was when it looked: with panels or the page in motion, another one may be there by then. */
+/** WebDriver clicks where a tab was: while panels or the page move, another one may be there. */
 const holdStill = async (visitor: Visitor) => {
   let before = ''
   const hasStopped = async () => {
@@ -32,7 +32,7 @@ const holdStill = async (visitor: Visitor) => {
   await expect.poll(hasStopped).toBe(true)
 }
 
-/** Clicks on a tab by its label, and waits until its panel alone can be seen. */
+/** Clicks a tab by its label, and waits until only its panel is visible. */
 export const choose = async (visitor: Visitor, label: string, name: string) => {
   await holdStill(visitor)
   await (await visitor.findText('label', label)).click()

@@ -29,7 +29,7 @@ export const test = base.extend<{ site: Relay; visitor: Visitor }, { lessMotion:
   },
   visitor: async ({ webkit, site }, use) => {
     await use(visitorOf(webkit, site.url))
-    // What a page still asks for must not reach a site that is gone.
+    // Pending requests must not reach a closed site.
     await webkit.get('about:blank')
   },
 })

@@ -1,7 +1,7 @@
 import { By, type WebDriver, type WebElement } from 'selenium-webdriver'
 import type { Probed } from '../probe'
 
-/** What a test lets a visitor do in WebKitGTK. */
+/** What a visitor can do in WebKitGTK. */
 export interface Visitor {
   /** Opens a path of the site in a window of this size; the height includes the browser's own bar. */
   open(path: string, size?: { width: number; height: number }): Promise<void>
@@ -11,7 +11,7 @@ export interface Visitor {
   probed(): Promise<Probed>
   /** Brings an element to the middle of the window. */
   find(selector: string): Promise<WebElement>
-  /** The same with the first element of this kind that says this. */
+  /** The same for the first element of this kind with this text. */
   findText(tag: string, text: string): Promise<WebElement>
   /** Presses keys wherever the focus is. */
   press(...keys: string[]): Promise<void>
@@ -24,7 +24,7 @@ export function visitorOf(driver: WebDriver, url: string): Visitor {
   const read: Visitor['read'] = (look, argument) => driver.executeScript(`return (${look})(arguments[0])`, argument)
   const show = async (by: By) => {
     const element = await driver.findElement(by)
-    // At once: the driver does not wait for the page's smooth scrolling, and then finds nothing to click on.
+    // At once: the driver does not wait for smooth scrolling, and would find nothing to click.
     await driver.executeScript('arguments[0].scrollIntoView({ block: "center", behavior: "instant" })', element)
     return element
   }
