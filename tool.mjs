@@ -77,10 +77,6 @@ export const tools = {
     run: [typescript, 'preview/submissions-cli.ts'],
     does: 'Lists what the forms received, or removes a person’s entries: submissions delete <email>.',
   },
-  texts: {
-    run: [typescript, 'tests/texts/texts-cli.ts'],
-    does: 'Records which interface texts the code uses. Run it after the code starts to use others.',
-  },
 }
 
 /** What is printed when no tool is named. */

@@ -13,10 +13,11 @@ const REST_MS = 700
 
 const ROWS = ['dwell', 'dwellShare', 'firstLook', 'seen'] as const
 
-const TRUST: Record<Trust, 'trustEither' | 'trustSmaller' | 'trustNone'> = {
-  'at either error': 'trustEither',
-  'at the smaller error': 'trustSmaller',
-  'too small': 'trustNone',
+/** Whether the figures of an area can be trusted. @param across its smaller side, in pixels */
+function trustText(trusted: Trust, across: number): string {
+  const { best, online } = WEBCAM_ERROR
+  if (trusted === 'too small') return text('trustNone', { across, least: smallestDiameter(best) })
+  return text(trusted === 'at either error' ? 'trustEither' : 'trustSmaller', { across, best, online })
 }
 
 /** The text of a figure, with its unit. */
@@ -87,10 +88,7 @@ export function makeAreaFigures(scene: Scene): HTMLElement {
     // Among areas of the same name the smallest decides, because their figures are compared.
     const across = Math.min(...columns.flatMap(({ own }) => (own ? [own.width, own.height] : [])))
     const trusted = trustOf(across)
-    trust.textContent =
-      across < Number.POSITIVE_INFINITY
-        ? text(TRUST[trusted], { ...WEBCAM_ERROR, across, least: smallestDiameter(WEBCAM_ERROR.best) })
-        : ''
+    trust.textContent = across < Number.POSITIVE_INFINITY ? trustText(trusted, across) : ''
     trust.toggleAttribute('data-small', trusted === 'too small')
     const sentenceOf = ({ figures, isNobody }: (typeof columns)[number]) => {
       if (!figures) return text('nothing')

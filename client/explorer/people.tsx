@@ -46,8 +46,10 @@ function makeCheckboxes(scene: Scene, version: SceneVersion): HTMLElement {
     inputs.forEach((input, index) => {
       input.checked = own?.includes(index) ?? true
     })
-    const values = { letter: letter.toUpperCase(), chosen: version.chosen.length, count }
-    legend.textContent = text(scene.isPair ? 'chosenOf' : 'chosen', values)
+    const chosen = version.chosen.length
+    legend.textContent = scene.isPair
+      ? text('chosenOf', { letter: letter.toUpperCase(), chosen, count })
+      : text('chosen', { chosen, count })
   })
   return element
 }

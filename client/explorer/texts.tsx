@@ -1,15 +1,20 @@
 /** @jsxImportSource ../jsx */
-import type { ExplorerTexts as Texts } from '../../lib/i18n/client/explorer-texts'
 import { fillTemplate } from '../../lib/i18n/client/fill-template'
+import type { ToolTexts } from '../../lib/i18n/client/tool-texts'
+import type { TextValues, ValuesArgument } from '../../lib/i18n/text-key'
 
 /** Filled in by the bundler: the part `tools.explorer` of the interface texts. */
 declare const TEXTS: Texts
 
+type Texts = ToolTexts['explorer']
+
 type Key = { [Name in keyof Texts]: Texts[Name] extends string ? Name : never }[keyof Texts]
 
 /** A text of the explorer with its values. */
-export const text = (key: Key, values: Readonly<Record<string, string | number>> = {}): string =>
-  fillTemplate(TEXTS[key], values)
+export const text = <const Name extends Key>(
+  key: Name,
+  ...[values]: ValuesArgument<TextValues<`tools.explorer.${Name}`>>
+): string => fillTemplate(TEXTS[key], values ?? {})
 
 /** The name of an emotion, or of the heart rate. */
 export const nameOf = (channel: keyof Texts['channels']): string => TEXTS.channels[channel]

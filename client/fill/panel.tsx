@@ -1,21 +1,11 @@
 /** @jsxImportSource ../jsx */
+import type { ToolTexts } from '../../lib/i18n/client/tool-texts'
 import { baseAddressOf, isId, isSecret, type SampleValues, segmentOf } from '../../lib/reference/samples/values'
 import { create } from '../jsx/jsx-runtime'
 import { type Field, makeField } from './field'
 
 /** The texts of the request builder. */
-export interface FillTexts {
-  title: string
-  about: string
-  host: string
-  id: string
-  secret: string
-  show: string
-  hide: string
-  dots: string
-  reset: string
-  wrong: Record<'host' | 'id' | 'secret' | 'identifier', string>
-}
+export type FillTexts = ToolTexts['fill']
 
 /** Adds the button that shows and hides the secret, in the samples too. @returns hides the secret */
 function addToggle({ input, box }: Field, texts: FillTexts, note: HTMLElement): () => void {

@@ -69,8 +69,8 @@ function linksTo(parts: readonly Part[], label: string): HTMLElement {
 function filesText(report: Report, { names, areas, note }: Chosen, texts: OwnTexts): string {
   const files = names.map((name, index) => {
     const people = report.versions[index]?.people.length ?? 0
-    const form = people === 1 ? texts.fileOf.one : texts.fileOf.other
-    return fillTemplate(form, { letter: 'AB'[index] as string, name, people })
+    const values = { letter: 'AB'[index] as string, name, people }
+    return fillTemplate(people === 1 ? texts.fileOf.one : texts.fileOf.other, values)
   })
   return [...files, ...(areas === undefined ? [] : [fillTemplate(texts.areasOf, { name: areas })]), note].join(' ')
 }

@@ -140,7 +140,9 @@ function partsOfAreas(
     })),
     ...([report, texts, words] as const),
   )
-  const about = fillTemplate(locked ? texts.lockedTo : texts.noLooks, { area: locked?.area ?? '', least: LEAST_PEOPLE })
+  const about = locked
+    ? fillTemplate(texts.lockedTo, { area: locked.area })
+    : fillTemplate(texts.noLooks, { least: LEAST_PEOPLE })
   return [
     {
       ...{

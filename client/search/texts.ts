@@ -1,28 +1,15 @@
 import { fillTemplate } from '../../lib/i18n/client/fill-template'
+import type { ToolTexts } from '../../lib/i18n/client/tool-texts'
+import type { TextValues, ValuesArgument } from '../../lib/i18n/text-key'
 
 /** Filled in by the bundler: the part `tools.search` of the interface texts. */
-declare const TEXTS: Record<
-  | 'label'
-  | 'close'
-  | 'key'
-  | 'results'
-  | 'hint'
-  | 'loading'
-  | 'count_one'
-  | 'count_other'
-  | 'first'
-  | 'none'
-  | 'ask'
-  | 'pages'
-  | 'failedStatus'
-  | 'failed'
-  | 'again',
-  string
->
+declare const TEXTS: ToolTexts['search']
 
 /** A text of the tool with its values. */
-export const text = (key: keyof typeof TEXTS, values: Readonly<Record<string, string | number>> = {}): string =>
-  fillTemplate(TEXTS[key], values)
+export const text = <const Key extends keyof typeof TEXTS>(
+  key: Key,
+  ...[values]: ValuesArgument<TextValues<`tools.search.${Key}`>>
+): string => fillTemplate(TEXTS[key], values ?? {})
 
 /** How many places there are, in the plural forms that the language's texts have. */
 export function countText(shown: number, count: number, query: string): string {

@@ -1,7 +1,8 @@
+import type { ToolTexts } from '../../lib/i18n/client/tool-texts'
 /** Copies a sample, or the Markdown of a page, at a click on a control with `data-tool="copy"`. */
 import { fetchText } from '../fetch-all'
 
-declare const TEXTS: { copied: string; failed: string }
+declare const TEXTS: ToolTexts['copy']
 
 /** How long a button says what became of it, in milliseconds. */
 const SAID_FOR_MS = 2000

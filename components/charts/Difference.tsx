@@ -15,11 +15,14 @@ export function Difference({ score, texts }: { score: ScoreRow & { difference: F
   const { difference } = score
   const { zero, value, interval } = differenceChart(difference, { width: 100, ticks: 4 })
   const range = rangeText(difference, texts)
-  const words = { verdict: verdictText(score, texts), value: valueText(difference, texts), interval: range ?? '' }
+  const words = { verdict: verdictText(score, texts), value: valueText(difference, texts) }
   // Of the same people, those who lack one of two values are in A or in B all the same.
   const { n, of, values } = difference
   const pairs = values && n < of ? say(texts, 'score.pairs', { n, of }) : ''
-  const found = say(texts, range === undefined ? 'score.differenceAlone' : 'score.difference', words)
+  const found =
+    range === undefined
+      ? say(texts, 'score.differenceAlone', words)
+      : say(texts, 'score.difference', { ...words, interval: range })
   const alt = altOf(`${found} ${pairs}`.trim(), texts)
   return (
     <div className={`${styles.difference} ${difference.verdict === 'not shown to differ' ? styles.quiet : ''}`}>

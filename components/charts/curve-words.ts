@@ -62,22 +62,25 @@ export function curveFinding(
   if (curves.length > 1) {
     if (!apart) return silent(texts['curve.touch'])
     const [above, below] = apart.higher === 0 ? [letter, other] : [other, letter]
-    return silent(say(texts, 'curve.apart', { ...apart, letter: above, other: below }))
+    return silent(say(texts, 'curve.apart', { letter: above, other: below, from: apart.from, to: apart.to }))
   }
   if (!apart) return silent(say(texts, 'curve.still', { letter }))
-  const [way, peak, end] =
-    apart.higher === 0
-      ? (['curve.over', 'curve.peak', series[0]?.most] as const)
-      : (['curve.under', 'curve.trough', series[0]?.least] as const)
-  const { seconds, value } = extremeText(end, curve, channel, texts)
-  return { finding: say(texts, way, { ...apart, letter }), extreme: say(texts, peak, { seconds, value }) }
+  const isOver = apart.higher === 0
+  const { seconds, value } = extremeText(isOver ? series[0]?.most : series[0]?.least, curve, channel, texts)
+  return {
+    finding: say(texts, isOver ? 'curve.over' : 'curve.under', { letter, from: apart.from, to: apart.to }),
+    extreme: say(texts, isOver ? 'curve.peak' : 'curve.trough', { seconds, value }),
+  }
 }
 
 /** A moment of a curve and its value there, in words. */
 function extremeText(end: TimelineSeries['most'], curve: Curve, channel: Channel, texts: ReportTexts) {
   const { seconds = Number.NaN, value = Number.NaN } = end ?? {}
-  const unit = channel === 'heartrate' ? 'units.beats_other' : 'units.points_other'
-  return { seconds: stepName(seconds, curve, texts), value: say(texts, unit, { n: plainText(value, fine, texts) }) }
+  const n = plainText(value, fine, texts)
+  return {
+    seconds: stepName(seconds, curve, texts),
+    value: say(texts, channel === 'heartrate' ? 'units.beats_other' : 'units.points_other', { n }),
+  }
 }
 
 /** Where one curve is highest and lowest. */
@@ -90,8 +93,8 @@ export function seriesText(
 ): string {
   if (!curve || !most || !least) return say(texts, 'curve.none', { letter })
   const low = extremeText(least, curve, channel, texts)
-  const high = extremeText(most, curve, channel, texts)
-  return say(texts, 'curve.most', { letter, ...high, leastSeconds: low.seconds, least: low.value })
+  const { seconds, value } = extremeText(most, curve, channel, texts)
+  return say(texts, 'curve.most', { letter, seconds, value, leastSeconds: low.seconds, least: low.value })
 }
 /**
  * Mean and interval of each version, a row a second and one for each step that the words name, in the order of time: the

@@ -1,6 +1,7 @@
-import { type ReportKey, type ReportTexts, say, sayCount, writingOf } from '../../lib/i18n/client/report-texts'
-import { figureText, intervalText, numberText } from '../../lib/research/figure-text'
+import { type MetricName, type ReportTexts, say, sayCount } from '../../lib/i18n/client/report-texts'
+import { figureText, intervalText, numberText, type Writing } from '../../lib/research/figure-text'
 import type { Figure } from '../../lib/research/figures'
+import type { Unit } from '../../lib/research/metrics'
 import type { Report, ScoreRow } from '../../lib/research/report'
 
 /** `A` or `B`. */
@@ -32,6 +33,26 @@ export function lengthOf({ duration }: Report, texts: ReportTexts): string {
   return sayCount(texts, 'seconds', Math.round(duration / 100) / 10)
 }
 
+/** How `lib/research/figure-text` writes numbers in the words of a report. Its placeholders have one brace. */
+export function writingOf(texts: ReportTexts): Writing {
+  const unit = (name: Unit) => ({
+    one: say(texts, `units.${name}_one`, { n: '{n}' }),
+    other: say(texts, `units.${name}_other`, { n: '{n}' }),
+  })
+  return {
+    locale: texts.language,
+    units: {
+      percent: unit('percent'),
+      points: unit('points'),
+      beats: unit('beats'),
+      seconds: unit('seconds'),
+      count: unit('count'),
+    },
+    interval: say(texts, 'interval', { low: '{low}', high: '{high}' }),
+    none: texts.unknown,
+  }
+}
+
 /** A figure with its unit. */
 export const valueText = (figure: Figure, texts: ReportTexts) => figureText(figure, writingOf(texts))
 
@@ -51,23 +72,22 @@ export const largeText = (figure: Figure, texts: ReportTexts) =>
 
 /** What a metric is called, what it is about, or what is said of the version that has more of it. */
 export function metricText(name: string, what: 'name' | 'about', texts: ReportTexts): string {
-  return texts[`metrics.${name}.${what}` as ReportKey]
+  return texts[`metrics.${name as MetricName}.${what}`]
 }
 
 /** `B engages more`, or plainly that nothing is shown. */
 export function verdictText({ name, difference }: ScoreRow, texts: ReportTexts): string {
   const verdict = difference?.verdict ?? 'not shown to differ'
   if (verdict === 'not shown to differ') return texts['score.notShown']
-  return say(texts, `metrics.${name}.higher` as ReportKey, { letter: verdict === 'first is higher' ? 'A' : 'B' })
+  return say(texts, `metrics.${name as MetricName}.higher`, { letter: verdict === 'first is higher' ? 'A' : 'B' })
 }
 
 /** One version in one metric, as a sentence: what a strip shows. */
 export function groupText(figure: Figure, letter: 'a' | 'b', texts: ReportTexts): string {
   if (figure.n === 0) return texts['score.nobody']
   const range = rangeText(figure, texts)
-  const values = {
-    ...{ letter: upper(letter), value: valueText(figure, texts), interval: range ?? '' },
-    n: sayCount(texts, 'viewers', figure.n),
-  }
-  return say(texts, range === undefined ? 'score.groupAlone' : 'score.group', values)
+  const group = { letter: upper(letter), value: valueText(figure, texts), n: sayCount(texts, 'viewers', figure.n) }
+  return range === undefined
+    ? say(texts, 'score.groupAlone', group)
+    : say(texts, 'score.group', { ...group, interval: range })
 }

@@ -1,4 +1,3 @@
-import { siteConfig } from '../../site.config'
 import { getTokens } from '../content/facts/facts'
 import { currentFiles } from '../content/files'
 import { plainText } from '../content/plain-text'
@@ -6,13 +5,12 @@ import type { LineAndColumn } from '../content/yaml/places'
 import type { Path } from '../content/yaml/read-yaml'
 import { isAbsent, unreadable } from '../shared/absent'
 import { ContentError, throwDiagnostics } from '../shared/content-error'
-import { diagnosticAt } from '../shared/diagnostic'
+import { diagnosticAt, fillMessage } from '../shared/diagnostic'
 import type { Message, Values } from '../shared/message'
-import { mapTexts, replaceTokens, type TellToken } from '../shared/tokens/replace-tokens'
+import { mapTexts, replaceTokens, strayBraces, type TellToken } from '../shared/tokens/replace-tokens'
 import type { Tokens } from '../shared/tokens/tokens'
 import { localeMessages } from './locale-messages'
 import { pieceIn, readJson } from './read-json'
-import { lostVariables, unknownVariables } from './variables'
 
 /** A locale file: texts by name, nested. */
 export interface LocaleTree {
@@ -23,6 +21,9 @@ export interface LocaleTree {
 export function localeFile(lng: string, ns: string): string {
   return `locales/${lng}/${ns}.json`
 }
+
+/** A name that i18next fills. */
+const placeholder = /\{\{\s*\w+\s*\}\}/g
 
 /** How to find a text in each locale file, as it was read last. */
 const places = new Map<string, (path: Path, part: 'name') => LineAndColumn>()
@@ -40,7 +41,7 @@ export const placeOfText = (lng: string, ns: string, key: string): LineAndColumn
  * @param ns namespace; the site has one, `common`
  * @param tokens what facts stand for; the site's own where they are left out
  * @throws ContentError with every problem of the file: it is missing or no JSON, a name stands twice, a text is empty or
- *   none at all, a fact or another name in braces is unknown, an English text does not say a value that it is given
+ *   none at all, a fact is unknown, or two braces are no token
  */
 export async function loadLocale(lng: string, ns = 'common', tokens?: Tokens): Promise<LocaleTree> {
   const file = localeFile(lng, ns)
@@ -65,12 +66,8 @@ export async function loadLocale(lng: string, ns = 'common', tokens?: Tokens): P
   }
   const known = tokens ?? (await getTokens())
   const filled = mapTexts(value, (text, path) => {
-    const key = path.join('.')
-    for (const { told, index, piece } of unknownVariables(key, text))
-      problems.push({ ...spotIn(path, text, index, piece), ...told })
-    // A translation is held against the English text instead, by the content doctor.
-    if (lng === siteConfig.locales.default && text.trim() !== '')
-      for (const told of lostVariables(key, text)) problems.push({ ...locationOf(path), ...told })
+    const stray = strayBraces(text, placeholder)
+    if (stray) problems.push({ ...spotIn(path, text, stray.index, stray.piece), ...fillMessage(stray.message) })
     const report: TellToken = (told, index, piece) => problems.push({ ...spotIn(path, text, index, piece), ...told })
     return replaceTokens(text, known, report, { undotted: 'keep' })
   })

@@ -23,21 +23,6 @@ export const localeMessages = defineMessages({
     what: 'The name “{name}” contains something other than letters, digits, “_” and “-”.',
     fix: 'Nest the texts instead of using a dot.',
   },
-  'locale-value-unknown': {
-    severity: 'error',
-    what: 'There is no value “{{{name}}}” for this text.',
-    fix: 'Write {instead}.',
-  },
-  'locale-takes-no-values': {
-    severity: 'error',
-    what: 'There is no value “{{{name}}}” for this text.',
-    fix: 'Remove it: this text takes no values.',
-  },
-  'locale-value-lost': {
-    severity: 'error',
-    what: 'The site gives this text the value “{{{name}}}”, and the text does not use it.',
-    fix: 'Write {{{name}}} where the value belongs.',
-  },
   'locale-text-missing': {
     severity: 'error',
     what: 'There is no text for this key.',

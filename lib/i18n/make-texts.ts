@@ -2,9 +2,11 @@ import type { createServerI18next } from 'next-i18next/server'
 import type { LineAndColumn } from '../content/yaml/places'
 import type { LocaleTree } from './load-locale'
 import { missingText } from './missing-text'
-import type { Texts } from './text-key'
 
 const namespace = 'common'
+
+/** Looks up a text by any dotted key. Without values a template comes as it was written, so that a browser can fill it. */
+export type LookUp = (key: string, values?: Readonly<Record<string, string | number>>) => string
 
 /** Where the texts come from. */
 export interface TextSource {
@@ -22,7 +24,7 @@ export interface TextSource {
  *
  * The language is always named to next-i18next: left to itself it reads headers and cookies, which a static export forbids.
  */
-export function makeTexts({ languages, fallback, load, placeOf }: TextSource): (lng: string) => Promise<Texts> {
+export function makeTexts({ languages, fallback, load, placeOf }: TextSource): (lng: string) => Promise<LookUp> {
   const settings: Parameters<typeof createServerI18next>[0] = {
     supportedLngs: [...languages],
     fallbackLng: fallback,
@@ -38,7 +40,9 @@ export function makeTexts({ languages, fallback, load, placeOf }: TextSource): (
     if (!languages.includes(lng)) throw unknownLanguage(lng, languages)
     // Only where texts are asked for: it brings a part of Next along, and the content check needs none of it.
     server ??= (await import('next-i18next/server')).createServerI18next(settings)
-    const { t, i18n } = await server.getT(namespace, { lng })
+    const { t: typed, i18n } = await server.getT(namespace, { lng })
+    // The keys of this module's callers are typed; here they are any.
+    const t = typed as (key: string, options: object) => string
     // i18next only notes that a file could not be read; a build must not go on without its words.
     for (const one of [lng, fallback]) if (!i18n.hasResourceBundle(one, namespace)) await load(one, namespace)
     return (key, values) => {

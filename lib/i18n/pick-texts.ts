@@ -1,4 +1,5 @@
-import type { Texts } from './text-key'
+import type { LookUp } from './make-texts'
+import type { TextName, Texts } from './text-key'
 
 /**
  * Picks the texts of an island, as a flat map that can be handed to it as a prop. Templates keep their `{{name}}`.
@@ -7,10 +8,10 @@ import type { Texts } from './text-key'
  * @param names what the island uses, such as `['label', 'submit']`; dots reach deeper
  * @throws ContentError where a text is missing
  */
-export function pickTexts<const Name extends string>(
+export function pickTexts<const Area extends string, const Name extends TextName<Area>>(
   t: Texts,
-  area: string,
+  area: Area,
   names: readonly Name[],
 ): Record<Name, string> {
-  return Object.fromEntries(names.map((name) => [name, t(`${area}.${name}`)])) as Record<Name, string>
+  return Object.fromEntries(names.map((name) => [name, (t as LookUp)(`${area}.${name}`)])) as Record<Name, string>
 }

@@ -1,6 +1,7 @@
 import { siteConfig } from '../../site.config'
 import type { ReportKey, ReportTexts } from './client/report-texts'
 import { loadLocale } from './load-locale'
+import type { LookUp } from './make-texts'
 import { textKeys } from './missing-text'
 import { getTexts } from './texts'
 
@@ -12,5 +13,8 @@ import { getTexts } from './texts'
 export async function getReportTexts(lng?: string): Promise<ReportTexts> {
   const [tree, t] = await Promise.all([loadLocale(siteConfig.locales.default), getTexts(lng)])
   const keys = textKeys(tree).filter((key) => key.startsWith('report.'))
-  return Object.fromEntries(keys.map((key) => [key.slice('report.'.length), t(key)])) as Record<ReportKey, string>
+  return Object.fromEntries(keys.map((key) => [key.slice('report.'.length), (t as LookUp)(key)])) as Record<
+    ReportKey,
+    string
+  >
 }

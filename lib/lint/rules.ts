@@ -11,6 +11,7 @@ import { legal } from './rules/legal'
 import { legalFigures } from './rules/legal-figures'
 import { links } from './rules/links'
 import { localeKeys } from './rules/locale-keys'
+import { localeValues } from './rules/locale-values'
 import { pageDates } from './rules/page-dates'
 import { pageWeights } from './rules/page-weights'
 import { paragraphs } from './rules/paragraphs'
@@ -53,6 +54,7 @@ export const rules = [
   cases,
   caseFigures,
   localeKeys,
+  localeValues,
   security,
   pageWeights,
 ] as const satisfies readonly Rule[]

@@ -26,13 +26,15 @@ export interface Chrome {
   preview?: PreviewNotice | undefined
 }
 
+type PageName = 'about' | 'cases' | 'contact' | 'docs' | 'pricing' | 'privacy' | 'terms'
+
 /**
  * The view model of header and footer.
  * @param path of the page they stand on, without base path, such as `/cases/galaxy`
  */
 export async function getChrome(path: string): Promise<Chrome> {
   const [site, t, preview] = await Promise.all([getSite(), getTexts(), getPreviewNotice(path)])
-  const page = (to: string, key: string): LinkText => ({
+  const page = (to: string, key: PageName): LinkText => ({
     href: href(to),
     text: t(`site.${key}`),
     current: path === to || path.startsWith(`${to}/`),

@@ -6,7 +6,7 @@ const arrows: Record<string, readonly string[]> = {
   app: ['components', 'lib'],
   components: ['lib'],
   client: ['lib'],
-  lib: ['content', 'locales'],
+  lib: ['content', 'locales', '.generated'],
   postbuild: ['lib'],
   preview: ['lib'],
   studio: ['lib'],

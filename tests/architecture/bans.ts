@@ -30,13 +30,18 @@ export function bannedImports(module: Module): string[] {
 
 /**
  * What may list a folder: the list of content files, the look for a picture that is spelt with other capitals, and what throws
- * away that nobody used for long, which is no content.
+ * away that nobody used for long, which is no content. The check of interface texts lists modules.
  */
-const listers = ['lib/content/files.ts', 'lib/images/pictures/locate.ts', 'lib/shared/build-cache/build-cache.mjs']
+const listers = [
+  'lib/content/files.ts',
+  'lib/images/pictures/locate.ts',
+  'lib/lint/texts/texts-in-code.ts',
+  'lib/shared/build-cache/build-cache.mjs',
+]
 
 /** What opens files in `lib/`. Texts of `content/` and `locales/` are opened by the first alone, once for each version. */
 const readers =
-  /^lib\/(content\/files\.ts|images\/|shared\/build-cache\/build-cache\.mjs|lint\/(delivered|rules\/page-weights)\.ts)/
+  /^lib\/(content\/files\.ts|images\/|shared\/build-cache\/build-cache\.mjs|lint\/(delivered|texts\/texts-in-code|rules\/page-weights)\.ts)/
 
 /** Ways to the files of `content/` and `locales/` past `lib/content/files.ts`. */
 export function pastTheDoor({ path, imports, listsFolders }: Module): string[] {

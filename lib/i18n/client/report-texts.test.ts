@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { texts } from '../../../tests/research/chart-texts'
-import { figureText } from '../../research/figure-text'
 import { getReportTexts } from '../report-texts'
-import { say, sayCount, writingOf } from './report-texts'
+import { say, sayCount } from './report-texts'
 
 test('a build hands the charts every text of the locale file', async () => {
   expect(await getReportTexts()).toEqual(texts)
@@ -21,15 +20,15 @@ test('a language with more forms than English takes its own, and the last one wh
   expect(sayCount(polish, 'viewers', 5)).toBe('5 viewers')
 })
 
-test('figures are written with the words of the language', () => {
-  const dutch = {
-    ...texts,
-    language: 'nl',
-    'units.seconds_other': '{{n}} seconden' as const,
-    unknown: 'onbekend' as const,
-  }
-  const figure = { token: 'a', value: 1.25, printed: 1.3, unit: 'seconds', decimals: 1, signed: false } as const
-  const rest = { n: 1, of: 1, exploratory: true }
-  expect(figureText({ ...figure, ...rest }, writingOf(dutch))).toBe('1,3 seconden')
-  expect(figureText({ ...figure, ...rest, printed: Number.NaN }, writingOf(dutch))).toBe('onbekend')
+test('a wrong key or a missing value is an error of types', () => {
+  // @ts-expect-error: no text has this key
+  expect(() => say(texts, 'score.intervals', { interval: '1 to 2' })).toThrow()
+  // @ts-expect-error: its value is missing
+  expect(say(texts, 'score.interval', {})).toBe('95% interval: {{interval}}')
+  // @ts-expect-error: it takes no such value
+  expect(say(texts, 'score.interval', { interval: '1 to 2', letter: 'A' })).toBe('95% interval: 1 to 2')
+  // @ts-expect-error: it takes no values
+  expect(say(texts, 'unknown', { n: 1 })).toBe('not known')
+  // @ts-expect-error: it has no plural forms
+  expect(() => sayCount(texts, 'alt', 1)).toThrow()
 })

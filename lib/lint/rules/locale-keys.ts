@@ -3,12 +3,13 @@ import type { Yaml } from '../../content/yaml/read-yaml'
 import { localeFile } from '../../i18n/load-locale'
 import { localeMessages } from '../../i18n/locale-messages'
 import { missingText } from '../../i18n/missing-text'
-import used from '../../i18n/used-texts.json' with { type: 'json' }
 import type { Diagnostic } from '../../shared/diagnostic'
 import { diagnosticAt } from '../../shared/diagnostic'
 import { defineMessages } from '../../shared/message'
 import { nearest } from '../../shared/nearest'
 import { defineRule } from '../rule'
+import { withoutPlural } from '../texts/fillings'
+import { textsInCode } from '../texts/texts-in-code'
 
 const messages = defineMessages({
   'locale-text-unused': {
@@ -46,12 +47,12 @@ export const localeKeys = defineRule({
     const all = paths.map(([file, yaml]) => readTexts(file, yaml)).filter((each) => each !== undefined)
     const first = all.find(({ file }) => file === english)
     return all.flatMap((written) => {
-      const missing = used.filter((key) => !written.texts.has(key))
+      const missing = missingOf(written)
       return [
         ...(written === first
           ? missing.flatMap((key) => missingText(key, Object.fromEntries(first.texts), first.locationOf(key)).problems)
           : []),
-        ...unused(written, missing),
+        ...unused(written, missing, first),
         ...(first === undefined || written === first ? [] : leftOut(written, first.texts)),
       ]
     })
@@ -72,14 +73,25 @@ function readTexts(file: string, { value, problems, placeOf }: Yaml): Written | 
   return { file, texts, locationOf: (key) => placeOf(key.split('.'), 'name') }
 }
 
-/** Plural forms differ by language; the rest of the key does not. */
-const plain = (key: string) => key.replace(/_(?:zero|one|two|few|many|other)$/, '')
+/** The keys that code asks for and that have no text. */
+function missingOf({ texts }: Written): string[] {
+  const withForms = new Set([...texts.keys()].map(withoutPlural))
+  return [...textsInCode().asked]
+    .filter((key) => !texts.has(key) && !texts.has(`${key}_other`))
+    .map((key) => (withForms.has(key) ? `${key}_other` : key))
+    .sort()
+}
 
-const usedPlain = new Set(used.map(plain))
-
-function unused({ file, texts, locationOf }: Written, missing: readonly string[]): Diagnostic[] {
+function unused(
+  { file, texts, locationOf }: Written,
+  missing: readonly string[],
+  first: Written | undefined,
+): Diagnostic[] {
+  const { asked, usedOf } = textsInCode()
+  const known = first && new Set([...asked, ...[...first.texts.keys()].map(withoutPlural)])
+  const used = new Set(usedOf([...texts.keys()].filter((key) => known?.has(withoutPlural(key)) ?? true)))
   return [...texts.keys()]
-    .filter((key) => !usedPlain.has(plain(key)))
+    .filter((key) => !used.has(key))
     .map((key) => {
       const location = { file, ...locationOf(key), field: key }
       const meant = nearest(key, missing)
@@ -94,7 +106,7 @@ const tokens = /\{\{\s*([\w.-]+)\s*\}\}/g
 /** Values of the English text that a translation has no place for. */
 function leftOut({ file, texts, locationOf }: Written, first: ReadonlyMap<string, string>): Diagnostic[] {
   return [...texts].flatMap(([key, text]) => {
-    const original = first.get(key) ?? first.get(`${plain(key)}_other`)
+    const original = first.get(key) ?? first.get(`${withoutPlural(key)}_other`)
     // “One viewer” needs no number.
     const needless = /_(?:zero|one|two)$/.test(key) ? 'count' : undefined
     const names = new Set([...(original ?? '').matchAll(tokens)].map(([, name]) => name as string))

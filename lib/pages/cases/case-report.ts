@@ -1,5 +1,5 @@
 import type { CaseResults } from '../../content/results/read-case-results'
-import { type ReportTexts, textsFor } from '../../i18n/client/report-texts'
+import { type ReportTexts, say, textsFor } from '../../i18n/client/report-texts'
 import { getReportTexts } from '../../i18n/report-texts'
 import { readFaces } from '../../images/fonts/picture-faces'
 import { getLayer } from '../../images/pictures/get-layer'
@@ -69,7 +69,7 @@ async function make(results: CaseResults, setup: ChartSetup): Promise<CaseCharts
   const words = textsFor(await getReportTexts(), report.versions.length)
   return {
     // Who hears a chart does not see its caption beside it: each alternative says by itself where its data come from.
-    ...{ report, texts: simulated ? { ...words, alt: words.simulatedAlt } : words },
+    ...{ report, texts: simulated ? { ...words, alt: say(words, 'simulatedAlt', { text: '{{text}}' }) } : words },
     ...{ heat: await Promise.all(heat), lines: await Promise.all(lines), paths: await Promise.all(paths) },
   }
 }

@@ -175,6 +175,6 @@ function peakOf(
   // By its row: a moment between two of them stands in no table.
   const [when = ''] = table.rows[Math.floor(bars.indexOf(most) / Math.ceil(bars.length / table.rows.length))] ?? []
   const last = t('cases.stage.last', { count: bars.at(-1) ?? 0 })
-  const values = { area, count: most, when, last, letter: 'AB'[at] as string }
-  return of === 1 ? t('cases.stage.peak', values) : t('cases.stage.peakOf', values)
+  const values = { area, count: most, when, last }
+  return of === 1 ? t('cases.stage.peak', values) : t('cases.stage.peakOf', { ...values, letter: 'AB'[at] as string })
 }

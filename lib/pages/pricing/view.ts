@@ -163,7 +163,7 @@ function testRows({ plans: { lite, pro, enterprise } }: Facts, t: Texts): PlanRo
 }
 
 function measureRows({ plans: { every, lite, pro, enterprise } }: Facts, t: Texts): PlanRow[] {
-  const row = (key: string, included: readonly boolean[]): PlanRow => ({
+  const row = (key: keyof typeof every | 'api', included: readonly boolean[]): PlanRow => ({
     label: t(`pricing.${key}`),
     kind: 'flag',
     cells: included.map((yes) => ({
@@ -174,7 +174,7 @@ function measureRows({ plans: { every, lite, pro, enterprise } }: Facts, t: Text
   })
   const plans = [lite, pro, enterprise]
   return [
-    ...Object.keys(every).map((key) => row(key, [true, true, true])),
+    ...(Object.keys(every) as (keyof typeof every)[]).map((key) => row(key, [true, true, true])),
     row(
       'api',
       plans.map(({ api }) => api !== undefined),

@@ -2,10 +2,17 @@ import { expect, test } from '@jest/globals'
 import { inContentFolder } from '../../../tests/fixtures/content-folder'
 import { siteWith } from '../../../tests/fixtures/messages/filled-site'
 import { getSite } from '../../content/site'
+import type { Texts } from '../../i18n/text-key'
 import { companyOf } from './company'
 
 const legalNameWith = (from: string, to: string) =>
-  inContentFolder(siteWith(from, to), async () => companyOf(await getSite(), (key) => key).legalName, { legal: [] })
+  inContentFolder(
+    siteWith(from, to),
+    async () => companyOf(await getSite(), ((key: string) => key) as Texts).legalName,
+    {
+      legal: [],
+    },
+  )
 
 test('the registered name is told once the legal texts have it, and not before', async () => {
   expect(await legalNameWith('2023', '2023')).toBe('Oogwenk B.V.')

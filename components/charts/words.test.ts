@@ -1,0 +1,17 @@
+import { expect, test } from '@jest/globals'
+import { figureText } from '../../lib/research/figure-text'
+import { texts } from '../../tests/research/chart-texts'
+import { writingOf } from './words'
+
+test('figures are written with the words of the language', () => {
+  const dutch = {
+    ...texts,
+    language: 'nl',
+    'units.seconds_other': '{{n}} seconden' as const,
+    unknown: 'onbekend' as const,
+  }
+  const figure = { token: 'a', value: 1.25, printed: 1.3, unit: 'seconds', decimals: 1, signed: false } as const
+  const rest = { n: 1, of: 1, exploratory: true }
+  expect(figureText({ ...figure, ...rest }, writingOf(dutch))).toBe('1,3 seconden')
+  expect(figureText({ ...figure, ...rest, printed: Number.NaN }, writingOf(dutch))).toBe('onbekend')
+})

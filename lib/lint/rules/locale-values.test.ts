@@ -1,0 +1,56 @@
+import { expect, test } from '@jest/globals'
+import { readJson } from '../../i18n/read-json'
+import { formatProblem } from '../../shared/content-error'
+import type { Snapshot } from '../snapshot'
+import { localeValues } from './locale-values'
+
+const file = 'locales/en/common.json'
+
+async function check(text: string, name = file): Promise<string[]> {
+  const data = new Map([[name, { text, ...readJson(name, text) }]])
+  return (await localeValues.check({ data } as Partial<Snapshot> as Snapshot)).map(formatProblem)
+}
+
+test.each([
+  [
+    'an unknown name',
+    '{\n  "site": {\n    "home": "{{nmae}}, home" } }',
+    ':3:14  site.home  There is no value “{{nmae}}” for this text. Write “{{name}}” instead.',
+  ],
+  [
+    'an unknown name with spaces',
+    '{ "site": { "home": "{{ nmae }}, home" } }',
+    ':1:22  site.home  There is no value “{{nmae}}” for this text. Write “{{name}}” instead.',
+  ],
+  [
+    'a name where none is given',
+    '{ "site": { "about": "{{name}}" } }',
+    ':1:23  site.about  There is no value “{{name}}” for this text. Remove it: this text takes no values.',
+  ],
+  [
+    'a value that is not said',
+    '{ "forms": { "failedStatus": "It failed." } }',
+    ':1:30  forms.failedStatus  The site gives this text the value “{{status}}”, and the text does not use it. Write {{status}} where the value belongs.',
+  ],
+])('%s is told with its place', async (_, text, message) => {
+  expect(await check(text)).toEqual([`${file}${message}`])
+})
+
+test('each unknown name of a text is found at its own place', async () => {
+  const found = await check('{ "docs": { "operations_few": "{{count}}", "plan": "{{paln}}", "ask": "{{x}}{{x}}" } }')
+  expect(found.map((line) => line.split('  ')[0])).toEqual([`${file}:1:54`, `${file}:1:72`, `${file}:1:77`])
+})
+
+test('the forms for none and for one may say a number in words, and facts are looked at elsewhere', async () => {
+  expect(await check('{ "cases": { "stage": { "last_zero": "nobody is looking" } } }')).toEqual([])
+  expect(await check('{ "site": { "about": "{{plans.lite.price}}" } }')).toEqual([])
+})
+
+test('a number that another value writes only chooses the form', async () => {
+  expect(await check('{ "cases": { "results": { "rows_other": "{{rows}} rows" } } }')).toEqual([])
+  expect(await check('{ "docs": { "operations_other": "Many" } }')).toHaveLength(1)
+})
+
+test('a language that is not exported is left alone', async () => {
+  expect(await check('{ "site": { "home": "{{nmae}}" } }', 'locales/xx/common.json')).toEqual([])
+})

@@ -1,0 +1,75 @@
+import { siteConfig } from '../../../site.config'
+import { pieceIn } from '../../i18n/read-json'
+import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
+import { defineMessages } from '../../shared/message'
+import { insteadOf } from '../../shared/nearest'
+import { mapTexts } from '../../shared/tokens/replace-tokens'
+import { defineRule } from '../rule'
+import type { DataFile } from '../snapshot'
+import { textsInCode } from '../texts/texts-in-code'
+
+const { default: fallback, exported } = siteConfig.locales
+
+const messages = defineMessages({
+  'locale-value-unknown': {
+    severity: 'error',
+    what: 'There is no value “{{{name}}}” for this text.',
+    fix: 'Write {instead}.',
+  },
+  'locale-takes-no-values': {
+    severity: 'error',
+    what: 'There is no value “{{{name}}}” for this text.',
+    fix: 'Remove it: this text takes no values.',
+  },
+  'locale-value-lost': {
+    severity: 'error',
+    what: 'The site gives this text the value “{{{name}}}”, and the text does not use it.',
+    fix: 'Write {{{name}}} where the value belongs.',
+  },
+})
+
+export const localeValues = defineRule({
+  title: 'Values in interface texts',
+  why: 'A placeholder that no code fills is shown with its braces, and a value that a text leaves out is lost.',
+  messages,
+  check: ({ data }) =>
+    [...new Set([fallback, ...exported])].flatMap((lng) => {
+      const file = `locales/${lng}/common.json`
+      const found = data.get(file)
+      return found ? valuesIn(file, found, lng === fallback) : []
+    }),
+})
+
+/** A name that i18next fills. Those with a dot are facts. */
+const placeholder = /\{\{\s*(\w+)\s*\}\}/g
+
+function valuesIn(file: string, { value, text: source, placeOf }: DataFile, isDefault: boolean): Diagnostic[] {
+  const lines = source.split('\n')
+  const problems: Diagnostic[] = []
+  mapTexts(value, (text, path) => {
+    const key = path.join('.')
+    const location = { file, ...placeOf(path), field: key }
+    const given = textsInCode().valuesOf(key)
+    const written = [...text.matchAll(placeholder)].map(({ 0: piece, 1: name = '', index }) => ({ piece, name, index }))
+    const unknown = written.filter(({ name }) => !given.includes(name))
+    for (const { piece, name, index } of unknown) {
+      const here = { ...location, ...pieceIn(lines, location, text, index, piece) }
+      const instead = insteadOf(name, given, (one) => `{{${one}}}`)
+      problems.push(
+        given.length === 0
+          ? diagnosticAt(here, messages['locale-takes-no-values'], { name })
+          : diagnosticAt(here, messages['locale-value-unknown'], { name, instead }),
+      )
+    }
+    // The name that is unknown is likely the one that is missing. The forms for none and for one may use words instead.
+    if (!isDefault || unknown.length > 0 || text.trim() === '' || /_(?:zero|one|two)$/.test(key)) return text
+    for (const name of given)
+      if (!written.some((each) => each.name === name) && !onlyChooses(key, name))
+        problems.push(diagnosticAt(location, messages['locale-value-lost'], { name }))
+    return text
+  })
+  return problems
+}
+
+/** Whether a value only chooses the plural form, because another one writes the number. */
+const onlyChooses = (key: string, name: string) => key.startsWith('cases.results.rows_') && name === 'count'
