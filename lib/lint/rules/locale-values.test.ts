@@ -38,7 +38,7 @@ test.each([
 
 test('each unknown name of a text is found at its own place', async () => {
   const found = await check('{ "docs": { "operations_few": "{{count}}", "plan": "{{paln}}", "ask": "{{x}}{{x}}" } }')
-  expect(found.map((line) => line.split('  ')[0])).toEqual([`${file}:1:54`, `${file}:1:72`, `${file}:1:77`])
+  expect(found.map((line) => line.split('  ')[0])).toEqual([`${file}:1:53`, `${file}:1:72`, `${file}:1:77`])
 })
 
 test('the forms for none and for one may say a number in words, and facts are looked at elsewhere', async () => {
