@@ -92,9 +92,9 @@ test.each([
   [
     'an unknown fact behind a known one',
     '{ "a": "One {{site.name}}, \\n and {{site.nmae}}" }',
-    ':1:35  a  “{{site.nmae}}”',
+    ':1:35  a  There is no token “{{site.nmae}}”.',
   ],
-  ['an empty text', '{\n  "a": {\n    "b": " " } }', ':3:10  a.b  This text is empty. Write it.'],
+  ['an empty text', '{\n  "a": {\n    "b": " " } }', ':3:10  a.b  This text is empty. Write the text.'],
   [
     'a name twice',
     '{\n  "a": "b",\n  "a": "c"\n}',
