@@ -1,8 +1,29 @@
 import { expect, test } from '@jest/globals'
+import { testRule } from '../../../tests/fixtures/messages/test-messages'
 import { readJson } from '../../i18n/read-json'
 import { formatProblem } from '../../shared/content-error'
 import type { Snapshot } from '../snapshot'
 import { localeValues } from './locale-values'
+
+const locale = (text: string) => ({ 'locales/en/common.json': text })
+
+testRule(localeValues, [
+  {
+    id: 'locale-value-unknown',
+    invalid: locale('{ "site": { "home": "{{nmae}}, home" } }'),
+    valid: locale('{ "site": { "home": "{{name}}, home" } }'),
+  },
+  {
+    id: 'locale-takes-no-values',
+    invalid: locale('{ "site": { "about": "{{name}}" } }'),
+    valid: locale('{ "site": { "about": "{{site.name}}" } }'),
+  },
+  {
+    id: 'locale-value-lost',
+    invalid: locale('{\n  "site": { "home": "Home page" },\n  "forms": { "failedStatus": "It failed." }\n}'),
+    valid: locale('{ "site": { "home": "{{ name }}" }, "cases": { "stage": { "last_zero": "nobody is looking" } } }'),
+  },
+])
 
 const file = 'locales/en/common.json'
 
