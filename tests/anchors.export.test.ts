@@ -4,7 +4,7 @@ import { anchorsOf } from '../lib/lint/links/anchors'
 import { takeSnapshot } from '../lib/lint/snapshot'
 import { attribute, nodesOf } from '../postbuild/html'
 
-/** Elements that a link may lead to: what is read, not what is drawn or filled in. */
+/** Elements that a link may lead to: text, not drawings or form fields. */
 const places = /^(main|section|article|div|h[1-6]|li|p|table|figure)$/
 
 const idsOf = (path: string) =>
@@ -20,7 +20,7 @@ test('content lint knows exactly the anchors that the built pages have', async (
     if (!existsSync(file)) return []
     const ids = new Set(idsOf(file))
     const missing = [...known].filter((id) => !ids.has(id)).map((id) => `${path}#${id} is not there`)
-    // A title that names its section for assistive technology has the section's name before its own.
+    // The id of a title that labels its section begins with the section's id.
     const own = [...ids].filter((id) => !known.has(id) && !(id.endsWith('-title') && ids.has(id.slice(0, -6))))
     return [...missing, ...own.map((id) => `${path}#${id} is not known`)]
   })

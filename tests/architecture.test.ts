@@ -169,7 +169,7 @@ test('no source file is longer than 260 lines', () => {
 })
 
 test('every top-level folder has a README', () => {
-  // What lies in public is published as it is; pictures and settings are no rooms.
+  // Files in public/ are published as they are; artwork/ and .ci/ hold no code.
   const apart = ['public', 'artwork', '.ci']
   const rooms = new Set(paths.filter((path) => path.includes('/')).map((path) => path.split('/')[0] as string))
   const silent = [...rooms].filter((room) => !apart.includes(room) && !existsSync(`${room}/README.md`))
@@ -189,7 +189,7 @@ test.each([...['next', 'react', 'react-dom', 'next-i18next', 'framer-motion', 'g
     const shipped = modules
       .filter(({ path }) => !isTest(path))
       .flatMap(({ imports }) => imports.map(({ from }) => from))
-    // What a page is drawn with may be imported by Next alone, and then by a test.
+    // react-dom may be imported by Next and tests only.
     const all = name === 'react-dom' ? modules.flatMap(({ imports }) => imports.map(({ from }) => from)) : shipped
     expect(all.some((from) => from === name || from.startsWith(`${name}/`))).toBe(true)
   },

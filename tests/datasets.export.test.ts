@@ -8,7 +8,7 @@ import { mainOf, readPage } from './specification/support/pages'
 
 const cases = readdirSync('out/cases').flatMap((name) => (name.endsWith('.html') ? [name.slice(0, -5)] : []))
 const { origin } = new URL(JSON.parse(readFileSync('out/openapi.json', 'utf8')).externalDocs.url)
-/** What is said of results that nobody was measured for, and the terms that they come on. */
+/** The note on simulated results, and their licence. */
 const { simulated, licence } = readContent<{ simulated: string; licence: { href: string } }>('computed.yml')
 
 interface Dataset {
@@ -57,7 +57,7 @@ describe.each(cases)('the case %s', (slug) => {
   test('calls simulated results, and only those, simulated in name and description', () => {
     for (const { name, description, license } of sets) {
       expect([/simulated/i.test(name), description.includes(simulated)]).toEqual([isSimulated, isSimulated])
-      // Whose results were measured says itself on what terms they may be used.
+      // The owner of measured results sets their licence.
       expect(license).toBe(isSimulated ? licence.href : undefined)
     }
   })
@@ -67,7 +67,7 @@ describe.each(cases)('the case %s', (slug) => {
     const links = all(note, 'a').filter((link) => attr(link, 'download') !== undefined)
     expect(links.map((link) => [attr(link, 'href'), attr(link, 'download')])).toEqual([
       ...files.map((name) => [`/cases/${slug}/${name}`, `${slug}-${name.slice(0, -4)}-${source}.csv`]),
-      // Areas were drawn by hand: they are no result, simulated or not.
+      // Areas were drawn by hand, so they are not results.
       [`/cases/${slug}/areas.csv`, `${slug}-areas.csv`],
     ])
   })

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { expect, test } from '@jest/globals'
 
-/** What the lock file says of a package. */
+/** A package in the lock file. */
 interface Locked {
   integrity?: string
   resolved?: string
@@ -15,7 +15,7 @@ const locked = Object.entries(
   (JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, Locked> }).packages,
 ).filter(([path]) => path !== '')
 
-/** Compiled programs for other systems, whose hashes were not to be had: docs/decisions/014-packages-are-exact.md. */
+/** Compiled programs for other systems, whose hashes were not available: docs/decisions/014-packages-are-exact.md. */
 const withoutHash = /^node_modules\/(@biomejs\/cli|@next\/swc|@swc\/core|@unrs\/resolver-binding)-[\w-]+$/
 
 test('docs/dependencies.md gives a reason for every package, and names no other', () => {
@@ -36,7 +36,7 @@ test('the lock file has the hash of every package except the 37 programs for oth
   const withoutSum = locked.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))
   const accepted = withoutSum.filter(([path, { optional, os }]) => optional && os && withoutHash.test(path))
   expect(withoutSum.filter((each) => !accepted.includes(each)).map(([path]) => path)).toEqual([])
-  // Fewer is better: write the new number here and into the record.
+  // If there are fewer, lower the number here and in the record.
   expect(accepted).toHaveLength(37)
 })
 

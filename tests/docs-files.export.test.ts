@@ -51,7 +51,7 @@ test('every address of this site in twins, lists and descriptions is there, with
   expect(found.filter(([, address]) => !isThere(address.slice(origin.length)))).toEqual([])
 })
 
-/** Whether a page or a file answers to an address, and the page has the anchor in it. */
+/** Whether an address leads to a page or file, and its anchor exists. */
 function isThere(address: string): boolean {
   const [path = '', anchor] = address.slice(siteConfig.basePath.length).split('#')
   const file = path === '' || path === '/' ? 'index.html' : path.slice(1)

@@ -16,7 +16,7 @@ import { normalise, textOf, withoutStop } from './specification/support/text'
 const { origin, name: siteName } = readSiteFile()
 const pages = listPages('out')
 
-/** What a page is called: by its title on the page and, where that says more than a name, by its place on the site. */
+/** The title that a page should have: that on the page and, if it is only a name, its breadcrumbs. */
 function namesOf(path: string): RegExp {
   const place = { page: readPage(path), address: `${origin}${path}` }
   const title = textOf(one(mainOf(path), 'h1'))
@@ -51,7 +51,7 @@ describe.each(pages)('the head of %s', (path) => {
   })
 })
 
-/** All that a head may say to programs by a name; of each one, but a colour for either scheme. */
+/** The meta names that a head may have, one of each, but a theme colour for either scheme. */
 const known: readonly string[] = ['viewport', 'description', 'theme-color', 'theme-color', 'robots']
 
 test('no page addresses a single crawler, or repeats a meta element', () => {
@@ -79,7 +79,7 @@ test('no host hides a page from search engines with a header', () => {
   expect(Object.keys({ ...headers, ...tlsHeaders }).filter((name) => /robots/i.test(name))).toEqual([])
   expect(pages.filter((path) => isNoindex(path, siteConfig.hosting))).toEqual([])
   const rules = hidingRules('.hosts')
-  // Files for programs have endings, and pages have none.
+  // Files for programs have endings, pages have none.
   expect(rules.filter(({ address }) => !/\.\W*(?:md|csv|txt)\W*$/.test(address))).toEqual([])
   expect(new Set(rules.map(({ host }) => host)).size).toBeGreaterThan(5)
 })

@@ -1,6 +1,6 @@
 import type { ConfigData } from 'html-validate'
 
-/** What the pages are held to: the standard and its accessibility rules; a reason stands beside each rule that is off. */
+/** The rules for pages: the standard and its accessibility rules, with a reason for each rule that is off. */
 export const htmlRules: ConfigData = {
   root: true,
   extends: ['html-validate:recommended'],

@@ -56,7 +56,7 @@ test('the manifest names the site, and icons with their true sizes', async () =>
   }
 })
 
-/** How far from the middle the farthest pixel is that is not ground, as a share of half the width. */
+/** Distance of the farthest foreground pixel from the centre, as a fraction of half the width. */
 async function reach(path: string) {
   const { data, info } = await sharp(read(path)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const middle = (info.width - 1) / 2

@@ -17,7 +17,7 @@ const isDocs = (path: string) => path === '/docs' || path.startsWith('/docs/')
 const pages = listPages('out').filter((path) => path !== '/thanks')
 const docs = pages.filter(isDocs)
 
-/** A line as its page would have it: what the head calls the page, and says of it. */
+/** The expected line of a page: its title and description. */
 function lineOf(path: string): string {
   const page = readPage(path)
   const { social, description } = headOf(page)
@@ -25,7 +25,7 @@ function lineOf(path: string): string {
   return `${copy ?? `${origin}${path}`} ${social.get('og:title')}: ${description}`
 }
 
-/** A file for programs, by the words of the link that offers it on a page. */
+/** A file for programs, found by the text of its link on a page. */
 function fileLine(path: string, says: string): string {
   const link = one(mainOf('/docs/rest'), 'a', { href: path })
   return `${origin}${path} ${textOf(link)}: ${says}`

@@ -16,7 +16,7 @@ const { origin, name: siteName } = site
 const pages = listPages('out')
 const heads = new Map(pages.map((path) => [path, headOf(readPage(path))]))
 const headAt = (path: string) => heads.get(path) ?? headOf(parsePage(''))
-/** Confirms that a form was sent, and says nothing to those who search. */
+/** Only confirms that a form was sent. */
 const notForSearch = ['/thanks']
 
 const one = (values: readonly string[] | undefined): string => {

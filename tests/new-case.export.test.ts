@@ -7,10 +7,10 @@ import { preview } from './run/variants.mjs'
 import { all, attr, one, parsePage } from './specification/support/elements'
 import { textOf } from './specification/support/text'
 
-/** Long enough for a build; `npm test` has made it before. */
+/** Long enough for a build, though `npm test` has usually made it before. */
 const MINUTES = 600_000
 
-/** A page without any chart has none without a name either. */
+/** There must be charts, or none could lack a name. */
 const CHARTS = { toast: 12, soup: 8 }
 
 const out = async () => `${await buildVariant(preview)}/out`

@@ -13,12 +13,12 @@ if (!java) noteSkipped('the Nu HTML checker', 'Java')
 
 const files = [...listPages('out'), '/404'].map((path) => `out${path === '/' ? '/index' : path}.html`)
 
-/** Mistakes that only this checker looks for, or that show that it looks at all. */
+/** Errors that only this checker finds, or that show that it works. */
 const broken = `<!DOCTYPE html><html lang="en"><head><title>Broken</title><style>p{colour:red}</style></head><body>
 <ul><p>x</p></ul><table><tr><td role="cell">x</td></tr></table>
 <picture><source srcset="/a.png" sizes="50vw"><img src="/a.png" alt=""></picture><section>x</section></body></html>`
 
-/** Errors, and warnings: what the standard advises against. Hints are neither. */
+/** Errors and warnings, but not hints. */
 const counts = ({ type, subType }: Remark) => type !== 'info' || subType === 'warning'
 
 const lineOf = ({ url, lastLine, lastColumn, message, extract }: Remark) =>

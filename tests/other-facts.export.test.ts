@@ -10,10 +10,10 @@ import { noFacts, readableText, withoutDrawings } from './other-facts/readable-t
 import { buildVariant } from './run/build-variant.mjs'
 import { preview } from './run/variants.mjs'
 
-/** Long enough for a build; `npm test` has made it before. */
+/** Long enough for a build, though `npm test` has usually made it before. */
 const MINUTES = 600_000
 
-/** Copies of files that are compared themselves; that they hold the same bytes is tested for every build of `out/`. */
+/** Compressed copies of compared files; another test checks their content. */
 const isCopy = (path: string) => /\.(br|gz|zst)$/.test(path)
 
 interface Output {
@@ -29,10 +29,10 @@ const outputsIn = (folder: string): Map<string, Output> => {
 
 const isText = (path: string) => /\.(html|js|css|json|md|txt|xml|csv|svg|webmanifest)$/.test(path)
 
-/** Pictures with words on them that are others there: prices, a title, and the menu of the documentation. */
+/** Pictures whose words differ there: prices, a title, and the menu of the documentation. */
 const isDrawnAnew = (path: string) => /^\/social\/(?:about|pricing|docs|docs\/[^/]+)\.png$/.test(path)
 
-/** Files that tell of pages which the preview has more or less, or that it is for nobody. */
+/** Files that list pages which only one of the builds has, or that hide the preview from search engines. */
 const isList = (path: string) =>
   /^\/(llms|llms-full|robots)\.txt$/.test(path) || otherwise.some((page) => path.startsWith(`${page}.`))
 
@@ -43,7 +43,7 @@ async function builds() {
   const other = await buildVariant(preview)
   return { pairs: pairsOf(root, other), old: outputsIn(root), other: outputsIn(other) }
 }
-// A number and its unit stand on one line: a no-break space parts them in running text.
+// In running text a no-break space separates a number from its unit.
 const textOf = (output: Output | undefined) =>
   withoutDrawings(output?.path ?? '', withoutSums(output?.bytes.toString('utf8') ?? '')).replaceAll('\u00a0', ' ')
 const isIndex = (path: string) => path.endsWith('/search-index.json')
@@ -94,7 +94,7 @@ test(
   MINUTES,
 )
 
-/** The first place in which two texts differ, with the words around it; much shorter than the two texts. */
+/** The first difference of two texts with its surroundings, much shorter than the texts. */
 function firstDifference(one: string, two: string): [string, string] | undefined {
   if (one === two) return undefined
   let position = 0
@@ -120,7 +120,7 @@ test(
           .map((pair) => `${output.path}: ${pair.old} (${pair.name})`)
       })
     expect(left).toEqual([])
-    // Each is said somewhere, be it as a figure whose unit heads its row.
+    // Each occurs somewhere, at least as a figure whose unit is in the head of its row.
     const all = [...other.values()]
       .filter(({ path }) => isText(path))
       .map(textOf)

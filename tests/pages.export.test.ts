@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { listPages } from '../e2e/support/pages'
 
-/** Written out from the specification, section 2. */
+/** Copied from section 2 of the specification. */
 const routes = `
 / /about /contact /pricing /cases /cases/galaxy /cases/bugfoundation /thanks /privacy /terms
 /docs /docs/rest /docs/rest/reference

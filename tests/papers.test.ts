@@ -6,7 +6,7 @@ import { tools } from '../tool.mjs'
 import { anchorsIn, linksIn, messagePattern, pathsIn, quotedIn, scriptsIn, toolsIn } from './architecture/papers'
 import { listSources } from './architecture/source'
 
-/** Markdown for the repository's readers. What lies in `content/` becomes pages, and the build checks it. */
+/** The documentation of the repository. Markdown in `content/` becomes pages, and the build checks it. */
 const papers = listSources().filter(
   (path) => path.endsWith('.md') && (!path.startsWith('content/') || path.endsWith('README.md')),
 )

@@ -11,7 +11,7 @@ import { textOf } from './specification/support/text'
 
 const { origin } = readSiteFile()
 
-/** Long enough for a build; `npm test` has made it before. */
+/** Long enough for a build, though `npm test` has usually made it before. */
 const MINUTES = 600_000
 
 const compressed = /\.(br|gz|zst)$/
@@ -28,7 +28,7 @@ const naming = (folder: string, word: string): string[] =>
 const mainOf = (root: string, page: string) => one(parsePage(readFileSync(`${root}/out/${page}.html`, 'utf8')), 'main')
 const htmlIn = (root: string) => filesIn(`${root}/out`).filter((path) => path.endsWith('.html'))
 
-/** Where a page must be told of: search, files for programs, lists of hosts. */
+/** Where a page must be listed. */
 const lists = ['llms.txt', 'docs.html']
 
 /** Those that a preview does not have; the unit tests of `lib/content/kept-back` say who is in them and since when. */
@@ -83,7 +83,7 @@ test(
   async () => {
     const warning = 'This is a preview, not the published site.'
     const root = await buildVariant(preview)
-    // Those of a test have no frame.
+    // Pages of a test have no frame.
     const pages = htmlIn(root).filter((page) => !page.startsWith('fixture/'))
     expect(pages.length).toBeGreaterThan(30)
     for (const page of pages) {
@@ -96,7 +96,7 @@ test(
       )
     }
     for (const file of publicLists) expect([file, existsSync(`${root}/out/${file}`)]).toEqual([file, false])
-    // Blocked, its pages could not say that they are not to be found.
+    // If robots.txt blocked them, crawlers could not read their noindex.
     expect(readFileSync(`${root}/out/robots.txt`, 'utf8')).toBe('User-agent: *\nAllow: /\n')
     expect(naming(`${root}/out`, 'feed.xml')).toEqual([])
     const everywhere = {

@@ -20,7 +20,7 @@ function policyOf(page: string): string {
   return attribute(own[0] as (typeof own)[0], 'content') ?? ''
 }
 
-/** Directive to its sources; a policy that says one thing twice is refused. */
+/** Sources by directive; a repeated directive fails. */
 function directives(policy: string): Map<string, string[]> {
   const all = policy.split(';').map((part) => part.trim().split(/\s+/))
   expect(new Set(all.map(([name]) => name)).size).toBe(all.length)

@@ -45,7 +45,7 @@ test('an interactive page fetches no script and no style sheet by itself; each f
     const list = /data-files="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? []
     expect(list[0]).toMatch(/^\/_next\/static\/f\/[0-9a-f]{16}\.js$/)
     expect(list.length).toBeGreaterThan(5)
-    // Told to the loader where no markup can shadow it.
+    // Passed to the loader where no markup can clobber it.
     expect(html).toContain(`"${list.join(' ')}"`)
     for (const url of list) expect([url, existsSync(`out${url}`)]).toEqual([url, true])
     expect(html).not.toContain('__next_f')
@@ -87,7 +87,7 @@ test('no element clobbers the document: the loader would take that for an attack
 test('React cannot start before the last file of the list: the loader stops at a missing one', () => {
   for (const page of pages.filter((each) => !isStatic(read(each)))) {
     const list = /data-files="([^"]+)"/.exec(read(page))?.[1]?.split(' ') ?? []
-    // What the framework waits for before it runs its first module.
+    // The files that the framework waits for before its first module.
     const awaited = /"otherChunks":(\[[^\]]*\])/.exec(readFileSync(`out${list[0]}`, 'utf8'))?.[1] ?? '[]'
     expect(JSON.parse(awaited).map((chunk: string) => `/_next/${chunk}`)).toContain(list.at(-1))
   }
@@ -99,7 +99,7 @@ test('title and stage of a case are in the first 14,000 bytes, however long the 
   for (const page of cases) {
     const first = readFileSync(`out/${page}.br`).subarray(0, 14_000)
     const seen = brotliDecompressSync(first, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString()
-    // The first heading below the title is that of what follows the stage.
+    // The first heading below the title comes after the stage.
     expect([page, /<h1.*<\/figure>.*<h2/s.test(seen)]).toEqual([page, true])
   }
 })
@@ -174,7 +174,7 @@ test('the reports of all cases are cached, and the next build uses them', async 
   expect(listKept('.', 'cases').map((path) => basename(path))).toEqual(expect.arrayContaining(kept))
 }, 600_000)
 
-/** Paths that only one of two folders has, and those of files that differ. */
+/** Paths of files that only one of two folders has, or that differ. */
 function differences(one: string, two: string): string[] {
   const paths = new Set([...listFiles(one), ...listFiles(two)])
   const bytes = (folder: string, path: string) =>

@@ -60,7 +60,7 @@ test('no two look the same, even at the size of a chat preview', async () => {
   expect(alike).toEqual([])
 })
 
-/** What is read out, by the texts of the interface alone: the words on the picture, what is below them, and what the data are. */
+/** The expected alternative text: the words on the picture, what is below them, and the note on the data. */
 function expectedAlt({ title, motif }: SocialCard): string {
   const { kind } = motif
   const filled = (text: string, more = {}) =>

@@ -3,7 +3,7 @@ import { brotliDecompressSync, constants } from 'node:zlib'
 import { expect, test } from '@jest/globals'
 import { unpackVersion } from '../lib/research/explorer-data'
 
-/** What a server sends before it waits for the browser, without the answer's headers. */
+/** Bytes that a server sends before it waits for the browser, without headers. */
 const FIRST_FLIGHT = 14_000
 /** Of one version's data, and of the script, after Brotli. */
 const DATA = 60_000
@@ -12,7 +12,7 @@ const SCRIPT = 17_200
 const read = (file: string) => readFileSync(`out/cases/${file}`, 'utf8')
 const cases = readdirSync('out/cases').filter((file) => file.endsWith('.html'))
 
-/** What a browser can read when the first bytes of a page are there: the compressed copy is cut, and then opened. */
+/** What a browser can read from the first bytes of a page: the compressed copy is truncated and decompressed. */
 const firstOf = (file: string) =>
   brotliDecompressSync(readFileSync(`out/cases/${file}.br`).subarray(0, FIRST_FLIGHT), {
     finishFlush: constants.BROTLI_OPERATION_FLUSH,
@@ -46,7 +46,7 @@ test.each(cases)('the data of each version are small, and the page does not fetc
 test('without JavaScript the stage shows no control that does nothing', () => {
   for (const file of cases) {
     const page = read(file)
-    // Both rules that show it again: where a script says so, and never where there are none.
+    // Both rules: one shows it when the script runs, one hides it without scripting.
     expect(/\[data-js\]/.test(page) && /@media ?\(scripting: ?none\)/.test(page)).toBe(true)
     expect(/<html[^>]* data-js/.test(page)).toBe(false)
   }

@@ -10,7 +10,7 @@ const site = readSiteFile()
 const home = `${site.origin}/`
 const pages = listPages('out')
 
-/** Every thing that a page tells programs of, the inner ones too. */
+/** Every item of the structured data of a page, nested ones too. */
 const thingsAt = (path: string): Thing[] => thingsIn(headOf(readPage(path)).blocks.map((block) => JSON.parse(block)))
 const ofType = (things: readonly Thing[], type: string) => things.filter((thing) => thing['@type'] === type)
 

@@ -15,7 +15,7 @@ import { textOf } from './specification/support/text'
 const { name, origin } = readSiteFile()
 const docs = listPages('out').filter((path) => path === '/docs' || path.startsWith('/docs/'))
 
-/** The words of a twin as it is read: its own marks are gone, and what it writes as code or a link is plain. */
+/** The text of a Markdown copy without its markup. */
 function wordsOfTwin(path: string): string {
   const spoken = (node: Nodes): string => {
     if ('value' in node) return node.value

@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** What the system refuses to everybody, root included: a folder read as a file, and a link that leads to itself. */
+/** What fails even for root: a folder read as a file, and a link that leads to itself. */
 const folderAt = (path: string) => mkdir(path, { recursive: true })
 const loopAt = async (path: string) => {
   await mkdir(dirname(path), { recursive: true })

@@ -5,7 +5,7 @@ import { changedKinds, KINDS_FILE, kindsByRoute } from '../postbuild/page-kinds/
 import { buildVariant } from './run/build-variant.mjs'
 import { preview } from './run/variants.mjs'
 
-/** Long enough for a build; `npm test` has made it before. */
+/** Long enough for a build, though `npm test` has usually made it before. */
 const MINUTES = 600_000
 
 test(

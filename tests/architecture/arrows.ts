@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { isTest, type Module } from './module-kinds'
 
-/** Which rooms a room may look into. Whoever is not named looks nowhere; everybody knows `site.config`. */
+/** Which top-level folders a folder may import from; one that is not listed imports from none. All may import `site.config`. */
 const arrows: Record<string, readonly string[]> = {
   app: ['components', 'lib'],
   components: ['lib'],
@@ -11,14 +11,14 @@ const arrows: Record<string, readonly string[]> = {
   preview: ['lib'],
   studio: ['lib'],
   'playwright.config.ts': ['e2e', 'tests'],
-  // Both keep by a hash what they have made.
+  // Both use the build cache.
   'load-ts.mjs': ['lib'],
   'next.config.js': ['lib'],
 }
 
 /**
- * The rooms of `lib`, each with those it may take from. Content is read, pages are made of it, and files for programs and
- * checks of both: nothing further up is known further down.
+ * The folders of `lib`, each with those it may import from. Content is read, pages are made of it, and files for programs and
+ * checks of both; no import leads the other way.
  */
 const rooms: Record<string, readonly string[]> = {
   shared: [],
@@ -33,25 +33,25 @@ const rooms: Record<string, readonly string[]> = {
   lint: ['shared', 'research', 'markdown', 'content', 'i18n', 'reference', 'images', 'pages', 'feeds'],
 }
 
-/** The server of `npm run dev` makes, when it is asked, what a build makes once. */
+/** The server of `npm run dev` makes on request what a build makes once. */
 const makesOnRequest = (path: string, there: string) => path.startsWith('preview/dev/') && there === 'postbuild'
 
-/** What runs in a browser may take these from `lib`, and types; the rest of it reads files. */
+/** What browser code may import from `lib`, besides types; the rest of `lib` needs Node. */
 const browserSafe = /^lib\/(shared\/((urls|storage)$|forms\/|search\/)|research\/|reference\/samples\/|i18n\/client)/
 
-/** Charts are drawn in a browser from a report alone, too: they know what it is made of, their words, and each other. */
+/** What charts may import: a browser draws them too, from a report alone. */
 const chartSafe = /^(components\/charts\/|lib\/(research|i18n\/client)\/)/
 
-/** Plain files at the root that every room may use: rules, and the loader of TypeScript. */
+/** Files at the top level that every folder may import. */
 const shared = ['site.config', 'load-ts.mjs', 'package.json']
 
-/** Imports that go against the arrows of design section 1. */
+/** Imports in a direction that is not allowed. */
 export function wrongArrows(module: Module): string[] {
   if (isTest(module.path)) return []
   const room = module.path.split('/')[0] as string
   const isChart = module.path.startsWith('components/charts/')
   return module.imports.flatMap(({ from, typeOnly }) => {
-    // Hooks and context: what draws charts in a browser has neither.
+    // No hooks and no context: browsers draw charts without React.
     if (isChart && from === 'react' && !typeOnly) return [`${module.path} takes more than types from react`]
     if (!from.startsWith('.')) return []
     const target = posix.join(posix.dirname(module.path), from)
@@ -73,7 +73,7 @@ export function wrongArrows(module: Module): string[] {
   })
 }
 
-/** Browser-safe modules that need Node all the same. */
+/** Browser modules that import from Node. */
 export function nodeInBrowser(module: Module): string[] {
   const runsThere = /^(components|client)\//.test(module.path) || browserSafe.test(module.path.replace(/\.\w+$/, ''))
   if (isTest(module.path) || !runsThere) return []

@@ -6,11 +6,11 @@ const mayReadFiles =
 const mayReadEnvironment =
   /^(site\.config\.ts|next\.config\.js|playwright\.config\.ts|jest\.config\.js|preview\/run[^/]*|preview\/build\.mjs|preview\/dev\.mjs|preview\/dev\/builder\/build-worker-process\.mjs|postbuild\/adapter\.ts|lib\/content\/edition\.ts)$/
 
-/** Each costs every page something, or needs a server that a static export does not have. */
+/** Each adds weight to every page, or needs a server that a static export does not have. */
 const bannedPackages =
   /^(next\/(link|script|image|legacy\/image|router|dynamic|server|headers|cache)|server-only|motion(\/.*)?)$/
 
-/** Imports that one room has for itself, or that nobody may have. */
+/** Imports reserved for one folder, or banned. */
 export function bannedImports(module: Module): string[] {
   const { path, imports } = module
   if (isTest(path)) return []
@@ -20,7 +20,7 @@ export function bannedImports(module: Module): string[] {
       return [`${path} takes framer-motion past components/motion`]
     }
     if (bannedPackages.test(from) && !typeOnly) return [`${path} may not use ${from}`]
-    // By `*` a module is taken as a whole, with `await import()` or `require()`.
+    // `*` stands for the whole module, by `import()` or `require()`.
     if (from === 'next/navigation' && names.some((name) => name === 'useRouter' || name === '*'))
       return [`${path} may not use useRouter`]
     if (/^(node:)?process$/.test(from)) return [`${path} takes the environment by import`]
@@ -58,7 +58,7 @@ export function pastTheDoor({ path, imports, listsFolders }: Module): string[] {
 /** Names of Node that open a file to read it; by `*` a module is taken as a whole. */
 const opens = /^(readFile|readFileSync|createReadStream|open|openSync|read|readSync|\*)$/
 
-/** What a module may not contain. */
+/** Constructs that a module may not contain. */
 export function bannedForms(module: Module): string[] {
   const {
     path,
@@ -75,10 +75,10 @@ export function bannedForms(module: Module): string[] {
   const found: string[] = []
   if (readsEnvironment && !mayReadEnvironment.test(path)) found.push(`${path} reads process.env`)
   if (takesBuiltin) found.push(`${path} takes a module of Node without an import`)
-  // lib/shared/forms sends forms, lib/i18n/client loads texts, and client/fetch-all the files of this site.
+  // lib/shared/forms sends forms, lib/i18n/client loads texts, and client/fetch-all fetches files of this site.
   if (fetches && path !== 'client/fetch-all.ts' && /^(app|components|client)\//.test(path))
     found.push(`${path} talks to the network by itself`)
-  // Where cookies are blocked the mere name throws, and lib/shared/storage catches that.
+  // With cookies blocked, accessing storage throws; lib/shared/storage catches that.
   if (stores && path !== 'lib/shared/storage.ts' && /^(app|components|client|lib)\//.test(path))
     found.push(`${path} takes the browser's storage past lib/shared/storage`)
   if (directives.includes('use server')) found.push(`${path} has a server action`)
@@ -88,7 +88,7 @@ export function bannedForms(module: Module): string[] {
   return found
 }
 
-/** Files that may not be there, by their name. */
+/** Files whose name is banned. */
 export function bannedNames(path: string): string[] {
   const name = path.split('/').at(-1) as string
   const shipped = /^([^/]+|(app|src|components|client|lib|locales|content|public)\/.*)$/.test(path)
@@ -108,7 +108,7 @@ export function invalidSpecifiers(module: Module, listed: ReadonlySet<string>): 
       .split('/')
       .slice(0, from.startsWith('@') ? 2 : 1)
       .join('/')
-    // jest brings it along, and its documentation imports it by this name.
+    // Part of jest, whose documentation imports it by this name.
     if (name === '@jest/globals') return []
     return listed.has(name) || listed.has(`@types/${name}`)
       ? []

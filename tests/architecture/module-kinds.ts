@@ -1,11 +1,11 @@
 export type { Module } from './source'
 
-/** Is it a test, or help for one? Tests may look into every room. */
+/** Whether a file is a test or a helper of tests, which may import from everywhere. */
 export function isTest(path: string): boolean {
   return /^(tests|e2e)\//.test(path) || /\.(test|bench)\.\w+$/.test(path)
 }
 
-/** A file that a tool or Next finds by its name, and of which it wants the default export. */
+/** Whether Next or a tool needs the default export of a file. */
 export function mustDefault(path: string): boolean {
   if (/^app\/(.*\/)?(page|layout|template|loading|error|global-error|not-found)(\.preview)?\.tsx$/.test(path))
     return true

@@ -1,10 +1,10 @@
 import GithubSlugger from 'github-slugger'
 
-/** Rooms and hidden folders of the repository: what begins so and stands in backticks is meant as a path. */
+/** Text in backticks that begins with one of these folders is a path. */
 const roomed =
   /^(app|client|components|content|docs|e2e|lib|locales|postbuild|preview|public|studio|tests|\.ci)(\/[\w.[\]-]+)+\/?$/
 
-/** Made by commands, and so not there in a fresh clone. */
+/** Made by commands, and so missing in a fresh clone. */
 const made = /^public\/media\/pictures\b/
 
 /** Everything outside of code blocks. */
@@ -24,13 +24,13 @@ export function anchorsIn(text: string): string[] {
   return [...prose(text).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading]) => slugger.slug(heading as string))
 }
 
-/** Paths of the repository that stand in backticks; patterns and what commands make are left out. */
+/** Paths of the repository in backticks, except for patterns and generated files. */
 export function pathsIn(text: string): string[] {
   const quoted = [...prose(text).matchAll(/`([^`\n]+)`/g)].map(([, code]) => code as string)
   return quoted.filter((code) => roomed.test(code) && !made.test(code))
 }
 
-/** Names of the commands that a text calls by `npm run`. */
+/** Names of the npm scripts that a text mentions. */
 export function scriptsIn(text: string): string[] {
   return [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name as string)
 }

@@ -2,7 +2,7 @@ import type { Source } from './source'
 
 const side = '(left|right|top|bottom)'
 
-/** Properties and values that mean a side of the screen and not of the text. */
+/** Properties and values with a physical direction. */
 const physical = [
   new RegExp(`^(scroll-)?(margin|padding|border)-${side}(-\\w+)?$`),
   new RegExp(`^${side}$`),
@@ -10,11 +10,11 @@ const physical = [
   /^(min-|max-)?(width|height)$/,
 ]
 
-/** Declarations that would be wrong in a language that is written from right to left, or downwards. */
+/** Declarations that would be wrong in right-to-left or vertical writing. */
 export function physicalDirections({ path, text }: Source): string[] {
   const found: string[] = []
   const plain = text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))
-  // A declaration begins after a brace or a semicolon; what stands in a media query begins after a parenthesis.
+  // A declaration begins after a brace or a semicolon; a media feature begins after a parenthesis.
   for (const match of plain.matchAll(/(?<=[{;]\s*)([a-z-]+)\s*:\s*([^;{}]+)/g)) {
     const [, property = '', value = ''] = match
     const line = plain.slice(0, match.index).split('\n').length

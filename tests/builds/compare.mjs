@@ -1,4 +1,4 @@
-/** Compares what two builds ship, file by file, but for hashes of content. */
+/** Compares what two builds ship, file by file, ignoring content hashes. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -32,7 +32,7 @@ export async function compareBuilds(before, after) {
 const countOf = (files) => (files.length === 0 ? 'absent' : files.length === 1 ? 'there' : `${files.length} files`)
 
 /**
- * The files of a folder by their names without hashes; those that hashes tell apart stand together.
+ * The files of a folder by their names without hashes; files that differ by hash only are grouped.
  * @param {string} folder
  * @returns {Map<string, string[]>}
  */
@@ -52,7 +52,7 @@ function filesBelow(folder) {
 }
 
 /**
- * Files of one name, such as chunks: each needs its like in the other build.
+ * Files of one name, such as chunks: each must have an equal file in the other build.
  * @param {string} before @param {readonly string[]} old @param {string} after @param {readonly string[]} now @param {string} name
  */
 async function compareAlike(before, old, after, now, name) {
@@ -77,7 +77,7 @@ const isCompressed = (name) => COMPRESSED.includes(extname(name))
  * @returns {Promise<string[]>}
  */
 async function compareFile(before, after, name) {
-  // Held to the file beside it instead.
+  // Compared with the uncompressed file instead.
   if (isCompressed(name)) return []
   const [was, is] = [readFileSync(before), readFileSync(after)]
   if (was.equals(is)) return []
@@ -96,7 +96,7 @@ function textOf(text, name) {
   if (/_next\/static\/(?:chunks|f)\/.*\.js$/.test(name)) return wordsOfScript(withoutModuleIds(text)).join('\n')
   if (name.endsWith('.js')) return wordsOfScript(withoutClassHashes(text)).join('\n')
   if (/\.(?:html|css)$/.test(name)) return withoutClassHashes(text)
-  // Lists of hosts are in the order of names with hashes.
+  // Lists of hosts are ordered by names with hashes.
   if (/(?:upload\.txt|_headers|_redirects|firebase\.json)$/.test(name))
     return withoutHashes(text).split('\n').sort().join('\n')
   return withoutHashes(text)

@@ -8,7 +8,7 @@ import { compareBuilds } from './compare.mjs'
 
 type Files = Record<string, string | Buffer>
 
-/** What is said of two builds of these files. */
+/** The reported differences between two builds of these files. */
 async function compare(before: Files, after: Files): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'builds-'))
   try {

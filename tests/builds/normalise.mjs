@@ -1,15 +1,15 @@
-/** Takes out of shipped files what a move of their sources changes, and nothing else: hashes in names, and what is made of them. */
+/** Removes from shipped files only what changes when sources are moved: hashes in names, and what depends on them. */
 
-/** A file that Next or the build names by its content: its name says nothing that the content does not say. */
+/** A file that Next or the build names after its content. */
 const HASHED_FILE = /_next\/static\/(?:(chunks|media|f)\/(?:[\w-]+\.)*?[\w-]{12,}|client\/[0-9a-f]{10})(?=[./"'\\])/g
 
-/** A hash of a policy, or of a file that a host's list names. */
+/** A hash in a policy or in a host's list of files. */
 const POLICY_HASH = /sha256-[A-Za-z0-9+/]{43}=/g
 
-/** As CSS Modules names classes: a hash of the file's path, behind an underscore where it begins with a digit. */
+/** A class name of CSS Modules: a hash of the file's path, after an underscore if it begins with a digit. */
 const MODULE_CLASS = /(?<![\w-])_?[\w-]{6}_(?=[A-Za-z])/g
 
-/** What Turbopack calls a module: a number made of its path. Two builds get the same zeros, whatever else is a number. */
+/** Turbopack's id of a module: a number made from its path. */
 const MODULE_ID = /(?<![\w.#-])\d{3,6}(?![\w.%-])/g
 
 /**
@@ -20,13 +20,13 @@ export const withoutHashes = (text) =>
   text.replace(HASHED_FILE, (_, folder = 'client') => `_next/static/${folder}/HASH`).replace(POLICY_HASH, 'sha256-HASH')
 
 /**
- * A page or a style sheet of one: classes of interactive pages are called by the path of their style sheet.
+ * A page or style sheet: class names of interactive pages depend on the path of their style sheet.
  * @param {string} text
  */
 export const withoutClassHashes = (text) => withoutHashes(text).replace(MODULE_CLASS, 'HASH_')
 
 /**
- * What the framework loads: modules are numbers in it.
+ * A file that the framework loads, in which modules are numbers.
  * @param {string} text
  */
 export const withoutModuleIds = (text) => withoutClassHashes(text).replace(MODULE_ID, '0')

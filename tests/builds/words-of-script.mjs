@@ -1,4 +1,4 @@
-/** What a script says, whatever order its modules stand in and whatever its local names are. */
+/** The content of a script, independent of the order of its modules and its local names. */
 import { parseSync } from '@swc/core'
 
 /**
@@ -21,7 +21,7 @@ function collect(node, words) {
   if (typeof type === 'string' && type !== 'Identifier')
     words.push([type, operator, typeof value === 'object' ? '' : value, pattern, raw && cooked].join(' ').trim())
   for (const [name, each] of Object.entries(node)) {
-    // A name of a property is said; one of a variable is not.
+    // Property names count; variable names do not.
     if (isPropertyName(node, name)) words.push(`.${/** @type {{ value: string }} */ (each).value}`)
     else if (name !== 'span') collect(each, words)
   }

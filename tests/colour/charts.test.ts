@@ -4,17 +4,17 @@ import { hexOver, inkRamp } from '../../lib/research/charts/ink-ramp'
 import { PIXELS_PER_DEGREE } from '../../lib/research/vision'
 import { KINDS, labOf, type Rgb, rgbOf, seenBy, timesNoticeable } from './vision'
 
-/** The colours of the charts, from where the pages have them. */
+/** The colours of the charts, read from the style sheets. */
 const tokens = readFileSync('app/styles/tokens.css', 'utf8')
 const token = (name: string, scheme: 'day' | 'night' = 'day') => {
   const block = scheme === 'day' ? tokens : tokens.slice(tokens.indexOf('[data-scheme="night"]'))
   return rgbOf(new RegExp(`--${name}: (#[0-9a-f]{6})`).exec(block)?.[1] ?? '')
 }
 const kinds = Object.keys(KINDS)
-/** Lines are 3 px wide and letters 18 px high, on a screen where a degree has about as many pixels as a picture's grid. */
+/** Lines are 3 px wide and letters 18 px high, on a screen with about as many pixels a degree as a picture's grid. */
 const [line, mark] = [3 / PIXELS_PER_DEGREE, 18 / PIXELS_PER_DEGREE]
 
-/** Paint over a ground, in the numbers of a screen, as browsers mix. */
+/** Paint over a background, blended in sRGB as browsers do. */
 const over = (paint: Rgb, ground: Rgb, opacity: number): Rgb =>
   paint.map((value, index) => opacity * value + (1 - opacity) * (ground[index] as number)) as never
 
@@ -22,7 +22,7 @@ test('the simulation leaves white and grey as they are and takes hues away', () 
   for (const kind of kinds)
     for (const grey of ['#ffffff', '#808080', '#000000'])
       for (const axis of [1, 2] as const) expect(Math.abs(labOf(seenBy(kind, rgbOf(grey)))[axis])).toBeLessThan(0.5)
-  // Red and a green of its lightness are one colour to those without red or green cones.
+  // Red and a green of equal lightness look the same without red or green cones.
   const [red, green] = [rgbOf('#c05050'), rgbOf('#6f7f20')]
   expect(timesNoticeable('all cones', red, green, 1)).toBeGreaterThan(5)
   expect(timesNoticeable('no green cones', red, green, 1)).toBeLessThan(4)

@@ -1,10 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
- * An environment of jest's that tidies up behind each test file.
+ * A Jest environment that cleans up after each test file.
  *
- * For every file jest-circus makes a storage for the context of its tests and leaves it switched on. Until Node 24 each one
- * that is on makes every promise of the process slower, so that after fifty files an `await` took fifty times as long
+ * For every file jest-circus creates an AsyncLocalStorage and leaves it enabled. Before Node 24 each one
+ * that is enabled makes every promise of the process slower, so that after fifty files an `await` took fifty times as long
  * (https://nodejs.org/docs/latest-v20.x/api/async_context.html#asynclocalstoragedisable).
  * @template {new (...args: any[]) => { setup(): Promise<void>, teardown(): Promise<void> }} Environment
  * @param {Environment} Base
@@ -17,7 +17,7 @@ export const forgetContexts = (Base) =>
 
     async setup() {
       const { used, run } = this
-      // By hand, so that `this` is the storage.
+      // A function, so that `this` is the storage.
       AsyncLocalStorage.prototype.run = /** @type {typeof run} */ (
         function (/** @type {unknown[]} */ ...args) {
           used.add(this)

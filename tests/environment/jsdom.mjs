@@ -1,4 +1,4 @@
-/** Where tests of what runs in a page run. Jest wants it as the default export. */
+/** The environment of jsdom tests. Jest needs it as the default export. */
 import { TestEnvironment } from 'jest-environment-jsdom'
 import { forgetContexts } from './forget-contexts.mjs'
 import { stopServices } from './stop-services.mjs'

@@ -1,4 +1,4 @@
-/** Where tests of what runs in Node run. Jest wants it as the default export. */
+/** The environment of Node tests. Jest needs it as the default export. */
 import { TestEnvironment } from 'jest-environment-node'
 import { forgetContexts } from './forget-contexts.mjs'
 import { stopServices } from './stop-services.mjs'

@@ -1,10 +1,10 @@
 import { ChildProcess } from 'node:child_process'
 
 /**
- * An environment of jest's that stops the programs which a test file has left running.
+ * A Jest environment that stops processes which a test file has left running.
  *
- * esbuild, for one, starts a service for whoever first bundles something and keeps it, and it says every second that it is
- * still there. Each file has an esbuild of its own, so a worker would run ever more of them, and tests that count work would
+ * esbuild, for one, starts a service at the first bundle and keeps it, and sends a message every second that it is
+ * alive. Each file has an esbuild of its own, so a worker would run ever more of them, and tests that count work would
  * count theirs (https://esbuild.github.io/api/#stop).
  * @template {new (...args: any[]) => { setup(): Promise<void>, teardown(): Promise<void> }} Environment
  * @param {Environment} Base
@@ -17,7 +17,7 @@ export const stopServices = (Base) =>
 
     async setup() {
       const { started, spawn } = this
-      // By hand, so that `this` is the program. Every way to start one comes through here.
+      // A function, so that `this` is the process. Every way to start one calls it.
       Reflect.set(
         ChildProcess.prototype,
         'spawn',

@@ -9,7 +9,7 @@ import { deviations } from './judge'
 import { titleOf } from './probe'
 import { plantTree, type Tree } from './tree'
 
-/** How many lines of the contract an engine breaks, and what it does to the pages. */
+/** How many lines of the contract an engine breaks, and how pages are affected. */
 async function broken(engine: Engine, policy = siteConfig.hosting, probes = contract): Promise<string[]> {
   const tree = await plantTree('out', policy)
   const running = await engine.start(tree)
@@ -27,13 +27,13 @@ async function broken(engine: Engine, policy = siteConfig.hosting, probes = cont
   }
 }
 
-/** As nginx is configured everywhere: it moves every page to the folder beside it, which has no index. */
+/** The usual configuration of nginx: it redirects every page to the folder beside it, which has no index. */
 const naive: typeof nginxConf = (_, { listen, root }) =>
   `server { listen ${listen}; root ${root}; location / { try_files $uri $uri/ $uri.html =404; } }`
 
 const withPolicy = (tree: Tree, policy: HostingPolicy): Tree => ({ ...tree, site: { ...tree.site, policy } })
 
-/** Ways in which one line of ours could be lost. */
+/** Configurations in which one of our lines is missing. */
 const losses: [string, Engine, RegExp][] = [
   [
     'a server that shows the not-found page',

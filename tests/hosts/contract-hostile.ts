@@ -1,10 +1,10 @@
 import { film, get, home, type Probe } from './probe'
 
-/** What is no proper address may be refused, or be an unknown path. */
+/** An invalid address may be rejected or treated as an unknown path. */
 const refused = ['400', '302 /', '404']
 const tooLong = ['302 /', '404', '400', '403', '414', '431']
 
-/** What no browser asks for. */
+/** Requests that no browser sends. */
 export const hostile: Probe[] = [
   ...['/../../etc/passwd', '/..%2f..%2fetc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/docs/../../../etc/passwd'].map(
     (path) => get(path, [...refused, '403']),
@@ -34,7 +34,7 @@ export const hostile: Probe[] = [
   get('/about', ['200', '400'], { headers: { Upgrade: 'websocket', Connection: 'Upgrade, close' } }),
 ]
 
-/** Bodies that nobody asked for: no file takes a form, whatever it is wrapped in. */
+/** Unexpected bodies: no file accepts a form, however encoded. */
 const posted = (type: string, more: Partial<Probe> = {}): Probe => ({
   ask: 'POST /contact',
   headers: { 'Content-Type': type, 'Content-Length': '2' },
@@ -56,7 +56,7 @@ export const bodies: Probe[] = [
     body: `${bigForm.length.toString(16)}\r\n${bigForm}\r\n0\r\n\r\n`,
     allowed: ['405', '411', '413', '0'],
   }),
-  // Two lengths: two servers in a row could each believe another one.
+  // Two lengths, of which two servers in a row could each use another.
   posted(form, {
     headers: { 'Content-Length': '2', 'Transfer-Encoding': 'chunked' },
     body: '0\r\n\r\n',

@@ -60,7 +60,7 @@ const unknown: Probe[] = [
     get(path, plain, { has: { location: undefined } }),
   ),
   get('/media/', plain),
-  // Compressed copies are never answered by themselves.
+  // Compressed copies cannot be requested directly.
   ...['/about.html.br', '/index.html.gz', '/about.md.br'].map((path) => get(path, plain)),
 ]
 
@@ -131,7 +131,7 @@ export const ranges: Probe[] = [
   { ask: `HEAD /${film}`, headers: { Range: 'bytes=0-9' }, allowed: ['200', '206'] },
 ]
 
-/** A file that is asked for at its one address, again each time. */
+/** A file with one address, revalidated each time. */
 const forCrawlers = (file: string, type: RegExp): Probe =>
   get(`/${file}`, ['200'], {
     file,
@@ -199,7 +199,7 @@ const kinds: Probe[] = [
   get('/icon.svg', ['200'], { has: { 'content-type': /^image\/svg\+xml/ } }),
 ]
 
-/** Everything that must be the same on every host. */
+/** What must be the same on every host. */
 export const contract: readonly Probe[] = [
   ...[...pages, ...former, ...unknown, ...methods, ...encodings, ...ranges, ...kinds, ...hostile, ...bodies],
 ]

@@ -10,7 +10,7 @@ export interface Running {
   stop: () => Promise<void>
 }
 
-/** An outcome that one host is let off with, and why. */
+/** An exception for one host, and its reason. */
 export interface Exception {
   /** Titles of probes. */
   probes: RegExp
@@ -19,11 +19,11 @@ export interface Exception {
   /** Headers that need not be as the table says, and how they may be instead; a missing one is empty, and undefined lets it be missing. */
   headers?: Readonly<Record<string, RegExp | undefined>>
   /**
-   * Whose doing it is: the host's, in production too; or that of the engine on this computer alone, so that what the
-   * host itself does there was not seen.
+   * Its cause: the host, in production too; or only the engine on this computer, so that what the
+   * host itself does was not tested.
    */
   of: 'host' | 'engine'
-  /** Not every run needs it: it hangs on what comes first on the wire. */
+  /** Not every run needs it: it depends on timing. */
   sometimes?: true
   reason: string
 }
@@ -31,7 +31,7 @@ export interface Exception {
 /** A host of the contract. */
 export interface Engine {
   name: string
-  /** Undefined where the program is not on this machine. */
+  /** Undefined if the program is not installed. */
   find: () => string | undefined
   start: (tree: Tree) => Promise<Running>
   exceptions: readonly Exception[]
@@ -39,9 +39,9 @@ export interface Engine {
   absoluteLocations?: string
   /** Why `Strict-Transport-Security` must not be there. */
   withoutTls?: string
-  /** Why a request that gets no answer, or 503, is sent once more. */
+  /** Why a request without an answer, or with 503, is repeated once. */
   stumbles?: string
-  /** With which status it leads to the right spelling, where it is not 308: the host has no choice. */
+  /** The status of redirects to the right spelling, if the host cannot send 308. */
   movesBy?: '301' | '307'
 }
 

@@ -10,13 +10,13 @@ import { type Engine, type Exception, freePort, type Running, startProgram } fro
 import { noHeaders } from './exceptions'
 import type { Tree } from './tree'
 
-// Debian keeps servers where only root looks by itself.
+// Debian installs servers in folders that only root's path has.
 const path = () => ({ PATH: `${process.env.PATH ?? ''}:/usr/sbin` })
 
-/** The account without rights that every Unix has. */
+/** The unprivileged account of every Unix. */
 const nobody = 65_534
 
-/** As Debian has them; a server without its modules counts as absent. */
+/** As Debian installs them; a server without its modules counts as missing. */
 const brotliModules = ['filter', 'static'].map((name) => `/usr/lib/nginx/modules/ngx_http_brotli_${name}_module.so`)
 const apacheModules = '/usr/lib/apache2/modules'
 
@@ -85,7 +85,7 @@ export const caddy: Engine = {
     await writeFile(join(folder, 'Caddyfile'), `{\n\tadmin off\n\tauto_https off\n}\n${text}`)
     const args = ['run', '--config', join(folder, 'Caddyfile'), '--adapter', 'caddyfile']
     const env = { XDG_CONFIG_HOME: join(folder, 'config'), XDG_DATA_HOME: join(folder, 'data') }
-    // Root may read what is closed to everybody: as a service Caddy is nobody in particular.
+    // Root may read every file, and as a service Caddy does not run as root.
     const user = process.getuid?.() === 0 ? { user: nobody } : {}
     return startProgram(onPath(['caddy'], path()) ?? 'caddy', args, port, { cwd: folder, env, ...user })
   },
@@ -99,7 +99,7 @@ export const caddy: Engine = {
   ],
 }
 
-/** Apache as shared hosting gives it: nothing of ours but .htaccess; the server's own settings may be others. */
+/** Apache as on shared hosting: only .htaccess is ours; the server's settings may vary. */
 export const apache: Omit<Engine, 'start'> & { start: (tree: Tree, server?: string) => Promise<Running> } = {
   name: 'Apache',
   find: () => (existsSync(apacheModules) ? onPath(['apache2'], path()) : undefined),
@@ -139,7 +139,7 @@ export const apache: Omit<Engine, 'start'> & { start: (tree: Tree, server?: stri
 function apacheConf({ folder, root }: Pick<Tree, 'folder' | 'root'>, port: number, server: string): string {
   const modules = [
     ...['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite', 'reqtimeout', 'deflate', 'filter'],
-    // As on Debian: a folder without an index is listed or forbidden, and errors are signed.
+    // As on Debian: a folder without an index is listed or forbidden, and error pages name the server.
     ...['autoindex', 'negotiation'],
   ]
   return `${modules.map((name) => `LoadModule ${name}_module ${apacheModules}/mod_${name}.so`).join('\n')}

@@ -3,7 +3,7 @@ import { asPages, noHeaders, xmlWithoutCharset } from './exceptions'
 
 const redirectHeaders = 'custom headers are put on files, and on no redirect'
 
-/** What Netlify is let off. Written after the first run, by what was seen; the edge itself is not part of its packages. */
+/** Exceptions for Netlify, written after the first run; its packages do not include the edge itself. */
 export const netlifyExceptions: readonly Exception[] = [
   xmlWithoutCharset,
   {

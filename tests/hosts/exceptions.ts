@@ -9,10 +9,10 @@ export const noHeaders: Record<string, undefined> = Object.fromEntries(
   ]),
 )
 
-/** How pages are kept: asked for again each time. Where it stands instead of `no-store`, it does no harm. */
+/** How pages are cached: revalidated each time. In place of `no-store` it does no harm. */
 export const asPages = /^public, max-age=0, must-revalidate$/
 
-/** XML needs no charset: its own first line says how it is written. @source RFC 7303, section 3 */
+/** XML needs no charset, because its first line declares the encoding. @source RFC 7303, section 3 */
 export const xmlWithoutCharset: Exception = {
   probes: /^GET \/(sitemap|feed)\.xml$/,
   headers: { 'content-type': /^application\/xml$/ },
@@ -20,7 +20,7 @@ export const xmlWithoutCharset: Exception = {
   reason: 'the host names no charset for XML, which says it in its first line',
 }
 
-/** What Cloudflare Workers with static assets is let off. Written after the first run, by what was seen. */
+/** Exceptions for Cloudflare Workers with static assets, written after the first run. */
 export const cloudflareExceptions: readonly Exception[] = [
   xmlWithoutCharset,
   {
@@ -87,7 +87,7 @@ const redirectHeaders = 'headers are put on files, and on no redirect'
 
 const headersByPath = 'headers go by path and not by status: what is missing bears those of its path'
 
-/** What Firebase Hosting is let off. Written after the first run, by what was seen. */
+/** Exceptions for Firebase Hosting, written after the first run. */
 export const firebaseExceptions: readonly Exception[] = [
   xmlWithoutCharset,
   {

@@ -12,13 +12,13 @@ const there = engines.filter(({ find }) => find() !== undefined)
 describe.each(there)('$name', (engine) => {
   const host = runEngine(engine)
 
-  /** Does somebody who asks for a page get it? */
+  /** Whether a page is still served. */
   const lives = async () => {
     const { status, body } = await sendRaw(host.running.port, requestOf({ ask: 'GET /about', allowed: [] }))
     expect([status, body.equals(await host.tree.read('about.html'))]).toEqual([200, true])
   }
 
-  /** A connection on which these bytes were sent, and no more will be. */
+  /** A connection on which these bytes, and no more, are sent. */
   const hold = (bytes: string) =>
     new Promise<Socket>((done, failed) => {
       const socket = connect(host.running.port, '127.0.0.1', () => socket.write(bytes, 'latin1', () => done(socket)))

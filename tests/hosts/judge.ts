@@ -16,7 +16,7 @@ export function outcomeOf({ status, headers }: Answer): string {
   return headers.location === undefined ? `${status}` : `${status} ${headers.location}`
 }
 
-/** Something that is not as the contract says. */
+/** A deviation from the contract. */
 interface Fault {
   /** `outcome`, `body`, or the name of a header. */
   about: string
@@ -25,28 +25,28 @@ interface Fault {
   text: string
 }
 
-/** What is to be said of one answer. */
+/** The verdict on one answer. */
 export interface Verdict {
   /** Of the probe. */
   title: string
-  /** What is wrong, in words; nothing when all is well. */
+  /** Deviations, in words. */
   faults: string[]
-  /** Each exception that was needed, and what it let off: `outcome 302 /`, names of headers. */
+  /** Each exception used, and what for: `outcome 302 /`, names of headers. */
   exempted: Map<Exception, string[]>
-  /** The outcome is allowed only as this host has to put it: another status, or an absolute address. */
+  /** Whether the outcome is allowed only in this host's form: another status, or an absolute address. */
   reworded: boolean
-  /** It had to be asked for twice. */
+  /** Whether the request had to be repeated. */
   again: boolean
-  /** Exceptions that speak of this probe and let off nothing. */
+  /** Exceptions for this probe that were not needed. */
   needless: Exception[]
 }
 
-/** Asks, and lists in words what is not as the contract says; nothing when all is well. */
+/** Sends the request, and lists the deviations from the contract. */
 export async function deviations(probe: Probe, running: Running, engine: Engine, tree: Tree): Promise<string[]> {
   return (await judge(probe, running, engine, tree)).faults
 }
 
-/** Asks, and says what is wrong, and what of it this engine is let off. */
+/** Sends the request, and returns the deviations and the exceptions used. */
 export async function judge(probe: Probe, { port }: Running, engine: Engine, tree: Tree): Promise<Verdict> {
   const first = await sendRaw(port, requestOf(probe))
   const again =
@@ -77,7 +77,7 @@ function letsOff({ allowed = [], headers = {} }: Exception, { about, found }: Fa
   return (headers[about] ?? /^$/).test(found ?? '')
 }
 
-/** The outcome as the table would have it, where the host cannot but put it otherwise. */
+/** The outcome in the form of the table, if the host can only send another form. */
 function outcomeHere(probe: Probe, answer: Answer, { absoluteLocations, movesBy }: Engine): string {
   const host = probe.headers?.Host ?? 'localhost'
   const outcome = absoluteLocations ? outcomeOf(answer).replace(` http://${host}/`, ' /') : outcomeOf(answer)
@@ -102,7 +102,7 @@ function common({ status }: Answer, { withoutTls }: Engine, { site }: Tree): Rec
   const exact = (headers: Readonly<Record<string, string>>) =>
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), new RegExp(`^${escaped(value)}$`)] as const)
   const tls = exact(site.policy.tlsHeaders).map(([name, value]) => [name, withoutTls ? undefined : value])
-  // Kept, such an answer would outlive its reason.
+  // Cached, such an answer would outlive its reason.
   const passing = [302, 403, 404, 405, 416].includes(status) || status >= 500
   return {
     ...{ ...Object.fromEntries(exact(site.policy.headers)), ...Object.fromEntries(tls) },

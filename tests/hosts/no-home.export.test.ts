@@ -8,7 +8,7 @@ import { requestOf } from './judge'
 import { type Answer, sendRaw } from './raw'
 import { plantTree, type Tree } from './tree'
 
-/** Starts an engine on a site to which something has happened, and ends it when the work is done. */
+/** Starts an engine on a damaged site, and stops it afterwards. */
 async function withSite(
   engine: Engine,
   happens: { before?: (tree: Tree) => Promise<unknown>; after?: (tree: Tree) => Promise<unknown> },
@@ -36,7 +36,7 @@ const moveRoot = ({ root, folder }: Tree) => rename(root, join(folder, 'elsewher
 
 const ask = ({ port }: Running, path: string) => sendRaw(port, requestOf({ ask: `GET ${path}`, allowed: [] }))
 
-/** Follows redirects as a browser does, which gives up after twenty. */
+/** Follows redirects like a browser, which gives up after twenty. */
 async function follow(running: Running, path: string): Promise<Answer> {
   let answer = await ask(running, path)
   for (let steps = 0; steps < 20 && answer.headers.location !== undefined; steps += 1)
@@ -44,7 +44,7 @@ async function follow(running: Running, path: string): Promise<Answer> {
   return answer
 }
 
-/** What leads to the home page, or is nothing. */
+/** Addresses that redirect to the home page, or are unknown. */
 const paths = ['/', '/?q=1', '/index', '/index.html?q=1', '/nope', '/old-home', '//', '/./', '/404.html']
 
 const states: [string, Engine, Parameters<typeof withSite>[1], number[]][] = [

@@ -23,7 +23,7 @@ async function assemble({ folder, root, site }: Tree, name: string): Promise<str
   return target
 }
 
-/** Cloudflare's own asset worker and Worker, in workerd. */
+/** Cloudflare's asset worker and our Worker, in workerd. */
 export const cloudflare: Engine = {
   name: 'Cloudflare Workers',
   find: find('wrangler'),
@@ -39,7 +39,7 @@ export const cloudflare: Engine = {
   exceptions: cloudflareExceptions,
 }
 
-/** Firebase's own server of files. */
+/** Firebase's own file server. */
 export const firebase: Engine = {
   name: 'Firebase',
   find: find('superstatic'),
@@ -57,7 +57,7 @@ export const firebase: Engine = {
       'firebase.json',
       '--compression',
     ]
-    // Redirects let it end at an address that cannot be decoded, for a promise that nobody waits for.
+    // With redirects it crashes on an address that cannot be decoded, by an unhandled rejection.
     const env = { NODE_OPTIONS: '--unhandled-rejections=warn' }
     return startProgram(program('superstatic'), args, port, { cwd, env })
   },

@@ -9,7 +9,7 @@ export interface Probe {
   allowed: readonly string[]
   /** Path in `out/` whose bytes the answer has, once decoded. */
   file?: string
-  /** Headers, in small letters, of an answer that is the first allowed one; `undefined`: it must not be there. */
+  /** Headers, in lower case, of the first allowed outcome; `undefined` if it must be absent. */
   has?: Readonly<Record<string, RegExp | undefined>>
   /** Bytes of the file that a part has, both ends included. */
   part?: readonly [start: number, end: number]

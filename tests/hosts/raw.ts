@@ -1,16 +1,16 @@
 import { connect } from 'node:net'
 
-/** What came back, as it came. */
+/** A response, unprocessed. */
 export interface Answer {
   /** 0 where the connection ended without an answer. */
   status: number
-  /** Names in small letters; several values are joined by a comma. */
+  /** Names in lower case; several values are joined by a comma. */
   headers: Record<string, string>
   body: Buffer
 }
 
 /**
- * Sends bytes as they are and reads until the other side closes: fetch would tidy `..`, `\` and `//` up.
+ * Sends bytes as they are and reads until the other side closes: fetch would normalise `..`, `\` and `//`.
  * @param request latin1, the whole of it; it should ask for `Connection: close`
  */
 export function sendRaw(port: number, request: string, timeoutMs = 10_000): Promise<Answer> {
@@ -24,16 +24,16 @@ export function sendRaw(port: number, request: string, timeoutMs = 10_000): Prom
     socket.setTimeout(timeoutMs, end)
     socket.on('data', (chunk) => {
       chunks.push(chunk)
-      // Some keep the connection whatever is asked.
+      // Some servers keep the connection open regardless.
       if (isWhole(Buffer.concat(chunks), request.startsWith('HEAD '))) end()
     })
-    // A server may refuse and close while we still send: what it said until then counts.
+    // A server may reject and close while we still send: what it sent until then counts.
     socket.on('error', end).on('close', end)
     socket.write(Buffer.from(request, 'latin1'))
   })
 }
 
-/** Has all come that the answer announces? An answer without length ends with its connection. */
+/** Whether the response is complete. One without a length ends with its connection. */
 function isWhole(bytes: Buffer, headOnly: boolean): boolean {
   const border = bytes.indexOf('\r\n\r\n')
   if (border < 0) return false
@@ -45,12 +45,12 @@ function isWhole(bytes: Buffer, headOnly: boolean): boolean {
   return headers['transfer-encoding'] === 'chunked' && bytes.subarray(-7).toString('latin1').endsWith('\r\n0\r\n\r\n')
 }
 
-/** Takes an answer of HTTP/1.1 apart. */
+/** Parses an HTTP/1.1 response. */
 export function parseAnswer(bytes: Buffer, headOnly = false): Answer {
   const border = bytes.indexOf('\r\n\r\n')
   const [first = '', ...lines] = bytes.subarray(0, Math.max(border, 0)).toString('latin1').split('\r\n')
   const status = Number(/^HTTP\/1\.[01] (\d{3})/.exec(first)?.[1] ?? 0)
-  // An interim answer (100 Continue) stands before the one that counts.
+  // An interim response (100 Continue) comes before the final one.
   if (status >= 100 && status < 200) return parseAnswer(bytes.subarray(border + 4), headOnly)
   const headers: Record<string, string> = {}
   for (const line of lines) {

@@ -3,7 +3,7 @@ import { siteConfig } from '../../site.config'
 import type { Engine, Running } from './engine'
 import { plantTree, type Tree } from './tree'
 
-/** A server that runs for the tests of one block, and the site that it answers for. */
+/** A server that runs for the tests of one block, and the site that it serves. */
 export interface Host {
   readonly tree: Tree
   readonly running: Running
@@ -11,7 +11,7 @@ export interface Host {
 
 /**
  * Starts an engine on the built site before the tests of the block that calls this, and ends it after them.
- * @returns what is there from the first test on
+ * @returns both, available from the first test on
  */
 export function runEngine(engine: Engine): Host {
   const host: { tree?: Tree; running?: Running } = {}

@@ -13,7 +13,7 @@ if (all && !existsSync(`${folder}/node_modules`)) {
   console.log('Installing the engines of other hosts, about 250 MB …')
   mkdirSync(folder, { recursive: true })
   copyFileSync(`${root}tests/hosts/engines/package.json`, `${folder}/package.json`)
-  // Without scripts: one of the packages would compile for ten minutes, and none needs its own.
+  // Without install scripts: one would compile for ten minutes, and none is needed.
   const code = await run('npm', ['install', '--prefix', folder, '--ignore-scripts', '--no-audit', '--no-fund'])
   if (code !== 0)
     throw new Error(`npm install in ${folder} ended with ${code}. Read its messages above, then try again.`)

@@ -3,20 +3,20 @@ import { join } from 'node:path'
 import type { Engine, Exception } from './engine'
 import type { Verdict } from './judge'
 
-/** How an engine did, in numbers of requests. */
+/** The results of an engine, in numbers of requests. */
 export interface Summary {
   name: string
   requests: number
-  /** The answer is as the contract says, word by word. */
+  /** Answers exactly as in the contract. */
   byRule: number
-  /** As this host has to put it (another status, an absolute address), or let off by an exception that is the host's. */
+  /** Answers in this host's form (another status, an absolute address), or under an exception for the host. */
   byHost: number
-  /** Let off by an exception that is the engine's on this computer: what the host does there was not seen. */
+  /** Answers under an exception for the engine on this computer: what the host does was not tested. */
   byEngine: number
   exceptions: { of: Exception['of']; reason: string; requests: number }[]
 }
 
-/** Where the numbers of the last run lie; git ignores it. */
+/** The file with the results of the last run, which git ignores. */
 export const summaries = '.cache/hosting'
 
 /** Counts what the judge said. */
@@ -57,7 +57,7 @@ export async function writeSummary(summary: Summary): Promise<void> {
   await writeFile(join(summaries, `${summary.name}.json`), JSON.stringify(summary))
 }
 
-/** The numbers of the last run as a table of Markdown, most seldom let off first. */
+/** The results of the last run as a Markdown table, the engine with fewest exceptions first. */
 export async function summaryTable(): Promise<string> {
   const names = await readdir(summaries)
   const all: Summary[] = await Promise.all(

@@ -11,7 +11,7 @@ const there = engines.filter(({ find }) => find() !== undefined)
 describe.each(there)('$name', (engine) => {
   const host = runEngine(engine)
 
-  /** What is wrong, with the request that shows it. */
+  /** Deviations, with the request that shows them. */
   const faults = async (probes: Probe[]) => {
     const found: string[] = []
     for (const probe of probes) {
@@ -76,7 +76,7 @@ describe.each(there)('$name', (engine) => {
       expect((await ask({ 'If-None-Match': '"stale"' })).status).toBe(200)
       expect((await ask({ 'If-Modified-Since': modified })).status).toBe(304)
       expect((await ask({ 'If-Modified-Since': 'Sat, 01 Jan 2000 00:00:00 GMT' })).status).toBe(200)
-      // The older answer must not overrule the newer one.
+      // If-Modified-Since must not override If-None-Match.
       expect((await ask({ 'If-None-Match': '"stale"', 'If-Modified-Since': modified })).status).toBe(200)
     },
   )

@@ -6,7 +6,7 @@ import { type HostingPolicy, typeOf } from '../../lib/shared/hosting/hosting-pol
 import type { Redirect } from '../../lib/shared/hosting/redirects'
 import { describeExport, type Exported } from '../../postbuild/hosts/exported'
 
-/** A copy of an export in a folder of its own, with what every site may come to have. */
+/** A copy of an export in a folder of its own, with files that every site may have in the future. */
 export interface Tree {
   folder: string
   /** The published folder. */
@@ -35,7 +35,7 @@ export const redirects: readonly Redirect[] = [
 /** Copies an export, adds the extras, and compressed copies where the export has none yet. */
 export async function plantTree(outDir: string, policy: HostingPolicy): Promise<Tree> {
   const folder = await mkdtemp(join(tmpdir(), 'oogwenk-hosts-'))
-  // A server that starts as root reads as somebody else.
+  // A server started as root reads as another user.
   await chmod(folder, 0o755)
   const root = join(folder, 'site')
   await cp(outDir, root, { recursive: true })

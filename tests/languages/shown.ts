@@ -15,7 +15,7 @@ const spoken = [
 /** Code, and what is no text at all. */
 const notWords = /^(script|style|code|pre)$/
 
-/** Every text of a page that a person reads or hears. */
+/** Every text of a page that people read or hear. */
 export function shownTexts(html: string): string[] {
   const shown: string[] = []
   const visit = (node: Node) => {
@@ -34,7 +34,7 @@ function isInCode(node: Node): boolean {
   return false
 }
 
-/** What is left of a text once the translated pieces in « » are taken away, each with all that was put into it. */
+/** The rest of a text without the translated pieces in « », each with its variables. */
 export function untranslated(text: string): string[] {
   let depth = 0
   let left = ''

@@ -42,11 +42,11 @@ test('no word of a page is hard-coded', () => {
   }
   const unknown = [...found].filter(([text]) => !Object.hasOwn(hardCoded, text))
   expect(unknown).toEqual([])
-  // An excuse that nobody needs any more would hide the next mistake.
+  // An exception that is no longer needed would hide the next mistake.
   expect(Object.keys(hardCoded).filter((text) => !found.has(text))).toEqual([])
 })
 
-/** English texts in pieces, without what is filled in; short ones could stand anywhere. */
+/** English texts in pieces, without variables; short ones could occur anywhere. */
 function englishPieces(): [string, string][] {
   const pieces: [string, string][] = []
   const visit = (node: unknown, key: string) => {

@@ -3,13 +3,13 @@ import { parseSync } from '@swc/core'
 import { isModule, listSources, readSources } from '../architecture/source'
 import { listFiles } from '../fixtures/list-files'
 
-/** Rooms whose code can put words onto a page. */
+/** Folders whose code can add words to a page. */
 const rooms = /^(app|components|lib|client|postbuild)\//
 
 /** Tests, and sentences that are said to editors, which are no part of pages. */
 const noPages = /\.test\.tsx?$|\.d\.ts$|^lib\/messages\//
 
-/** Every text that is written into the code, with the file that it stands in. */
+/** Every hard-coded text, with its file. */
 export function writtenInCode(): Map<string, string> {
   const found = new Map<string, string>()
   const paths = listSources('.').filter((path) => rooms.test(path) && isModule(path) && !noPages.test(path))
@@ -35,7 +35,7 @@ export function textsIn(code: string, tsx: boolean): string[] {
   return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => /[a-z]{3}/i.test(text))
 }
 
-/** All that editors have written outside of the interface texts, as pages show it. */
+/** All text of editors besides the interface texts, as pages show it. */
 export function writtenByEditors(): string {
   return listFiles('content')
     .filter((file) => /\.(md|yml)$/.test(file))
@@ -44,7 +44,7 @@ export function writtenByEditors(): string {
     .replace(/\s+/g, ' ')
 }
 
-/** Whether the piece stands in the text, not within a longer word. */
+/** Whether the text contains the piece as whole words. */
 export function holds(text: string, piece: string): boolean {
   const exact = piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   return new RegExp(`(?<!\\w)${exact}(?!\\w)`).test(text)

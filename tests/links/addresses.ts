@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes'
 import { attribute, type Element, hiddenNodesOf, scriptText } from '../../postbuild/html'
 
-/** An address, and where it is written. */
+/** An address, and where it was found. */
 export interface Written {
   address: string
   /** Such as `a href` or `og:image`. */
@@ -18,7 +18,7 @@ const lists = ['srcset', 'imagesrcset']
 const metas =
   /^(og:(url|image|video|audio)(:(secure_)?url)?|twitter:(image|player|url)|msapplication-.*(image|config))$/i
 
-/** Every address of a page: what it links to, shows, fetches, and says of itself to programs. */
+/** Every address of a page: links, pictures, files, metadata and structured data. */
 export function addressesOfPage(html: string): Written[] {
   return hiddenNodesOf(html).flatMap((node) => {
     if (!('attrs' in node)) return []
@@ -48,7 +48,7 @@ function ofMeta(element: Element): Written[] {
   return [{ address: /url=(.*)$/i.exec(content ?? '')?.[1] ?? '', in: 'refresh' }]
 }
 
-/** What is told to search engines. The names of things are addresses too; what follows `#` in them is a name and no place. */
+/** Structured data. Ids are addresses too; their fragment is a name, not an anchor. */
 function ofData(element: Element): Written[] {
   if (element.tagName !== 'script' || attribute(element, 'type') !== 'application/ld+json') return []
   const found: Written[] = []

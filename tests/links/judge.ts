@@ -1,4 +1,4 @@
-/** What an address may lead to. */
+/** What addresses may lead to. */
 export interface Site {
   /** Such as `https://www.example`, of `content/site.yml`. */
   origin: string
@@ -12,7 +12,7 @@ export interface Site {
 }
 
 /**
- * What is wrong with an address, in words; nothing where it is right.
+ * The fault of an address, in words; undefined if it is valid.
  * @param page the address of the page that it stands on, which bare fragments belong to
  */
 export function judgeAddress(address: string, page: string, site: Site): string | undefined {
@@ -30,7 +30,7 @@ function judgeOwn(address: string, { basePath, pages, files, served }: Site): st
   const [, path = '', query, fragment] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? []
   if (basePath !== '' && path !== basePath && !path.startsWith(`${basePath}/`)) return `leads out of ${basePath}`
   const places = pages.get(path)
-  // A query says which version of a file is meant; a page has only one.
+  // A query is the version of a file; a page has only one.
   if (!places) return files.has(path) || served.has(path) ? undefined : 'leads to nothing'
   if (query !== undefined) return 'asks a page of this site something'
   if (fragment === undefined) return undefined
@@ -38,7 +38,7 @@ function judgeOwn(address: string, { basePath, pages, files, served }: Site): st
   return places.has(decodeURIComponent(fragment.slice(1))) ? undefined : 'names a place that the page does not have'
 }
 
-/** Marks that say who sent a visitor, and nothing of where to. */
+/** Tracking parameters. */
 const tracking =
   /^(utm_|mtm_|pk_|hsa_|_hs|mc_)|^(fbclid|gclid|dclid|msclkid|yclid|igshid|twclid|li_fat_id|ref|referrer)$/i
 

@@ -11,7 +11,7 @@ export interface Exported {
   site: Site
 }
 
-/** Every page that can be looked at, and the one that is shown where there is none. */
+/** Every page, and the not-found page. */
 export const pagesOf = (outDir: string): string[] => [...listPages(outDir), '/404']
 
 /** A page as it was built. @param page without base path */
@@ -25,7 +25,7 @@ export function readSite(outDir: string, basePath: string, origin: string): Expo
   const site: Site = {
     ...{ origin, basePath, pages: new Map(pages) },
     files: new Set(files.map((file) => `${basePath}/${file}`)),
-    // Where forms are posted to while no service is chosen.
+    // Forms are posted there while no service is configured.
     served: new Set([`${basePath}/forms`]),
   }
   return { outDir, site }
@@ -37,7 +37,7 @@ const inside = (basePath: string, page: string) => (page === '/' ? basePath || '
 const placesOf = (html: string) =>
   new Set(nodesOf(html).flatMap((node) => ('attrs' in node ? [attribute(node, 'id') ?? ''] : [])))
 
-/** What is wrong with addresses that stand on a page, or in a file of the export. */
+/** Faults of the addresses on a page or in a file of the export. */
 export function wrongOf(written: readonly Written[], page: string, site: Site): string[] {
   return written.flatMap(({ address, in: place }) => {
     const problem = judgeAddress(address, inside(site.basePath, page), site)
@@ -45,7 +45,7 @@ export function wrongOf(written: readonly Written[], page: string, site: Site): 
   })
 }
 
-/** What is wrong with the addresses of a page. The not-found page has places of its own, though no address leads to it. */
+/** Faults of the addresses of a page. The not-found page has anchors of its own, although no address leads to it. */
 export function wrongOn({ outDir, site }: Exported, page: string): string[] {
   const html = readPage(outDir, page)
   const own = new Map(site.pages).set(inside(site.basePath, page), placesOf(html))
@@ -53,6 +53,6 @@ export function wrongOn({ outDir, site }: Exported, page: string): string[] {
   return wrongOf(written, page, { ...site, pages: own })
 }
 
-/** What leads to another export is held by tests/languages/. Company and site have one name in all of them: that of the root. */
+/** Addresses of other exports, tested in tests/languages/. Company and site have one id in all of them, at the root. */
 const isElsewhere = (place: string, basePath: string) =>
   place.endsWith('hreflang') || (place === 'data @id' && basePath !== '')

@@ -4,10 +4,10 @@ import type { Thing } from './data'
 import { makerOn, type Place, thing } from './page'
 import type { SiteFile } from './site-file'
 
-/** A value that nobody has told yet is drawn in brackets. */
+/** A placeholder is shown in brackets. */
 const known = (value: string | undefined): string | undefined => (!value || value.includes('[') ? undefined : value)
 
-/** What stands in the last line of the footer behind a label of its own. */
+/** The value after a label in the last line of the footer. */
 function numberCalled(label: string, lines: readonly Element[]): string | undefined {
   const [line] = lines.filter((each) => textOf(each, 'span').startsWith(label) || textOf(each).startsWith(`${label} `))
   return known(line && textOf(line).slice(label.length).trim())
@@ -23,7 +23,7 @@ function linkBy(scheme: string, page: Element): string | undefined {
   return text
 }
 
-/** The way to the door: the lines that begin with the company's name. */
+/** The postal address: the lines that begin with the company's name. */
 function doorOn(page: Element, name: string): Thing | undefined {
   const lines = all(one(page, 'main'), 'dd').map((detail) =>
     detail.childNodes.flatMap((line) => ('tagName' in line ? textOf(line) : [])),

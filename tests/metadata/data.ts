@@ -1,11 +1,11 @@
 import { types } from './types'
 
-/** A thing of schema.org, at any depth. */
+/** An item of schema.org, at any depth. */
 export type Thing = Readonly<Record<string, unknown>>
 
 const isObject = (value: unknown): value is Thing => typeof value === 'object' && value !== null
 
-/** Every thing in a value, the outer before the inner. A bare reference, which has an `@id` and nothing else, is none. */
+/** Every item in a value, the outer before the inner. A bare reference with only an `@id` does not count. */
 export function thingsIn(value: unknown): Thing[] {
   if (Array.isArray(value)) return value.flatMap(thingsIn)
   if (!isObject(value)) return []
@@ -13,7 +13,7 @@ export function thingsIn(value: unknown): Thing[] {
   return [...(isReference ? [] : [value]), ...Object.values(value).flatMap(thingsIn)]
 }
 
-/** What is wrong with the things of one page, in words; nothing when all of them are as their types must be. */
+/** Faults of the items of one page, in words. */
 export function faultsOf(things: readonly Thing[]): string[] {
   return things.flatMap((thing) => {
     const type = String(thing['@type'])

@@ -6,7 +6,7 @@ import { serviceOn } from './plans'
 import { resultsOn } from './results-files'
 import type { SiteFile } from './site-file'
 
-/** Which pages tell of what, by the beginning of their paths; the first that fits counts. Others tell of nothing. */
+/** The data of pages, by the beginning of their paths; the first match counts. Other pages have none. */
 const kinds: readonly (readonly [RegExp, (place: Place, site: SiteFile) => Thing[]])[] = [
   [/^\/$/, (place, site) => [companyOn(place, site), siteOn(place)]],
   [/^\/contact$/, (place, site) => [companyOn(place, site)]],
@@ -16,8 +16,8 @@ const kinds: readonly (readonly [RegExp, (place: Place, site: SiteFile) => Thing
 ]
 
 /**
- * All that programs may be told on a page. Each value is read from the element that shows it to people: the title from the
- * heading, a price from its cell, a file from its own link. Nothing else of the page stands in for it.
+ * The structured data that a page should have. Each value is read from the element that shows it to people: the title from the
+ * heading, a price from its cell, a file from its own link.
  */
 export function expectedData(place: Place, site: SiteFile): Thing[] {
   const { pathname } = new URL(place.address)

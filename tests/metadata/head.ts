@@ -1,7 +1,7 @@
 import { all, attr, type Element, one } from '../specification/support/elements'
 import { textOf } from '../specification/support/text'
 
-/** What the head of a page, and its data block, say to programs. */
+/** The metadata and structured data of a page. */
 export interface Head {
   title: string
   description: string
@@ -14,7 +14,7 @@ export interface Head {
   blocks: string[]
 }
 
-/** Reads what a page says to programs. */
+/** Reads the metadata of a page. */
 export function headOf(page: Element): Head {
   const head = one(page, 'head')
   const content = (name: string) => all(head, 'meta', { name }).map((meta) => attr(meta, 'content') ?? '')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../fixtures/list-files'
 
-/** A rule of a host that keeps what it fits out of search engines. */
+/** A rule of a host that hides matching addresses from search engines. */
 export interface HidingRule {
   host: string
   /** As the host writes it: a path with stars, or a pattern; empty for a rule that fits everything. */

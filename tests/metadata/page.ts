@@ -9,7 +9,7 @@ export interface Place {
   address: string
 }
 
-/** A thing of schema.org, as a page would tell it. */
+/** An item of schema.org, as a page would have it. */
 export const thing = (type: string, facts: Record<string, unknown>): Thing => ({ '@type': type, ...facts })
 
 /** Where a link leads, in full. */
@@ -34,7 +34,7 @@ export function makerOn({ page, address }: Place): Thing {
 /** The picture that previews of the page show. */
 export const pictureOn = ({ page }: Place): string => attr(one(page, 'meta', { property: 'og:image' }), 'content') ?? ''
 
-/** The one day that the page shows as that of its last change. */
+/** The date of the last change that the page shows. */
 export function dayOn({ page }: Place): string | undefined {
   const days = all(one(page, 'main'), 'time')
   return days.length === 1 && /^Last updated /.test(textOf(around(days[0] as Element)[0] as Element))

@@ -6,7 +6,7 @@ import { leadOn, leadsTo, makerOn, type Place, thing } from './page'
 /** Units that have a code of UN/CEFACT. */
 const codes: Readonly<Record<string, string>> = { month: 'MON' }
 
-/** What the service is, and what its plans cost, cell by cell as the table of the plans has it. */
+/** The service and its prices, read cell by cell from the table of plans. */
 export function serviceOn(place: Place): Thing {
   const maker = makerOn(place)
   const table = one(one(place.page, 'main'), 'table')

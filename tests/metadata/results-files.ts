@@ -4,7 +4,7 @@ import { stepsOn } from './articles'
 import type { Thing } from './data'
 import { leadOn, leadsTo, makerOn, type Place, thing } from './page'
 
-/** Each results file that the case offers, with what stands beside its own link. */
+/** Each results file that the case offers, with the text beside its link. */
 export function resultsOn(place: Place): Thing[] {
   const note = one(one(place.page, 'main'), 'section', { 'aria-labelledby': 'computed' })
   const open = all(note, 'p').filter((each) => !around(each).some(({ tagName }) => tagName === 'details'))

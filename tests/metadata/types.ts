@@ -1,4 +1,4 @@
-/** What a thing of schema.org must have, and who says so. */
+/** The required properties of an item of schema.org, and the source. */
 interface Rule {
   needs: readonly string[]
   source: string
@@ -7,7 +7,7 @@ interface Rule {
 const google = 'https://developers.google.com/search/docs/appearance/structured-data'
 
 /**
- * Every type that the site uses. One that is not here is a fault, and so are FAQPage and SearchAction, which search engines
+ * Every type that the site uses. Any other is an error, and so are FAQPage and SearchAction, which search engines
  * no longer use, and ratings and reviews, of which there are none.
  */
 export const types: Readonly<Record<string, Rule>> = {
@@ -31,7 +31,7 @@ export const types: Readonly<Record<string, Rule>> = {
   PropertyValue: { needs: ['name'], source: 'https://schema.org/PropertyValue' },
 }
 
-/** The things that pages tell of, by the beginning of their addresses; the first that fits counts. Other pages tell of none. */
+/** The types that pages have, by the beginning of their paths; the first match counts. Other pages have none. */
 export const typesByPage: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/$/, ['Organization', 'WebSite']],
   [/^\/contact$/, ['Organization']],

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 
-/** What the checker says of one place of a page. */
+/** A message of the checker. */
 export interface Remark {
   /** `info` without a `subType` is a hint, such as that a slash has no effect. */
   type: 'error' | 'info' | 'non-document-error'
@@ -18,12 +18,12 @@ export interface Remark {
 const jar = 'node_modules/vnu-jar/build/dist/vnu.jar'
 
 /**
- * Asks the Nu HTML checker about all of the files in one run, since most of its time goes into starting.
+ * Checks all files in one run, because most of the time goes into starting the checker.
  * @param java the program
  */
 export async function checkPages(java: string, files: readonly string[]): Promise<Remark[]> {
   const args = ['-jar', jar, '--format', 'json', '--stdout', '--exit-zero-always', ...files]
-  // Without a heap that it may fill, it takes a quarter of the machine's memory.
+  // Without a limit it uses a quarter of the machine's memory.
   const { stdout } = await promisify(execFile)(java, ['-Xmx512m', ...args], { maxBuffer: 2 ** 27 })
   return (JSON.parse(stdout) as { messages: Remark[] }).messages
 }

@@ -1,16 +1,16 @@
 import type { Remark } from './check-pages'
 
-/** What the checker holds against a page although the page is right. */
+/** A message about a page that is valid. */
 export interface Exception {
   message: RegExp
-  /** What must stand in the piece of the page that it quotes. */
+  /** A pattern of the extract that it quotes. */
   at: RegExp
   reason: string
-  /** Where it is written that the page is right. */
+  /** The source that shows the page is valid. */
   source: string
 }
 
-/** Its own list of what CSS has is older than what browsers and standards have. The rest of the CSS is held to it. */
+/** The checker's list of CSS features is older than browsers and standards. */
 export const exceptions: readonly Exception[] = [
   {
     message: /^CSS: Unrecognized at-rule “@view-transition”/,
@@ -56,6 +56,6 @@ export const exceptions: readonly Exception[] = [
   },
 ]
 
-/** Whether the remark is one of these. */
+/** Whether an exception covers a message. */
 export const isCovered = ({ message, extract = '' }: Remark, { message: says, at }: Exception): boolean =>
   says.test(message) && at.test(extract)

@@ -1,4 +1,4 @@
-/** Names and sums that follow from what a file holds: two builds with other words cannot have the same. */
+/** Names and hashes that depend on the content of a file, and so differ between builds with other words. */
 export const byContent: readonly { what: RegExp; why: string }[] = [
   {
     what: /(?<='sha256-)[A-Za-z0-9+/]{43}(?==')/g,
@@ -14,5 +14,5 @@ export const byContent: readonly { what: RegExp; why: string }[] = [
   },
 ]
 
-/** The same text, or the same path, with a stand-in for every such name. */
+/** The same text or path, with a placeholder for every such name. */
 export const withoutSums = (text: string): string => byContent.reduce((rest, { what }) => rest.replace(what, '…'), text)

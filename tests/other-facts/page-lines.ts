@@ -2,14 +2,14 @@ import { type Element, isElement, type Node, parsePage } from '../specification/
 import { withoutSums } from './names-by-content'
 import { withoutDrawings } from './readable-text'
 
-/** Pages that say something else in a preview, or list what it has more and less; menus are left out of the others. */
+/** Pages that differ in a preview, or list pages that only one build has; menus are left out of the others. */
 export const otherwise = ['/about', '/cases', '/docs', '/preview']
 
-/** What a preview says above each page, and to search engines. */
+/** The notice that a preview shows above each page. */
 const ofThePreview = (element: Element) =>
   element.tagName === 'aside' && element.attrs.some(({ name, value }) => name === 'aria-label' && value === 'Preview')
 
-/** Not compared: short names of classes follow how often they are met, and scripts and styles have tests of their own. */
+/** Not compared: scripts and styles have tests of their own, and short class names depend on how often they occur. */
 const isLeftOut = (element: Element) =>
   ['nav', 'style', 'link'].includes(element.tagName) ||
   (element.tagName === 'script' && !element.attrs.some(({ value }) => value === 'application/ld+json')) ||
@@ -17,7 +17,7 @@ const isLeftOut = (element: Element) =>
   ofThePreview(element)
 
 /**
- * What a page says and where, a line for each element and each text.
+ * The content of a page, a line for each element and each text.
  * @param path of its file, such as `/pricing.html`
  */
 export function linesOf(path: string, html: string): string[] {
@@ -32,6 +32,6 @@ export function linesOf(path: string, html: string): string[] {
     if ('childNodes' in node) node.childNodes.forEach(visit)
   }
   visit(parsePage(withoutDrawings(path, withoutSums(html))))
-  // A number and its unit stand on one line: a no-break space parts them in running text.
+  // In running text a no-break space separates a number from its unit.
   return lines.map((line) => line.replaceAll('\u00a0', ' '))
 }

@@ -4,12 +4,12 @@ import { parseData } from '../../lib/content/read-data'
 import { type NamedFacts, namedFacts } from '../../lib/lint/numbers/compare'
 import { templateFacts } from '../../lib/lint/template-facts'
 
-/** A fact as one build writes it and as the other does. */
+/** A fact in the form of each build. */
 export interface Pair {
   name: string
   old: string
   other: string
-  /** Whether the old text is a number with its unit, which no sentence says by chance. */
+  /** Whether the old text is a number with its unit, which no sentence has by chance. */
   isDistinct: boolean
 }
 
@@ -25,9 +25,9 @@ export function pairsOf(folder: string, other: string): Pair[] {
     const { text = '', figure = '' } = others.get(name) ?? {}
     const isDistinct = fact.kind !== 'text' && (fact.kind !== 'count' || fact.noun !== undefined)
     const whole = { name, old: fact.text, other: text, isDistinct }
-    // Programs are told prices as plain numbers.
+    // Structured data has prices as plain numbers.
     const forPrograms = { name, old: String(fact.value), other: String(others.get(name)?.value), isDistinct: false }
-    // Only a table has a head that names the unit, and begins with a capital.
+    // Only in a table is the unit in the head, and begins with a capital.
     const inTable = [
       { name, old: fact.figure, other: figure, isDistinct: false },
       { name, old: capital(fact.text), other: capital(text), isDistinct: false },
@@ -40,9 +40,9 @@ export function pairsOf(folder: string, other: string): Pair[] {
   return unique.sort((a, b) => b.other.length - a.other.length)
 }
 
-/** How often one text stands in another. */
+/** How often one text occurs in another. */
 export const count = (text: string, piece: string): number => text.split(piece).length - 1
 
-/** A text of the other build with the values that the first one has. */
+/** A text of the other build with the values of the first. */
 export const restore = (text: string, pairs: readonly Pair[]): string =>
   pairs.reduce((rest, { old, other }) => rest.replaceAll(other, () => old), text)

@@ -1,10 +1,10 @@
 import { all, attr, type Element, parsePage } from '../specification/support/elements'
 import { textOf } from '../specification/support/text'
 
-/** Attributes that are read out or shown, and so say something. */
+/** Attributes that are read out or shown. */
 const spoken = ['alt', 'aria-label', 'title', 'content', 'placeholder']
 
-/** Everything that a file says to a reader; nothing for one that holds code, sizes or results. */
+/** The readable text of a file; empty for code, sizes and results. */
 export function readableText(path: string, text: string): string {
   if (/\.(md|txt|json|xml)$/.test(path) && !/explorer-.\.json$|\/licences\.txt$/.test(path)) return text
   if (!path.endsWith('.html')) return ''
@@ -13,7 +13,7 @@ export function readableText(path: string, text: string): string {
   return [textOf(html), ...attributes].join('\n')
 }
 
-/** Words that read like a fact and are none. */
+/** Texts that look like a fact and are not. */
 export const noFacts: readonly { path: RegExp; texts: readonly string[]; why: string }[] = [
   {
     path: /^\/cases[./]/,
@@ -25,8 +25,8 @@ export const noFacts: readonly { path: RegExp; texts: readonly string[]; why: st
 ]
 
 /**
- * What the table counts out: a sheet for each test and an eye for each user. With thousands of them a row runs off its
- * edge, and short names of classes follow how often they are met.
+ * Removes what the table draws for each number: a sheet for each test and an eye for each user. With thousands of them a row overflows its
+ * edge, and short class names depend on how often they occur.
  */
 export function withoutDrawings(path: string, text: string): string {
   if (path !== '/pricing.html') return text

@@ -4,11 +4,11 @@ import { mainOf } from '../specification/support/pages'
 import { plainText } from './page-units'
 import { printedCases } from './printed-cases'
 
-/** With its sign and its percent; ids of viewers are none. */
+/** Numbers with sign and percent sign; ids of viewers do not count. */
 const NUMBER = /(?<!\w)[+−]?\d[\d,]*(?:\.\d+)?%?/g
 const numbersIn = (text: string): string[] => text.match(NUMBER) ?? []
 
-/** A unit that is said, and how a table, its heading or a caption may say it. */
+/** A unit in an alternative text, and its forms in a table, heading or caption. */
 const UNITS: [said: RegExp, shown: RegExp][] = [
   [/\d seconds?\b/, /\bs\b|seconds?\b/],
   [/\d points?\b/, /\bpoints?\b/i],
@@ -28,11 +28,11 @@ function drawings(main: Element): { alt: string; figure: Element | undefined }[]
 
 const cellsOf = (row: string) => row.split('|')
 
-/** A figure's own table and caption. Scores share the table of every viewer, trusted sizes that of the areas. */
+/** A figure's table and caption. Scores share the table of all viewers, reliable sizes that of the areas. */
 function shownOf(main: Element, { alt, figure }: { alt: string; figure: Element | undefined }): string {
   if (!figure) throw new Error(`“${alt}” is in no figure.`)
   const own = all(figure, 'table figcaption').map((each) => rowTexts(each))
-  // What holds for all charts of a panel is said above them.
+  // What applies to all charts of a panel is above them.
   const outer = around(figure).flatMap((each) => (each.tagName === 'figure' ? all(each, 'figcaption') : []))
   if (all(figure, 'table').length > 0) return [...own, ...outer.map((each) => rowTexts(each))].join(' ')
   const score = all(figure, 'h3').map(plainText)[0]
@@ -45,7 +45,7 @@ function shownOf(main: Element, { alt, figure }: { alt: string; figure: Element 
   return [...rows.map((row) => `${row[0]} ${row[column]}`), ...counts].join(' ')
 }
 
-/** Cells apart, so that two numbers do not become one. */
+/** Cells separated, so that two numbers do not become one. */
 const rowTexts = (element: Element): string =>
   [...all(element, 'th td').map(plainText), ...(element.tagName === 'figcaption' ? [plainText(element)] : [])].join('|')
 

@@ -1,10 +1,10 @@
-// Takes nothing from lib/research: what is said of curves that were recomputed, and their tables.
+// Imports nothing from lib/research: descriptions and tables of recomputed curves.
 import { within } from './recompute'
 import type { OtherCase } from './recompute-case'
 import { curve, longestApart } from './recompute-curves'
 import { durationOf, written } from './recompute-words'
 
-/** What a page says of the curves of one column. */
+/** What a page shows for the curves of one column. */
 interface CurveTexts {
   /** A row a second, and one for each moment that is said. */
   rows: string[]

@@ -1,4 +1,4 @@
-// Takes nothing from lib/research: the sentences of a page around figures that were recomputed.
+// Imports nothing from lib/research: the sentences of a page around recomputed figures.
 import { within } from './recompute'
 import type { OtherCase } from './recompute-case'
 import { durationOf, sideOf, tokenText, wordsOf, written } from './recompute-words'
@@ -6,7 +6,7 @@ import { durationOf, sideOf, tokenText, wordsOf, written } from './recompute-wor
 /** A case of two versions names them, a single one has no letter. */
 const lettersOf = ({ versions }: OtherCase) => versions.map((_, at) => 'ab'[at] as 'a' | 'b')
 
-/** The alternatives of one row of scores: a strip for each version, then the difference. */
+/** The alternative texts of one row of scores: a strip for each version, then the difference. */
 export function scoreTexts(other: OtherCase, name: string, higher: string): string[] {
   const two = other.versions.length > 1
   const strips = lettersOf(other).map((letter) => {
@@ -82,7 +82,7 @@ export function areaRows(other: OtherCase): string[] {
   )
 }
 
-/** What is said of trust below a tested picture. */
+/** The note on reliability below a tested picture. */
 export function trustText({ versions }: OtherCase, at: number): string {
   const on = versions.length > 1 ? 'AB'[at] : 'the picture'
   return `The smallest reliable areas, drawn on ${on}: discs 212 and 414 px across.`

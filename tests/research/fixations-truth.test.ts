@@ -8,7 +8,7 @@ import { velocityFixations } from './velocity-fixations'
 
 const stimuli = ['galaxy-a', 'galaxy-b', 'bugfoundation', 'bike-shop']
 
-/** Neither the seed of the committed files nor those on which settings were compared (1 and 2). */
+/** Not the seed of the committed files, nor those used to compare settings (1 and 2). */
 const seeds = [101, 102, 103]
 
 const gazeOf = ({ samples }: Session): Gaze => ({

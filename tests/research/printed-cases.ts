@@ -1,4 +1,4 @@
-/** What a case page shows, so that it can be looked for. */
+/** What a case page shows. */
 interface PrintedCase {
   slug: string
   /** Names of its heatmaps. */
@@ -53,7 +53,7 @@ export const printedCases = [
   },
 ] as PrintedCase[]
 
-/** Texts with numbers that have a test of their own, or that are words of the site. */
+/** Texts with numbers that have a test of their own, or that are part of the site's words. */
 export const CHECKED = [
   /^Mean and 95% interval$/,
   /^[+−]?\d+(\.\d+)?%?$/,

@@ -40,7 +40,7 @@ describe.each(printedCases)('the page of $slug', ({ slug, titles, files, stimuli
 
   test('labels every drawing of the sessions as simulated', () => {
     const silent = wholeAlternatives(main).filter((text) => !/simulated/i.test(text))
-    // The tested pictures, and the areas marked on them, are no result.
+    // The tested pictures and the areas on them are not results.
     const pictures = [...other.versions.keys()].map((position) => trustText(other, position))
     expect(silent.filter((text) => /\d/.test(text))).toEqual(pictures)
     expect(wholeAlternatives(main).length).toBeGreaterThan(2 * silent.length)

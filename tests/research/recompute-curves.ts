@@ -1,4 +1,4 @@
-// Imports nothing of the site: what is computed here has to come out the same by another way than in lib/research.
+// Imports nothing from the site: the figures are computed in another way than in lib/research.
 import type { Sample } from './recompute'
 import type { Exact } from './recompute-printed'
 import { summary } from './recompute-statistics'

@@ -1,4 +1,4 @@
-// Imports nothing of the site: what is printed has to come out the same by another way than in lib/research.
+// Imports nothing from the site: the printed figures are rounded in another way than in lib/research.
 
 /** A figure before it is printed: in points, percent, seconds or beats. */
 export interface Exact {
@@ -21,7 +21,7 @@ const DECIMALS: Record<string, number> = {
 }
 const decimalsOf = (name: string) => DECIMALS[name.slice(name.lastIndexOf('.') + 1)] ?? 0
 
-/** Halves go away from nought. */
+/** Rounds half away from zero. */
 function rounded(value: number, decimals: number): number {
   const whole = Math.floor(Math.abs(value) * 10 ** decimals + 0.5000001)
   return whole === 0 ? 0 : (Math.sign(value) * whole) / 10 ** decimals

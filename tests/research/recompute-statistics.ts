@@ -1,4 +1,4 @@
-// Imports nothing: what is computed here has to come out the same by another way than in lib/research.
+// Imports nothing: the statistics are computed in another way than in lib/research.
 
 export const mean = (list: number[]): number => list.reduce((sum, each) => sum + each, 0) / list.length
 

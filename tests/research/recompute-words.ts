@@ -1,10 +1,10 @@
-// Takes nothing from the site: numbers are written here by other code than that of the pages.
+// Imports nothing from the site: numbers are formatted by other code than that of the pages.
 import type { OtherCase } from './recompute-case'
 import type { Printed } from './recompute-printed'
 
 const RISES = /^(engagement|impact|excitement|happiness|surprise|sadness|anger|disgust|fear|contempt)$/
 
-/** Has it a plus where it is above nought? */
+/** Whether it has a plus sign above zero. */
 const isSigned = (token: string) =>
   token.startsWith('difference.') || RISES.test(token.slice(2)) || token.includes('.after.')
 
@@ -43,13 +43,13 @@ export function wordsOf({ printed }: OtherCase, token: string): { plain: string;
   }
 }
 
-/** What an interval allows to say, by its exact ends. */
+/** The statement that an interval allows, by its exact ends. */
 export function sideOf({ low = Number.NaN, high = Number.NaN }: Pick<Printed, 'low' | 'high'>): 'A' | 'B' | undefined {
   if (low > 0) return 'B'
   return high < 0 ? 'A' : undefined
 }
 
-/** What a token of a text stands for, such as `a.engagement.interval`. */
+/** The value of a token, such as `a.engagement.interval`. */
 export function tokenText(other: OtherCase, token: string): string {
   const [, figure = '', last] = /^(.*?)(?:\.(interval|verdict|n|of|never))?$/.exec(token) ?? []
   const people = /^([ab])\.people$/.exec(token)

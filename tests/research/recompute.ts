@@ -1,4 +1,4 @@
-// Imports nothing of the site: what is computed here has to come out the same by another way than in lib/research.
+// Imports nothing from the site: the figures are computed in another way than in lib/research.
 
 /** A row of a results file; `undefined` where a cell is empty. */
 export type Sample = Record<string, number | undefined>

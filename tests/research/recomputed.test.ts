@@ -14,17 +14,17 @@ const read = (file: string, stimulus: string) => {
   return { version: { results: readResults(csv, grid), areas }, people }
 }
 
-/** What people have of one figure, in the order of the file. */
+/** The values of one figure, in the order of the file. */
 const listOf = (people: Map<string, number>[], name: string) =>
   people.flatMap((person) => {
     const value = person.get(name)
     return value === undefined ? [] : [value]
   })
 
-/** Counted of the file itself, and tested where it is read. */
+/** Counted from the file itself, and tested with its reader. */
 const COUNTED = /^[ab]\.(people|samples|duration|rate|lost|outside|areaCount)$/
 
-/** A figure against numbers of which nothing is shared with `lib/research`. */
+/** Compares a figure with independently computed numbers. */
 function same(figure: Figure, expected: { mean: number; low?: number; high?: number }): void {
   expect([figure.token, figure.value]).toEqual([figure.token, expect.closeTo(expected.mean, 7)])
   const { low, high } = figure.interval ?? {}

@@ -4,7 +4,7 @@ interface Span {
   end: number
 }
 
-/** How well fixations were found: precision, recall and their harmonic mean, 0 to 1. */
+/** Quality of fixation detection: precision, recall and their harmonic mean, 0 to 1. */
 export interface Score {
   precision: number
   recall: number

@@ -12,7 +12,7 @@ export async function readOperations() {
   return { operations: allOperations(endpoints), names: Object.keys(endpoints.parameters) }
 }
 
-/** In `npm test`, cURL and JavaScript are run; `npm run tool -- samples` runs all. */
+/** `npm test` runs cURL and JavaScript, `npm run tool -- samples` all languages. */
 const asked = programs.filter(({ language }) => process.env.SAMPLES === 'all' || /^(curl|javascript)$/.test(language))
 
 /** Languages whose samples can be run here; the others are noted as skipped. */
@@ -24,7 +24,7 @@ export function runnable(): Programs[] {
   })
 }
 
-/** Works in a new folder, and tells which files stand in it at the end. */
+/** Runs in a new folder, and returns the files in it at the end. */
 export async function inFolder(work: (folder: string) => Promise<void>): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'oogwenk-samples-'))
   try {

@@ -11,10 +11,10 @@ export interface Received {
   body: string
 }
 
-/** A server that writes down what arrives, in the order in which it arrives. */
+/** A server that records requests in the order of their arrival. */
 export interface Echo {
   host: string
-  /** Hands over what has arrived since the last time. */
+  /** Returns the requests since the last call. */
   take: () => Received[]
   stop: () => Promise<void>
 }

@@ -1,4 +1,4 @@
-/** What a reader might paste, and what would run or go elsewhere if it were not quoted; each leaves a file if it ran. */
+/** Values that a reader might paste, and that would run if not quoted; each creates a file if it runs. */
 const written = [
   "it's",
   '"quoted"',
@@ -94,7 +94,7 @@ function random(seed: number) {
   }
 }
 
-/** Texts put together from signs that have a meaning somewhere. */
+/** Texts made of special characters. */
 function mixed(count: number): string[] {
   const next = random(20261121)
   return Array.from({ length: count }, () =>

@@ -4,7 +4,7 @@ import type { Language } from '../../lib/reference/samples/sample'
 import { isProgram, onPath } from '../run/find-browser.mjs'
 import type { Optional } from '../run/skipped.mjs'
 
-/** How samples of a language are tried on this machine. */
+/** How samples of a language are run on this machine. */
 export interface Programs {
   language: Language
   /** What has to be there for running and for looking at it; said where it is skipped. */
@@ -18,7 +18,7 @@ export interface Programs {
   ending: string
 }
 
-/** Every program of the name on the path, first to last: the first Python need not be the one with the package. */
+/** Every program of this name on the path, in order: the first Python need not be the one with the package. */
 const all = (name: string) =>
   (process.env.PATH ?? '').split(delimiter).flatMap((folder) => {
     const file = join(folder, name)
@@ -91,7 +91,7 @@ export function run(program: string, args: string[], folder: string, variables: 
   const { PATH = '' } = process.env
   const env = { PATH, HOME: folder, LC_ALL: 'C.UTF-8', NO_PROXY: '*', ...variables }
   return new Promise<Ended>((done, failed) => {
-    // A program that waits for an answer, because a quote is missing, gets none; and one that hangs is ended.
+    // A program that waits for input, because a quote is missing, gets none; one that hangs is stopped.
     const child = spawn(program, args, {
       cwd: folder,
       env: env as unknown as NodeJS.ProcessEnv,

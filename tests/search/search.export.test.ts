@@ -15,7 +15,7 @@ interface Asked {
 }
 
 const queries: Asked[] = parse(readFileSync('tests/search/queries.yml', 'utf8'))
-/** Where nobody sets out for. */
+/** Pages that are not listed. */
 const endings = ['/thanks']
 let records: PackedIndex['records']
 let index: SearchIndex

@@ -9,7 +9,7 @@ export interface Piece {
   code: object | undefined
 }
 
-/** What a text browser leaves out, or shows in a way of its own. */
+/** Elements that a text browser omits or shows in its own way. */
 const left = /^(script|style|template|svg|select|textarea|video|audio|head|button)$/
 
 /** Every piece of text of the page's body, in the order of its source. */
@@ -26,7 +26,7 @@ export function piecesOf(html: string): Piece[] {
   return pieces
 }
 
-/** What a text browser made of the pieces. */
+/** The result of comparing the pieces with a dump. */
 export interface Read {
   /** The first piece that does not stand behind the one before it. */
   missing?: string
@@ -40,7 +40,7 @@ const begins = /^[\p{L}\p{N}[(“+−]/u
 
 const bare = (text: string) => text.replace(/\s+/g, '')
 
-/** Looks for the pieces in a dump, one after the other; how lines are broken does not count. */
+/** Finds the pieces in a dump, in order, ignoring line breaks. */
 export function readInOrder(pieces: readonly Piece[], dump: string): Read {
   const letters = [...dump.matchAll(/\S/gu)]
   const stream = letters.map(([letter]) => letter).join('')

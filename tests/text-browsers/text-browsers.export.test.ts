@@ -8,7 +8,7 @@ import { piecesOf, readInOrder } from './reading-order'
 
 const lynx = findLynx() ?? ''
 if (!lynx) noteSkipped('pages in a text browser', 'Lynx')
-/** Not left out: snapshots of tests that jest does not know would be obsolete, and a run with such ends with 1. */
+/** The tests are skipped, not left out, or Jest would fail with obsolete snapshots. */
 const describeWhereLynxIs = lynx ? describe : describe.skip
 
 const fileOf = (page: string) => `out${page === '/' ? '/index' : page}.html`
@@ -39,5 +39,5 @@ test.each([...listPages('out'), '/404'])('%s begins with its header and ends wit
   expect(Math.max(...footer)).toBeGreaterThan(main[0] ?? Number.NaN)
 })
 
-/** When a page last changed, and the links of its head, which Lynx names in its first line, are no matter of how it reads. */
+/** Removes the date of the last change, and the links in the head that Lynx lists in its first line. */
 const withoutDays = (text: string) => text.replace(/^#.*\n+/, '').replace(/\b\d{1,2} [A-Z][a-z]+ 20\d\d\b/g, '(a day)')

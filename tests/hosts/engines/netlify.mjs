@@ -23,7 +23,7 @@ async function answer(request) {
   const file = rule?.force ? undefined : await files.match(request)
   if (file) return file.handle()
   const followed = rule && (await redirects.handle(request, rule, getFile))
-  // The status of a rule that shows a file stands in the rule.
+  // The rule gives the status of a file that it shows.
   if (followed?.ok) return new Response(followed.body, { status: rule.statusCode, headers: followed.headers })
   return followed ?? new Response('Not found', { status: 404 })
 }

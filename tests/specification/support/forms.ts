@@ -7,7 +7,7 @@ export interface Field {
   type: string
   required: boolean
   value: string
-  /** What the visitor sees beside it; empty for a field without a label. */
+  /** Its visible label; empty without one. */
   label: string
   element: Element
 }
@@ -25,7 +25,7 @@ function contentOf(control: Element): string {
   return normalise(control.childNodes.map((node) => ('value' in node ? node.value : '')).join(''))
 }
 
-/** Every field that the form sends, also one that stands elsewhere and names the form; in the order of the document. */
+/** Every field that the form sends, including those outside that refer to it, in document order. */
 export function fieldsOf(page: Element, form: Element): Field[] {
   const id = attr(form, 'id')
   return all(page, 'input select textarea button', { name: true })
@@ -50,7 +50,7 @@ export function formWith(page: Element, field: string, value: RegExp): Element {
   return forms[0] as Element
 }
 
-/** Whether a person is kept away from a field: out of the tab order, out of the accessibility tree, never filled in. */
+/** Whether a field is hidden from people: from the tab order, the accessibility tree and autofill. */
 export function isHoneypot(field: Field): boolean {
   const hidden = [field.element, ...around(field.element)].some((element) => attr(element, 'aria-hidden') === 'true')
   return hidden && attr(field.element, 'tabindex') === '-1' && attr(field.element, 'autocomplete') === 'off'

@@ -20,12 +20,12 @@ export function readPage(path: string): Element {
   return page
 }
 
-/** What stands between header and footer. */
+/** The content between header and footer. */
 export function mainOf(path: string): Element {
   return one(readPage(path), 'main')
 }
 
-/** A file of the export that is no page. @throws when it is not there */
+/** A file of the export other than a page. @throws if it does not exist */
 export function readExported(file: string): string {
   return readFileSync(`${outDir}/${file}`, 'utf8')
 }
