@@ -44,7 +44,7 @@ describe.each([...makeHosts(site)])('%s', (name, output) => {
   test('answers an unknown path as the switch says', () => {
     const other = hosts[name]?.(smallSite({ unknown: 'notFoundPage' }))
     const same = ['github', 'pages', 'firebase'].includes(name)
-    // These cannot redirect what they do not find: there 404.html tells the two apart.
+    // These hosts cannot redirect unknown paths, so 404.html differs between the policies.
     if (same) expect(other?.files).toEqual(output.files)
     else expect(other?.files).not.toEqual(output.files)
   })
@@ -99,7 +99,7 @@ test('GitHub Pages gets each page as the index of its folder too', () => {
 })
 
 const long = (length: number) => ({ 'Content-Security-Policy': 'x'.repeat(length) })
-const many = (count: number) => Array.from({ length: count }, (_, index) => `/twin-${index}.txt`)
+const many = (count: number) => Array.from({ length: count }, (_, index) => `/copy-${index}.txt`)
 
 test.each([
   ['cloudflare', smallSite({ headers: long(1980) }), /A line of _headers .+ allows at most 2000/],

@@ -28,26 +28,26 @@ function slowWorker() {
   const setPages = (...now: string[]) => {
     pages = now
   }
-  const setScheduled = (path: string, due: number | undefined) => {
-    unpublished = due === undefined ? [] : [{ path, state: 'scheduled' }]
-    nextPublication = due
+  const setScheduled = (path: string, moment: number | undefined) => {
+    unpublished = moment === undefined ? [] : [{ path, state: 'scheduled' }]
+    nextPublication = moment
   }
   return { worker, looks, setPages, setScheduled }
 }
 
 test('a save is reported at once, and mistakes once everything has been checked; warnings go to the terminal only', async () => {
   const { worker, looks } = slowWorker()
-  const told: LiveState[] = []
+  const states: LiveState[] = []
   const reports: number[] = []
   const content = trackContent(worker, (problems) => reports.push(problems.length))
-  content.onChange((state) => told.push(state))
+  content.onChange((state) => states.push(state))
   const before = content.state().edit
   content.saved('content')
-  expect(told).toHaveLength(1)
-  expect(told[0]?.edit).not.toBe(before)
+  expect(states).toHaveLength(1)
+  expect(states[0]?.edit).not.toBe(before)
   looks[0]?.([problem('error', 'a.md'), problem('warning', 'b.md')])
   expect((await content.errors()).map(({ file }) => file)).toEqual(['a.md'])
-  expect(told.at(-1)).toMatchObject({ edit: told[0]?.edit, errors: [{ file: 'a.md' }] })
+  expect(states.at(-1)).toMatchObject({ edit: states[0]?.edit, errors: [{ file: 'a.md' }] })
   expect(reports).toEqual([2])
 })
 

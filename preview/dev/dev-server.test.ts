@@ -150,7 +150,7 @@ const mistake: Diagnostic = {
   ...{ what: '“leed” is no field.', fix: 'Write “lead”.' },
 }
 
-/** How Next's own script is told that a part failed: with status 200. */
+/** How Next reports a failed part to its own script: with status 200. */
 const failing =
   (error: Record<string, string>): RequestListener =>
   (_, response) =>
@@ -200,18 +200,18 @@ test('while mistakes hide the list of pages, each request goes to Next', async (
 })
 
 test('a file that cannot be made is reported, and the server keeps running', async () => {
-  const told = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const printed = jest.spyOn(console, 'error').mockImplementation(() => {})
   const make = async (): Promise<never> => {
     throw new Error('content/facts.yml cannot be read.')
   }
   const { ask } = await start(next, { make })
   expect((await ask('/licences.txt')).status).toBe(500)
-  expect(told).toHaveBeenCalledWith('content/facts.yml cannot be read.')
+  expect(printed).toHaveBeenCalledWith('content/facts.yml cannot be read.')
   expect((await ask('/about')).status).toBe(200)
-  told.mockRestore()
+  printed.mockRestore()
 })
 
-/** Opens a socket through the dev server. @returns what the server behind it was told, and what came back */
+/** Opens a socket through the dev server. @returns what the server behind it received, and the response */
 async function upgrade(origin: (port: number) => string) {
   let heard: IncomingMessage | undefined
   const upstream = createServer(next).on('upgrade', (request: IncomingMessage, socket) => {

@@ -6,7 +6,7 @@ import { watchEdits } from './watch-edits'
 
 let folder = ''
 let stop = () => {}
-let told: () => void = () => {}
+let notify: () => void = () => {}
 let edits = 0
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ const path = (name: string) => join(folder, name)
 function start(paths: string[] = [folder], counts?: (name: string) => boolean) {
   const edited = () => {
     edits += 1
-    told()
+    notify()
   }
   stop = watchEdits(paths, edited, counts)
 }
@@ -31,7 +31,7 @@ function start(paths: string[] = [folder], counts?: (name: string) => boolean) {
 /** Saves, and waits until that is noticed. */
 async function noticed(save: () => void): Promise<void> {
   const edited = new Promise<void>((done) => {
-    told = done
+    notify = done
   })
   save()
   await edited

@@ -138,7 +138,7 @@ test('a visit to /forms leads to the home page, and other methods are refused', 
 })
 
 test('when the disk refuses, the visitor gets an apology and the terminal the reason', async () => {
-  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const printed = jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const broken = await startServer({
     ...{ outDir: site.outDir, port: 0 },
     forms: createFormsHandler({ file: join(site.outDir, 'index.html', 'x') }),
@@ -152,7 +152,9 @@ test('when the disk refuses, the visitor gets an apology and the terminal the re
   const page = await fetch(`${broken.url}/forms`, { ...init, headers: { ...init.headers, accept: 'text/html' } })
   expect([page.status, await page.text()]).toEqual([500, expect.stringContaining('<a href="/contact">')])
   // In words, and not as a way through our code.
-  expect(told.mock.calls).toEqual(Array(2).fill([expect.stringMatching(/^\S+ cannot be used \(E\w+: [^.]+\)\. Let /)]))
-  told.mockRestore()
+  expect(printed.mock.calls).toEqual(
+    Array(2).fill([expect.stringMatching(/^\S+ cannot be used \(E\w+: [^.]+\)\. Let /)]),
+  )
+  printed.mockRestore()
   await broken.close()
 })

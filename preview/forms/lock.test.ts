@@ -113,6 +113,6 @@ test('waiting for a living process that makes no progress ends with its name and
   await expect(withLock('x/f', async () => 'done', system)).rejects.toThrow(
     'f has been held by process 4711 for 10 seconds (x/f.lock/7_4711.5_a). End that process, or delete that file if the process does not belong to this project, then try again.',
   )
-  // It leaves nobody behind it waiting.
+  // Processes behind it do not wait for ever.
   expect([...names]).toEqual(['7_4711.5_a'])
 })

@@ -9,7 +9,7 @@ let site: SmallExport
 let server: RunningServer
 let file: string
 
-/** The clock stands, so that what is left of a minute is the whole of it. */
+/** The clock is stopped, so that the whole minute is left. */
 const now = new Date('2026-11-20T08:00:00Z')
 
 beforeEach(async () => {

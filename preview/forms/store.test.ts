@@ -77,10 +77,10 @@ test('an error of the disk is reported, and leaves no lock', async () => {
 test('starting without a writable file is explained, and blocks nobody', async () => {
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'var'), 'no folder')
-  const told: unknown[] = []
-  const { stop } = await keepFormsTidy({ file, keepDays: 30, report: (error) => told.push(error) })
+  const reported: unknown[] = []
+  const { stop } = await keepFormsTidy({ file, keepDays: 30, report: (error) => reported.push(error) })
   stop()
-  expect(told.map(String)).toEqual([
+  expect(reported.map(String)).toEqual([
     expect.stringMatching(
       /ndjson cannot be used \(E\w+: [^.]+\)\. Let this account write the folder .+, then try again\.$/,
     ),

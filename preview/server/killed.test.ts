@@ -84,7 +84,7 @@ test('killed at six random moments, the server has stored every acknowledged mes
     const { submissions, unreadable } = await readAll(join(site.folder, 'submissions.ndjson'))
     const kept = submissions.map(({ fields }) => fields.message)
     expect([ms, answered.filter((message) => kept.filter((each) => each === message).length !== 1)]).toEqual([ms, []])
-    // Half of what was not answered may lie at the end; what was not answered may be there as well, once.
+    // An unacknowledged message may be there once, and half of one may be at the end.
     expect([ms, unreadable.filter((line) => line <= submissions.length)]).toEqual([ms, []])
     expect([ms, new Set(kept).size]).toEqual([ms, kept.length])
     answers += answered.length

@@ -130,7 +130,7 @@ test('redirects lead to pages below the base path, hide no page and never lead t
 })
 
 test.each(['', '/nl'])(
-  'without a home page its address below %j is a plain 404, and leads nobody to itself',
+  'without a home page its address below %j is a plain 404, and never redirects to itself',
   (basePath) => {
     const without = toManifest([servedFile('/about.html', Buffer.from('about'))], basePath)
     const kindOf = (path: string) => resolve('GET', path, without, policy)

@@ -6,7 +6,7 @@ import { cacheKey, hashCode, readCached, sweepCache, writeCached } from './build
 
 let root: string
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'kept-'))
+  root = mkdtempSync(join(tmpdir(), 'build-cache-'))
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
@@ -14,7 +14,7 @@ const key = cacheKey(['source', 'version 1'])
 const fileOf = (name: string) => join(root, '.cache/cases', name)
 const taken = (name = key) => readCached(root, 'cases', name)?.toString()
 
-test('what was kept is found by its name and by no other', () => {
+test('an entry is found by its key and by no other', () => {
   expect(taken()).toBeUndefined()
   writeCached(root, 'cases', key, Buffer.from('made'))
   expect(taken()).toBe('made')
@@ -24,7 +24,7 @@ test('what was kept is found by its name and by no other', () => {
   expect(readdirSync(join(root, '.cache/cases'))).toEqual([key])
 })
 
-test('names differ by every part, and by where one part ends', () => {
+test('keys differ by every part, and by where a part ends', () => {
   const names = [['ab', 'c'], ['a', 'bc'], ['abc'], ['ab', 'c', ''], ['ab', 'C']].map((parts) => cacheKey(parts))
   expect(new Set(names).size).toBe(names.length)
   expect(cacheKey([Buffer.from('ä')])).toBe(cacheKey(['ä']))
@@ -32,11 +32,11 @@ test('names differ by every part, and by where one part ends', () => {
 
 test.each<[string, (entry: Buffer) => Buffer]>([
   ['was changed', (entry) => Buffer.from(entry.toString('latin1').replace('made', 'mode'), 'latin1')],
-  ['was cut off', (entry) => entry.subarray(0, -1)],
-  ['was cut off within its seal', (entry) => entry.subarray(0, 10)],
+  ['was cut short', (entry) => entry.subarray(0, -1)],
+  ['was cut short within its checksum', (entry) => entry.subarray(0, 10)],
   ['has something added', (entry) => Buffer.concat([entry, Buffer.from('x')])],
   ['is empty', () => Buffer.alloc(0)],
-])('an entry that %s is not used, and is made anew', (_, change) => {
+])('an entry that %s is not used, and can be replaced', (_, change) => {
   writeCached(root, 'cases', key, Buffer.from('made'))
   writeFileSync(fileOf(key), change(readFileSync(fileOf(key))))
   expect(taken()).toBeUndefined()
@@ -44,21 +44,21 @@ test.each<[string, (entry: Buffer) => Buffer]>([
   expect(taken()).toBe('made')
 })
 
-test('an entry under the name of another is not used', () => {
+test('an entry under the key of another is not used', () => {
   const other = cacheKey(['other source', 'version 1'])
   writeCached(root, 'cases', other, Buffer.from('other'))
   renameSync(fileOf(other), fileOf(key))
   expect(taken()).toBeUndefined()
 })
 
-test('where nothing can be written nothing is kept, and nobody hears of it', () => {
+test('where nothing can be written nothing is cached, without an error', () => {
   writeFileSync(join(root, '.cache'), 'a file where the folder should be')
   writeCached(root, 'cases', key, Buffer.from('made'))
   expect(taken()).toBeUndefined()
   expect(() => sweepCache(root, Date.now())).not.toThrow()
 })
 
-test('what nobody used for a month goes, and what was used stays', () => {
+test('entries unused for a month are deleted, and used ones stay', () => {
   const day = 86_400_000
   const old = cacheKey(['old'])
   for (const each of [key, old]) writeCached(root, 'cases', each, Buffer.from('made'))
@@ -70,11 +70,11 @@ test('what nobody used for a month goes, and what was used stays', () => {
   expect(readdirSync(join(root, '.cache/cases'))).toEqual([key])
 })
 
-test('where there is too much, what was used longest ago goes', () => {
+test('above the size limit, entries unused for longest are deleted', () => {
   const names = ['a', 'b', 'c'].map((part) => cacheKey([part]))
-  for (const [at, name] of names.entries()) {
+  for (const [index, name] of names.entries()) {
     writeCached(root, 'cases', name, Buffer.alloc(100))
-    utimesSync(fileOf(name), Date.now() / 1000 - 60 * at, Date.now() / 1000 - 60 * at)
+    utimesSync(fileOf(name), Date.now() / 1000 - 60 * index, Date.now() / 1000 - 60 * index)
   }
   sweepCache(root, Date.now(), 300)
   expect(readdirSync(join(root, '.cache/cases')).sort()).toEqual(names.slice(0, 2).sort())

@@ -29,11 +29,11 @@ test('only names with a hash of their content are kept for ever', () => {
   expect(cacheControlOf('/a', { ...policy, cache: [] })).toBe('no-store')
 })
 
-test('the ending is what stands after the last dot of the last name', () => {
+test('the extension comes after the last dot of the last segment', () => {
   expect(['/a.JS', '/a.b/c', '/.htaccess', '/a.', ''].map(endingOf)).toEqual(['js', '', 'htaccess', '', ''])
 })
 
-test('twins for machines and results files are left out by search engines, and pages are not', () => {
+test('Markdown copies and results files are not for search engines, and pages are', () => {
   const asked = [
     '/about.md',
     '/docs/rest.md',

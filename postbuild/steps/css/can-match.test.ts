@@ -23,7 +23,7 @@ const page =
 <svg><linearGradient class="ink"></linearGradient></svg>`)
 
 test.each([
-  ['what something stands in', ['.text p', 'main>.head>a', '.text :is(p,li) code', 'body .head .anchor']],
+  ['ancestors and parents', ['.text p', 'main>.head>a', '.text :is(p,li) code', 'body .head .anchor']],
   ['elements by any spelling', ['MAIN P', 'linearGradient', 'svg lineargradient.ink']],
   ['neighbours, near or not: a script can put something between', ['h2~a', 'a+h2', '.menu+.links', 'p+ul']],
   ['one of several choices', [':is(.gone,.text) p', ':where(table,ul) li', ':is(.gone :is(p),.text>p)', '.gone,.text']],

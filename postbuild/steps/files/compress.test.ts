@@ -5,7 +5,7 @@ import { compress, compressWith, type Zlib } from './compress'
 
 const { brotliDecompressSync, gunzipSync } = zlib
 
-/** An export of bytes that lies in memory, and counts what is written. */
+/** An export in memory that counts writes. */
 function bytesOut(files: Map<string, Buffer>) {
   let writes = 0
   return {
@@ -38,7 +38,7 @@ test('text files get smaller copies beside them, others do not, and a copy witho
   expect(gunzipSync(files.get('a.html.gz') as Buffer).toString()).toBe(text)
 })
 
-/** Node as it is from 22.15 on: what it makes there is told apart by its first bytes, and its level is asked for. */
+/** Node from 22.15: its copies have other first bytes, and the level is checked. */
 const levels: unknown[] = []
 const newer: Zlib = {
   ...zlib,

@@ -3,12 +3,12 @@ import { expect, test } from '@jest/globals'
 import { memoryOutDir } from '../../../tests/fixtures/out-dir'
 import { writeOutputs } from './write-outputs'
 
-test('the texts that browsers load, licences, twins, descriptions of the API and results are files of the site', async () => {
+test('translations, licences, Markdown copies, API descriptions and results are files of the site', async () => {
   const out = memoryOutDir({ 'locales/en/common.json': 'of an earlier build' })
   await writeOutputs.run(out)
   const once = out.now()
-  const twins = Object.keys(once).filter((path) => path.endsWith('.md'))
-  expect(twins).toEqual(expect.arrayContaining(['docs.md', 'docs/rest.md', 'docs/rest/reference/users.md']))
+  const copies = Object.keys(once).filter((path) => path.endsWith('.md'))
+  expect(copies).toEqual(expect.arrayContaining(['docs.md', 'docs/rest.md', 'docs/rest/reference/users.md']))
   const results = Object.keys(once).filter((path) => path.endsWith('.csv'))
   const areas = ['bugfoundation', 'galaxy'].map((name) => `cases/${name}/areas.csv`)
   const committed = ['cases/bugfoundation/a.csv', 'cases/galaxy/a.csv', 'cases/galaxy/b.csv']

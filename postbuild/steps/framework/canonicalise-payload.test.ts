@@ -22,7 +22,7 @@ test('two builds that were ready in another order give the same page and the sam
   const one = ['2:"a"\n1:"b"\n0:{}\n', `a:X\nf:[]\n${text}b:null\n`, ':HL["a"]\na:C\n']
   const two = ['2:"a"\n1:"b"\n', `0:{}\nb:null\n${text}:HL["a"]\na:X\na:C\nf:`, '[]\n']
   // Rows that nothing refers to keep the order of their numbers, without gaps.
-  const settled = `2:"a"\n1:"b"\n0:{}\n:HL["a"]\n3:X\n3:C\n4:null\n5${text.slice(1)}6:[]\n`
+  const canonical = `2:"a"\n1:"b"\n0:{}\n:HL["a"]\n3:X\n3:C\n4:null\n5${text.slice(1)}6:[]\n`
   for (const parts of [one, two]) {
     const out = memoryOutDir({
       'docs.html': page(...parts),
@@ -34,9 +34,9 @@ test('two builds that were ready in another order give the same page and the sam
     await canonicaliseCopies.run(out)
     const once = out.now()
     expect(once).toEqual({
-      'docs.html': page(settled),
-      'docs.txt': settled,
-      'docs/__next._full.txt': settled,
+      'docs.html': page(canonical),
+      'docs.txt': canonical,
+      'docs/__next._full.txt': canonical,
       'licences.txt': 'no rows',
     })
     await canonicalisePayload.run(out)

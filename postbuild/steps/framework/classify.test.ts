@@ -12,7 +12,7 @@ test('a page with nothing of its own to run is static, and one with a form is in
   expect(kind('4:I[1,["$2"],"default"]', '5:I[3,["$2"],"DemoForm"]')).toBe('interactive')
 })
 
-test('a client module that nobody knows makes a page interactive', () => {
+test('an unknown client module makes a page interactive', () => {
   expect(kind('4:I[99,["$2"],"default"]')).toBe('interactive')
 })
 

@@ -50,7 +50,7 @@ test.each(['1:I{"id":12}\n', '1:I[null,[],"x"]\n', '1:I[12,"a.js","x"]\n', '1:I[
 test.each([
   ...['9:Z[12,["a.js"],"x"]\n', '9:#[12]\n', '9:i[12,[],"x"]\n', '9:\n', '9: {}\n', '9:', ':', '9:é\n', '9:N1\n'],
   ...['9:{}', '9:I[1,[],"x"]', 'g:{}\n', '123456789:{}\n', '9:T5,a', '9:T,a', '9:T-1,a', '9:TA', '9:Tg,a'],
-])('the build stops at a row that nobody knows or that has no end: %j', (payload) => {
+])('an unknown or unfinished row fails the build: %j', (payload) => {
   const read = () => rowsOf(Buffer.from(`0:{}\n${payload}`))
   expect(read).toThrow(
     /^React's payload has a row of an unknown kind \(.+\)\. Check a new version of Next with this step\.$/s,

@@ -45,7 +45,7 @@ const wrong: [string, string, RegExp][] = [
   [
     waiting,
     sent.replace('a<!-- -->', '<!--$?--><template id="B:1"></template><!--/$-->'),
-    /lies inside another \(S:0\)\./,
+    /is inside another \(S:0\)\./,
   ],
   [waiting, '', /React left a Suspense boundary open\./],
 ]

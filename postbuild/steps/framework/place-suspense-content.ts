@@ -58,7 +58,7 @@ function moveOne(html: string, nodes: readonly Node[], page: string, boundary: s
   const inside = insideOf(holder)
   const content = html.slice(inside.start, inside.end)
   if (content.includes('<template id="B:') || content.includes('<template id="P:')) {
-    throw problem(page, `A Suspense boundary lies inside another (${segment})`)
+    throw problem(page, `A Suspense boundary is inside another (${segment})`)
   }
   return [
     { start: placeOf(opening as Node).start, end: placeOf(closing).start, text: `<!--$-->${content}` },

@@ -11,7 +11,7 @@ const active = deferInPage(classifyPage(exportedPage({ rows: ['4:I[3,[],""]'] })
   ?.html as string
 const tools = { '_next/static/client/0123456789/copy.js': '' }
 
-/** What stands in the script that carries the mark. */
+/** The code of the script with the mark. */
 const loaderIn = (html = '') => /<script data-ship="\w+"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? ''
 
 /** The loaders of pages, by their file. */
