@@ -47,3 +47,8 @@ export function getEdition(env: Readonly<Record<string, string | undefined>> = p
   const tolerant = env.NODE_ENV === 'development'
   return { now, drafts: preview || tolerant, preview, tolerant }
 }
+
+/** Whether Next is building: no file changes until it ends, and each process may read the content once. */
+export function isBuilding(env: Readonly<Record<string, string | undefined>> = process.env): boolean {
+  return env.NEXT_PHASE === 'phase-production-build'
+}

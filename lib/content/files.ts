@@ -17,6 +17,8 @@ export interface FileVersion {
 
 /** The files below `content/` and `locales/`: those on disk, or those that an overlay puts in their place. */
 export interface ContentFiles {
+  /** Whether they stay as they are for as long as anybody has them: an overlay is of one moment. */
+  isFixed: boolean
   /** Every file that people may edit, by path relative to the project's root, in alphabetical order. */
   list(): Promise<string[]>
   /** Symbolic links among them. Nothing follows one while listing, so that no file is read twice or from outside. */
@@ -53,6 +55,7 @@ export function openFiles({ root = '.', overlay = {} }: { root?: string; overlay
     throw Object.assign(new Error(`ENOENT: no such file or directory, open '${file}'`), { code: 'ENOENT' })
   }
   return {
+    isFixed: true,
     async list() {
       const kept = (await disk.list()).filter((file) => !isReplaced(file))
       const added = Object.keys(overlay).filter((file) => overlay[file] !== null && /^(?:content|locales)\//.test(file))
@@ -65,7 +68,17 @@ export function openFiles({ root = '.', overlay = {} }: { root?: string; overlay
   }
 }
 
-const filesOnDisk = (root: string): ContentFiles => ({
+const opened = new Map<string, ContentFiles>()
+
+function filesOnDisk(root: string): ContentFiles {
+  const folder = resolve(root)
+  const files = opened.get(folder) ?? readerOf(folder)
+  opened.set(folder, files)
+  return files
+}
+
+const readerOf = (root: string): ContentFiles => ({
+  isFixed: false,
   list: () => allFiles(root),
   listLinks: async () => {
     const isLink = (entry: Dirent) => entry.isSymbolicLink()
@@ -109,6 +122,19 @@ async function readOnce(path: string): Promise<string> {
 /** Whether a file is a page, or meant to become one. READMEs are for people who read the repository. */
 export const isPageFile = (file: string): boolean =>
   file.startsWith('content/') && file.endsWith('.md') && basename(file) !== 'README.md'
+
+/**
+ * Whether a pattern fits a path.
+ * @param pattern in which `*` stands for one name and `**` for any below
+ */
+export function fitsPattern(pattern: string, path: string): boolean {
+  if (!pattern.includes('*')) return pattern === path
+  const source = pattern
+    .split(/(\*\*?)/)
+    .map((piece) => (piece === '**' ? '.+' : piece === '*' ? '[^/]+' : piece.replace(/[.\\+?^${}()|[\]]/g, '\\$&')))
+    .join('')
+  return new RegExp(`^${source}$`).test(path)
+}
 
 /** Every file below `content/` and `locales/`, by path relative to the project's root, in alphabetical order. */
 export async function allFiles(root = '.'): Promise<string[]> {

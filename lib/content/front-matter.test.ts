@@ -1,14 +1,14 @@
 import { expect, test } from '@jest/globals'
 import { markdownContext } from '../../tests/fixtures/markdown-context'
-import { parseEntry } from '../pages/read-entry'
+import { drawEntry } from '../pages/read-entry'
 import { collectDiagnostics, formatProblem } from '../shared/content-error'
 import { pageSchema } from './schemas/page'
 
-const context = { ...markdownContext({ 'plans.lite.price': '€99', 'site.name': 'Oogwenk' }), file: 'a.md' }
+const context = markdownContext({ 'plans.lite.price': '€99', 'site.name': 'Oogwenk' })
 const good = 'title: A page\ndescription: It says what the page is about.'
 /** A file whose fourth line is under test; the three above it are good. */
 const withLine = (line: string) => `---\n${good}\n${line}\n---\nText.\n`
-const read = (text: string) => parseEntry(text, pageSchema, context)
+const read = (text: string) => drawEntry({ file: 'a.md', text, tokens: context.tokens }, pageSchema, context)
 const told = async (text: string) => (await collectDiagnostics(() => read(text))).map(formatProblem)
 
 test('a good file gives its fields and its text', async () => {

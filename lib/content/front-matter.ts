@@ -1,4 +1,6 @@
 import matter from 'gray-matter'
+import type { Root } from 'mdast'
+import { readMarkdown } from '../markdown/pipeline'
 import { ContentError } from '../shared/content-error'
 import { diagnosticAt } from '../shared/diagnostic'
 import type { Message } from '../shared/message'
@@ -11,6 +13,11 @@ export interface FrontMatter {
   yaml: Yaml
   /** The text below the front matter, with an empty line for each line above it: lines count as in the file. */
   body: string
+  /**
+   * The tree of that text as it was written, which nobody may change. It is parsed when it is first asked for.
+   * @throws ContentError where the text is too large, too deep or too dense
+   */
+  tree(): Root
 }
 
 const refuse = {
@@ -34,12 +41,31 @@ function closingLine(file: string, lines: readonly string[]): number {
   return index + 1
 }
 
+/** Of each file the version before and the one that there is, or that there would be: an edit is checked beside what is on disk. */
+const VERSIONS = 2
+
+const splits = new Map<string, { source: string; split: () => FrontMatter }[]>()
+
+/**
+ * Takes a Markdown file apart, each version of it once.
+ * @throws ContentError where the front matter does not begin or end as it should
+ */
+export function splitFrontMatter(file: string, source: string): FrontMatter {
+  const versions = splits.get(file) ?? []
+  const known = versions.find((version) => version.source === source) ?? {
+    source,
+    split: once(() => split(file, source)),
+  }
+  splits.set(file, [known, ...versions.filter((version) => version !== known)].slice(0, VERSIONS))
+  return known.split()
+}
+
 /**
  * Takes a Markdown file apart. Only YAML is read: gray-matter by itself runs front matter that calls itself JavaScript,
  * and takes names such as `---constructor` without a word.
  * @throws ContentError where the front matter does not begin or end as it should
  */
-export function splitFrontMatter(file: string, source: string): FrontMatter {
+function split(file: string, source: string): FrontMatter {
   const text = plainText(source)
   const lines = text.split('\n')
   const lastLine = closingLine(file, lines)
@@ -58,5 +84,49 @@ export function splitFrontMatter(file: string, source: string): FrontMatter {
       javascript: refuse,
     },
   })
-  return { yaml, body: '\n'.repeat(lastLine) + content }
+  const body = '\n'.repeat(lastLine) + content
+  return { yaml, body, tree: treeOf(file, body) }
+}
+
+/** Bytes of Markdown whose trees are held: all of this site's, and of a site of 2,000 pages those that were asked for last. */
+const MOST_HELD = 2_000_000
+
+/** Ways to drop a tree, the one that was asked for longest ago first. */
+const held = new Map<() => void, number>()
+let heldBytes = 0
+
+function treeOf(file: string, body: string): () => Root {
+  const bytes = Buffer.byteLength(body)
+  const parse = () => once(() => readMarkdown(body, file))
+  let read = parse()
+  const drop = () => {
+    read = parse()
+  }
+  return () => {
+    if (!held.delete(drop)) heldBytes += bytes
+    held.set(drop, bytes)
+    for (const [oldest, size] of held) {
+      if (heldBytes <= MOST_HELD || oldest === drop) break
+      oldest()
+      held.delete(oldest)
+      heldBytes -= size
+    }
+    return read()
+  }
+}
+
+/** Makes something when it is first asked for; what is thrown then is thrown each time. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | { error: unknown } | undefined
+  return () => {
+    if (made === undefined) {
+      try {
+        made = { value: make() }
+      } catch (error) {
+        made = { error }
+      }
+    }
+    if ('error' in made) throw made.error
+    return made.value
+  }
 }

@@ -1,12 +1,11 @@
 import type { z } from 'zod'
 import { type Diagnostic, diagnosticAt } from '../shared/diagnostic'
 import { freeze } from '../shared/freeze'
-import { remember } from '../shared/remember'
 import { mapTexts, replaceTokens } from '../shared/tokens/replace-tokens'
 import type { Tokens } from '../shared/tokens/tokens'
 import { oddNumbers } from './facts/fact-writing'
 import { fieldMessages } from './field-messages'
-import { splitFrontMatter } from './front-matter'
+import { type FrontMatter as SplitFile, splitFrontMatter } from './front-matter'
 import { validate } from './validate'
 
 /**
@@ -20,28 +19,28 @@ export function readFrontMatter<Schema extends z.ZodType>(
   schema: Schema,
   tokens: Tokens,
 ): FrontMatter<z.output<Schema>> {
-  const ofTokens = readers.get(tokens) ?? new WeakMap<z.ZodType, Reader>()
-  readers.set(tokens, ofTokens)
-  const read = ofTokens.get(schema) ?? remember((file = '', text = '') => readOnce(file, text, schema, tokens), 500)
+  const split = splitFrontMatter(file, text)
+  const ofSplit = reads.get(split) ?? new WeakMap<Tokens, WeakMap<z.ZodType, FrontMatter<unknown>>>()
+  reads.set(split, ofSplit)
+  const ofTokens = ofSplit.get(tokens) ?? new WeakMap<z.ZodType, FrontMatter<unknown>>()
+  ofSplit.set(tokens, ofTokens)
+  const read = ofTokens.get(schema) ?? readOnce(file, split, schema, tokens)
   ofTokens.set(schema, read)
-  return read(file, text) as FrontMatter<z.output<Schema>>
+  return read as FrontMatter<z.output<Schema>>
 }
 
 /** The front matter of a file. Nobody can change it: the same text gives the same one, and each list of pages asks for all. */
-export interface FrontMatter<Data> {
-  body: string
-  yaml: ReturnType<typeof splitFrontMatter>['yaml']
+export interface FrontMatter<Data> extends SplitFile {
   data: Data | undefined
   problems: Diagnostic[]
   unsure: Diagnostic[]
 }
 
-type Reader = (file: string, text: string) => FrontMatter<unknown>
+/** By what it was made of: the text, the tokens and the schema. */
+const reads = new WeakMap<SplitFile, WeakMap<Tokens, WeakMap<z.ZodType, FrontMatter<unknown>>>>()
 
-const readers = new WeakMap<Tokens, WeakMap<z.ZodType, Reader>>()
-
-function readOnce(file: string, text: string, schema: z.ZodType, tokens: Tokens): FrontMatter<unknown> {
-  const { yaml, body } = splitFrontMatter(file, text)
+function readOnce(file: string, split: SplitFile, schema: z.ZodType, tokens: Tokens): FrontMatter<unknown> {
+  const { yaml } = split
   const problems: Diagnostic[] = []
   const standIn = new Set<string | undefined>()
   const filled = mapTexts(yaml.value, (value, path) => {
@@ -64,5 +63,5 @@ function readOnce(file: string, text: string, schema: z.ZodType, tokens: Tokens)
       ? []
       : [diagnosticAt({ file, ...yaml.placeOf(path), field }, fieldMessages['field-number-written'], values)]
   })
-  return freeze({ body, yaml, data: checked.data, problems: [...problems, ...known, ...odd], unsure })
+  return freeze({ ...split, data: checked.data, problems: [...problems, ...known, ...odd], unsure })
 }

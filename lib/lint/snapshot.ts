@@ -1,21 +1,19 @@
 import type { Nodes, Root } from 'mdast'
-import { type Facts, getFacts } from '../content/facts/facts'
-import { fileMessages } from '../content/file-messages'
-import { currentFiles, isPageFile, listPublicFiles } from '../content/files'
+import type { Facts } from '../content/facts/facts'
+import { currentFiles, listPublicFiles, withFiles } from '../content/files'
+import type { ContentPage } from '../content/load-content'
 import { plainText } from '../content/plain-text'
-import { readFrontMatter } from '../content/read-front-matter'
-import { withFigures } from '../content/results/case-tokens'
 import { readYaml, type Yaml } from '../content/yaml/read-yaml'
 import { readJson } from '../i18n/read-json'
-import { copyTree } from '../markdown/copy-tree'
 import { nodesOf } from '../markdown/nodes-of'
 import type { TocItem } from '../markdown/page'
 import { parseMarkdown } from '../markdown/pipeline'
-import { type Place, placeOf, schemaFor } from '../pages/find-page'
+import { type Place, placeOf } from '../pages/find-page'
 import { findPicture } from '../pages/find-picture'
+import { getContent } from '../pages/get-content'
 import type { Sources } from '../pages/read-entry'
 import { collectDiagnostics } from '../shared/content-error'
-import { type Diagnostic, diagnosticAt } from '../shared/diagnostic'
+import type { Diagnostic } from '../shared/diagnostic'
 import { checkSources } from './check-sources'
 
 /** A Markdown file as the checks see it. What could not be read is left out, and `problems` say why. */
@@ -64,24 +62,20 @@ export interface Snapshot {
   problems: readonly Diagnostic[]
 }
 
-/** Reads all of `content/` and `locales/` once, for every check. Nothing is thrown for what editors wrote. */
+/** Looks at all of `content/` and `locales/`, for every check. Nothing is thrown for what editors wrote. */
 export async function takeSnapshot(): Promise<Snapshot> {
-  const [{ sources, problems }, files, publicFiles, links] = await Promise.all([
-    checkSources(),
-    currentFiles().list(),
-    listPublicFiles(),
-    currentFiles().listLinks(),
-  ])
+  const content = await getContent()
+  const { files, paths, facts } = content
+  const [{ sources, problems }, publicFiles] = await Promise.all([checkSources(content), listPublicFiles()])
   const pages: SnapshotPage[] = []
-  // One after the other: nothing is gained by holding the trees of all pages at once.
-  for (const file of files.filter(isPageFile)) pages.push(await snapshotPage(file, sources))
-  const linked = links.map((file) => diagnosticAt({ file }, fileMessages['file-is-link']))
-  const [data, facts] = [await readDataFiles(files), await usableFacts()]
-  return { pages, files, data, facts, publicFiles, sources, problems: [...problems, ...linked] }
+  // One after the other: nothing is gained by holding what is drawn of all pages at once.
+  for (const page of content.pages) pages.push(await snapshotPage(page, sources))
+  const data = await withFiles(files, () => readDataFiles(paths))
+  return { pages, files: paths, data, facts, publicFiles, sources, problems: [...content.diagnostics, ...problems] }
 }
 
-async function readDataFiles(files: readonly string[]): Promise<Map<string, DataFile>> {
-  const read = files
+async function readDataFiles(paths: readonly string[]): Promise<Map<string, DataFile>> {
+  const read = paths
     .filter((file) => /\.(?:json|ya?ml)$/.test(file))
     .map(async (file) => {
       const text = plainText(await currentFiles().readText(file))
@@ -90,44 +84,23 @@ async function readDataFiles(files: readonly string[]): Promise<Map<string, Data
   return new Map(await Promise.all(read))
 }
 
-/** What is wrong in them is told with the sources. */
-async function usableFacts(): Promise<Facts | undefined> {
-  let facts: Facts | undefined
-  await collectDiagnostics(async () => {
-    facts = await getFacts()
-  })
-  return facts
-}
-
-async function snapshotPage(file: string, { tokens: siteTokens, ...given }: Sources): Promise<SnapshotPage> {
-  const text = plainText(await currentFiles().readText(file))
+async function snapshotPage(read: ContentPage, given: Sources): Promise<SnapshotPage> {
+  const { file, text, tokens, yaml, body, data, tree } = read
   const page: SnapshotPage = { file, place: placeOf(file), text, problems: [] }
-  const schema = schemaFor(file)
-  if (page.place === undefined || schema === undefined) return page
+  if (page.place === undefined || !read.hasKind || body === undefined || tree === undefined) return page
+  Object.assign(page, { body, yaml, data, hasStandIns: tokens.areStandIns === true })
+  const title = (data as { title?: string } | undefined)?.title ?? file
+  // Whatever else is wrong in the text, links lead to its headings.
+  const onHeadings = (toc: readonly TocItem[]) => {
+    if (!toc.some(({ text }) => text.includes('{{'))) page.toc = toc
+  }
   page.problems.push(
     ...(await collectDiagnostics(async () => {
-      const tokens = await withFigures(file, text, siteTokens)
-      const { body, yaml, data, problems } = readFrontMatter(file, text, schema, tokens)
-      page.problems.push(...problems)
-      Object.assign(page, { body, yaml, data, hasStandIns: tokens.areStandIns === true })
-      const onParsed = (tree: Root) => {
-        page.written = copyTree(tree)
-        page.nodes = nodesOf(page.written)
-      }
-      const title = (data as { title?: string } | undefined)?.title ?? file
-      // Whatever else is wrong in the text, links lead to its headings.
-      const onHeadings = (toc: readonly TocItem[]) => {
-        if (!toc.some(({ text }) => text.includes('{{'))) page.toc = toc
-      }
+      page.written = tree()
+      page.nodes = nodesOf(page.written)
       await parseMarkdown(body, {
-        ...given,
-        tokens,
-        file,
-        title,
-        picture: findPicture,
-        isChecked: true,
-        onParsed,
-        onHeadings,
+        ...{ ...given, tokens, file, title, picture: findPicture },
+        ...{ isChecked: true, parsed: tree, onHeadings },
       })
     })),
   )

@@ -14,8 +14,14 @@ const counter = new WorkCounter()
 beforeAll(() => counter.open())
 afterAll(() => counter.close())
 
-const workOn = (files: Record<string, string>, legal?: []) =>
-  onPart(files, () => counter.count(lintContent, isParse), legal && { legal })
+let runs = 0
+/** Of texts that nobody has read before: blanks at the end, as many in each run, make them others. */
+function workOn(files: Record<string, string>, legal?: []) {
+  runs += 1
+  const blanks = runs.toString(2).padStart(6, '0').replaceAll('0', '\n ').replaceAll('1', ' \n')
+  const fresh = Object.entries(files).map(([file, text]) => [file, text + blanks] as const)
+  return onPart(Object.fromEntries(fresh), () => counter.count(lintContent, isParse), legal && { legal })
+}
 
 const bytesOf = (files: Record<string, string>) => Object.values(files).join('').length
 

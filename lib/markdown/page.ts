@@ -36,8 +36,8 @@ export interface MarkdownContext {
   resources?: readonly string[] | undefined
   /** Whether the text is looked at and not drawn: what takes time and finds no mistake is left out. */
   isChecked?: boolean | undefined
-  /** Is given the tree as it was written, before anything is filled in or changed; it must not change it. */
-  onParsed?: ((tree: Root) => void) | undefined
+  /** Gives the tree of the text where it was parsed before; a copy of it is drawn. */
+  parsed?: (() => Root) | undefined
   /** Is given the headings also where something else in the text is wrong. */
   onHeadings?: ((toc: readonly TocItem[]) => void) | undefined
   /** Finds a picture by its address in the text; throws where there is none. */
@@ -45,7 +45,7 @@ export interface MarkdownContext {
 }
 
 /** One text on its way through the pipeline: plugins read the context, report problems and collect headings. */
-export interface Page extends MarkdownContext {
+export interface Page extends Omit<MarkdownContext, 'parsed'> {
   /** The text as it was written. */
   source: string
   toc: TocItem[]

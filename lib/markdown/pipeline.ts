@@ -5,6 +5,7 @@ import remarkHtml from 'remark-html'
 import { throwDiagnostics } from '../shared/content-error'
 import { diagnosticAt, type SourceLocation } from '../shared/diagnostic'
 import type { Message, Values } from '../shared/message'
+import { copyTree } from './copy-tree'
 import { findTooManyMarks } from './inline-steps'
 import { findTooManyLines } from './lazy-lines'
 import { findLongRun, MOST_TOGETHER } from './long-runs'
@@ -57,6 +58,46 @@ export interface Drawn {
   draw(nodes: readonly RootContent[]): string
 }
 
+function parse(source: string): Root {
+  const chain = remark().use(remarkGfm, { singleTilde: false })
+  // The syntax of directives costs a tenth of the time, and begins with a colon before a letter or not at all.
+  if (/:[A-Za-z]/.test(source)) chain.use(leafDirectives)
+  return chain.parse(source)
+}
+
+/** Markdown that is nested too deep overflows the stack of whatever walks it. */
+function guarded<Result>(file: string, step: () => Result): Result {
+  try {
+    return step()
+  } catch (error) {
+    if (error instanceof RangeError) stop({ file }, markdownMessages['text-too-deep'], { most: MOST_LEVELS })
+    throw error
+  }
+}
+
+const stop = (location: SourceLocation, message: Message, values: Values = {}) =>
+  throwDiagnostics([diagnosticAt(location, message, values)])
+
+/**
+ * Parses Markdown, after a look for what would take too long.
+ * @param source Markdown; its lines count as in the file (see `splitFrontMatter`)
+ * @returns the tree as it was written: nothing is filled in
+ * @throws ContentError where the text is too large, too deep or too dense
+ */
+export function readMarkdown(source: string, file: string): Root {
+  const bytes = Buffer.byteLength(source)
+  if (bytes > maxBytes) stop({ file }, markdownMessages['text-too-large'], { bytes, most: maxBytes })
+  const joined = findLongRun(source)
+  if (joined) stop(locationOf({ file }, joined), markdownMessages['text-long-run'], { most: MOST_TOGETHER })
+  const long = findTooManyLines(source)
+  if (long) stop(locationOf({ file }, long), markdownMessages['text-too-many-lines'])
+  const deep = guarded(file, () => findTooDeep(source, parseBlocks))
+  if (deep) stop(locationOf({ file }, deep), markdownMessages['text-too-deep'], { most: MOST_LEVELS })
+  const dense = guarded(file, () => findTooManyMarks(source, parseBlocks))
+  if (dense) stop(locationOf({ file }, dense), markdownMessages['text-too-many-marks'])
+  return guarded(file, () => parse(source))
+}
+
 /**
  * Takes Markdown through all plugins. remark-html, with a sanitiser schema of ours, ends the chain in `draw`.
  * @param source Markdown; its lines count as in the file (see `splitFrontMatter`)
@@ -64,37 +105,13 @@ export interface Drawn {
  */
 export async function parseMarkdown(source: string, context: MarkdownContext): Promise<Drawn> {
   const { file } = context
+  const written = context.parsed?.() ?? readMarkdown(source, file)
   const page: Page = { ...context, source, toc: [], problems: [], written: { type: 'root', children: [] } }
-  const stop = (location: SourceLocation, message: Message, values: Values) =>
-    throwDiagnostics([diagnosticAt(location, message, values)])
-  const bytes = Buffer.byteLength(source)
-  if (bytes > maxBytes) stop({ file }, markdownMessages['text-too-large'], { bytes, most: maxBytes })
-
-  const chain = remark().use(remarkGfm, { singleTilde: false })
-  // Its syntax costs a tenth of the time, and begins with a colon before a letter or not at all.
-  if (/:[A-Za-z]/.test(source)) chain.use(leafDirectives)
+  const chain = remark()
   for (const plugin of plugins) if (!page.isChecked || !onlyDrawing.has(plugin)) chain.use(plugin, page)
   chain.use(remarkHtml, { sanitize: sanitiseSchema })
-  const guarded = <Result>(step: () => Result): Result => {
-    try {
-      return step()
-    } catch (error) {
-      if (error instanceof RangeError) stop({ file }, markdownMessages['text-too-deep'], { most: MOST_LEVELS })
-      throw error
-    }
-  }
-  const joined = findLongRun(source)
-  if (joined) stop(locationOf(page, joined), markdownMessages['text-long-run'], { most: MOST_TOGETHER })
-  const long = findTooManyLines(source)
-  if (long) stop(locationOf(page, long), markdownMessages['text-too-many-lines'], {})
-  const deep = guarded(() => findTooDeep(source, parseBlocks))
-  if (deep) stop(locationOf(page, deep), markdownMessages['text-too-deep'], { most: MOST_LEVELS })
-  const dense = guarded(() => findTooManyMarks(source, parseBlocks))
-  if (dense) stop(locationOf(page, dense), markdownMessages['text-too-many-marks'], {})
-  const parsed = guarded(() => chain.parse(source))
-  context.onParsed?.(parsed)
-  const tree = (await chain.run(parsed).catch((error) =>
-    guarded(() => {
+  const tree = (await chain.run(guarded(file, () => copyTree(written))).catch((error) =>
+    guarded(file, () => {
       throw error
     }),
   )) as Root
@@ -103,6 +120,6 @@ export async function parseMarkdown(source: string, context: MarkdownContext): P
   return {
     tree,
     page,
-    draw: (nodes) => guarded(() => chain.stringify({ type: 'root', children: [...nodes] }).trim()),
+    draw: (nodes) => guarded(file, () => chain.stringify({ type: 'root', children: [...nodes] }).trim()),
   }
 }

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast'
-import type { z } from 'zod'
+import type { ContentKind } from '../content/load-content'
 import type { Site } from '../content/site'
 import type { Texts } from '../i18n/texts'
 import type { Motif } from '../images/social/card'
@@ -12,13 +12,9 @@ import type { ContentItem } from './list'
  * A page of the site, or a kind of page, and all that the rest of the site asks of it. What takes more than its schema is
  * loaded when it is asked for, so that one page does not pull in all others.
  */
-export interface PageDefinition {
+export interface PageDefinition extends ContentKind {
   /** Its address. `*` stands for one name, `**` for any below. */
   path: string
-  /** Its content file, by path relative to the project's root, with the same signs. */
-  file: string
-  /** What the front matter of the file must meet. */
-  schema: z.ZodType
   /** Everything that a page shows. @param path without base path, where there are many */
   view: (path: string) => Promise<unknown>
   /** False where a visitor ends up and never sets out for: no list, search or feed has it. */

@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import type { z } from 'zod'
+import { fitsPattern } from '../content/files'
 import type { PageDefinition } from './define-page'
 import { pages } from './index'
 
@@ -16,10 +17,11 @@ export interface Place {
 }
 
 /** The definition of the page that is drawn from a file; `undefined` where there is none. */
-export const pageOfFile = (file: string): PageDefinition | undefined => pages.find((page) => fits(page.file, file))
+export const pageOfFile = (file: string): PageDefinition | undefined =>
+  pages.find((page) => fitsPattern(page.file, file))
 
 /** The definition of the page at an address without base path; `undefined` where there is none. */
-export const pageAt = (path: string): PageDefinition | undefined => pages.find((page) => fits(page.path, path))
+export const pageAt = (path: string): PageDefinition | undefined => pages.find((page) => fitsPattern(page.path, path))
 
 /** The schema of a content file; `undefined` where no page is drawn from it. */
 export const schemaFor = (file: string): z.ZodType | undefined => pageOfFile(file)?.schema
@@ -55,12 +57,3 @@ export function placeOf(file: string): Place | undefined {
 }
 
 const isMany = (pattern: string) => pattern.includes('*')
-
-function fits(pattern: string, path: string): boolean {
-  if (!isMany(pattern)) return pattern === path
-  const source = pattern
-    .split(/(\*\*?)/)
-    .map((piece) => (piece === '**' ? '.+' : piece === '*' ? '[^/]+' : piece.replace(/[.\\+?^${}()|[\]]/g, '\\$&')))
-    .join('')
-  return new RegExp(`^${source}$`).test(path)
-}

@@ -1,14 +1,10 @@
 import { publishMoment } from '../content/dates/publish-moment'
 import type { Edition } from '../content/edition'
-import { getTokens } from '../content/facts/facts'
-import { currentFiles, isPageFile } from '../content/files'
-import { readFrontMatter } from '../content/read-front-matter'
-import { withFigures } from '../content/results/case-tokens'
 import { pageSchema } from '../content/schemas/page'
-import { getSite } from '../content/site'
 import { collectDiagnostics, throwDiagnostics } from '../shared/content-error'
 import type { Diagnostic } from '../shared/diagnostic'
-import { type Place, placeOf, schemaFor } from './find-page'
+import { type Place, placeOf } from './find-page'
+import { getContent } from './get-content'
 
 /** A content file, as lists of pages need it. Its text is read with `readEntry`. */
 export interface ContentItem extends Place {
@@ -27,8 +23,7 @@ export interface ContentItem extends Place {
 const commonSchema = pageSchema.partial().strip()
 
 /**
- * The one door to what content there is: pages, documentation and cases, by path. Only this module and the doctor, which
- * refuses files that are no page, may take `files.ts`; `tests/architecture.test.ts` holds it.
+ * What content there is: pages, documentation and cases, by path.
  * @param edition `getEdition()` for what the build shows, `everything` for all there is; `drafts`: whether drafts and pages
  *   that are due after `now` are listed too
  * @throws ContentError with the front matter problems of all files, unless the edition is tolerant
@@ -57,27 +52,19 @@ export async function listBroken(): Promise<BrokenPage[]> {
 }
 
 async function readAll(): Promise<{ items: ContentItem[]; problems: Diagnostic[] }> {
-  const [all, tokens, { timeZone }] = await Promise.all([currentFiles().list(), getTokens(), getSite()])
-  const files = all.filter(isPageFile)
+  const { pages, site, brokenSources } = await getContent()
+  throwDiagnostics(brokenSources)
   const items: ContentItem[] = []
   const problems = await Promise.all(
-    files.map((file) =>
-      collectDiagnostics(async () => {
+    pages.map(({ file, yaml, data, diagnostics, unsure }) =>
+      collectDiagnostics(() => {
+        throwDiagnostics([...diagnostics, ...unsure])
         const place = placeOf(file)
-        // A file that no schema is named for stops the build in `checkContent`; a list is no place for that.
-        const schema = schemaFor(file) ?? pageSchema
-        const text = await currentFiles().readText(file)
-        const { data, problems, unsure, yaml } = readFrontMatter(
-          file,
-          text,
-          schema,
-          await withFigures(file, text, tokens),
-        )
-        throwDiagnostics([...problems, ...unsure])
         const common = commonSchema.parse(data)
-        const moment = common.publishAt === undefined ? undefined : publishMoment(common.publishAt, timeZone)
+        const moment =
+          common.publishAt === undefined ? undefined : publishMoment(common.publishAt, site?.timeZone ?? '')
         if (moment?.refused)
-          throwDiagnostics([{ file, ...yaml.placeOf(['publishAt']), field: 'publishAt', ...moment.refused }])
+          throwDiagnostics([{ file, ...yaml?.placeOf(['publishAt']), field: 'publishAt', ...moment.refused }])
         if (place) items.push(itemOf(file, place, common, moment?.at))
       }),
     ),

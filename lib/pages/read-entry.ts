@@ -1,17 +1,17 @@
 import type { Root } from 'mdast'
 import type { z } from 'zod'
 import { getTokens } from '../content/facts/facts'
-import { currentFiles } from '../content/files'
+import type { ContentPage } from '../content/load-content'
 import { readFrontMatter } from '../content/read-front-matter'
-import { withFigures } from '../content/results/case-tokens'
 import { getTexts } from '../i18n/texts'
 import type { Block, MarkdownContext, TocItem } from '../markdown/page'
-import { renderMarkdown } from '../markdown/render'
+import { type Rendered, renderMarkdown } from '../markdown/render'
 import type { Section } from '../markdown/sections'
 import { ContentError, collectDiagnostics, throwDiagnostics } from '../shared/content-error'
 import type { Diagnostic } from '../shared/diagnostic'
 import type { Tokens } from '../shared/tokens/tokens'
 import { findPicture } from './find-picture'
+import { getContentPage } from './get-content'
 
 export type { Block, TocItem }
 
@@ -60,29 +60,27 @@ export async function readEntry<Schema extends z.ZodType>(
   schema: Schema,
   sources?: Sources,
 ): Promise<Entry<z.output<Schema>>> {
-  const [text, given] = await Promise.all([currentFiles().readText(file), sources ?? getSources()])
-  const tokens = await withFigures(file, text, given.tokens)
-  return parseEntry(text, schema, { ...given, tokens, file, picture: findPicture })
+  const [page, given] = await Promise.all([getContentPage(file), sources ?? getSources()])
+  return drawEntry(page, schema, given)
 }
 
-/** `readEntry` on a text at hand. */
-export async function parseEntry<Schema extends z.ZodType>(
-  text: string,
+/** `readEntry` of a page at hand. */
+export async function drawEntry<Schema extends z.ZodType>(
+  { file, text, tokens }: Pick<ContentPage, 'file' | 'text' | 'tokens'>,
   schema: Schema,
-  context: Omit<MarkdownContext, 'title'>,
+  { texts, resources }: Omit<Sources, 'tokens'>,
 ): Promise<Entry<z.output<Schema>>> {
-  const { file, tokens } = context
-  const { body, data, problems } = readFrontMatter(file, text, schema, tokens)
+  const { body, data, problems, tree } = readFrontMatter(file, text, schema, tokens)
   const title = (data as { title?: unknown } | undefined)?.title
   const all: Diagnostic[] = [...problems]
-  const rendered = await renderMarkdown(body, { ...context, title: typeof title === 'string' ? title : file }).catch(
-    async (error: unknown) => {
-      all.push(
-        ...(await collectDiagnostics(() => {
-          throw error
-        })),
-      )
-    },
+  let rendered: Rendered | undefined
+  all.push(
+    ...(await collectDiagnostics(async () => {
+      rendered = await renderMarkdown(body, {
+        ...{ file, tokens, texts, resources, parsed: tree, picture: findPicture },
+        title: typeof title === 'string' ? title : file,
+      })
+    })),
   )
   throwDiagnostics(all)
   // Without data and without a problem, the one there is lies in what the tokens stand for, and is told there.

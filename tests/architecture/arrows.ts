@@ -24,7 +24,7 @@ const rooms: Record<string, readonly string[]> = {
   shared: [],
   research: ['shared'],
   markdown: ['shared'],
-  content: ['shared', 'research'],
+  content: ['shared', 'research', 'markdown'],
   i18n: ['shared', 'research', 'content'],
   reference: ['shared', 'content', 'i18n'],
   images: ['shared', 'reference'],

@@ -2,6 +2,7 @@ import { currentFiles } from '../../content/files'
 import { setupOf } from '../../content/results/case-tokens'
 import { readCaseResults, resultsPath } from '../../content/results/read-case-results'
 import type { PublicFile } from '../../shared/public-file'
+import { getContentPage } from '../get-content'
 import { areasCsv, areasPath } from './areas-file'
 import { listCases } from './cases'
 
@@ -12,7 +13,7 @@ import { listCases } from './cases'
 export async function listCaseFiles(): Promise<PublicFile[]> {
   const cases = await Promise.all(
     (await listCases()).map(async ({ file, path }) => {
-      const results = await readCaseResults(setupOf(file, await currentFiles().readText(file)))
+      const results = await readCaseResults(setupOf(file, (await getContentPage(file)).text))
       const own = results.files.map(async (each) => ({
         path: resultsPath(each),
         bytes: await currentFiles().readBytes(each),

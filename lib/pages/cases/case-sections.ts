@@ -1,8 +1,8 @@
 import type { Heading } from 'mdast'
-import { toString as textOf } from 'mdast-util-to-string'
-import { remark } from 'remark'
+import type { FrontMatter } from '../../content/front-matter'
 import { caseMessages } from '../../content/results/case-messages'
 import type { Section, Subsection } from '../../markdown/sections'
+import { writtenText } from '../../markdown/written-text'
 import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import { writeInstead } from '../../shared/nearest'
 
@@ -35,16 +35,19 @@ const written = ({ depth, title }: { depth: number; title: string }) => `${'#'.r
 /**
  * Checks that a case has its sections, each once and in order, and no other: one without a place on the page would be
  * dropped without a word.
- * @param source Markdown whose lines count as in the file (see `splitFrontMatter`)
+ * @param text from `splitFrontMatter`
  * @returns what is wrong, in the order of the text
  */
-export function checkCaseText(source: string, file: string, layout: CaseLayout): Diagnostic[] {
+export function checkCaseText(
+  { body, tree }: Pick<FrontMatter, 'body' | 'tree'>,
+  file: string,
+  layout: CaseLayout,
+): Diagnostic[] {
   const wanted = headings[layout]
   const names = wanted.map(written)
-  const found = remark()
-    .parse(source)
+  const found = tree()
     .children.filter((node): node is Heading => node.type === 'heading')
-    .map((node) => ({ name: written({ depth: node.depth, title: textOf(node) }), place: placeOf(node) }))
+    .map((node) => ({ name: written({ depth: node.depth, title: writtenText(node, body) }), place: placeOf(node) }))
   const problems: Diagnostic[] = []
   for (const [at, { name, place }] of found.entries()) {
     const values = { found: name, hint: writeInstead(name, names) }
@@ -57,7 +60,7 @@ export function checkCaseText(source: string, file: string, layout: CaseLayout):
     if (found.some((heading) => heading.name === name)) continue
     // The line where it belongs: that of the next section there is, or the last of the file.
     const next = names.slice(at + 1).find((later) => found.some((heading) => heading.name === later))
-    const line = found.find((heading) => heading.name === next)?.place.line ?? source.trimEnd().split('\n').length
+    const line = found.find((heading) => heading.name === next)?.place.line ?? body.trimEnd().split('\n').length
     problems.push(
       next
         ? diagnosticAt({ file, line }, caseMessages['case-section-missing'], { name, next })

@@ -5,6 +5,7 @@ import { caseSchema, casesSchema } from './schema'
 
 const loadCases = loadOnce(() => import('./cases'))
 const loadCasesPage = loadOnce(() => import('./cases-page'))
+const loadFigures = loadOnce(() => import('../../content/results/case-tokens'))
 const loadShown = loadOnce(() => import('./shown'))
 const loadSocial = loadOnce(() => import('./social'))
 
@@ -26,6 +27,7 @@ export const caseStudy = definePage({
   path: '/cases/*',
   file: 'content/cases/*/index.md',
   schema: caseSchema,
+  tokens: async ({ file, text }, tokens) => (await loadFigures()).withFigures(file, text, tokens),
   view: async (path: string) => (await loadCases()).getCasePage(path.slice('/cases/'.length)),
   anchors: () => ['get-started', 'your-own-results', 'computed', ...COMPUTED.map(computedId)],
   shows: async (page, from) => (await loadShown()).shownOnCase(page, from),

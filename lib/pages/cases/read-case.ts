@@ -1,6 +1,4 @@
-import { currentFiles } from '../../content/files'
 import { splitFrontMatter } from '../../content/front-matter'
-import { plainText } from '../../content/plain-text'
 import { caseMessages } from '../../content/results/case-messages'
 import { setupOf } from '../../content/results/case-tokens'
 import { readAreas } from '../../content/results/read-areas'
@@ -10,6 +8,7 @@ import { decodeSource, measureSource, readSource } from '../../images/pictures/r
 import { collectDiagnostics, throwDiagnostics } from '../../shared/content-error'
 import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import { writeInstead } from '../../shared/nearest'
+import { getContent, getContentPage } from '../get-content'
 import { TESTED_PICTURE } from '../picture-places'
 import { readEntry, type Sources } from '../read-entry'
 import { checkCaseText } from './case-sections'
@@ -44,8 +43,9 @@ export interface ReadVersion {
  * @throws ContentError with every problem of the text or of the files beside it
  */
 export async function readCase(file: string, sources?: Sources) {
-  const source = plainText(await currentFiles().readText(file))
-  const { body, yaml } = splitFrontMatter(file, source)
+  const { text: source } = await getContentPage(file)
+  const split = splitFrontMatter(file, source)
+  const { yaml } = split
   const setup = setupOf(file, source)
   const areasFile = `${setup.folder}/areas.yml`
   const problems: Diagnostic[] = []
@@ -61,8 +61,9 @@ export async function readCase(file: string, sources?: Sources) {
   // Where the front matter does not say how many versions there are, the results do.
   const isSecondThere =
     setup.pictures[1] !== undefined ||
-    (setup.pictures.length === 0 && (await currentFiles().list()).includes(`${setup.folder}/b.csv`))
-  problems.push(...checkCaseText(body, file, isSecondThere ? 'comparison' : 'single'))
+    (setup.pictures.length === 0 && (await getContent()).paths.includes(`${setup.folder}/b.csv`))
+  const form = await tried(async () => checkCaseText(split, file, isSecondThere ? 'comparison' : 'single'))
+  problems.push(...(form ?? []))
   const versions: ReadVersion[] = []
   for (const [at, { name, alt, picture }] of (entry?.data.versions ?? []).entries()) {
     const id = picture.replace(/\.[a-z]+$/, '')

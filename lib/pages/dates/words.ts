@@ -2,11 +2,6 @@ import type { Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { dayIn } from '../../content/dates/day-in'
 import { everything } from '../../content/edition'
-import { getTokens } from '../../content/facts/facts'
-import { currentFiles } from '../../content/files'
-import { readFrontMatter } from '../../content/read-front-matter'
-import { withFigures } from '../../content/results/case-tokens'
-import { pageSchema } from '../../content/schemas/page'
 import { getSite } from '../../content/site'
 import { getTexts } from '../../i18n/texts'
 import { parseMarkdown } from '../../markdown/pipeline'
@@ -15,7 +10,8 @@ import { getEndpoints } from '../../reference/endpoints'
 import { groupViews } from '../../reference/group-views'
 import { apiBase, isRest } from '../../reference/paths'
 import type { ReadPage, ShownFrom } from '../define-page'
-import { pageOfFile, schemaFor } from '../find-page'
+import { pageOfFile } from '../find-page'
+import { getContentPage } from '../get-content'
 import { type ContentItem, list } from '../list'
 
 /** Fields that choose, and say nothing to a reader of the page, or say again what others do: a sample is method and path as code. */
@@ -71,13 +67,13 @@ export const pageWords = async (): Promise<Map<string, string>> => (await readWo
 
 /** Front matter and text, with facts and figures filled in. */
 async function readPage(item: ContentItem): Promise<{ page: ReadPage; tree: Root }> {
-  const { file } = item
-  const text = await currentFiles().readText(file)
-  const tokens = await withFigures(file, text, await getTokens())
-  const { data, body } = readFrontMatter(file, text, schemaFor(file) ?? pageSchema, tokens)
+  const { file, text, tokens, data, body = '', tree: parsed } = await getContentPage(item.file)
   // Labels are no words, and pictures have none but their description and caption.
   const texts = { linkTo: () => '', table: () => '' }
-  const { tree } = await parseMarkdown(body, { file, title: '', tokens, texts, picture: async () => noPicture })
+  const { tree } = await parseMarkdown(body, {
+    ...{ file, title: '', tokens, texts, parsed },
+    picture: async () => noPicture,
+  })
   return { page: { ...item, text, data: data as ReadPage['data'] }, tree }
 }
 

@@ -1,7 +1,4 @@
 import { type Edition, getEdition } from '../../content/edition'
-import { getTokens } from '../../content/facts/facts'
-import { currentFiles } from '../../content/files'
-import { readFrontMatter } from '../../content/read-front-matter'
 import { getSite } from '../../content/site'
 import { getTexts, type Texts } from '../../i18n/texts'
 import { coverageLines } from '../../reference/coverage'
@@ -14,6 +11,7 @@ import { ContentError, throwDiagnostics } from '../../shared/content-error'
 import { diagnosticAt } from '../../shared/diagnostic'
 import { href } from '../../shared/urls'
 import { getUpdated } from '../dates/updated'
+import { getContent } from '../get-content'
 import { list, listBroken } from '../list'
 import { readEntry } from '../read-entry'
 import { contentsOf } from './contents'
@@ -35,18 +33,15 @@ export interface DocsFile extends DocsPageSummary, Pick<DocsData, 'lead' | 'summ
  * @throws ContentError with the front matter problems of all files
  */
 export async function listDocs(edition: Edition = getEdition()): Promise<DocsFile[]> {
-  const [items, tokens] = await Promise.all([list(edition), getTokens()])
-  const pages = await Promise.all(
-    items
-      .filter(({ kind }) => kind === 'doc')
-      .map(async ({ file, path, publishAt }) => {
-        const { data, problems } = readFrontMatter(file, await currentFiles().readText(file), docsSchema, tokens)
-        throwDiagnostics(problems)
-        const { title, lead, order, nav, summary, request } = data as DocsData
-        return { file, path, publishAt, title, lead, order, nav, summary, request }
-      }),
-  )
-  return pages.sort((a, b) => a.order - b.order)
+  const [items, { pages }] = await Promise.all([list(edition), getContent()])
+  const data = new Map(pages.map((page) => [page.file, page.data as DocsData]))
+  const docs = items
+    .filter(({ kind }) => kind === 'doc')
+    .map(({ file, path, publishAt }) => {
+      const { title, lead, order, nav, summary, request } = data.get(file) as DocsData
+      return { file, path, publishAt, title, lead, order, nav, summary, request }
+    })
+  return docs.sort((a, b) => a.order - b.order)
 }
 
 /** Why a page is in no list: while somebody edits, the front matter of its file may be wrong. */

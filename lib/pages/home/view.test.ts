@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@jest/globals'
-import { getTokens } from '../../content/facts/facts'
+import { openFiles, withFiles } from '../../content/files'
 import { ContentError } from '../../shared/content-error'
-import { parseEntry } from '../read-entry'
+import { readEntry } from '../read-entry'
 import { homeSchema } from './schema'
 import { getHomePage, HOME_FILE } from './view'
 
-const texts = { linkTo: (heading: string) => heading, table: (heading: string) => heading }
 /** Reads the home page's file after a change, as an editor might make it. */
 async function changed(from: string, to: string) {
   const text = await readFile(HOME_FILE, 'utf8')
   expect(text).toContain(from)
-  return parseEntry(text.replace(from, to), homeSchema, { file: HOME_FILE, tokens: await getTokens(), texts })
+  const edited = openFiles({ overlay: { [HOME_FILE]: text.replace(from, to) } })
+  return withFiles(edited, () => readEntry(HOME_FILE, homeSchema))
 }
 const problems = (promise: Promise<unknown>) =>
   promise.then(

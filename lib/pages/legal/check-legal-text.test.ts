@@ -1,8 +1,11 @@
 import { expect, test } from '@jest/globals'
+import { readMarkdown } from '../../markdown/pipeline'
 import { formatProblem } from '../../shared/content-error'
 import { checkLegalText } from './check-legal-text'
 
-const messages = (text: string) => checkLegalText(text, 'content/pages/terms.md').map(formatProblem)
+const file = 'content/pages/terms.md'
+const messages = (body: string) =>
+  checkLegalText({ body, tree: () => readMarkdown(body, file) }, file).map(formatProblem)
 
 const good = `## Payment
 

@@ -1,35 +1,42 @@
 import type { Blockquote, Heading, List, RootContent } from 'mdast'
-import { toString as textOf } from 'mdast-util-to-string'
-import { remark } from 'remark'
-import { findTooDeep } from '../../markdown/nesting'
+import type { FrontMatter } from '../../content/front-matter'
 import { locationOf } from '../../markdown/page'
+import { writtenText } from '../../markdown/written-text'
 import { sortProblems } from '../../shared/content-error'
 import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import type { Message, Values } from '../../shared/message'
 import { legalMessages } from './legal-messages'
 
-type Tell = (node: RootContent | List['children'][number], message: Message, values?: Values) => void
-
-const summaryMark = 'In short:'
-const begin = (node: Parameters<typeof textOf>[0]) => {
-  const text = textOf(node).replace(/\s+/g, ' ')
-  return text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text
+interface Report {
+  tell(node: RootContent | List['children'][number], message: Message, values?: Values): void
+  /** All words of a node. */
+  textOf(node: RootContent | List['children'][number]): string
+  /** The first of them. */
+  begin(node: RootContent | List['children'][number]): string
 }
 
+const summaryMark = 'In short:'
 /**
  * Checks the form of a legal text: `##` sections, each a summary in one sentence and then clauses, and nothing beside
  * them, so that every sentence can be cited by its number.
- * @param source Markdown before its tokens are filled; its lines count as in the file (see `splitFrontMatter`)
- * @returns what is wrong, in the order of the text; nothing where it is nested too deeply, which drawing tells
+ * @param text from `splitFrontMatter`: its tokens are not filled yet
+ * @returns what is wrong, in the order of the text
+ * @throws ContentError where the text is too large, too deep or too dense
  */
-export function checkLegalText(source: string, file: string): Diagnostic[] {
+export function checkLegalText({ body, tree }: Pick<FrontMatter, 'body' | 'tree'>, file: string): Diagnostic[] {
   const problems: Diagnostic[] = []
-  const tell: Tell = (node, id, values) => problems.push(diagnosticAt(locationOf({ file }, node), id, values))
-  const parser = remark().freeze()
-  if (findTooDeep(source, (text) => parser.parse(text))) return []
-  const tree = parser.parse(source)
+  const textOf: Report['textOf'] = (node) => writtenText(node, body)
+  const report: Report = {
+    tell: (node, id, values) => problems.push(diagnosticAt(locationOf({ file }, node), id, values)),
+    textOf,
+    begin(node) {
+      const text = textOf(node).replace(/\s+/g, ' ')
+      return text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text
+    },
+  }
+  const { tell, begin } = report
   const sections: { heading: Heading; nodes: RootContent[] }[] = []
-  for (const node of tree.children) {
+  for (const node of tree().children) {
     if (node.type === 'html') continue // a comment; anything else is refused when the text is drawn
     const nodes = sections.at(-1)?.nodes
     if (node.type === 'heading') {
@@ -38,20 +45,21 @@ export function checkLegalText(source: string, file: string): Diagnostic[] {
     } else if (nodes) nodes.push(node)
     else tell(node, legalMessages['legal-above-sections'], { found: begin(node) })
   }
-  for (const section of sections) checkSection(section, tell)
+  for (const section of sections) checkSection(section, report)
   return sortProblems(problems)
 }
 
-function checkSection({ heading, nodes }: { heading: Heading; nodes: RootContent[] }, tell: Tell): void {
+function checkSection({ heading, nodes }: { heading: Heading; nodes: RootContent[] }, report: Report): void {
+  const { tell, textOf, begin } = report
   const section = textOf(heading)
   const [first] = nodes
-  if (first?.type === 'blockquote') checkSummary(first, tell)
+  if (first?.type === 'blockquote') checkSummary(first, report)
   else tell(heading, legalMessages['legal-no-summary'], { section, mark: summaryMark })
   if (!nodes.some((node) => node.type === 'list' && node.ordered))
     tell(heading, legalMessages['legal-no-clause'], { section })
   for (const node of nodes) {
     if (node === first && node.type === 'blockquote') continue
-    if (node.type === 'list' && node.ordered) checkClauses(node, tell)
+    if (node.type === 'list' && node.ordered) checkClauses(node, report)
     else
       tell(
         node,
@@ -61,7 +69,7 @@ function checkSection({ heading, nodes }: { heading: Heading; nodes: RootContent
   }
 }
 
-function checkSummary(node: Blockquote, tell: Tell): void {
+function checkSummary(node: Blockquote, { tell, textOf, begin }: Report): void {
   const text = textOf(node)
   if (!text.startsWith(`${summaryMark} `))
     tell(node, legalMessages['legal-summary-beginning'], { found: begin(node), mark: summaryMark })
@@ -69,7 +77,7 @@ function checkSummary(node: Blockquote, tell: Tell): void {
     tell(node, legalMessages['legal-summary-long'])
 }
 
-function checkClauses(list: List, tell: Tell): void {
+function checkClauses(list: List, { tell, begin }: Report): void {
   for (const item of list.children) {
     if (item.children.length === 0) tell(item, legalMessages['legal-clause-empty'])
     else if (item.children.length > 1 || item.children[0]?.type !== 'paragraph')

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import { currentFiles } from '../../content/files'
 import { splitFrontMatter } from '../../content/front-matter'
 import { getSite } from '../../content/site'
 import { getTexts } from '../../i18n/texts'
 import type { Clause, Section } from '../../markdown/sections'
-import { collectDiagnostics, throwDiagnostics } from '../../shared/content-error'
+import { ContentError, collectDiagnostics, throwDiagnostics } from '../../shared/content-error'
 import { href } from '../../shared/urls'
 import { getUpdated, type Updated } from '../dates/updated'
+import { getContentPage } from '../get-content'
 import { type Entry, readEntry, type Sources } from '../read-entry'
 import { checkLegalText } from './check-legal-text'
 import { legalSchema } from './schema'
@@ -67,11 +67,15 @@ export async function getLegalPage(name: LegalName): Promise<LegalPageModel> {
 /** Reads a legal text; what is wrong with its form and with its Markdown is told at once. */
 export async function readLegal(name: LegalName, sources?: Sources): Promise<Entry<z.output<typeof legalSchema>>> {
   const file = `content/pages/${name}.md`
-  const { body } = splitFrontMatter(file, await currentFiles().readText(file))
-  const form = checkLegalText(body, file)
-  if (form.length > 0)
-    throwDiagnostics([...form, ...(await collectDiagnostics(() => readEntry(file, legalSchema, sources)))])
-  return readEntry(file, legalSchema, sources)
+  const split = splitFrontMatter(file, (await getContentPage(file)).text)
+  let entry: Entry<z.output<typeof legalSchema>> | undefined
+  const form = await collectDiagnostics(() => throwDiagnostics(checkLegalText(split, file)))
+  const text = await collectDiagnostics(async () => {
+    entry = await readEntry(file, legalSchema, sources)
+  })
+  throwDiagnostics([...form, ...text])
+  if (entry === undefined) throw new ContentError(text)
+  return entry
 }
 
 function toLegal({ id, number, title, parts }: Section, label: (number: string) => string): LegalSection {

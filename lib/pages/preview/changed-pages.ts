@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path'
-import { currentFiles } from '../../content/files'
+import { getContentPage } from '../get-content'
 import type { ContentItem } from '../list'
 import type { PublishedSite } from './published'
 
@@ -20,7 +20,7 @@ export async function changedPages(
       const beside = [...files].filter((each) => each.startsWith(`${dirname(file)}/`) && !each.endsWith('.md'))
       // The whole folder of a case is its own.
       if (kind === 'case') return beside.length > 0
-      const text = beside.length > 0 ? await currentFiles().readText(file) : ''
+      const text = beside.length > 0 ? (await getContentPage(file)).text : ''
       return beside.some((each) => text.includes(basename(each)))
     }),
   )

@@ -1,0 +1,61 @@
+import fs from 'node:fs'
+import { relative } from 'node:path'
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
+
+const { readFile } = fs.promises
+const reads = new Map<string, number>()
+const parses = new Map<string, number>()
+const count = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
+
+/** Before any module of the site is loaded, and takes these functions by their names. */
+beforeAll(async () => {
+  const { remark } = await import('remark')
+  jest.unstable_mockModule('remark', () => ({
+    remark() {
+      const chain = remark()
+      const parse = chain.parse.bind(chain)
+      chain.parse = (text) => {
+        count(parses, String(text))
+        return parse(text)
+      }
+      return chain
+    },
+  }))
+  fs.promises.readFile = ((path: string, ...rest: []) => {
+    const file = relative('.', String(path))
+    if (/^(?:content|locales)\/.*\.(?:md|ya?ml|json|txt)$/.test(file)) count(reads, file)
+    return readFile(path, ...rest)
+  }) as typeof readFile
+})
+afterAll(() => {
+  fs.promises.readFile = readFile
+})
+
+test('lint, lists, dates, pages, feeds and search of one process read each text once and parse it once', async () => {
+  const { lintContent } = await import('../lib/lint/lint-content')
+  const { list } = await import('../lib/pages/list')
+  const { everything } = await import('../lib/content/edition')
+  const { pageAt } = await import('../lib/pages/find-page')
+  const { dateProblems } = await import('../lib/pages/dates/dates')
+  const { searchRecords } = await import('../lib/pages/search-records')
+  const { outputSource } = await import('../postbuild/steps/files/write-outputs')
+  const { listOutputs } = await import('../lib/feeds/outputs')
+
+  await lintContent()
+  const items = await list(everything)
+  await dateProblems()
+  for (const { path } of items) await pageAt(path)?.view(path)
+  await searchRecords()
+  const source = { ...outputSource(process.cwd()), ...{ icons: none, socialPictures: none, caseFiles: none } }
+  for (const { make } of await listOutputs(source)) await make(source)
+
+  expect(reads.get('content/pages/about.md')).toBe(1)
+  expect([...reads].filter(([, times]) => times > 1)).toEqual([])
+  expect(parses.size).toBeGreaterThan(20)
+  // Some pages have the same text, and pages of fields alone have none.
+  const texts = await Promise.all(items.map(({ file }) => readFile(file, 'utf8')))
+  const pagesOf = (body: string) => texts.filter((text) => text.endsWith(body.trimStart())).length
+  expect([...parses].filter(([body, times]) => times > pagesOf(body))).toEqual([])
+})
+
+const none = async () => []
