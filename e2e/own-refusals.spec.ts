@@ -1,6 +1,6 @@
 import { truncateSync, writeFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { resultsMessages } from '../lib/research/results-messages'
+import { resultsMessages } from '../lib/research/reading/results-messages'
 import { fileOf } from '../tests/research/sample-file'
 import { listen } from './support/listen'
 import { csv, openOwn, refusal, results, show } from './support/own-results'

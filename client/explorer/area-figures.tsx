@@ -1,6 +1,6 @@
 /** @jsxImportSource ../jsx */
-import { figuresOfDrawn } from '../../lib/research/drawn-area'
-import type { Figure } from '../../lib/research/figures'
+import { figuresOfDrawn } from '../../lib/research/figures/drawn-area'
+import type { Figure } from '../../lib/research/figures/figures'
 import { smallestDiameter, type Trust, trustOf, WEBCAM_ERROR } from '../../lib/research/vision'
 import { create, render } from '../jsx/jsx-runtime'
 import { debounce } from '../pace'

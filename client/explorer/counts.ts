@@ -1,4 +1,4 @@
-import { barsOf, barsPath, peakOf } from '../../lib/research/stage-bars'
+import { barsOf, barsPath, peakOf } from '../../lib/research/gaze/stage-bars'
 import { type Scene, type SceneVersion, shownPeople } from './scene'
 import { text } from './texts'
 

@@ -1,8 +1,8 @@
 /** @jsxImportSource ../jsx */
 import type { Channel } from '../../lib/research/channels'
+import { meanCurve, ownCurve } from '../../lib/research/charts/mean-curve'
 import { CURVE_STEP } from '../../lib/research/curves'
 import { FELT, type Felt } from '../../lib/research/emotions'
-import { meanCurve, ownCurve } from '../../lib/research/mean-curve'
 import { create, type Drawn } from '../jsx/jsx-runtime'
 import { COLOURS } from './light'
 import { type Scene, WORDS } from './scene'

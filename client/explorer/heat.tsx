@@ -1,7 +1,7 @@
 /** @jsxImportSource ../jsx */
 import { percentPerSquareDegree } from '../../lib/research/charts/gaze-spread'
 import { paintDensity } from '../../lib/research/charts/heatmap'
-import { commonPeak, GROWING_CELL, growingDensity } from '../../lib/research/growing-density'
+import { commonPeak, GROWING_CELL, growingDensity } from '../../lib/research/gaze/growing-density'
 import { create } from '../jsx/jsx-runtime'
 import { canvasIn } from './light'
 import { type Scene, shownPeople, WORDS } from './scene'

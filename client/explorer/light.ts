@@ -1,5 +1,5 @@
 import type { Fixation } from '../../lib/research/fixations'
-import { discOf, sharedLooks } from '../../lib/research/lit'
+import { discOf, sharedLooks } from '../../lib/research/gaze/lit'
 import type { SceneVersion } from './scene'
 
 /** Width of the rim around what is lit, in units of the grid. */

@@ -18,7 +18,7 @@ export interface ReportQuestion {
 /** The place of the areas among the files, behind A and B. */
 export const AREAS = 2
 
-/** Why a file was not taken: the sentences of `lib/research/results-problems.ts`, with their place. */
+/** Why a file was not taken: the sentences of `lib/research/reading/results-problems.ts`, with their place. */
 export interface Refusal {
   /** Which file it is about: 0 is A, `AREAS` that of the areas. */
   version: number

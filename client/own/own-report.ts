@@ -1,5 +1,5 @@
+import { lockedAreaOf } from '../../lib/research/charts/locked-area'
 import { LEAST_PEOPLE } from '../../lib/research/curves'
-import { lockedAreaOf } from '../../lib/research/locked-area'
 import { type Report, reportOf } from '../../lib/research/report'
 import type { Version } from '../../lib/research/sessions'
 import { MOST_PATHS, withoutGaze } from './few'

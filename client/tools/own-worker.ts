@@ -4,8 +4,8 @@
  */
 
 import { AREA_LIMITS, areasOf, readAreas } from '../../lib/research/read-areas'
+import { ResultsError } from '../../lib/research/reading/results-problems'
 import type { Report } from '../../lib/research/report'
-import { ResultsError } from '../../lib/research/results-problems'
 import type { Version } from '../../lib/research/sessions'
 import { fitGrid } from '../own/fit-grid'
 import { type Answer, AREAS, type Question } from '../own/messages'

@@ -1,5 +1,5 @@
 import { FELT, type Felt } from '../../lib/research/emotions'
-import { tokenOf } from '../../lib/research/metrics'
+import { tokenOf } from '../../lib/research/figures/metrics'
 import type { Report } from '../../lib/research/report'
 import { CurvePanel } from '../charts/CurvePanel'
 import { Scores } from '../charts/Scores'

@@ -1,5 +1,5 @@
 import { type ReportTexts, say } from '../../lib/i18n/client/report-texts'
-import type { Figure } from '../../lib/research/figures'
+import type { Figure } from '../../lib/research/figures/figures'
 import type { Report } from '../../lib/research/report'
 import type { AreaCell } from '../../lib/research/report-areas'
 import { smallestDiameter, type Trust, WEBCAM_ACCURACY } from '../../lib/research/vision'

@@ -1,4 +1,4 @@
-import type { resultsMessages } from '../../lib/research/results-messages'
+import type { resultsMessages } from '../../lib/research/reading/results-messages'
 import { fileOf, goodRow, header, type Row } from '../../tests/research/sample-file'
 
 /** A rejected file, and the location that the page gives before the two sentences. */

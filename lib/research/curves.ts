@@ -1,4 +1,4 @@
-import { estimate, meanOf } from './statistics'
+import { estimate, meanOf } from './statistics/statistics'
 
 /** One person's channel, and the moment from which this person's time is counted. */
 export interface Trace {

@@ -4,11 +4,11 @@ import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { clockCurve } from './channels'
 import { packVersion, unpackVersion } from './explorer-data'
-import { figuresOf } from './figures'
-import { tokenOf } from './metrics'
+import { figuresOf } from './figures/figures'
+import { tokenOf } from './figures/metrics'
+import { figuresOfArea } from './figures/summarise'
 import { readResults } from './read-results'
 import { sessionsOf, type Version } from './sessions'
-import { figuresOfArea } from './summarise'
 
 const until = 10_000
 const cases = [

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { seededRandom } from '../images/headline/random'
 import { type FixationOptions, findFixations } from './fixations'
-import { median, runningMedian } from './smooth'
+import { median, runningMedian } from './statistics/smooth'
 
 const gone = Number.NaN
 

@@ -1,5 +1,5 @@
 import type { Person } from './results'
-import { median, runningMedian } from './smooth'
+import { median, runningMedian } from './statistics/smooth'
 import { PIXELS_PER_DEGREE } from './vision'
 
 /** Where the eyes rested: times in milliseconds, place in pixels of the grid. */

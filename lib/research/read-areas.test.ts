@@ -3,8 +3,8 @@ import { header } from '../../tests/research/sample-file'
 import { areasCsv } from '../pages/cases/areas-file'
 import { readCase } from '../pages/cases/read-case'
 import { AREA_LIMITS, areasOf, readAreas } from './read-areas'
+import { ResultsError } from './reading/results-problems'
 import { reportOf } from './report'
-import { ResultsError } from './results-problems'
 
 const grid = { width: 1200, height: 750 }
 const head = 'version,area,x,y,width,height'

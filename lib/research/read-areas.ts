@@ -1,10 +1,10 @@
-import { AREA_COLUMNS, type AreaColumn } from './area-columns'
 import type { AreaOfInterest } from './areas'
-import { tokenOf } from './metrics'
+import { tokenOf } from './figures/metrics'
 import { refuseBinary } from './read-results'
+import { AREA_COLUMNS, type AreaColumn } from './reading/area-columns'
+import { ResultsError, showFound } from './reading/results-problems'
+import { cellsOf } from './reading/split-line'
 import type { Grid } from './results'
-import { ResultsError, showFound } from './results-problems'
-import { cellsOf } from './split-line'
 
 /** An area with the row that it came from. */
 export interface MarkedArea {

@@ -1,10 +1,10 @@
-import { checkUnits } from './check-results'
-import { checkRow } from './check-row'
-import { ColumnStore } from './column-store'
-import { readHeader } from './read-header'
-import { RowReader } from './read-rows'
+import { checkUnits } from './reading/check-results'
+import { checkRow } from './reading/check-row'
+import { ColumnStore } from './reading/column-store'
+import { readHeader } from './reading/read-header'
+import { RowReader } from './reading/read-rows'
+import { ResultsError } from './reading/results-problems'
 import { COLUMNS, type Grid, type Results } from './results'
-import { ResultsError } from './results-problems'
 
 /** How much is read at most. A hundred people for a minute at 60 samples a second are about 27 MB. */
 export const READING_LIMITS = { bytes: 100_000_000, line: 10_000 } as const

@@ -1,7 +1,7 @@
 import type { AreaOfInterest } from './areas'
 import { widestDisc } from './areas'
-import type { Figure, Figures } from './figures'
-import { tokenOf } from './metrics'
+import type { Figure, Figures } from './figures/figures'
+import { tokenOf } from './figures/metrics'
 import type { ReportVersion } from './report'
 import { type Trust, trustOf } from './vision'
 

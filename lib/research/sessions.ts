@@ -1,7 +1,7 @@
 import type { AreaOfInterest } from './areas'
 import { type Fixation, type FixationOptions, findFixations } from './fixations'
+import { ResultsError } from './reading/results-problems'
 import { type Person, peopleOf, type Results } from './results'
-import { ResultsError } from './results-problems'
 
 /** One stimulus with what was measured on it. */
 export interface Version {

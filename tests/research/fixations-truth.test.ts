@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { type Fixation, findFixations, type Gaze } from '../../lib/research/fixations'
-import { estimate } from '../../lib/research/statistics'
+import { estimate } from '../../lib/research/statistics/statistics'
 import { sessionsOf } from '../../studio/sessions/files'
 import type { Session } from '../../studio/sessions/session'
 import { scoreFixations } from './score-fixations'

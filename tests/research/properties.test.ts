@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { seededRandom } from '../../lib/images/headline/random'
-import { type Figures, figuresOf } from '../../lib/research/figures'
+import { type Figures, figuresOf } from '../../lib/research/figures/figures'
 import { readResults } from '../../lib/research/read-results'
 
 const grid = { width: 1200, height: 750 }

@@ -1,5 +1,5 @@
 import type { Fixation, Gaze } from '../../lib/research/fixations'
-import { median, runningMedian } from '../../lib/research/smooth'
+import { median, runningMedian } from '../../lib/research/statistics/smooth'
 import { PIXELS_PER_DEGREE } from '../../lib/research/vision'
 
 /** What ends a fixation: speed in degrees a second, its least length and the window of the median in milliseconds. */

@@ -1,4 +1,4 @@
-import { tokenOf } from '../../research/metrics'
+import { tokenOf } from '../../research/figures/metrics'
 import { isAbsent, unreadable } from '../../shared/absent'
 import { ContentError, throwDiagnostics } from '../../shared/content-error'
 import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'

@@ -1,6 +1,6 @@
-import { nameIn } from '../../research/read-header'
-import { resultsMessages } from '../../research/results-messages'
-import { ResultsError } from '../../research/results-problems'
+import { nameIn } from '../../research/reading/read-header'
+import { resultsMessages } from '../../research/reading/results-messages'
+import { ResultsError } from '../../research/reading/results-problems'
 import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import { defineMessages } from '../../shared/message'
 

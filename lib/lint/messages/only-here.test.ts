@@ -19,7 +19,7 @@ test('every sentence about what people edit stands in a table of messages', () =
 })
 
 /** Messages that no text of an editor can bring about: what a visitor is told of areas drawn on a picture of their own. */
-const notEdited = ['lib/research/areas-messages.ts']
+const notEdited = ['lib/research/reading/areas-messages.ts']
 
 /** Modules with messages in them that the catalogue does not take: docs/messages.md would not know them. */
 function notInCatalogue(modules: readonly Module[]): string[] {

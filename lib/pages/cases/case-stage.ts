@@ -1,14 +1,14 @@
 import type { CaseResults } from '../../content/results/read-case-results'
 import type { Texts } from '../../i18n/texts'
 import type { AreaOfInterest } from '../../research/areas'
-import { numberText } from '../../research/figure-text'
-import type { Figures } from '../../research/figures'
-import { discPath, litDiscs, sharedLooks } from '../../research/lit'
-import { gapPath, gapsBetween } from '../../research/lit-gaps'
+import { numberText } from '../../research/figures/figure-text'
+import type { Figures } from '../../research/figures/figures'
+import { tokenOf } from '../../research/figures/metrics'
+import { discPath, litDiscs, sharedLooks } from '../../research/gaze/lit'
+import { gapPath, gapsBetween } from '../../research/gaze/lit-gaps'
+import { barsOf } from '../../research/gaze/stage-bars'
 import { hasGaze } from '../../research/looks'
-import { tokenOf } from '../../research/metrics'
 import { type Session, sessionsOf, type Version } from '../../research/sessions'
-import { barsOf } from '../../research/stage-bars'
 import { href } from '../../shared/urls'
 import { keptCase } from './kept-case'
 import { type StageTable, stageTable } from './stage-table'
@@ -115,7 +115,7 @@ export function caseStage(
     area,
     table,
     texts: {
-      // Of fewer than three, anybody's look lights: `lib/research/lit.ts`.
+      // Of fewer than three, anybody's look lights: `lib/research/gaze/lit.ts`.
       lit: t(read.some(({ people }) => people < 3) ? 'cases.stage.litFew' : 'cases.stage.lit'),
       bars: t('cases.stage.bars', { people, area }),
       barsFinding: said(read.map(({ bars }, at) => peakOf(bars, { at, table, area, of: read.length, t })).join(' ')),
@@ -161,7 +161,7 @@ function findingOf({ areas }: Version, figures: Figures, letter: string, t: Text
   const { of = 0, noGaze = 0 } = shares[0]?.figure ?? {}
   const people = of - noGaze
   const shown = list.join(', ')
-  // Of fewer than three, anybody's look lights: `lib/research/lit.ts`.
+  // Of fewer than three, anybody's look lights: `lib/research/gaze/lit.ts`.
   return people < 3
     ? t('cases.stage.findingFew', { shares: shown })
     : t('cases.stage.finding', { people, shares: shown })

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { a, b } from '../../../tests/research/stories'
 import type { Curve } from '../curves'
-import { type Figure, figuresOf } from '../figures'
+import { type Figure, figuresOf } from '../figures/figures'
 import { paintDensity, peakOf, regionThreshold } from './heatmap'
 import { bandPath, linePath } from './paths'
 import { niceDomain, niceStep, placeOf, ticksOf } from './scale'

@@ -1,5 +1,5 @@
 import { type AreaOfInterest, cornersOf } from '../areas'
-import type { Density } from '../density'
+import type { Density } from '../gaze/density'
 import type { Grid } from '../results'
 import { PIXELS_PER_DEGREE } from '../vision'
 import { regionThreshold } from './heatmap'

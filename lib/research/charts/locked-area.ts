@@ -1,0 +1,19 @@
+import { LEAST_PEOPLE } from '../curves'
+import type { LockedCurves, Report } from '../report'
+
+/** Of how many versions, at most, enough people can be counted around a first look. */
+const drawn = ({ channels }: LockedCurves) =>
+  Math.max(0, ...channels.map(({ curves }) => curves.filter(({ usable }) => usable >= LEAST_PEOPLE).length))
+
+/**
+ * The area that curves are locked to where nobody names one: of those that all versions have, and that enough people of
+ * most versions come to after something else, the one that keeps the eyes longest.
+ * @returns undefined where no version has enough people
+ */
+export function lockedAreaOf({ areas, locked, versions }: Pick<Report, 'areas' | 'locked' | 'versions'>) {
+  const dwell = (id: string) =>
+    areas.find((each) => each.id === id)?.cells.reduce((sum, cell) => sum + (cell.dwell.value || 0), 0) ?? 0
+  return locked
+    .filter((each) => each.letters.length === versions.length && drawn(each) > 0)
+    .toSorted((one, other) => drawn(other) - drawn(one) || dwell(other.area) - dwell(one.area))[0]?.area
+}

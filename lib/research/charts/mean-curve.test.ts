@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { clockCurve } from '../channels'
+import { readResults } from '../read-results'
+import { sessionsOf } from '../sessions'
+import { meanCurve, ownCurve } from './mean-curve'
+
+const sessions = sessionsOf(readResults(readFileSync('content/cases/galaxy/a.csv'), { width: 1200, height: 750 }))
+
+test.each(['happiness', 'contempt', 'heartrate'] as const)('the mean curve is that of the page: %s', (channel) => {
+  for (const some of [sessions, sessions.slice(0, 1), sessions.slice(3, 8)]) {
+    const own = some.flatMap((session) => ownCurve(session, channel, 10_000) ?? [])
+    const { mean, usable } = clockCurve(some, channel, 10_000)
+    expect(own).toHaveLength(usable)
+    const curve = meanCurve(own, 10_000)
+    expect(curve).toHaveLength(mean.length)
+    for (const [at, value] of mean.entries()) expect(curve[at]).toBeCloseTo(value, 9)
+  }
+})
+
+test('who lacks most of the first second is left out, and nobody has no curve', () => {
+  const [session] = sessions as [(typeof sessions)[0]]
+  const lost = session.person.heartrate.map((value, row) =>
+    (session.person.time[row] as number) < 600 ? Number.NaN : value,
+  )
+  expect(ownCurve({ ...session, person: { ...session.person, heartrate: lost } }, 'heartrate', 10_000)).toBeUndefined()
+  expect(meanCurve([], 300)).toEqual(Float64Array.from([Number.NaN, Number.NaN, Number.NaN]))
+})

@@ -1,0 +1,81 @@
+import { numberFormat } from '../../shared/number-format'
+import type { Figure, Figures } from './figures'
+import type { Unit } from './metrics'
+
+/** Words around a number, with `{n}` for it. One is written otherwise than many. */
+export type UnitWords = Record<Unit, { one: string; other: string }>
+
+/** For the site's language. */
+export const ENGLISH_UNITS: UnitWords = {
+  percent: { one: '{n}%', other: '{n}%' },
+  points: { one: '{n} point', other: '{n} points' },
+  beats: { one: '{n} beat a minute', other: '{n} beats a minute' },
+  seconds: { one: '{n} second', other: '{n} seconds' },
+  count: { one: '{n}', other: '{n}' },
+}
+
+/** How figures are written. */
+export interface Writing {
+  /** A BCP 47 language tag. */
+  locale: string
+  units: UnitWords
+  /** Between the ends of an interval, with `{low}` and `{high}`. */
+  interval: string
+  /** Where nobody has a value. */
+  none: string
+}
+
+const ENGLISH: Writing = { locale: 'en-GB', units: ENGLISH_UNITS, interval: '{low} to {high}', none: 'not known' }
+
+/** A number as a page shows it: a true minus, and a plus where the sign matters. */
+export function numberText(value: number, decimals: number, signed: boolean, locale = ENGLISH.locale): string {
+  const signDisplay = signed ? 'exceptZero' : 'negative'
+  const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals, signDisplay } as const
+  return numberFormat(locale, options).format(value).replace('-', '−')
+}
+
+/** A figure with its unit, such as `+12%` or `1.2 seconds`. */
+export function figureText({ printed, decimals, signed, unit }: Figure, writing: Writing = ENGLISH): string {
+  if (Number.isNaN(printed)) return writing.none
+  const text = numberText(printed, decimals, signed, writing.locale)
+  return withUnit(text, decimals === 0 && Math.abs(printed) === 1, unit, writing)
+}
+
+/** The 95% interval of a figure with its unit, such as `11 to 26%`; undefined where there is none. */
+export function intervalText(
+  { printedInterval, decimals, unit }: Figure,
+  writing: Writing = ENGLISH,
+): string | undefined {
+  if (!printedInterval) return undefined
+  const { low, high } = printedInterval
+  // Without a plus: `11 to 26` is read more easily than `+11 to +26`, and a minus stays.
+  const plain = (value: number) => numberText(value, decimals, false, writing.locale)
+  const both = writing.interval.replace('{low}', plain(low)).replace('{high}', plain(high))
+  return withUnit(both, false, unit, writing)
+}
+
+/** @param single whether it is 1 point: 1.0 are points */
+function withUnit(text: string, single: boolean, unit: Unit, { units }: Writing): string {
+  return units[unit][single ? 'one' : 'other'].replace('{n}', text)
+}
+
+/**
+ * What Markdown may quote: each token with its text, and behind it `.interval`, `.n`, `.of`, `.never` and `.noGaze` where
+ * a figure has them: `{{a.engagement}}`, `{{difference.happiness.interval}}`, `{{a.areas.product.firstLook.never}}`.
+ */
+export function tokenTexts(figures: Figures, writing: Writing = ENGLISH): Map<string, string> {
+  const texts = new Map<string, string>()
+  const count = (value: number) => numberText(value, 0, false, writing.locale)
+  for (const [token, figure] of figures) {
+    texts.set(token, figureText(figure, writing))
+    const interval = intervalText(figure, writing)
+    if (interval !== undefined) texts.set(`${token}.interval`, interval)
+    if (!figure.values && !figure.verdict) continue
+    texts.set(`${token}.n`, count(figure.n))
+    // Of an area, those count of whom it is known what they looked at.
+    texts.set(`${token}.of`, count(figure.of - (figure.noGaze ?? 0)))
+    if (figure.never !== undefined) texts.set(`${token}.never`, count(figure.never))
+    if (figure.noGaze !== undefined) texts.set(`${token}.noGaze`, count(figure.noGaze))
+  }
+  return texts
+}

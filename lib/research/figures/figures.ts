@@ -1,0 +1,104 @@
+import type { FixationOptions } from '../fixations'
+import { typicalStep } from '../reading/check-results'
+import { designOf, type Session, sessionsOf, type Version } from '../sessions'
+import type { Interval, Verdict } from '../statistics/statistics'
+import type { Trust } from '../vision'
+import { differenceOf } from './compare'
+import { type Metric, metricsOf, type Unit } from './metrics'
+import { roundFigures } from './round-figures'
+import { summarise } from './summarise'
+
+/** A named number with all that has to be said beside it. */
+export interface Figure {
+  /** `a.engagement`, `difference.happiness`, `a.areas.product.dwellShare`. */
+  token: string
+  /** Not rounded; NaN where nobody has it. */
+  value: number
+  /** As it is shown. The printed numbers of a page add up. */
+  printed: number
+  unit: Unit
+  decimals: number
+  signed: boolean
+  /** 95%, not rounded. */
+  interval?: Interval | undefined
+  printedInterval?: Interval | undefined
+  /** People it was computed from, and all people. */
+  n: number
+  of: number
+  /** People who never looked at the area that it is about; whose gaze was never measured is none of them. */
+  never?: number
+  /** People whose gaze was never measured, so that nothing is known of what they did with that area. */
+  noGaze?: number
+  /** One value a person, in the order of the file, NaN where there is none. Differences of different people have none. */
+  values?: number[]
+  verdict?: Verdict
+  /** How far webcams can tell looks at this area from looks beside it. */
+  trust?: Trust
+  /** All but the metric that was named before: read as a hint, not as proof. */
+  exploratory: boolean
+}
+
+/** Figures by token. */
+export type Figures = ReadonlyMap<string, Figure>
+
+export interface FiguresOptions {
+  /** The one metric that counts, named before anybody looked. */
+  primary?: string
+  fixations?: Partial<FixationOptions>
+}
+
+/**
+ * Everything that a case page says in numbers. One version has figures `a.…`; with a second there are `b.…` and
+ * `difference.…` (second minus first) of what both have.
+ * @throws ResultsError where some people are in both files and some are not
+ * @throws Error where two areas have one name, or there is no such primary metric
+ */
+export function figuresOf(first: Version, second?: Version, options: FiguresOptions = {}): Figures {
+  const design = second && designOf(first.results.participants, second.results.participants)
+  const { primary = 'engagement' } = options
+  const figures = new Map<string, Figure>()
+  const sets = (second ? [first, second] : [first]).map((version, index) => {
+    const sessions = sessionsOf(version.results, options.fixations)
+    const letter = index === 0 ? 'a' : 'b'
+    const metrics = new Map<string, { metric: Metric; figure: Figure }>()
+    for (const metric of metricsOf(version)) {
+      if (metrics.has(metric.name)) throw new Error(`Two areas are called ${metric.name}. Give each a name of its own.`)
+      const figure = { ...summarise(metric, sessions), token: `${letter}.${metric.name}` }
+      metrics.set(metric.name, { metric, figure: { ...figure, exploratory: metric.name !== primary } })
+    }
+    if (!metrics.has(primary)) throw new Error(`There is no metric ${primary}. Name one of ${[...metrics.keys()]}.`)
+    for (const { figure } of metrics.values()) figures.set(figure.token, figure)
+    for (const count of countsOf(version, sessions))
+      figures.set(`${letter}.${count.token}`, { ...count, token: `${letter}.${count.token}` })
+    return { metrics, ids: version.results.participants }
+  })
+  const [a, b] = sets
+  if (a && b && design)
+    for (const [name, { metric, figure }] of a.metrics) {
+      const other = b.metrics.get(name)
+      if (!other) continue
+      const difference = differenceOf(metric, [figure, a.ids], [other.figure, b.ids], design)
+      figures.set(difference.token, difference)
+    }
+  roundFigures(figures)
+  return figures
+}
+
+/** Figures of the file itself, without an interval: they were counted. */
+function countsOf({ results, areas }: Version, sessions: readonly Session[]): Figure[] {
+  const { counts, time } = results
+  const share = (count: number) => (100 * count) / counts.rows
+  const plain = (token: string, value: number, unit: Unit, decimals = 0): Figure => {
+    const [n, of] = [sessions.length, sessions.length]
+    return { token, value, printed: Number.NaN, unit, decimals, signed: false, n, of, exploratory: true }
+  }
+  return [
+    plain('people', sessions.length, 'count'),
+    plain('samples', counts.rows, 'count'),
+    plain('duration', time.reduce((longest, now) => Math.max(longest, now), 0) / 1000, 'seconds'),
+    plain('rate', 1000 / typicalStep(results), 'count'),
+    plain('lost', share(counts.lost), 'percent', 1),
+    plain('outside', share(counts.outside), 'percent', 1),
+    plain('areaCount', areas.length, 'count'),
+  ]
+}

@@ -1,0 +1,109 @@
+import { type Grid, isOnGrid } from '../results'
+import { PIXELS_PER_DEGREE, WEBCAM_PRECISION_DEGREES } from '../vision'
+
+/** How fine a density is, and how wide each look spreads. */
+export interface DensityOptions {
+  /** Spread of the kernel in degrees of visual angle. */
+  sigmaDegrees: number
+  pixelsPerDegree: number
+  /** Pixels of the grid in one cell; the last column and row may be narrower. */
+  cell: number
+}
+
+export const DENSITY_DEFAULTS: DensityOptions = {
+  sigmaDegrees: WEBCAM_PRECISION_DEGREES,
+  pixelsPerDegree: PIXELS_PER_DEGREE,
+  cell: 4,
+}
+
+/** Where gaze fell, as shares that add up to 1. */
+export interface Density {
+  columns: number
+  rows: number
+  cell: number
+  /** Row by row from the upper left. All 0 where no sample lay on the stimulus. */
+  mass: Float64Array
+  /** Samples that it was made of. */
+  samples: number
+}
+
+/**
+ * Gaze density by a Gaussian kernel. Each sample is shared out between the four cells around it, by how near their
+ * middles are, and the cells are then blurred. What the kernel would put beside the stimulus is given back to the whole
+ * evenly, so that the mass is 1. Samples beside the stimulus and lost ones do not count.
+ * @param x pixels of the grid, NaN where lost; `y` likewise
+ * @source Wand (1994), Fast computation of multivariate kernel estimators, Journal of Computational and Graphical
+ * Statistics 3, 433–445
+ */
+export function gazeDensity(
+  { x, y }: { x: Float64Array; y: Float64Array },
+  grid: Grid,
+  options: Partial<DensityOptions> = {},
+): Density {
+  const { sigmaDegrees, pixelsPerDegree, cell } = { ...DENSITY_DEFAULTS, ...options }
+  const [columns, rows] = [Math.ceil(grid.width / cell), Math.ceil(grid.height / cell)]
+  const bins = new Float64Array(columns * rows)
+  let samples = 0
+  for (let index = 0; index < x.length; index++) {
+    const [px, py] = [x[index] as number, y[index] as number]
+    if (!isOnGrid(grid, px, py)) continue
+    samples++
+    const across = share(px / cell - 0.5, columns)
+    const down = share(py / cell - 0.5, rows)
+    for (const [column, left] of across)
+      for (const [row, upper] of down) bins[row * columns + column] = (bins[row * columns + column] ?? 0) + left * upper
+  }
+  const kernel = gaussian((sigmaDegrees * pixelsPerDegree) / cell)
+  const blurred = blur(blur(bins, kernel, columns, 1, rows, columns), kernel, rows, columns, columns, 1)
+  const total = blurred.reduce((sum, value) => sum + value, 0)
+  const mass = total > 0 ? blurred.map((value) => value / total) : blurred
+  return { columns, rows, cell, mass, samples }
+}
+
+/**
+ * The two cells around a place, with how much each gets. Beyond the outermost middles one cell gets all.
+ * @param place in cells, 0 in the middle of the first
+ */
+export function share(place: number, cells: number): [cell: number, part: number][] {
+  const inside = Math.max(0, Math.min(cells - 1, place))
+  const first = Math.min(Math.floor(inside), Math.max(0, cells - 2))
+  const part = inside - first
+  return cells === 1
+    ? [[0, 1]]
+    : [
+        [first, 1 - part],
+        [first + 1, part],
+      ]
+}
+
+/** Weights from the middle outwards, to four sigmas. @param sigma in cells */
+export function gaussian(sigma: number): Float64Array {
+  return Float64Array.from({ length: Math.ceil(4 * sigma) + 1 }, (_, away) =>
+    sigma === 0 ? 1 : Math.exp(-0.5 * (away / sigma) ** 2),
+  )
+}
+
+/** Convolves along one direction: `length` cells that are `stride` apart, on `lines` lines that are `next` apart. */
+function blur(
+  from: Float64Array,
+  kernel: Float64Array,
+  length: number,
+  stride: number,
+  lines: number,
+  next: number,
+): Float64Array {
+  const to = new Float64Array(from.length)
+  for (let line = 0; line < lines; line++)
+    for (let at = 0; at < length; at++) {
+      const value = from[line * next + at * stride] as number
+      // Most cells are empty, and an empty one has nothing to spread.
+      if (value === 0) continue
+      const least = Math.max(0, at - kernel.length + 1)
+      const most = Math.min(length - 1, at + kernel.length - 1)
+      for (let cell = least; cell <= most; cell++) {
+        const index = line * next + cell * stride
+        to[index] = (to[index] as number) + value * (kernel[cell < at ? at - cell : cell - at] as number)
+      }
+    }
+  return to
+}

@@ -1,0 +1,108 @@
+import { type AreaOfInterest, cornersOf } from '../areas'
+import { type Grid, isOnGrid } from '../results'
+import { DENSITY_DEFAULTS, type DensityOptions } from './density'
+
+/** From `low` to `high`, in pixels of the grid. */
+type Span = readonly [low: number, high: number]
+
+/** Height of the strips that an area with slanted edges is cut into, in pixels of the grid. */
+const STRIP = 4
+/** Places in a pixel for which the part of the kernel in a span is computed; between two of them it is a line, to a millionth. */
+const PLACES = 2
+
+/**
+ * What part of all gaze on a stimulus each area holds, by the kernel of `gazeDensity`: of every sample the mass of its
+ * Gauss curve inside of the area, exactly, together divided by what of all curves lies on the stimulus. Of an upright
+ * rectangle that is a product of two differences of the normal distribution; other areas are cut into flat strips.
+ * @returns 0 to 1, in the order of the areas; NaN where no sample lay on the stimulus
+ */
+export function gazeShares(
+  { x, y }: { x: Float64Array; y: Float64Array },
+  grid: Grid,
+  areas: readonly AreaOfInterest[],
+  options: Partial<DensityOptions> = {},
+): number[] {
+  const { sigmaDegrees, pixelsPerDegree } = { ...DENSITY_DEFAULTS, ...options }
+  const sigma = sigmaDegrees * pixelsPerDegree
+  const isCounted = x.map((place, row) => Number(isOnGrid(grid, place, y[row] as number)))
+  const [across, down] = [placesOf(x, isCounted), placesOf(y, isCounted)]
+  const massIn = ([left, right]: Span, [top, bottom]: Span): number => {
+    const wide = partsOf([Math.max(0, left), Math.min(grid.width, right)], grid.width, sigma)
+    const tall = partsOf([Math.max(0, top), Math.min(grid.height, bottom)], grid.height, sigma)
+    let sum = 0
+    for (let at = 0; at < across.whole.length; at++) {
+      const column = across.whole[at] as number
+      const left = wide[column] as number
+      const part = left + (across.rest[at] as number) * ((wide[column + 1] as number) - left)
+      // Most samples are far from most areas.
+      if (part === 0) continue
+      const row = down.whole[at] as number
+      const upper = tall[row] as number
+      sum += part * (upper + (down.rest[at] as number) * ((tall[row + 1] as number) - upper))
+    }
+    return sum
+  }
+  const all = massIn([0, grid.width], [0, grid.height])
+  return areas.map((area) => stripsOf(area).reduce((sum, { wide, tall }) => sum + massIn(wide, tall), 0) / all)
+}
+
+/** Where those samples that count lie between the places of a table: the one before, and how far to the next. */
+function placesOf(values: Float64Array, isCounted: Float64Array) {
+  const counted = values.filter((_, row) => isCounted[row] === 1)
+  const whole = new Int32Array(counted.length)
+  const rest = counted.map((value, at) => {
+    const place = Math.floor(value * PLACES)
+    whole[at] = place
+    return value * PLACES - place
+  })
+  return { whole, rest }
+}
+
+/** How much of a kernel lies in a span, by where its middle is: for every place up to `length`, and the one behind it. */
+function partsOf([low, high]: Span, length: number, sigma: number): Float64Array {
+  return Float64Array.from({ length: Math.ceil(length * PLACES) + 2 }, (_, at) =>
+    high > low ? normal((high - at / PLACES) / sigma) - normal((low - at / PLACES) / sigma) : 0,
+  )
+}
+
+/** An area as upright rectangles: itself, or flat strips that are as wide as it is in their middle. */
+function stripsOf(area: AreaOfInterest): { wide: Span; tall: Span }[] {
+  if (!('points' in area)) return [{ wide: [area.x, area.x + area.width], tall: [area.y, area.y + area.height] }]
+  const corners = cornersOf(area)
+  const ys = corners.map(([, y]) => y)
+  const [top, bottom] = [Math.min(...ys), Math.max(...ys)]
+  const count = Math.ceil((bottom - top) / STRIP)
+  const edge = (at: number) => top + ((bottom - top) * at) / count
+  return Array.from({ length: count }, (_, at) => at).flatMap((at) => {
+    const middle = edge(at + 0.5)
+    const crossed = corners
+      .flatMap(([x1, y1], corner) => {
+        const [x2, y2] = corners[(corner + 1) % corners.length] as (typeof corners)[number]
+        return y1 > middle === y2 > middle ? [] : [x1 + ((x2 - x1) * (middle - y1)) / (y2 - y1)]
+      })
+      .sort((one, other) => one - other)
+    // Inside begins at every second edge.
+    return crossed.flatMap((left, index) =>
+      index % 2 === 0
+        ? [{ wide: [left, crossed[index + 1] as number] as const, tall: [edge(at), edge(at + 1)] as const }]
+        : [],
+    )
+  })
+}
+
+/**
+ * What part of a normal distribution lies below a place, to the last digits.
+ * @param z in spreads from its middle
+ * @source Marsaglia (2004), Evaluating the normal distribution, Journal of Statistical Software 11(4)
+ */
+export function normal(z: number): number {
+  if (Math.abs(z) > 6) return z > 0 ? 1 : 0
+  let [sum, before, term, divisor] = [z, 0, z, 1]
+  while (sum !== before) {
+    divisor += 2
+    term *= (z * z) / divisor
+    before = sum
+    sum += term
+  }
+  return 0.5 + (sum * Math.exp((-z * z) / 2)) / Math.sqrt(2 * Math.PI)
+}

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { seededRandom } from '../../images/headline/random'
+import { percentPerSquareDegree } from '../charts/gaze-spread'
+import { packVersion, unpackVersion } from '../explorer-data'
+import { readResults } from '../read-results'
+import { reportOf } from '../report'
+import type { Version } from '../sessions'
+import { type Density, gazeDensity } from './density'
+import { commonPeak, GROWING_CELL, growingDensity } from './growing-density'
+
+const grid = { width: 1200, height: 750 }
+const random = seededRandom(7)
+/** Ten seconds of a person in steps of 100 ms; some of it lost, some beside the stimulus. */
+const somebody = () => {
+  const place = (most: number) => (random() < 0.05 ? Number.NaN : most * (1.1 * random() - 0.05))
+  const series = (most: number) => Float64Array.from({ length: 100 }, () => place(most))
+  return { person: { x: series(grid.width), y: series(grid.height) } }
+}
+const people = Array.from({ length: 12 }, somebody)
+/** All samples of people up to a step, as `gazeDensity` wants them. */
+const samples = (of: typeof people, steps = 100) => ({
+  x: Float64Array.from(of.flatMap(({ person }) => [...person.x.slice(0, steps)])),
+  y: Float64Array.from(of.flatMap(({ person }) => [...person.y.slice(0, steps)])),
+})
+const total = (mass: Float64Array) => mass.reduce((sum, value) => sum + value, 0)
+/** The greatest difference between two densities of mass 1. */
+const apart = (mass: Float64Array, expected: Density) =>
+  mass.reduce((most, value, at) => Math.max(most, Math.abs(value / total(mass) - (expected.mass[at] as number))), 0)
+
+/** Of a mass of 1 in all: only the order of additions differs. */
+const TOLERANCE = 1e-12
+
+test.each([
+  ['the end, everybody', 10_000, people, 100],
+  ['a moment in between', 4250, people, 42],
+  ['one person alone', 10_000, people.slice(3, 4), 100],
+])('what has gathered is the density of the same samples: %s', (_, t, chosen, steps) => {
+  const density = growingDensity(grid)
+  density.show(t, chosen)
+  const expected = gazeDensity(samples(chosen, steps), grid, { cell: GROWING_CELL })
+  expect([density.columns, density.rows]).toEqual([expected.columns, expected.rows])
+  expect(apart(density.mass, expected)).toBeLessThan(TOLERANCE)
+})
+
+test.each([
+  { width: 1200, height: 750 },
+  { width: 1201, height: 61 },
+  { width: 10, height: 9 },
+])('it is so on a grid of any shape: $width x $height', (size) => {
+  const person = {
+    x: Float64Array.of(0, size.width, size.width / 3, -1, Number.NaN),
+    y: Float64Array.of(0, size.height, size.height / 3, 5, 5),
+  }
+  const density = growingDensity(size)
+  density.show(500, [{ person }])
+  expect(apart(density.mass, gazeDensity(person, size, { cell: GROWING_CELL }))).toBeLessThan(TOLERANCE)
+})
+
+test('it only grows while time goes on, and step by step it ends where one leap does', () => {
+  const [density, leap] = [growingDensity(grid), growingDensity(grid)]
+  let before = density.mass.slice()
+  const sums: number[] = []
+  for (let t = 0; t <= 10_000; t += 130) {
+    density.show(t, people)
+    expect(density.mass.every((value, at) => value >= (before[at] as number))).toBe(true)
+    before = density.mass.slice()
+    sums.push(total(before))
+  }
+  expect(sums[0]).toBe(0)
+  expect(new Set(sums).size).toBe(sums.length)
+  density.show(10_000, people)
+  leap.show(10_000, people)
+  expect(Math.max(...density.mass.map((value, at) => Math.abs(value - (leap.mass[at] as number))))).toBeLessThan(1e-9)
+})
+
+test('going back, or to other people, forgets what was; the same moment again changes nothing', () => {
+  const [density, fresh] = [growingDensity(grid), growingDensity(grid)]
+  expect(density.show(9000, people)).toBe(true)
+  expect(density.show(9040, people)).toBe(false)
+  const some = people.slice(0, 5)
+  density.show(3000, people)
+  expect(density.show(3000, some)).toBe(true)
+  fresh.show(3000, some)
+  expect(density.mass).toEqual(fresh.mass)
+  expect(density.show(3000, [])).toBe(true)
+  expect(total(density.mass)).toBe(0)
+})
+
+test('who looked nowhere, and moments that are none, add nothing', () => {
+  const density = growingDensity(grid)
+  const lost = { person: { x: new Float64Array(100).fill(Number.NaN), y: new Float64Array(100) } }
+  for (const t of [10_000, 0, 99, Number.POSITIVE_INFINITY]) density.show(t, [lost])
+  expect(total(density.mass)).toBe(0)
+  expect(commonPeak([density.mass])).toEqual({ peak: 0, totals: [0] })
+  expect(commonPeak([])).toEqual({ peak: 0, totals: [] })
+})
+
+test('groups of many and of few are on one scale: a share of all that each looked at', () => {
+  const [many, few] = [growingDensity(grid), growingDensity(grid)]
+  many.show(10_000, [...people, ...people])
+  few.show(10_000, people)
+  const one = commonPeak([few.mass])
+  const both = commonPeak([many.mass, few.mass, new Float64Array(4)])
+  expect(both.peak).toBeCloseTo(one.peak, 12)
+  expect(both.totals[0]).toBeCloseTo(2 * (both.totals[1] as number), 6)
+})
+
+/** Of the greatest density: means of 100 ms leave out part of the noise, and it is nine percent higher. */
+const SCALE_TOLERANCE = 0.1
+
+test('the last colour stands for as much gaze as that of the heatmaps further down, but for its tolerance', () => {
+  const versionOf = (letter: string): Version => ({
+    results: readResults(readFileSync(`content/cases/galaxy/${letter}.csv`), grid),
+    areas: [],
+  })
+  const versions = [versionOf('a'), versionOf('b')] as const
+  const report = reportOf(...versions)
+  const ends = versions.map((version) => {
+    const { sessions } = unpackVersion(packVersion(version, { until: 10_000, simulated: true }))
+    const density = growingDensity(grid)
+    density.show(10_000, sessions)
+    return density.mass
+  })
+  const page = percentPerSquareDegree(report.peak, report.versions[0]?.density as Density)
+  const stage = percentPerSquareDegree(commonPeak(ends).peak, { cell: GROWING_CELL })
+  expect(Math.abs(stage / page - 1)).toBeLessThan(SCALE_TOLERANCE)
+})

@@ -1,0 +1,99 @@
+import { CURVE_STEP } from '../curves'
+import { type Grid, isOnGrid, type Person } from '../results'
+import { DENSITY_DEFAULTS, gaussian, share } from './density'
+
+/** Pixels of the grid in one cell: a third of the kernel's spread, so that a smoothly stretched picture of it is no coarser. */
+export const GROWING_CELL = 15
+
+/** A density that grows with the time. */
+export interface GrowingDensity {
+  columns: number
+  rows: number
+  cell: number
+  /** What has gathered so far, row by row from the upper left. One step on the stimulus adds a little less than `unit`. */
+  mass: Float64Array
+  /** Takes in all steps that have passed at a moment; only what is new where the time went on. Is anything changed? */
+  show: (t: number, people: readonly { person: Pick<Person, 'x' | 'y'> }[]) => boolean
+}
+
+/**
+ * Gaze density up to a moment, by the kernel of `gazeDensity`: at the end its mass is that of `gazeDensity` for the same
+ * samples, but for the factor that makes that one 1. A kernel of two directions is the product of two of one, and so is
+ * the share of a sample between the cells around it; each sample is put in by one product of two short rows.
+ */
+export function growingDensity(grid: Grid, cell: number = GROWING_CELL): GrowingDensity {
+  const { sigmaDegrees, pixelsPerDegree } = DENSITY_DEFAULTS
+  const [columns, rows] = [Math.ceil(grid.width / cell), Math.ceil(grid.height / cell)]
+  const mass = new Float64Array(columns * rows)
+  const kernel = gaussian((sigmaDegrees * pixelsPerDegree) / cell)
+  const [across, down] = [spreader(kernel, columns), spreader(kernel, rows)]
+  let people: readonly unknown[] | undefined
+  let passed = 0
+
+  const put = (x: number, y: number) => {
+    if (!isOnGrid(grid, x, y)) return
+    const [left, right] = across.spread(x / cell - 0.5)
+    const [top, bottom] = down.spread(y / cell - 0.5)
+    for (let row = top; row <= bottom; row++) {
+      const much = down.weights[row] as number
+      for (let at = row * columns + left, column = left; column <= right; at++, column++)
+        mass[at] = (mass[at] as number) + much * (across.weights[column] as number)
+    }
+  }
+  return {
+    ...{ columns, rows, cell, mass },
+    show(t, chosen) {
+      const steps = Math.floor(t / CURVE_STEP + 1e-9)
+      const isNew = chosen !== people
+      if (!isNew && steps === passed) return false
+      if (isNew || steps < passed) {
+        mass.fill(0)
+        passed = 0
+      }
+      people = chosen
+      for (const { person } of chosen)
+        for (let step = passed; step < Math.min(steps, person.x.length); step++)
+          put(person.x[step] as number, person.y[step] as number)
+      passed = steps
+      return true
+    },
+  }
+}
+
+/** Weights of one direction, written into a row that is used again and again. */
+function spreader(kernel: Float64Array, cells: number) {
+  const weights = new Float64Array(cells)
+  return {
+    weights,
+    /** Fills in the weights around a place. @returns the first and the last cell that has some */
+    spread(place: number): [first: number, last: number] {
+      const parts = share(place, cells)
+      const near = parts[0]?.[0] as number
+      const [first, last] = [
+        Math.max(0, near - kernel.length + 1),
+        Math.min(cells - 1, near + parts.length + kernel.length - 2),
+      ]
+      for (let at = first; at <= last; at++) {
+        let sum = 0
+        for (const [cell, part] of parts) sum += part * (kernel[Math.abs(at - cell)] ?? 0)
+        weights[at] = sum
+      }
+      return [first, last]
+    },
+  }
+}
+
+/**
+ * The scale of several that are compared: shares of all the gaze that each ends with, so that what a group of many and one
+ * of few looked at can be told by the same colours.
+ * @param ends what each has gathered in the end
+ * @returns the greatest share of a cell, and what each has in all; 0 where there is no gaze
+ */
+export function commonPeak(ends: readonly Float64Array[]): { peak: number; totals: number[] } {
+  const totals = ends.map((mass) => mass.reduce((sum, value) => sum + value, 0))
+  const peak = ends.reduce((most, mass, at) => {
+    const total = totals[at] as number
+    return total > 0 ? Math.max(most, mass.reduce((top, value) => Math.max(top, value), 0) / total) : most
+  }, 0)
+  return { peak, totals }
+}

@@ -1,0 +1,98 @@
+import type { Fixation } from '../fixations'
+import type { Grid } from '../results'
+
+/** A look as a disc, in pixels of the grid. */
+export interface Disc {
+  x: number
+  y: number
+  radius: number
+}
+
+/** Radius of the disc of a look that lasts a quarter of a second, in pixels of the grid: four fifths of a degree. */
+const RADIUS = 30
+const QUARTER = 250
+
+/**
+ * The disc of a look. Its surface is as large as the look is long, so two looks weigh as much as one of both their times.
+ * @param until milliseconds; what comes later does not count yet. A look that has not begun has no radius.
+ */
+export function discOf({ x, y, start, end }: Fixation, until = Number.POSITIVE_INFINITY): Disc {
+  const lasted = Math.max(0, Math.min(end, until) - start)
+  return { x, y, radius: RADIUS * Math.sqrt(lasted / QUARTER) }
+}
+
+/** How many others have to look at a place before a look lights it. */
+const OTHERS = 2
+
+/**
+ * The looks that light a picture, for each person: those of a quarter of a second or more, where at least two others
+ * looked as long. What one person does once is noise, and would cover the places that hold the eyes.
+ * @param people of a group smaller than three everybody is enough
+ */
+export function sharedLooks(people: readonly (readonly Fixation[])[]): Fixation[][] {
+  const long = people.map((looks) => looks.filter(({ start, end }) => end - start >= QUARTER))
+  const discs = long.map((looks) => looks.map((look) => discOf(look)))
+  const meets = (one: Disc, other: Disc) =>
+    Math.hypot(one.x - other.x, one.y - other.y) < Math.max(one.radius, other.radius)
+  return long.map((looks, who) =>
+    looks.filter((_, at) => {
+      const disc = discs[who]?.[at] as Disc
+      const others = discs.filter((theirs, person) => person !== who && theirs.some((each) => meets(disc, each)))
+      return others.length >= Math.min(OTHERS, people.length - 1)
+    }),
+  )
+}
+
+/** Rings and spokes at which a disc is asked whether others cover it. Within three pixels of its edge nobody sees a difference. */
+const RINGS = [0.9, 0.5, 0]
+const SPOKES = 24
+
+/**
+ * The discs of looks, without those that change nothing in the surface of all together: the ones beside the stimulus, and
+ * the ones that others cover, as far as some points in each tell. In steps of four pixels, and
+ * from left to right, by where their circles begin: so they compress best.
+ */
+export function litDiscs(fixations: readonly Fixation[], { width, height }: Grid): Disc[] {
+  const whole = fixations.map((each) => {
+    const { x, y, radius } = discOf(each)
+    return { x: coarse(x), y: coarse(y), radius: coarse(radius) }
+  })
+  let kept = whole
+    .filter(({ x, y, radius: r }) => x > -r && y > -r && x < width + r && y < height + r)
+    .sort((one, other) => one.radius - other.radius)
+  // The smallest first: a large disc that lies below small ones is the one to keep.
+  for (const disc of [...kept]) {
+    const others = kept.filter((other) => other !== disc && touches(disc, other))
+    if (pointsIn(disc).every(([x, y]) => others.some((other) => isInDisc(other, x, y))))
+      kept = kept.filter((other) => other !== disc)
+  }
+  return kept.sort((one, other) => one.x - one.radius - (other.x - other.radius) || one.radius - other.radius)
+}
+
+/** Coarse enough to repeat itself, which compresses; at most two pixels off, a rim's width. */
+const coarse = (value: number) => 4 * Math.round(value / 4)
+
+const touches = (a: Disc, b: Disc) => Math.hypot(a.x - b.x, a.y - b.y) < a.radius + b.radius
+
+const isInDisc = ({ x, y, radius }: Disc, px: number, py: number) => Math.hypot(px - x, py - y) <= radius
+
+const pointsIn = ({ x, y, radius }: Disc): [x: number, y: number][] =>
+  RINGS.flatMap((ring) =>
+    Array.from({ length: SPOKES }, (_, spoke): [number, number] => {
+      const angle = (2 * Math.PI * spoke) / SPOKES
+      return [x + ring * radius * Math.cos(angle), y + ring * radius * Math.sin(angle)]
+    }),
+  )
+
+/** Discs as one path of an SVG, each a full circle; drawn with a fill it shows their surface together. */
+export function discPath(discs: readonly Disc[]): string {
+  let [lastX, lastY] = [0, 0]
+  return discs
+    .map(({ x, y, radius }) => {
+      const [right, down] = [x - radius - lastX, y - lastY]
+      ;[lastX, lastY] = [x - radius, y]
+      // From one begin to the next: a closed circle ends where it began, and small numbers are short.
+      return `m${right}${down < 0 ? '' : ' '}${down}a${radius} ${radius} 0 1 0 0-.1z`
+    })
+    .join('')
+}

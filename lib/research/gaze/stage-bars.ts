@@ -1,0 +1,57 @@
+import type { AreaOfInterest } from '../areas'
+import type { Fixation } from '../fixations'
+import { countLooking } from '../looks'
+
+/** Bars over the whole time: as many as fit on a phone with room between them. */
+export const BARS = 60
+
+/** Units of the drawing that a bar has with the room behind it, and the height of each version. */
+export const BAR = { step: 10, height: 60, room: 3 } as const
+
+/**
+ * How many people look at an area in each of the equal parts of the time.
+ * @param until milliseconds
+ */
+export function barsOf(people: readonly (readonly Fixation[])[], area: AreaOfInterest | undefined, until: number) {
+  return area ? countLooking(people, area, { until, step: until / BARS }) : Array<number>(BARS).fill(0)
+}
+
+/**
+ * The number of a version's highest bar and where it stands, in percent of the drawing: at the end of the first such bar.
+ * @param top how many people a bar of full height counts
+ * @param at place of the version, of all there are
+ */
+export function peakOf(bars: readonly number[], top: number, at: number, versions: number) {
+  const most = Math.max(...bars)
+  const tall = tallOf(most, top)
+  const y = at > 0 ? BAR.height + BAR.room + tall : BAR.height - tall
+  const percent = (share: number) => `${Math.round(100 * share)}%`
+  return {
+    most,
+    x: percent((bars.indexOf(most) + 0.5) / bars.length),
+    y: percent(y / (BAR.height * Math.min(2, versions))),
+  }
+}
+
+const tallOf = (count: number, top: number) => (top === 0 ? 0 : Math.round((count / top) * (BAR.height - BAR.room)))
+
+/**
+ * The bars of one version as a path: upwards from the middle line for the first one, downwards for the second. From the
+ * end of a bar to the foot of the next one it is a step of that height: equal bars are equal text, which compresses.
+ * @param top how many people a bar of full height counts
+ */
+export function barsPath(bars: readonly number[], top: number, down: boolean): string {
+  const { step, height, room } = BAR
+  const base = height + (down ? room : 0)
+  let [lastX, lastY] = [0, 0]
+  return bars
+    .map((count, at) => {
+      const tall = tallOf(count, top)
+      if (tall === 0) return ''
+      const [x, rise] = [at * step + step / 2, down ? tall : -tall]
+      const [right, back] = [x - lastX, base - lastY]
+      ;[lastX, lastY] = [x, base + rise]
+      return `m${right}${back < 0 ? '' : ' '}${back}v${rise}`
+    })
+    .join('')
+}

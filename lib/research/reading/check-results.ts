@@ -1,0 +1,49 @@
+import type { Results } from '../results'
+import { ResultsError } from './results-problems'
+
+/** No webcam is quicker than 500 samples a second, and I-DT at 100 ms needs about ten. */
+const STEPS = { least: 2, most: 150 } as const
+/** Below this many samples with gaze, nothing is said of their unit: a few may well lie beside the stimulus. */
+const SAMPLES_TO_JUDGE = 20
+/** Gaze beyond this share outside of the stimulus is in another unit, or belongs to another stimulus. */
+const MOST_OUTSIDE = 0.5
+/** Shares of the picture run from 0 to 1, and a little beyond where people look past it. */
+const FRACTION = 1.5
+
+/** The middle one of the times between two samples of one person; NaN where nobody has two. */
+export function typicalStep({ time, starts }: Pick<Results, 'time' | 'starts'>): number {
+  const steps: number[] = []
+  for (let person = 0; person + 1 < starts.length; person++) {
+    const end = starts[person + 1] as number
+    for (let row = (starts[person] as number) + 1; row < end; row++)
+      steps.push((time[row] as number) - (time[row - 1] as number))
+  }
+  return Float64Array.from(steps).sort()[steps.length >> 1] ?? Number.NaN
+}
+
+/**
+ * Looks at a file as a whole: is its time in milliseconds, and its gaze in pixels of the stimulus?
+ * @param lines where to send the reader: the second sample, and the first one outside of the stimulus
+ * @throws ResultsError where it is not
+ */
+export function checkUnits(results: Results, lines: { second: number; outside: number | undefined }): void {
+  const step = typicalStep(results)
+  const when = { line: lines.second, column: 'timestamp_ms' }
+  const shown = Number(step.toPrecision(3))
+  if (step < STEPS.least) throw new ResultsError('results-seconds', when, { step: shown })
+  if (step > STEPS.most) throw new ResultsError('results-sparse', when, { step: shown })
+
+  const { counts, grid, x, y } = results
+  const seen = counts.rows - counts.lost
+  if (seen < SAMPLES_TO_JUDGE) return
+  const small = (value: number) => Number.isNaN(value) || Math.abs(value) <= FRACTION
+  if (x.every(small) && y.every(small))
+    throw new ResultsError('results-fractions', { line: 2, column: 'gaze_x' }, { ...grid })
+  const share = counts.outside / seen
+  if (share > MOST_OUTSIDE)
+    throw new ResultsError(
+      'results-outside',
+      { line: lines.outside, column: 'gaze_x' },
+      { percent: Math.round(share * 100), ...grid },
+    )
+}

@@ -1,0 +1,78 @@
+import { COLUMNS, type Counts, type Grid, isOnGrid, type NumberColumn, type Results } from '../results'
+import { ResultsError } from './results-problems'
+
+/** More people than any test of this kind has. A file with an id a row would otherwise become as many sessions. */
+const MOST_PEOPLE = 10_000
+
+/** Columns that grow while a file is read. */
+export class ColumnStore {
+  readonly counts: Counts = { rows: 0, lost: 0, outside: 0, noHeartrate: 0, noEmotions: 0 }
+  readonly participants: string[] = []
+  readonly starts: number[] = []
+  /** Line of the first sample beside the stimulus. */
+  firstOutside: number | undefined
+  private readonly seen = new Set<string>()
+  private room = 0
+  private arrays: Float64Array[] = []
+
+  constructor(private readonly grid: Grid) {}
+
+  /**
+   * Takes a row.
+   * @param values in the order of `COLUMNS`
+   * @throws ResultsError where a participant comes a second time, or there are too many
+   */
+  add(participant: string, values: Float64Array, line: number): void {
+    const { counts } = this
+    if (this.participants.at(-1) !== participant) this.begin(participant, line)
+    if (counts.rows === this.room) this.grow()
+    for (let field = 1; field < COLUMNS.length; field++)
+      (this.arrays[field] as Float64Array)[counts.rows] = values[field] as number
+    counts.rows++
+    const [x, y] = [values[2] as number, values[3] as number]
+    if (Number.isNaN(x)) counts.lost++
+    else if (!isOnGrid(this.grid, x, y)) {
+      counts.outside++
+      this.firstOutside ??= line
+    }
+    if (Number.isNaN(values[4])) counts.noHeartrate++
+    if (Number.isNaN(values[5])) counts.noEmotions++
+  }
+
+  private begin(participant: string, line: number): void {
+    const place = { line, column: 'participant' }
+    if (this.seen.has(participant)) throw new ResultsError('results-scattered', place, { found: participant })
+    if (this.seen.size === MOST_PEOPLE) throw new ResultsError('results-people', place, { most: MOST_PEOPLE })
+    this.seen.add(participant)
+    this.participants.push(participant)
+    this.starts.push(this.counts.rows)
+  }
+
+  private grow(): void {
+    this.room = Math.max(4096, this.room * 2)
+    // One after another, so that what was outgrown can go at once.
+    for (let field = 1; field < COLUMNS.length; field++) {
+      const larger = new Float64Array(this.room)
+      larger.set(this.arrays[field] ?? [])
+      this.arrays[field] = larger
+    }
+  }
+
+  /** The columns, cut to their length. The store is empty afterwards: a large file is never in memory twice. */
+  finish(ignored: string[]): Results {
+    const cut = (column: NumberColumn) => {
+      const field = COLUMNS.indexOf(column)
+      const whole = this.arrays[field] ?? new Float64Array()
+      this.arrays[field] = new Float64Array()
+      return whole.slice(0, this.counts.rows)
+    }
+    const { participants, counts, grid } = this
+    const starts = Uint32Array.from([...this.starts, counts.rows])
+    const emotions = {
+      ...{ happiness: cut('happiness'), surprise: cut('surprise'), sadness: cut('sadness'), anger: cut('anger') },
+      ...{ disgust: cut('disgust'), fear: cut('fear'), contempt: cut('contempt'), neutral: cut('neutral') },
+    }
+    const [time, x, y, heartrate] = [cut('timestamp_ms'), cut('gaze_x'), cut('gaze_y'), cut('heartrate')]
+    return { grid, participants, starts, time, x, y, heartrate, emotions, counts, ignored }
+  }
+}

@@ -1,0 +1,56 @@
+import { expect, test } from '@jest/globals'
+import { fileOf, header } from '../../../tests/research/sample-file'
+import { seededRandom } from '../../images/headline/random'
+import { figuresOf } from '../figures/figures'
+import { readResults } from '../read-results'
+import { ResultsError } from './results-problems'
+
+const grid = { width: 1200, height: 750 }
+
+/** Reads a file; what it says of it, or `read`. Anything but a sentence of ours is thrown on. */
+function attempt(file: Uint8Array): string {
+  try {
+    figuresOf({ results: readResults(file, grid), areas: [] })
+    return 'read'
+  } catch (error) {
+    if (error instanceof ResultsError) return error.id
+    throw error
+  }
+}
+
+test('whatever bytes come, the answer is a result or a sentence', () => {
+  const random = seededRandom(8)
+  const kinds = new Set<string>()
+  for (let round = 0; round < 300; round++) {
+    const bytes = Uint8Array.from({ length: 400 * random() }, () => 256 * random())
+    kinds.add(attempt(bytes))
+    // Printable only, and behind a header that is right.
+    const text = bytes.map((byte) => 32 + (byte % 95))
+    kinds.add(attempt(Uint8Array.from([...new TextEncoder().encode(`${header}\n`), ...text])))
+  }
+  expect(kinds.has('read')).toBe(false)
+  expect(kinds.size).toBeGreaterThan(3)
+})
+
+test('a good file with one byte changed, lost or doubled is a result or a sentence', () => {
+  const random = seededRandom(21)
+  const rows = Array.from({ length: 12 }, (_, at) => ({ timestamp_ms: at * 33, gaze_x: 500 + at }))
+  const good = new TextEncoder().encode(fileOf(rows))
+  expect(attempt(good)).toBe('read')
+  const kinds = new Set<string>()
+  for (let round = 0; round < 1500; round++) {
+    const at = Math.floor(good.length * random())
+    const put = [[], [good[at], good[at]], [256 * random()], [','.charCodeAt(0)], [10], [34]][round % 6] as number[]
+    kinds.add(attempt(Uint8Array.from([...good.subarray(0, at), ...put, ...good.subarray(at + 1)])))
+  }
+  expect([...kinds]).toEqual(
+    expect.arrayContaining([
+      'read',
+      'results-number',
+      'results-cells',
+      'results-missing',
+      'results-sum',
+      'results-backwards',
+    ]),
+  )
+})
