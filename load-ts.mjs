@@ -18,12 +18,16 @@ const require = createRequire(import.meta.url)
 const packageFile = require.resolve('jiti/package.json')
 const compiler = `jiti ${require(packageFile).version}`
 
+/** Every module that has been loaded so far, by absolute path. @type {Set<string>} */
+export const loadedFiles = new Set()
+
 /**
  * Compiles a module, or reads it from the cache. Loading the compiler alone takes a quarter of a second.
  * @param {import('jiti').TransformOptions} options
  */
 function transform(options) {
   const { source, filename = '', ...how } = options
+  loadedFiles.add(filename)
   // The path is compiled into a module that uses `import.meta`. For others only the file name extension matters.
   const path = source.includes('import.meta') ? filename : extname(filename)
   const key = cacheKey([compiler, source, path, JSON.stringify(how)])

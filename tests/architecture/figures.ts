@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import { pages } from '../../lib/pages'
@@ -31,7 +32,10 @@ export function measureFigures(
 ): Figure[] {
   const product = modules.filter(({ path }) => !isTest(path))
   const graph = buildModuleGraph(product)
-  const loaded = listLoadedModules(graph, 'about')
+  const traced: string[] = JSON.parse(
+    execFileSync('node', ['tests/architecture/trace-about.mjs'], { encoding: 'utf8' }),
+  )
+  const loaded = listLoadedModules(graph, 'about', (path) => traced.includes(path))
   const folders = countFlatFiles(paths)
   const [circles, longCircles] = [false, true].map((isThroughModules) =>
     ['lib', 'packages'].flatMap((root) => findCircles(graph, root, isThroughModules).map((each) => each.join(', '))),
@@ -72,16 +76,13 @@ export function measureFigures(
 }
 
 /**
- * The modules of lib and packages that a build of one page loads, found by following the imports of its route.
- *
- * Imports of types are gone by then. What is imported by `import()` counts too, except in the definitions of other pages: the site map
- * loads all definitions, and each loads the rest of its own page only when that is asked for.
- * @param name such as `about`, of a page with a route and a definition of this name
+ * The modules of lib and packages that a build of one page loads, found by following the imports of its route through
+ * components and lib. Imports of types are gone by then, and an `import()` counts if it runs.
+ * @param name such as `about`, of a page with a route of this name
+ * @param hasRun whether a module was loaded by `import()` when the page was made; see `trace-about.mjs`
  */
-export function listLoadedModules(graph: ModuleGraph, name: string): string[] {
-  const isOfAnotherPage = (path: string) =>
-    /^lib\/pages\/.+\/page\.ts$/.test(path) && path !== `lib/pages/${name}/page.ts`
-  const loaded = findLoaded(`app/${name}/page.tsx`, graph, (importer) => !isOfAnotherPage(importer))
+export function listLoadedModules(graph: ModuleGraph, name: string, hasRun: (path: string) => boolean): string[] {
+  const loaded = findLoaded(`app/${name}/page.tsx`, graph, hasRun)
   return [...loaded].filter((path) => /^(lib|packages)\//.test(path)).sort()
 }
 

@@ -32,13 +32,13 @@ export function buildModuleGraph(modules: readonly Module[]): ModuleGraph {
 
 /**
  * The modules that running one module loads, itself among them. Imports of types are gone by then.
- * @param runs whether an `import()` in a loaded module runs as well; `importer` is the path of that module
+ * @param hasRun whether an `import()` of this module runs
  */
-export function findLoaded(entry: string, graph: ModuleGraph, runs: (importer: string) => boolean): Set<string> {
+export function findLoaded(entry: string, graph: ModuleGraph, hasRun: (path: string) => boolean): Set<string> {
   const loaded = new Set([entry])
   for (const path of loaded) {
     for (const { to, typeOnly, isDynamic } of graph.get(path) ?? []) {
-      if (!typeOnly && (!isDynamic || runs(path))) loaded.add(to)
+      if (!typeOnly && (!isDynamic || hasRun(to))) loaded.add(to)
     }
   }
   return loaded

@@ -1,0 +1,13 @@
+/**
+ * Prints as JSON which modules the functions of lib load that the route of `/about` calls. An `import()` is among them only if it
+ * ran.
+ */
+import { relative } from 'node:path'
+import { load, loadedFiles } from '../../load-ts.mjs'
+
+const { about } = await load('./lib/pages/about/page.ts')
+const { getChrome } = await load('./lib/pages/chrome.ts')
+const { pageMetadata } = await load('./lib/pages/head/metadata.ts')
+const view = await about.view()
+await Promise.all([getChrome(about.path), pageMetadata({ path: about.path, ...view })])
+console.log(JSON.stringify([...loadedFiles].map((file) => relative('.', file).replaceAll('\\', '/'))))
