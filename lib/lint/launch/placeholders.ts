@@ -6,7 +6,7 @@ import type { Message, Values } from '../../shared/message'
 import { launchMessages } from './launch-messages'
 import { commentsIn } from './yaml-comments'
 
-/** Where the embedded server takes forms, however it is written. */
+/** The path to which the embedded server takes forms, however it is written. */
 const embedded = /^\/forms\/*(?:[?#]|$)/
 
 /** Groups of fields that the law or a legal text takes from. */
@@ -15,25 +15,25 @@ const LEGAL = ['company', 'legal']
 /** Fields with messages of their own: see `reviews.ts`. */
 const APART = ['legal.reviewedBy', 'legal.reviewedOn']
 
-/** Names that are kept for papers and tests. @source https://www.rfc-editor.org/rfc/rfc6761 */
+/** Names that are reserved for documentation and tests. @source https://www.rfc-editor.org/rfc/rfc6761 */
 const reserved = /(?:^|\.)(?:example|test|invalid|example\.(?:com|net|org))$/i
 
 /**
- * Names and numbers that lead nowhere from outside.
+ * Names and addresses that cannot be reached from outside.
  * @source https://www.rfc-editor.org/rfc/rfc6761, https://www.rfc-editor.org/rfc/rfc6762, https://www.rfc-editor.org/rfc/rfc6890
  */
-const unseen = [
+const privateHosts = [
   /^[^.:]+$|(?:^|\.)(?:localhost|local|internal|home\.arpa)$/i,
   /^(?:0|10|127)\.[\d.]+$|^(?:169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+$/,
 ]
 
-/** Every placeholder that is left in `content/site.yml`; of one value only what tells most. */
-export function placeholderProblems(yaml: Yaml, source: string): Diagnostic[] {
+/** Every placeholder that is left in `content/site.yml`, and for each value only the most telling message. */
+export function placeholderDiagnostics(yaml: Yaml, source: string): Diagnostic[] {
   const commentOf = commentsIn(source)
   return leavesOf(yaml.value).flatMap(({ path, value }) => {
     const field = path.join('.')
-    const told = APART.includes(field) ? undefined : judge(field, String(value).trim(), commentOf(path))
-    return told ? [diagnosticAt({ file: siteFile, ...yaml.placeOf(path), field }, ...told)] : []
+    const found = APART.includes(field) ? undefined : judge(field, String(value).trim(), commentOf(path))
+    return found ? [diagnosticAt({ file: siteFile, ...yaml.placeOf(path), field }, ...found)] : []
   })
 }
 
@@ -46,16 +46,16 @@ function judge(field: string, found: string, comment: string | undefined): [Mess
       { found },
     ]
   const hosts = hostsIn(found)
-  const nobodys = hosts.find((host) => reserved.test(host))
-  if (nobodys !== undefined) return [launchMessages['launch-reserved-host'], { found, host: nobodys }]
-  const own = hosts.find((host) => unseen.some((names) => names.test(host)))
+  const example = hosts.find((host) => reserved.test(host))
+  if (example !== undefined) return [launchMessages['launch-reserved-host'], { found, host: example }]
+  const own = hosts.find((host) => privateHosts.some((names) => names.test(host)))
   if (own !== undefined) return [launchMessages['launch-private-host'], { found, host: own }]
   if (/^http:/i.test(found)) return [launchMessages['launch-not-encrypted'], { found }]
   if (field === 'forms.endpoint' && embedded.test(found)) return [launchMessages['launch-form-endpoint'], { found }]
   return /\bplaceholder\b/i.test(comment ?? '') ? [launchMessages['launch-marked'], { found }] : undefined
 }
 
-/** Addresses, email addresses, and names that say by their ending that they are nobody's, also within a sentence. */
+/** Addresses, email addresses, and names with a reserved ending, also within a sentence. */
 const addresses = /https?:\/\/[^\s"'<>(),;]+|(?<=@)[^\s@?"'<>(),;]+|(?<![\w@.-])[\w.-]+\.(?:example|invalid|test)\b/gi
 
 /** The hosts that a text leads to; the dot that a whole name, or a sentence, may end in is no part of them. */

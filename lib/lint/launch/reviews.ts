@@ -10,7 +10,12 @@ import { launchMessages } from './launch-messages'
  * Whether somebody has reviewed the legal texts as they are.
  * @param dates of `content/.dates.json`
  */
-export function reviewProblems(yaml: Yaml, { legal }: Pick<Site, 'legal'>, dates: PageDates, now: Date): Diagnostic[] {
+export function reviewDiagnostics(
+  yaml: Yaml,
+  { legal }: Pick<Site, 'legal'>,
+  dates: PageDates,
+  now: Date,
+): Diagnostic[] {
   const location = (name: 'reviewedBy' | 'reviewedOn') => ({
     file: siteFile,
     ...yaml.placeOf(['legal', name]),

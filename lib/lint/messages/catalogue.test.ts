@@ -21,15 +21,15 @@ test('docs/messages.md lists every message: `npm run tool -- messages` writes it
   expect(readFileSync('docs/messages.md', 'utf8')).toBe(writeMessages(groups))
 })
 
-/** A rule whose messages are not held to an invalid and a valid input by a test beside it. */
+/** A module whose messages are not held to an invalid and a valid input by a test beside it. */
 const isUntested = (path: string): boolean => {
   const test = path.replace(/\.ts$/, '.test.ts')
   const hasMessages = /\bdefineMessages\(/.test(readFileSync(path, 'utf8'))
   return hasMessages && !(existsSync(test) && /\btest(?:Rule|Messages)\(/.test(readFileSync(test, 'utf8')))
 }
 
-test('beside every rule with messages a test gives each an invalid and a valid input', () => {
-  const rules = listSources().filter((path) => /^lib\/lint\/rules\/[\w-]+\.ts$/.test(path))
+test('beside every rule with messages, and the launch check, a test gives each an invalid and a valid input', () => {
+  const rules = listSources().filter((path) => /^lib\/lint\/(?:rules\/[\w-]+|launch\/launch-messages)\.ts$/.test(path))
   expect(rules.length).toBeGreaterThan(20)
   expect(rules.filter(isUntested)).toEqual([])
 })

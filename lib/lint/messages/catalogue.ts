@@ -39,10 +39,9 @@ export const readers = {
   'Times of publication': publishingMessages,
   'Legal texts': legalMessages,
   'Interface texts': localeMessages,
-  'Before the site goes live': launchMessages,
 } satisfies Record<string, Readonly<Record<string, Message>>>
 
-type Tables = (typeof readers)[keyof typeof readers] | (typeof rules)[number]['messages']
+type Tables = (typeof readers)[keyof typeof readers] | (typeof rules)[number]['messages'] | typeof launchMessages
 
 type IdsOf<Table> = Table extends unknown ? keyof Table & string : never
 
@@ -57,13 +56,9 @@ export interface MessageGroup {
   messages: Readonly<Record<string, Message>>
 }
 
-const isBeforeLaunch = ({ messages }: MessageGroup) => messages === launchMessages
-
-const read = Object.entries(readers).map(([title, messages]): MessageGroup => ({ title, messages }))
-
 /** Every message that somebody who edits `content/` or `locales/` may meet: `npm run tool -- messages` writes them into docs/messages.md. */
 export const groups: readonly MessageGroup[] = [
-  ...read.filter((group) => !isBeforeLaunch(group)),
+  ...Object.entries(readers).map(([title, messages]) => ({ title, messages })),
   ...rules.filter(({ messages }) => Object.keys(messages).length > 0),
-  ...read.filter(isBeforeLaunch),
+  { title: 'Before the site goes live', messages: launchMessages },
 ]
