@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { withoutClassHashes, withoutHashes, withoutModuleIds } from './normalise.mjs'
-import { wordsOfScript } from './words-of-script.mjs'
+import { textsOfScript, wordsOfScript } from './words-of-script.mjs'
 
 const PICTURES = ['.png', '.webp', '.avif', '.jpg', '.ico']
 const COMPRESSED = ['.br', '.gz', '.zst']
@@ -94,6 +94,8 @@ const pixelsOf = (bytes) => sharp(bytes).ensureAlpha().raw().toBuffer()
 /** @param {string} text @param {string} name */
 function textOf(text, name) {
   if (/_next\/static\/(?:chunks|f)\/.*\.js$/.test(name)) return wordsOfScript(withoutModuleIds(text)).join('\n')
+  // The code of the tools has been rewritten; what they do is tested in browsers, and what they say is compared here.
+  if (/_next\/static\/client\/.*\.js$/.test(name)) return textsOfScript(text).join('\n')
   if (name.endsWith('.js')) return wordsOfScript(withoutClassHashes(text)).join('\n')
   if (/\.(?:html|css)$/.test(name)) return withoutClassHashes(text)
   // Lists of hosts are ordered by names with hashes.

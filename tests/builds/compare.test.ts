@@ -49,6 +49,11 @@ test.each<[string, Files, Files]>([
     chunk('3g1-kap5epn2r', '37936,e=>{e.v("a")},412,t=>t.i(37936)'),
     chunk('0xz-kap5epn2r', '912,e=>e.i(551),551,n=>{n.v("a")}'),
   ],
+  [
+    'the code of a tool',
+    { '_next/static/client/0123456789/copy.js': 'const a={said:"Copied to the clipboard"};b(a.said)' },
+    { '_next/static/client/abcdef0123/copy.js': 'c(d("Copied to the clipboard"))' },
+  ],
   ['the order of a host’s list', { 'upload.txt': `${css}\n${css}.br` }, { 'upload.txt': `${css}.br\n${css}` }],
 ])('%s may differ', async (_, before, after) => {
   expect(await compare(before, after)).toEqual([])
@@ -69,6 +74,12 @@ test.each<[string, Files, Files, RegExp]>([
     chunk('3g1-kap5epn2r', '9,e=>{e.v("a")}'),
     chunk('0xz-kap5epn2r', '9,e=>{e.v("b")}'),
     /chunks/,
+  ],
+  [
+    'a text of a tool',
+    { '_next/static/client/0123456789/copy.js': 'a("Copied to the clipboard")' },
+    { '_next/static/client/0123456789/copy.js': 'a("Copied to your clipboard")' },
+    /copy\.js/,
   ],
   ['a property of a script', { 'a.js': 'a.b()' }, { 'a.js': 'a.c()' }, /^a\.js/],
   [

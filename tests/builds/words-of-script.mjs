@@ -13,6 +13,15 @@ export function wordsOfScript(script) {
   return words.sort()
 }
 
+/**
+ * @param {string} script as it is shipped
+ * @returns {string[]} every text that a visitor may read, sorted: strings that begin with a capital and have a space in them
+ */
+export const textsOfScript = (script) =>
+  wordsOfScript(script)
+    .flatMap((word) => /^(?:StringLiteral|TemplateElement) +(.+)/s.exec(word)?.[1] ?? [])
+    .filter((text) => /^\p{Lu}\S* /u.test(text))
+
 /** @param {unknown} node @param {string[]} words */
 function collect(node, words) {
   if (Array.isArray(node)) for (const each of node) collect(each, words)
