@@ -2,12 +2,12 @@ import { draftKey } from '../lib/shared/forms/draft-key'
 import { withSessionStorage } from '../lib/shared/storage'
 import { href } from '../lib/shared/urls'
 
-/** Where the name of the form that was sent last is kept, until the visitor is thanked for it. */
+/** Storage key of the name of the form sent last, until its confirmation opens. */
 const SENT = 'sent'
 
 /**
- * Forgets the draft of the form that was sent, once the confirmation opens; drafts of other forms stay. A form that the
- * browser itself posted has no other moment to know that it arrived.
+ * Deletes the draft of the form that was sent once the confirmation opens, and keeps those of other forms. For a form
+ * that the browser itself posted, there is no other way to know that it arrived.
  * @param path of the page that is open
  */
 export function forgetSentDraft(path = location.pathname): void {
@@ -19,7 +19,7 @@ export function forgetSentDraft(path = location.pathname): void {
   addEventListener('submit', ({ target }) =>
     withSessionStorage((storage) => {
       const name = new FormData(target as HTMLFormElement).get('form-name')
-      // The form of the request builder is never sent, and has none.
+      // The form of the request builder has no name. It is never sent.
       if (name) storage[SENT] = name
     }),
   )

@@ -1,9 +1,9 @@
-/** How long after a failed try a file is asked for once more, in milliseconds. */
+/** How long after a failed attempt a file is requested again, in milliseconds. */
 const AGAIN_AFTER_MS = 999
 
 /**
- * Fetches a script into the browser's memory. Reading the body is what makes it stay there.
- * Rejects a page too: some hosts answer with one, or lead to it, where a file is missing.
+ * Fetches a script into the browser's memory, where it stays only if its body has been read. Rejects HTML too: some hosts
+ * answer with a page, or redirect to one, if a file is missing.
  */
 const get = async (url: string): Promise<void> => {
   const answer = await fetch(url)
@@ -13,12 +13,12 @@ const get = async (url: string): Promise<void> => {
 
 const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
 
-/** Fetches every file, each once more if it fails. Rejects where one stays away. */
+/** Fetches all files, each a second time if it fails. Rejects if one still cannot be fetched. */
 export function fetchAll(urls: readonly string[]): Promise<unknown> {
   return Promise.all(urls.map((url) => get(url).catch(() => wait(AGAIN_AFTER_MS).then(() => get(url)))))
 }
 
-/** Fetches a text of this site. Rejects with the answer where it is none. */
+/** Fetches a text file of this site. Rejects with the response if its status is an error. */
 export async function fetchText(url: string): Promise<string> {
   const answer = await fetch(url)
   if (!answer.ok) throw answer

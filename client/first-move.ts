@@ -1,24 +1,24 @@
 import { controlAt, missing } from './load-tool'
 import { isSlowLine } from './slow-line'
 
-/** What tells that somebody is there. The last one is no reason to fetch something on a slow line. */
+/** Events that show that somebody is using the page. On a slow connection the last one is not reason enough to fetch a file. */
 const MOVES = ['pointerdown', 'click', 'keydown', 'change', 'scroll']
 
 /**
- * Loads what a page can do beyond being read, `client/tools/docs.ts`, at the reader's first move. A control that was used
- * before it came, also the search by its key `/`, is clicked when it is there. Where the file stays away a link is
- * followed, a button says so, and the next move tries again.
- * @param src address of the file
+ * Loads the interactive part of a documentation page, `client/tools/docs.ts`, at the reader's first move. A control used
+ * before the file has arrived, or the search opened with `/`, is clicked again afterwards. If the file cannot be loaded,
+ * links are followed, buttons show a message, and the next move tries again.
+ * @param src URL of the file
  */
 export function awaitFirstMove(src: string): void {
-  // Shows the buttons that do nothing without script.
+  // Shows the buttons that do nothing without a script.
   document.documentElement.dataset.js = ''
   const waiting = new AbortController()
   let held: ReturnType<typeof controlAt> | null
   let asked = false
   const note = (event: Event) => {
     const { type, target, key, ctrlKey, metaKey, shiftKey } = event as KeyboardEvent
-    // No field to type in is there before the file.
+    // Before the file has loaded, the page has no field to type in.
     const used =
       key === '/'
         ? document.querySelector<HTMLAnchorElement>('[data-tool=search]')

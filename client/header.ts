@@ -1,13 +1,13 @@
 import { header, reveal } from '../site.config'
 import { throttle } from './pace'
 
-/** Gives the header another style once the page is scrolled past the limit, and takes it back above. */
+/** Marks the header once the page has been scrolled past the limit, so that it gets another style. */
 export function watchHeader(): void {
   const element = document.querySelector('[data-site-header]')
   if (!element) return
   const show = () => element.toggleAttribute('data-scrolled', scrollY > header.scrolledAfterPx)
   addEventListener('scroll', throttle(show, reveal.throttleMs), { passive: true })
-  // Not now: to ask for the place of a page that is still being parsed makes the browser lay it out first. What opens
-  // further down tells so by scrolling, before this; a page out of the browser's memory has been scrolled before.
+  // Not now: reading the scroll position of a page that is still being parsed would force a layout. A page that opens
+  // further down fires a scroll event before this one; a page restored from memory may have been scrolled earlier.
   addEventListener('pageshow', show)
 }

@@ -1,25 +1,25 @@
-/** What needs script to do anything at all; forms and radios are the browser's own and go on without. */
+/** Buttons that do nothing without a script. Forms and radio buttons work without one. */
 const NEEDS_SCRIPT = '[data-island] button[type=button]'
 
-/** Clicks that came before the page could answer them. */
+/** Clicks that came before the page could respond to them. */
 export interface HeldClicks {
-  /** Lets the clicks go that an island has become able to answer. */
+  /** Repeats the clicks on an island that has hydrated. */
   replay: (island: Element) => void
-  /** Gives up: the buttons are free again, nothing happens to the clicks, and their islands say why. */
+  /** Gives up: drops the clicks, enables the buttons again and shows a message in their islands. */
   release: () => void
-  /** Whether any waits. */
+  /** Whether any click is waiting. */
   any: () => boolean
 }
 
-/** Shows or hides the sentence that an island keeps for buttons whose script did not come. */
+/** Shows or hides the message of an island whose script could not be loaded. */
 function sayMissing(within: Element | null, shown: boolean): void {
   const note = within?.querySelector<HTMLElement>('[data-missing]')
   if (note) note.hidden = !shown
 }
 
 /**
- * Holds clicks on buttons of islands that have not hydrated; a held button says that it is busy.
- * @param isLive whether an island answers by itself
+ * Holds clicks on buttons of islands that have not hydrated, and marks these buttons as busy.
+ * @param isLive whether an island has hydrated
  */
 export function holdClicks(isLive: (island: Element) => boolean): HeldClicks {
   let held: HTMLElement[] = []
@@ -27,7 +27,7 @@ export function holdClicks(isLive: (island: Element) => boolean): HeldClicks {
   addEventListener(
     'click',
     (event) => {
-      // A script can click on the document too, which has no `closest`.
+      // A script can dispatch a click on the document too, which has no `closest`.
       const button = (event.target as Element).closest?.<HTMLElement>(NEEDS_SCRIPT)
       const island = button?.closest('[data-island]')
       if (!button || !island || isLive(island)) return
@@ -42,10 +42,10 @@ export function holdClicks(isLive: (island: Element) => boolean): HeldClicks {
     any: () => held.length > 0,
     replay(island) {
       sayMissing(island, false)
-      const due = held.filter((button) => island.contains(button))
+      const waiting = held.filter((button) => island.contains(button))
       held = held.filter((button) => !island.contains(button))
-      // One per task: React draws in between, so that the second click meets what the first one changed.
-      for (const button of due) {
+      // One click per task: React renders in between, so that the second click meets what the first one changed.
+      for (const button of waiting) {
         setTimeout(() => {
           free(button)
           button.click()

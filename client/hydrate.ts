@@ -6,39 +6,39 @@ import { isSlowLine } from './slow-line'
 
 const ISLAND = '[data-island]'
 
-/** Where moves count on a page that React draws outside of islands alone: everywhere. */
+/** On a page whose client components are not in islands, a move anywhere counts. */
 const ANYWHERE = 'body *'
 
-/** How near an island must come while the page is scrolled, in pixels. */
+/** React starts when scrolling brings an island this near to the window, in pixels. */
 const NEAR_PX = 300
 
-/** How often a page that is in use is looked at again, in milliseconds. */
+/** How often to check whether the visitor has paused, in milliseconds. */
 const LOOK_AGAIN_MS = 99
 
-/** A page that has not hydrated this long after its scripts came never will: what waits is let go. In milliseconds. */
+/** How long after its scripts have arrived a page may take to hydrate before held clicks are released, in milliseconds. */
 const GIVE_UP_AFTER_MS = 10_000
 
 /**
  * Starts React at the visitor's first move towards an island, and not before.
  *
- * All or nothing: every file is fetched first, and only then the scripts are inserted, so that a page is never half
- * hydrated; React starts with the last one. Where a file stays away the page goes on as it was, and the next move tries again. On a page without islands
- * every element is awaited: a client component by itself comes to life too.
- * @param files addresses in the order in which they must run; the first one carries React's payload
- * @param patience where something works before React does, and must not be held up by it: each script waits until the
- *   visitor has not moved for so long, in milliseconds, unless a click is held
+ * All files are fetched first, and only then inserted as scripts, so that a page is never half hydrated; React starts with
+ * the last one. If a file cannot be fetched, the page works as before, and the next move tries again. On a page without
+ * islands a move towards any element counts, because client components may be anywhere.
+ * @param files URLs in the order in which they must run; the first one carries React's payload
+ * @param patience how long the visitor must have paused before each script is inserted, in milliseconds, unless a click
+ *   is held: for pages where something works before React does, and must not be blocked by it
  */
 export function hydrateOnIntent(files: readonly string[], patience: number): void {
   const slow = isSlowLine()
   const awaited = document.querySelector(ISLAND) ? ISLAND : ANYWHERE
-  // Events come from documents and windows as well.
+  // The target of an event may be the document or the window.
   const isAwaited = (target: EventTarget | null) => (target as Element | null)?.closest?.(awaited)
   const live = new Set<Element>()
   let fetched: Promise<unknown> | undefined
   let started = false
-  /** How many of the files have run. Each runs once, however often the rest is tried. */
+  /** How many of the files have run. Each runs once, however often the others are tried again. */
   let ran = 0
-  /** When the visitor moved last, in milliseconds since the page began. */
+  /** When the visitor last moved, in milliseconds since the page was opened. */
   let moved = 0
 
   const fetchOnce = (): Promise<unknown> => {
@@ -54,9 +54,9 @@ export function hydrateOnIntent(files: readonly string[], patience: number): voi
     }
     const script = document.createElement('script')
     script.src = file
-    // React looks for the attribute, and would insert the script again without.
+    // React looks for this attribute, and would insert the script again without it.
     script.async = true
-    // One after another: behind one that stays away none runs, and the next try goes on with it.
+    // One after another: if one cannot be loaded, none after it runs, and the next attempt continues there.
     script.onload = () => {
       ran++
       insert()
@@ -78,8 +78,8 @@ export function hydrateOnIntent(files: readonly string[], patience: number): voi
     started = true
   }
 
-  // Before clicks are held: a held one goes no further, and may be the only move that there is. A finger that comes down is
-  // not awaited but what it does: React would start between the two, and hold up the choice of a tab.
+  // Registered before clicks are held: a held click goes no further, and may be the only move there is. `pointerdown` is
+  // not among them: React would start between the press and the release, and delay the choice of a tab.
   const moves = ['keydown', 'focusin', 'input', 'click', 'pointermove']
   for (const type of slow ? moves.slice(0, -1) : moves) {
     addEventListener(
@@ -102,15 +102,15 @@ export function hydrateOnIntent(files: readonly string[], patience: number): voi
   if (slow) return
   watchNearness(start)
   const idle = window.requestIdleCallback ?? setTimeout
-  // Where this fails nobody waits, and the visitor's move tries again.
+  // If this fails, nobody is waiting, and the visitor's next move tries again.
   addEventListener('load', () => idle(() => fetchOnce().catch(() => started || giveUp())))
 }
 
-/** A form that was begun before this page was loaded anew: its words come back with React. */
+/** Whether a form has a draft from before the page was reloaded, which React restores. */
 const keepsDraft = (): boolean | undefined =>
   withSessionStorage((storage) => Object.keys(storage).some((key) => /^draft:/.test(key)))
 
-/** Calls `start` when scrolling brings an island near; what is near at first waits for the visitor's move. */
+/** Calls `start` when scrolling brings an island near. One that is near from the start waits for the visitor's move. */
 function watchNearness(start: () => void): void {
   const far = new Set<Element>()
   const observer = new IntersectionObserver(

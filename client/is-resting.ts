@@ -1,6 +1,6 @@
 /**
- * Whether a `pointermove` is the mouse being there rather than being moved. A page that opens below a resting mouse is told
- * so without anybody's doing: by `pointerover` in all engines, and in Chromium by a move as well, of no length.
+ * Whether a `pointermove` reports a mouse that rests rather than moves. When a page opens below a resting mouse, all
+ * engines fire `pointerover`, and Chromium also fires a move of no distance.
  */
 export const isResting = ({ type, movementX, movementY }: Pick<PointerEvent, 'type' | 'movementX' | 'movementY'>) =>
   type === 'pointermove' && !movementX && !movementY

@@ -1,32 +1,32 @@
 import { withLocalStorage } from '../lib/shared/storage'
 
-/** Where the language of the samples is remembered: in this browser alone. */
+/** Storage key of the language of the samples, in this browser only. */
 const KEY = 'language'
 
 /** A sample with its tabs. */
 const SAMPLE = '[data-languages]'
 
-/** Shows all samples of the page in one language; a text that is none changes nothing. */
+/** Shows all samples on the page in one language. An unknown language changes nothing. */
 function choose(language: string | undefined): void {
   const radios = document.querySelectorAll<HTMLInputElement>(`${SAMPLE} input`)
   for (const radio of radios) if (radio.value === language) radio.checked = true
 }
 
-/** The language that was chosen last. */
+/** The language chosen last. */
 const remembered = (): string | undefined => withLocalStorage((storage) => storage[KEY])
 
-/** Shows all samples in the language that was chosen last; what storage holds may be anything. */
+/** Shows all samples in the language chosen last. Storage may hold anything. */
 export function restoreLanguage(): void {
   choose(remembered())
 }
 
 /**
- * Lets all samples follow when the language of one is chosen, and remembers the choice. Each switches by itself without
- * this. A choice that was made before this ran is caught up with.
+ * Switches all samples when the language of one is chosen, and stores the choice. Without this each sample switches by
+ * itself. A choice made before this runs is applied as well.
  */
 export function followLanguage(): void {
   const follow = (radio: HTMLInputElement) => {
-    // Samples above change their height: the one that was clicked stays where it is.
+    // Samples above change their height, but the one that was clicked must not move.
     const { top } = radio.getBoundingClientRect()
     choose(radio.value)
     scrollBy({ top: radio.getBoundingClientRect().top - top, behavior: 'instant' })

@@ -1,7 +1,7 @@
-/** Loads a tool by its name, once. Rejects where its file stays away; the next call tries again. */
+/** Loads a tool by its name, once. Rejects if its file cannot be loaded; the next call tries again. */
 export type LoadTool = (name: string) => Promise<void>
 
-/** @param folder address of the tools' folder, with a slash at its end */
+/** @param folder URL of the folder of the tools, with a trailing slash */
 export function toolLoader(folder: string): LoadTool {
   const loads: Record<string, Promise<void> | undefined> = {}
   return (name) => {
@@ -20,11 +20,11 @@ export function toolLoader(folder: string): LoadTool {
   }
 }
 
-/** The control of a tool that an event met. */
+/** The tool's control that an event belongs to. */
 export const controlAt = (target: EventTarget | null) =>
   (target as Element | null)?.closest?.<HTMLAnchorElement | HTMLButtonElement>('[data-tool]')
 
-/** What happens where the script of a control stays away: a link is followed, a button says so. */
+/** If the script of a control could not be loaded, its link is followed, or its button shows a message. */
 export function missing(control: HTMLAnchorElement | HTMLButtonElement): void {
   if ('href' in control) location.href = control.href
   else control.textContent = document.querySelector<HTMLElement>('[data-missing]')?.dataset.missing as string

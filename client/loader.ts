@@ -1,6 +1,6 @@
 /**
- * What runs in every page, without React: one script, written into each page by `postbuild`, with only the parts that
- * the page has something for. It is the last thing in the body, so the page stands when it runs.
+ * The script of every page, without React. `postbuild` writes it into each page, with only the parts that the page needs.
+ * It is the last element of the body, so the page is complete when it runs.
  */
 import { forgetSentDraft } from './drafts'
 import { wakeExplorer } from './explorer/wake'
@@ -16,21 +16,21 @@ import { watchReveals } from './reveals'
 import { isSlowLine } from './slow-line'
 import { PANEL_MS, watchTabs } from './tabs'
 
-/** Filled in by the bundler, which then leaves out what a page has no use for: see `postbuild/steps/scripts/loader.ts`. */
+/** Filled in by the bundler, which then leaves out what the page does not need: see `postbuild/steps/scripts/loader.ts`. */
 declare const HAS: Record<
   'contents' | 'drafts' | 'explorer' | 'islands' | 'own' | 'reveals' | 'tabs' | 'tools',
   boolean
 >
-/** Folder of the tools, with a slash at its end; filled in by the bundler. */
+/** URL of the folder of the tools, with a trailing slash; filled in by the bundler. */
 declare const TOOLS: string
 /**
- * Addresses of the framework's files, with blanks between, in the order in which they must run. Filled in for each page, as
- * a constant: whatever is looked up in the document, markup can shadow.
+ * URLs of the framework's files, separated by spaces, in the order in which they must run. They are filled in for each
+ * page as a constant, because markup can shadow anything that is looked up in the document.
  */
 declare const FILES: string
 
-// Markup can stand in the place of what scripts take from the document, as `<img name="createElement">` does. Then nothing of
-// this runs, and the page is what it is without script: whole.
+// Markup such as `<img name="createElement">` can shadow properties of the document. Then none of this runs, and the page
+// is the one that people without scripts get, which is complete.
 if (!Object.keys(document).some((name) => name in Document.prototype)) {
   watchHeader()
   watchMenu()

@@ -1,9 +1,9 @@
 /**
- * Calls `run` at once and then at most every `ms` milliseconds; a call in between is made up for at the end, so that the
+ * Calls `run` at once, and then at most every `ms` milliseconds. A call in between is made up for at the end, so that the
  * last state is never missed.
  */
 export function throttle(run: () => void, ms: number): () => void {
-  // Long enough ago for the first call.
+  // Long enough ago for the first call to run at once.
   let last = -ms
   let timer: ReturnType<typeof setTimeout> | undefined
   const now = () => {

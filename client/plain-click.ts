@@ -1,4 +1,4 @@
-/** A click with one of these held opens a link elsewhere or downloads it: that is the browser's, and nothing may cancel it. */
+/** Whether a modifier key is held. Such a click opens a link in another tab or downloads it, and must be left to the browser. */
 export const isModified = ({
   ctrlKey,
   metaKey,

@@ -1,18 +1,19 @@
 import { reveal } from '../site.config'
 import { debounce, throttle } from './pace'
 
-/** How far below its place an element starts, in pixels. */
+/** How far below its final position an element starts, in pixels. */
 const RISE_PX = 24
 
 /**
- * Lets elements with `data-reveal` rise into view, once each. The attribute's value is the time in milliseconds; without
- * a number, or with 0, it is the site's default.
+ * Makes elements with `data-reveal` rise into view, once each. The value of the attribute is the duration in milliseconds;
+ * without a number, or with 0, it is the site's default.
  *
- * Only what lies wholly below the window now is hidden, by an animation that stands still: no style or attribute is left
- * behind, and without this script nothing is ever hidden. Phones and people who want less motion see everything at once.
+ * Only elements that are now wholly below the window are hidden, by a paused animation: no style or attribute is left
+ * behind, and without this script nothing is ever hidden. On phones, and for people who prefer reduced motion, nothing is
+ * hidden either.
  */
 export function watchReveals(): void {
-  // A phone is a device, however it is held and whatever part of its screen the page has.
+  // A phone is a device, however it is held and however small the window is.
   const isPhone = matchMedia('(pointer:coarse)').matches && Math.min(screen.width, screen.height) < reveal.phoneBelowPx
   const still = matchMedia('(prefers-reduced-motion:reduce)')
   if (isPhone || still.matches) return
@@ -33,7 +34,7 @@ export function watchReveals(): void {
         rise(target)
       }
     },
-    // What was jumped over lies above the window and counts as reached.
+    // An element that was jumped over is above the window, and counts as reached.
     { rootMargin: `999999px 0px -${reveal.offsetPx}px 0px` },
   )
   for (const element of document.querySelectorAll('[data-reveal]')) {
@@ -44,7 +45,7 @@ export function watchReveals(): void {
     observer.observe(element)
   }
 
-  // The last lines of a page can never come 120 px into the window.
+  // The last lines of a page can never be scrolled 120 px into the window.
   const atEnd = () => {
     if (hidden.size === 0 || scrollY + innerHeight < document.documentElement.scrollHeight - 1) return
     for (const element of [...hidden.keys()]) {

@@ -1,20 +1,20 @@
-/** How long a panel takes to come, in milliseconds. */
+/** How long a panel takes to open, in milliseconds. */
 export const PANEL_MS = 700
 
 /**
- * What the radios of the features switcher need beside what they do by themselves, before React is there and after.
+ * Adds to the radio buttons of the features switcher what they do not do natively, before and after React has started.
  *
- * A press chooses at once: the panels slide while they open, so that a label may have left the pointer before the button
- * is released, and the browser would then see no click. And what was chosen is marked, so that its picture may stay until
- * its panel has left.
+ * A tab is chosen when the mouse button is pressed: the panels slide while they open, so a label may have left the pointer
+ * before the button is released, and there would be no click. A chosen tab is marked, so that its picture can stay until
+ * its panel has closed.
  */
 export function watchTabs(): void {
   addEventListener('mousedown', (event) => {
     const radio = (event.target as Element).closest?.('label')?.control as HTMLInputElement | null | undefined
     if (event.button || radio?.type !== 'radio') return
-    // Keeps the focus, which would go to nothing where the click that follows meets another label.
+    // Otherwise the focus would be lost if the click that follows meets another label.
     event.preventDefault()
-    // Chosen first: the focus asks for the page's layout, which would be computed twice.
+    // Chosen first: moving the focus forces a layout, which would otherwise be computed twice.
     radio.click()
     radio.focus({ preventScroll: true })
   })

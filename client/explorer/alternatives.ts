@@ -5,8 +5,8 @@ import { type Scene, type SceneVersion, shownOf } from './scene'
 import { numeral, seconds, text } from './texts'
 
 /**
- * Lets what is said in place of light and bars follow the choice, with what is to be seen there. While the time runs it
- * waits: nobody hears a sentence that changes with each frame.
+ * Keeps the text alternatives of the light and the bars up to date with the state. They do not change while the stage is
+ * playing: nobody could listen to a sentence that changes with every frame.
  */
 export function followAlternatives(scene: Scene): void {
   const { stage, versions, limits } = scene
@@ -14,21 +14,21 @@ export function followAlternatives(scene: Scene): void {
     ...versions.map(({ frame }) => frame.querySelector('[role=img]')),
     stage.querySelector('[data-axis] [role=img]'),
   ]
-  const whole = drawings.map((drawing) => drawing?.getAttribute('aria-label') ?? '')
+  const initial = drawings.map((drawing) => drawing?.getAttribute('aria-label') ?? '')
   const say = (index: number, sentence: string) => drawings[index]?.setAttribute('aria-label', scene.label(sentence))
   scene.follow(({ t, people, heat }) => {
     if (scene.playing) return
     const everybody = Object.keys(people).length === 0
-    for (const [at, version] of versions.entries())
-      if (everybody && t >= limits.until && !heat) drawings[at]?.setAttribute('aria-label', whole[at] as string)
-      else say(at, lightText(version, t, heat))
+    for (const [index, version] of versions.entries())
+      if (everybody && t >= limits.until && !heat) drawings[index]?.setAttribute('aria-label', initial[index] as string)
+      else say(index, lightText(version, t, heat))
     const bars = versions.length
-    if (everybody && shownOf(scene).length === bars) drawings[bars]?.setAttribute('aria-label', whole[bars] as string)
+    if (everybody && shownOf(scene).length === bars) drawings[bars]?.setAttribute('aria-label', initial[bars] as string)
     else say(bars, barsText(scene))
   })
 }
 
-/** Whose looks light a picture until when, and which areas had how much of their time. */
+/** Whose fixations light a picture until when, and what share of their time each area had. */
 function lightText({ chosen, data }: SceneVersion, t: number, heat: boolean): string {
   if (chosen.length === 0) return text('nobody')
   const until = ({ start, end, ...look }: Fixation) => ({ ...look, start, end: Math.min(end, t) })
@@ -46,7 +46,7 @@ function lightText({ chosen, data }: SceneVersion, t: number, heat: boolean): st
   return shares.length === 0 ? light : `${light} ${text('shares', { shares: shares.join(', ') })}`
 }
 
-/** When most of those who are chosen look at the area of the bars. */
+/** When most of the chosen people look at the area of the bars. */
 function barsText(scene: Scene): string {
   const { stage, limits } = scene
   return shownOf(scene)

@@ -4,7 +4,7 @@ import type { DrawnArea } from './state'
 /** The smallest area that can be drawn, in pixels of the grid. */
 export const LEAST = 8
 
-/** What an arrow key moves or resizes by, in pixels of the grid. */
+/** How far an arrow key moves or resizes an area, in pixels of the grid. */
 const STEP = 10
 
 const KEYS: Record<string, readonly [x: number, y: number]> = {
@@ -16,7 +16,7 @@ const KEYS: Record<string, readonly [x: number, y: number]> = {
 
 const within = (value: number, least: number, most: number) => Math.round(Math.max(least, Math.min(most, value)))
 
-/** An area in whole pixels inside of the grid: moved where it would stick out, cut where it is too large. */
+/** An area in whole pixels inside the grid: moved if it extends beyond an edge, cut if it is too large. */
 export function fitArea({ x, y, width, height }: Omit<DrawnArea, 'id'>, grid: Grid): DrawnArea {
   const size = { width: within(width, LEAST, grid.width), height: within(height, LEAST, grid.height) }
   return { id: 'drawn', x: within(x, 0, grid.width - size.width), y: within(y, 0, grid.height - size.height), ...size }
@@ -29,13 +29,13 @@ export function areaBetween(from: readonly [number, number], to: readonly [numbe
   return fitArea({ x: left, y: top, width: right - left, height: bottom - top }, grid)
 }
 
-/** What an arrow key makes of an area: it moves, with Shift its lower right corner does. Undefined for other keys. */
+/** The area after an arrow key has moved it or, with Shift, its lower right corner. Undefined for other keys. */
 export function areaByKey(area: DrawnArea, key: string, shift: boolean, grid: Grid): DrawnArea | undefined {
   const by = Object.hasOwn(KEYS, key) && KEYS[key]
   if (!by) return undefined
   const { x, y, width, height } = area
   if (!shift) return fitArea({ x: x + by[0], y: y + by[1], width, height }, grid)
-  // The corner stops at the edge; the area does not move for it.
+  // The corner stops at the edge; the area itself stays where it is.
   return fitArea(
     { x, y, width: Math.min(width + by[0], grid.width - x), height: Math.min(height + by[1], grid.height - y) },
     grid,

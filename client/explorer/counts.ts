@@ -2,7 +2,7 @@ import { barsOf, barsPath, peakOf } from '../../lib/research/gaze/stage-bars'
 import { type Scene, type SceneVersion, shownPeople } from './scene'
 import { text } from './texts'
 
-/** Lets bars and captions of the stage follow the people and the moment that are chosen. */
+/** Keeps the bars and captions of the stage up to date with the chosen people and the moment. */
 export function followCounts(scene: Scene): void {
   const { stage, versions, limits } = scene
   const paths = [...stage.querySelectorAll('[data-axis] path')]
@@ -10,7 +10,7 @@ export function followCounts(scene: Scene): void {
   const counted = stage.querySelector('[data-counted]') as HTMLElement
   const area = stage.dataset.main ?? ''
   const numbers = [...stage.querySelectorAll('[data-axis] text')]
-  // As the page came, all of the time is lit and everybody counts.
+  // The page comes with the sentence for the whole time and for everybody.
   const whole = lit.textContent as string
   scene.follow(({ t, people, heat, view }, before) => {
     const said = (heat ? text('heated') : whole) + (t < limits.until ? ` ${text('eyes')}` : '')
@@ -23,10 +23,10 @@ export function followCounts(scene: Scene): void {
     const top = Math.max(...versions.map(({ chosen }) => chosen.length))
     const highest = numbers[versions.length]
     if (highest) highest.textContent = String(top || '')
-    for (const [at, bars] of all.entries()) {
-      paths[at]?.setAttribute('d', barsPath(bars, top, at > 0))
-      const { most, x, y } = peakOf(bars, top, at, all.length)
-      const number = numbers[at]
+    for (const [index, bars] of all.entries()) {
+      paths[index]?.setAttribute('d', barsPath(bars, top, index > 0))
+      const { most, x, y } = peakOf(bars, top, index, all.length)
+      const number = numbers[index]
       number?.setAttribute('x', x)
       number?.setAttribute('y', y)
       if (number) number.textContent = String(most || '')

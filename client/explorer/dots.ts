@@ -3,32 +3,32 @@ import type { Person } from '../../lib/research/results'
 import { canvasIn, fillCircle } from './light'
 import type { SceneVersion } from './scene'
 
-/** Radius of the eye of each person, in pixels of the page: smaller on a small picture. */
+/** Radius of a person's eye, in CSS pixels: smaller on a small picture. */
 const RADIUS = { small: 5, large: 7 }
-/** Below this width a picture is small, in pixels of the page. */
+/** A picture narrower than this is small, in CSS pixels. */
 const SMALL = 500
-/** Eyes that go farther than this within a step jump, and are drawn where they were or will be. In units of the grid. */
+/** Gaze that moves farther than this within a step jumps, and is not interpolated. In units of the grid. */
 const JUMP = 90
 
-/** Where a person looks at a moment, in units of the grid; undefined where the gaze is lost. @param t milliseconds */
+/** Where a person looks at a moment, in units of the grid; undefined while the gaze is lost. @param t milliseconds */
 export function gazeAt({ x, y }: Pick<Person, 'x' | 'y'>, t: number): [x: number, y: number] | undefined {
-  const place = Math.max(0, Math.min(x.length - 1, t / CURVE_STEP - 0.5))
-  const [step, part] = [Math.floor(place), place % 1]
+  const position = Math.max(0, Math.min(x.length - 1, t / CURVE_STEP - 0.5))
+  const [step, part] = [Math.floor(position), position % 1]
   const from = [x[step] as number, y[step] as number] as const
   const to = [x[step + 1] ?? Number.NaN, y[step + 1] ?? Number.NaN] as const
   const isJump = !(Math.hypot(to[0] - from[0], to[1] - from[1]) < JUMP)
   const near = part < 0.5 ? from : to
-  const at = isJump ? near : [from[0] + part * (to[0] - from[0]), from[1] + part * (to[1] - from[1])]
-  return Number.isNaN(at[0]) ? undefined : [at[0] as number, at[1] as number]
+  const gaze = isJump ? near : [from[0] + part * (to[0] - from[0]), from[1] + part * (to[1] - from[1])]
+  return Number.isNaN(gaze[0]) ? undefined : [gaze[0] as number, gaze[1] as number]
 }
 
-/** Draws an eye where each person looks; what was drawn before is wiped away, and no more. */
+/** Draws an eye where each person looks. Only what was drawn before is cleared. */
 export function makeDots({ frame, data }: SceneVersion) {
   const dots = canvasIn(frame)
   let [scale, radius] = [1, RADIUS.large]
   let before: [x: number, y: number][] = []
   return {
-    /** @param width in pixels of the canvas @param density of those to a pixel of the page */
+    /** @param width in canvas pixels @param density canvas pixels per CSS pixel */
     size(width: number, density: number) {
       scale = width / data.grid.width
       radius = density * (width / density < SMALL ? RADIUS.small : RADIUS.large)

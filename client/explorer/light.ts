@@ -2,9 +2,9 @@ import type { Fixation } from '../../lib/research/fixations'
 import { discOf, sharedLooks } from '../../lib/research/gaze/lit'
 import type { SceneVersion } from './scene'
 
-/** Width of the rim around what is lit, in units of the grid. */
+/** Width of the rim around the lit area, in units of the grid. */
 const RIM = 3
-/** A disc is drawn again when it has grown by this much, in pixels of the canvas. */
+/** A fixation circle is redrawn once its radius has grown by this much, in canvas pixels. */
 const GROWTH = 0.4
 
 /** The colour of a version. */
@@ -12,22 +12,22 @@ export const COLOURS = { a: '#87e5ea', b: '#fe8d73' } as const
 
 /** A picture that lights up where people look. */
 export interface Light {
-  /** Prepares for a width, in pixels of the canvas. */
+  /** Prepares for a width, in canvas pixels. */
   size: (width: number) => void
-  /** Shows all looks up to a moment, or hides them. Forwards only what is new is drawn. @param t milliseconds */
+  /** Shows all fixations up to a moment, or hides them. Going forwards, only what is new is drawn. @param t milliseconds */
   show: (t: number, people: readonly { fixations: readonly Fixation[] }[], hidden: boolean) => void
 }
 
-/** Lays two canvases over a picture: one toned down as the still stage is, and the light on it. */
+/** Adds two layers over a picture: one toned down like the static stage, and the light on top. */
 export function makeLight({ frame, letter, data }: SceneVersion): Light {
   const image = frame.querySelector('img') as HTMLImageElement
   const [dark, lit] = [canvasIn(frame), canvasIn(frame)]
-  // What the drawing says in words stays; what it shows is drawn by the canvases now.
+  // The text alternative of the static drawing stays, but the canvases now draw its content.
   for (const drawing of frame.querySelectorAll('svg')) drawing.replaceChildren()
-  // Whether others looked there is a matter of everybody, whoever is chosen.
+  // Whether at least two others looked there depends on everybody, not only on the chosen people.
   const shared = sharedLooks(data.sessions.map(({ fixations }) => fixations))
   const looksOf = new Map<readonly Fixation[], readonly Fixation[]>(
-    data.sessions.map(({ fixations }, at) => [fixations, shared[at] ?? []]),
+    data.sessions.map(({ fixations }, index) => [fixations, shared[index] ?? []]),
   )
   let pattern: CanvasPattern | string = '#000'
   let scale = 1
@@ -46,7 +46,7 @@ export function makeLight({ frame, letter, data }: SceneVersion): Light {
     const done = t >= each.look.end
     if (radius > 0 && (done || (radius - each.drawn) * scale > GROWTH)) {
       each.drawn = radius
-      // The rim goes below all that is there: between two discs that touch there is none.
+      // The rim goes below everything drawn so far, so there is none between two circles that touch.
       lit.globalCompositeOperation = 'destination-over'
       fillCircle(lit, [x * scale, y * scale, (radius + RIM) * scale], COLOURS[letter])
       lit.globalCompositeOperation = 'source-over'

@@ -1,27 +1,26 @@
 /**
- * Lets the browser leave out what is out of sight, part by part of the page: in each frame it would otherwise look
- * through every chart again. Parts keep their height to the pixel, so nothing moves, and a link within the page leads
- * where it does otherwise.
+ * Lets the browser skip the rendering of parts of the page that are out of sight; otherwise it would go through every
+ * chart in each frame. Parts keep their exact height, so nothing moves, and links within the page work as before.
  */
 export function restOfPage(stage: Element): void {
   const main = stage.closest('main')
   const parts = [...(main?.children ?? []), ...(main?.nextElementSibling ? [main.nextElementSibling] : [])]
   const heights = parts.map(contentHeight)
-  for (const [at, part] of parts.entries()) {
+  for (const [index, part] of parts.entries()) {
     if (!(part instanceof HTMLElement) || part.contains(stage)) continue
-    part.style.setProperty('contain-intrinsic-block-size', `auto ${heights[at]}px`)
+    part.style.setProperty('contain-intrinsic-block-size', `auto ${heights[index]}px`)
     part.dataset.later = ''
   }
-  // Browsers do not find a place that is folded away in a part that is left out: who goes there has the whole page again.
+  // Browsers do not find an anchor inside a closed disclosure in a skipped part, so the whole page is rendered again.
   addEventListener('hashchange', () => {
-    const place = document.getElementById(location.hash.slice(1))
-    if (!place) return
+    const anchor = document.getElementById(location.hash.slice(1))
+    if (!anchor) return
     for (const part of parts) delete (part as HTMLElement).dataset.later
-    place.scrollIntoView()
+    anchor.scrollIntoView()
   })
 }
 
-/** Pixels without padding and border: a size that stands in for the content is added to them. Fractions count: there are many parts. */
+/** The height without padding and border, which `contain-intrinsic-block-size` excludes. Fractions matter: there are many parts. */
 function contentHeight(part: Element): number {
   const style = getComputedStyle(part)
   const around = [

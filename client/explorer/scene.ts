@@ -4,20 +4,20 @@ import { debounce } from '../pace'
 import { isOurs, type Letter, type Limits, readState, type State, startOf, writeState } from './state'
 import { text } from './texts'
 
-/** One tested picture on the stage, with its people. */
+/** One tested picture on the stage, with the people who saw it. */
 export interface SceneVersion {
   letter: Letter
   /** The figure with the picture, and the frame around the picture. */
   figure: HTMLElement
   frame: HTMLElement
   data: ExplorerVersion
-  /** Those of `data.sessions` who count now. */
+  /** The sessions of the chosen people. */
   chosen: Session[]
 }
 
 type Listener = (state: State, before: State | undefined) => void
 
-/** All that parts of the explorer share: what is measured, what is chosen, and who wants to be told. */
+/** What all parts of the explorer share: the data, the state, and who is notified of changes. */
 export interface Scene {
   stage: HTMLElement
   versions: SceneVersion[]
@@ -29,43 +29,43 @@ export interface Scene {
   isSimulated: boolean
   /** `simulated` in front of a sentence, if the data is. */
   label: (sentence: string) => string
-  /** Did the address ask for a state when the page came? */
+  /** Did the address contain a state when the page was opened? */
   asked: boolean
-  /** Does the time run by itself? */
+  /** Is the stage playing? */
   playing: boolean
-  /** Is it a part's turn? While the time runs, light and words take turns, so that no frame has all the work. */
+  /** Is it a part's turn? While the stage is playing, pictures and text take turns, so that no frame does all the work. */
   isTurn: (of: number) => boolean
-  /** Calls now, and whenever something has changed. */
+  /** Calls the listener now, and whenever something has changed. */
   follow: (listener: Listener) => void
-  /** Changes what is chosen; the address follows when the changes rest. */
+  /** Changes the state; the address follows once changes have paused. */
   set: (change: Partial<State>) => void
-  /** Goes on to a moment, in milliseconds; the address stays behind until something rests. */
+  /** Moves on to a moment, in milliseconds, without updating the address. */
   play: (t: number) => void
 }
 
-/** The versions that are not hidden. */
+/** The versions that are shown. */
 export const shownOf = ({ versions, state: { view } }: Scene): SceneVersion[] =>
   versions.filter(({ letter }) => (view !== 'a' && view !== 'b') || view === letter)
 
-/** How many of each version that is shown are chosen; once where that is the same. */
+/** How many people are chosen in each version that is shown; one number if it is the same. */
 export const shownPeople = (scene: Scene): string =>
   [...new Set(shownOf(scene).map(({ chosen }) => chosen.length))].join(text('and'))
 
-/** Frames in which every part has its turn. */
+/** How many frames it takes until every part has had its turn. */
 const TURNS = 3
-/** Whose turn it is for words; pictures have those of their place. */
+/** The turn of text; a picture's turn is its index. */
 export const WORDS = 2
 
-/** How long changes rest before the address says them: browsers count how often that is done. In milliseconds. */
+/** How long changes must pause before the address is updated, in milliseconds: browsers limit how often it may be. */
 const REST_MS = 250
 
-/** Makes the scene of a stage, in the state that the address says. */
+/** Makes the scene of a stage, in the state that the address names. */
 export function makeScene(stage: HTMLElement, data: readonly ExplorerVersion[]): Scene {
   const figures = [...stage.querySelectorAll<HTMLElement>('[data-version]')]
-  const versions = data.map((each, at): SceneVersion => {
-    const figure = figures[at] as HTMLElement
+  const versions = data.map((each, index): SceneVersion => {
+    const figure = figures[index] as HTMLElement
     return {
-      ...{ letter: at === 0 ? 'a' : 'b', figure, data: each, chosen: each.sessions },
+      ...{ letter: index === 0 ? 'a' : 'b', figure, data: each, chosen: each.sessions },
       frame: figure.querySelector<HTMLElement>('[data-frame]') as HTMLElement,
     }
   })
@@ -74,7 +74,7 @@ export function makeScene(stage: HTMLElement, data: readonly ExplorerVersion[]):
   const listeners: Listener[] = []
   const write = () => {
     const hash = writeState(scene.state, limits)
-    // A fragment of a section is left alone as long as there is nothing to say.
+    // The anchor of a section is left alone as long as the state is the initial one.
     if (hash !== location.hash && (hash || isOurs(location.hash)))
       history.replaceState(history.state, '', `${location.pathname}${location.search}${hash}`)
   }
@@ -106,13 +106,13 @@ export function makeScene(stage: HTMLElement, data: readonly ExplorerVersion[]):
     },
   }
   choose(versions, scene.state)
-  // What an address says that is not possible is not what is shown.
+  // An address may name an impossible state, which is not the one that is shown.
   const correct = () => isOurs(location.hash) && write()
   correct()
   addEventListener('hashchange', () => {
-    const said = readState(location.hash, limits)
-    if (said) apply(said)
-    // Back to the address without a choice; a fragment of a section leaves the stage as it is.
+    const state = readState(location.hash, limits)
+    if (state) apply(state)
+    // Back to the address without a state. The anchor of a section leaves the stage as it is.
     else if (!location.hash) apply(startOf(limits))
     correct()
   })
@@ -132,7 +132,7 @@ function limitsOf(data: readonly ExplorerVersion[]): Limits {
 
 function choose(versions: readonly SceneVersion[], { people }: State): void {
   for (const version of versions) {
-    const places = people[version.letter]
-    version.chosen = version.data.sessions.filter((_, place) => places?.includes(place) ?? true)
+    const chosen = people[version.letter]
+    version.chosen = version.data.sessions.filter((_, index) => chosen?.includes(index) ?? true)
   }
 }

@@ -19,27 +19,26 @@ import { makeScene, type Scene } from './scene'
 import { text } from './texts'
 import { makeTransport } from './transport'
 
-/** Canvases have no more pixels than this to a pixel of the page: more costs time in every frame, and nobody sees it. */
+/** Canvas pixels per CSS pixel, at most: more would cost time in every frame without being visible. */
 const MOST_DENSITY = 2
 
-/** How long a width has to stay before the pictures are drawn anew, in milliseconds. */
+/** How long a width must stay unchanged before the pictures are redrawn, in milliseconds. */
 const SETTLED_MS = 120
 
-/** What may be tried again with, where the data stayed away. */
+/** Events that try again if the data could not be loaded. */
 const INTENTS = ['click', 'input']
 
 /**
- * Fetches the data of a stage and makes it move. Where they stay away the stage stays as it is and says so, and the next
- * press tries again.
- * @throws what goes wrong in the explorer itself, for the console: no other try would end better. The stage says that it
- *   stays still
+ * Fetches the data of a stage and makes it interactive. If the data cannot be loaded, the stage stays static and shows a
+ * message, and the next press tries again.
+ * @throws any error of the explorer itself, for the console: trying again would not help. The stage shows a message
  */
 export async function startExplorer(stage: HTMLElement): Promise<void> {
   const [said, again] = [...stage.querySelectorAll<HTMLElement>('[data-said], [data-again]')]
   const tell = (words: string, retries = words !== '') => {
     if (!said || !again) return
     said.textContent = words
-    // Who pressed it goes on from where the stage is played.
+    // The button disappears: the focus goes to the one that plays the stage.
     if (!retries && again === document.activeElement) stage.querySelector<HTMLElement>('[data-play]')?.focus()
     again.hidden = !retries
   }
@@ -59,14 +58,14 @@ export async function startExplorer(stage: HTMLElement): Promise<void> {
   }
 }
 
-/** What was measured, once the pictures that it lies on are there. Rejects with the answer, or where it cannot be read. */
+/** Loads the data, and waits for the pictures. Rejects with the response, or if the data cannot be read. */
 async function load(stage: HTMLElement): Promise<ExplorerVersion[]> {
   const texts = await Promise.all((stage.dataset.explorer?.split(' ') ?? []).map(fetchText))
   await Promise.all([...stage.querySelectorAll('img')].map((image) => image.decode()))
   return texts.map(unpackVersion)
 }
 
-/** Starts anew at the next press. */
+/** Starts again at the next press. */
 function awaitRetry(stage: HTMLElement): void {
   const retried = new AbortController()
   const retry = ({ type, target }: Event) => {
@@ -79,7 +78,7 @@ function awaitRetry(stage: HTMLElement): void {
 
 function wake(scene: Scene): void {
   const { stage, versions, limits } = scene
-  // Moved before its script was here.
+  // The slider may have been moved before its script arrived.
   const range = stage.querySelector<HTMLInputElement>('[data-range]') as HTMLInputElement
   const moved = Number(range.value) * 1000
   const lights = versions.map(makeLight)
@@ -96,7 +95,7 @@ function wake(scene: Scene): void {
         light.show(t, version.chosen, heated)
         showHeat()
       }
-      // The end is everybody's whole time, and no moment of its own.
+      // The end shows the whole time rather than a moment, so there are no eyes.
       dots.show(t, t < limits.until ? version.chosen : [])
     }
   }
@@ -119,7 +118,7 @@ function wake(scene: Scene): void {
   for (const { frame } of versions) observer.observe(frame)
   let ran = false
   scene.follow(({ t, people, heat }, before) => {
-    // Where the time stops, all pictures are at one moment.
+    // When the stage stops playing, all pictures show the same moment.
     if (t !== before?.t || people !== before.people || heat !== before.heat || ran !== scene.playing) show()
     ran = scene.playing
   })
@@ -136,7 +135,7 @@ function wake(scene: Scene): void {
   stage.dataset.awake = ''
 }
 
-/** The line of quiet groups below the scrubber. */
+/** Adds the row of controls below the slider. */
 function addControls(scene: Scene, peakNow: () => number): void {
   const host = scene.stage.querySelector('[data-groups]') as HTMLElement
   const [choice, legend] = makeHeatSwitch(scene, peakNow)
@@ -154,7 +153,7 @@ function addControls(scene: Scene, peakNow: () => number): void {
     { name: 'people', label: text('people'), panel: makePeople(scene) },
     { name: 'area', label: text('area'), ...area },
   ])
-  // It hides what others have made.
+  // Last, because it hides elements that the others have added.
   line.prepend(makeCompare(scene) ?? '')
   const { state } = scene
   if (state.area) open('area')
@@ -163,7 +162,7 @@ function addControls(scene: Scene, peakNow: () => number): void {
   else openAtFirstMove(scene, () => open('feelings'))
 }
 
-/** What people feel is shown once the time moves: below what is touched, so that this stays where it is. */
+/** Opens a group at the first change of the moment. It opens below the slider, which therefore does not move. */
 function openAtFirstMove(scene: Scene, open: () => void): void {
   let isOpen = false
   scene.follow(({ t }, before) => {

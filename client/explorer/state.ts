@@ -7,59 +7,59 @@ export type Letter = 'a' | 'b'
 /** A rectangle that a visitor drew, in whole pixels of the grid. */
 export type DrawnArea = Rectangle
 
-/** What a visitor chose; all of it fits into an address. */
+/** What a visitor has chosen. All of it fits into the fragment of an address. */
 export interface State {
   /** Milliseconds. */
   t: number
-  /** Both beside each other, both on one place with a divider, or one alone. */
+  /** Both side by side, one over the other with a divider, or one alone. */
   view: 'side' | 'swipe' | Letter
-  /** Who counts: places in the file, from 0, in rising order. Undefined is everybody. */
+  /** Indexes of the chosen people in the file, ascending. Undefined means everybody. */
   people: Partial<Record<Letter, readonly number[]>>
   area?: DrawnArea | undefined
-  /** Is the density of all gaze up to the moment shown, in place of the light? */
+  /** Is the density of all gaze up to the moment shown, instead of the light? */
   heat: boolean
 }
 
-/** What the data of a page allow. */
+/** What the data of a case allows. */
 export interface Limits {
   /** Milliseconds. */
   until: number
   grid: Grid
-  /** How many people each version has; a version that is not there has no entry. */
+  /** How many people each version has. */
   people: Partial<Record<Letter, number>>
-  /** Can both pictures lie on one place? */
+  /** Can one picture be shown over the other? */
   swipe: boolean
 }
 
-/** The stage as it is without a choice: all of the time, everybody. */
+/** The initial state: the whole time, everybody. */
 export const startOf = ({ until }: Limits): State => ({ t: until, view: 'side', people: {}, heat: false })
 
-/** Longer ones are nobody's choice. */
+/** Longer fragments were not written by the explorer. */
 const LONGEST = 2000
 
-/** What a fragment says by the names of a state, in whatever words; empty for those of sections. */
-function saidIn(hash: string): Map<string, string> {
-  const said = new Map<string, string>()
+/** The parts of a fragment that have names of a state, valid or not; empty for the anchor of a section. */
+function partsOf(hash: string): Map<string, string> {
+  const parts = new Map<string, string>()
   for (const part of hash.replace(/^#/, '').split('&')) {
     const [, name, value] = /^(v|t|view|p|a|h)=(.*)$/s.exec(part) ?? []
-    if (name && !said.has(name)) said.set(name, value ?? '')
+    if (name && !parts.has(name)) parts.set(name, value ?? '')
   }
-  return said
+  return parts
 }
 
-/** Is a fragment one of the explorer, and not of a section? It may still say nothing that can be understood. */
-export const isOurs = (hash: string): boolean => saidIn(hash).size > 0
+/** Does a fragment belong to the explorer, and not to a section? It may still be invalid. */
+export const isOurs = (hash: string): boolean => partsOf(hash).size > 0
 
 /**
- * Reads a state from the fragment of an address. A number out of range counts as the nearest one in it. What is not to be
- * understood, or not possible with these data, counts as not said; of a name that stands there twice the first counts.
+ * Reads a state from the fragment of an address. A number out of range is clamped. A part that is invalid, or impossible
+ * with this data, is ignored; of two parts with the same name the first counts.
  * @param hash such as `#v=b&t=4.2&p=a1.3&a=560.190.520.390&h=1`
- * @returns undefined where nothing of it is to be understood, such as `#overall-scores` or `#t=soon`
+ * @returns undefined if no part is valid, as in `#overall-scores` or `#t=soon`
  */
 export function readState(hash: string, limits: Limits): State | undefined {
   if (hash.length > LONGEST) return undefined
-  const said = saidIn(hash)
-  const value = (name: string) => said.get(name) ?? ''
+  const parts = partsOf(hash)
+  const value = (name: string) => parts.get(name) ?? ''
   const read: Partial<State> = {
     ...readTime(value('t'), limits),
     ...readView(value('v'), value('view'), limits),
@@ -87,11 +87,11 @@ function readPeople(text: string, { people }: Limits): Partial<State> {
     const letter = name as Letter
     const count = people[letter]
     if (count === undefined || chosen[letter]) continue
-    const said = list === '' ? [] : list.split('.').map((each) => Number(each) - 1)
-    const places = [...new Set(said)].filter((place) => place >= 0 && place < count)
-    // None of those who are named is there: that is nobody's choice of nobody.
-    if (places.length < count && (places.length > 0 || said.length === 0))
-      chosen[letter] = places.sort((one, other) => one - other)
+    const named = list === '' ? [] : list.split('.').map((each) => Number(each) - 1)
+    const existing = [...new Set(named)].filter((index) => index >= 0 && index < count)
+    // Naming only people who do not exist is not the same as choosing nobody.
+    if (existing.length < count && (existing.length > 0 || named.length === 0))
+      chosen[letter] = existing.sort((one, other) => one - other)
   }
   return Object.keys(chosen).length > 0 ? { people: chosen } : {}
 }
@@ -102,7 +102,7 @@ function readArea(text: string, grid: Grid): Partial<State> {
   return { area: fitArea({ x, y, width, height }, grid) }
 }
 
-/** The fragment that says a state, without what is said by saying nothing. Empty for the stage as it starts. */
+/** Writes a state as a fragment, without its defaults. Empty for the initial state. */
 export function writeState({ t, view, people, area, heat }: State, limits: Limits): string {
   const parts = [
     ...(view === 'a' || view === 'b' ? [`v=${view}`] : []),
@@ -110,8 +110,8 @@ export function writeState({ t, view, people, area, heat }: State, limits: Limit
     ...(view === 'swipe' ? ['view=swipe'] : []),
   ]
   const chosen = (['a', 'b'] as const).flatMap((letter) => {
-    const places = people[letter]
-    return places ? [`${letter}${places.map((place) => place + 1).join('.')}`] : []
+    const own = people[letter]
+    return own ? [`${letter}${own.map((index) => index + 1).join('.')}`] : []
   })
   if (chosen.length > 0) parts.push(`p=${chosen.join('_')}`)
   if (area) parts.push(`a=${area.x}.${area.y}.${area.width}.${area.height}`)

@@ -1,19 +1,19 @@
 import { type Scene, shownOf, WORDS } from './scene'
 import { numeral, seconds, text } from './texts'
 
-/** A frame counts for no more than this, in milliseconds: a page that was out of sight goes on where it was. */
+/** A frame advances the time by this much at most, in milliseconds, so that a page that was hidden continues where it was. */
 const LONGEST_FRAME = 250
-/** What who wants less motion goes on by, in milliseconds. */
+/** How far a press advances the time under reduced motion, in milliseconds. */
 const STEP = 1000
 
-/** Where pictures begin that are brought back: below the header, in pixels. */
+/** Where pictures start after being scrolled back into view: below the header, in pixels. */
 const TOP = 80
 
 /**
- * Brings the pictures back to the top of the window where none is whole in it, or the scrubber is below it. Where both do
- * not fit, what is pressed stays where it is.
+ * Scrolls the pictures to the top of the window if none of them is fully visible, or if the slider is below the window.
+ * If they do not fit together, nothing is scrolled.
  */
-function bringBack(scene: Scene, range: HTMLElement): void {
+function scrollToPictures(scene: Scene, range: HTMLElement): void {
   const boxes = shownOf(scene).map(({ frame }) => frame.getBoundingClientRect())
   const top = Math.min(...boxes.map((box) => box.top)) - TOP
   const end = range.getBoundingClientRect().bottom
@@ -21,11 +21,11 @@ function bringBack(scene: Scene, range: HTMLElement): void {
   if ((!isWhole || end > innerHeight) && end - top <= innerHeight) scrollBy({ top })
 }
 
-/** Where the next step leads: to the next whole one, and from the end to the beginning. */
+/** The moment after a step: the next whole second, and from the end the start. */
 export const nextStep = (t: number, until: number): number =>
   t >= until ? 0 : Math.min(until, Math.floor(t / STEP + 1) * STEP)
 
-/** Brings play, pause and the scrubber to life. @returns starts or stops, as a click does */
+/** Makes play, pause and the slider work. @returns plays or pauses, like a click */
 export function makeTransport(scene: Scene): () => void {
   const { stage, limits } = scene
   const find = <Found extends HTMLElement>(name: string) => stage.querySelector<Found>(`[data-${name}]`) as Found
@@ -46,16 +46,16 @@ export function makeTransport(scene: Scene): () => void {
     }
     requestAnimationFrame(go)
   }
-  const say = () => {
+  const showButton = () => {
     play.toggleAttribute('data-playing', scene.playing)
     word.textContent = text(scene.playing ? 'pause' : 'play')
   }
-  // Browsers lay a range out anew for each value, and programs may read each out: while the time runs, once a second.
+  // Browsers lay out a range again for each value, and screen readers may announce it: once a second is enough while playing.
   const follow = () => {
     range.value = shown
     range.setAttribute('aria-valuetext', text('time', { now: shown, all: numeral(limits.until / 1000, 0) }))
   }
-  const tell = () => {
+  const showMoment = () => {
     const moment = seconds(scene.state.t)
     if (moment !== shown) now.textContent = moment
     shown = moment
@@ -63,28 +63,28 @@ export function makeTransport(scene: Scene): () => void {
   }
   const pause = () => {
     scene.playing = false
-    say()
-    tell()
-    // The address says where it stopped.
+    showButton()
+    showMoment()
+    // Updates the address.
     scene.set({})
   }
   const press = () => {
-    if (!scene.playing) bringBack(scene, range)
+    if (!scene.playing) scrollToPictures(scene, range)
     if (still.matches) {
       scene.set({ t: nextStep(scene.state.t, limits.until) })
-      // A focused button whose name changes is read out: who steps hears where that led.
+      // A change in the name of a focused button is announced, so the listener hears the new moment.
       const step = play.querySelector('span:last-of-type')?.textContent
       return play.setAttribute('aria-label', `${step}: ${range.getAttribute('aria-valuetext')}`)
     }
     play.removeAttribute('aria-label')
     if (scene.playing) return pause()
     scene.playing = true
-    say()
+    showButton()
     if (scene.state.t >= limits.until) scene.play(0)
     run(performance.now())
   }
   play.addEventListener('click', press)
-  // Keys go on from the moment that is shown.
+  // Keys continue from the moment that is shown.
   range.addEventListener('keydown', follow)
   range.addEventListener('input', () => {
     const t = Math.round(Number(range.value) * 1000)
@@ -97,7 +97,7 @@ export function makeTransport(scene: Scene): () => void {
     cover.style.transform = `scaleX(${1 - share})`
     past.style.transform = `scaleX(${share})`
     slide.style.transform = `translateX(${-100 * (1 - share)}%)`
-    if (scene.isTurn(WORDS)) tell()
+    if (scene.isTurn(WORDS)) showMoment()
   })
   return press
 }

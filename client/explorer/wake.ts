@@ -1,28 +1,25 @@
 import { isResting } from '../is-resting'
 import { isSlowLine } from '../slow-line'
 
-/** What tells that somebody wants the stage to move. The last one is no reason to fetch something on a slow line. */
+/** Events that show interest in the stage. On a slow connection the last one is not reason enough to fetch a file. */
 const INTENTS = ['pointerdown', 'click', 'keydown', 'focusin', 'input', 'pointermove']
 
-/**
- * An address with a state of the explorer in it, such as `#v=b&t=4.2`. Those of sections have no such sign, and one of
- * which nothing is to be understood is no reason to move anything.
- */
+/** A fragment with a valid part of a state, such as `#v=b&t=4.2`. Anchors of sections contain no such part. */
 const STATE =
   /[#&]((v=[ab]|view=swipe|t=-?\d+(\.\d{1,3})?|a=-?\d+(\.-?\d+){3}|h=[01])(&|$)|p=[ab](\d+(\.\d+)*)?([_&]|$))/
 
-/** Does a fragment say a state that the explorer can understand, as far as that is known without the data? */
+/** Does a fragment contain a valid state, as far as that is known without the data? */
 export const saysState = (hash: string): boolean => STATE.test(hash)
 
 /**
- * Loads what makes the stage of a case move, `client/tools/explorer.ts`, at the first intent on it or where the address
- * says a state. Where the file stays away the page says so, the stage stays as it was, and the next press tries again.
- * @param src address of the file
+ * Loads the explorer of a case, `client/tools/explorer.ts`, at the first sign of interest in its stage, or if the address
+ * contains a state. If the file cannot be loaded, the page says so, the stage stays static, and the next press tries again.
+ * @param src URL of the file
  */
 export function wakeExplorer(src: string): void {
   const stage = document.querySelector<HTMLElement>('[data-explorer]')
   if (!stage) return
-  // Shows what does nothing without script.
+  // Shows controls that do nothing without a script.
   document.documentElement.dataset.js = ''
   const waiting = new AbortController()
   let asked = false
@@ -30,7 +27,7 @@ export function wakeExplorer(src: string): void {
   const wake = (event: Event) => {
     if ('awake' in stage.dataset) return waiting.abort()
     const { type, target } = event
-    // Pressed before its script and its data are here: done when they are.
+    // A press before the script and its data have arrived is carried out when they have.
     if (type === 'click' && (target as Element).closest('[data-play]')) stage.dataset.held = ''
     if (asked || isResting(event as PointerEvent) || (failed && type === 'pointermove')) return
     asked = true

@@ -1,17 +1,17 @@
 import type { Grid } from '../../lib/research/results'
 import { fetchText } from '../fetch-all'
 
-/** What a case page shows, as files that the form takes. */
+/** The data of a case page as files that the form accepts. */
 export interface Example {
-  /** Of one version or of two. */
+  /** One file for each version. */
   results: File[]
   areas: File
   grid: Grid
 }
 
 /**
- * Fetches the results of the page's own case from where the page offers them: each file once, the areas last. The grid is
- * that of its stage. Rejects where a file stays away.
+ * Fetches the files of the page's own case from its download links, of which the last is that of the areas. The grid is
+ * that of the stage. Rejects if a file cannot be fetched.
  */
 export async function exampleOf(): Promise<Example> {
   const links = new Map(

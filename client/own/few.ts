@@ -1,19 +1,19 @@
 import type { Report } from '../../lib/research/report'
 
-// Apart from what computes a report: the page needs only this.
+// A module of its own, because the page needs only this, and not the code that computes a report.
 
-/** People who are drawn as one eye each; more would hide each other, and hold up the page. */
+/** How many people are drawn as one eye each: more would hide each other, and block the page. */
 export const MOST_DRAWN = 40
 
-/** People whose eye movements are drawn: those of a minute are hundreds of discs each. */
+/** How many people's eye movements are drawn: one minute is hundreds of fixation circles. */
 export const MOST_PATHS = 12
 
-/** The versions without a single sample of gaze, by their places. */
+/** The indexes of the versions without a single sample of gaze. */
 export function withoutGaze({ versions }: Pick<Report, 'versions'>): number[] {
-  return versions.flatMap(({ counts }, at) => (counts.lost === counts.rows ? [at] : []))
+  return versions.flatMap(({ counts }, index) => (counts.lost === counts.rows ? [index] : []))
 }
 
-/** The same for what draws each person by themselves: no more of them than can be told apart. */
+/** The report for charts that draw each person individually, with no more people than can be told apart. */
 export function fewOf(report: Report, most = MOST_DRAWN): Report {
   return {
     ...report,

@@ -1,19 +1,19 @@
 import type { MarkedArea } from '../../lib/research/read-areas'
 import { type Grid, isOnGrid, type Results } from '../../lib/research/results'
 
-/** How many times smaller than a chosen picture it may have been in the test; at the first one no size can be told. */
+/** How many times smaller than the chosen picture it may have been shown. If the first factor fits, the size is unknown. */
 const TIMES = [6, 4, 3, 2] as const
 
-/** Webcams guess: so far beyond the edge a look may be, and so many of all looks are within that. */
+/** Webcams are inaccurate: gaze may be this far beyond the edge, and this share of all samples must be within it. */
 const FIT = { beyond: 1.05, share: 0.98 } as const
 
-/** A picture's size as it was in a test that showed it smaller. */
+/** The size of a picture in a test that showed it smaller. */
 const smaller = ({ width, height }: Grid, times: number): Grid => ({
   width: Math.round(width / times),
   height: Math.round(height / times),
 })
 
-/** Samples with gaze, and those of them that lie up to the right and lower edge of a grid. */
+/** Counts the samples with gaze, and those within the right and lower edge of a grid. */
 function countWithin(files: readonly Results[], { width, height }: Grid): { all: number; within: number } {
   let [all, within] = [0, 0]
   for (const { x, y } of files)
@@ -26,9 +26,9 @@ function countWithin(files: readonly Results[], { width, height }: Grid): { all:
 }
 
 /**
- * Puts gaze on a half, a third or a quarter of its grid where all of it fits into that: a picture is often larger than it
- * was shown, and all looks would land in its upper left part.
- * @param areas lie on the same grid: one that does not hold all of them is none
+ * Reduces the grid to a half, a third or a quarter if all gaze fits into that: a picture is often larger than it was
+ * shown, and all gaze would otherwise be in its upper left part.
+ * @param areas on the same grid, which a reduced grid must contain
  */
 export function fitGrid(files: readonly Results[], areas: readonly MarkedArea[] = []): void {
   const [first] = files

@@ -1,26 +1,26 @@
 import type { Grid } from '../../lib/research/results'
 import type { PictureProblem } from './picture-file'
 
-/** What the page asks of the worker. Each question has a number, and so has what is said to it. */
+/** What the page asks of the worker. Question and answer have the same id. */
 export type Question = ({ ask: 'report'; id: number } & ReportQuestion) | { ask: 'picture'; id: number; file: File }
 
-/** What a report is made of. */
+/** What a report is made from. */
 export interface ReportQuestion {
-  /** Results, of A and of B. */
+  /** The results files of A and B. */
   files: File[]
-  /** Where the areas of interest are; undefined where none are marked. */
+  /** The file with the areas of interest, if there is one. */
   areas: File | undefined
   grid: Grid
-  /** The grid is that of a picture, and gaze may show that the test had it smaller. */
+  /** Whether the grid may be reduced: it is the size of a picture, which the test may have shown smaller. */
   fit: boolean
 }
 
-/** The place of the areas among the files, behind A and B. */
+/** The index of the areas among the files, after A and B. */
 export const AREAS = 2
 
-/** Why a file was not taken: the sentences of `lib/research/reading/results-problems.ts`, with their place. */
+/** Why a file was refused: a message of `lib/research/reading/results-problems.ts` with its location in the file. */
 export interface Refusal {
-  /** Which file it is about: 0 is A, `AREAS` that of the areas. */
+  /** The index of the file: 0 for A, 1 for B, `AREAS` for the areas. */
   version: number
   line: number | undefined
   column: string | undefined
@@ -28,16 +28,16 @@ export interface Refusal {
   fix: string
 }
 
-/** What the worker says. */
+/** What the worker answers. */
 export type Answer<Report> =
   | { is: 'ready' }
-  /** How much of the files is read, 0 to 1. */
+  /** How much of the files has been read, 0 to 1. */
   | { is: 'progress'; id: number; part: number }
-  /** All is read, and the counting begins. */
+  /** Everything has been read, and the analysis starts. */
   | { is: 'read'; id: number; rows: number }
   | { is: 'report'; id: number; report: Report }
   | { is: 'refused'; id: number; refusal: Refusal }
-  /** The browser could not hand the file over. */
+  /** The browser could not read the file. */
   | { is: 'unreadable'; id: number; version: number }
   | { is: 'picture'; id: number; width: number; height: number; bitmap: ImageBitmap }
   | { is: 'no picture'; id: number; why: PictureProblem }

@@ -4,18 +4,18 @@ import { type Report, reportOf } from '../../lib/research/report'
 import type { Version } from '../../lib/research/sessions'
 import { MOST_PATHS, withoutGaze } from './few'
 
-/** What needs areas of interest, and what needs gaze: nought stays of a session is no finding where none was recorded. */
+/** Scores that need areas of interest, and scores that need gaze: no fixations is not a finding if no gaze was recorded. */
 const NEEDS_AREAS: readonly string[] = ['engagement', 'elsewhere']
 const NEEDS_GAZE: readonly string[] = [...NEEDS_AREAS, 'fixations', 'fixationDuration']
 
-/** Cells of a density at most: about those of the site's own pictures. */
+/** The most cells of a density: about as many as for the site's own pictures. */
 const MOST_CELLS = 60_000
 
 /**
- * The report of a visitor's own files, by the call that makes those of the case pages. Nobody named a metric before, so
- * every one is exploratory; and what areas of interest or gaze are needed for is left out where there are none. Curves
- * are locked to one area alone, of which enough people can be counted, as on the case pages.
- * @throws ResultsError as `reportOf`
+ * The report on a visitor's own files, computed by the same function as those of the case pages. No metric was named in
+ * advance, so all of them are exploratory. Scores that need areas of interest or gaze are left out if there are none.
+ * Curves are locked to one area only, for which enough people can be counted, as on the case pages.
+ * @throws ResultsError like `reportOf`
  */
 export function ownReport(first: Version, second?: Version): Report {
   const { width, height } = first.results.grid
@@ -24,7 +24,7 @@ export function ownReport(first: Version, second?: Version): Report {
   const report = reportOf(first, second, { primary: marked ? 'engagement' : 'impact', density: { cell } })
   const left = [...(marked ? [] : NEEDS_AREAS), ...(withoutGaze(report).length > 0 ? NEEDS_GAZE : [])]
   const scores = report.scores.filter(({ name, figures }) => !left.includes(name) && figures.some(({ n }) => n))
-  // Nobody is drawn by themselves in what is said of areas, and there are some hundred of these figures.
+  // No chart draws individual people for areas, and there are about a hundred of these figures.
   for (const figure of report.figures.values()) if (figure.token.includes('.areas.')) delete figure.values
   const area = lockedAreaOf(report)
   const locked = report.locked.flatMap((each) => {

@@ -21,13 +21,13 @@ import type { OwnTexts } from './texts'
 /** Draws one chart. */
 type Draw = () => ReactNode
 
-/** Charts that show nothing, folded away under their names. */
+/** Charts that show no difference, behind one disclosure with their names. */
 interface Fold {
   summary: string
   charts: Draw[]
 }
 
-/** A part of the page; its charts are drawn one after the other. */
+/** A part of the report. Its charts are drawn one after the other. */
 export interface Part {
   name: string
   title: string
@@ -38,15 +38,15 @@ export interface Part {
   charts: (Draw | Fold)[]
 }
 
-/** The parts of a report in the order of a case page; those that nothing can be drawn of are left out. */
+/** The parts of a report in the order of a case page, without those that have nothing to draw. */
 export function partsOf(report: Report, chosen: Chosen, texts: OwnTexts, words: ReportTexts): Part[] {
   const marked = report.areas.length > 0
-  // Whose data it is, only the visitor knows. Without areas nothing is said of which one a look met.
-  // That all is exploratory, one sentence says.
+  // Only the visitor knows where the data comes from. One sentence says that every metric is exploratory. Without areas,
+  // paths do not name any.
   const own = {
     ...words,
     ...{ exploratory: '', measured: texts.yours, tableOf: texts.tableOf },
-    // The open table is called by it, as the one further up on the page is.
+    // The name of the open table, which must differ from that of the case further up on the page.
     'areas.caption': fillTemplate(texts.tableOf, { name: words['areas.caption'] }),
     ...(!marked && { 'path.order': '', 'path.elsewhere': '–' }),
   }
@@ -54,12 +54,12 @@ export function partsOf(report: Report, chosen: Chosen, texts: OwnTexts, words: 
   const most = Math.max(...report.versions.map(({ people }) => people.length))
   const { names } = chosen
   const clock = report.clock.map(({ channel }) => channel)
-  const said = (few: number) => (most > few ? [fillTemplate(texts.few, { few, all: most })] : [])
+  const note = (few: number) => (most > few ? [fillTemplate(texts.few, { few, all: most })] : [])
   const tableName = say(own, 'tableOf', { name: own['score.everyViewer'] })
   const lookedAt = (at: number) => <LookedAt picture={chosen.pictures[at]} grid={chosen.grid} />
   const blind = withoutGaze(report)
   const without = blind.map((at) => names[at]).join(', ')
-  /** What is drawn of each version that somebody looked at. */
+  /** One chart for each version that has gaze. */
   const ofGaze = (draw: (at: number) => ReactNode) =>
     report.versions.flatMap((_, at) => (blind.includes(at) ? [] : [() => draw(at)]))
   const shown = few.scores.map((score) => ({
@@ -75,7 +75,7 @@ export function partsOf(report: Report, chosen: Chosen, texts: OwnTexts, words: 
   const parts: Part[] = [
     {
       ...{ name: 'scores', title: texts.scores },
-      words: [texts.exploratory, ...left, designText(report, own) ?? '', ...said(MOST_DRAWN)].filter(Boolean),
+      words: [texts.exploratory, ...left, designText(report, own) ?? '', ...note(MOST_DRAWN)].filter(Boolean),
       charts: few.scores.length > 0 ? scores : [],
     },
     {
@@ -103,7 +103,7 @@ export function partsOf(report: Report, chosen: Chosen, texts: OwnTexts, words: 
     },
     ...(marked && blind.length === 0 ? partsOfAreas(report, { chosen, texts, words: own, lookedAt }) : []),
     {
-      ...{ name: 'paths', title: texts.paths, words: said(MOST_PATHS) },
+      ...{ name: 'paths', title: texts.paths, words: note(MOST_PATHS) },
       charts: ofGaze((at) => (
         <Scanpaths
           report={fewOf(report, MOST_PATHS)}
@@ -116,11 +116,11 @@ export function partsOf(report: Report, chosen: Chosen, texts: OwnTexts, words: 
       )),
     },
   ]
-  // The first one says what is left out, whatever there is to draw.
+  // The first part always stays, because it says what is left out.
   return parts.filter(({ charts }, at) => at === 0 || charts.length > 0)
 }
 
-/** What areas are needed for: curves around the first look at the main one, and how each of them was looked at. */
+/** The parts that need areas: curves around the first look at one area, and how people looked at each area. */
 function partsOfAreas(
   report: Report,
   {
@@ -166,20 +166,20 @@ function partsOfAreas(
   ]
 }
 
-/** Is a difference shown; of one version, a change? What is not counted above a beginning is shown anyway. */
+/** Is a difference shown, or for one version a change? Scores that are not changes are always shown. */
 function isScoreShown({ difference, figures: [figure] }: Score): boolean {
   if (difference) return difference.verdict !== 'not shown to differ'
   const interval = figure?.interval
   return !figure?.signed || !interval || interval.low > 0 || interval.high < 0
 }
 
-/** Is anything shown by intervals? Where too few people have any, nothing is said of it, and it stands open. */
+/** Do the intervals show anything? Curves of too few people have none, and are shown too. */
 function isCurveShown(all: readonly Curve[]): boolean {
   const curves = all.map(soundCurve)
   return isShown(curves) || !hasIntervals(curves)
 }
 
-/** Charts that show something, then the others behind one line. */
+/** Charts that show something, then the others behind one disclosure. */
 function folded(
   all: readonly { name: string; isShown: boolean; draw: Draw }[],
   { versions }: Report,

@@ -1,26 +1,26 @@
-/** Why a file is not drawn as a picture. */
+/** Why a file cannot be shown as a picture. */
 export type PictureProblem = 'svg' | 'kind' | 'large' | 'broken' | 'unreadable'
 
-/** Pixels of a picture at most: more than that takes a phone's memory. */
+/** The most pixels of a picture: more would exhaust the memory of a phone. */
 const MOST_PIXELS = 40_000_000
 
-/** Bytes of a picture's file at most. */
+/** The largest picture file, in bytes. */
 const MOST_PICTURE_BYTES = 60_000_000
 
-/** Width and height as a picture's file says them; a photograph may be turned when it is drawn. */
+/** Width and height in the header of a file. A photograph may be rotated when it is shown. */
 export interface PictureSize {
   width: number
   height: number
 }
 
-const ascii = (bytes: Uint8Array, at: number, text: string): boolean =>
-  [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0))
+const ascii = (bytes: Uint8Array, offset: number, text: string): boolean =>
+  [...text].every((letter, index) => bytes[offset + index] === letter.charCodeAt(0))
 
 /**
- * Reads from the first bytes how large a picture is, before any of it is decoded: a small file may hold a picture that
- * fills the memory.
+ * Reads the size of a picture from its first bytes, before it is decoded: a small file may contain a picture that fills
+ * the memory.
  * @param bytes the first megabyte
- * @returns why not, where it is no PNG, JPEG or WebP
+ * @returns a problem if it is not a PNG, JPEG or WebP
  * @source PNG, third edition (W3C 2025), 11.2.1; ITU-T T.81, B.2.2; RFC 9649, 2.5 to 2.7
  */
 export function sizeOfPicture(bytes: Uint8Array): PictureSize | PictureProblem {
@@ -30,7 +30,7 @@ export function sizeOfPicture(bytes: Uint8Array): PictureSize | PictureProblem {
     if (ascii(bytes, 0, 'RIFF') && ascii(bytes, 8, 'WEBP')) return sizeOfWebp(bytes, view)
     if (bytes[0] === 0xff && bytes[1] === 0xd8) return sizeOfJpeg(view)
   } catch {
-    // The file ends within its own head.
+    // The file ends within its header.
     return 'broken'
   }
   return /<svg[\s>]/i.test(new TextDecoder('latin1').decode(bytes.subarray(0, 4096))) ? 'svg' : 'kind'
@@ -48,31 +48,32 @@ function sizeOfWebp(bytes: Uint8Array, view: DataView): PictureSize {
   return { width: view.getUint16(26, true) & 0x3fff, height: view.getUint16(28, true) & 0x3fff }
 }
 
-/** Goes from marker to marker up to the one that begins the picture. */
+/** Skips markers up to the one that starts the frame. */
 function sizeOfJpeg(view: DataView): PictureSize {
-  for (let at = 2; ; ) {
-    const marker = view.getUint8(at + 1)
+  for (let offset = 2; ; ) {
+    const marker = view.getUint8(offset + 1)
     const begins = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
-    if (begins) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
-    // A marker may have any number of fill bytes before it.
-    at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2)
+    if (begins) return { width: view.getUint16(offset + 7), height: view.getUint16(offset + 5) }
+    // Any number of fill bytes may precede a marker.
+    offset += marker === 0xff ? 1 : 2 + view.getUint16(offset + 2)
   }
 }
 
 /**
- * Does the picture's file end as such files do? Browsers draw one that was cut off as far as it goes.
+ * Is the file complete? Browsers show as much as there is of a truncated one.
  * @param end its last bytes
  */
 export function isWhole(start: Uint8Array, end: Uint8Array, size: number): boolean {
-  const found = (...mark: number[]) => end.some((_, at) => mark.every((byte, index) => end[at + index] === byte))
+  const found = (...mark: number[]) =>
+    end.some((_, offset) => mark.every((byte, index) => end[offset + index] === byte))
   if (ascii(start, 0, 'RIFF')) return new DataView(start.buffer, start.byteOffset).getUint32(4, true) + 8 <= size
   return start[0] === 0x89 ? found(0x49, 0x45, 0x4e, 0x44) : found(0xff, 0xd9)
 }
 
-/** Pixels that a picture is drawn with at most, across. */
+/** The greatest width that a picture is decoded to, in pixels. */
 const SHOWN_ACROSS = 1600
 
-/** A picture that can be drawn, and how large it is by itself. */
+/** A decoded picture, with its original size. */
 export interface ReadPicture {
   width: number
   height: number
@@ -80,8 +81,8 @@ export interface ReadPicture {
 }
 
 /**
- * Decodes a picture that somebody chose, and makes it small enough to be drawn quickly. No script of it is ever run: only
- * pixels are taken, and drawings (SVG) are not.
+ * Decodes a picture that a visitor has chosen, reduced so that it can be drawn quickly. It runs no script: only pixels are
+ * used, and SVG is refused.
  */
 export async function readPicture(file: Blob): Promise<ReadPicture | PictureProblem> {
   const bytes = async (from: number, to?: number) => new Uint8Array(await file.slice(from, to).arrayBuffer())
@@ -94,7 +95,7 @@ export async function readPicture(file: Blob): Promise<ReadPicture | PictureProb
   const options = width > SHOWN_ACROSS ? ({ resizeWidth: SHOWN_ACROSS, resizeQuality: 'medium' } as const) : {}
   const bitmap = await createImageBitmap(file, options).catch(() => undefined)
   if (!bitmap) return 'broken'
-  // A photograph taken upright says so in its head, and is drawn turned.
+  // The header of an upright photograph may say that it has to be rotated.
   const turned = bitmap.width > bitmap.height !== width > height && width !== height
   return turned ? { width: height, height: width, bitmap } : { width, height, bitmap }
 }

@@ -4,23 +4,23 @@ import type { Density } from '../../lib/research/gaze/density'
 import type { Grid } from '../../lib/research/results'
 import type { ReadPicture } from './picture-file'
 
-/** Colours of the ramp: so many that the faintest has no edge. */
+/** How many colours the ramp has: enough for its faintest to have no visible edge. */
 const STEPS = 256
 
-/** Pixels of the grid between two lines, where there is no picture. */
+/** The distance between two lines if there is no picture, in pixels of the grid. */
 const SQUARE = 100
 
-/** Draws once the canvas stands; nothing where the browser gives no context. */
+/** Paints a canvas once it exists, unless the browser provides no context. */
 const onCanvas = (paint: (context: CanvasRenderingContext2D) => void) => (canvas: HTMLCanvasElement | null) => {
   const context = canvas?.getContext('2d')
   if (context) paint(context)
 }
 
-/** What was looked at, as large as its grid; squares of 100 pixels where nobody chose a picture. */
+/** What people looked at, in the shape of its grid. Without a picture it is squares of 100 pixels. */
 export function LookedAt({ picture, grid }: { picture: ReadPicture | undefined; grid: Grid }) {
   const { width, height } = grid
   if (!picture) {
-    const lines = (side: number) => [...Array(Math.ceil(side / SQUARE)).keys()].map((at) => at * SQUARE)
+    const lines = (side: number) => [...Array(Math.ceil(side / SQUARE)).keys()].map((index) => index * SQUARE)
     const across = lines(height).map((y) => `M0 ${y}H${width}`)
     const down = lines(width).map((x) => `M${x} 0V${height}`)
     return (
@@ -29,7 +29,7 @@ export function LookedAt({ picture, grid }: { picture: ReadPicture | undefined; 
       </svg>
     )
   }
-  // The picture takes the shape of the grid: gaze is counted on that.
+  // The picture is stretched to the shape of the grid, on which gaze was recorded.
   const shown = Math.min(width, picture.bitmap.width)
   const size = { width: shown, height: Math.max(1, Math.round((shown * height) / width)) }
   return (
@@ -37,7 +37,7 @@ export function LookedAt({ picture, grid }: { picture: ReadPicture | undefined; 
   )
 }
 
-/** A density on a canvas with one pixel a cell, which the browser stretches. */
+/** A density on a canvas with one pixel a cell, which the browser stretches over the picture. */
 export function Heat({ density, peak }: { density: Density; peak: number }) {
   const { columns, rows } = density
   return (

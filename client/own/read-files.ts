@@ -2,12 +2,12 @@ import { readResultsFrom } from '../../lib/research/read-results'
 import type { Grid } from '../../lib/research/results'
 import type { Version } from '../../lib/research/sessions'
 
-/** How much is read between two messages about it, as a share of all. */
-const TELL_EVERY = 0.05
+/** How much is read between two reports of progress, as a share of all bytes. */
+const REPORT_EVERY = 0.05
 
 /**
- * The beginning of a file: so many bytes, and one more where there are more.
- * @throws Unreadable where the browser gives no bytes
+ * Reads the start of a file, and one byte more than asked for if the file is longer.
+ * @throws Unreadable if the browser cannot read the file
  */
 export async function readStart(file: File, most: number): Promise<Uint8Array> {
   const bytes = await file
@@ -21,14 +21,14 @@ const refuse = (error: unknown): never => {
   throw error instanceof DOMException ? new Unreadable() : error
 }
 
-/** A file that told nothing of itself: the browser could not read it. */
+/** The browser could not read the file. */
 export class Unreadable extends Error {}
 
-/** What is asked of a file, which tells how far its reading is. */
-function counted(file: File, tell: (bytes: number) => void): Pick<Blob, 'size' | 'stream'> {
+/** A file that reports how many bytes have been read. */
+function counted(file: File, report: (bytes: number) => void): Pick<Blob, 'size' | 'stream'> {
   const count = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform: (piece, out) => {
-      tell(piece.length)
+      report(piece.length)
       out.enqueue(piece)
     },
   })
@@ -37,28 +37,28 @@ function counted(file: File, tell: (bytes: number) => void): Pick<Blob, 'size' |
 
 /**
  * Reads the files one after another.
- * @param told hears how much of all is read, 0 to 1
- * @param at hears which file is read now
- * @throws ResultsError for the first thing that cannot be read
- * @throws Unreadable where the browser gives no bytes
+ * @param onProgress called with the share of all bytes that has been read, 0 to 1
+ * @param onFile called with the index of each file before it is read
+ * @throws ResultsError for the first problem in the files
+ * @throws Unreadable if the browser cannot read a file
  */
 export async function readFiles(
   files: readonly File[],
   grid: Grid,
-  { told, at }: { told: (part: number) => void; at: (version: number) => void },
+  { onProgress, onFile }: { onProgress: (share: number) => void; onFile: (version: number) => void },
 ): Promise<Version[]> {
   const all = files.reduce((sum, { size }) => sum + size, 0)
   let [read, last] = [0, 0]
   const versions: Version[] = []
   for (const [version, file] of files.entries()) {
-    at(version)
-    const tell = (bytes: number) => {
+    onFile(version)
+    const report = (bytes: number) => {
       read += bytes
-      if (read / all - last < TELL_EVERY) return
+      if (read / all - last < REPORT_EVERY) return
       last = read / all
-      told(last)
+      onProgress(last)
     }
-    const results = await readResultsFrom(counted(file, tell), grid).catch(refuse)
+    const results = await readResultsFrom(counted(file, report), grid).catch(refuse)
     versions.push({ results, areas: [] })
   }
   return versions

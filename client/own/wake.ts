@@ -1,11 +1,11 @@
 /**
- * Loads `client/tools/own.ts` when its button is pressed, and not before; the press is done again when it is there. Where
- * the file stays away the button says so, and the next press tries again.
- * @param src address of the file
+ * Loads `client/tools/own.ts` when its button is pressed, and not before, then repeats the press. If the file cannot be
+ * loaded, the button says so, and the next press tries again.
+ * @param src URL of the file
  */
 export function wakeOwn(src: string): void {
   const button = document.querySelector<HTMLElement>('[data-own-open]') as HTMLElement
-  // Shows what does nothing without script.
+  // Shows the button, which does nothing without a script.
   document.documentElement.dataset.js = ''
   const load = () => {
     button.onclick = null

@@ -5,13 +5,13 @@ import type { TextValues, ValuesArgument } from '../../lib/i18n/text-key'
 /** Filled in by the bundler: the part `tools.search` of the interface texts. */
 declare const TEXTS: ToolTexts['search']
 
-/** A text of the tool with its values. */
+/** A text of the search with its values. */
 export const text = <const Key extends keyof typeof TEXTS>(
   key: Key,
   ...[values]: ValuesArgument<TextValues<`tools.search.${Key}`>>
 ): string => fillTemplate(TEXTS[key], values ?? {})
 
-/** How many places there are, in the plural forms that the language's texts have. */
+/** How many results there are, in the plural forms that the texts of the language have. */
 export function countText(shown: number, count: number, query: string): string {
   if (shown < count) return text('first', { shown, count, query })
   const rule = new Intl.PluralRules(document.documentElement.lang || undefined).select(count)

@@ -1,22 +1,22 @@
 /**
- * The hands of the documentation, loaded at the reader's first move: controls load their tools, samples follow one
- * language, contents mark the section that is read.
+ * The interactive part of the documentation, loaded at the reader's first move: controls load their tools, all samples
+ * switch to one language, and the contents mark the section that is being read.
  */
 import { followContents, haveContents } from '../follow-contents'
 import { followLanguage } from '../languages'
 import { controlAt, missing, toolLoader } from '../load-tool'
 import { isModified } from '../plain-click'
 
-/** Folder of the tools, with a slash at its end; filled in by `postbuild/steps/scripts/put-tools.ts`. */
+/** URL of the folder of the tools, with a trailing slash; filled in by `postbuild/steps/scripts/put-tools.ts`. */
 declare const TOOLS: string
 
 const load = toolLoader(TOOLS)
 const ready = new Set<string>()
 
-/** Loads the tool of a control; it answers clicks by itself from then on. */
+/** Loads the tool of a control, which handles its clicks from then on. */
 const prepare = (name: string) => load(name).then(() => void ready.add(name))
 
-// The press comes a moment before the click: time that the file can use.
+// The press comes a moment before the click, which gives the file a head start.
 addEventListener('pointerdown', ({ target }) => {
   const name = controlAt(target)?.dataset.tool
   if (name) prepare(name).catch(() => {})
@@ -31,9 +31,9 @@ addEventListener('click', (event) => {
     () => missing(control),
   )
 })
-/** Where a key is a letter of a text. */
+/** Elements in which `/` is typed as a character. */
 const FIELD = 'input:not([type=radio]), textarea, select, dialog'
-/** Chromium leaves the focus in a dialog until the next frame after it closed, so a key pressed at once still comes from there. */
+/** Chromium keeps the focus in a closed dialog until the next frame, so a key pressed at once still has its target there. */
 const CLOSED = 'dialog:not([open])'
 
 addEventListener('keydown', (event) => {
@@ -43,7 +43,7 @@ addEventListener('keydown', (event) => {
   event.preventDefault()
   document.querySelector<HTMLElement>('[data-tool=search]')?.click()
 })
-// Known before the first use, as its script comes with that only.
+// Set before the first use, because the script of the request builder is loaded only then.
 document.querySelector('[data-tool=fill]')?.setAttribute('aria-expanded', 'false')
 followLanguage()
 if (haveContents()) followContents()

@@ -1,4 +1,4 @@
-/** The request builder: fills the samples of the page with a reader's own values. It sends nothing and stores nothing. */
+/** The request builder: fills the samples on the page with the reader's own values. It sends and stores nothing. */
 import css from '../fill/fill.tool.css'
 import { drawSamples, findSamples, identifiersOf } from '../fill/page-samples'
 import { type FillTexts, makePanel } from '../fill/panel'
@@ -9,7 +9,7 @@ const sheet = new CSSStyleSheet()
 sheet.replaceSync(`${css}`)
 document.adoptedStyleSheets.push(sheet)
 
-/** Made at the first click, below the line with the control and the base address. */
+/** Adds the panel at the first click, below the row with the control and the base address. */
 function makeBelow(control: Element): HTMLElement {
   const line = control.closest('ul') as Element
   const baseAddress = line.querySelector('code')?.textContent ?? ''

@@ -1,4 +1,4 @@
-/** Loaded at the first scrolling of a page whose contents stand beside its text. */
+/** Marks the current section in the contents. Loaded when a page with contents beside its text is first scrolled. */
 import { followContents } from '../follow-contents'
 
 followContents()

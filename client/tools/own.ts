@@ -1,4 +1,4 @@
-/** "Look at your own results": reads a visitor's own file and draws the parts of a case page from it. It sends nothing. */
+/** “Look at your own results”: reads a visitor's own files and draws the parts of a case page from them. It sends nothing. */
 import type { ReportTexts } from '../../lib/i18n/client/report-texts'
 import type { Report } from '../../lib/research/report'
 import { drawReport } from '../own/draw-report'
@@ -9,11 +9,11 @@ import drawn from '../own/report.tool.css'
 import type { OwnTexts } from '../own/texts'
 
 declare const TEXTS: OwnTexts
-/** Words of the charts. */
+/** The texts of the charts. */
 declare const REPORT: ReportTexts
-/** Rules of the charts: see `postbuild/steps/scripts/bundle.ts`. */
+/** The CSS of the charts: see `postbuild/steps/scripts/bundle.ts`. */
 declare const STYLES: string
-/** Folder of the tools, with a slash at its end; filled in by `postbuild/steps/scripts/put-tools.ts`. */
+/** URL of the folder of the tools, with a trailing slash; filled in by `postbuild/steps/scripts/put-tools.ts`. */
 declare const TOOLS: string
 
 for (const css of [STYLES, frame, fields, drawn]) {
@@ -24,12 +24,12 @@ for (const css of [STYLES, frame, fields, drawn]) {
 
 const worker = `${TOOLS}own-worker.js`
 
-/** A file that misses its field would take the place of the page. */
+/** The browser would open a file that is dropped beside its field in place of the page. */
 function keepPage(event: DragEvent): void {
   if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
 }
 
-/** Made at the first click, below the panel that the control stands in. */
+/** Adds the form at the first click, below the panel with the control. */
 function makeBelow(control: Element): HTMLElement {
   const report = document.createElement('div')
   report.className = 'own-report'

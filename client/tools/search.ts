@@ -1,4 +1,4 @@
-/** The search: a dialog at a click on a control with `data-tool="search"`, and at the key `/`, which is such a click. */
+/** The search: a dialog that opens when a control with `data-tool="search"` is clicked, or with `/`, which clicks it. */
 import { INDEX_FILE } from '../../lib/shared/search/index-file'
 import { fetchText } from '../fetch-all'
 import { isModified } from '../plain-click'
@@ -10,7 +10,7 @@ const sheet = new CSSStyleSheet()
 sheet.replaceSync(`${frame}${answer}`)
 document.adoptedStyleSheets.push(sheet)
 
-/** Folder of the tools, with a slash at its end; filled in by `postbuild/steps/scripts/put-tools.ts`. */
+/** URL of the folder of the tools, with a trailing slash; filled in by `postbuild/steps/scripts/put-tools.ts`. */
 declare const TOOLS: string
 
 const open = startSearch(() => fetchText(`${TOOLS}${INDEX_FILE}`))
