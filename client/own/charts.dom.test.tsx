@@ -44,13 +44,13 @@ async function chartsOf(make: Make): Promise<unknown[]> {
     const picture = () => of(LookedAt, { picture: undefined, grid: a.results.grid })
     return [
       of(Scores, { report, texts, shown: ['happiness', 'heartrate'] }),
-      of(Heatmap, { report, texts, picture: picture(), at: 0, name: 'A & <b>', children: null }),
+      of(Heatmap, { report, texts, picture: picture(), index: 0, name: 'A & <b>', children: null }),
       of(TimeChart, { report, texts, channel: 'happiness' }),
       of(LockedChart, { report, texts, area: 'product', channel: 'heartrate' }),
       of(AreaTable, { report, texts }),
-      of(TrustedSize, { report, texts, picture: picture(), at: 0, name: 'A & <b>' }),
+      of(TrustedSize, { report, texts, picture: picture(), index: 0, name: 'A & <b>' }),
       of(AccuracySources, { texts }),
-      of(Scanpaths, { report, texts, picture: picture(), at: 0, name: 'A' }),
+      of(Scanpaths, { report, texts, picture: picture(), index: 0, name: 'A' }),
     ]
   })
 }

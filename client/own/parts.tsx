@@ -56,12 +56,12 @@ export function partsOf(report: Report, chosen: Chosen, texts: OwnTexts, words: 
   const clock = report.clock.map(({ channel }) => channel)
   const note = (few: number) => (most > few ? [fillTemplate(texts.few, { few, all: most })] : [])
   const tableName = say(own, 'tableOf', { name: own['score.everyViewer'] })
-  const lookedAt = (at: number) => <LookedAt picture={chosen.pictures[at]} grid={chosen.grid} />
+  const lookedAt = (index: number) => <LookedAt picture={chosen.pictures[index]} grid={chosen.grid} />
   const blind = withoutGaze(report)
-  const without = blind.map((at) => names[at]).join(', ')
+  const without = blind.map((index) => names[index]).join(', ')
   /** One chart for each version that has gaze. */
-  const ofGaze = (draw: (at: number) => ReactNode) =>
-    report.versions.flatMap((_, at) => (blind.includes(at) ? [] : [() => draw(at)]))
+  const ofGaze = (draw: (index: number) => ReactNode) =>
+    report.versions.flatMap((_, index) => (blind.includes(index) ? [] : [() => draw(index)]))
   const shown = few.scores.map((score) => ({
     ...{ name: score.name, isShown: isScoreShown(score) },
     draw: () => <ScoreRow score={score} texts={own} />,
@@ -80,9 +80,9 @@ export function partsOf(report: Report, chosen: Chosen, texts: OwnTexts, words: 
     },
     {
       ...{ name: 'heat', title: texts.heat, night: true, words: [] },
-      charts: ofGaze((at) => (
-        <Heatmap report={report} at={at} name={names[at] ?? ''} picture={lookedAt(at)} texts={own}>
-          <Heat density={(report.versions[at] as ReportVersion).density} peak={report.peak} />
+      charts: ofGaze((index) => (
+        <Heatmap report={report} index={index} name={names[index] ?? ''} picture={lookedAt(index)} texts={own}>
+          <Heat density={(report.versions[index] as ReportVersion).density} peak={report.peak} />
         </Heatmap>
       )),
     },
@@ -104,12 +104,12 @@ export function partsOf(report: Report, chosen: Chosen, texts: OwnTexts, words: 
     ...(marked && blind.length === 0 ? partsOfAreas(report, { chosen, texts, words: own, lookedAt }) : []),
     {
       ...{ name: 'paths', title: texts.paths, words: note(MOST_PATHS) },
-      charts: ofGaze((at) => (
+      charts: ofGaze((index) => (
         <Scanpaths
           report={fewOf(report, MOST_PATHS)}
-          at={at}
-          name={names[at] ?? ''}
-          picture={lookedAt(at)}
+          index={index}
+          name={names[index] ?? ''}
+          picture={lookedAt(index)}
           group="own-path"
           texts={own}
         />
@@ -117,7 +117,7 @@ export function partsOf(report: Report, chosen: Chosen, texts: OwnTexts, words: 
     },
   ]
   // The first part always stays, because it says what is left out.
-  return parts.filter(({ charts }, at) => at === 0 || charts.length > 0)
+  return parts.filter(({ charts }, index) => index === 0 || charts.length > 0)
 }
 
 /** The parts that need areas: curves around the first look at one area, and how people looked at each area. */
@@ -128,7 +128,7 @@ function partsOfAreas(
     texts,
     words,
     lookedAt,
-  }: { chosen: Chosen; texts: OwnTexts; words: ReportTexts; lookedAt: (at: number) => ReactNode },
+  }: { chosen: Chosen; texts: OwnTexts; words: ReportTexts; lookedAt: (index: number) => ReactNode },
 ): Part[] {
   const [locked] = report.locked
   const channels = locked?.channels.map(({ channel }) => channel) ?? []
@@ -157,8 +157,14 @@ function partsOfAreas(
       ...{ name: 'areas', title: texts.areas, words: charts.length > 0 ? [] : [about] },
       charts: [
         () => <AreaTable report={report} texts={words} />,
-        ...report.versions.map((_, at) => () => (
-          <TrustedSize report={report} at={at} name={names[at] ?? ''} picture={lookedAt(at)} texts={words} />
+        ...report.versions.map((_, index) => () => (
+          <TrustedSize
+            report={report}
+            index={index}
+            name={names[index] ?? ''}
+            picture={lookedAt(index)}
+            texts={words}
+          />
         )),
         () => <AccuracySources texts={words} />,
       ],

@@ -4,9 +4,9 @@ import { ButtonLink } from '../ui/Button'
 import { Eyes } from '../ui/Eyes'
 import { Reveal } from '../ui/Reveal'
 import styles from './AboutPage.module.css'
-import { ThreePlates } from './ThreePlates'
+import { ThreeLayers } from './ThreeLayers'
 
-/** `/about`: what is measured as three plates of ink, then the company, the solution and the people who help. */
+/** `/about`: what is measured as three overlapping layers, then the story of the company, and its consulting services. */
 export function AboutPage({ title, lead, plates, story, consulting, next }: Page) {
   return (
     <>
@@ -14,7 +14,7 @@ export function AboutPage({ title, lead, plates, story, consulting, next }: Page
         <h1 className={styles.heading}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
       </div>
-      <ThreePlates {...plates} />
+      <ThreeLayers {...plates} />
       <div className={`wrap ${styles.story}`}>
         {story.map((section) => (
           <section key={section.id} aria-labelledby={section.id} className={styles.chapter}>

@@ -2,7 +2,7 @@ import type { CasePage as Page } from '../../lib/pages/cases/cases'
 import { ComparisonCase } from './ComparisonCase'
 import { SingleCase } from './SingleCase'
 
-/** A page below `/cases`: an A/B test or a test of one page, each composed in its own way. */
+/** A page below `/cases`: an A/B test or a test of a single page, each with its own layout. */
 export function CasePage(page: Page) {
   return page.layout === 'comparison' ? <ComparisonCase {...page} /> : <SingleCase {...page} />
 }

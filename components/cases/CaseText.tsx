@@ -1,7 +1,7 @@
 import { Html } from '../prose/Html'
 import styles from './CaseText.module.css'
 
-/** The text of a section: paragraphs, and lists whose points stand on lines of their own. */
+/** The text of a section: paragraphs and lists. */
 export function CaseText({ html, className }: { html: string; className?: string | undefined }) {
   return <Html html={html} className={`${styles.text} ${className ?? ''}`} />
 }

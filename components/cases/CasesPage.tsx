@@ -4,7 +4,7 @@ import { ComparisonCard } from './ComparisonCard'
 import { ExampleNote } from './ExampleNote'
 import { SingleCard } from './SingleCard'
 
-/** `/cases`: each case as a poster of its own, composed by how many pictures were tested. */
+/** `/cases`: a large card for each case, with a layout for one tested picture and one for two. */
 export function CasesPage({ heading, lead, example, cards, own }: Page) {
   return (
     <>

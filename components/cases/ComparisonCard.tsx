@@ -24,16 +24,16 @@ export function ComparisonCard({ id, kind, heading, question, versions, stage, l
       </div>
       <div>
         <div className={styles.pair}>
-          {stage.versions.map((measured, at) => {
-            const version = versions[at]
+          {stage.versions.map((measured, index) => {
+            const version = versions[index]
             return (
               version && (
                 <figure key={version.id} className={styles.version}>
                   <figcaption className={styles.letter}>
-                    <Letter letter={at === 0 ? 'a' : 'b'} size="card" />
+                    <Letter letter={index === 0 ? 'a' : 'b'} size="card" />
                   </figcaption>
                   <StagePicture
-                    {...{ version, measured, at }}
+                    {...{ version, measured, index }}
                     two
                     card={{ id, sizes: '(min-width: 768px) 44vw, 84vw' }}
                   />

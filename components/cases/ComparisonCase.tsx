@@ -12,7 +12,7 @@ import { OwnResults } from './OwnResults'
 import { Scores } from './Scores'
 import { Stage } from './Stage'
 
-/** An A/B test: the stage, then its results part by part, each with how to read it. */
+/** An A/B test: the stage, then its results section by section, each with an explanation of how to read it. */
 export function ComparisonCase(page: Extract<CasePage, { layout: 'comparison' }>) {
   const { scores, heatmap, dashboard, movements, conclusion } = page.sections
   return (

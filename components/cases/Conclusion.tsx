@@ -12,10 +12,10 @@ const outwards: [Look, Look] = [
   { x: 0.5, y: 0.1 },
 ]
 
-/** One pair a verdict: eyes that agree, that part, and that are not woken. */
+/** One pair of eyes for each verdict: looking the same way, looking apart, and closed. */
 const eyes = [{ look: { x: 0.1, y: 0.42 } }, { looks: outwards }, { closed: 'both' }] as const
 
-/** The conclusion of an A/B test: the question again, then each verdict below a pair of eyes that acts it. */
+/** The conclusion of an A/B test: the question again, then each verdict below a pair of eyes that illustrates it. */
 export function Conclusion({ id, title, html }: Section) {
   const { lead, points, rest } = splitPoints(html)
   return (
@@ -23,9 +23,9 @@ export function Conclusion({ id, title, html }: Section) {
       <h2 id={id}>{title}</h2>
       <CaseText html={lead} className={styles.lead} />
       <ul className={styles.verdicts}>
-        {points.map((point, at) => (
+        {points.map((point, index) => (
           <li key={point} className={styles.verdict}>
-            {eyes[at] && <Eyes colours={['yellow', 'pink']} {...eyes[at]} className={styles.eyes ?? ''} />}
+            {eyes[index] && <Eyes colours={['yellow', 'pink']} {...eyes[index]} className={styles.eyes ?? ''} />}
             <Html html={point} className={styles.words} />
           </li>
         ))}

@@ -11,7 +11,7 @@ import { NightPanel } from './NightPanel'
 
 type Page = Extract<CasePage, { layout: 'comparison' }>
 
-/** The dashboard of an A/B test: emotions second by second at night, then areas of interest, then the pulse. */
+/** The dashboard of an A/B test: emotions second by second, then areas of interest, then the heart rate. */
 export function Dashboard({
   section,
   versions,
@@ -21,7 +21,7 @@ export function Dashboard({
   section: Page['sections']['dashboard']
   versions: Page['versions']
   charts: Page['charts']
-  /** The ways to the formulas. */
+  /** Links to the formulas. */
   children: ReactNode
 }) {
   const { emotion, eyeTracking, excitement } = section.parts
@@ -45,10 +45,10 @@ export function Dashboard({
         </div>
         <AreaTable report={report} texts={texts} />
         <div className={styles.pair}>
-          {versions.map((version, at) => (
+          {versions.map((version, index) => (
             <TrustedSize
               key={version.id}
-              {...{ report, at, texts, name: version.name }}
+              {...{ report, index, texts, name: version.name }}
               picture={<Picture picture={version.picture} alt="" sizes={HALF} />}
             />
           ))}

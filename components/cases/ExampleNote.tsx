@@ -1,7 +1,7 @@
 import type { CasePage } from '../../lib/pages/cases/cases'
 import styles from './ExampleNote.module.css'
 
-/** Says that the artwork is an example, with the dashed ring that marks everything that is no real advertisement. */
+/** Says that the artwork is an example, with the dashed ring that marks everything that is not a real advertisement. */
 export function ExampleNote({ label, text }: CasePage['example']) {
   return (
     <p className={styles.note}>

@@ -8,10 +8,10 @@ import { splitAsked } from './split-points'
 
 type Page = Extract<CasePage, { layout: 'comparison' }>
 
-/** As wide as one of two beside each other. */
+/** The width of one of two pictures side by side. */
 export const HALF = '(min-width: 768px) 46vw, 92vw'
 
-/** The heatmaps of an A/B test, at night: where the looks of all viewers fell, on one scale, and what to ask of them. */
+/** The heatmaps of an A/B test: where all viewers looked, on one scale, and questions to ask about them. */
 export function Heatmap({
   section,
   versions,
@@ -21,7 +21,7 @@ export function Heatmap({
   section: Page['sections']['heatmap']
   versions: Page['versions']
   charts: Page['charts']
-  /** The ways to the formulas. */
+  /** Links to the formulas. */
   children: ReactNode
 }) {
   const { rest, asked } = splitAsked(section.html)
@@ -34,14 +34,14 @@ export function Heatmap({
           {asked && <CaseText html={asked} className={styles.asked} />}
         </div>
         <div className={styles.pair}>
-          {versions.map((version, at) => (
+          {versions.map((version, index) => (
             <HeatChart
               key={version.id}
-              {...{ report, at, texts, name: version.name }}
+              {...{ report, index, texts, name: version.name }}
               picture={<Picture picture={version.picture} alt="" sizes={HALF} />}
-              lines={lines[at] && <Picture picture={lines[at]} alt="" sizes={HALF} />}
+              lines={lines[index] && <Picture picture={lines[index]} alt="" sizes={HALF} />}
             >
-              {heat[at] && <Picture picture={heat[at]} alt="" sizes={HALF} />}
+              {heat[index] && <Picture picture={heat[index]} alt="" sizes={HALF} />}
             </HeatChart>
           ))}
         </div>

@@ -5,8 +5,8 @@ import styles from './HowComputed.module.css'
 type Note = CasePage['note']
 
 /**
- * How the figures of a case came about: its results files to take along, and every formula by name. Entries are folded,
- * except on paper; a link to one opens it.
+ * How the figures of a case were computed: its results files to download, and every formula by name. Entries are
+ * collapsed, except in print; a link to one opens it.
  */
 export function HowComputed({ title, lead, downloads, licence, entries, updated }: Note) {
   return (
@@ -48,7 +48,7 @@ export function HowComputed({ title, lead, downloads, licence, entries, updated 
   )
 }
 
-/** The anchor lies inside: a browser that follows a link to it opens what is folded around it. */
+/** The anchor is inside, because browsers open a disclosure if they follow a link to an element in it. */
 function Entry({ id, title, formula, text, columns, sources }: Note['entries'][number]) {
   return (
     <details className={styles.entry}>

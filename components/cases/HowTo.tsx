@@ -2,7 +2,7 @@ import type { CasePage } from '../../lib/pages/cases/cases'
 import { type Computed, computedId } from '../../lib/research/computed'
 import styles from './HowTo.module.css'
 
-/** Below figures: the ways to the formulas that they came about by, at the end of the page. */
+/** Links below figures to the formulas they were computed with, at the end of the page. */
 export function HowTo({ note, entries }: { note: CasePage['note']; entries: readonly Computed[] }) {
   const ids = entries.map(computedId)
   return (

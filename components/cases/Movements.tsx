@@ -8,7 +8,7 @@ import styles from './Movements.module.css'
 
 type Page = Extract<CasePage, { layout: 'comparison' }>
 
-/** The eye movements of one viewer at a time, of both versions: how to read a path, then the paths. */
+/** The eye movements of one viewer at a time, for both versions: how to read a path, then the paths. */
 export function Movements({
   section,
   versions,
@@ -18,7 +18,7 @@ export function Movements({
   section: Page['sections']['movements']
   versions: Page['versions']
   charts: Page['charts']
-  /** The ways to the formulas. */
+  /** Links to the formulas. */
   children: ReactNode
 }) {
   return (
@@ -26,10 +26,10 @@ export function Movements({
       <h2 id={section.id}>{section.title}</h2>
       <CaseText html={section.html} className={styles.text} />
       <figure className={styles.pair}>
-        {versions.map((version, at) => (
+        {versions.map((version, index) => (
           <Scanpaths
             key={version.id}
-            {...{ report, at, texts, name: version.name, files: paths[at], captioned: false }}
+            {...{ report, index, texts, name: version.name, files: paths[index], captioned: false }}
             picture={<Picture picture={version.picture} alt="" sizes={HALF} />}
           />
         ))}

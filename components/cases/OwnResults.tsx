@@ -4,8 +4,8 @@ import call from './GetStarted.module.css'
 import styles from './OwnResults.module.css'
 
 /**
- * The offer to look at one's own results: a panel as that of "Get started", in another colour. Its button is the control
- * of `client/tools/own.ts`, which puts everything else below; without script a sentence stands in the button's place.
+ * The offer to look at one's own results: a panel like that of "Get started", in another colour. Its button loads
+ * `client/tools/own.ts`, which adds everything else below. Without scripts a sentence replaces the button.
  */
 export function OwnResults({ title, text, kept, button, missing, needsScript, layout }: OwnOffer) {
   return (

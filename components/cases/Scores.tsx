@@ -6,10 +6,10 @@ import styles from './Scores.module.css'
 
 type Page = Extract<CasePage, { layout: 'comparison' }>
 
-/** What stands here, in this order. */
+/** The metrics of this section, in order. */
 const SHOWN = ['engagement', 'impact', 'happiness', 'contempt', 'excitement']
 
-/** The overall scores of an A/B test: how to read them, then a row each with every viewer and the difference. */
+/** The overall scores of an A/B test: how to read them, then a row for each with every viewer and the difference. */
 export function Scores({
   section: { id, title, html },
   charts: { report, texts },
@@ -17,7 +17,7 @@ export function Scores({
 }: {
   section: Page['sections']['scores']
   charts: Page['charts']
-  /** The ways to the formulas. */
+  /** Links to the formulas. */
   children: ReactNode
 }) {
   return (

@@ -1,7 +1,7 @@
 import type { CasePage } from '../../lib/pages/cases/cases'
 import styles from './SetUp.module.css'
 
-/** How it was tested: three names with a few words each, side by side where there is room. */
+/** How the test was set up: three terms with short descriptions, side by side if there is room. */
 export function SetUp({ items, stacked }: { items: CasePage['setup']; stacked?: boolean }) {
   return (
     <dl className={stacked ? `${styles.list} ${styles.stacked}` : styles.list}>

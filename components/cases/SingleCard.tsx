@@ -4,7 +4,7 @@ import { Eyes } from '../ui/Eyes'
 import styles from './SingleCard.module.css'
 import { StagePicture } from './StagePicture'
 
-/** A test of one page in the overview: the whole page on its panel, and a pair of eyes that looks over its edge. */
+/** A test of a single page in the overview: the whole page on a panel, and a pair of eyes looking over its edge. */
 export function SingleCard({ id, kind, heading, question, versions, stage, lit, button }: CaseCard) {
   const [[version], [measured]] = [versions, stage.versions]
   return (
@@ -25,7 +25,7 @@ export function SingleCard({ id, kind, heading, question, versions, stage, lit, 
         <figure className={styles.sheet}>
           <Eyes colours={['yellow', 'paper']} look={{ x: 0.06, y: 0.2 }} className={styles.peep} />
           <StagePicture
-            {...{ version, measured, at: 0 }}
+            {...{ version, measured, index: 0 }}
             two={false}
             card={{ id, sizes: '(min-width: 1024px) 56vw, 92vw' }}
           />

@@ -10,10 +10,10 @@ import { SingleExcitement } from './SingleExcitement'
 import { SingleTracking } from './SingleTracking'
 import { Stage } from './Stage'
 
-/** What the parts of the test of one page are drawn from. */
+/** What the sections of a test of a single page are drawn from. */
 export type SinglePage = Extract<CasePage, { layout: 'single' }>
 
-/** The test of one page: the stage, then each measurement as a storey of its own. */
+/** A test of a single page: the stage, then each measurement in a section of its own. */
 export function SingleCase(page: SinglePage) {
   return (
     <>

@@ -6,12 +6,12 @@ import { Scores } from '../charts/Scores'
 import { HowTo } from './HowTo'
 import type { SinglePage } from './SingleCase'
 import styles from './SingleEmotion.module.css'
-import { Storey } from './Storey'
+import { TestSection } from './TestSection'
 
-/** Those that every case shows, besides the one that moves most. */
+/** The emotions that every case shows, besides the one that changes most. */
 const ALWAYS: readonly Felt[] = ['happiness', 'contempt']
 
-/** The emotions of a page: the one that changes most after the first look at an area, then those that stand everywhere. */
+/** The emotions of a page: the one that changes most after the first look at an area, then those that every case shows. */
 function shownEmotions({ figures }: Report, area: string | undefined): Felt[] {
   const change = (emotion: Felt) =>
     Math.abs(figures.get(area === undefined ? `a.${emotion}` : `a.areas.${tokenOf(area)}.after.${emotion}`)?.value || 0)
@@ -19,15 +19,15 @@ function shownEmotions({ figures }: Report, area: string | undefined): Felt[] {
   return [...others.toSorted((one, other) => change(other) - change(one)).slice(0, 1), ...ALWAYS]
 }
 
-/** Emotion: curves around each viewer's first look at the area that the case names, then the scores with every viewer. */
+/** Emotion: curves around each viewer's first look at the area that the case names, then the scores of every viewer. */
 export function SingleEmotion({ page: { sections, charts, lockedTo, note } }: { page: SinglePage }) {
   const { report, texts } = charts
   const emotions = shownEmotions(report, lockedTo)
   const panel = <CurvePanel {...{ report, texts }} channels={emotions} area={lockedTo} className={styles.curves} />
   return (
-    <Storey section={sections.emotion} plate="yellow" panel={panel}>
+    <TestSection section={sections.emotion} colour="yellow" panel={panel}>
       <Scores report={report} shown={['engagement', 'impact', ...emotions]} texts={texts} />
       <HowTo note={note} entries={['engagement', 'impact', 'rises', 'curves', 'intervals']} />
-    </Storey>
+    </TestSection>
   )
 }

@@ -6,15 +6,15 @@ import { TimeChart } from '../charts/TimeChart'
 import { metricText } from '../charts/words'
 import { HowTo } from './HowTo'
 import type { SinglePage } from './SingleCase'
-import { Storey } from './Storey'
+import { TestSection } from './TestSection'
 
-/** Excitement: heart rate second by second with its interval, then every viewer's own. */
+/** Excitement: heart rate second by second with its interval, then the score of every viewer. */
 export function SingleExcitement({ page: { sections, charts, note } }: { page: SinglePage }) {
   const { report, texts } = charts
   const rows = report.scores.filter(({ name }) => name === 'excitement')
   const panel = <TimeChart report={report} channel="heartrate" texts={texts} />
   return (
-    <Storey section={sections.excitement} plate="coral" panel={panel}>
+    <TestSection section={sections.excitement} colour="coral" panel={panel}>
       {rows.map((score) => (
         <ScoreRow key={score.name} {...{ score, texts }} />
       ))}
@@ -23,6 +23,6 @@ export function SingleExcitement({ page: { sections, charts, note } }: { page: S
         name={say(texts, 'tableOf', { name: metricText('excitement', 'name', texts) })}
       />
       <HowTo note={note} entries={['excitement', 'rises', 'curves', 'intervals']} />
-    </Storey>
+    </TestSection>
   )
 }

@@ -6,16 +6,16 @@ import { HALF } from './Heatmap'
 import { HowTo } from './HowTo'
 import type { SinglePage } from './SingleCase'
 import styles from './SingleTracking.module.css'
-import { StoreyHead } from './StoreyHead'
+import { TestSectionHead } from './TestSection'
 
-/** Eye tracking: where all looked and how one after the other did, then the areas with how far each can be trusted. */
+/** Eye tracking: where everybody looked and how each viewer's eyes moved, then the areas and how reliable each of them is. */
 export function SingleTracking({ page: { sections, version, charts, note } }: { page: SinglePage }) {
   const { report, texts, heat, lines, paths } = charts
   const picture = <Picture picture={version.picture} alt="" sizes={HALF} />
-  const shared = { report, at: 0, texts, picture }
+  const shared = { report, index: 0, texts, picture }
   return (
     <section className={`wrap ${styles.tracking}`} aria-labelledby={sections.eyeTracking.id}>
-      <StoreyHead {...sections.eyeTracking} />
+      <TestSectionHead {...sections.eyeTracking} />
       <div className={styles.pair}>
         <Heatmap
           {...shared}

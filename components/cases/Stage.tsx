@@ -1,11 +1,11 @@
 import type { CasePage } from '../../lib/pages/cases/cases'
-import { Crumbs } from './Crumbs'
+import crumbs from './Crumbs.module.css'
 import { ExampleNote } from './ExampleNote'
 import { SetUp } from './SetUp'
 import styles from './Stage.module.css'
 import { StageExplorer } from './StageExplorer'
 
-/** The stage of a case, at night in both schemes: the question, then the pictures lit where people looked. */
+/** The stage of a case, dark in both colour schemes: the question, then the pictures, lit where people looked. */
 export function Stage({ page }: { page: CasePage }) {
   const versions = page.layout === 'single' ? [page.version] : page.versions
   return (
@@ -31,5 +31,14 @@ export function Stage({ page }: { page: CasePage }) {
         </nav>
       </div>
     </div>
+  )
+}
+
+/** The breadcrumbs above the heading of a case. */
+function Crumbs({ label, cases, name }: CasePage['crumbs']) {
+  return (
+    <nav aria-label={label} className={crumbs.crumbs}>
+      <a href={cases.href}>{cases.text}</a> <span aria-hidden="true">/</span> <span aria-current="page">{name}</span>
+    </nav>
   )
 }

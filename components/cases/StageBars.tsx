@@ -4,23 +4,23 @@ import styles from './StageBars.module.css'
 import track from './StageTrack.module.css'
 
 /**
- * How many people look at the main area over the time, with the scrubber below: one axis for both. What is still to come
- * lies under a cover, once a script moves it.
+ * How many people look at the main area over time, with the slider below on the same axis. Once a script plays the stage,
+ * a cover hides what is still to come.
  */
 export function StageBars({ stage, names }: { stage: CaseStage; names: readonly string[] }) {
   const { versions, seconds, texts } = stage
   const two = versions.length > 1
   const width = (versions[0]?.bars.length ?? 0) * BAR.step
-  // Full height is everybody.
+  // A bar of full height is everybody.
   const top = Math.max(...versions.map(({ people }) => people))
   const ticks = Array.from({ length: Math.floor(seconds) + 1 }, (_, second) => second)
   return (
     <div className={styles.line}>
       <div className={styles.legend}>
         {two &&
-          names.flatMap((name, at) => [
-            <span key={name} className={at === 0 ? styles.a : styles.b}>
-              {'AB'[at]}, {name}
+          names.flatMap((name, index) => [
+            <span key={name} className={index === 0 ? styles.a : styles.b}>
+              {'AB'[index]}, {name}
             </span>,
             ' ',
           ])}
@@ -36,21 +36,21 @@ export function StageBars({ stage, names }: { stage: CaseStage; names: readonly 
           role="img"
           aria-label={texts.barsFinding}
         >
-          {versions.map(({ bars, data }, at) => (
+          {versions.map(({ bars, data }, index) => (
             <path
               key={data}
-              d={barsPath(bars, top, at > 0)}
-              stroke={at === 0 ? 'var(--mint)' : 'var(--coral)'}
+              d={barsPath(bars, top, index > 0)}
+              stroke={index === 0 ? 'var(--mint)' : 'var(--coral)'}
               strokeWidth={(BAR.step * 68) / 100}
             />
           ))}
         </svg>
         <div className={styles.cover} data-cover="" />
         <svg className={two ? styles.most : `${styles.most} ${styles.half}`} aria-hidden="true">
-          {versions.map(({ bars, data }, at) => {
-            const { most, x, y } = peakOf(bars, top, at, versions.length)
+          {versions.map(({ bars, data }, index) => {
+            const { most, x, y } = peakOf(bars, top, index, versions.length)
             return (
-              <text key={data} x={x} y={y} dy={at > 0 ? 16 : -6}>
+              <text key={data} x={x} y={y} dy={index > 0 ? 16 : -6}>
                 {most}
               </text>
             )

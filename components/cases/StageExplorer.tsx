@@ -5,13 +5,13 @@ import { Letter } from '../charts/Letter'
 import { StageBars } from './StageBars'
 import styles from './StageExplorer.module.css'
 import { StagePicture } from './StagePicture'
-import { StageTransport } from './StageTransport'
+import transport from './StageTransport.module.css'
 
 /**
- * What was measured, on the tested pictures: light where people looked, and bars of how many look at the main area. It
- * reads whole as it stands. The script that `client/explorer/wake.ts` loads at a visitor's first intent finds its parts by
- * their `data-` names, and makes it move.
- * @param versions one or two, as many as the stage has measured
+ * What was measured, on the tested pictures: light where people looked, and bars of how many look at the main area. It is
+ * complete without scripts. The script that `client/explorer/wake.ts` loads at the first sign of interest finds its parts
+ * by their `data-` attributes, and makes it interactive.
+ * @param versions one or two, as many as the stage has
  */
 export function StageExplorer({ versions, stage }: { versions: readonly CaseVersion[]; stage: CaseStage }) {
   const { texts } = stage
@@ -23,15 +23,15 @@ export function StageExplorer({ versions, stage }: { versions: readonly CaseVers
       data-main={stage.area}
     >
       <div className={styles.pictures} data-pictures="">
-        {versions.map((version, at) => {
-          const measured = stage.versions[at]
+        {versions.map((version, index) => {
+          const measured = stage.versions[index]
           return (
             measured && (
-              <figure key={version.id} data-version={'ab'[at]}>
+              <figure key={version.id} data-version={'ab'[index]}>
                 <figcaption className={styles.name}>
-                  {two && <Letter letter={at === 0 ? 'a' : 'b'} size="stage" />} {version.name}
+                  {two && <Letter letter={index === 0 ? 'a' : 'b'} size="stage" />} {version.name}
                 </figcaption>
-                <StagePicture version={version} measured={measured} at={at} two={two} />
+                <StagePicture version={version} measured={measured} index={index} two={two} />
               </figure>
             )
           )
@@ -52,6 +52,27 @@ export function StageExplorer({ versions, stage }: { versions: readonly CaseVers
         </button>
       </p>
       <div className={styles.groups} data-groups="" />
+    </div>
+  )
+}
+
+/** The play button and the time beside it. Shown if scripts run; under reduced motion the button advances step by step. */
+function StageTransport({ seconds, texts }: { seconds: number; texts: CaseStage['texts'] }) {
+  return (
+    <div className={transport.transport} data-transport="">
+      <button type="button" className={transport.play} data-play="">
+        <svg viewBox="0 0 64 64" aria-hidden="true">
+          <path className={transport.start} d="M25 19v26l21-13z" />
+          <path className={transport.pause} d="M25 21v22M39 21v22" />
+          <path className={transport.step} d="M22 20v24l16-12zM43 20v24" />
+        </svg>
+        <span className={`hidden-from-sight ${transport.moving}`}>{texts.play}</span>{' '}
+        <span className={`hidden-from-sight ${transport.stepping}`}>{texts.next}</span>
+      </button>
+      <p className={transport.now} aria-hidden="true">
+        <span data-now="">{seconds.toFixed(1)}</span>
+        <small>{` ${texts.unit}`}</small>
+      </p>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 /**
- * Takes the points of a section's list out of its HTML, so that each can have a drawing of its own.
+ * Takes the items of a list out of a section's HTML, so that each can have an illustration.
  * @param html paragraphs and one flat list, as the Markdown pipeline writes them
- * @returns what stands above the list, the inside of each point, and what follows; without a list all stands above
+ * @returns what precedes the list, the content of each item, and what follows; without a list everything precedes it
  */
 export function splitPoints(html: string): { lead: string; points: string[]; rest: string } {
   const list = /<ul>([\s\S]*?)<\/ul>/.exec(html)
@@ -14,9 +14,9 @@ export function splitPoints(html: string): { lead: string; points: string[]; res
 }
 
 /**
- * Takes a section's list out with the paragraph that leads to it, so that both can stand beside the rest.
+ * Takes a section's list out with the paragraph that introduces it, so that both can be shown beside the rest.
  * @param html paragraphs and one flat list, as the Markdown pipeline writes them
- * @returns without a paragraph directly above a list, all is rest
+ * @returns `asked` is empty if no paragraph directly precedes a list
  */
 export function splitAsked(html: string): { rest: string; asked: string } {
   const asked = /<p>(?:(?!<p>)[\s\S])*<\/p>\s*<ul>[\s\S]*?<\/ul>/.exec(html)

@@ -7,13 +7,12 @@ import type { Grid } from '../../lib/research/results'
 import { WEBCAM_ACCURACY } from '../../lib/research/vision'
 import styles from './Areas.module.css'
 import { areaFinding, areaTable, limits, limitsText } from './area-words'
-import { Chart } from './Chart'
+import { Chart, Tested } from './Chart'
 import chart from './Chart.module.css'
-import { Tested } from './Tested'
-import { VersionName } from './VersionName'
+import { VersionName } from './Letter'
 import { peopleOf, upper } from './words'
 
-/** What viewers did with each area: a table that stands open, because the numbers are the chart. */
+/** How viewers looked at each area: a table that is open, because the numbers are the chart. */
 export function AreaTable({ report, texts }: { report: Report; texts: ReportTexts }) {
   const { head, rows } = areaTable(report, texts)
   return (
@@ -38,8 +37,8 @@ export function AreaTable({ report, texts }: { report: Report; texts: ReportText
             {rows.map(([name, ...values]) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                {values.map((value, at) => (
-                  <td key={head[at + 1]} data-label={head[at + 1]}>
+                {values.map((value, index) => (
+                  <td key={head[index + 1]} data-label={head[index + 1]}>
                     {value}
                   </td>
                 ))}
@@ -56,24 +55,24 @@ const { best, online } = WEBCAM_ACCURACY
 const errors = [best.error.pixels, online.error.pixels] as const
 
 /**
- * The smallest areas in which a look can be trusted, drawn to scale on the tested picture among its areas.
- * @param name of the version, where it is not clear from what stands around
+ * The smallest areas for which gaze is reliable, drawn to scale on the tested picture among its areas.
+ * @param name of the version, if it is not clear from the context
  * @param picture the tested picture, without words
  */
 export function TrustedSize({
   report,
-  at,
+  index,
   name,
   picture,
   texts,
 }: {
   report: Report
-  at: number
+  index: number
   name?: string
   picture: ReactNode
   texts: ReportTexts
 }) {
-  const version = report.versions[at]
+  const version = report.versions[index]
   if (!version) return null
   const { width, height } = version.grid
   const [small, large] = limits
@@ -84,7 +83,7 @@ export function TrustedSize({
   })
   return (
     <Chart caption={[]} name={name ?? ''} texts={texts}>
-      {name !== undefined && <VersionName report={report} at={at} name={name} />}
+      {name !== undefined && <VersionName report={report} index={index} name={name} />}
       <div className={styles.frame} role="img" aria-label={alt}>
         <Tested>{picture}</Tested>
         <svg className={styles.areas} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
@@ -98,8 +97,8 @@ export function TrustedSize({
         <div className={styles.scale}>
           <svg width={percent(large, width)} viewBox={`0 0 ${large} ${large / 2}`} aria-hidden="true">
             <path d={limits.toReversed().map(halfDisc).join('')} />
-            {limits.toReversed().map((pixels, at) => (
-              <text key={pixels} x={large / 2} y={at === 0 ? 80 : 180} fontSize={width / 30}>
+            {limits.toReversed().map((pixels, index) => (
+              <text key={pixels} x={large / 2} y={index === 0 ? 80 : 180} fontSize={width / 30}>
                 {say(texts, 'areas.disc', { pixels })}
               </text>
             ))}
@@ -111,15 +110,15 @@ export function TrustedSize({
   )
 }
 
-/** The upper half of a disc, in the middle of the greatest one. */
+/** The upper half of a circle, centred on the largest one. */
 const halfDisc = (across: number) =>
   `M${(limits[1] - across) / 2} ${limits[1] / 2}a${across / 2} ${across / 2} 0 0 1 ${across} 0z`
 
 const percent = (part: number, whole: number) => `${Math.round((1000 * part) / whole) / 10}%`
 
 /**
- * The name of an area above its box, from its left, so that it hides nothing of what it names. Where the picture ends
- * too soon above it stands inside, and where it ends too soon beside it, it ends where the box does.
+ * The name of an area above its box, aligned with its left edge, so that it covers nothing of the area. If there is no
+ * room above, it is inside the box; if there is none on the right, it is aligned with the right edge.
  */
 function Label({ area, grid: { width, height } }: { area: AreaOfInterest; grid: Grid }) {
   const corners = cornersOf(area)
@@ -140,7 +139,7 @@ function Label({ area, grid: { width, height } }: { area: AreaOfInterest; grid: 
   )
 }
 
-/** Whose errors these are: published by others, none of them measured here. */
+/** Who published these errors. None of them was measured here. */
 export function AccuracySources({ texts }: { texts: ReportTexts }) {
   return (
     <div className={styles.sources}>

@@ -4,10 +4,10 @@ import styles from './Chart.module.css'
 import { DataTable, type TableData } from './DataTable'
 
 /**
- * What all charts have: the drawing, a caption that says of whom and of what it is, and the numbers behind it.
- * @param caption sentences; "simulated" stands first where it is
- * @param name of the chart, in the name of its table
- * @param table left out where the numbers stand beside the chart anyway
+ * The frame of every chart: the drawing, a caption that says whose data it shows, and the numbers behind it.
+ * @param caption sentences; the first says so if the data is simulated
+ * @param name of the chart, used in the name of its table
+ * @param table left out if the numbers are beside the chart anyway
  */
 export function Chart({
   caption,
@@ -27,9 +27,14 @@ export function Chart({
   return (
     <figure className={`${styles.chart} ${className ?? ''}`}>
       {children}
-      {/* A caption is the first or the last of a figure; it is seen above the table all the same. */}
+      {/* A caption must be the first or last child of a figure. The style sheet shows it above the table. */}
       {table && <DataTable data={table} name={say(texts, 'tableOf', { name })} />}
       {caption.length > 0 && <figcaption className={styles.caption}>{caption.join(' ')}</figcaption>}
     </figure>
   )
+}
+
+/** A tested picture under a drawing, in grey, so that its colours are not taken for those of the drawing. */
+export function Tested({ children }: { children: ReactNode }) {
+  return <div className={styles.tested}>{children}</div>
 }

@@ -7,8 +7,8 @@ import { panelWords } from './panel-words'
 import { LockedChart, TimeChart } from './TimeChart'
 
 /**
- * Curves side by side on one scale, above what holds for all of them: a caption stands below what it is about, everywhere.
- * @param area whose first look they stand around; without it they go by the clock
+ * Curves side by side on one scale, with one caption below for all of them.
+ * @param area the curves are centred on the first look at it; without it they show the time from the start
  * @param className lays out the charts
  */
 export function CurvePanel({
@@ -30,7 +30,7 @@ export function CurvePanel({
   const isDrawn =
     area === undefined || locked?.some(({ curves }) => curves.some(({ usable }) => usable >= LEAST_PEOPLE))
   const words = panelWords(report, channels, texts, area).join(' ')
-  // They say how many could be counted, and that they are too few.
+  // The caption says how many people could be counted, and that they are too few.
   if (!isDrawn) return <p>{words}</p>
   return (
     <figure className={chart.chart}>

@@ -6,20 +6,20 @@ import type { Timeline } from '../../lib/research/charts/timeline'
 import styles from './Curves.module.css'
 import { plainText } from './words'
 
-/** The plane on which curves are laid out. It is drawn as wide as there is room, and half as high as it is here. */
+/** The coordinates of curves. They are drawn as wide as there is room, and half as high as here. */
 export const PLANE = { width: 1000, height: 420 } as const
 
-/** Pixels of what is drawn. */
+/** The height of the drawing, in pixels. */
 const tall = PLANE.height / 2
 
-const share = (at: number) => `${((at / PLANE.width) * 100).toFixed(1)}%`
+const share = (x: number) => `${((x / PLANE.width) * 100).toFixed(1)}%`
 
 /**
- * Curves with their bands, letters at their ends and both axes. Lines stretch with the room, words and strokes do not.
+ * Curves with their bands, letters at their ends, and both axes. Curves stretch with the width, text and strokes do not.
  *
- * `line[data-cursor]` is hidden: a script that knows of a moment shows and moves it. Its value is where the axis begins and
- * ends, in milliseconds; between them x runs from 0 to 1000. An axis that begins before 0 counts from a first look.
- * @param marked a moment to be marked with a word, in seconds
+ * `line[data-cursor]` is hidden until a script shows and moves it. Its value is the start and end of the axis in
+ * milliseconds, between which x goes from 0 to 1000. An axis that starts before 0 is relative to a first look.
+ * @param marked a moment to mark with a label, in seconds
  */
 export function Curves({
   timeline: { x, ticks, series },
@@ -71,23 +71,23 @@ export function Curves({
           preserveAspectRatio="none"
           aria-hidden="true"
         >
-          {/* Bands first: one would take the colour of the other's line. */}
-          {series.map(({ name, band }, at) => (
-            <path key={name} d={shortPath(band)} className={styles[`${letters[at]}Band`]} />
+          {/* Bands first, because a band would tint the other curve's line. */}
+          {series.map(({ name, band }, index) => (
+            <path key={name} d={shortPath(band)} className={styles[`${letters[index]}Band`]} />
           ))}
-          {series.map(({ name, line }, at) => (
-            <path key={name} d={shortPath(line)} className={styles[`${letters[at]}Line`]} />
+          {series.map(({ name, line }, index) => (
+            <path key={name} d={shortPath(line)} className={styles[`${letters[index]}Line`]} />
           ))}
           <line data-cursor={`${from} ${to}`} visibility="hidden" y2={PLANE.height} className={styles.cursor} />
         </svg>
-        {series.map(({ name, end, labelAt }, at) =>
+        {series.map(({ name, end, labelAt }, index) =>
           end && labelAt !== undefined && series.length > 1 ? (
             <text
               key={name}
               x={share(end[0])}
               dx="9"
               y={Math.round(labelAt / 2) + 6}
-              className={styles[`${letters[at]}Name`]}
+              className={styles[`${letters[index]}Name`]}
             >
               {name}
             </text>

@@ -1,20 +1,20 @@
 import styles from './Chart.module.css'
 
-/** Rows of text below their headings; the first cell of a row is its name. */
+/** Rows of text with column headings. The first cell of a row is its heading. */
 export interface TableData {
   head: readonly string[]
   rows: readonly (readonly string[])[]
 }
 
 /**
- * The numbers behind a chart, folded away. Cells wrap, so that nothing scrolls sideways; a long table scrolls inside its
- * own region, which has a name and can be reached by keyboard.
- * @param name what the table holds: says which of many it is
+ * The numbers behind a chart, collapsed. Cells wrap, so that nothing scrolls sideways. A long table scrolls in a region,
+ * which has a name and can be reached by keyboard.
+ * @param name what the table contains, to tell it from others on the page
  */
 export function DataTable({ data, name }: { data: TableData; name: string }) {
   return (
     <>
-      {/* Where no styles are, nothing else parts it from what stands before. */}{' '}
+      {/* Without styles, only this space separates it from what precedes it. */}{' '}
       <details className={styles.numbers}>
         <summary>{name}</summary>
         {data.rows.length > MOST_SEEN ? <DataRegion data={data} name={name} /> : <Rows data={data} />}
@@ -23,10 +23,10 @@ export function DataTable({ data, name }: { data: TableData; name: string }) {
   )
 }
 
-/** More rows than these scroll; fewer are all seen, since a box that ends between rows hides that there are more. */
+/** A table with more rows scrolls. One with fewer is shown whole, because a box that ends between rows hides the rest. */
 const MOST_SEEN = 20
 
-/** The same table, open. What scrolls must be reached by keyboard, and nothing else. */
+/** The same table, open. Only a region that scrolls needs to be reachable by keyboard. */
 export function DataRegion({ data, name }: { data: TableData; name: string }) {
   const scrolls = data.rows.length > MOST_SEEN && { className: styles.scroller, tabIndex: 0 }
   return (
@@ -51,13 +51,13 @@ function Rows({ data: { head, rows } }: { data: TableData }) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.join()}>
-            {row.map((cell, at) =>
-              at === 0 ? (
-                <th key={head[at]} scope="row">
+            {row.map((cell, index) =>
+              index === 0 ? (
+                <th key={head[index]} scope="row">
                   {cell}
                 </th>
               ) : (
-                <td key={head[at]}>{cell}</td>
+                <td key={head[index]}>{cell}</td>
               ),
             )}
           </tr>

@@ -5,18 +5,18 @@ import type { ScoreRow } from '../../lib/research/report'
 import styles from './Difference.module.css'
 import { altOf, largeText, rangeText, valueText, verdictText } from './words'
 
-const share = (at: number) => `${at.toFixed(1)}%`
+const share = (percent: number) => `${percent.toFixed(1)}%`
 
 /**
- * B minus A with its own interval against nought, and what may be said of it. What is not shown to differ is set thin: a
- * number that proves nothing must not shout.
+ * B minus A with its interval relative to zero, and what can be concluded. A difference that is not shown is set in light
+ * type, so that it does not look like a finding.
  */
 export function Difference({ score, texts }: { score: ScoreRow & { difference: Figure }; texts: ReportTexts }) {
   const { difference } = score
   const { zero, value, interval } = differenceChart(difference, { width: 100, ticks: 4 })
   const range = rangeText(difference, texts)
   const words = { verdict: verdictText(score, texts), value: valueText(difference, texts) }
-  // Of the same people, those who lack one of two values are in A or in B all the same.
+  // If the same people saw both versions, those with only one of the two values still count for A or B.
   const { n, of, values } = difference
   const pairs = values && n < of ? say(texts, 'score.pairs', { n, of }) : ''
   const found =

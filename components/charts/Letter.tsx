@@ -1,12 +1,22 @@
+import type { Report } from '../../lib/research/report'
 import styles from './Letter.module.css'
 import { upper } from './words'
 
-/** How large a letter stands: beside a number, above a picture of the stage, or on a card. */
+/** The size of a letter: beside a number, above a picture of the stage, or on a card. */
 type Size = 'row' | 'stage' | 'card'
 
-/** A version's letter in a disc of its colour: A is mint and B is coral everywhere, and the letter is never left out. */
+/** A version's letter in a circle of its colour. A is mint and B is coral everywhere, and the letter is never left out. */
 export function Letter({ letter, size = 'row' }: { letter: 'a' | 'b'; size?: Size }) {
   return (
     <span className={`${styles.letter} ${styles[letter]} ${size === 'row' ? '' : styles[size]}`}>{upper(letter)}</span>
+  )
+}
+
+/** The name of a version above its picture, with its letter if there are two versions. */
+export function VersionName({ report, index, name }: { report: Report; index: number; name: string }) {
+  return (
+    <p className={styles.name}>
+      {report.versions.length > 1 && <Letter letter={index === 0 ? 'a' : 'b'} />} {name}
+    </p>
   )
 }

@@ -2,26 +2,25 @@ import type { ReactNode } from 'react'
 import { type ReportTexts, say } from '../../lib/i18n/client/report-texts'
 import { scanpathMarkup } from '../../lib/research/charts/scanpath-drawing'
 import type { Report, ReportVersion } from '../../lib/research/report'
-import { Chart } from './Chart'
+import { Chart, Tested } from './Chart'
 import chart from './Chart.module.css'
+import { VersionName } from './Letter'
 import { pathTable, pathText } from './path-words'
 import styles from './Scanpaths.module.css'
-import { Tested } from './Tested'
-import { VersionName } from './VersionName'
 import { altOf, sourceOf, upper } from './words'
 
 /**
- * The eye movements of one viewer at a time: native radios choose whose, with and without script.
- * @param at which version of the report; the first one’s caption tells how to read both
- * @param captioned unless one caption stands below both
- * @param picture the tested picture, without words
- * @param group names the radios: two drawings on one page must not share them
- * @param files addresses of the drawings, one a viewer, where they were made: the browser then fetches the chosen one
- *   alone. Without them all are drawn into the page.
+ * The eye movements of one viewer at a time. Native radio buttons choose whose, with and without scripts.
+ * @param index of the version in the report; the caption of the first one explains how to read both
+ * @param captioned false if there is one caption below both versions
+ * @param picture the tested picture without alternative text
+ * @param group name of the radio buttons, which must differ between reports on the same page
+ * @param files URLs of the drawings, one for each viewer: the browser then fetches only the chosen one. Without them all
+ *   are drawn into the page.
  */
 export function Scanpaths({
   report,
-  at,
+  index,
   name,
   picture,
   files,
@@ -30,7 +29,7 @@ export function Scanpaths({
   texts,
 }: {
   report: Report
-  at: number
+  index: number
   name: string
   group?: string
   captioned?: boolean
@@ -38,34 +37,34 @@ export function Scanpaths({
   files?: readonly string[] | undefined
   texts: ReportTexts
 }) {
-  const version = report.versions[at]
+  const version = report.versions[index]
   if (!version) return null
   const { letter, people } = version
   const named = { letter: upper(letter) }
   return (
     <Chart
-      caption={captioned ? captionOf(report, at === 0, texts) : []}
+      caption={captioned ? captionOf(report, index === 0, texts) : []}
       name={say(texts, 'path.name', named)}
       table={pathTable(report, version, texts)}
       texts={texts}
     >
-      <VersionName report={report} at={at} name={name} />
+      <VersionName report={report} index={index} name={name} />
       <fieldset className={styles.viewers}>
         <legend>{say(texts, 'path.choose', named)}</legend>
         <div className={styles.picture} aria-hidden="true">
           <Tested>{picture}</Tested>
         </div>
-        {people.map((person, place) => (
-          <div key={person} className={styles.viewer}>
+        {people.map((id, person) => (
+          <div key={id} className={styles.viewer}>
             <input
               type="radio"
               name={`${group}-${letter}`}
-              id={`${group}-${letter}-${place}`}
-              defaultChecked={place === 0}
+              id={`${group}-${letter}-${person}`}
+              defaultChecked={person === 0}
             />
-            <label htmlFor={`${group}-${letter}-${place}`}>{person}</label>
+            <label htmlFor={`${group}-${letter}-${person}`}>{id}</label>
             <div className={styles.path}>
-              <Path {...{ report, version, place, texts, file: files?.[place] }} />
+              <Path {...{ report, version, person, texts, file: files?.[person] }} />
             </div>
           </div>
         ))}
@@ -74,12 +73,12 @@ export function Scanpaths({
   )
 }
 
-const captionOf = (report: Report, tells: boolean, texts: ReportTexts) => [
+const captionOf = (report: Report, explains: boolean, texts: ReportTexts) => [
   `${sourceOf(report, texts)}.`,
-  ...(tells ? [texts['path.caption']] : []),
+  ...(explains ? [texts['path.caption']] : []),
 ]
 
-/** The caption of several drawings beside each other, in the figure around them. */
+/** The caption of several drawings side by side, in the figure around them. */
 export function PathCaption({ report, texts }: { report: Report; texts: ReportTexts }) {
   return <figcaption className={chart.caption}>{captionOf(report, true, texts).join(' ')}</figcaption>
 }
@@ -87,27 +86,28 @@ export function PathCaption({ report, texts }: { report: Report; texts: ReportTe
 function Path({
   report,
   version,
-  place,
+  person,
   file,
   texts,
 }: {
   report: Report
   version: ReportVersion
-  place: number
+  /** Index of the person in the version. */
+  person: number
   file: string | undefined
   texts: ReportTexts
 }) {
   const { width, height } = version.grid
-  const alt = altOf(pathText(report, version, place, texts), texts)
+  const alt = altOf(pathText(report, version, person, texts), texts)
   if (file !== undefined)
     return <img src={file} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
-  const markup = scanpathMarkup(version.fixations[place] ?? [], version.letter)
+  const markup = scanpathMarkup(version.fixations[person] ?? [], version.letter)
   return (
     <svg
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={alt}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the same words as in the file, and numbers alone go into it
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the same markup as in the file, into which only numbers go
       dangerouslySetInnerHTML={{ __html: markup }}
     />
   )

@@ -11,11 +11,11 @@ import { STRIP, Strip, StripAxis } from './Strip'
 import strip from './Strip.module.css'
 import { altOf, groupText, largeText, metricText, plainText, upper } from './words'
 
-/** What stands behind a large number; of points and beats the words beside it tell. */
+/** The unit after a large number. Points and beats are named in the text beside it. */
 const MARKS: Partial<Record<Figure['unit'], string>> = { percent: '%', seconds: '\u202fs' }
 
 /**
- * One metric: the mean of each version, every viewer as an eye on one axis, and what can be said of the difference.
+ * One metric: the mean of each version, every viewer as an eye on one axis, and what can be concluded.
  * @param score one of `report.scores`
  */
 export function ScoreRow({ score, texts }: { score: Score; texts: ReportTexts }) {
@@ -34,20 +34,20 @@ export function ScoreRow({ score, texts }: { score: Score; texts: ReportTexts })
         </p>
       </figcaption>
       <div className={styles.groups}>
-        {figures.map((figure, at) => (
+        {figures.map((figure, index) => (
           <Group
             key={figure.token}
             figure={figure}
-            letter={at === 0 ? 'a' : 'b'}
+            letter={index === 0 ? 'a' : 'b'}
             two={figures.length > 1}
             texts={texts}
           >
             <Strip
-              row={layout.rows[at] as (typeof layout.rows)[number]}
-              letter={at === 0 ? 'a' : 'b'}
+              row={layout.rows[index] as (typeof layout.rows)[number]}
+              letter={index === 0 ? 'a' : 'b'}
               levels={layout.levels}
               zero={zero}
-              alt={altOf(groupText(figure, at === 0 ? 'a' : 'b', texts), texts)}
+              alt={altOf(groupText(figure, index === 0 ? 'a' : 'b', texts), texts)}
             />
           </Group>
         ))}
@@ -96,7 +96,7 @@ function Group({
   )
 }
 
-/** What the marks of the rows mean, in the colour of the last version. */
+/** The key to the marks in the rows, in the colour of the last version. */
 export function ScoreKey({ report, texts }: { report: Report; texts: ReportTexts }) {
   const last = report.versions.length > 1 ? 'b' : 'a'
   return (

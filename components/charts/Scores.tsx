@@ -7,8 +7,8 @@ import { scoreTable } from './score-table'
 import { designText, peopleOf } from './words'
 
 /**
- * Metrics in rows, then of whom they are, and every viewer's values as a table.
- * @param shown names of metrics in the order of the page; the one that was named before is first whatever they are
+ * Metrics in rows, then whose data it is, and every viewer's values as a table.
+ * @param shown names of metrics in the order of the page; the metric named in advance is always first
  */
 export function Scores({ report, shown, texts }: { report: Report; shown: readonly string[]; texts: ReportTexts }) {
   const chosen = shown.flatMap((name) => report.scores.find((score) => score.name === name && score.exploratory) ?? [])

@@ -2,22 +2,22 @@ import type { Strip as Layout, StripRow } from '../../lib/research/charts/strip'
 import styles from './Strip.module.css'
 
 /**
- * Widths in which a strip is laid out; it is drawn as wide as there is room, with discs that keep their size. The style
- * sheet has the radius too: said of each of some hundred circles it would weigh a fifth of a kilobyte.
+ * The coordinates of a strip. It is drawn as wide as there is room, with circles that keep their size. Their radius is in
+ * the style sheet too, because repeating it on about a hundred circles would cost a fifth of a kilobyte.
  */
 export const STRIP = { width: 420, radius: 10, edge: 22, ticks: 5 } as const
 
-/** Pixels by which an eye is lifted above one that has its place, and from the line to the bar below it. */
+/** How far an eye is raised above another with the same value, and how far the bar is below the line, in pixels. */
 const lift = 8
 const below = 19
 
-const share = (at: number) => `${((at / STRIP.width) * 100).toFixed(1)}%`
+const share = (x: number) => `${((x / STRIP.width) * 100).toFixed(1)}%`
 
 /**
- * People as eyes on a line, each looking out of the exact value, above their mean with its 95% interval.
- * @param levels eyes above one another, of all rows that are compared, so that they are equally high
- * @param zero place of nought; undefined where it is not on the axis
- * @param alt what the strip shows, in words
+ * People as eyes on a line, each at its exact value, above their mean with its 95% interval.
+ * @param levels the most eyes above one another in any of the rows, so that all rows have the same height
+ * @param zero position of zero; undefined if it is not on the axis
+ * @param alt what the strip shows, as text
  */
 export function Strip({
   row,
@@ -49,21 +49,21 @@ export function Strip({
           <circle key={person} cx={cx} cy={cy} />
         ))}
       </g>
-      {row.mean !== undefined && <MeanBar mean={share(row.mean)} interval={row.interval} at={line + below} />}
+      {row.mean !== undefined && <MeanBar mean={share(row.mean)} interval={row.interval} y={line + below} />}
     </svg>
   )
 }
 
-function MeanBar({ mean, interval, at }: { mean: string; interval: StripRow['interval']; at: number }) {
+function MeanBar({ mean, interval, y }: { mean: string; interval: StripRow['interval']; y: number }) {
   return (
     <g className={styles.mean}>
-      {interval && <line x1={share(interval.from)} x2={share(interval.to)} y1={at} y2={at} />}
-      <circle cx={mean} cy={at} r="5" />
+      {interval && <line x1={share(interval.from)} x2={share(interval.to)} y1={y} y2={y} />}
+      <circle cx={mean} cy={y} r="5" />
     </g>
   )
 }
 
-/** The numbers of the axis that all strips of a row share. They are for the eye: the table holds the values. */
+/** The labels of the axis that all strips of a row share. Hidden from assistive technology: the table has the values. */
 export function StripAxis({ ticks, write }: { ticks: Layout['ticks']; write: (value: number) => string }) {
   return (
     <svg className={styles.ticks} height="22" aria-hidden="true">

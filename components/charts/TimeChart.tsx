@@ -12,16 +12,16 @@ import { altOf, metricText, upper } from './words'
 
 const options = { ...PLANE, ticks: { x: 5, y: 5 }, labelGap: 44, tolerance: 4 }
 
-/** What a chart is drawn from. */
+/** What a curve chart is drawn from. */
 interface Drawn {
   report: Report
   channel: Channel
-  /** The channels of the panel that it stands in: those in its unit share its scale, and the panel's words are not repeated. */
+  /** The channels of the panel it is in: those with the same unit share its scale, and the panel's caption is not repeated. */
   beside?: readonly Channel[]
   texts: ReportTexts
 }
 
-/** A channel by the clock: mean and 95% interval of each version, above each viewer's own first second. */
+/** A channel over time: mean and 95% interval of each version, relative to each viewer's own first second. */
 export function TimeChart({ report, channel, beside, texts }: Drawn) {
   const curves = report.clock.find((each) => each.channel === channel)?.curves
   if (!curves) return null
@@ -32,15 +32,15 @@ export function TimeChart({ report, channel, beside, texts }: Drawn) {
 }
 
 /**
- * A channel around each viewer's first look at an area, above the second before it: what a mean over the clock smears,
- * because everybody looks there at another moment. A version of which too few can be counted has no curve.
+ * A channel around each viewer's first look at an area, relative to the second before it. A mean over time would blur it,
+ * because everybody looks there at a different moment. A version with too few countable viewers has no curve.
  */
 export function LockedChart({ report, area, channel, beside, texts }: Drawn & { area: string }) {
   const locked = report.locked.find((each) => each.area === area)
   const curves = locked?.channels.find((each) => each.channel === channel)?.curves
   const isEnough = ({ usable }: Curve) => usable >= LEAST_PEOPLE
   if (!locked || !curves?.some(isEnough)) return null
-  const letters = locked.letters.filter((_, at) => isEnough(curves[at] as Curve))
+  const letters = locked.letters.filter((_, index) => isEnough(curves[index] as Curve))
   const channels = locked.channels.map((each) => ({ ...each, curves: each.curves.filter(isEnough) }))
   const scale = valuesBeside(channels, channel, beside, soundLocked)
   const usable = usableText(report, area, channel, texts)
@@ -56,7 +56,7 @@ export function LockedChart({ report, area, channel, beside, texts }: Drawn & { 
   )
 }
 
-/** All values of the curves that share a scale with one, without what too few people give. */
+/** All values of the curves that share a scale with a channel, without moments at which too few people have one. */
 const valuesBeside = (
   all: readonly ChannelCurves[],
   channel: Channel,
@@ -89,11 +89,13 @@ function CurveChart({
 }) {
   const curves = all.map((curve) => (area === undefined ? soundCurve : soundLocked)(curve))
   const names = letters.map(upper)
-  const named = Object.fromEntries(curves.map((curve, at) => [names[at] as string, curve]))
+  const named = Object.fromEntries(curves.map((curve, index) => [names[index] as string, curve]))
   const timeline = timelineOf(named, { ...options, include: [0, ...scale] })
   const name = metricText(channel, 'name', texts)
   const { finding, extreme } = curveFinding(curves, names, timeline.series, channel, texts)
-  const ends = timeline.series.map((series, at) => seriesText(series, curves[at], names[at] ?? '', channel, texts))
+  const ends = timeline.series.map((series, index) =>
+    seriesText(series, curves[index], names[index] ?? '', channel, texts),
+  )
   const series = [finding, ...ends].join(' ')
   const alt =
     area === undefined ? say(texts, 'curve.alt', { name, series }) : say(texts, 'curve.altLook', { name, area, series })

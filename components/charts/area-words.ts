@@ -6,7 +6,7 @@ import { smallestDiameter, type Trust, WEBCAM_ACCURACY } from '../../lib/researc
 import type { TableData } from './DataTable'
 import { plainText, upper, valueText } from './words'
 
-/** The least widths at the smaller and at the larger published error, in pixels of the grid. */
+/** The least widths for the smaller and the larger published error, in pixels of the grid. */
 export const limits = [WEBCAM_ACCURACY.best, WEBCAM_ACCURACY.online].map(({ error }) =>
   smallestDiameter(error.pixels),
 ) as [number, number]
@@ -20,7 +20,7 @@ const TRUST = {
 /** Whether an area is large enough for a webcam. */
 export const trustWords = (trust: Trust, texts: ReportTexts) => texts[TRUST[trust]]
 
-/** Which area keeps the eyes longest, version by version. */
+/** Which area people look at longest, version by version. */
 export function areaFinding(report: Report, texts: ReportTexts): string {
   const findings = report.versions.flatMap(({ letter }) => {
     const own = report.areas.flatMap(({ id, cells }) =>
@@ -35,7 +35,7 @@ export function areaFinding(report: Report, texts: ReportTexts): string {
   return findings.length === 0 ? texts['areas.nobody'] : findings.join(' ')
 }
 
-/** Every area of every version in a row. How many saw it stands beside each mean of those who did. */
+/** A row for each area of each version. The means are of those who saw the area, whose number is in the row too. */
 export function areaTable(report: Report, texts: ReportTexts): TableData {
   const two = report.versions.length > 1
   const names = ['area', 'dwellShare', 'dwell', 'firstLook', 'seen', 'trust'] as const
@@ -63,16 +63,16 @@ function rowOf(
   ]
 }
 
-/** Both sides of a rectangle. Of a polygon the largest disc inside it, which is what counts. */
+/** Both sides of a rectangle; for a polygon the largest circle inside it, which decides how reliable it is. */
 function sizeText({ versions }: Report, id: string, { letter, across }: AreaCell, texts: ReportTexts): string {
   const area = versions.find((version) => version.letter === letter)?.areas.find((each) => each.id === id)
   if (!area || 'points' in area) return say(texts, 'areas.inside', { across: Math.round(across) })
   return say(texts, 'areas.size', { width: Math.round(area.width), height: Math.round(area.height) })
 }
 
-/** Seconds with their sign alone: the column is narrow on a phone. */
+/** Seconds with the unit's symbol, because the column is narrow on a phone. */
 const secondsText = (figure: Figure, texts: ReportTexts) =>
   say(texts, 'curve.seconds', { n: plainText(figure.printed, figure, texts) })
 
-/** The shorter sides from which an area is trusted: twice each published error. */
+/** From which shorter side an area is reliable: twice each published error. */
 export const limitsText = (texts: ReportTexts) => say(texts, 'areas.limits', { best: limits[0], online: limits[1] })

@@ -25,13 +25,13 @@ const all = (report: Report): ReactNode => (
     {report.locked.slice(0, 1).map(({ area }) => (
       <LockedChart key={area} {...{ report, area, texts }} channel="happiness" />
     ))}
-    {report.versions.map(({ letter }, at) => (
+    {report.versions.map(({ letter }, index) => (
       <div key={letter}>
-        <Heatmap {...{ report, at, picture, texts }} name="Banner">
+        <Heatmap {...{ report, index, picture, texts }} name="Banner">
           <canvas />
         </Heatmap>
-        <TrustedSize {...{ report, at, picture, texts }} name="Banner" />
-        <Scanpaths {...{ report, at, picture, texts }} name="Banner" />
+        <TrustedSize {...{ report, index, picture, texts }} name="Banner" />
+        <Scanpaths {...{ report, index, picture, texts }} name="Banner" />
       </div>
     ))}
     <AreaTable report={report} texts={texts} />

@@ -6,7 +6,7 @@ import type { Curve } from '../../lib/research/curves'
 import type { TableData } from './DataTable'
 import { plainText } from './words'
 
-/** Points have one decimal in a table: a curve moves by less than one. */
+/** Points have one decimal in a table, because a curve may change by less than one. */
 const fine = { decimals: 1, signed: true }
 const plain = { decimals: 1, signed: false }
 
@@ -20,25 +20,25 @@ export const unitOf = (channel: Channel, texts: ReportTexts) =>
 /** Half a step, in seconds. */
 const halfOf = ({ moments: [first = 0, second = 3 * first] }: Curve) => (second - first) / 2000
 
-/** A step is named by its beginning, in a sentence as in the table: what is said at `3.4 seconds` stands in the row `3.4`. */
+/** A step is named by its start, in sentences as in the table: `3.4 seconds` is the row `3.4`. */
 const stepName = (middle: number, curve: Curve, texts: ReportTexts) => moment(middle - halfOf(curve), texts)
 
-/** What does not change. */
+/** A curve that does not change. */
 const still = ({ moments, mean, n, usable, of }: Curve): Curve => {
   const nought = moments.map(() => 0)
   return { moments, mean, n, usable, of, low: nought, high: nought }
 }
 
-/** The longest stretch in which the intervals of two curves are apart, or that of one from nought. */
+/** The longest stretch in which the intervals of two curves do not overlap, or that of one excludes zero. */
 const stretchOf = ([first, second]: readonly Curve[]) => first && longestApart(first, second ?? still(first))
 
-/** Is anything shown: a difference of two curves, a change of one? */
+/** Is anything shown: a difference between two curves, or a change in one? */
 export const isShown = (curves: readonly Curve[]) => stretchOf(curves) !== undefined
 
-/** Has each of them an interval at some moment? */
+/** Does each curve have an interval at some moment? */
 export const hasIntervals = (curves: readonly Curve[]) => curves.every(({ low }) => !low.every(Number.isNaN))
 
-/** The first and the last step of that stretch, by their names. */
+/** The names of the first and last step of that stretch. */
 function apartOf(curves: readonly Curve[], texts: ReportTexts) {
   const [first] = curves
   const apart = stretchOf(curves)
@@ -46,7 +46,7 @@ function apartOf(curves: readonly Curve[], texts: ReportTexts) {
   return { ...apart, from: moment(apart.from, texts), to: moment(apart.to - 2 * halfOf(first), texts) }
 }
 
-/** What two curves show, in one sentence; of one curve when it changes, and how far. */
+/** What two curves show, in one sentence; for one curve, when it changes and how far. */
 export function curveFinding(
   curves: readonly Curve[],
   letters: readonly string[],
@@ -73,7 +73,7 @@ export function curveFinding(
   }
 }
 
-/** A moment of a curve and its value there, in words. */
+/** A moment of a curve and its value, as text. */
 function extremeText(end: TimelineSeries['most'], curve: Curve, channel: Channel, texts: ReportTexts) {
   const { seconds = Number.NaN, value = Number.NaN } = end ?? {}
   const n = plainText(value, fine, texts)
@@ -96,9 +96,10 @@ export function seriesText(
   const { seconds, value } = extremeText(most, curve, channel, texts)
   return say(texts, 'curve.most', { letter, seconds, value, leastSeconds: low.seconds, least: low.value })
 }
+
 /**
- * Mean and interval of each version, a row a second and one for each step that the words name, in the order of time: the
- * file has all of it.
+ * Mean and interval of each version: a row for each second, and one for each step that the text names. The results file
+ * has all steps.
  */
 export function curveTable(
   curves: readonly Curve[],
@@ -113,16 +114,16 @@ export function curveTable(
   const ends = series.flatMap(({ most, least }) =>
     [most, least].map((end) => end && first && stepName(end.seconds, first, texts)),
   )
-  const rows = (first?.moments ?? []).flatMap((time, at) => {
+  const rows = (first?.moments ?? []).flatMap((time, index) => {
     const name = first ? stepName(time / 1000, first, texts) : ''
-    if (at % each !== Math.floor(each / 2) && ![...ends, apart?.from, apart?.to].includes(name)) return []
+    if (index % each !== Math.floor(each / 2) && ![...ends, apart?.from, apart?.to].includes(name)) return []
     const cells = curves.flatMap(({ mean, low, high }) => [
-      plainText(mean[at] ?? Number.NaN, fine, texts),
-      Number.isNaN(low[at]) || low[at] === undefined
+      plainText(mean[index] ?? Number.NaN, fine, texts),
+      Number.isNaN(low[index]) || low[index] === undefined
         ? '–'
         : say(texts, 'interval', {
-            low: plainText(low[at], plain, texts),
-            high: plainText(high[at] as number, plain, texts),
+            low: plainText(low[index], plain, texts),
+            high: plainText(high[index] as number, plain, texts),
           }),
     ])
     return [[name, ...cells]]

@@ -6,7 +6,7 @@ import type { Report } from '../../lib/research/report'
 import { unitOf } from './curve-words'
 import { peopleOf, upper } from './words'
 
-/** What is said once of all curves of a panel: of whom they are, above what they count, and who could be counted. */
+/** The caption for all curves of a panel: whose data it is, what values are relative to, and how many people could be counted. */
 export function panelWords(
   report: Report,
   [first = 'happiness']: readonly Channel[],
@@ -18,18 +18,18 @@ export function panelWords(
   return [peopleOf(report, texts), above, ...(area === undefined ? [] : [usableText(report, area, first, texts)])]
 }
 
-/** What a chart says below itself in a panel: its unit, where that is not the panel's. */
+/** The caption of one chart in a panel: its unit, if it differs from the panel's. */
 export function captionBeside(channel: Channel, [first = channel]: readonly Channel[], texts: ReportTexts): string[] {
   const unit = unitOf(channel, texts)
   return unit === unitOf(first, texts) ? [] : [`${unit}.`]
 }
 
-/** How many of each version could be counted around a first look, and why not all. */
+/** How many people of each version could be counted around a first look, and why not all of them. */
 export function usableText(report: Report, area: string, channel: Channel, texts: ReportTexts): string {
   const locked = report.locked.find((each) => each.area === area)
   const curves = locked?.channels.find((each) => each.channel === channel)?.curves ?? []
-  const counted = curves.map(({ usable, of }, at) => {
-    const letter = locked?.letters[at] ?? 'a'
+  const counted = curves.map(({ usable, of }, index) => {
+    const letter = locked?.letters[index] ?? 'a'
     const said = say(texts, 'curve.usable', { letter: upper(letter), usable, of })
     const { never = 0, noGaze = 0 } = report.figures.get(`${letter}.areas.${tokenOf(area)}.firstLook`) ?? {}
     const short = of - usable - never - noGaze

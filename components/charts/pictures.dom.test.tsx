@@ -23,7 +23,7 @@ test('what nobody has is not drawn', () => {
   expect(render(<LockedChart report={both} area="moon" channel="fear" texts={texts} />).container.innerHTML).toBe('')
   expect(
     render(
-      <Heatmap {...{ report: both, at: 2, picture, texts }} name="C">
+      <Heatmap {...{ report: both, index: 2, picture, texts }} name="C">
         {null}
       </Heatmap>,
     ).container.innerHTML,
@@ -32,7 +32,7 @@ test('what nobody has is not drawn', () => {
 
 test('a heatmap says where half of the gaze fell, with people, time, metric, scale and what was lost', () => {
   const { container } = render(
-    <Heatmap {...{ report: both, at: 0, picture, texts }} name="The night">
+    <Heatmap {...{ report: both, index: 0, picture, texts }} name="The night">
       <canvas />
     </Heatmap>,
   )
@@ -45,7 +45,7 @@ test('a heatmap says where half of the gaze fell, with people, time, metric, sca
   const report = { ...both, peak: both.peak * 2 }
   const ends = (of: Report) => {
     const { container: drawn } = render(
-      <Heatmap {...{ report: of, at: 0, picture, texts }} name="">
+      <Heatmap {...{ report: of, index: 0, picture, texts }} name="">
         {null}
       </Heatmap>,
     )
@@ -64,7 +64,7 @@ test('who has no gaze on record is not said to have looked nowhere', () => {
   const [product] = areaTable(report, texts).rows
   expect(product?.slice(2, 5)).toEqual(['2.0 s', '2.0 s', '1 of 1, 1 without gaze'])
   const { container } = render(
-    <Heatmap {...{ report, at: 0, picture, texts }} name="x">
+    <Heatmap {...{ report, index: 0, picture, texts }} name="x">
       {null}
     </Heatmap>,
   )
@@ -79,7 +79,7 @@ test('who has no gaze on record is not said to have looked nowhere', () => {
 
 test('without gaze a heatmap says so and has no scale', () => {
   const { container } = render(
-    <Heatmap {...{ report: empty, at: 0, picture, texts }} name="x">
+    <Heatmap {...{ report: empty, index: 0, picture, texts }} name="x">
       {null}
     </Heatmap>,
   )
@@ -115,7 +115,7 @@ test('where nobody looked there is no first look, and that is said', () => {
 })
 
 test('the smallest areas that can be trusted are drawn to scale, with their sources', () => {
-  const { container } = render(<TrustedSize {...{ report: both, at: 0, picture, texts }} name="Banner" />)
+  const { container } = render(<TrustedSize {...{ report: both, index: 0, picture, texts }} name="Banner" />)
   expect(container.querySelector('.areas')?.getAttribute('viewBox')).toBe('0 0 1200 750')
   const scale = container.querySelector('.scale svg')
   // The same number of units in the same share of the width: the discs are on the scale of the picture.
@@ -138,7 +138,7 @@ test('the smallest areas that can be trusted are drawn to scale, with their sour
 })
 
 test('one viewer at a time, chosen by native radios, each path in words', () => {
-  render(<Scanpaths {...{ report: both, at: 0, picture, texts }} name="The night" />)
+  render(<Scanpaths {...{ report: both, index: 0, picture, texts }} name="The night" />)
   const radios = within(screen.getByRole('group', { name: 'Viewer of A' })).getAllByRole('radio') as HTMLInputElement[]
   expect(radios.map((radio) => radio.labels?.[0]?.textContent)).toEqual(['a01', 'a02', 'a03'])
   expect(radios.map(({ checked }) => checked)).toEqual([true, false, false])
@@ -148,7 +148,7 @@ test('one viewer at a time, chosen by native radios, each path in words', () => 
 
 test('paths that are files are fetched when they are looked at', () => {
   const files = ['/1.svg', '/2.svg', '/3.svg']
-  const { container } = render(<Scanpaths {...{ report: both, at: 0, picture, files, texts }} name="x" />)
+  const { container } = render(<Scanpaths {...{ report: both, index: 0, picture, files, texts }} name="x" />)
   const paths = [...container.querySelectorAll('.path img')]
   expect(paths.map((path) => path.getAttribute('src'))).toEqual(files)
   expect(paths.every((path) => path.getAttribute('loading') === 'lazy' && path.getAttribute('alt'))).toBe(true)

@@ -5,17 +5,17 @@ import type { TableData } from './DataTable'
 import { metricText, plainText, rangeText, upper, valueText } from './words'
 
 /**
- * Every viewer in a row with their value in each metric, then what was made of them. Viewers have at
- * least one decimal, where their mean may have none.
+ * A row for each viewer with the value of each metric, then means, intervals and differences. Values of viewers have at
+ * least one decimal, even if the mean has none.
  */
 export function scoreTable(report: Report, scores: readonly ScoreRow[], texts: ReportTexts): TableData {
-  const people = report.versions.flatMap((version, at) =>
-    version.people.map((id, person) => [id, ...scores.map(({ figures }) => ofPerson(figures[at], person, texts))]),
+  const people = report.versions.flatMap((version, index) =>
+    version.people.map((id, person) => [id, ...scores.map(({ figures }) => ofPerson(figures[index], person, texts))]),
   )
   const of = (name: string, letter: 'a' | 'b') => (report.versions.length > 1 ? `${name}, ${upper(letter)}` : name)
-  const groups = report.versions.flatMap(({ letter }, at) => [
-    [of(texts['score.meanRow'], letter), ...scores.map((score) => value(score.figures[at], texts))],
-    [of(texts['score.intervalRow'], letter), ...scores.map((score) => range(score.figures[at], texts))],
+  const groups = report.versions.flatMap(({ letter }, index) => [
+    [of(texts['score.meanRow'], letter), ...scores.map((score) => value(score.figures[index], texts))],
+    [of(texts['score.intervalRow'], letter), ...scores.map((score) => range(score.figures[index], texts))],
   ])
   const last = report.design
     ? [

@@ -7,13 +7,13 @@ import type { Report, ScoreRow } from '../../lib/research/report'
 /** `A` or `B`. */
 export const upper = (letter: 'a' | 'b') => (letter === 'a' ? 'A' : 'B')
 
-/** Simulated or measured: the first words of every caption. */
+/** Whether the data is simulated or measured: the start of every caption. */
 export const sourceOf = ({ simulated }: Report, texts: ReportTexts) => (simulated ? texts.simulated : texts.measured)
 
-/** What is said in place of a drawing, with a word before it where its data are simulated. */
+/** The text alternative of a drawing, labelled if the data is simulated. */
 export const altOf = (text: string, texts: ReportTexts) => say(texts, 'alt', { text })
 
-/** How many people saw what, for how long: `Simulated data, 12 viewers of A and 12 viewers of B, 10 seconds.` */
+/** How many people saw what, and for how long: `Simulated data, 12 viewers of A and 12 viewers of B, 10 seconds.` */
 export function peopleOf(report: Report, texts: ReportTexts): string {
   const groups = report.versions.map(({ letter, people }) =>
     report.versions.length === 1
@@ -23,7 +23,7 @@ export function peopleOf(report: Report, texts: ReportTexts): string {
   return `${[sourceOf(report, texts), ...groups, lengthOf(report, texts)].join(', ')}.`
 }
 
-/** `Different people saw A and B.` Nothing for one version. */
+/** `Different people saw A and B.` Undefined for one version. */
 export function designText({ design }: Report, texts: ReportTexts): string | undefined {
   return design && texts[design === 'different people' ? 'different' : 'same']
 }
@@ -56,33 +56,33 @@ export function writingOf(texts: ReportTexts): Writing {
 /** A figure with its unit. */
 export const valueText = (figure: Figure, texts: ReportTexts) => figureText(figure, writingOf(texts))
 
-/** Its interval with its unit; undefined where there is none. */
+/** The interval of a figure with its unit; undefined if there is none. */
 export const rangeText = (figure: Figure, texts: ReportTexts) => intervalText(figure, writingOf(texts))
 
-/** A number in the decimals of a figure, without its unit. */
+/** A number with the decimals of a figure, without its unit. */
 export const plainText = (
   value: number,
   { decimals, signed }: Pick<Figure, 'decimals' | 'signed'>,
   texts: ReportTexts,
 ): string => (Number.isNaN(value) ? texts.unknown : numberText(value, decimals, signed, texts.language))
 
-/** The same as it stands large on a page: where nobody has a value, a dash is enough. */
+/** A figure in large type, without its unit. If nobody has a value, it is a dash. */
 export const largeText = (figure: Figure, texts: ReportTexts) =>
   Number.isNaN(figure.printed) ? '–' : plainText(figure.printed, figure, texts)
 
-/** What a metric is called, what it is about, or what is said of the version that has more of it. */
+/** The name of a metric, or what it is about. */
 export function metricText(name: string, what: 'name' | 'about', texts: ReportTexts): string {
   return texts[`metrics.${name as MetricName}.${what}`]
 }
 
-/** `B engages more`, or plainly that nothing is shown. */
+/** `B engages more`, or that no difference is shown. */
 export function verdictText({ name, difference }: ScoreRow, texts: ReportTexts): string {
   const verdict = difference?.verdict ?? 'not shown to differ'
   if (verdict === 'not shown to differ') return texts['score.notShown']
   return say(texts, `metrics.${name as MetricName}.higher`, { letter: verdict === 'first is higher' ? 'A' : 'B' })
 }
 
-/** One version in one metric, as a sentence: what a strip shows. */
+/** The figure of one version as a sentence: the text alternative of a strip. */
 export function groupText(figure: Figure, letter: 'a' | 'b', texts: ReportTexts): string {
   if (figure.n === 0) return texts['score.nobody']
   const range = rangeText(figure, texts)

@@ -4,13 +4,13 @@ import type { OperationView } from '../../lib/reference/views'
 import styles from './CodeSample.module.css'
 import tools from './tools.module.css'
 
-/** A piece of a sample: in its one colour, or bold where the reader fills something in. */
+/** A piece of a sample: coloured if it is a string, bold if the reader has to replace it. */
 function Part({ text, kind }: SamplePart) {
   if (kind === 'parameter') return <b>{text}</b>
   return kind === 'string' ? <i>{text}</i> : text
 }
 
-/** The code of one language. A wide line scrolls inside, also by keyboard. */
+/** The code in one language. A wide line scrolls, also by keyboard. */
 function Code({ lines }: OperationView['samples'][number]) {
   const parts = lines.flatMap((line, index) => (index === 0 ? line : [{ text: '\n' }, ...line]))
   return (
@@ -27,12 +27,12 @@ function Code({ lines }: OperationView['samples'][number]) {
 }
 
 /**
- * A call in every language, of which one is shown. The tabs are native radios and switch without script; with it, the
- * choice holds for all samples. The request builder (`client/tools/fill.ts`) draws the code again, by the same elements.
+ * A call in every language, of which one is shown. The tabs are native radio buttons and work without scripts; with
+ * scripts, the choice applies to all samples. The request builder (`client/tools/fill.ts`) draws the same elements.
  */
 export function CodeSample({ samples, texts }: Pick<OperationView, 'samples'> & { texts: DocsTexts }) {
   return (
-    // The same radios in every sample: a form keeps those of one apart from those of the others, and is never sent.
+    // The form, which is never sent, separates the radio buttons of this sample from those of others with the same name.
     <form method="dialog">
       <fieldset className={styles.sample} data-languages="">
         <legend className="hidden-from-sight">{texts.language}</legend>

@@ -1,8 +1,9 @@
 import type { PageGroup } from '../../lib/pages/all-pages'
 import type { DocsPage } from '../../lib/pages/docs/docs-page'
 import { Eyes } from '../ui/Eyes'
-import { AllPages } from './AllPages'
+import all from './AllPages.module.css'
 import styles from './DocsIndex.module.css'
+import { LinkList } from './LinkList'
 import { NamedApi } from './NamedApi'
 import { PageFiles } from './PageFiles'
 import prose from './Prose.module.css'
@@ -15,7 +16,7 @@ interface Props extends DocsPage {
   allPages: { title: string; groups: PageGroup[] }
 }
 
-/** The first page of the documentation: open eyes on what is documented, shut ones above what is not. */
+/** The first page of the documentation: open eyes for what is documented, closed ones for what is not. */
 export function DocsIndex(page: Props) {
   const { title, lead, notDocumented, apis, resources, sections, allPages, files, texts } = page
   const written = apis.filter(({ isDocumented }) => isDocumented)
@@ -56,5 +57,22 @@ export function DocsIndex(page: Props) {
       <AllPages {...allPages} />
       <Updated {...page} />
     </div>
+  )
+}
+
+/** All pages of the site in groups: where the search link leads without scripts, or if the search cannot be loaded. */
+function AllPages({ title, groups }: { title: string; groups: PageGroup[] }) {
+  return (
+    <section aria-labelledby="all-pages" className={all.all}>
+      <h2 id="all-pages">{title}</h2>
+      <div className={all.groups}>
+        {groups.map(({ title, links }) => (
+          <div key={title}>
+            <h3 className={all.group}>{title}</h3>
+            <LinkList links={links} className={all.links} />
+          </div>
+        ))}
+      </div>
+    </section>
   )
 }

@@ -1,19 +1,21 @@
-import type { DocsPage as Page } from '../../lib/pages/docs/docs-page'
+import type { ContentsItem, DocsPage as Page } from '../../lib/pages/docs/docs-page'
+import type { TreeLink, TreeSection } from '../../lib/pages/docs/page-tree'
+import { href } from '../../lib/shared/urls'
 import { ButtonLink } from '../ui/Button'
 import fold from '../ui/Fold.module.css'
-import { Contents } from './Contents'
+import list from './Contents.module.css'
 import { Coverage } from './Coverage'
 import styles from './DocsPage.module.css'
 import { Intro } from './Intro'
-import { Neighbours } from './Neighbours'
+import neighbours from './Neighbours.module.css'
 import { OperationGroup } from './OperationGroup'
-import { PageLinks } from './PageLinks'
+import pages from './PageLinks.module.css'
 import prose from './Prose.module.css'
 import { ResourceList } from './ResourceList'
 import { SearchLink } from './SearchLink'
 import { Updated } from './Updated'
 
-/** The bar of small screens: every page of the documentation behind a disclosure that needs no script, and the search. */
+/** The bar of small screens: all pages of the documentation in a native disclosure, and the search. */
 function PagesBar({ texts, sidebar }: Pick<Page, 'texts' | 'sidebar'>) {
   return (
     <div className={styles.bar}>
@@ -30,7 +32,7 @@ function PagesBar({ texts, sidebar }: Pick<Page, 'texts' | 'sidebar'>) {
   )
 }
 
-/** The blocks of a page in their order: texts, and the operations of the reference. */
+/** The blocks of a page in order: text, and the operations of the reference. */
 function Blocks({ blocks, texts }: Pick<Page, 'blocks' | 'texts'>) {
   return blocks.map((block, index) =>
     block.kind === 'html' ? (
@@ -43,7 +45,7 @@ function Blocks({ blocks, texts }: Pick<Page, 'blocks' | 'texts'>) {
   )
 }
 
-/** A page of the documentation: the pages of its section, its text, and its headings, in three columns where there is room. */
+/** A page of the documentation: the pages of its section, its text, and its contents, in three columns if there is room. */
 export function DocsPage(page: Page) {
   const { sidebar, contents, resources, layout, request, texts } = page
   return (
@@ -88,4 +90,69 @@ export function DocsPage(page: Page) {
       </div>
     </div>
   )
+}
+
+/** Links to the previous and the next page. */
+function Neighbours({ previous, next, texts }: Pick<Page, 'previous' | 'next' | 'texts'>) {
+  return (
+    <nav className={neighbours.neighbours} aria-label={`${texts.previous}, ${texts.next}`}>
+      {previous && (
+        <a href={previous.href} rel="prev">
+          <span>{texts.previous}</span> {previous.text}
+        </a>
+      )}{' '}
+      {next && (
+        <a href={next.href} rel="next" className={neighbours.next}>
+          <span>{texts.next}</span> {next.text}
+        </a>
+      )}
+    </nav>
+  )
+}
+
+/** The table of contents of a page. */
+function Contents({ items }: { items: ContentsItem[] }) {
+  return (
+    <ul className={list.list}>
+      {items.map(({ id, text, children }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+          {children.length > 0 && (
+            <ul className={list.inner}>
+              {children.map((child) => (
+                <li key={child.id}>
+                  <a href={`#${child.id}`}>{child.text}</a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Links({ links }: { links: TreeLink[] }) {
+  return (
+    <ul className={pages.links}>
+      {links.map(({ path, text, current, children }) => (
+        <li key={path}>
+          <a href={href(path)} aria-current={current ? 'page' : undefined}>
+            {text}
+          </a>
+          {children.length > 0 && <Links links={children} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The pages of each section. A coral circle marks the current page. */
+function PageLinks({ sections }: { sections: TreeSection[] }) {
+  return sections.map(({ title, links }) => (
+    <div key={title} className={pages.section}>
+      <p className={pages.title}>{title}</p>
+      <Links links={links} />
+    </div>
+  ))
 }

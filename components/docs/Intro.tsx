@@ -6,7 +6,7 @@ import { PageFiles } from './PageFiles'
 import tools from './tools.module.css'
 import { Unpublished } from './Unpublished'
 
-/** The way from the first page of the documentation to this one. */
+/** The breadcrumbs from the first page of the documentation to this one. */
 function Breadcrumbs({ label, links }: { label: string; links: LinkText[] }) {
   return (
     <nav aria-label={label}>
@@ -22,8 +22,8 @@ function Breadcrumbs({ label, links }: { label: string; links: LinkText[] }) {
 }
 
 /**
- * The top of a page: the way to it, title, lead, what is not documented, and the line with the base address. That line comes
- * last: its rule is also the first one of what follows, and what folds out below stands together.
+ * The top of a page: breadcrumbs, title, lead, what is not documented, and the row with the base address. The row is last,
+ * because its rule also starts the content below, and the request builder opens directly under it.
  */
 export function Intro(page: DocsPage) {
   const { breadcrumbs, title, lead, strip, blocks, notDocumented, files, texts } = page

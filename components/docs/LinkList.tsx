@@ -1,4 +1,4 @@
-/** Links below each other or in a line, as their class has it. */
+/** A list of links. The class decides whether they are stacked or in a row. */
 export function LinkList({
   links,
   className,

@@ -4,7 +4,7 @@ import { Method, Path } from './Method'
 import { Operation } from './Operation'
 import styles from './OperationGroup.module.css'
 
-/** A group of operations: what they have in common, a list of them, and each one in full. */
+/** A group of operations: a description, a list of links, and each operation in full. */
 export function OperationGroup({ id, title, text, operations, texts }: GroupView & { texts: DocsTexts }) {
   return (
     <>

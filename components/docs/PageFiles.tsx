@@ -2,7 +2,7 @@ import type { PageFiles as Files } from '../../lib/pages/docs/page-files'
 import styles from './PageFiles.module.css'
 import tools from './tools.module.css'
 
-/** The page in other forms: its Markdown, the same in the clipboard, and its source where a repository is set. */
+/** The page as Markdown, to open or to copy, and its source if a repository is configured. */
 export function PageFiles({ twin, copy, edit }: Files) {
   return (
     <p className={styles.files}>

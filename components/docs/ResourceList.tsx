@@ -1,8 +1,8 @@
 import type { ResourceView } from '../../lib/pages/docs/docs-page'
-import { MethodDiscs } from './MethodDiscs'
+import { MethodCircles } from './MethodCircles'
 import styles from './ResourceList.module.css'
 
-/** The pages of the reference: one disc of ink for each operation, so that the weight of a part is seen before it is read. */
+/** The pages of the reference, with one circle for each operation, so that their sizes can be compared at a glance. */
 export function ResourceList({ resources, label }: { resources: ResourceView[]; label: string }) {
   return (
     <nav aria-label={label}>
@@ -13,7 +13,7 @@ export function ResourceList({ resources, label }: { resources: ResourceView[]; 
               <a href={href}>{title}</a>
             </h2>
             <p className={styles.count}>{count}</p>
-            <MethodDiscs methods={methods} />
+            <MethodCircles methods={methods} />
             <p className={styles.lead}>{lead}</p>
             {groups.length > 1 && (
               <ul className={styles.groups}>

@@ -2,8 +2,8 @@ import type { LinkText } from '../../lib/pages/chrome'
 import styles from './SearchLink.module.css'
 
 /**
- * The way into the search. Without script it leads to the list of all pages.
- * @param bare without a frame and without its key, for where it is a part of a bar
+ * The link that opens the search. Without scripts it leads to the list of all pages.
+ * @param bare without a frame and a keyboard shortcut, for use in a bar
  */
 export function SearchLink({ link, bare }: { link: LinkText; bare?: boolean }) {
   return (

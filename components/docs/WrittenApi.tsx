@@ -1,10 +1,10 @@
 import type { ApiView, DocsPage } from '../../lib/pages/docs/docs-page'
 import { Method } from './Method'
-import { MethodDiscs } from './MethodDiscs'
+import { MethodCircles } from './MethodCircles'
 import { SubPages } from './SubPages'
 import styles from './WrittenApi.module.css'
 
-/** An API that is written out: its pages, and of the one that has a reference its operations, a disc of ink for each. */
+/** A documented API: its pages and, if it has a reference, a circle for each of its operations. */
 export function WrittenApi({ api, resources, texts }: Pick<DocsPage, 'resources' | 'texts'> & { api: ApiView }) {
   const hasReference = api.count !== undefined
   return (
@@ -33,7 +33,7 @@ export function WrittenApi({ api, resources, texts }: Pick<DocsPage, 'resources'
               <li key={href}>
                 <a href={href}>
                   <span className={styles.resource}>{title}</span>{' '}
-                  <MethodDiscs methods={methods} className={styles.discs} />
+                  <MethodCircles methods={methods} className={styles.discs} />
                   <span className={styles.number}>{count}</span>
                 </a>
               </li>

@@ -15,13 +15,13 @@ import { useDelivery } from './use-delivery'
 import { useFieldMessages } from './use-field-messages'
 import { useWatchingEyes } from './use-watching-eyes'
 
-/** What the contact form is given by its page: where it is posted, and its words. */
+/** The props of the contact form: where it is posted, and its texts. */
 export interface ContactFormProps {
   action: string
   transport: 'fetch' | 'native'
-  /** Where the mail goes that a visitor can send instead. */
+  /** The address for sending an email instead. */
   email: string
-  /** The sentence that the message begins with. */
+  /** The sentence that the message starts with. */
   message: string
   texts: Record<
     | 'name'
@@ -39,7 +39,7 @@ export interface ContactFormProps {
   failure: FailureTexts
 }
 
-/** The contact form. Without script it is an ordinary form; with it, nothing that was typed can get lost. */
+/** The contact form. Without scripts it is an ordinary form; with scripts, nothing that was typed can get lost. */
 export function ContactForm({ action, transport, email, message, ...initial }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const texts = useIslandTexts('contact', initial.texts)

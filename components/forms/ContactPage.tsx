@@ -1,11 +1,12 @@
 import type { ContactPage as Page } from '../../lib/pages/contact/view'
+import { Eyes } from '../ui/Eyes'
 import { Island } from '../ui/Island'
 import { Value } from '../ui/Value'
 import { ContactForm } from './ContactForm'
 import styles from './ContactPage.module.css'
-import { WatchingEyes } from './WatchingEyes'
+import watching from './WatchingEyes.module.css'
 
-/** `/contact`: the title and how to reach us on one side, the form on the other. */
+/** `/contact`: the title and contact details on one side, the form on the other. */
 export function ContactPage({ title, lead, details, form, fault }: Page) {
   return (
     <div className={`wrap ${styles.page}`}>
@@ -34,6 +35,15 @@ export function ContactPage({ title, lead, details, form, fault }: Page) {
           </div>
         ))}
       </dl>
+    </div>
+  )
+}
+
+/** A pair of eyes. `useWatchingEyes` makes them look at the field with the focus. */
+function WatchingEyes({ className = '' }: { className?: string | undefined }) {
+  return (
+    <div data-watching-eyes="" className={`${watching.eyes} ${className}`}>
+      <Eyes look={{ x: 0, y: 0 }} pupil={0.33} />
     </div>
   )
 }

@@ -1,8 +1,8 @@
 import styles from './Decoy.module.css'
 
 /**
- * The spam trap: a field that people never see and programs fill in. What a filled one means is for the receiving
- * service to decide; the form is sent all the same. Text browsers show it, so it says what to do with it.
+ * The honeypot: a field that people do not see and spam programs fill in. The receiving service decides what a filled one
+ * means; the form is sent all the same. Text browsers show it, so its label says to leave it empty.
  */
 export function Decoy({ label }: { label: string }) {
   return (

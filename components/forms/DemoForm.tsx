@@ -12,7 +12,7 @@ import { SendButton } from './SendButton'
 import { useDelivery } from './use-delivery'
 import { useFieldMessages } from './use-field-messages'
 
-/** What the demo form is given by its page. */
+/** The props of the demo form. */
 export interface DemoFormProps {
   action: string
   transport: 'fetch' | 'native'

@@ -5,30 +5,30 @@ import styles from './FailureNotice.module.css'
 import { SendButton } from './SendButton'
 import type { Failure } from './use-delivery'
 
-/** The words around a failed submission, from `forms` of the locale file. */
+/** The texts about a failed submission, from `forms` of the locale file. */
 export interface FailureTexts {
   failedStatus: string
   failedNetwork: string
   failedTimeout: string
   failedRefused: string
-  /** The service answered with a page: nobody can tell. */
+  /** The service answered with a page, so whether it succeeded is unknown. */
   unclear: string
   nothingLost: string
   again: string
-  /** Posts once more, in the place of this page. */
+  /** Posts again and shows the answer instead of this page. */
   openAnswer: string
   byEmail: string
   mailCut: string
   sending: string
-  /** What the decoy says where it is seen all the same. */
+  /** The label of the honeypot, for browsers that show it. */
   decoy: string
 }
 
 /**
- * The lower storey of a form that could not be sent: what happened, that nothing is lost, and two ways on.
- * The focus goes to the sentence, which is thereby read out, once, and the buttons are the next stop: no live region.
+ * The error message below a form that could not be sent: what happened, that nothing is lost, and two ways to continue.
+ * The focus moves to the message, so that it is read out once and the buttons come next: it is not a live region.
  * @param address of the company
- * @param mail opens a mail to it with what was typed; made when it is needed, so that it holds the latest words
+ * @param mail returns a link that opens an email with what was typed; called late, so that it has the latest text
  */
 export function FailureNotice({
   failure,
@@ -44,11 +44,11 @@ export function FailureNotice({
   mail: () => string
 }) {
   const sentence = useRef<HTMLParagraphElement>(null)
-  // Each failed try is a new object, and takes the focus again.
+  // Each failed attempt is a new object, so the focus moves again.
   useEffect(() => {
     if (failure) sentence.current?.focus()
   }, [failure])
-  // Before a press of any kind, a menu or a key.
+  // Called before the link is followed, whether by pointer, menu or key.
   const fill = ({ currentTarget }: { currentTarget: HTMLAnchorElement }) => {
     currentTarget.href = mail()
   }

@@ -2,8 +2,8 @@ import type { InputHTMLAttributes } from 'react'
 import styles from './Field.module.css'
 
 /**
- * A labelled input. A wrong one gets a lower storey with the browser's own message.
- * @param optional the word that says so; a required field is not marked
+ * A labelled input. An invalid one shows the browser's own message below it.
+ * @param optional the label of an optional field; a required field is not marked
  * @param message the browser's message, once there is one
  */
 export function Field({

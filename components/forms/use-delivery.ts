@@ -7,7 +7,7 @@ import { siteConfig } from '../../site.config'
 /** Why a submission failed. */
 export type Failure = Exclude<Delivery, { ok: true }>
 
-/** Whether a form is under way, and why the last try failed; a failure stays until the next one has arrived. */
+/** Whether a form is being sent, and why the last attempt failed. A failure stays until an attempt succeeds. */
 export interface DeliveryState {
   sending: boolean
   failure?: Failure
@@ -15,21 +15,21 @@ export interface DeliveryState {
 
 /** What a form is posted with. */
 export interface Post {
-  /** Handed over: a field called `action` would stand in the place of the form's own. */
+  /** Passed explicitly, because a field named `action` would shadow the form's property. */
   action: string
   /** Name of the form, for its draft. */
   name: string
   /**
-   * `native` leaves the post to the browser: for a service that does not allow this site's origin. The draft then stays
-   * until the confirmation opens (`client/drafts.ts`), as nobody can tell before whether it arrived.
+   * `native` lets the browser post the form, for a service that does not allow this site's origin. The draft then stays
+   * until the confirmation opens (`client/drafts.ts`), because nothing earlier shows that the form has arrived.
    */
   transport: 'fetch' | 'native'
 }
 
 /**
- * Sends a form without leaving the page, keeps its draft, and goes to the confirmation once it has arrived.
- * Native listeners, because a message field stands in the form that React does not own.
- * Where the service answered with a page, the next post is the browser's: the visitor then sees that page.
+ * Sends a form without leaving the page, keeps its draft, and opens the confirmation once the form has arrived. It uses
+ * native listeners, because React does not own the message field. If the service answers with a page, the next attempt is
+ * left to the browser, so that the visitor sees that page.
  */
 export function useDelivery(form: RefObject<HTMLFormElement | null>, { action, name, transport }: Post): DeliveryState {
   const [state, setState] = useState<DeliveryState>({ sending: false })
@@ -41,7 +41,7 @@ export function useDelivery(form: RefObject<HTMLFormElement | null>, { action, n
       setState(delivery.ok ? { sending: false } : { sending: false, failure: delivery })
       if (!delivery.ok) return delivery
       clearDraft(name)
-      // A field called `reset` would stand in its place.
+      // A field named `reset` would shadow the method.
       HTMLFormElement.prototype.reset.call(element)
       window.location.assign(href('/thanks'))
       return delivery

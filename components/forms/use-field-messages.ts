@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useState } from 'react'
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * The browser's own validation messages, by field name, so that the page can show them below the fields.
- * They come when a visitor leaves a wrong field or tries to send, and go as soon as it is right.
+ * The browser's own validation messages by field name, so that the page can show them below the fields. A message appears
+ * when a visitor leaves an invalid field or tries to send the form, and disappears as soon as the field is valid.
  */
 export function useFieldMessages(form: RefObject<HTMLFormElement | null>): Readonly<Record<string, string>> {
   const [messages, setMessages] = useState<Record<string, string>>({})
@@ -26,8 +26,8 @@ export function useFieldMessages(form: RefObject<HTMLFormElement | null>): Reado
     }
     const left = ({ target }: Event) => {
       const field = target as Field
-      // A message that came between press and release would move the button away from below the pointer, and nothing would be
-      // sent. What is wrong is said by the click.
+      // A message that appeared between press and release would move the button away from the pointer, so there would be no
+      // click. The click itself shows the message.
       if (field.value && !pressed) say(field)
     }
     const typed = ({ target }: Event) => {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react'
 
-/** How far a pupil may go, in parts of its eye's radius, so that it stays inside. */
+/** How far a pupil may move, in parts of the radius of its eye, so that it stays inside. */
 const reach = 0.5
 
-/** Lets the eyes of the page follow the focus in a form. They stand outside of it, where the page has room for them. */
+/** Makes the eyes on the page follow the focus in a form. They are outside the form. */
 export function useWatchingEyes(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const element = form.current
@@ -12,14 +12,14 @@ export function useWatchingEyes(form: RefObject<HTMLFormElement | null>): void {
     const look = ({ target }: Event) => {
       if (target instanceof Element) lookAt(eyes, target)
     }
-    // The page often comes to life because of a focus.
+    // Often it is a focus that makes the page hydrate.
     if (element.contains(document.activeElement)) lookAt(eyes, document.activeElement as Element)
     element.addEventListener('focusin', look)
     return () => element.removeEventListener('focusin', look)
   }, [form])
 }
 
-/** Turns both pupils towards the middle of an element. Set from script, so no style attribute is in the page. */
+/** Turns both pupils towards the centre of an element. Set by a script, so the HTML has no style attribute. */
 function lookAt(eyes: HTMLElement, target: Element): void {
   const from = eyes.getBoundingClientRect()
   const to = target.getBoundingClientRect()

@@ -3,16 +3,16 @@ import type { Clip as ClipFiles } from '../../lib/pages/home/clips'
 import styles from './Clip.module.css'
 import { pause, play, playOnceDrawn } from './play'
 
-/** What the button of a clip does, in words. */
+/** The labels of the button of a clip. */
 export type ClipTexts = Record<'play' | 'pause', string>
 
 /**
- * The film of a feature over its first frame, and the button that plays it. The frame is a picture that loads when it is
- * near; of the film nothing is fetched until it plays. Without script it has the browser's own controls; whoever wants
- * less motion gets the picture alone.
- * @param name what the film is called
- * @param alt what it shows, in words
- * @param chosen whether its tab is: a film that is left pauses
+ * The video of a feature over its first frame, and the button that plays it. The frame is a picture that loads when it
+ * comes near; nothing of the video is fetched until it plays. Without scripts it has the browser's own controls, and under
+ * reduced motion only the picture is shown.
+ * @param name of the video
+ * @param alt what it shows, as text
+ * @param chosen whether its tab is chosen; otherwise the video is paused
  */
 export function Clip({ clip, texts, name, alt, chosen, className }: ClipProps) {
   const film = useRef<HTMLVideoElement>(null)
@@ -51,7 +51,7 @@ export function Clip({ clip, texts, name, alt, chosen, className }: ClipProps) {
           onPause={() => setPlaying(false)}
         >
           <source src={`${src}.webm`} type={AV1} media={MOVING} />
-          {/* Where neither came a film would wait for ever, and its button would say that it plays. */}
+          {/* If neither source can be loaded, the video would wait for ever with a button that says it is playing. */}
           <source src={`${src}.mp4`} type="video/mp4" media={MOVING} onError={() => pause(film.current)} />
         </video>
       </figure>
@@ -59,10 +59,10 @@ export function Clip({ clip, texts, name, alt, chosen, className }: ClipProps) {
   )
 }
 
-/** Named in full: there are browsers that know webm and not what is in these. */
+/** The full codec, because some browsers support WebM but not AV1. */
 const AV1 = 'video/webm;codecs=av01.0.04M.08'
 
-/** A film without any source that fits is never fetched. */
+/** If no source matches, nothing is fetched. */
 const MOVING = '(prefers-reduced-motion:no-preference)'
 
 interface ClipProps {

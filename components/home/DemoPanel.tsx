@@ -3,7 +3,7 @@ import { DemoForm } from '../forms/DemoForm'
 import { Island } from '../ui/Island'
 import styles from './DemoPanel.module.css'
 
-/** The yellow panel around the demo request; its eyes look at the field. It stays as it is in the dark. */
+/** The yellow panel around the demo request, the same in both colour schemes. Its eyes look at the field. */
 export function DemoPanel({ title, text, fault, form }: HomePage['demo']) {
   return (
     <div className={styles.panel} data-scheme="day">

@@ -18,6 +18,6 @@ export function Features({ title, intro, fault, missing, switcher }: HomePage['f
   )
 }
 
-/** Whether the name of a tab has more letters, or a longer word, than two lines of the largest letters hold. */
+/** Whether the name of a tab is too long for two lines of the largest type, as a whole or in one word. */
 const isLong = ({ texts, features }: SwitcherProps) =>
   features.some(({ id }) => texts[id].length > 18 || texts[id].split(/[\s-]/).some((word) => word.length > 10))

@@ -2,25 +2,25 @@ import { Fragment } from 'react'
 import type { InkedWord, Plate } from '../../lib/images/headline/simulate'
 import styles from './Headline.module.css'
 
-const plates: Plate[] = ['yellow', 'pink', 'coral']
+const layers: Plate[] = ['yellow', 'pink', 'coral']
 
 /**
- * The headline with the ink of its simulated test behind it.
+ * The headline over the fixation circles of its simulated test.
  *
- * Each plate is a layer that repeats the words as boxes without text (a style sheet fills them, so that crawlers and screen
- * readers meet the words once). All layers break alike, so that the discs stay with their words at any width; discs of one
- * plate unite, and plates overprint each other. The words themselves are printed last.
+ * Each layer repeats the words as boxes without text, which a style sheet fills in, so that crawlers and screen readers
+ * find the words only once. All layers wrap in the same way, so the circles stay with their words at any width. Circles of
+ * one layer merge, and layers overprint each other. The words themselves are on top.
  */
 export function Headline({ words }: { words: InkedWord[] }) {
   return (
     <div className={styles.headline}>
       <div className={styles.plates} aria-hidden="true">
-        {plates.map((plate) => (
+        {layers.map((plate) => (
           <div key={plate} className={`${styles.layer} ${styles[plate]}`}>
-            {words.map((word, place) => (
-              <Fragment key={keyOf(word, place)}>
+            {words.map((word, index) => (
+              <Fragment key={keyOf(word, index)}>
                 <span data-word={word.text}>
-                  <Discs word={word} plate={plate} />
+                  <FixationCircles word={word} plate={plate} />
                 </span>{' '}
               </Fragment>
             ))}
@@ -28,8 +28,8 @@ export function Headline({ words }: { words: InkedWord[] }) {
         ))}
       </div>
       <h1 className={styles.layer}>
-        {words.map((word, place) => (
-          <Fragment key={keyOf(word, place)}>{word.strong ? <em>{word.text}</em> : <span>{word.text}</span>} </Fragment>
+        {words.map((word, index) => (
+          <Fragment key={keyOf(word, index)}>{word.strong ? <em>{word.text}</em> : <span>{word.text}</span>} </Fragment>
         ))}
       </h1>
     </div>
@@ -37,16 +37,16 @@ export function Headline({ words }: { words: InkedWord[] }) {
 }
 
 /**
- * Positions are parts of the word's box, radii are in em: both follow the word wherever it goes. They are rounded to what can be
- * seen, 5 % and 0.02 em, since every place weighs in the first packets of the page.
+ * Positions are relative to the box of the word, and radii are in em, so both follow the word. They are rounded to what is
+ * visible, 5 % and 0.02 em, because every digit counts in the first packets of the page.
  */
-function Discs({ word, plate }: { word: InkedWord; plate: Plate }) {
-  const discs = word.discs.filter((disc) => disc.plate === plate)
-  if (discs.length === 0) return null
+function FixationCircles({ word, plate }: { word: InkedWord; plate: Plate }) {
+  const circles = word.discs.filter((disc) => disc.plate === plate)
+  if (circles.length === 0) return null
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: all plates are hidden from readers already
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the layers around it are hidden from assistive technology
     <svg>
-      {discs.map(({ person, x, y, r }) => (
+      {circles.map(({ person, x, y, r }) => (
         <circle key={person} cx={percent(x)} cy={percent(y)} r={`${Math.round(r * 50) / 50}em`} />
       ))}
     </svg>
@@ -54,4 +54,4 @@ function Discs({ word, plate }: { word: InkedWord; plate: Plate }) {
 }
 
 const percent = (part: number) => `${Math.round(part * 20) * 5}%`
-const keyOf = (word: InkedWord, place: number) => `${place}${word.text}`
+const keyOf = (word: InkedWord, index: number) => `${index}${word.text}`

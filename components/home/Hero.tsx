@@ -3,7 +3,7 @@ import { ButtonLink } from '../ui/Button'
 import { Headline } from './Headline'
 import styles from './Hero.module.css'
 
-/** The top of the home page: the headline with its simulated test, what the service does, and three ways on. */
+/** The top of the home page: the headline with its simulated test, what the service does, and three links. */
 export function Hero({ headline, lead, actions }: Pick<HomePage, 'headline' | 'lead' | 'actions'>) {
   return (
     <section className={`wrap ${styles.hero}`}>

@@ -4,27 +4,27 @@ import { Poster } from './Poster'
 
 const stages = ['alone', 'watched', 'inked'] as const
 
-/** Three steps, told by one poster three times: alone, watched, and inked by the looks. */
+/** Three steps, illustrated by one poster in three states: on its own, being watched, and covered by fixations. */
 export function HowItWorks({ title, steps, note, links }: HomePage['how'] & Pick<HomePage, 'links'>) {
   const ways = [undefined, links.tryIt, links.results]
   return (
     <section className={`wrap ${styles.how}`}>
       <h2>{title}</h2>
       <ol className={styles.steps}>
-        {steps.map((step, place) => (
+        {steps.map((step, index) => (
           <li key={step.title} className={styles.step}>
-            <Poster stage={stages[place] ?? 'alone'} />
+            <Poster stage={stages[index] ?? 'alone'} />
             <div className={styles.words}>
               <h3>{step.title}</h3>
               <p>{step.text}</p>
-              {ways[place] && (
+              {ways[index] && (
                 <p>
-                  <a href={ways[place].href} rel="external" className={`external ${styles.way}`}>
-                    {ways[place].text}
+                  <a href={ways[index].href} rel="external" className={`external ${styles.way}`}>
+                    {ways[index].text}
                   </a>
                 </p>
               )}
-              {place === steps.length - 1 && <p className={`mute ${styles.note}`}>{note}</p>}
+              {index === steps.length - 1 && <p className={`mute ${styles.note}`}>{note}</p>}
             </div>
           </li>
         ))}

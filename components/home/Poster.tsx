@@ -2,14 +2,14 @@ import styles from './Poster.module.css'
 import { PosterWatchers } from './PosterWatchers'
 import { posterInk } from './poster-ink'
 
-/** How far the test of the poster has come. */
+/** The three states of the poster. */
 export type Stage = 'alone' | 'watched' | 'inked'
 
 const grounds: Record<Stage, string> = { alone: 'yellow', watched: 'blue', inked: 'mint' }
 
 /**
- * The poster of "How it works" on its ground, 443 x 480. The first one defines the poster's parts, the others repeat them,
- * so that it is in the page once. Looks are printed between its colours and its ink.
+ * The poster of "How it works" on its background, 443 by 480 units. The first one defines the parts of the poster and the
+ * others reuse them, so that it is in the page only once. Fixations are drawn between its colours and its dark lines.
  */
 export function Poster({ stage }: { stage: Stage }) {
   return (

@@ -1,7 +1,7 @@
 import type { Plate } from '../ui/Eyes'
 
-/** Twelve pairs of eyes around the poster: place of the first eye, radius, inks. */
-const watchers: [x: number, y: number, r: number, inks: [Plate, Plate]][] = [
+/** Twelve pairs of eyes around the poster: position of the first eye, radius, colours. */
+const watchers: [x: number, y: number, r: number, colours: [Plate, Plate]][] = [
   [26, 92, 18, ['coral', 'yellow']],
   [24, 190, 19, ['yellow', 'mint']],
   [26, 290, 17, ['mint', 'yellow']],
@@ -16,24 +16,24 @@ const watchers: [x: number, y: number, r: number, inks: [Plate, Plate]][] = [
   [260, 452, 17, ['yellow', 'mint']],
 ]
 
-/** The middle of the burger: all of them look at it. */
+/** The centre of the burger, which all eyes look at. */
 const burger = { x: 222, y: 284 }
 
 /** The people of the second step. */
 export function PosterWatchers() {
-  return watchers.map(([x, y, r, inks]) => {
+  return watchers.map(([x, y, r, colours]) => {
     const other = x + 1.62 * r
     return (
       <g key={`${x} ${y}`}>
-        <circle cx={x} cy={y} r={r} fill={`var(--${inks[0]})`} />
-        <circle cx={round(other)} cy={y} r={r} fill={`var(--${inks[1]})`} />
+        <circle cx={x} cy={y} r={r} fill={`var(--${colours[0]})`} />
+        <circle cx={round(other)} cy={y} r={r} fill={`var(--${colours[1]})`} />
         <path d={pupil(x, y, r) + pupil(other, y, r)} fill="var(--ink)" />
       </g>
     )
   })
 }
 
-/** A pupil of .36 r that has moved .42 r from the middle, towards the burger. */
+/** A pupil with a radius of .36 r, moved by .42 r from the centre towards the burger. */
 function pupil(x: number, y: number, r: number): string {
   const away = Math.hypot(burger.x - x, burger.y - y)
   const size = round(0.36 * r)
@@ -42,5 +42,5 @@ function pupil(x: number, y: number, r: number): string {
   return `M${cx} ${cy}a${size} ${size} 0 1 0 ${2 * size} 0a${size} ${size} 0 1 0-${2 * size} 0`
 }
 
-/** Whole units of the drawing, of which one is less than a pixel on most screens: each decimal is paid by every visitor. */
+/** Rounds to whole units, each less than a pixel on most screens, because every visitor downloads the decimals. */
 const round = Math.round

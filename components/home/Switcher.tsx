@@ -15,22 +15,22 @@ export type FeatureId = 'heatmaps' | 'emotions' | 'heartRate' | 'areasOfInterest
 export interface Feature {
   id: FeatureId
   text: string
-  /** The clip in words. */
+  /** What the clip shows, as text. */
   alt: string
-  /** Where what is shown comes from. */
+  /** The source of what is shown. */
   note: string
   clip: ClipFiles
 }
 
-/** What the server hands to the switcher: serialisable as it stands. */
+/** The props of the switcher, which are serialisable. */
 export interface SwitcherProps {
   texts: Record<FeatureId | 'legend' | 'watch', string> & ClipTexts
   features: Feature[]
 }
 
 /**
- * Four colour panels, of which exactly one is open. They are native radios, so that the choice works without script and
- * made before hydration stays; the radios know what is chosen, and this component follows them.
+ * Four coloured panels, of which exactly one is open. They are native radio buttons, so that the choice works without
+ * scripts, and a choice made before hydration is kept: the radio buttons hold the state, and this component follows them.
  */
 export function Switcher({ texts, features }: SwitcherProps) {
   const words = useIslandTexts('switcher', texts)
@@ -46,7 +46,7 @@ export function Switcher({ texts, features }: SwitcherProps) {
     <fieldset className={styles.group} ref={group}>
       <legend className="hidden-from-sight">{words.legend}</legend>
       <div className={styles.tabs}>
-        {features.map((feature, place) => (
+        {features.map((feature, index) => (
           <div key={feature.id} className={`${styles.tab} ${styles[feature.id]}`}>
             <img
               src={`${feature.clip.src}.svg`}
@@ -61,7 +61,7 @@ export function Switcher({ texts, features }: SwitcherProps) {
                 type="radio"
                 name="feature"
                 value={feature.id}
-                defaultChecked={place === 0}
+                defaultChecked={index === 0}
                 onChange={() => choose(feature.id)}
                 onKeyDown={chooseByHomeAndEnd}
               />
@@ -82,7 +82,7 @@ export function Switcher({ texts, features }: SwitcherProps) {
   )
 }
 
-/** Arrow keys are the radios' own; Home and End are added. */
+/** Radio buttons support arrow keys natively; this adds Home and End. */
 function chooseByHomeAndEnd(event: KeyboardEvent<HTMLInputElement>) {
   if (event.key !== 'Home' && event.key !== 'End') return
   if (event.altKey || event.ctrlKey || event.metaKey) return

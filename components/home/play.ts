@@ -1,19 +1,19 @@
-/** Lets a film play, unless its visitor wants less motion. One whose files did not come asks for them again. */
+/** Plays a video, unless reduced motion is preferred. If its files could not be loaded, they are requested again. */
 export function play(film: HTMLVideoElement | null): void {
   if (!film || matchMedia('(prefers-reduced-motion: reduce)').matches) return
-  // The style sheet hides a film with the browser's own controls where it shows a button of the site's. The question
-  // also gives a panel its boxes that was chosen just now.
+  // Where the style sheet shows the site's own button, it hides a video with the browser's controls. Reading the style also
+  // forces the layout of a panel that has just been chosen.
   if (getComputedStyle(film).visibility === 'hidden') film.controls = false
   if (film.error || film.networkState === film.NETWORK_NO_SOURCE) film.load()
   film.play().catch(({ name }: Error) => {
-    // Another pause or play has come in between: the last one counts.
+    // It was interrupted by another play or pause, which counts instead.
     if (name !== 'AbortError') film.pause()
   })
 }
 
 /**
- * Lets a film play once its panel is drawn. Starting one takes a slow phone as long as drawing the panel does.
- * @returns what gives the wish up again
+ * Plays a video once its panel has been drawn. On a slow phone starting it takes as long as drawing the panel.
+ * @returns cancels it
  */
 export function playOnceDrawn(film: HTMLVideoElement | null): () => void {
   let timer: number | undefined
@@ -26,7 +26,7 @@ export function playOnceDrawn(film: HTMLVideoElement | null): () => void {
   }
 }
 
-/** Pauses a film that plays. */
+/** Pauses a video that is playing. */
 export function pause(film: HTMLVideoElement | null): void {
   if (film && !film.paused) film.pause()
 }

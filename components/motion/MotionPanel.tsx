@@ -6,18 +6,18 @@ import { movePanel } from './move-panel'
 import { untilStill } from './until-still'
 
 /**
- * A panel that fades and slides in and out. It never leaves the document, and at rest it carries no style of its own: a
- * style sheet decides who is shown. The style sheet also moves it until it stands still for the first time after React
- * has started; from then on framer-motion does, and `data-live` says so.
+ * A panel that fades and slides in and out. It never leaves the document, and at rest it has no inline style: the style
+ * sheet decides which panel is shown. The style sheet also animates it until it comes to rest for the first time after
+ * React has started; from then on framer-motion does, and `data-live` is set.
  * @param shown whether this is the chosen panel
- * @param seen whether it ever was: its medium may then be fetched
+ * @param seen whether it ever was, so that its media may be fetched
  */
 export function MotionPanel({ shown, seen, name, className, children }: MotionPanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const before = useRef(shown)
   const [live, setLive] = useState(false)
   useLayoutEffect(() => {
-    // At once, or a choice could start a movement of the style sheet that the attribute would then cut short.
+    // Synchronously, because a choice could otherwise start an animation of the style sheet that the attribute would cut short.
     if (panel.current) untilStill(panel.current).then(() => flushSync(() => setLive(true)))
   }, [])
   useLayoutEffect(() => {

@@ -1,28 +1,28 @@
 import { animate } from 'framer-motion/dom/mini'
 
-/** As in the style sheet. */
+/** The same values as in the style sheet. */
 const HERE = { opacity: '1', transform: 'none' }
 const AWAY = { opacity: '0', transform: 'translateY(24px)' }
 
-/** What moves now, by panel: a movement that another one has taken over must not tidy up after it. */
+/** The current animation of each panel. An animation that has been replaced must not clean up. */
 const moving = new WeakMap<HTMLElement, ReturnType<typeof animate>>()
 
 /**
- * Fades and slides a panel in or out, from wherever it is now. Who is shown, and how long it takes to come or go, is the
- * style sheet's business: afterwards no style of this movement is left. Under reduced motion nothing moves.
+ * Fades and slides a panel in or out, from wherever it is now. The style sheet decides which panel is shown and how long
+ * the animation takes, and afterwards no inline style is left. Under reduced motion nothing moves.
  */
 export async function movePanel(panel: HTMLElement, shown: boolean): Promise<void> {
   const before = moving.get(panel)
   const { transitionDuration, opacity, transform } = getComputedStyle(panel)
-  // In seconds, as framer-motion counts; none under reduced motion.
+  // In seconds, as framer-motion expects. Zero under reduced motion.
   const duration = Number.parseFloat(transitionDuration)
   if (!duration) return
-  // Both ends are named: the style sheet has taken an unchosen panel away already, and framer-motion would write where
-  // the movement before had come to into the style attribute, which WebKit blocks under this site's policy.
+  // Both ends are given: the style sheet has already hidden a panel that is no longer chosen, and framer-motion would write
+  // the current values into the style attribute, which WebKit blocks under this site's policy.
   const from = before ? { opacity, transform } : shown ? AWAY : HERE
   const to = shown ? HERE : AWAY
   before?.cancel()
-  // The style sheet hides a panel that leaves at once; until it has left, this wins.
+  // The style sheet hides a closing panel at once. This overrides it until the animation has ended.
   panel.style.visibility = 'visible'
   const movement = animate(
     panel,

@@ -1,7 +1,7 @@
 import type { PreviewNotice } from '../../lib/pages/preview/preview-notice'
 import styles from './Banner.module.css'
 
-/** What every page of a preview says of itself, above its header; in `npm run dev`, what a page says that is kept back. */
+/** The banner above the header on every page of a preview and, in `npm run dev`, on every unpublished page. */
 export function Banner({ label, text, state, link }: PreviewNotice) {
   return (
     <aside className={styles.banner} aria-label={label}>

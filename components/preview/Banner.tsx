@@ -1,6 +1,6 @@
 import type { PreviewNotice } from '../../lib/pages/preview/preview-notice'
 
-/** Nothing: in a preview and in `npm run dev`, `Banner.preview.tsx` stands in the place of this file (`next.config.js`). */
+/** Renders nothing. In a preview and in `npm run dev`, `next.config.js` replaces this file with `Banner.preview.tsx`. */
 export function Banner(_: PreviewNotice) {
   return null
 }

@@ -1,9 +1,9 @@
 import styles from './CountedThings.module.css'
 
-/** What a figure counts, drawn out one by one. Without an end, or with too many to fit, it runs off the edge of the table. */
+/** What a figure counts, drawn one by one. If there is no limit, or not enough room, the row runs off the edge of the table. */
 export interface Counted {
   thing: 'sheet' | 'eye'
-  /** How many; left out where there is no limit. */
+  /** How many; undefined if there is no limit. */
   count?: number
 }
 
@@ -13,7 +13,7 @@ const ENDLESS = 40
 /** Draws a plan's tests as sheets and its users as eyes. The figure above says the same in words. */
 export function CountedThings({ thing, count }: Counted) {
   const step = thing === 'sheet' ? 17 : 15
-  // What does not fit is drawn as what has no end: it runs off as well.
+  // Too many to fit look the same as no limit: the row runs off the edge.
   const isEndless = count === undefined || count > ENDLESS
   const shown = isEndless ? ENDLESS : count
   return (

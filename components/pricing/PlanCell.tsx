@@ -1,9 +1,8 @@
 import type { PlanCell as Cell } from '../../lib/pages/pricing/view'
 import { CountedThings } from './CountedThings'
-import { IncludedEye } from './IncludedEye'
 import styles from './PlanCell.module.css'
 
-/** One value of the table: a figure, a figure that is also counted out, an eye with its word, or words. */
+/** One value of the table: a figure, also drawn one by one if it is counted, an eye with a word, or text. */
 export function PlanCell(cell: Cell) {
   if (cell.kind === 'flag')
     return (
@@ -24,3 +23,19 @@ export function PlanCell(cell: Cell) {
 
 /** Whether a word is wider than a column on a phone. */
 const isLong = (text: string) => text.split(/\s+/).some((word) => word.length > 9)
+
+/** An open eye for what a plan includes, a closed one for what it does not. The word beside it carries the meaning. */
+function IncludedEye({ open }: { open: boolean }) {
+  return (
+    <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+      <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round">
+        {open ? (
+          <circle cx="12" cy="12" r="10" />
+        ) : (
+          <path d="M2 9.5Q12 19 22 9.5M4.5 13.5l-2.5 3M12 15.5v4M19.5 13.5l2.5 3" />
+        )}
+      </g>
+      {open && <circle cx="14" cy="12.5" r="4.5" fill="currentColor" />}
+    </svg>
+  )
+}

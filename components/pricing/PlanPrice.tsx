@@ -3,8 +3,8 @@ import { ButtonLink } from '../ui/Button'
 import styles from './PlanPrice.module.css'
 
 /**
- * How many letters fit in a column, the widest first: beyond each the price is set smaller. An amount may not break, so all
- * of it counts; of words, the longest.
+ * From how many characters a price is set in smaller type, the most first. An amount must not wrap, so all of its
+ * characters count; of words, those of the longest.
  */
 const steps = [
   { figure: 9, word: 13, size: styles.smallest },
@@ -18,7 +18,7 @@ function sizeOf({ currency, figure }: Plan['price']): string {
   return step ? ` ${step.size}` : ''
 }
 
-/** One plan's price, so set that all figures share one baseline, and the button that leads on. */
+/** The price of a plan, aligned so that all figures share one baseline, and its button. */
 export function PlanPrice({ price, button, highlighted, saving }: Plan) {
   return (
     <>

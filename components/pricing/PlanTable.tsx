@@ -4,7 +4,7 @@ import line from './PlanLine.module.css'
 import { PlanPrice } from './PlanPrice'
 import styles from './PlanTable.module.css'
 
-/** The three plans side by side, also on a phone: there each row is its label above three values. */
+/** The three plans side by side, also on a phone, where the label of each row is above its three values. */
 export function PlanTable({ caption, plans, priceLabel, priceNote, groups }: Table) {
   const scheme = plans.map((plan) => (plan.highlighted ? 'day' : undefined))
   return (
@@ -15,8 +15,8 @@ export function PlanTable({ caption, plans, priceLabel, priceNote, groups }: Tab
         <thead>
           <tr className={`${line.line} ${line.opens} ${styles.names}`}>
             <td />
-            {plans.map((plan, at) => (
-              <th key={plan.name} scope="col" data-scheme={scheme[at]}>
+            {plans.map((plan, index) => (
+              <th key={plan.name} scope="col" data-scheme={scheme[index]}>
                 {plan.name}
               </th>
             ))}
@@ -28,8 +28,8 @@ export function PlanTable({ caption, plans, priceLabel, priceNote, groups }: Tab
               <span className="hidden-from-sight">{priceLabel}: </span>
               {priceNote}
             </th>
-            {plans.map((plan, at) => (
-              <td key={plan.name} data-scheme={scheme[at]}>
+            {plans.map((plan, index) => (
+              <td key={plan.name} data-scheme={scheme[index]}>
                 <PlanPrice {...plan} />
               </td>
             ))}
@@ -48,8 +48,8 @@ export function PlanTable({ caption, plans, priceLabel, priceNote, groups }: Tab
                   {label}
                   {note && <span className={line.note}> {note}</span>}
                 </th>
-                {cells.map((cell, at) => (
-                  <td key={plans[at]?.name} data-scheme={scheme[at]}>
+                {cells.map((cell, index) => (
+                  <td key={plans[index]?.name} data-scheme={scheme[index]}>
                     <PlanCell {...cell} />
                   </td>
                 ))}

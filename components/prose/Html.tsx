@@ -1,6 +1,5 @@
 /**
- * HTML that the Markdown pipeline has drawn. It went through the pipeline's sanitiser, which knows no script, style or
- * event attribute; this is the one place that puts such HTML into a page.
+ * HTML from the Markdown pipeline, whose sanitiser allows no scripts, styles or event attributes.
  */
 export function Html({
   html,

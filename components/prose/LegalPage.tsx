@@ -1,10 +1,11 @@
-import type { LegalPageModel } from '../../lib/pages/legal/view'
+import type { LegalPageModel, LegalSection as Model } from '../../lib/pages/legal/view'
+import { Html } from './Html'
 import styles from './LegalPage.module.css'
-import { LegalSection } from './LegalSection'
+import section from './LegalSection.module.css'
 
 /**
- * A legal text: contents, numbered sections, and in the margin each section in one sentence. Every clause can be cited
- * and linked to by its number.
+ * A legal text: contents, numbered sections, and a one-sentence summary of each section in the margin. Every clause can be
+ * cited and linked to by its number.
  */
 export function LegalPage(page: LegalPageModel) {
   const { title, lastChanged, other, printedFrom, contents, inShort, sections, question, contact } = page
@@ -52,5 +53,30 @@ export function LegalPage(page: LegalPageModel) {
         </p>
       </div>
     </article>
+  )
+}
+
+/** One section of a legal text: its title, its summary, its clauses. */
+function LegalSection({ id, number, title, summary, clauses, inShort }: Model & { inShort: string }) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className={section.section}>
+      <h2 id={`${id}-title`} className={section.title}>
+        <span>{number}</span> <span>{title}</span>
+      </h2>
+      <div className={section.summary}>
+        <p className={section.label}>{inShort}</p>
+        <Html as="p" html={summary} className={section.sentence} />
+      </div>
+      <ol className={section.clauses}>
+        {clauses.map(({ number, id, label, html }) => (
+          <li key={id} id={id} className={section.clause}>
+            <a href={`#${id}`} aria-label={label} className={section.number}>
+              {number}
+            </a>
+            <Html html={html} className={section.words} />
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

@@ -5,7 +5,7 @@ import styles from './Footer.module.css'
 import { Logo } from './Logo'
 import { NavigationLink } from './NavigationLink'
 
-/** The footer of every page: three lists, then the legal line. */
+/** The footer of every page: three lists of links, then the legal line. */
 export function Footer({ name, home, footer, legalLine, menu }: Chrome) {
   return (
     <footer className={styles.footer} data-scheme="night">

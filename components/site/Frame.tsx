@@ -5,14 +5,14 @@ import { Footer } from './Footer'
 import { Header, type HeaderLook } from './Header'
 
 interface Props extends Chrome, HeaderLook {
-  /** What programs are told of the page: the text of a data block. */
+  /** The structured data of the page, as JSON-LD. */
   data?: string
   children: ReactNode
 }
 
 /**
- * What stands around every page: skip link, header, footer. The page itself is `children`, in `<main>`.
- * It is part of the page and not of the layout, so that the header knows which page it is on without a script.
+ * The frame of every page: skip link, header, footer. The page itself is `children`, in `<main>`. It is part of the page
+ * rather than the layout, so that the header can mark the current page without a script.
  */
 export function Frame({ children, scheme, compact, data, ...chrome }: Props) {
   return (
@@ -27,7 +27,7 @@ export function Frame({ children, scheme, compact, data, ...chrome }: Props) {
       </main>
       <Footer {...chrome} />
       {data !== undefined && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block, in which `jsonLd` leaves no sign that ends it
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a data block, in which `jsonLd` escapes everything that could end it
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: data }} />
       )}
     </>

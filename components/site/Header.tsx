@@ -6,9 +6,9 @@ import { Logo } from './Logo'
 import { NavigationLink } from './NavigationLink'
 
 /**
- * The header of every page. A small script adds `data-scrolled` once the page is scrolled by more than 10 px.
- * Spaces keep its links apart where no styles are: on a screen its boxes show none of them.
- * On phones the links move into a native disclosure, which opens without script and pushes the page down.
+ * The header of every page. A small script adds `data-scrolled` once the page is scrolled by more than 10 px. The spaces
+ * between its links only show without styles. On phones the links are in a native disclosure, which opens without scripts
+ * and pushes the page down.
  */
 export function Header({ name, home, header, signUp, menu, scheme, compact }: Chrome & HeaderLook) {
   return (
@@ -41,9 +41,9 @@ export function Header({ name, home, header, signUp, menu, scheme, compact }: Ch
   )
 }
 
-/** What a page may ask of its header. */
+/** How a page may change its header. */
 export interface HeaderLook {
-  /** Fixes the colours, for a page that begins with a stage which reaches up behind the header. */
+  /** Fixes the colours, for a page that starts with a stage behind the header. */
   scheme?: 'night' | undefined
   /** 76 px high instead of 88. */
   compact?: boolean

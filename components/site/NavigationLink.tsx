@@ -1,6 +1,6 @@
 import type { LinkText } from '../../lib/pages/chrome'
 
-/** A link of the header or the footer; one that leaves the site carries a small arrow. */
+/** A link in the header or the footer. An external link has a small arrow. */
 export function NavigationLink({ href, text, external, current, className = '' }: LinkText & { className?: string }) {
   return (
     <a

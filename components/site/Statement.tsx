@@ -10,8 +10,8 @@ const searching: [Look, Look] = [
 ]
 
 /**
- * A page that says one thing, over the eyes of the logo drawn large.
- * @param eyes wink (the message has arrived) or search (the page was not found)
+ * A page with a single statement below the large eyes of the logo.
+ * @param eyes wink if the message has arrived, search if the page was not found
  */
 export function Statement({ title, lead, note, button, eyes }: StatementPage & { eyes: 'wink' | 'search' }) {
   return (

@@ -11,20 +11,20 @@ import { findPageFrame } from './page-frame'
 declare const ERROR_TEXTS: string
 
 /**
- * What a visitor sees where a whole page has failed: what happened, a second try, and a way home, between the header and
- * the footer that the page had.
+ * What a visitor sees if a whole page has failed: what happened, a button to try again, and a link to the home page,
+ * between the header and the footer of the page.
  *
- * The second try is a reload: an export has no server that React could ask for the page's data again.
+ * Trying again reloads the page, because an export has no server that React could ask for the page's data.
  */
 export function ErrorScreen() {
   const texts = JSON.parse(ERROR_TEXTS) as ErrorTexts
   const heading = useRef<HTMLHeadingElement>(null)
-  // React draws the screen before it takes the page away.
+  // React renders this screen before it removes the page.
   const [frame] = useState(findPageFrame)
   useLayoutEffect(() => {
     const main = heading.current?.closest('main')
     if (main) frame.putAround(main)
-    // The screen takes the place of what had the focus; readers of the screen aloud start at its heading.
+    // The element with the focus has gone: screen readers start at the heading.
     heading.current?.focus()
   }, [frame])
   return (

@@ -1,13 +1,14 @@
-/** Where a pair of eyes looks, in parts of the radius: -1 to 1 across and down. */
+/** Where a pair of eyes looks, in parts of the radius, from -1 to 1: right and down are positive. */
 export interface Look {
   x: number
   y: number
 }
 
 /**
- * The one ornament of the house: two discs of ink that overlap, and pupils that look at something.
- * Geometry: pupil .38 r (.32 r when drawn large), second disc overlapping by .17 of the diameter.
- * @param look where the pupils go; a `closed` eye has one arc and three lashes; its pupil is there unseen, for a wink
+ * The ornament of the brand: two overlapping circles with pupils that look at something. A pupil has a radius of .38 r
+ * (.32 r if large), and the circles overlap by .17 of their diameter.
+ * @param look where both pupils look
+ * @param closed draws one arc and three lashes; the pupil of a closed eye stays in the markup, invisible, for a wink
  */
 export function Eyes({
   colours = ['coral', 'yellow'],
@@ -61,5 +62,5 @@ export function Eyes({
   )
 }
 
-/** The plates that an eye can be printed in. */
+/** The colours of an eye. */
 export type Plate = 'coral' | 'yellow' | 'mint' | 'pink' | 'paper'

@@ -3,14 +3,15 @@ import styles from './Island.module.css'
 import { IslandBoundary } from './IslandBoundary'
 
 /**
- * The frame of everything that hydrates: words around it are there before, and an empty fallback stands in while it starts.
+ * The frame around everything that hydrates. Its HTML is in the page, and the fallback while React starts is empty.
  *
- * Once its React code runs, the frame fires `island:ready` (bubbling, `detail.name`); after a fault it fires `island:fault`,
- * and the visitor keeps every word, with a message above. What is inside must not suspend, so that its HTML is in the page.
- * @param name says which island this is, in the markup and in its events; one of a kind on a page
- * @param fault the message after a fault, from `errors.island` of the locale file
- * @param missing for an island with buttons that need script: what is said when one was pressed and its files stay away,
- *   as after a deploy. Forms and radios need none; the browser does them.
+ * Once its React code runs, the frame fires `island:ready` (bubbling, with `detail.name`). After an error it fires
+ * `island:fault`, and the visitor keeps everything that was typed, with a message above. Its children must not suspend,
+ * because their HTML has to be in the page.
+ * @param name identifies the island in the markup and in its events; unique on a page
+ * @param fault the message after an error, from `errors.island` of the locale file
+ * @param missing for an island with buttons that need a script: the message if a button was pressed and its files could
+ *   not be loaded, as after a deployment. Forms and radio buttons need none, because they work natively.
  */
 export function Island({ name, fault, missing, children, className }: IslandProps) {
   return (

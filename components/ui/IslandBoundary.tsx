@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Catches what goes wrong inside one island. The island's own nodes stay, with a message above: they hold what was typed. */
+/** Catches errors inside one island. Its nodes, which hold what was typed, stay in the page, with a message above. */
 export class IslandBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
   private kept: Kept | undefined
@@ -41,7 +41,7 @@ export class IslandBoundary extends Component<Props, { failed: boolean }> {
 
   override render() {
     if (!this.state.failed) return this.props.children
-    // React draws the failed state before it takes the island's nodes away: now they can still be found.
+    // React renders the failed state before it removes the nodes of the island, so they can still be found here.
     const section = this.section()
     if (section) this.kept ??= keepNodes(section)
     return (

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { reveal } from '../../site.config'
 
 /**
- * Content that rises into view the first time it is scrolled to. A plain script does it (`client/reveals.ts`): without
- * script, on phones, in print and for people who want less motion it simply stands there.
- * @param duration milliseconds; the site's own where it is left out
+ * Content that rises into view the first time it is scrolled to, by a plain script (`client/reveals.ts`). Without scripts,
+ * on phones, in print and under reduced motion it is simply visible.
+ * @param duration in milliseconds; the site's default if left out
  */
 export function Reveal({
   children,

@@ -1,24 +1,25 @@
-/** An island's nodes, ready to be put back where they stood. */
+/** The nodes of an island, ready to be put back. */
 export interface Kept {
   putInto(place: HTMLElement): void
 }
 
 /**
- * Holds on to what an island shows while React takes it away, and gives back the very nodes: what is typed until the last
- * moment stays in them, and with the focus the caret goes back to its place. Leaves out what only the island's script could undo.
+ * Keeps the nodes of an island while React removes them, and puts the same nodes back: what was typed until the last
+ * moment stays in them, and the focus and the caret are restored. Attributes that only the script of the island could
+ * reset are removed.
  *
- * Motion's inline styles would win over the CSS that switches tabs, which would wait for Motion to move them (`data-live`);
- * a busy or disabled button would never be freed again.
- * @param section the island's own element, still holding its nodes
+ * Inline styles of an animation would override the CSS that switches tabs, which would wait for a script (`data-live`), and
+ * a busy or disabled button would stay so for ever.
+ * @param section the element of the island, while it still contains its nodes
  */
 export function keepNodes(section: HTMLElement): Kept {
-  // React's own markers are comments; they would only mislead it here.
+  // Comments are React's own markers, and would only mislead it here.
   const nodes = [...section.childNodes].filter(({ nodeType }) => nodeType !== Node.COMMENT_NODE)
   let focused = document.activeElement
   const follow = () => {
     focused = document.activeElement
   }
-  // React draws in slices: between two of them the visitor may go on to the next field.
+  // React renders in slices, between which the visitor may move to the next field.
   section.addEventListener('focusin', follow)
   return {
     putInto(place) {

@@ -1,11 +1,11 @@
-/** Header and footer of the page that stands there now, with what else surrounds its main part. */
+/** The header, the footer and everything else around the main part of a page. */
 export interface PageFrame {
   putAround(main: HTMLElement): void
 }
 
 /**
- * Takes hold of what stands around the main part of a page, for a screen that is going to stand in the place of all of it.
- * The nodes themselves are kept and no copies: the header is the one that the page's loader knows.
+ * Keeps everything around the main part of a page, for a screen that is about to replace the whole page. The nodes are the
+ * same, not copies, because the page's loader listens to this header.
  */
 export function findPageFrame(): PageFrame {
   const find = (selector: string) => [...document.querySelectorAll(selector)]

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import sharp from 'sharp'
-import { withoutClassHashes, withoutHashes, withoutModuleIds } from './normalise.mjs'
+import { rulesInAnyOrder, withoutClassHashes, withoutHashes, withoutModuleIds } from './normalise.mjs'
 import { textsOfScript, wordsOfScript } from './words-of-script.mjs'
 
 const PICTURES = ['.png', '.webp', '.avif', '.jpg', '.ico']
@@ -97,6 +97,7 @@ function textOf(text, name) {
   // The code of the tools has been rewritten; what they do is tested in browsers, and what they say is compared here.
   if (/_next\/static\/client\/.*\.js$/.test(name)) return textsOfScript(text).join('\n')
   if (name.endsWith('.js')) return wordsOfScript(withoutClassHashes(text)).join('\n')
+  if (/_next\/static\/chunks\/.*\.css$/.test(name)) return rulesInAnyOrder(text)
   if (/\.(?:html|css)$/.test(name)) return withoutClassHashes(text)
   // Lists of hosts are ordered by names with hashes.
   if (/(?:upload\.txt|_headers|_redirects|firebase\.json)$/.test(name))

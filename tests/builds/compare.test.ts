@@ -54,6 +54,11 @@ test.each<[string, Files, Files]>([
     { '_next/static/client/0123456789/copy.js': 'const a={said:"Copied to the clipboard"};b(a.said)' },
     { '_next/static/client/abcdef0123/copy.js': 'c(d("Copied to the clipboard"))' },
   ],
+  [
+    'the order of rules in a style sheet that no page links, and its classes',
+    { '_next/static/chunks/3g1-kap5epn2r.css': '.qBDSPa_area{color:red}\n@media print{.d{color:red}}' },
+    { '_next/static/chunks/0xz-kap5epn2r.css': '@media print{.d{color:red}}.qBDSPa_zone{color:red}' },
+  ],
   ['the order of a host’s list', { 'upload.txt': `${css}\n${css}.br` }, { 'upload.txt': `${css}.br\n${css}` }],
 ])('%s may differ', async (_, before, after) => {
   expect(await compare(before, after)).toEqual([])

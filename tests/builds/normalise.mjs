@@ -26,6 +26,17 @@ export const withoutHashes = (text) =>
 export const withoutClassHashes = (text) => withoutHashes(text).replace(MODULE_CLASS, 'HASH_')
 
 /**
+ * A style sheet that no page links, as each has its own rules inline: Next gathers the rules of all pages in any order.
+ * @param {string} text
+ */
+export const rulesInAnyOrder = (text) =>
+  withoutClassHashes(text)
+    .replace(/HASH_[\w-]+/g, 'CLASS')
+    .split(/[\n}]+/)
+    .sort()
+    .join('}')
+
+/**
  * A file that the framework loads, in which modules are numbers.
  * @param {string} text
  */

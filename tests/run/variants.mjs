@@ -33,7 +33,7 @@ export const preview = {
     'content/docs/real-time.md': null,
     'app/fixture/server/page.tsx': page,
     'app/fixture/client/page.tsx': asClient(page),
-    'components/about/ThreePlates.tsx': asClient,
+    'components/about/ThreeLayers.tsx': asClient,
   },
   env: { BUILD_NOW: UNPUBLISHED_AT, EDITION: 'preview' },
 }

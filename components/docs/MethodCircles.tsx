@@ -1,7 +1,7 @@
 import type { Method } from '../../lib/reference/operations'
 
-/** The plate that each method is printed in, in the order in which they are drawn. */
-const plates: [Method, string][] = [
+/** The colour of each method, in the order in which they are drawn. */
+const layers: [Method, string][] = [
   ['GET', 'var(--mint)'],
   ['POST', 'var(--yellow)'],
   ['PATCH', 'var(--pink)'],
@@ -11,21 +11,21 @@ const radius = 14
 const step = 15
 const gap = 8
 
-/** Where each disc stands. Only discs of one method overlap: two inks that are not alike would turn muddy. */
-function place(methods: readonly Method[]) {
+/** The position of each circle. Only circles of one method overlap: two different colours would turn muddy. */
+function arrange(methods: readonly Method[]) {
   let inlineSize = 0
-  const discs = plates.flatMap(([method, fill]) => {
+  const circles = layers.flatMap(([method, fill]) => {
     const count = methods.filter((each) => each === method).length
     const start = inlineSize + (inlineSize > 0 && count > 0 ? gap : 0)
     if (count > 0) inlineSize = start + step * (count - 1) + 2 * radius
     return Array.from({ length: count }, (_, index) => ({ cx: start + radius + step * index, fill }))
   })
-  return { discs, inlineSize }
+  return { circles, inlineSize }
 }
 
-/** Operations as discs of ink, one each, in the colour of their method. Words beside it say the same. */
-export function MethodDiscs({ methods, className = '' }: { methods: Method[]; className?: string | undefined }) {
-  const { discs, inlineSize } = place(methods)
+/** One circle for each operation, in the colour of its method. The text beside it says the same. */
+export function MethodCircles({ methods, className = '' }: { methods: Method[]; className?: string | undefined }) {
+  const { circles, inlineSize } = arrange(methods)
   return (
     <svg
       viewBox={`0 0 ${inlineSize} ${2 * radius}`}
@@ -34,7 +34,7 @@ export function MethodDiscs({ methods, className = '' }: { methods: Method[]; cl
       className={`print ${className}`}
       aria-hidden="true"
     >
-      {discs.map(({ cx, fill }) => (
+      {circles.map(({ cx, fill }) => (
         <circle key={cx} cx={cx} cy={radius} r={radius} fill={fill} className="plate" />
       ))}
     </svg>
