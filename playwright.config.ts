@@ -66,10 +66,9 @@ export default defineConfig({
       name: 'chromium',
       // All pages take too long for every run: `npm run test:release` has them.
       grepInvert: /@release/,
-      testIgnore: ['**/*.nojs.spec.ts', '**/*.webkit.spec.ts', '**/release/**'],
+      testIgnore: ['**/*.webkit.spec.ts', '**/release/**'],
       use: chromium,
     },
-    { name: 'chromium-no-js', testMatch: '**/*.nojs.spec.ts', use: { ...chromium, javaScriptEnabled: false } },
     ...(findFirefox() ? [firefox, stillFirefox] : []),
     ...(findWebKit() ? [webkit] : []),
   ],

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
 
+test.use({ javaScriptEnabled: false })
+
 test('without JavaScript a visitor can choose a viewer and see their path with its description', async ({ page }) => {
   await page.goto('/cases/galaxy')
   const viewers = page.getByRole('group', { name: 'Viewer of B' })

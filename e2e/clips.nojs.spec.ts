@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test'
 import { lookAtFilm } from './support/clips'
 import { panel, tabs } from './support/switcher'
 
+test.use({ javaScriptEnabled: false })
+
 test('without JavaScript each film has the browser’s own controls, is fetched when played, and plays', async ({
   page,
 }) => {

@@ -4,6 +4,8 @@ import { startFormService } from './support/form-service'
 import { delivered, fillContact, firstSentence, ownEmail } from './support/forms'
 import { readArrived } from './support/site'
 
+test.use({ javaScriptEnabled: false })
+
 test('without JavaScript the contact form sends exactly its fields, and the visitor sees the confirmation', async ({
   page,
 }) => {

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
 
+test.use({ javaScriptEnabled: false })
+
 test('without JavaScript the menu at 390 px opens and its links work', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { tabs, visiblePanels } from './support/switcher'
 
+test.use({ javaScriptEnabled: false })
+
 test('without JavaScript the words, the tabs and the buttons work', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

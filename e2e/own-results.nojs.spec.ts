@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { offer } from './support/own-results'
 
+test.use({ javaScriptEnabled: false })
+
 test('without JavaScript the offer says what it needs, and keeps its example and the link to the columns', async ({
   page,
   request,

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
 
+test.use({ javaScriptEnabled: false })
+
 const path = '/docs/rest/reference/projects'
 const begins = { cURL: /^curl "/, JavaScript: /^const address/, Python: /^import requests/, R: /^library\(httr2\)/ }
 

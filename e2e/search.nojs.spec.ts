@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
 
+test.use({ javaScriptEnabled: false })
+
 for (const width of [390, 1440]) {
   test(`without JavaScript the search at ${width} px is a link to the list of all pages`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })

@@ -1,19 +1,27 @@
 import { expect, test } from '@playwright/test'
 import { startSite } from './support/site'
 
-for (const path of ['/no-such-page', '/docs/no-such-page', '/old.php', '/about/more/', '/%zz', '/404', '/_not-found']) {
-  test(`${path} redirects to the home page, and no browser caches that`, async ({ page, request }) => {
+test('every unknown path redirects to the home page, and no browser caches that', async ({ page, request }) => {
+  for (const path of [
+    '/no-such-page',
+    '/docs/no-such-page',
+    '/old.php',
+    '/about/more/',
+    '/%zz',
+    '/404',
+    '/_not-found',
+  ]) {
     const answer = await request.get(path, { maxRedirects: 0 })
-    expect([answer.status(), answer.headers().location, answer.headers()['cache-control']]).toEqual([
+    expect([answer.status(), answer.headers().location, answer.headers()['cache-control']], path).toEqual([
       302,
       '/',
       'no-store',
     ])
     await page.goto(path)
-    expect(new URL(page.url()).pathname).toBe('/')
+    expect(new URL(page.url()).pathname, path).toBe('/')
     await expect(page.locator('h1')).toHaveCount(1)
-  })
-}
+  }
+})
 
 for (const path of ['/media/none.webp', '/locales/xx/common.json', '/_next/static/none.js', '/none.css']) {
   test(`a request for ${path} is answered with 404 and no page`, async ({ request }) => {
@@ -24,13 +32,13 @@ for (const path of ['/media/none.webp', '/locales/xx/common.json', '/_next/stati
   })
 }
 
-for (const path of ['/about/', '/about.html', '/About', '/ABOUT.HTML']) {
-  test(`${path} redirects to /about and keeps the query`, async ({ page }) => {
+test('other spellings of /about redirect to it and keep the query', async ({ page }) => {
+  for (const path of ['/about/', '/about.html', '/About', '/ABOUT.HTML']) {
     await page.goto(`${path}?from=mail#top`)
     const { pathname, search, hash } = new URL(page.url())
-    expect([pathname, search, hash]).toEqual(['/about', '?from=mail', '#top'])
-  })
-}
+    expect([pathname, search, hash], path).toEqual(['/about', '?from=mail', '#top'])
+  }
+})
 
 test('on a host that cannot redirect, the not-found page leads to the home page at once', async ({ page }) => {
   const policy = { unknown: 'notFoundPage', assetPrefixes: [], assetExtensions: [] } as const

