@@ -1,8 +1,9 @@
+import { execFileSync } from 'node:child_process'
 import { expect, test } from '@jest/globals'
 import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
-import { inContentFolder } from '../../tests/fixtures/content-folder'
-import { manyPages, manyTimes } from '../../tests/fixtures/many-pages'
+import { manyPages, manyTimes, unseen } from '../../tests/fixtures/many-pages'
+import { onPart } from '../../tests/fixtures/part-of-site'
 import { splitFrontMatter } from '../content/front-matter'
 import { lintContent } from './lint-content'
 
@@ -14,7 +15,7 @@ async function cost(run: () => unknown): Promise<number> {
   return (user + system) / 1000
 }
 
-const doctorOn = (files: Record<string, string>) => inContentFolder(files, () => cost(lintContent))
+const lint = (files: Record<string, string>) => onPart(unseen(files), () => cost(lintContent))
 
 /** What remark alone takes for them: they hold tables, and so are written in GFM. Without it remark takes about half. */
 const parseAll = (files: Record<string, string>) => {
@@ -23,17 +24,29 @@ const parseAll = (files: Record<string, string>) => {
   return cost(parse).then(async (first) => Math.min(first, await cost(parse)))
 }
 
-test('on 500 pages the doctor costs at most three times a bare parse of them, and grows with their number only', async () => {
-  const [half, all] = [manyPages(250), manyPages(500)]
-  await doctorOn(manyPages(20))
-  const [bare, doctorOnHalf, doctorOnAll] = [await parseAll(all), await doctorOn(half), await doctorOn(all)]
-  expect(doctorOnAll / bare).toBeLessThan(3)
-  expect(doctorOnAll / doctorOnHalf).toBeLessThan(2.5)
+test('on 500 pages content lint costs at most three times a bare parse of them', async () => {
+  const pages = manyPages(500)
+  await lint(manyPages(20))
+  expect((await lint(pages)) / (await parseAll(pages))).toBeLessThan(3)
 }, 120_000)
 
-/** What the doctor takes for one page whose only paragraph says the same so many times. */
+test('2,000 pages take less than 15 seconds of processor and 600 MB, and as much for each as fewer pages', () => {
+  const lintMany = (count: number): { seconds: number; megabytes: number } =>
+    JSON.parse(
+      execFileSync(process.execPath, ['load-ts.mjs', 'tests/fixtures/lint-many-pages.ts', String(count)], {
+        encoding: 'utf8',
+      }),
+    )
+  const [few, some, many] = [lintMany(27), lintMany(1000), lintMany(2000)]
+  expect(many.seconds).toBeLessThan(15)
+  expect(many.megabytes).toBeLessThan(600)
+  // By a square the second thousand would take three times as long as the first.
+  expect((many.seconds - some.seconds) / (some.seconds - few.seconds)).toBeLessThan(1.5)
+}, 300_000)
+
+/** What content lint takes for one page whose only paragraph says the same so many times. */
 const paragraphOf = (piece: string, count: number) =>
-  inContentFolder(manyTimes(piece, count), () => cost(lintContent), { legal: [] })
+  onPart(unseen(manyTimes(piece, count)), () => cost(lintContent), { legal: [] })
 
 test.each([
   ['**', 2000],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { manyPages, manyTimes, shortPages } from '../../tests/fixtures/many-pages'
+import { manyPages, manyTimes, shortPages, unseen } from '../../tests/fixtures/many-pages'
 import { onPart } from '../../tests/fixtures/part-of-site'
 import { WorkCounter } from '../../tests/fixtures/work-counter'
 import { lintContent } from './lint-content'
@@ -14,14 +14,8 @@ const counter = new WorkCounter()
 beforeAll(() => counter.open())
 afterAll(() => counter.close())
 
-let runs = 0
-/** Of texts that nobody has read before: blanks at the end, as many in each run, make them others. */
-function workOn(files: Record<string, string>, legal?: []) {
-  runs += 1
-  const blanks = runs.toString(2).padStart(6, '0').replaceAll('0', '\n ').replaceAll('1', ' \n')
-  const fresh = Object.entries(files).map(([file, text]) => [file, text + blanks] as const)
-  return onPart(Object.fromEntries(fresh), () => counter.count(lintContent, isParse), legal && { legal })
-}
+const workOn = (files: Record<string, string>, legal?: []) =>
+  onPart(unseen(files), () => counter.count(lintContent, isParse), legal && { legal })
 
 const bytesOf = (files: Record<string, string>) => Object.values(files).join('').length
 
