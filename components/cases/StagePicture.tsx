@@ -35,7 +35,12 @@ export function StagePicture({
       <svg viewBox={viewBox} preserveAspectRatio="none" className={`${styles.over} ${styles.hue}`} aria-hidden="true">
         <path d={all} fill="#3b4087" mask={`url(#${mask})`} />
       </svg>
-      <svg viewBox={viewBox} preserveAspectRatio="none" className={`${styles.over} ${styles.ink}`} aria-hidden="true">
+      <svg
+        viewBox={viewBox}
+        preserveAspectRatio="none"
+        className={`${styles.over} ${styles.overlay}`}
+        aria-hidden="true"
+      >
         <path d={all} fill="#4d57b4" mask={`url(#${mask})`} />
       </svg>
       <svg

@@ -33,7 +33,7 @@ export function WrittenApi({ api, resources, texts }: Pick<DocsPage, 'resources'
               <li key={href}>
                 <a href={href}>
                   <span className={styles.resource}>{title}</span>{' '}
-                  <MethodCircles methods={methods} className={styles.discs} />
+                  <MethodCircles methods={methods} className={styles.circles} />
                   <span className={styles.number}>{count}</span>
                 </a>
               </li>

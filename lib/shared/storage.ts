@@ -1,9 +1,9 @@
 /**
- * The one door to what the browser keeps of a visitor. Where cookies are blocked the mere name of a storage throws, and a
- * full one refuses what is written: then nothing is kept, nothing is found, and whoever asked goes on.
+ * Accesses session storage, which lasts until the tab is closed. If cookies are blocked, even naming a storage throws, and
+ * a full one refuses to be written to: then nothing is stored or found, and the caller continues.
  *
- * This one lasts until the tab closes.
- * @param use reads or writes; what it throws, as over a damaged value, counts as nothing found
+ * All access to the browser's storage goes through this module.
+ * @param use reads or writes; if it throws, as for a damaged value, nothing is found
  */
 export function withSessionStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
@@ -13,7 +13,7 @@ export function withSessionStorage<Result>(use: (storage: Storage) => Result): R
   }
 }
 
-/** The same for what stays in this browser. */
+/** Accesses local storage, which is permanent, in the same way. */
 export function withLocalStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(localStorage)

@@ -1,8 +1,8 @@
 import { basePath } from '../../site.config'
 
 /**
- * Turns a path of this site into what a link carries, below the base path of this export.
- * Addresses with a scheme and bare fragments pass unchanged.
+ * Turns a path of this site into the `href` of a link, under the base path of this export. URLs with a scheme and bare
+ * fragments are returned unchanged.
  */
 export function href(path: string): string {
   if (!path.startsWith('/')) return path
@@ -10,8 +10,8 @@ export function href(path: string): string {
 }
 
 /**
- * The external sign-up: an OAuth 2.0 authorization-code request (RFC 6749, section 4.1.1) that leads back to the app.
- * @param signUp endpoint, client and return address from `content/site.yml`
+ * The URL of the external sign-up: an OAuth 2.0 authorization-code request (RFC 6749, section 4.1.1) that returns to the app.
+ * @param signUp endpoint, client and return URL from `content/site.yml`
  */
 export function signUpUrl(signUp: { endpoint: string; clientId: string; redirectUri: string }): string {
   const url = new URL(signUp.endpoint)

@@ -1,2 +1,2 @@
-/** Where a form's draft lies in the browser's session storage. By itself, so that the script of every page takes only this. */
+/** The key of a form's draft in session storage. A module of its own, because the script of every page needs only this. */
 export const draftKey = (name: string): string => `draft:${name}`

@@ -1,19 +1,19 @@
 import { withSessionStorage } from '../storage'
 import { draftKey } from './draft-key'
 
-/** The fields a visitor types into: no hidden ones, and not the decoy, which a visitor never sees. */
+/** The fields that a visitor fills in: no hidden ones, and not the honeypot, which visitors never see. */
 function typedFields(form: HTMLFormElement): (HTMLInputElement | HTMLTextAreaElement)[] {
   const fields = form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=hidden]), textarea')
   return [...fields].filter((field) => field.tabIndex !== -1)
 }
 
-/** Keeps what has been typed so far, until the tab closes. A browser that refuses to store keeps nothing, silently. */
+/** Stores what has been typed so far, until the tab is closed. A browser that blocks storage stores nothing, silently. */
 export function saveDraft(name: string, form: HTMLFormElement): void {
   const values = Object.fromEntries(typedFields(form).map((field) => [field.name, field.value]))
   withSessionStorage((storage) => storage.setItem(draftKey(name), JSON.stringify(values)))
 }
 
-/** Puts a draft back into fields that are still as the page made them: what was typed since then wins. */
+/** Restores a draft in fields that still have their initial values. Anything typed since then is kept. */
 export function restoreDraft(name: string, form: HTMLFormElement): void {
   const values = readDraft(name)
   for (const field of typedFields(form)) {
@@ -22,12 +22,12 @@ export function restoreDraft(name: string, form: HTMLFormElement): void {
   }
 }
 
-/** Forgets a draft, once it has been delivered. */
+/** Deletes a draft once the form has been delivered. */
 export function clearDraft(name: string): void {
   withSessionStorage((storage) => storage.removeItem(draftKey(name)))
 }
 
-/** A draft may be damaged: then there is none. */
+/** A draft that cannot be read counts as none. */
 function readDraft(name: string): Record<string, unknown> {
   const draft = withSessionStorage((storage) => JSON.parse(storage.getItem(draftKey(name)) ?? '{}'))
   return typeof draft === 'object' && draft !== null ? (draft as Record<string, unknown>) : {}

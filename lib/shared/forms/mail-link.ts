@@ -1,18 +1,18 @@
-/** Many mail programs cut or refuse a longer link; the oldest limit still met is that of Windows, at 2,048 characters. */
+/** Many mail programs truncate or refuse a longer link. The lowest limit still in use is that of Windows, 2,048 characters. */
 export const longestMailLink = 1800
 
 /**
  * A link that opens the visitor's mail program with everything typed so far (RFC 6068). A message that is too long for a
- * link is cut at a word, and the mail says so: the sender below it is never cut off.
- * @param to the company's address
- * @param cut the sentence that stands below a message which was cut
+ * link is cut at a word, and the email says so. The sender below it is never cut off.
+ * @param to the address of the company
+ * @param cut the sentence below a message that was cut
  */
 export function mailLink({ to, subject, message, sender, cut }: Mail): string {
   const link = (text: string) => linkOf(to, subject, [text, '', ...sender].join('\n'))
   const whole = link(message)
   if (whole.length <= longestMailLink) return whole
   const shortened = (length: number) => link(`${cutAtWord(message, length)}…\n\n${cut}`)
-  // Encoded, a character takes 1 to 12: the longest beginning that fits is found by halving.
+  // An encoded character takes 1 to 12 characters, so the longest start that fits is found by bisection.
   let [fits, tooLong] = [0, message.length]
   while (tooLong - fits > 1) {
     const middle = Math.floor((fits + tooLong) / 2)
@@ -22,17 +22,17 @@ export function mailLink({ to, subject, message, sender, cut }: Mail): string {
   return shortened(fits)
 }
 
-/** What a mail link is made of. */
+/** What a mail link is made from. */
 export interface Mail {
   to: string
   subject: string
   message: string
-  /** Who writes: lines that stand below the message. */
+  /** The lines below the message that say who writes. */
   sender: readonly string[]
   cut: string
 }
 
-/** The first `length` characters or fewer, up to the end of a word; where a word fills them all, up to a character. */
+/** At most the first `length` characters, up to the end of a word, or of a character if one word fills them all. */
 function cutAtWord(text: string, length: number): string {
   const start = text.slice(0, length).replace(/[\ud800-\udbff]$/, '')
   if (/^\s/.test(text.slice(start.length))) return start.trimEnd()
@@ -40,7 +40,7 @@ function cutAtWord(text: string, length: number): string {
 }
 
 function linkOf(to: string, subject: string, body: string): string {
-  // Half a sign of two halves cannot be encoded.
+  // A lone surrogate cannot be encoded.
   const lines = body.replace(/\r?\n/g, '\r\n').replace(/\p{Surrogate}/gu, '?')
   return `mailto:${encodeURIComponent(to).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`
 }

@@ -1,6 +1,6 @@
 /**
- * How a submission ended: delivered, or why not. `refused`: the service took the post and said no. `unclear`: it answered
- * with a page for people, which may be its thanks, a captcha or a place to log in; nobody can tell.
+ * How a submission ended: delivered, or why not. `refused`: the service received the form and rejected it. `unclear`: it
+ * answered with an HTML page, which may be a confirmation, a captcha or a login form.
  */
 export type Delivery =
   | { ok: true }
@@ -18,14 +18,14 @@ export function encodeForm(fields: Iterable<[string, FormDataEntryValue]>): URLS
   return body
 }
 
-/** Formspree and its like answer a page's script only where it asks for JSON; others lead to a page for people. No preflight. */
+/** Services such as Formspree answer a script only if it asks for JSON; others redirect to a page. It needs no preflight. */
 const Accept = 'application/json, */*;q=0.5'
 
 /**
- * Posts a form as the browser would, without leaving the page. A service that leads on, to its own confirmation or to
- * ours, has taken the post. Where it leads is not followed: our own page does not say that it may be read from elsewhere,
- * and the post would count as lost. An answer of success counts as delivered unless it is a page, or data that say no.
- * @param timeoutMs after which the service counts as silent
+ * Posts a form as the browser would, without leaving the page. A redirect, to the service's own confirmation or to ours,
+ * means that the form has arrived. It is not followed: our page does not allow other origins to read it, and the form would
+ * count as lost. A success status counts as delivered unless the body is HTML, or JSON that says otherwise.
+ * @param timeoutMs after which the service counts as unreachable
  * @returns how it ended; never throws
  */
 export async function sendForm(action: string, body: URLSearchParams, timeoutMs: number): Promise<Delivery> {
@@ -46,13 +46,13 @@ export async function sendForm(action: string, body: URLSearchParams, timeoutMs:
   }
 }
 
-/** @param text of an answer of success; `<`, as of a page, where it broke off */
+/** @param text of a response with a success status; `<`, as in HTML, if it was interrupted */
 function readAnswer(text: string, type: string | null): Delivery {
   if (/html/i.test(type ?? '') || /^\s*</.test(text)) return { ok: false, reason: 'unclear' }
   return saysNo(text) ? { ok: false, reason: 'refused' } : { ok: true }
 }
 
-/** What says no differs from service to service: `ok` with Formspree, `success` with most, which FormSubmit writes as a text. */
+/** Services report a rejection differently: `ok` with Formspree, `success` with most, which FormSubmit writes as a string. */
 function saysNo(text: string): boolean {
   try {
     const { ok, success = ok } = Object(JSON.parse(text))
