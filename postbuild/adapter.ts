@@ -9,7 +9,7 @@ import { pageWeights } from '../lib/lint/rules/page-weights'
 import { takeSnapshot } from '../lib/lint/snapshot'
 import { checkDates } from '../lib/pages/dates/dates'
 import { sweepCache } from '../lib/shared/build-cache/build-cache.mjs'
-import { formatProblem } from '../lib/shared/content-error'
+import { formatDiagnostic } from '../lib/shared/content-error'
 import { checkSizes, forgetSizes, type Strictness } from './budgets/check-size'
 import { plainSteps, postbuild } from './run'
 
@@ -40,7 +40,7 @@ const adapter = makeAdapter(async (root) => {
   console.log(await checkSizes(root, strict))
   // Only what the sizes show: everything else was reported before the build.
   if (strict === 'code')
-    for (const problem of await pageWeights.check(await takeSnapshot())) console.warn(formatProblem(problem))
+    for (const problem of await pageWeights.check(await takeSnapshot())) console.warn(formatDiagnostic(problem))
 })
 
 /** On the content as delivered, every budget counts: no editor has changed a word of it, so any growth comes from code. */

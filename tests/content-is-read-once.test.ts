@@ -36,14 +36,14 @@ test('lint, lists, dates, pages, feeds and search of one process read each text 
   const { list } = await import('../lib/pages/list')
   const { everything } = await import('../lib/content/edition')
   const { pageAt } = await import('../lib/pages/find-page')
-  const { dateProblems } = await import('../lib/pages/dates/dates')
+  const { dateDiagnostics } = await import('../lib/pages/dates/dates')
   const { searchRecords } = await import('../lib/pages/search-records')
   const { outputSource } = await import('../postbuild/steps/files/write-outputs')
   const { listOutputs } = await import('../lib/feeds/outputs')
 
   await lintContent()
   const items = await list(everything)
-  await dateProblems()
+  await dateDiagnostics()
   for (const { path } of items) await pageAt(path)?.view(path)
   await searchRecords()
   const source = { ...outputSource(process.cwd()), ...{ icons: none, socialPictures: none, caseFiles: none } }

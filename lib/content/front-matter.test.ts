@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { markdownContext } from '../../tests/fixtures/markdown-context'
 import { drawEntry } from '../pages/read-entry'
-import { collectDiagnostics, formatProblem } from '../shared/content-error'
+import { collectDiagnostics, formatDiagnostic } from '../shared/content-error'
 import { pageSchema } from './schemas/page'
 
 const context = markdownContext({ 'plans.lite.price': '€99', 'site.name': 'Oogwenk' })
@@ -9,7 +9,7 @@ const good = 'title: A page\ndescription: It says what the page is about.'
 /** A file whose fourth line is under test; the three above it are good. */
 const withLine = (line: string) => `---\n${good}\n${line}\n---\nText.\n`
 const read = (text: string) => drawEntry({ file: 'a.md', text, tokens: context.tokens }, pageSchema, context)
-const told = async (text: string) => (await collectDiagnostics(() => read(text))).map(formatProblem)
+const told = async (text: string) => (await collectDiagnostics(() => read(text))).map(formatDiagnostic)
 
 test('a good file gives its fields and its text', async () => {
   const { data, blocks } = await read(`---\n${good}\n---\nText.\n`)
@@ -167,7 +167,7 @@ test('all problems of a file are told at once, front matter and text, in the ord
     'a.md:3:14  description  This text is 6 characters long. Write at least 20.',
     `a.md:4:1  layuot  There is no field of this name here. ${known}`,
     'a.md:7:1  “# Title” would be a second title on the page. Write ## here; the title is in the front matter.',
-    'a.md:9:1  “<b>” is HTML, which is not supported here. Write it in Markdown, or \\< for the sign itself.',
+    'a.md:9:1  “<b>” is HTML, which is not supported here. Write it in Markdown, or write \\< for a literal <.',
     'a.md:9:10  “//evil.example” is not an address that a link can have. Write https://…, mailto:…, tel:…, #… or a path on this site such as /pricing.',
   ])
 })

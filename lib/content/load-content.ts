@@ -127,9 +127,9 @@ async function readPage(
 
 /** Has a value for every name: an address for those that links lead to, else a word. */
 class AnyToken extends Map<string, string> implements Tokens {
-  readonly areStandIns = true
+  readonly arePlaceholders = true
 
   override get(name: string): string {
-    return /^site\.(links|signUp|origin|forms)\b/.test(name) ? 'https://stand-in.example' : 'a-stand-in'
+    return /^site\.(links|signUp|origin|forms)\b/.test(name) ? 'https://placeholder.example' : 'a-placeholder'
   }
 }

@@ -11,7 +11,7 @@ import { validate } from './validate'
 /**
  * Reads the front matter of a Markdown file, with its tokens filled.
  * @throws ContentError where the front matter does not begin or end as it should; other problems are returned, and as
- *   `unsure` those that only stand-ins of tokens may have brought about
+ *   `unsure` those that only placeholders of tokens may have caused
  */
 export function readFrontMatter<Schema extends z.ZodType>(
   file: string,
@@ -53,7 +53,7 @@ function readOnce(file: string, split: SplitFile, schema: z.ZodType, tokens: Tok
   })
   const checked = validate(file, yaml, filled, schema)
   // How long a text is, or whether it is an address, is not known while what it takes from elsewhere cannot be read.
-  const isKnown = ({ field }: Diagnostic) => !tokens.areStandIns || !standIn.has(field)
+  const isKnown = ({ field }: Diagnostic) => !tokens.arePlaceholders || !standIn.has(field)
   const known = checked.problems.filter(isKnown)
   const unsure = checked.problems.filter((problem) => !isKnown(problem))
   const told = new Set(checked.problems.map(({ field }) => field))

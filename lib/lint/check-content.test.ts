@@ -3,23 +3,23 @@ import { expect, test } from '@jest/globals'
 import { checkPart } from '../../tests/fixtures/check-part'
 import { inContentFolder, pageText } from '../../tests/fixtures/content-folder'
 import { getSite } from '../content/site'
-import { collectDiagnostics, formatProblem } from '../shared/content-error'
+import { collectDiagnostics, formatDiagnostic } from '../shared/content-error'
 import { checkContent } from './check-content'
 
 /** Warnings are looked at elsewhere. */
 const check = () => checkContent(() => {})
 
-const told = (files: Record<string, string>) =>
-  inContentFolder(files, async () => (await collectDiagnostics(checkPart)).map(formatProblem))
+const reported = (files: Record<string, string>) =>
+  inContentFolder(files, async () => (await collectDiagnostics(checkPart)).map(formatDiagnostic))
 const data = async (file: string, from: string, to: string) => ({
   [file]: (await readFile(file, 'utf8')).replace(from, to),
 })
 
 test('the content of this site has no problem', async () => {
-  expect((await collectDiagnostics(check)).map(formatProblem)).toEqual([])
+  expect((await collectDiagnostics(check)).map(formatDiagnostic)).toEqual([])
 })
 
-test('problems of several files are told at once, by file and line', async () => {
+test('mistakes of several files are reported at once, by file and line', async () => {
   const files = {
     'content/pages/thanks.md': pageText(
       'Z',
@@ -30,10 +30,10 @@ test('problems of several files are told at once, by file and line', async () =>
     'content/notes.md': 'Notes.',
     'content/pages/zebra.md': pageText('Z'),
   }
-  expect(await told(files)).toEqual([
+  expect(await reported(files)).toEqual([
     'content/notes.md  A file in this folder does not become a page. Move it to content/pages, content/docs or content/cases/<name>/index.md.',
     'content/pages/not-found.md:6:1  buton  There is no field of this name here. Write “button” instead.',
-    'content/pages/not-found.md:8:1  “<b>” is HTML, which is not supported here. Write it in Markdown, or \\< for the sign itself.',
+    'content/pages/not-found.md:8:1  “<b>” is HTML, which is not supported here. Write it in Markdown, or write \\< for a literal <.',
     'content/pages/thanks.md:8:1  “//evil.example” is not an address that a link can have. Write https://…, mailto:…, tel:…, #… or a path on this site such as /pricing.',
     'content/pages/thanks.md:10:1  There is no token “{{plans.lite.prise}}”. Write “{{plans.lite.price}}” instead.',
     'content/pages/zebra.md  No page is defined for this file yet. Remove it, or define its page in lib/pages/ and list it in lib/pages/index.ts.',
@@ -42,7 +42,7 @@ test('problems of several files are told at once, by file and line', async () =>
 
 test('a broken source does not hide what is wrong in other files', async () => {
   const page = pageText('Z', 'leed: Yes\nbutton: "{{nothing.known}}"\n', '[Help]({{site.links.help}})\n\n<b>x</b>')
-  const messages = await told({
+  const messages = await reported({
     ...(await data('content/site.yml', 'keepDays: 30', 'keepDays: 0')),
     ...(await data('content/facts.yml', 'price: { money: 99 }', 'prise: { money: 99 }')),
     ...(await data('locales/en/common.json', '{{heading}}', '{{haeding}}')),
@@ -61,21 +61,21 @@ test('a broken source does not hide what is wrong in other files', async () => {
   expect(places.filter((place) => place === 'content/pages/thanks.md')).toHaveLength(3)
 })
 
-test('a page that asks for operations of an unknown resource is told with its line', async () => {
+test('a page that asks for operations of an unknown resource is reported with its line', async () => {
   const [users] = [await readFile('content/docs/rest/reference/users.md', 'utf8')]
   // The page that it leads to is not in this folder.
   const alone = users.replaceAll('/docs/rest/reference/access_control', '/docs')
   const text = alone.replace('{resource=users}', '{resource=user}')
   const line = text.split('\n').findIndex((one) => one.startsWith('::operations')) + 1
-  expect(await told({ 'content/docs/rest/reference/users.md': text })).toEqual([
+  expect(await reported({ 'content/docs/rest/reference/users.md': text })).toEqual([
     `content/docs/rest/reference/users.md:${line}:1  The endpoint table has no operations of “user”. Write “users” instead.`,
   ])
 })
 
-test('two files that become the same page are told', async () => {
+test('two files that become the same page are reported', async () => {
   const [home] = [await readFile('content/docs/index.md', 'utf8')]
   expect(
-    await told({ 'content/docs.md': 'x', 'content/docs/rest/index.md': home, 'content/docs/rest.md': home }),
+    await reported({ 'content/docs.md': 'x', 'content/docs/rest/index.md': home, 'content/docs/rest.md': home }),
   ).toContain(
     'content/docs/rest/index.md  This file and content/docs/rest.md would both become /docs/rest. Remove or rename one of them.',
   )
@@ -118,9 +118,9 @@ test.each([
     'repository: https://code.example.org/edit/',
     'repository  “https://code.example.org/edit/” is not valid here.',
   ],
-])('a mistake in site.yml is told: %j', async (from, to, message) => {
+])('a mistake in site.yml is reported: %j', async (from, to, message) => {
   const site = await data('content/site.yml', from, to)
-  expect((await told(site)).join('\n')).toContain(message)
+  expect((await reported(site)).join('\n')).toContain(message)
 })
 
 test.each([
@@ -154,14 +154,14 @@ test.each([
     '',
     'content/facts.yml:55:1  terms.source  This field is missing. Write where the facts come from, such as source: 9, terms, the section and part of the specification.',
   ],
-])('a mistake in facts.yml is told: %j', async (from, to, message) => {
+])('a mistake in facts.yml is reported: %j', async (from, to, message) => {
   const facts = await data('content/facts.yml', from, to)
-  expect((await told(facts)).join('\n')).toContain(message)
+  expect((await reported(facts)).join('\n')).toContain(message)
 })
 
 test('a fact that is taken away is missed where it is used', async () => {
   const facts = await data('content/facts.yml', '  paymentWithin: { days: 14 }\n', '')
-  expect((await told(facts)).join('\n')).toContain('There is no token “{{terms.paymentWithin}}”.')
+  expect((await reported(facts)).join('\n')).toContain('There is no token “{{terms.paymentWithin}}”.')
 })
 
 test('comments behind values of site.yml are no part of them', async () => {

@@ -6,7 +6,7 @@ import { type Form, writeReport } from './report'
 const forms: Readonly<Record<string, Form>> = { '--json': 'json', '--github': 'github' }
 
 /**
- * `npm run check:content [-- --json | --github]`: tells every problem of `content/` and `locales/`.
+ * `npm run check:content [-- --json | --github]`: reports every mistake in `content/` and `locales/`.
  * @returns 1 where an error is among them, 2 where the call itself cannot be taken, else 0
  */
 export async function main(args: readonly string[]): Promise<number> {

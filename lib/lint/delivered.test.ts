@@ -22,7 +22,7 @@ test('content that nobody has changed differs in nothing', async () => {
   expect(await inProject(delivered)).toEqual({})
 })
 
-test('a file that was changed, removed or added is told, with what was delivered', async () => {
+test('a file that was changed, removed or added is listed, with what was delivered', async () => {
   const more = { 'tests/specification/content/docs/b.md': 'B', 'content/c/d.md': 'new', 'locales/en.json': '{"a": 1}' }
   expect(await inProject({ ...delivered, ...more })).toEqual({
     'content/docs/b.md': 'B',

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { allFiles } from '../content/files'
 import { unlessAbsent } from '../shared/absent'
 
-/** Where `content/` and `locales/` stand as they were delivered: the content on which the specification is proven. */
+/** The folder of `content/` and `locales/` as they were delivered, on which the specification is tested. */
 const deliveredFolder = 'tests/specification'
 
 /**
  * Compares today's content with the content as it was delivered.
  * @param root the project's root, absolute
- * @returns what stands in each file that differs, as it was delivered; null for a file that was added since
+ * @returns the delivered bytes of each file that differs; null for a file that was added since
  */
 export async function deliveredFiles(root: string): Promise<Record<string, Buffer | null>> {
   const delivered = join(root, deliveredFolder)

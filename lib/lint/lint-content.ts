@@ -1,5 +1,5 @@
 import { type Overlay, openFiles, withFiles } from '../content/files'
-import { sortProblems } from '../shared/content-error'
+import { sortDiagnostics } from '../shared/content-error'
 import type { Diagnostic } from '../shared/diagnostic'
 import { rules } from './rules'
 import { takeSnapshot } from './snapshot'
@@ -11,7 +11,7 @@ import { takeSnapshot } from './snapshot'
  */
 export async function lintContent(): Promise<Diagnostic[]> {
   const content = await takeSnapshot()
-  return sortProblems((await Promise.all(rules.map(({ check }) => check(content)))).flat())
+  return sortDiagnostics((await Promise.all(rules.map(({ check }) => check(content)))).flat())
 }
 
 /**

@@ -35,12 +35,12 @@ const printedBy = async (main: (args: string[]) => Promise<number>, args: string
 }
 
 test.each([
-  ['the doctor', checkContent, []],
-  ['the doctor for GitHub', checkContent, ['--github']],
-  ['the doctor for programs', checkContent, ['--json']],
+  ['content lint', checkContent, []],
+  ['content lint for GitHub', checkContent, ['--github']],
+  ['content lint for programs', checkContent, ['--json']],
   ['the launch check', launchCheck, []],
   ['the launch check for programs', launchCheck, ['--json']],
-  ['the doctor, asked for something else', checkContent, [clear]],
+  ['content lint, asked for something else', checkContent, [clear]],
   ['the launch check, asked for something else', launchCheck, [clear]],
 ] as [string, typeof checkContent, string[]][])(
   '%s prints no character that commands a terminal',

@@ -1,4 +1,4 @@
-import { formatProblem } from '../shared/content-error'
+import { formatDiagnostic } from '../shared/content-error'
 import type { Diagnostic } from '../shared/diagnostic'
 import { escapeLines, printableJson } from '../shared/escape-controls'
 
@@ -6,7 +6,7 @@ import { escapeLines, printableJson } from '../shared/escape-controls'
 export type Form = 'text' | 'json' | 'github'
 
 /** ANSI sequences, by what they mark (ECMA-48, SGR). */
-const ink = { error: '\u001b[31m', warning: '\u001b[33m', place: '\u001b[1m', end: '\u001b[0m' }
+const colours = { error: '\u001b[31m', warning: '\u001b[33m', location: '\u001b[1m', end: '\u001b[0m' }
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
@@ -21,10 +21,10 @@ function summary(problems: readonly Diagnostic[]): string {
 
 /** A problem on a line of its own. Without colour a warning says of itself that it is one. */
 function lineOf(problem: Diagnostic, colour: boolean): string {
-  const line = formatProblem(problem)
+  const line = formatDiagnostic(problem)
   if (!colour) return problem.severity === 'warning' ? `${line} (warning)` : line
   const end = line.indexOf('  ')
-  return `${ink.place}${line.slice(0, end)}${ink.end}${ink[problem.severity ?? 'error']}${line.slice(end)}${ink.end}`
+  return `${colours.location}${line.slice(0, end)}${colours.end}${colours[problem.severity ?? 'error']}${line.slice(end)}${colours.end}`
 }
 
 /** https://docs.github.com/actions/reference/workflow-commands-for-github-actions: what would end a property is escaped. */
@@ -43,7 +43,7 @@ function annotation({ severity, file, line, column, field, what, fix, id }: Diag
 }
 
 /**
- * Writes what the doctor found.
+ * Writes what content lint found.
  * @param problems sorted
  * @param colour whether a person reads it on a terminal
  */

@@ -29,8 +29,8 @@ export interface SnapshotPage {
   body?: string
   /** The front matter after its schema, with tokens filled; only where nothing in it is wrong. */
   data?: unknown
-  /** Whether tokens in `data` have stand-ins for what could not be read: how long its texts are is not known. */
-  hasStandIns?: boolean
+  /** Whether tokens in `data` are placeholders for what could not be read: the length of its texts is not known. */
+  hasPlaceholders?: boolean
   /** The tree as it was written: nothing is filled in or changed. */
   written?: Root
   /** Every node of it, each before those inside. */
@@ -56,7 +56,7 @@ export interface Snapshot {
   data: ReadonlyMap<string, DataFile>
   /** The facts; `undefined` where they cannot be used. */
   facts: Facts | undefined
-  /** What pages take from; stand-ins where a source is broken. */
+  /** What pages take from; placeholders where a source is broken. */
   sources: Sources
   /** What is wrong in the sources themselves, and files that are none. */
   problems: readonly Diagnostic[]
@@ -88,7 +88,7 @@ async function snapshotPage(read: ContentPage, given: Sources): Promise<Snapshot
   const { file, text, tokens, yaml, body, data, tree } = read
   const page: SnapshotPage = { file, place: placeOf(file), text, problems: [] }
   if (page.place === undefined || !read.hasKind || body === undefined || tree === undefined) return page
-  Object.assign(page, { body, yaml, data, hasStandIns: tokens.areStandIns === true })
+  Object.assign(page, { body, yaml, data, hasPlaceholders: tokens.arePlaceholders === true })
   const title = (data as { title?: string } | undefined)?.title ?? file
   // Whatever else is wrong in the text, links lead to its headings.
   const onHeadings = (toc: readonly TocItem[]) => {

@@ -6,7 +6,7 @@ import { allFiles } from '../content/files'
 import { splitFrontMatter } from '../content/front-matter'
 import { readYaml } from '../content/yaml/read-yaml'
 import { readJson } from '../i18n/read-json'
-import { formatProblem } from '../shared/content-error'
+import { formatDiagnostic } from '../shared/content-error'
 import { lintContent } from './lint-content'
 
 const windows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`
@@ -24,7 +24,7 @@ test('all files of the site, saved with the line ends and the mark of Windows, g
       await writeFile(path, windows(await readFile(path, 'utf8')))
     }
     process.chdir(folder)
-    expect((await lintContent()).map(formatProblem)).toEqual([])
+    expect((await lintContent()).map(formatDiagnostic)).toEqual([])
   } finally {
     process.chdir(root)
     await rm(folder, { recursive: true })

@@ -22,7 +22,7 @@ const bytesOf = (files: Record<string, string>) => Object.values(files).join('')
 test.each([
   ['pages of a sentence, whose own work hides nothing', shortPages, 40],
   ['pages as the site has them', manyPages, 8],
-] as const)('twice as many pages are twice the work for the doctor: %s', async (_, pages, count) => {
+] as const)('twice as many pages are twice the work for content lint: %s', async (_, pages, count) => {
   const sizes = [count, 2 * count, 4 * count].map(pages)
   // Words and paths that are remembered.
   await workOn(sizes[2] ?? {})
@@ -55,7 +55,7 @@ test.each([
     const works = []
     for (const times of [1, 5, 9]) works.push(await workOn(manyTimes(words, times * count), []))
     const [few, some, many] = works as [(typeof works)[0], (typeof works)[0], (typeof works)[0]]
-    // By a square it would be 2.3 times as much. For “**” micromark moves what stands behind each, so that it is 1.4.
+    // By a square it would be 2.3 times as much. For “**” micromark moves what follows each, so that it is 1.4.
     for (const work of ['calls', 'loops', 'walked'] as const)
       expect((many[work] - some[work]) / (some[work] - few[work])).toBeLessThan(work === 'walked' ? 1.5 : 1.3)
   },

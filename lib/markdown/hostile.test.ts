@@ -5,7 +5,7 @@ import remarkHtml from 'remark-html'
 import { hostileMarkdown } from '../../tests/fixtures/hostile-markdown'
 import { faultsOf } from '../../tests/fixtures/html-allowlist'
 import { markdownContext } from '../../tests/fixtures/markdown-context'
-import { collectDiagnostics, formatProblem } from '../shared/content-error'
+import { collectDiagnostics, formatDiagnostic } from '../shared/content-error'
 import { renderMarkdown } from './render'
 
 const context = {
@@ -46,7 +46,7 @@ test.each(hostileMarkdown)('nothing harmful is drawn from %j', async (markdown) 
   const { html, problems } = await drawn(markdown)
   expect(faultsOf(html)).toEqual([])
   for (const problem of problems)
-    expect(formatProblem(problem)).toMatch(/^content\/pages\/test\.md:\d+:\d+ {2}\S.*\. .+\.$/s)
+    expect(formatDiagnostic(problem)).toMatch(/^content\/pages\/test\.md:\d+:\d+ {2}\S.*\. .+\.$/s)
 })
 
 test('most of the list is stopped with a message, and what is not is drawn', async () => {

@@ -3,7 +3,7 @@ import { toString as textOf } from 'mdast-util-to-string'
 import { markdownContext } from '../../tests/fixtures/markdown-context'
 import { pictureMessages } from '../images/pictures/picture-messages'
 import { refuse } from '../images/pictures/refuse'
-import { collectDiagnostics, formatProblem } from '../shared/content-error'
+import { collectDiagnostics, formatDiagnostic } from '../shared/content-error'
 import { plainText } from '../shared/search/plain-text'
 import type { MarkdownPicture } from './page'
 import { parseMarkdown } from './pipeline'
@@ -15,7 +15,7 @@ const draw = async (markdown: string) => {
 }
 const told = async (markdown: string, picture = context.picture) =>
   (await collectDiagnostics(() => parseMarkdown(markdown, { ...context, picture }))).map((problem) =>
-    formatProblem(problem).replace('content/pages/test.md', ''),
+    formatDiagnostic(problem).replace('content/pages/test.md', ''),
   )
 
 const srcset = '/media/pictures/picture-480.avif 480w, /media/pictures/picture-960.avif 960w'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { markdownContext } from '../../tests/fixtures/markdown-context'
-import { collectDiagnostics, formatProblem } from '../shared/content-error'
+import { collectDiagnostics, formatDiagnostic } from '../shared/content-error'
 import { renderMarkdown } from './render'
 
 const context = markdownContext({
@@ -16,7 +16,7 @@ const html = async (markdown: string) => {
 }
 const told = async (markdown: string) =>
   (await collectDiagnostics(() => renderMarkdown(markdown, context))).map((problem) =>
-    formatProblem(problem).replace('content/pages/test.md', ''),
+    formatDiagnostic(problem).replace('content/pages/test.md', ''),
   )
 
 const box = (heading: string, id: string, text: string) =>

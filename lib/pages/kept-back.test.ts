@@ -11,7 +11,7 @@ import { listPages } from './all-pages'
 import { listCaseFiles } from './cases/case-files'
 import { listCases } from './cases/cases'
 import { getChrome } from './chrome'
-import { dateProblems, dayOf, getDates, writeDates } from './dates/dates'
+import { dateDiagnostics, dayOf, getDates, writeDates } from './dates/dates'
 import { listDocs } from './docs/docs'
 import { listRedirects } from './former-addresses'
 import { list } from './list'
@@ -112,7 +112,7 @@ test('what a page says of itself in a preview stands in its frame, and nowhere e
 
 test('a draft makes no date stale and is stamped with none; a page that waits is stamped, and dated by its day', async () => {
   Object.assign(process.env, { BUILD_NOW: '2026-12-01T07:59:59Z', EDITION: '' })
-  const told = async () => JSON.stringify(await dateProblems())
+  const told = async () => JSON.stringify(await dateDiagnostics())
   expect(await told()).not.toContain(draft)
   expect(await told()).toContain(`/docs/${later}`)
   await writeDates('2026-11-21')
@@ -162,7 +162,7 @@ test('a page that waits moves no day of the page that will list it; once it is t
   expect(await writeDates('2026-11-25')).toEqual([`/docs/${later}`])
   expect(await docs()).toEqual(before)
   // On the day itself nothing is stale, and whoever stamps next takes it up, by the day on which it appeared.
-  expect(await dateProblems()).toEqual([])
+  expect(await dateDiagnostics()).toEqual([])
   expect(await writeDates('2026-12-05')).toEqual(['/docs'])
   expect((await docs())?.day).toBe('2026-12-01')
   expect(await writeDates('2026-12-06')).toEqual([])

@@ -4,7 +4,7 @@ import { checkPart } from '../../tests/fixtures/check-part'
 import { inContentFolder } from '../../tests/fixtures/content-folder'
 import { sentences, summaries } from '../../tests/fixtures/specification-notes'
 import { operations as specified } from '../../tests/specification/fixtures/operations'
-import { collectDiagnostics, formatProblem } from '../shared/content-error'
+import { collectDiagnostics, formatDiagnostic } from '../shared/content-error'
 import { endpointsFile, getEndpoints } from './endpoints'
 import type { Endpoints } from './endpoints-schema'
 import { allOperations, type Operation } from './operations'
@@ -56,7 +56,9 @@ async function told(from: string, to: string): Promise<string[]> {
   const changed = text.replace(from, to)
   const line = changed.slice(0, text.indexOf(from)).split('\n').length
   return inContentFolder({ [endpointsFile]: changed }, async () =>
-    (await collectDiagnostics(checkPart)).map(formatProblem).map((message) => message.replace(`:${line}:`, ':HERE:')),
+    (await collectDiagnostics(checkPart))
+      .map(formatDiagnostic)
+      .map((message) => message.replace(`:${line}:`, ':HERE:')),
   )
 }
 

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import { expect, test } from '@jest/globals'
-import { ContentError, formatProblem, sortProblems } from './content-error'
+import { ContentError, formatDiagnostic, sortDiagnostics } from './content-error'
 import { diagnosticAt } from './diagnostic'
 import { defineMessages } from './message'
 
@@ -14,10 +14,10 @@ const second = diagnosticAt({ file: 'content/a.md', line: 10 }, messages['text-o
 
 test('a printed error is its sentences, one a line, and nothing of our code', () => {
   const error = new ContentError([first, second])
-  expect(inspect(error)).toBe(`[${formatProblem(first)}\n${formatProblem(second)}]`)
+  expect(inspect(error)).toBe(`[${formatDiagnostic(first)}\n${formatDiagnostic(second)}]`)
   expect(error.problems).toEqual([first, second])
 })
 
 test('problems stand in the order of the file, each once', () => {
-  expect(sortProblems([second, first, { ...first }])).toEqual([first, second])
+  expect(sortDiagnostics([second, first, { ...first }])).toEqual([first, second])
 })

@@ -2,7 +2,7 @@ import type { Diagnostic } from './diagnostic'
 import { escapeControls } from './escape-controls'
 
 /** Writes a problem as `file:line:column  field  What is wrong. What to do.`, on one line and fit for a terminal. */
-export function formatProblem({ file, line, column, field, what, fix }: Diagnostic): string {
+export function formatDiagnostic({ file, line, column, field, what, fix }: Diagnostic): string {
   const place = [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':')
   return escapeControls([place, field, `${what} ${fix}`].filter(Boolean).join('  '))
 }
@@ -12,7 +12,7 @@ export class ContentError extends Error {
   declare readonly problems: readonly Diagnostic[]
 
   constructor(problems: readonly Diagnostic[]) {
-    super(problems.map(formatProblem).join('\n'))
+    super(problems.map(formatDiagnostic).join('\n'))
     // Whoever prints it prints the sentences: neither the way through our code nor the same once more as an object.
     this.stack = this.message
     Object.defineProperties(this, { name: { value: 'ContentError' }, problems: { value: problems } })
@@ -23,8 +23,8 @@ const order = (a: Diagnostic, b: Diagnostic): number =>
   a.file === b.file ? (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0) : a.file < b.file ? -1 : 1
 
 /** The same problems, each once, by file, line and column. */
-export function sortProblems(problems: readonly Diagnostic[]): Diagnostic[] {
-  return [...new Map(problems.map((problem) => [formatProblem(problem), problem])).values()].sort(order)
+export function sortDiagnostics(problems: readonly Diagnostic[]): Diagnostic[] {
+  return [...new Map(problems.map((problem) => [formatDiagnostic(problem), problem])).values()].sort(order)
 }
 
 /**
@@ -33,7 +33,7 @@ export function sortProblems(problems: readonly Diagnostic[]): Diagnostic[] {
  * @throws ContentError unless no error is among them
  */
 export function throwDiagnostics(problems: readonly Diagnostic[]): void {
-  const errors = sortProblems(problems.filter(({ severity }) => severity !== 'warning'))
+  const errors = sortDiagnostics(problems.filter(({ severity }) => severity !== 'warning'))
   if (errors.length > 0) throw new ContentError(errors)
 }
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { formatProblem } from '../../lib/shared/content-error'
+import { formatDiagnostic } from '../../lib/shared/content-error'
 import type { Diagnostic } from '../../lib/shared/diagnostic'
 import { endingOf, typeOf } from '../../lib/shared/hosting/hosting-policy'
 import { siteConfig } from '../../site.config'
@@ -143,7 +143,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
     path: string,
     mistakes: readonly (Diagnostic | string)[],
   ): Promise<void> {
-    const lines = mistakes.map((mistake) => (typeof mistake === 'string' ? mistake : formatProblem(mistake)))
+    const lines = mistakes.map((mistake) => (typeof mistake === 'string' ? mistake : formatDiagnostic(mistake)))
     sendHtml(response, 500, await options.complete(failedPage(lines, basePath || '/'), path))
   }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { issueOf } from '../message-issue'
 import { field } from '../schemas/field'
-import { issueOf } from '../told-issue'
 import { type Fact, type FactKind, factKinds, type Measure, measures, type RawFact } from './fact'
 import { factMessages } from './fact-messages'
 import { formatFact, formatFigure } from './format-fact'

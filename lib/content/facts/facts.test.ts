@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { collectDiagnostics, formatProblem, throwDiagnostics } from '../../shared/content-error'
+import { collectDiagnostics, formatDiagnostic, throwDiagnostics } from '../../shared/content-error'
 import type { Diagnostic } from '../../shared/diagnostic'
 import { replaceTokens } from '../../shared/tokens/replace-tokens'
 import { isPlaceholder, tokensOf } from '../../shared/tokens/tokens'
@@ -65,7 +65,7 @@ test.each([
   ['{ days: [1, 2], join: orr }', 'f.yml:1:23  join  “orr” is not valid here. Write “or” instead.'],
 ])('a fact that cannot be written is refused: %s', async (yaml, message) => {
   const problems = await collectDiagnostics(() => parseData('f.yml', yaml, factSchema))
-  expect(problems.map(formatProblem)).toEqual([message])
+  expect(problems.map(formatDiagnostic)).toEqual([message])
 })
 
 test('the facts of the site can be read as numbers and as texts', async () => {
@@ -100,7 +100,7 @@ const tokens = new Map([
   ['evil.again', '{{terms.metricsKept}}'],
   ['evil.dollars', '$& $1 $$'],
 ])
-const told = async (read: () => unknown) => (await collectDiagnostics(read)).map(formatProblem)
+const told = async (read: () => unknown) => (await collectDiagnostics(read)).map(formatDiagnostic)
 
 test('a value is put in as it is, once', () => {
   expect(fillText('{{evil.again}} {{evil.dollars}}', tokens, 'x')).toBe('{{terms.metricsKept}} $& $1 $$')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@jest/globals'
 import { inContentFolder } from '../../../tests/fixtures/content-folder'
 import { readCase } from '../../pages/cases/read-case'
-import { collectDiagnostics, formatProblem } from '../../shared/content-error'
+import { collectDiagnostics, formatDiagnostic } from '../../shared/content-error'
 
 test('of two versions, the one whose results are too short for an interval of the difference is named', async () => {
   const names = ['index.md', 'areas.yml', 'a.csv', 'b.csv'].map((name) => `content/cases/galaxy/${name}`)
@@ -12,7 +12,7 @@ test('of two versions, the one whose results are too short for an interval of th
   const texts = [index, areas, a.split('\n').slice(0, 2).join('\n'), b]
   const files = Object.fromEntries(names.map((name, place) => [name, texts[place] as string]))
   const problems = await inContentFolder(files, async () =>
-    (await collectDiagnostics(() => readCase('content/cases/galaxy/index.md'))).map(formatProblem),
+    (await collectDiagnostics(() => readCase('content/cases/galaxy/index.md'))).map(formatDiagnostic),
   )
   expect(problems).toContain(
     `content/cases/galaxy/index.md:${at + 1}:${(lines[at] ?? 0) + 1}  “{{difference.engagement.interval}}” has no value: an interval needs at least two people, and content/cases/galaxy/a.csv has 0 who can be counted, of 1. Add results of more people, with more samples each, or leave this figure out.`,

@@ -51,7 +51,7 @@ export function setupOf(file: string, text: string): CaseSetup {
   }
 }
 
-/** Figures above the site's tokens; a stand-in for each while there are none. */
+/** Figures above the site's tokens; a placeholder for each while there are none. */
 class CaseTokens extends Map<string, string> implements Tokens {
   constructor(
     private readonly others: Tokens,
@@ -60,12 +60,12 @@ class CaseTokens extends Map<string, string> implements Tokens {
     super([...others, ...(results?.tokens ?? [])])
   }
 
-  get areStandIns(): boolean {
-    return this.results === undefined || this.others.areStandIns === true
+  get arePlaceholders(): boolean {
+    return this.results === undefined || this.others.arePlaceholders === true
   }
 
   override get(name: string): string | undefined {
-    if (!this.results && /^(a|b|difference)\./.test(name)) return 'a-stand-in'
+    if (!this.results && /^(a|b|difference)\./.test(name)) return 'a-placeholder'
     return super.get(name) ?? this.others.get(name)
   }
 

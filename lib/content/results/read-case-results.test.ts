@@ -5,7 +5,7 @@ import { checkPart } from '../../../tests/fixtures/check-part'
 import { inContentFolder } from '../../../tests/fixtures/content-folder'
 import { readCase } from '../../pages/cases/read-case'
 import { list } from '../../pages/list'
-import { collectDiagnostics, formatProblem } from '../../shared/content-error'
+import { collectDiagnostics, formatDiagnostic } from '../../shared/content-error'
 
 const source = 'content/cases/bugfoundation'
 const folder = 'content/cases/third'
@@ -57,7 +57,7 @@ const withThird = <Result>(files: Record<string, string>, run: () => Promise<Res
     },
   )
 const told = (files: Record<string, string>) =>
-  withThird(files, async () => (await collectDiagnostics(() => readCase(`${folder}/index.md`))).map(formatProblem))
+  withThird(files, async () => (await collectDiagnostics(() => readCase(`${folder}/index.md`))).map(formatDiagnostic))
 
 test('a folder dropped in has its figures in its text, its front matter and its entry in lists', async () => {
   await withThird({}, async () => {
@@ -109,7 +109,7 @@ test('a broken results file is told by line and column, and no token is blamed f
 test('a case without results is refused, and so are results of a version that is not there', async () => {
   await withThird({}, async () => {
     await rm(`${folder}/a.csv`)
-    expect((await collectDiagnostics(() => readCase(`${folder}/index.md`))).map(formatProblem)).toEqual([
+    expect((await collectDiagnostics(() => readCase(`${folder}/index.md`))).map(formatDiagnostic)).toEqual([
       `${folder}/a.csv  This results file is missing, and the figures of a case are computed from it. Add it, with the columns listed in docs/results-files.md.`,
     ])
     expect(await list({ now: new Date(), drafts: false })).not.toEqual([])

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { writeInstead } from '../../shared/nearest'
 import { publishingMessages } from '../dates/publishing-messages'
 import { isTimeZone } from '../dates/zone'
-import { issueOf } from '../told-issue'
+import { issueOf } from '../message-issue'
 import { field } from './field'
 
 const text = z.string().min(1)

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { sortProblems } from '../../shared/content-error'
+import { sortDiagnostics } from '../../shared/content-error'
 import { readYaml } from './read-yaml'
 
 const lines = (count: number, write: (index: number) => string) =>
@@ -24,7 +24,7 @@ test(
 
 test('a name that stands twice is told where it stands again, at any depth', () => {
   const { problems } = readYaml('a.yml', 'a: 1\nb: { c: 1, d: 2, c: 3 }\na: 2\ne:\n  - f: 1\n    f: 2\n')
-  const found = sortProblems(problems).map(({ id, line, column }) => [id, line, column])
+  const found = sortDiagnostics(problems).map(({ id, line, column }) => [id, line, column])
   expect(found).toEqual([
     ['yaml-name-twice', 2, 18],
     ['yaml-name-twice', 3, 1],

@@ -1,10 +1,10 @@
-import { collectDiagnostics, formatProblem } from '../../shared/content-error'
+import { collectDiagnostics, formatDiagnostic } from '../../shared/content-error'
 import type { Diagnostic } from '../../shared/diagnostic'
 import { escapeControls, printableJson } from '../../shared/escape-controls'
 import { runLaunchCheck } from './run-launch-check'
 
 /**
- * `npm run launch-check [-- --json]`: tells what has to be settled before the site goes live, a line each.
+ * `npm run launch-check [-- --json]`: lists what has to be settled before the site goes live, one line each.
  * @returns 1 while anything is left, or where the content cannot be read; 2 where the call cannot be taken, else 0
  */
 export async function main(args: readonly string[]): Promise<number> {
@@ -15,7 +15,9 @@ export async function main(args: readonly string[]): Promise<number> {
   const found: Diagnostic[] = []
   const failed = await collectDiagnostics(async () => found.push(...(await runLaunchCheck())))
   const problems = [...failed, ...found]
-  console.log(args.length > 0 ? printableJson(problems) : [...problems.map(formatProblem), last(problems)].join('\n'))
+  console.log(
+    args.length > 0 ? printableJson(problems) : [...problems.map(formatDiagnostic), last(problems)].join('\n'),
+  )
   return problems.length > 0 ? 1 : 0
 }
 

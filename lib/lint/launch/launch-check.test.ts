@@ -32,7 +32,7 @@ test('a site in which everything is settled can go live', async () => {
   expect(printed.at(-1)).toBe('[]')
 })
 
-test('one thing that is left keeps it from that, and is told on a line of its own, with its place', async () => {
+test('one thing that is left keeps it from going live, and is reported on a line of its own with its location', async () => {
   const { code, lines } = await called(siteWith('"00000000"', '"[number to come]"'))
   expect(code).toBe(1)
   expect(lines).toEqual([
@@ -68,17 +68,17 @@ test('a security.txt that nobody believes any more, or soon will not, keeps it f
   }
 })
 
-test('every placeholder that this site has left is told by its line', async () => {
+test('every placeholder that this site has left is reported by its line', async () => {
   const problems = await runLaunchCheck()
   const source = readFileSync('content/site.yml', 'utf8').split('\n')
   const marked = source.flatMap((line, at) =>
     /^\s*[^#\s].*(?:# placeholder|"\[.*\]"|\.example\b)/.test(line) ? [at + 1] : [],
   )
-  const told = problems.filter(({ file, id }) => file === 'content/site.yml' && Object.hasOwn(launchMessages, id))
-  expect(told.map(({ line }) => line).filter((line) => line !== undefined)).toEqual(expect.arrayContaining(marked))
+  const found = problems.filter(({ file, id }) => file === 'content/site.yml' && Object.hasOwn(launchMessages, id))
+  expect(found.map(({ line }) => line).filter((line) => line !== undefined)).toEqual(expect.arrayContaining(marked))
 }, 120_000)
 
-test('content that cannot be read is told instead, as the build would tell it', async () => {
+test('content that cannot be read is reported instead, as by a build', async () => {
   expect(await inContentFolder(siteWith('2023', '"2023"'), () => main([]))).toBe(1)
   expect(printed.join('\n')).toContain('content/site.yml:11:18  company.copyrightYear  The quotation marks make')
 })

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/message'
 
-/** What has to be settled before the site goes live: `npm run launch-check` tells it, and no build. */
+/** What has to be settled before the site goes live: `npm run launch-check` reports it, and no build does. */
 export const launchMessages = defineMessages({
   'launch-placeholder': {
     severity: 'error',

@@ -4,8 +4,8 @@ import { getEdition } from '../../content/edition'
 import { readNeeded } from '../../content/read-needed'
 import { getSite, type Site, siteFile } from '../../content/site'
 import { readYaml } from '../../content/yaml/read-yaml'
-import { dateProblems, getDates } from '../../pages/dates/dates'
-import { sortProblems } from '../../shared/content-error'
+import { dateDiagnostics, getDates } from '../../pages/dates/dates'
+import { sortDiagnostics } from '../../shared/content-error'
 import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import { expiryDiagnostics } from '../rules/security'
 import { launchMessages } from './launch-messages'
@@ -19,8 +19,13 @@ import { reviewDiagnostics } from './reviews'
  */
 export async function runLaunchCheck(): Promise<Diagnostic[]> {
   const { now } = getEdition()
-  const [source, site, dates, stale] = await Promise.all([readNeeded(siteFile), getSite(), getDates(), dateProblems()])
-  return sortProblems([...unsettled({ source, site, dates, now }), ...stale])
+  const [source, site, dates, stale] = await Promise.all([
+    readNeeded(siteFile),
+    getSite(),
+    getDates(),
+    dateDiagnostics(),
+  ])
+  return sortDiagnostics([...unsettled({ source, site, dates, now }), ...stale])
 }
 
 /**

@@ -2,7 +2,7 @@ import { isMap, isScalar, parseDocument } from 'yaml'
 import { plainText } from '../../content/plain-text'
 import type { Path } from '../../content/yaml/read-yaml'
 
-/** A comment behind a value on its line; what closes a list or a group on the same line may stand in between. */
+/** A comment after a value on its line; the end of a list or a group on the same line may come in between. */
 const behind = /^[\s}\],]*?\s#\s*(.*)$/
 
 /** A line that holds a comment and nothing else. */

@@ -10,12 +10,12 @@ import { collectDiagnostics } from '../../shared/content-error'
 import type { Snapshot, SnapshotPage } from '../snapshot'
 
 /**
- * The places that links may lead to on each page, by its path: headings, and what components make of data.
- * @returns nothing for a page whose text or table of operations cannot be read: what it will have is not known
+ * The anchors that links may lead to on each page, by its path: headings, and what components make of data.
+ * @returns nothing for a page whose text or table of operations cannot be read: its anchors are not known
  */
 export async function anchorsOf({ pages }: Pick<Snapshot, 'pages'>): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   let endpoints: Endpoints | undefined
-  // What is wrong in the table is told by whoever reads it for its own sake.
+  // The reader of the table reports what is wrong in it.
   await collectDiagnostics(async () => {
     endpoints = await getEndpoints()
   })

@@ -10,7 +10,7 @@ export interface ShownPicture {
   file: string
   /** As the text or the field names it. */
   url: string
-  /** Its description, where it stands at the same place. */
+  /** Its description, where that is written beside it. */
   alt: string | undefined
   /** Named in a field: the tested picture of a case. */
   isTested: boolean

@@ -15,7 +15,7 @@ export interface SiteMap {
   files: ReadonlySet<string>
   /** Aliases, to the page that each redirects to. */
   aliases: ReadonlyMap<string, string>
-  /** Places on each page whose text could be read. */
+  /** Anchors on each page whose text could be read. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>
   /** Pages by the last part of their address, where only one ends so. */
   byLastPart: ReadonlyMap<string, string | undefined>
@@ -24,8 +24,8 @@ export interface SiteMap {
 }
 
 /** Maps the site once, so that each link is one look into a table. */
-export async function mapSite(survey: Snapshot): Promise<SiteMap> {
-  const drawn = [...neededFiles().map(placeOf), ...survey.pages.map(({ place }) => place)]
+export async function mapSite(content: Snapshot): Promise<SiteMap> {
+  const drawn = [...neededFiles().map(placeOf), ...content.pages.map(({ place }) => place)]
   // Twice the same page is once.
   const places = [...new Map(drawn.flatMap((place) => (place ? [[place.path, place] as const] : []))).values()].filter(
     ({ path }) => path !== '/404',
@@ -35,17 +35,17 @@ export async function mapSite(survey: Snapshot): Promise<SiteMap> {
     const last = lastPart(path)
     byLastPart.set(last, byLastPart.has(last) ? undefined : path)
   }
-  const twins = places.flatMap(({ kind, path }) => (kind === 'doc' ? [twinPath(path)] : []))
+  const copies = places.flatMap(({ kind, path }) => (kind === 'doc' ? [twinPath(path)] : []))
   const cases = places.flatMap(({ kind, path }) => (kind === 'case' ? [areasPath(path)] : []))
-  const results = survey.files.filter((file) => /^content\/cases\/[^/]+\/[^/]+\.csv$/.test(file)).map(resultsPath)
-  const origin = survey.sources.tokens.get('site.origin')
+  const results = content.files.filter((file) => /^content\/cases\/[^/]+\/[^/]+\.csv$/.test(file)).map(resultsPath)
+  const origin = content.sources.tokens.get('site.origin')
   return {
     pages: new Set(places.map(({ path }) => path)),
-    files: new Set([...fixedPaths, ...survey.publicFiles, ...twins, ...cases, ...results]),
+    files: new Set([...fixedPaths, ...content.publicFiles, ...copies, ...cases, ...results]),
     aliases: new Map(
-      survey.pages.flatMap((page) => aliasesOf(page).map((from) => [from, page.place?.path ?? '/'] as const)),
+      content.pages.flatMap((page) => aliasesOf(page).map((from) => [from, page.place?.path ?? '/'] as const)),
     ),
-    anchors: await anchorsOf(survey),
+    anchors: await anchorsOf(content),
     byLastPart,
     origin,
   }

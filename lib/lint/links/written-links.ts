@@ -3,14 +3,14 @@ import type { SourceLocation } from '../../shared/diagnostic'
 import { mapTexts, tokenPattern } from '../../shared/tokens/replace-tokens'
 import type { Snapshot, SnapshotPage } from '../snapshot'
 
-/** A link, wherever it stands. */
+/** A link in a text, a field or a data file. */
 export interface WrittenLink {
   /** As it is written. */
   url: string
   /** With its tokens filled. */
   whole: string
   location: SourceLocation
-  /** Path of the page that it stands on; none in a data file, whose texts many pages show. */
+  /** Path of the page that it is on; none in a data file, whose texts many pages show. */
   own: string | undefined
 }
 

@@ -19,7 +19,7 @@ test('every sentence about what people edit is in a table of messages', () => {
   expect(modules.flatMap(pastTheCatalogue)).toEqual([])
 })
 
-/** Messages that no text of an editor can bring about: what a visitor is told of areas drawn on a picture of their own. */
+/** Messages that no text of an editor can bring about: a visitor reads them about areas drawn on a picture of their own. */
 const notEdited = ['lib/research/reading/areas-messages.ts']
 
 /** Modules with messages in them that the catalogue does not take: docs/messages.md would not know them. */
@@ -54,14 +54,14 @@ test('a table that the catalogue does not take is noticed', () => {
 test.each([
   [`problems.push({ file, line, what: 'It is wrong.', fix: 'Mend it.' })`],
   [`const [what, fix] = ['It is wrong.', 'Mend it.']; throw new ContentError([{ file, what, fix }])`],
-  [`export const told = { 'what': "It is wrong.", ['fix']: 'Mend it.' }`],
+  [`export const filled = { 'what': "It is wrong.", ['fix']: 'Mend it.' }`],
 ])('a sentence elsewhere is noticed: %s', (text) => {
   expect(pastTheCatalogue(parseModule({ path: 'lib/a.ts', text }))).toEqual(['lib/a.ts'])
   expect(pastTheCatalogue(parseModule({ path: 'lib/markdown/markdown-messages.ts', text }))).toEqual([])
 })
 
 test.each([
-  [`const { what, fix } = tell('file-no-page')`],
+  [`const { what, fix } = fillMessage(messages['file-no-page'])`],
   [`const text = 'what: fix:' // { what: 1, fix: 2 }`],
   [`const plan = { what: 'A plan' }`],
 ])('what only looks alike passes: %s', (text) => {

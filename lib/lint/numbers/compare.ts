@@ -27,7 +27,7 @@ const empty = ['within', 'kept', 'every', 'under']
  * Compares a hard-coded number with the facts of its unit. A sentence names a fact when it holds a word of the fact's own name,
  * or its token: `analysed within 48 hours` names `service.analysedWithin`. Of several facts, those of which it holds most
  * words count; if none of them has the number, it differs from the first.
- * @param sentence the one that the number stands in, with its tokens as they are written
+ * @param sentence the sentence with the number, with its tokens as they are written
  */
 export function compareMeasurement(measurement: Measurement, sentence: string, facts: NamedFacts): Verdict {
   // Its own unit names every fact of that unit.

@@ -21,9 +21,9 @@ export const suppressionHints: Readonly<Record<Format, string>> = {
 }
 
 /**
- * Reads the suppression comments of a file, `<!-- number ok: reason -->` and `# number ok: reason`. One stands directly
- * behind the number on its line, with no other number between; in YAML only behind a value in quotes, as it would be part of
- * the value elsewhere. Or it stands alone on the line above.
+ * Reads the suppression comments of a file, `<!-- number ok: reason -->` and `# number ok: reason`. It follows the
+ * number on its line, with no other number between; in YAML only after a value in quotes, as it would be part of the value
+ * elsewhere. Or it is alone on the line above.
  * @param reach what a comment alone on a line suppresses: each number of the line below, or one number of the paragraph or
  *   field below, so that a paragraph with two needs two comments
  * @returns whether a number of a statement is suppressed; to be asked in the order of the text

@@ -3,7 +3,7 @@ import { caseText } from '../../../tests/fixtures/messages/case-files'
 import { testRule } from '../../../tests/fixtures/messages/test-messages'
 import { contentOf, pageOf } from '../../../tests/fixtures/small-content'
 import { splitFrontMatter } from '../../content/front-matter'
-import { formatProblem } from '../../shared/content-error'
+import { formatDiagnostic } from '../../shared/content-error'
 import { caseFigures } from './case-figures'
 
 const file = 'content/cases/toast/index.md'
@@ -27,11 +27,11 @@ testRule(caseFigures, [
 const reported = async (body: string, front = 'title: A case') => {
   const page = pageOf(file, `---\n${front}\n---\n${body}\n`)
   const found = await caseFigures.check({ ...(await contentOf({})), pages: [page] })
-  return found.map((each) => formatProblem(each).replace(file, 'case.md'))
+  return found.map((each) => formatDiagnostic(each).replace(file, 'case.md'))
 }
 const found = async (body: string) => (await reported(body)).map((problem) => /“(.*?)”/.exec(problem)?.[1])
 
-test('a number with a unit is told with its line and what to write', async () => {
+test('a number with a unit is reported with its line and what to write', async () => {
   expect(await reported('First line.\n\nEngagement rose\nto +12% at once.')).toEqual([
     'case.md:7:4  “+12%” is a hard-coded number. Quote a figure, such as {{a.engagement}}, or give the reason in a comment directly after the number: <!-- number ok: reason -->.',
   ])
@@ -92,7 +92,7 @@ test.each([
   expect(await found(body)).toEqual([])
 })
 
-test('a reason excuses the number directly before it, and no other', async () => {
+test('a comment suppresses the number before it, and no other', async () => {
   expect(await reported('A blink lasts 150 <!-- number ok: from the literature --> ms or so.')).toEqual([])
   expect(await reported('A blink lasts **150 ms** <!-- number ok: from the literature --> or so.')).toEqual([])
   expect(await reported('A blink lasts (150 ms) <!-- number ok: from the literature --> or so.')).toEqual([])
@@ -114,7 +114,7 @@ test('a reason excuses the number directly before it, and no other', async () =>
   )
 })
 
-test('alone on the line above, each reason excuses one number', async () => {
+test('alone on the line above, each comment suppresses one number', async () => {
   const reason = '<!-- number ok: from the literature -->\n'
   expect(await reported(`${reason}A blink lasts 150 ms.`)).toEqual([])
   expect(await reported(`${reason}${reason}Between 150 ms and then 300 ms.`)).toEqual([])
@@ -136,7 +136,7 @@ test('the front matter is looked at too, and excused by a comment of YAML on the
 
 test('behind a value without quotes the comment is refused, and where it belongs is said', async () => {
   const text = '---\nlead: It rose by 5 points. # number ok: of an election\n---\n'
-  expect(splitFrontMatter('case.md', text).yaml.problems.map(formatProblem)).toEqual([
+  expect(splitFrontMatter('case.md', text).yaml.problems.map(formatDiagnostic)).toEqual([
     'case.md:2:28  Everything after “#” is dropped: “number ok: of an election”. Move the comment to a line of its own above.',
   ])
   expect(splitFrontMatter('case.md', '---\n# number ok: of an election\nlead: 5 points\n---\n').yaml.problems).toEqual(
@@ -149,7 +149,7 @@ test('the titles of the pictures are looked at too', async () => {
     [file]: '---\ntitle: A case\n---\nText.\n',
     'content/cases/toast/areas.yml': 'toast-a:\n  title: Seen by 11 people\n  width: 1200\n',
   })
-  expect((await caseFigures.check(content)).map(formatProblem)).toEqual([
+  expect((await caseFigures.check(content)).map(formatDiagnostic)).toEqual([
     'content/cases/toast/areas.yml:2:18  toast-a.title  “11 people” is a hard-coded number. Quote a figure, such as {{a.engagement}}, or give the reason in a comment on the line above: # number ok: reason.',
   ])
 })

@@ -33,7 +33,7 @@ export const heads = defineRule({
   messages,
   check({ pages, sources }) {
     const readable = pages.flatMap((page) =>
-      page.place && page.data && !page.hasStandIns ? [{ ...page, head: page.data as Head }] : [],
+      page.place && page.data && !page.hasPlaceholders ? [{ ...page, head: page.data as Head }] : [],
     )
     const docs = new Map(
       readable.flatMap(({ place, head }) =>

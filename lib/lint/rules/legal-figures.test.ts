@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { testRule } from '../../../tests/fixtures/messages/test-messages'
 import { contentOf } from '../../../tests/fixtures/small-content'
-import { formatProblem } from '../../shared/content-error'
+import { formatDiagnostic } from '../../shared/content-error'
 import { legalFigures } from './legal-figures'
 
 const good = `## Payment
@@ -41,7 +41,7 @@ testRule(legalFigures, [
   },
 ])
 
-const messages = async (text: string) => (await legalFigures.check(await contentOf(terms(text)))).map(formatProblem)
+const messages = async (text: string) => (await legalFigures.check(await contentOf(terms(text)))).map(formatDiagnostic)
 
 test('a hard-coded figure is reported where it is, in summaries too', async () => {
   const text = good

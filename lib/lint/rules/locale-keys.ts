@@ -59,9 +59,9 @@ export const localeKeys = defineRule({
   },
 })
 
-/** @returns nothing for a file that cannot be read, which is told elsewhere */
+/** @returns nothing for a file that cannot be read, whose reader reports that */
 function readTexts(file: string, { value, problems, placeOf }: Yaml): Written | undefined {
-  // What is no JSON at all has no text, and what stands twice has one.
+  // A file that is not JSON has no texts; a name that is there twice has one.
   if (problems.some(({ id }) => id === localeMessages['locale-not-json'].id)) return undefined
   const texts = new Map<string, string>()
   const walk = (node: unknown, path: string) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { testRule } from '../../../tests/fixtures/messages/test-messages'
 import { readJson } from '../../i18n/read-json'
-import { formatProblem } from '../../shared/content-error'
+import { formatDiagnostic } from '../../shared/content-error'
 import type { Snapshot } from '../snapshot'
 import { localeValues } from './locale-values'
 
@@ -29,7 +29,7 @@ const file = 'locales/en/common.json'
 
 async function check(text: string, name = file): Promise<string[]> {
   const data = new Map([[name, { text, ...readJson(name, text) }]])
-  return (await localeValues.check({ data } as Partial<Snapshot> as Snapshot)).map(formatProblem)
+  return (await localeValues.check({ data } as Partial<Snapshot> as Snapshot)).map(formatDiagnostic)
 }
 
 test.each([
@@ -53,11 +53,11 @@ test.each([
     '{ "forms": { "failedStatus": "It failed." } }',
     ':1:30  forms.failedStatus  The site gives this text the value “{{status}}”, and the text does not use it. Write {{status}} where the value belongs.',
   ],
-])('%s is told with its place', async (_, text, message) => {
+])('%s is reported with its location', async (_, text, message) => {
   expect(await check(text)).toEqual([`${file}${message}`])
 })
 
-test('each unknown name of a text is found at its own place', async () => {
+test('each unknown name of a text is found at its own location', async () => {
   const found = await check('{ "docs": { "operations_few": "{{count}}", "plan": "{{paln}}", "ask": "{{x}}{{x}}" } }')
   expect(found.map((line) => line.split('  ')[0])).toEqual([`${file}:1:53`, `${file}:1:72`, `${file}:1:77`])
 })

@@ -37,7 +37,7 @@ test('the parts of a page are the fields above it and the sections below', () =>
   expect(partsOf(text).map(({ name }) => name)).toEqual(['title', 'lead', 'A short one', 'One inside it'])
 })
 
-test('a page that is heavier than usual is told with its three longest parts, and no other', () => {
+test('a page that is heavier than usual is reported with its three longest parts, and no other', () => {
   const page = { path: '/terms', file: 'content/pages/terms.md', parts: partsOf(text) }
   const weigh = (bytes: number) => heavyPages([page], { '/terms': { bytes, usual: 100 } })
   expect(weigh(100)).toEqual([])

@@ -5,7 +5,7 @@ const allowed = new Set(['had', 'that'])
 
 const doubled = /(?<![\p{L}\p{N}'’-])(\p{L}+)(\s+)\1(?![\p{L}\p{N}'’-])/giu
 
-/** Words that stand twice in a row; the place is that of the second. */
+/** Words that are repeated; the location is that of the second. */
 export function doubledWords(text: string): Word[] {
   return [...text.matchAll(doubled)]
     .filter(([, first = '']) => !allowed.has(first.toLowerCase()))

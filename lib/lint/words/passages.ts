@@ -5,10 +5,10 @@ import type { SourceLocation } from '../../shared/diagnostic'
 import { mapTexts } from '../../shared/tokens/replace-tokens'
 import type { Snapshot, SnapshotPage } from '../snapshot'
 
-/** A run of words that somebody reads, wherever it stands. */
+/** A run of words that somebody reads. */
 export interface Passage {
   text: string
-  /** Where a piece of the text stands. */
+  /** Where a piece of the text is. */
   locationOf(index: number, piece: string): SourceLocation
 }
 

@@ -24,7 +24,7 @@ test.each([
     'Team of three',
   ],
   ...['Image quality', 'Photo 3 people like', '3 eyes', 'Логотип и глаз', '目'],
-])('%s may stand', (alt) => {
+])('%s describes something', (alt) => {
   expect(saysNothing(alt, 'pictures/team.png')).toBe(false)
 })
 

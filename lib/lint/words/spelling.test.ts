@@ -30,7 +30,7 @@ test.each([
   ['behaviors', 'behaviours'],
   ['analyze', 'analyse'],
   ['traveling', 'travelling'],
-])('whoever writes %s is told of %s', async (word, expected) => {
+])('for %s the suggestion is %s', async (word, expected) => {
   expect((await getSpelling([])).suggest(word)).toBe(expected)
 })
 

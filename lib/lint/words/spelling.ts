@@ -1,9 +1,9 @@
 import nspell from 'nspell'
 
-/** Tells what is misspelt, and what was likely meant. */
+/** Finds what is misspelt, and what was likely meant. */
 export interface Spelling {
   knows(word: string): boolean
-  /** The likeliest other spelling; slow, so only for words that are told. */
+  /** The likeliest other spelling; slow, so only for words that are reported. */
   suggest(word: string): string | undefined
 }
 

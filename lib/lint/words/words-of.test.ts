@@ -27,6 +27,6 @@ test.each([
   ['it had had that that', []],
   ['the theme, well-well, the, the', []],
   ['2 2 and x2 x2', []],
-])('words that stand twice in a row are found in %j', (text, expected) => {
+])('repeated words are found in %j', (text, expected) => {
   expect(doubledWords(text).map(({ index }) => index)).toEqual(expected)
 })

@@ -4,10 +4,10 @@ export interface Word {
   index: number
 }
 
-/** Tokens, addresses and names of files are no words, although letters stand in them. */
+/** Tokens, addresses and names of files are not words, although they have letters. */
 const noWords = /\{\{[^{}]*\}\}|\b[a-z][a-z+.-]*:\S+|[\w.+-]+@[\w.-]+|(?:\.{0,2}\/)[\w./-]*|\b[\w-]+(?:\.[\w-]+)+\b/giu
 
-/** What stands between two letters inside a word. */
+/** A word, with apostrophes between its letters. */
 const word = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu
 
 /**

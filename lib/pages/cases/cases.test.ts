@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { inContentFolder } from '../../../tests/fixtures/content-folder'
-import { collectDiagnostics, formatProblem } from '../../shared/content-error'
+import { collectDiagnostics, formatDiagnostic } from '../../shared/content-error'
 import { getCasePage } from './cases'
 import { readCase } from './read-case'
 
@@ -27,7 +27,11 @@ function withCase<Result>(text: string, run: () => Promise<Result>, files: Recor
   })
 }
 const told = (text: string, files?: Record<string, string>) =>
-  withCase(text, async () => (await collectDiagnostics(() => readCase(`${folder}/index.md`))).map(formatProblem), files)
+  withCase(
+    text,
+    async () => (await collectDiagnostics(() => readCase(`${folder}/index.md`))).map(formatDiagnostic),
+    files,
+  )
 
 describe('a case with two versions', () => {
   test('holds its sections in order, and the three measures in the dashboard', async () => {

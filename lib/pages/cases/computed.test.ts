@@ -7,7 +7,7 @@ import { getTexts } from '../../i18n/texts'
 import { COMPUTED } from '../../research/computed'
 import { FIXATION_DEFAULTS } from '../../research/fixations'
 import { readResults } from '../../research/read-results'
-import { collectDiagnostics, formatProblem } from '../../shared/content-error'
+import { collectDiagnostics, formatDiagnostic } from '../../shared/content-error'
 import { getCaseNote, type NotedCase } from './case-note'
 import { getComputed } from './computed'
 import { computedTokens } from './computed-tokens'
@@ -86,7 +86,7 @@ test('what is wrong in the note is told with all other mistakes, by line', async
     .replace(/ {2}rounding:\n/, '  roundings:\n')
     .replace('https://doi.org/10.1145', 'http://doi.org/10.1145')
   const told = await inContentFolder({ [file]: broken }, async () =>
-    (await collectDiagnostics(checkPart)).map(formatProblem).filter((problem) => problem.startsWith(file)),
+    (await collectDiagnostics(checkPart)).map(formatDiagnostic).filter((problem) => problem.startsWith(file)),
   )
   const lineOf = (part: string) => broken.split('\n').findIndex((line) => line.includes(part)) + 1
   expect(told).toEqual([

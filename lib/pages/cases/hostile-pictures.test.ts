@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { doctorOnPart } from '../../../tests/fixtures/check-part'
+import { lintPart } from '../../../tests/fixtures/check-part'
 import { inContentFolder } from '../../../tests/fixtures/content-folder'
 import { bomb, film, flat } from '../../../tests/fixtures/messages/picture-bytes'
 
@@ -61,7 +61,7 @@ test(
   async () => {
     await inContentFolder(files, async () => {
       const before = await listed()
-      const problems = (await doctorOnPart()).filter(({ severity }) => severity === 'error')
+      const problems = (await lintPart()).filter(({ severity }) => severity === 'error')
       expect(problems.map(({ line, id }) => [line, id])).toEqual(hostile.map(([, , id], at) => [8 + 2 * at, id]))
       const made = (await listed()).filter((file) => !before.includes(file))
       expect(made).toHaveLength(5)

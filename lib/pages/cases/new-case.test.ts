@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, test } from '@jest/globals'
 import { inContentFolder } from '../../../tests/fixtures/content-folder'
 import { lowPicture, newCases } from '../../../tests/run/new-cases.mjs'
 import { checkContent } from '../../lint/check-content'
-import { collectDiagnostics, formatProblem } from '../../shared/content-error'
-import { dateProblems } from '../dates/dates'
+import { collectDiagnostics, formatDiagnostic } from '../../shared/content-error'
+import { dateDiagnostics } from '../dates/dates'
 import { searchRecords } from '../search-records'
 import { listCaseFiles } from './case-files'
 import { getCasePage } from './cases'
@@ -42,7 +42,7 @@ describe('a folder that is dropped in', () => {
     soup: await getCasePage('soup'),
     records: await searchRecords(),
     files: await listCaseFiles(),
-    undated: (await dateProblems()).map(({ what }) => what),
+    undated: (await dateDiagnostics()).map(({ what }) => what),
   })
   beforeAll(async () => {
     found = await withNewCases({}, look)
@@ -96,7 +96,7 @@ describe('a folder that is dropped in', () => {
 })
 
 const told = (changes: Record<string, string | undefined>) =>
-  withNewCases(changes, async () => (await collectDiagnostics(check)).map(formatProblem))
+  withNewCases(changes, async () => (await collectDiagnostics(check)).map(formatDiagnostic))
 const toast = 'content/cases/toast'
 const index = String(files[`${toast}/index.md`])
 const lineOf = (text: string, part: string) => text.split('\n').findIndex((line) => line.includes(part)) + 1

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { whileChanged as changed, inCopyOfSite } from '../../../tests/fixtures/edited-site'
 import { dateMessages } from '../../content/dates/date-messages'
 import { datesFile, staleDates } from '../../content/dates/dates'
-import { formatProblem } from '../../shared/content-error'
+import { formatDiagnostic } from '../../shared/content-error'
 import type { Message } from '../../shared/message'
 import { list } from '../list'
-import { checkDates, dateProblems, getDates, writeDates } from './dates'
+import { checkDates, dateDiagnostics, getDates, writeDates } from './dates'
 import { pageWords } from './words'
 
 const root = process.cwd()
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => leave())
 
 /** What is stale, as the build says it. */
-const told = async () => (await dateProblems()).map(({ what }) => what)
+const told = async () => (await dateDiagnostics()).map(({ what }) => what)
 const stale = (...paths: string[]) => paths.map((path) => `The words of ${path} have changed since it was dated.`)
 
 test('one more word in a page makes exactly its own date stale, whichever page it is', async () => {
@@ -100,7 +100,7 @@ test('a stale date is a warning on a desk and ends the build where it is strict,
       expect(said).toEqual([sentence])
       await expect(checkDates(true)).rejects.toThrow(sentence)
       // docs/messages.md says of such a message that it stops builds only in CI.
-      const ids = (await dateProblems()).map(({ id }) => id)
+      const ids = (await dateDiagnostics()).map(({ id }) => id)
       expect(ids.map((id) => (dateMessages[id as keyof typeof dateMessages] as Message).onlyInCi)).toEqual([true])
     },
   )
@@ -149,7 +149,7 @@ test('a file of dates that somebody wrote in is refused with its line', async ()
       await getDates()
       return []
     } catch (error) {
-      return (error as { problems: Parameters<typeof formatProblem>[0][] }).problems.map(formatProblem)
+      return (error as { problems: Parameters<typeof formatDiagnostic>[0][] }).problems.map(formatDiagnostic)
     }
   }
   const told = await changed(datesFile, (text) => text.replace('"2026-01-31"', '"31-01-2026"'), problems)

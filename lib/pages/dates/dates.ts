@@ -79,7 +79,7 @@ async function readDated() {
 }
 
 /** The entries that do not tell the truth any more, as problems. */
-export async function dateProblems(): Promise<Diagnostic[]> {
+export async function dateDiagnostics(): Promise<Diagnostic[]> {
   const { words, dates } = await readDated()
   return problemsOfStale(staleDates(words, dates))
 }
@@ -99,7 +99,7 @@ function problemsOfStale({ changed, undated, gone }: StaleDates): Diagnostic[] {
  * @throws ContentError with every stale date, where it is strict
  */
 export async function checkDates(strict: boolean, warn: (text: string) => void = console.warn): Promise<void> {
-  const problems = await dateProblems()
+  const problems = await dateDiagnostics()
   if (problems.length === 0) return
   const error = new ContentError(problems)
   if (strict) throw error

@@ -1,7 +1,7 @@
 import { cp, rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { inCopyOfSite, whileChanged } from '../../../tests/fixtures/edited-site'
-import { dateProblems, writeDates } from '../dates/dates'
+import { dateDiagnostics, writeDates } from '../dates/dates'
 
 const galaxy = 'content/cases/galaxy'
 let leave = async () => {}
@@ -14,7 +14,7 @@ afterAll(() => leave())
 
 /** Paths of the pages whose words have changed, or that have no date. */
 async function stale(): Promise<string[]> {
-  const told = (await dateProblems()).map(({ what }) => what)
+  const told = (await dateDiagnostics()).map(({ what }) => what)
   return told.map((what) => /(?:words of|page) (\S+) ha/.exec(what)?.[1] ?? what).sort()
 }
 const staleAfter = (file: string, change: (text: string) => string) => whileChanged(file, change, stale)
@@ -87,7 +87,7 @@ test('a results file that is not there is told, not dated', async () => {
     () => 'x',
     async () => {
       await rm(`${galaxy}/b.csv`)
-      await expect(dateProblems()).rejects.toThrow('b.csv')
+      await expect(dateDiagnostics()).rejects.toThrow('b.csv')
     },
   )
 })

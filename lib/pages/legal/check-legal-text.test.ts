@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
 import { readMarkdown } from '../../markdown/pipeline'
-import { formatProblem } from '../../shared/content-error'
+import { formatDiagnostic } from '../../shared/content-error'
 import { checkLegalText } from './check-legal-text'
 
 const file = 'content/pages/terms.md'
 const messages = (body: string) =>
-  checkLegalText({ body, tree: () => readMarkdown(body, file) }, file).map(formatProblem)
+  checkLegalText({ body, tree: () => readMarkdown(body, file) }, file).map(formatDiagnostic)
 
 const good = `## Payment
 

@@ -2,7 +2,7 @@ import type { Blockquote, Heading, List, RootContent } from 'mdast'
 import type { FrontMatter } from '../../content/front-matter'
 import { locationOf } from '../../markdown/page'
 import { writtenText } from '../../markdown/written-text'
-import { sortProblems } from '../../shared/content-error'
+import { sortDiagnostics } from '../../shared/content-error'
 import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import type { Message, Values } from '../../shared/message'
 import { legalMessages } from './legal-messages'
@@ -46,7 +46,7 @@ export function checkLegalText({ body, tree }: Pick<FrontMatter, 'body' | 'tree'
     else tell(node, legalMessages['legal-above-sections'], { found: begin(node) })
   }
   for (const section of sections) checkSection(section, report)
-  return sortProblems(problems)
+  return sortDiagnostics(problems)
 }
 
 function checkSection({ heading, nodes }: { heading: Heading; nodes: RootContent[] }, report: Report): void {

@@ -9,7 +9,7 @@ export type Reason = Omit<Diagnostic, keyof SourceLocation>
  */
 export interface Tokens extends ReadonlyMap<string, string> {
   /** Whether some of these texts only hold the place of others that could not be read: nothing may be judged by them. */
-  readonly areStandIns?: boolean
+  readonly arePlaceholders?: boolean
   /** Why a name stands for nothing although it is spelt right. */
   why?(name: string): Reason | undefined
 }

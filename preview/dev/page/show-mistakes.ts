@@ -1,4 +1,4 @@
-import { formatProblem } from '../../../lib/shared/content-error'
+import { formatDiagnostic } from '../../../lib/shared/content-error'
 import type { Diagnostic } from '../../../lib/shared/diagnostic'
 import type { LiveState } from '../state'
 
@@ -39,7 +39,7 @@ export function showMistakes(state: Mistakes): void {
 function showFurther(own: HTMLElement, { errors, fault }: Mistakes): void {
   for (const item of own.querySelectorAll('[data-further]')) item.remove()
   const said = new Set([...own.children].map((item) => item.textContent))
-  const further = [...errors.map(formatProblem), ...(fault === undefined ? [] : [fault])]
+  const further = [...errors.map(formatDiagnostic), ...(fault === undefined ? [] : [fault])]
   for (const line of further.filter((line) => !said.has(line))) {
     const item = element('li', line)
     item.dataset.further = ''

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@jest/globals'
-import { doctorOnPart } from '../../tests/fixtures/check-part'
+import { lintPart } from '../../tests/fixtures/check-part'
 import { inContentFolder } from '../../tests/fixtures/content-folder'
 import { caseFiles, caseText } from '../../tests/fixtures/messages/case-files'
 import { changed } from '../../tests/fixtures/messages/pages'
 import type { Overlay } from '../../tests/fixtures/messages/reader-case'
-import { formatProblem } from '../shared/content-error'
+import { formatDiagnostic } from '../shared/content-error'
 
 const page = (title: string, description: string) =>
   `---\ntitle: ${title}\ndescription: ${description}\nlead: Yes\nbutton: Home\n---\n\nText.\n`
@@ -20,13 +20,13 @@ const sound: Overlay = {
   'content/pages/not-found.md': page(`Each of ${`${price} `.repeat(8)}`, `It says ${`${price} `.repeat(19)}`),
 }
 
-/** Where something is told, unless it is of facts that are not used. */
-const told = (files: Overlay) =>
-  inContentFolder({ ...sound, ...files }, async () => (await doctorOnPart()).filter(({ id }) => id !== 'fact-unused'), {
+/** What is reported, except unused facts. */
+const reported = (files: Overlay) =>
+  inContentFolder({ ...sound, ...files }, async () => (await lintPart()).filter(({ id }) => id !== 'fact-unused'), {
     legal: [],
   })
 const inPages = async (files: Overlay) =>
-  (await told(files)).filter(({ file }) => file.startsWith('content/pages/')).map(formatProblem)
+  (await reported(files)).filter(({ file }) => file.startsWith('content/pages/')).map(formatDiagnostic)
 
 test.each([
   ['a fact', changed('content/facts.yml', 'price: { money: 99 }', 'price: { money: €99 }')],
@@ -34,13 +34,13 @@ test.each([
   ['the site', changed('content/site.yml', 'keepDays: 30', 'keepDays: 0')],
   ['the whole file', { 'content/facts.yml': 'plans: [' }],
 ])('a mistake in %s says nothing of titles and descriptions that take from it', async (_, broken) => {
-  const problems = await told(broken)
+  const problems = await reported(broken)
   expect(problems.map(({ severity }) => severity)).toContain('error')
-  expect(problems.filter(({ file }) => !/^content\/(?:facts|site)\.yml$/.test(file)).map(formatProblem)).toEqual([])
-  expect(JSON.stringify(problems)).not.toContain('stand-in')
+  expect(problems.filter(({ file }) => !/^content\/(?:facts|site)\.yml$/.test(file)).map(formatDiagnostic)).toEqual([])
+  expect(JSON.stringify(problems)).not.toContain('placeholder.example')
 })
 
-test('what is wrong in these files whatever the facts are is told all the same', async () => {
+test('what is wrong whatever the facts are is reported all the same', async () => {
   const broken = changed('content/facts.yml', 'price: { money: 99 }', 'price: { money: €99 }')
   const own = { 'content/pages/thanks.md': page('""', 'Short') }
   expect((await inPages({ ...broken, ...own })).map((line) => line.slice(0, 35))).toEqual([
@@ -49,7 +49,7 @@ test('what is wrong in these files whatever the facts are is told all the same',
   ])
 })
 
-test('a legal text that takes more from the facts than a schema lets pass is told by nobody, and stops nobody', async () => {
+test('a legal text that takes more from the facts than a schema lets pass is not reported', async () => {
   const broken = changed('content/facts.yml', 'price: { money: 99 }', 'price: { money: €99 }')
   const terms = (await readFile('content/pages/terms.md', 'utf8')).replace(
     /^description: .*$/m,
@@ -62,7 +62,7 @@ test('a legal text that takes more from the facts than a schema lets pass is tol
 
 test('nor does a results file that cannot be read, of the case that quotes it', async () => {
   const text = caseText().replace('what the page is about.', `what ${'{{a.engagement}} '.repeat(25)}is.`)
-  const problems = await told(caseFiles(text, { 'a.csv': 'x' }))
+  const problems = await reported(caseFiles(text, { 'a.csv': 'x' }))
   const own = problems.filter(({ file }) => file === 'content/cases/toast/index.md')
   expect(own.map(({ id }) => id).filter((id) => /^head-|^field-/.test(id))).toEqual([])
 })
