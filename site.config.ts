@@ -82,7 +82,7 @@ const hosting = {
   /** As well on every answer of a host that speaks TLS; the server of `npm start` does not. */
   tlsHeaders: { 'Strict-Transport-Security': 'max-age=63072000' },
   /**
-   * `X-Robots-Tag: noindex` for twins of pages that are made for machines, and for results, which without their page do
+   * `X-Robots-Tag: noindex` for Markdown copies of pages that are made for machines, and for results, which without their page do
    * not say that they are simulated; `*` is any run of characters.
    */
   noindex: ['/*.md', '/llms*.txt', '/*.csv'],

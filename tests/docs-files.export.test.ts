@@ -25,18 +25,18 @@ test('the Postman collection meets its schema', () => {
   expect(postmanSchema.safeParse(JSON.parse(read('postman.json'))).error).toBeUndefined()
 })
 
-test('every page of the documentation has a twin that bears its title and its address in the first line', () => {
+test('every page of the documentation has a Markdown copy with its title and its address in the first line', () => {
   expect(docs.length).toBeGreaterThan(16)
   for (const path of docs)
     expect(read(`${path.slice(1)}.md`)).toMatch(new RegExp(`^# \\[[^\\]]+\\]\\(${origin}${path}\\)\n`))
 })
 
-test('no twin stands without its page', () => {
+test('no Markdown copy stands without its page', () => {
   const copies = listFiles('out', '.md')
   expect(copies).toEqual(docs.map((path) => `${path.slice(1)}.md`).sort())
 })
 
-test('every address of this site in twins, lists and descriptions is there, with its place on the page', () => {
+test('every address of this site in Markdown copies, lists and descriptions is there, with its place on the page', () => {
   const files = [
     ...docs.map((path) => `${path.slice(1)}.md`),
     'llms.txt',
@@ -61,7 +61,7 @@ function isThere(address: string): boolean {
   return page !== undefined && (anchor === undefined || read(page).includes(` id="${anchor}"`))
 }
 
-test('a twin holds no HTML, no token, no directive and no path without its host', () => {
+test('a Markdown copy holds no HTML, no token, no directive and no path without its host', () => {
   for (const path of docs) {
     const text = read(`${path.slice(1)}.md`).replace(/```.*?```|`[^`\n]*`/gs, '')
     expect([path, text.match(/(?<!\\)<(?!https?:|mailto:)\/?[a-z!]|\{\{|^::\w|\]\([/#]/m)]).toEqual([path, null])

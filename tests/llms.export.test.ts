@@ -95,7 +95,7 @@ test('the description of the files for programs is true', () => {
   expect([methods.length, read('postman.json').split('"method":').length - 1]).toEqual([shown.length, shown.length])
 })
 
-test('the whole documentation in one file is every twin, byte for byte, and nothing else', () => {
+test('the whole documentation in one file is every Markdown copy, byte for byte, and nothing else', () => {
   const whole = read('llms-full.txt')
   const copies = docs.map((path) => read(`${path.slice(1)}.md`))
   const inOrder = copies.toSorted((a, b) => whole.indexOf(a) - whole.indexOf(b))

@@ -6,13 +6,13 @@ import { getChrome } from '../../lib/pages/chrome'
 import { getDocsPage } from '../../lib/pages/docs/docs'
 import { docsData } from '../../lib/pages/docs/docs-data'
 import { pageMetadata } from '../../lib/pages/head/metadata'
-import { twinPath } from '../../lib/shared/addresses'
+import { markdownCopyPath } from '../../lib/shared/addresses'
 
 const path = '/docs'
 
 export async function generateMetadata(): Promise<Metadata> {
   const { title, browserTitle, description } = await getDocsPage(path)
-  return pageMetadata({ path, title: browserTitle, heading: title, description, twin: twinPath(path) })
+  return pageMetadata({ path, title: browserTitle, heading: title, description, markdownCopy: markdownCopyPath(path) })
 }
 
 export default async function Page() {

@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import { PageFiles } from './PageFiles'
 
-const files = { twin: { href: '/docs/rest.md', text: 'Read as Markdown' }, copy: 'Copy page', descriptions: [] }
+const files = { markdownCopy: { href: '/docs/rest.md', text: 'Read as Markdown' }, copy: 'Copy page', descriptions: [] }
 
-test('the twin is a plain link, and a button copies it from the same address', () => {
+test('the Markdown copy is a plain link, and a button copies it from the same address', () => {
   render(<PageFiles {...files} />)
   expect(screen.getByRole('link', { name: 'Read as Markdown' }).getAttribute('href')).toBe('/docs/rest.md')
   const button = screen.getByText('Copy page')

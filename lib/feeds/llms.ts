@@ -2,11 +2,11 @@ import type { RootContent } from 'mdast'
 import type { DocsText } from '../pages/docs/docs-page'
 import { childrenOf } from '../pages/docs/page-tree'
 import type { PageLine } from '../pages/listed-pages'
-import { addresses, openapiPath, postmanPath, twinPath } from '../shared/addresses'
+import { addresses, markdownCopyPath, openapiPath, postmanPath } from '../shared/addresses'
+import { markdownCopyOf } from './markdown-copies/markdown-copy'
+import { heading, link, list, paragraph, text } from './markdown-copies/nodes'
+import { writeMarkdown } from './markdown-copies/write-markdown'
 import type { OutputSource } from './source'
-import { heading, link, list, paragraph, text } from './twins/nodes'
-import { twinOf } from './twins/twin'
-import { writeMarkdown } from './twins/write-markdown'
 
 /** Pages that a reader with little room may leave out; llmstxt.org has a section with a fixed name for them. */
 const optional = ['/privacy', '/terms']
@@ -24,7 +24,7 @@ function section(title: string, lines: readonly PageLine[], address: (path: stri
 function docsSections(docs: readonly DocsText[]): { title: string; lines: PageLine[] }[] {
   const all = docs.map(({ page }, order) => ({
     ...{ path: page.path, title: page.title, order },
-    line: { path: twinPath(page.path), title: page.browserTitle, description: page.description },
+    line: { path: markdownCopyPath(page.path), title: page.browserTitle, description: page.description },
   }))
   const within = (path: string) => all.filter((page) => page.path === path || page.path.startsWith(`${path}/`))
   const apis = childrenOf(all, '/docs').filter(({ path }) => within(path).length > 1)
@@ -66,8 +66,8 @@ export async function llms(source: OutputSource): Promise<string> {
   ])
 }
 
-/** `/llms-full.txt`: every twin one after the other, in reading order. */
+/** `/llms-full.txt`: every Markdown copy one after the other, in reading order. */
 export async function llmsFull(source: OutputSource): Promise<string> {
   const [{ origin }, docs] = await Promise.all([source.site(), source.docs()])
-  return docs.map((text) => twinOf(text, addresses(origin))).join('\n---\n\n')
+  return docs.map((text) => markdownCopyOf(text, addresses(origin))).join('\n---\n\n')
 }

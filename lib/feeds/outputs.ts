@@ -5,24 +5,24 @@ import {
   addresses,
   feedPath,
   manifestPath,
+  markdownCopyPath,
   openapiPath,
   postmanPath,
   robotsPath,
   securityPath,
   sitemapPath,
-  twinPath,
 } from '../shared/addresses'
 import type { PublicFile } from '../shared/public-file'
 import { feed } from './feed'
 import { licences } from './licences'
 import { llms, llmsFull } from './llms'
 import { manifest } from './manifest'
+import { markdownCopyOf } from './markdown-copies/markdown-copy'
 import { readApi } from './read-api'
 import { robots } from './robots'
 import { security } from './security'
 import { sitemap } from './sitemap'
 import type { Output, OutputSource } from './source'
-import { twinOf } from './twins/twin'
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
@@ -68,16 +68,16 @@ function groupsOf({ docs, caseFiles, icons, socialPictures, preview }: Listing, 
   const made = (list: () => Promise<PublicFile[]>) => async () =>
     (await list()).map(({ path, bytes }): Output => ({ path: path.slice(1), make: async () => bytes }))
   const named = [...fixed, ...(preview ? [] : published), ...(basePath === '' ? ofHost : [])]
-  const twins = async () =>
+  const markdownCopies = async () =>
     (await docs()).map(
       (text): Output => ({
-        path: twinPath(text.page.path).slice(1),
-        make: async ({ site }) => twinOf(text, addresses((await site()).origin)),
+        path: markdownCopyPath(text.page.path).slice(1),
+        make: async ({ site }) => markdownCopyOf(text, addresses((await site()).origin)),
       }),
     )
   return [
     { paths: /./, list: async () => named },
-    { paths: /\.md$/, list: twins },
+    { paths: /\.md$/, list: markdownCopies },
     { paths: /^cases\//, list: made(caseFiles) },
     { paths: /^[^/]+\.(png|ico)$/, list: made(icons) },
     { paths: /^social\//, list: made(socialPictures) },

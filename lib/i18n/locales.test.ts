@@ -5,9 +5,9 @@ import { afterEach, expect, test } from '@jest/globals'
 import { siteConfig } from '../../site.config'
 import { readErrorTexts } from './error-texts'
 import { loadLocale } from './load-locale'
-import type { LookUp } from './make-texts'
 import { textKeys } from './missing-text'
 import { pickTexts } from './pick-texts'
+import type { LookUp } from './texts'
 import { getTexts } from './texts'
 
 const root = process.cwd()

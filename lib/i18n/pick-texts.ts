@@ -1,5 +1,5 @@
-import type { LookUp } from './make-texts'
 import type { TextName, Texts } from './text-key'
+import type { LookUp } from './texts'
 
 /**
  * Picks the texts of an island, as a flat map that can be handed to it as a prop. Templates keep their `{{name}}`.

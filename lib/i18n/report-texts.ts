@@ -1,8 +1,8 @@
 import { siteConfig } from '../../site.config'
 import type { ReportKey, ReportTexts } from './client/report-texts'
 import { loadLocale } from './load-locale'
-import type { LookUp } from './make-texts'
 import { textKeys } from './missing-text'
+import type { LookUp } from './texts'
 import { getTexts } from './texts'
 
 /**

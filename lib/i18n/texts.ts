@@ -1,6 +1,8 @@
+import type { createServerI18next } from 'next-i18next/server'
 import { language, siteConfig } from '../../site.config'
-import { loadLocale, placeOfText } from './load-locale'
-import { makeTexts } from './make-texts'
+import type { LineAndColumn } from '../content/yaml/places'
+import { type LocaleTree, loadLocale, placeOfText } from './load-locale'
+import { missingText } from './missing-text'
 import type { Texts } from './text-key'
 
 export type { TextKey, Texts } from './text-key'
@@ -17,4 +19,61 @@ export async function getTexts(lng: string = language): Promise<Texts> {
   const { exported: languages, default: fallback } = siteConfig.locales
   getSiteTexts ??= makeTexts({ languages, fallback, load: loadLocale, placeOf: placeOfText })
   return getSiteTexts(lng)
+}
+
+const namespace = 'common'
+
+/** Looks up a text by any dotted key. Without values a template comes as it was written, so that a browser can fill it. */
+export type LookUp = (key: string, values?: Readonly<Record<string, string | number>>) => string
+
+/** Where the texts come from. */
+export interface TextSource {
+  /** Language codes that are exported. */
+  languages: readonly string[]
+  /** The language that every missing text falls back to. */
+  fallback: string
+  load(lng: string, ns: string): Promise<LocaleTree>
+  /** Where a text would stand in the file of a language. */
+  placeOf?(lng: string, ns: string, key: string): LineAndColumn | undefined
+}
+
+/**
+ * Makes one i18next instance for a whole build, through next-i18next, and hands out its texts by language.
+ *
+ * The language is always named to next-i18next: left to itself it reads headers and cookies, which a static export forbids.
+ */
+export function makeTexts({ languages, fallback, load, placeOf }: TextSource): (lng: string) => Promise<LookUp> {
+  const settings: Parameters<typeof createServerI18next>[0] = {
+    supportedLngs: [...languages],
+    fallbackLng: fallback,
+    defaultNS: namespace,
+    ns: [namespace],
+    resourceLoader: load,
+    // In `next dev` an edited locale file shows at the next reload.
+    reloadOnPrerender: true,
+    i18nextOptions: { load: 'currentOnly', debug: false, saveMissing: false, interpolation: { escapeValue: false } },
+  }
+  let server: ReturnType<typeof createServerI18next> | undefined
+  return async (lng) => {
+    if (!languages.includes(lng)) throw unknownLanguage(lng, languages)
+    // Only where texts are asked for: it brings a part of Next along, and the content check needs none of it.
+    server ??= (await import('next-i18next/server')).createServerI18next(settings)
+    const { t: typed, i18n } = await server.getT(namespace, { lng })
+    // The keys of this module's callers are typed; here they are any.
+    const t = typed as (key: string, options: object) => string
+    // i18next only notes that a file could not be read; a build must not go on without its words.
+    for (const one of [lng, fallback]) if (!i18n.hasResourceBundle(one, namespace)) await load(one, namespace)
+    return (key, values) => {
+      if (!i18n.exists(key, { lng, returnObjects: false, ...values })) {
+        throw missingText(key, i18n.getResourceBundle(fallback, namespace), placeOf?.(fallback, namespace, key))
+      }
+      return values ? t(key, values) : t(key, { skipInterpolation: true })
+    }
+  }
+}
+
+/** A mistake of code: no file that people edit can ask for a language. */
+function unknownLanguage(lng: string, languages: readonly string[]): Error {
+  const what = `The language “${lng}” is not among those exported (${languages.join(', ')}).`
+  return new Error(`${what} Add it to locales.exported in site.config.ts, or ask for one of those.`)
 }

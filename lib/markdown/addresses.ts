@@ -1,4 +1,7 @@
+import { posix } from 'node:path'
+import type { Message } from '../shared/message'
 import { href } from '../shared/urls'
+import { markdownMessages } from './markdown-messages'
 
 /** What an address in a text leads to; `undefined` where it must not be drawn. */
 export type Address = { kind: 'external' | 'contact' | 'page' | 'fragment'; href: string }
@@ -30,4 +33,50 @@ export function readAddress(url: string): Address | undefined {
   if (kind === undefined) return undefined
   if (kind === 'external' && !/^https?:\/\/[^/]/i.test(url)) return undefined
   return { kind, href: url }
+}
+
+/** What somebody most likely meant by an address that a link may not lead to, and the message that says so. */
+export interface Repair {
+  message: Message
+  instead: string
+}
+
+/** `https:/x`, `https:x`, `http//x`, `htps://x`, `https:\\x`: a beginning of a whole address with a slip in it. */
+const nearlyWhole = /^ht{1,2}p(s?)[:;]?[/\\]*([\w-]+\.[^\s\\]+)$/i
+
+/** Nothing but what paths are made of: no scheme, no host, nothing that a browser would read otherwise. */
+const relative = /^(?![\w-]+:)(?:\.{1,2}\/)*[\w-][\w./-]*(?:[?#][\w=&.%-]*)*$/
+
+/**
+ * Looks for a slip in an address.
+ * @param url an address for which `readAddress` has no answer
+ * @param file where it stands, relative to the project's root: a relative address is read from there
+ * @returns nothing where any guess would mislead; what it returns is an address that may stand in a link
+ */
+export function repairAddress(url: string, file: string): Repair | undefined {
+  const [, secure, rest] = nearlyWhole.exec(url) ?? []
+  const whole = rest === undefined ? undefined : `http${secure}://${rest}`
+  const guesses: (Repair | undefined)[] = [
+    whole === undefined ? undefined : { message: markdownMessages['link-mistyped'], instead: whole },
+    /^www\.[\w-]+\.\S+$/i.test(url)
+      ? { message: markdownMessages['link-mistyped'], instead: `https://${url}` }
+      : undefined,
+    /^[\w.+-]+@[\w-]+(?:\.[\w-]+)+$/.test(url)
+      ? { message: markdownMessages['link-mistyped'], instead: `mailto:${url}` }
+      : undefined,
+    relative.test(url) ? { message: markdownMessages['link-relative'], instead: fromRoot(url, file) } : undefined,
+  ]
+  return guesses.find((guess) => guess !== undefined && readAddress(guess.instead) !== undefined)
+}
+
+/** `reference/users.md` in `content/docs/rest/index.md` is `/docs/rest/reference/users`. */
+function fromRoot(url: string, file: string): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? []
+  const folder = posix.dirname(file).replace(/^content(?:\/pages)?/, '')
+  const whole = posix
+    .join('/', folder, path)
+    .replace(/\.(?:md|html?)$/i, '')
+    .replace(/\/index$/i, '')
+    .replace(/(.)\/$/, '$1')
+  return `${whole || '/'}${rest}`
 }

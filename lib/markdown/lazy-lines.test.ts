@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { findTooManyLines } from './lazy-lines'
+import { findTooManyLines } from './reading-limits'
 
 const place = (text: string) => findTooManyLines(text)?.position?.start.line
 

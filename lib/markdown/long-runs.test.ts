@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { findLongRun, MOST_TOGETHER } from './long-runs'
+import { findLongRun, MOST_TOGETHER } from './reading-limits'
 
 const at = (line: number, column: number) => ({ position: { start: { line, column } } })
 

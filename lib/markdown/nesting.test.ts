@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { findTooDeep, MOST_LEVELS } from './nesting'
 import { parseBlocks } from './parse-blocks'
+import { findTooDeep, MOST_LEVELS } from './reading-limits'
 
 const place = (text: string) => {
   const { line, column } = findTooDeep(text, parseBlocks)?.position?.start ?? {}

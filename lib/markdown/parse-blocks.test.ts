@@ -3,9 +3,9 @@ import { expect, test } from '@jest/globals'
 import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
 import { hostileMarkdown } from '../../tests/fixtures/hostile-markdown'
-import { nodesOf } from './nodes-of'
 import { parseBlocks } from './parse-blocks'
 import { leafDirectives } from './plugins/leaf-directives'
+import { nodesOf } from './tree'
 
 const whole = remark().use(remarkGfm, { singleTilde: false }).use(leafDirectives)
 const blocks = ['paragraph', 'heading', 'tableCell', 'list', 'blockquote', 'footnoteDefinition', 'code']

@@ -5,12 +5,7 @@ import remarkHtml from 'remark-html'
 import { throwDiagnostics } from '../shared/content-error'
 import { diagnosticAt, type SourceLocation } from '../shared/diagnostic'
 import type { Message, Values } from '../shared/message'
-import { copyTree } from './copy-tree'
-import { findTooManyMarks } from './inline-steps'
-import { findTooManyLines } from './lazy-lines'
-import { findLongRun, MOST_TOGETHER } from './long-runs'
 import { markdownMessages } from './markdown-messages'
-import { findTooDeep, MOST_LEVELS } from './nesting'
 import { locationOf, type MarkdownContext, type Page, type PagePlugin } from './page'
 import { parseBlocks } from './parse-blocks'
 import { addresses } from './plugins/addresses'
@@ -18,7 +13,6 @@ import { code } from './plugins/code'
 import { directives } from './plugins/directives'
 import { halfWritten } from './plugins/half-written'
 import { headings } from './plugins/headings'
-import { keepWritten } from './plugins/keep-written'
 import { leafDirectives } from './plugins/leaf-directives'
 import { pictures } from './plugins/pictures'
 import { references } from './plugins/references'
@@ -26,7 +20,21 @@ import { refused } from './plugins/refused'
 import { silentMistakes } from './plugins/silent-mistakes'
 import { tables } from './plugins/tables'
 import { tokens } from './plugins/tokens'
+import {
+  findLongRun,
+  findTooDeep,
+  findTooManyLines,
+  findTooManyMarks,
+  MOST_LEVELS,
+  MOST_TOGETHER,
+} from './reading-limits'
 import { sanitiseSchema } from './sanitise'
+import { copyTree } from './tree'
+
+/** Keeps a copy of the tree for the Markdown copy of a page: later plugins turn headings, tables and code into HTML. */
+const keepWritten: PagePlugin = (page) => (tree: Root) => {
+  page.written = copyTree(tree)
+}
 
 /** The order matters; each line says why it stands where it stands. */
 const plugins: PagePlugin[] = [

@@ -35,8 +35,7 @@ export interface PageDefinition extends ContentKind {
   search?: () => Promise<FoundBesides>
   /** What its social picture shows. */
   social: {
-    /** @param resources those of the endpoint table */
-    kind: Motif['kind'] | ((page: Pictured, resources: readonly string[]) => Motif['kind'])
+    kind: Motif['kind'] | ((page: Pictured) => Promise<Motif['kind']>)
     /** The motif, and the heading and area where they are other than usual. Left out where the motif is its kind alone. */
     card?: (item: ContentItem, from: CardSource) => Promise<CardOfPage>
   }

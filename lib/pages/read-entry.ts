@@ -29,7 +29,7 @@ export interface Entry<Data> {
   intro: string
   /** … and below each of them. */
   sections: Section[]
-  /** The text as Markdown, with its tokens filled: for the twin of the page. */
+  /** The text as Markdown, with its tokens filled: for the Markdown copy of the page. */
   written: Root
 }
 

@@ -21,8 +21,8 @@ export const robotsPath = '/robots.txt'
 /** For whoever found a weakness, at the root of the host. */
 export const securityPath = '/.well-known/security.txt'
 
-/** The Markdown twin of a page of the documentation, without base path: `/docs/rest` -> `/docs/rest.md`. */
-export function twinPath(path: string): string {
+/** The Markdown copy of a page of the documentation, without base path: `/docs/rest` -> `/docs/rest.md`. */
+export function markdownCopyPath(path: string): string {
   return `${path}.md`
 }
 

@@ -156,7 +156,7 @@ const kinds: Probe[] = [
   get('/about.md', ['200'], {
     has: { 'content-type': /^text\/markdown; ?charset=utf-8$/i, 'x-robots-tag': /noindex/ },
   }),
-  // Twins lie in the folder of a page's own name, beside the pages.
+  // Markdown copies are in the folder of a page’s own name, next to the pages.
   ...['docs.md', 'docs/rest.md', 'docs/rest/reference.md'].map((file) =>
     get(`/${file}`, ['200'], {
       file,

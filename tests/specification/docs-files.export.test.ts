@@ -32,7 +32,7 @@ test('the Postman collection has the operations of section 7, and no other', () 
   expect(shown.sort()).toEqual(calls)
 })
 
-describe.each(Object.keys(operations))('the twin of %s', (page) => {
+describe.each(Object.keys(operations))('the Markdown copy of %s', (page) => {
   test('has its operations, each under a heading and with a place on the page, and no other', () => {
     const shown = [...read(`docs/rest/reference/${page}.md`).matchAll(/^### .+\n\n\[`(\S+ \S+)`\]\((\S+)\)$/gm)]
     const own = specified.filter((one) => one.page === page)

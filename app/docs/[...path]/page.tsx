@@ -5,7 +5,7 @@ import { getChrome } from '../../../lib/pages/chrome'
 import { getDocsPage, listDocs } from '../../../lib/pages/docs/docs'
 import { docsData } from '../../../lib/pages/docs/docs-data'
 import { pageMetadata } from '../../../lib/pages/head/metadata'
-import { twinPath } from '../../../lib/shared/addresses'
+import { markdownCopyPath } from '../../../lib/shared/addresses'
 
 interface Route {
   params: Promise<{ path: string[] }>
@@ -29,7 +29,7 @@ export async function generateMetadata(route: Route): Promise<Metadata> {
     heading: title,
     request,
     description,
-    twin: twinPath(path),
+    markdownCopy: markdownCopyPath(path),
   })
 }
 

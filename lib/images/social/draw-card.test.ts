@@ -3,9 +3,9 @@ import { expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { readFaces } from '../fonts/picture-faces'
 import type { Motif, SocialCard } from './card'
+import { socialPath } from './card'
 import { drawCard } from './draw-card'
 import { inks } from './inks'
-import { socialPath } from './social-path'
 
 const faces = await readFaces(process.cwd())
 const photo = { file: 'a.png', heat: () => ({ width: 1, height: 1, bytes: new Uint8ClampedArray(4) }) }

@@ -2,7 +2,7 @@ import { dirname } from 'node:path'
 import { basePath } from '../../../site.config'
 import { resultsPath } from '../../content/results/read-case-results'
 import { areasPath } from '../../pages/cases/areas-file'
-import { twinPath } from '../../shared/addresses'
+import { markdownCopyPath } from '../../shared/addresses'
 import type { Snapshot } from '../snapshot'
 import { aliasesOf } from './aliases-of'
 import type { WrittenLink } from './written-links'
@@ -21,7 +21,7 @@ export function pageFinder({ pages, files }: Pick<Snapshot, 'pages' | 'files'>, 
     const { kind, path } = page.place
     for (const from of aliasesOf(page)) aliased.set(from, path)
     found.set(path, path)
-    if (kind === 'doc') found.set(twinPath(path), path)
+    if (kind === 'doc') found.set(markdownCopyPath(path), path)
     if (kind !== 'case') continue
     const results = files.filter((file) => file.endsWith('.csv') && dirname(file) === dirname(page.file))
     for (const file of [areasPath(path), ...results.map(resultsPath)]) found.set(file, path)

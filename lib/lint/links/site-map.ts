@@ -2,7 +2,7 @@ import { resultsPath } from '../../content/results/read-case-results'
 import { fixedPaths } from '../../feeds/outputs'
 import { areasPath } from '../../pages/cases/areas-file'
 import { neededFiles, placeOf } from '../../pages/find-page'
-import { twinPath } from '../../shared/addresses'
+import { markdownCopyPath } from '../../shared/addresses'
 import type { Snapshot } from '../snapshot'
 import { aliasesOf } from './aliases-of'
 import { anchorsOf } from './anchors'
@@ -35,7 +35,7 @@ export async function mapSite(content: Snapshot): Promise<SiteMap> {
     const last = lastPart(path)
     byLastPart.set(last, byLastPart.has(last) ? undefined : path)
   }
-  const copies = places.flatMap(({ kind, path }) => (kind === 'doc' ? [twinPath(path)] : []))
+  const copies = places.flatMap(({ kind, path }) => (kind === 'doc' ? [markdownCopyPath(path)] : []))
   const cases = places.flatMap(({ kind, path }) => (kind === 'case' ? [areasPath(path)] : []))
   const results = content.files.filter((file) => /^content\/cases\/[^/]+\/[^/]+\.csv$/.test(file)).map(resultsPath)
   const origin = content.sources.tokens.get('site.origin')

@@ -1,9 +1,8 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { readAddress } from '../addresses'
+import { readAddress, repairAddress } from '../addresses'
 import { markdownMessages } from '../markdown-messages'
 import { type PagePlugin, report } from '../page'
-import { repairAddress } from '../repair-address'
 
 /** Lets links lead only to https, http, mailto, tel, a path of this site or a place on the page, and marks those that leave it. */
 export const addresses: PagePlugin = (page) => (tree: Root) => {

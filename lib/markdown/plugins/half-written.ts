@@ -1,8 +1,8 @@
 import type { Code, Root, Table, Text } from 'mdast'
 import { pieceFinder } from '../find-piece'
 import { markdownMessages } from '../markdown-messages'
-import { nodesOf } from '../nodes-of'
 import { type Page, type PagePlugin, report, sourceOf } from '../page'
+import { nodesOf } from '../tree'
 
 /** Tells what somebody began and did not end: Markdown draws it all the same, with the rest of the page inside or a cell lost. */
 export const halfWritten: PagePlugin = (page) => (tree: Root) => {

@@ -4,8 +4,8 @@ import type { ContentError } from '../../shared/content-error'
 import { diagnosticAt } from '../../shared/diagnostic'
 import type { Message, Values } from '../../shared/message'
 import { box } from '../box'
+import { shownPictureMessages } from '../markdown-messages'
 import type { MarkdownPicture, Page, PagePlugin } from '../page'
-import { shownPictureMessages } from '../picture-messages'
 
 /** How wide a picture in a text is drawn: the whole screen, up to the measure of the text. */
 const sizes = '(min-width: 48rem) 44rem, 100vw'
@@ -31,7 +31,7 @@ export const pictures: PagePlugin = (page) => async (tree: Root) => {
     addresses.set(node.url, picture.src)
     draw(node, alt, picture)
   }
-  // The Markdown twin shows the file that every reader of pictures knows.
+  // The Markdown copy shows the file that every reader of pictures knows.
   visit(page.written, 'image', (node) => {
     node.url = addresses.get(node.url) ?? node.url
   })

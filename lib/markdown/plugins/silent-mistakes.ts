@@ -3,8 +3,8 @@ import { toString as textOf } from 'mdast-util-to-string'
 import type { Message } from '../../shared/message'
 import { pieceFinder } from '../find-piece'
 import { markdownMessages } from '../markdown-messages'
-import { nodesOf } from '../nodes-of'
 import { type Page, type PagePlugin, report, sourceOf } from '../page'
+import { nodesOf } from '../tree'
 
 /** Tells what Markdown draws without a word, but otherwise than its writer meant. */
 export const silentMistakes: PagePlugin = (page) => (tree: Root) => {

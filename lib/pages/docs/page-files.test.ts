@@ -5,8 +5,8 @@ import { pageFiles } from './page-files'
 const files = async (path: string, repository?: string) =>
   pageFiles({ path, file: `content${path}/index.md` }, { repository, t: await getTexts() })
 
-test('a page leads to its twin, and can be edited only where a repository is set', async () => {
-  expect((await files('/docs/rest')).twin).toEqual({ href: '/docs/rest.md', text: 'Read as Markdown' })
+test('a page leads to its Markdown copy, and can be edited only where a repository is set', async () => {
+  expect((await files('/docs/rest')).markdownCopy).toEqual({ href: '/docs/rest.md', text: 'Read as Markdown' })
   expect((await files('/docs/rest')).edit).toBeUndefined()
   expect((await files('/docs/rest', 'https://code.example/site/edit/main')).edit).toEqual({
     href: 'https://code.example/site/edit/main/content/docs/rest/index.md',

@@ -1,13 +1,13 @@
 import type { Texts } from '../../i18n/texts'
-import { openapiPath, postmanPath, twinPath } from '../../shared/addresses'
+import { markdownCopyPath, openapiPath, postmanPath } from '../../shared/addresses'
 import { href } from '../../shared/urls'
 import type { LinkText } from '../chrome'
 
 /** A page in other forms: for programs, for another text, for those who mend it. */
 export interface PageFiles {
-  /** The Markdown twin. */
-  twin: LinkText
-  /** Label of the button that copies the twin. */
+  /** The Markdown copy. */
+  markdownCopy: LinkText
+  /** Label of the button that copies it. */
   copy: string
   /** Where the page's source can be edited; none while no repository is set. */
   edit?: LinkText | undefined
@@ -28,7 +28,7 @@ export function pageFiles(
   { repository, t }: { repository: string | undefined; t: Texts },
 ): PageFiles {
   return {
-    twin: { href: href(twinPath(path)), text: t('docs.files.markdown') },
+    markdownCopy: { href: href(markdownCopyPath(path)), text: t('docs.files.markdown') },
     copy: t('docs.files.copy'),
     edit: repository === undefined ? undefined : { href: `${repository}/${file}`, text: t('docs.files.edit') },
     descriptions: introducing.includes(path)

@@ -1,7 +1,6 @@
 import { definePage } from '../define-page'
 import { loadOnce } from '../load-once'
 import { docsSchema } from './schema'
-import { docsKind } from './social-kind'
 
 const loadDocs = loadOnce(() => import('./docs'))
 const loadShown = loadOnce(() => import('./shown'))
@@ -34,5 +33,8 @@ export const docs = definePage({
   listsBelow: (path) => (path === REFERENCE ? 1 : 0),
   anchors: ({ data }) => (data?.layout === 'resources' ? ['coverage'] : []),
   shows: async ({ path }, from) => (path === REFERENCE ? (await loadShown()).resourcesOf(from) : undefined),
-  social: { kind: docsKind, card: async (item, from) => (await loadSocial()).docsCard(item, from) },
+  social: {
+    kind: async (page) => (await loadSocial()).kindOfDocs(page),
+    card: async (item, from) => (await loadSocial()).docsCard(item, from),
+  },
 })

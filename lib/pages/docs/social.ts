@@ -1,13 +1,34 @@
 import type { Texts } from '../../i18n/texts'
 import type { Motif } from '../../images/social/card'
+import { getEndpoints } from '../../reference/endpoints'
 import type { Endpoints } from '../../reference/endpoints-schema'
 import { allOperations, groupsOf, type Method } from '../../reference/operations'
-import type { CardOfPage, CardSource } from '../define-page'
+import type { CardOfPage, CardSource, Pictured } from '../define-page'
 import type { ContentItem } from '../list'
 import { apiViews, resourceViews } from './lists'
-import { docsKind, resourceOf } from './social-kind'
 
 const METHODS: readonly Method[] = ['GET', 'POST', 'PATCH', 'DELETE']
+
+const REFERENCE = '/docs/rest/reference'
+
+/** The resource whose operations a page of the reference shows. */
+const resourceOf = (path: string): string | undefined =>
+  path.startsWith(`${REFERENCE}/`) ? path.slice(REFERENCE.length + 1) : undefined
+
+/**
+ * What the social picture of a page of the documentation shows.
+ * @param resources those of the endpoint table
+ */
+function docsKind({ path, request }: Pictured, resources: readonly string[]): Motif['kind'] {
+  if (path === '/docs/rest') return 'api'
+  if (path === REFERENCE) return 'reference'
+  if (resources.includes(resourceOf(path) ?? '')) return 'operations'
+  return request === undefined ? 'page' : 'request'
+}
+
+/** The same, with the resources of the site. */
+export const kindOfDocs = async (page: Pictured): Promise<Motif['kind']> =>
+  docsKind(page, Object.keys((await getEndpoints()).resources))
 
 /** What the social picture of a page of the documentation shows, and the pages that it stands under, the nearest last. */
 export function docsCard({ path }: ContentItem, from: CardSource): CardOfPage {

@@ -7,7 +7,7 @@ const { name, origin } = await getSite()
 const facts = { path: '/cases/bread', title: 'Bread', description: 'Two loaves, side by side.' }
 
 test('every address in a head is whole, and all of them are the same', async () => {
-  const { alternates, openGraph } = await pageMetadata({ ...facts, twin: '/cases/bread.md' })
+  const { alternates, openGraph } = await pageMetadata({ ...facts, markdownCopy: '/cases/bread.md' })
   expect(alternates?.canonical).toBe(`${origin}/cases/bread`)
   expect(alternates?.types).toEqual({ 'text/markdown': `${origin}/cases/bread.md` })
   expect(openGraph).toMatchObject({

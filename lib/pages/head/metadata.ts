@@ -20,8 +20,8 @@ export interface PageFacts extends PictureFacts {
   noindex?: boolean
   /** Whether a social picture is drawn of it, as of every page of the site; of what only a preview has there is none. */
   picture?: false
-  /** Its Markdown twin, without base path. */
-  twin?: string
+  /** Its Markdown copy, without base path. */
+  markdownCopy?: string
 }
 
 /**
@@ -29,14 +29,14 @@ export interface PageFacts extends PictureFacts {
  * show. Every address is whole, since Next, given a `metadataBase`, writes the home page's without its slash.
  */
 export async function pageMetadata(page: PageFacts): Promise<Metadata> {
-  const { path, description, type, noindex, twin } = page
+  const { path, description, type, noindex, markdownCopy } = page
   const site = await getSite()
   const { of } = addresses(site.origin)
   // Of a preview no page is for search engines, and no link on it either.
   const { preview } = getEdition()
   const canonical = page.address === false ? undefined : canonicalOf(path, site.origin)
   const types = {
-    ...(twin !== undefined && { 'text/markdown': of(twin) }),
+    ...(markdownCopy !== undefined && { 'text/markdown': of(markdownCopy) }),
     // A preview has no feed.
     ...(pageAt(path)?.hasFeed && !preview && { 'application/atom+xml': of(feedPath) }),
   }

@@ -1,7 +1,5 @@
 import { getTexts, type Texts } from '../../i18n/texts'
-import { type Motif, SOCIAL_HEIGHT, SOCIAL_WIDTH } from '../../images/social/card'
-import { socialPath } from '../../images/social/social-path'
-import { getEndpoints } from '../../reference/endpoints'
+import { type Motif, SOCIAL_HEIGHT, SOCIAL_WIDTH, socialPath } from '../../images/social/card'
 import { exampleOf, simulatedOf } from '../case-notes'
 import { pageAt } from '../find-page'
 
@@ -35,9 +33,9 @@ const size = { width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT }
 
 /** The social picture of one page. It is drawn by `lib/feeds`, from the card that `lib/pages/social-cards.ts` makes. */
 export async function socialPictureOf(page: PictureFacts): Promise<SocialPicture> {
-  const [t, { resources }] = await Promise.all([getTexts(), getEndpoints()])
+  const t = await getTexts()
   const { kind = 'page' } = pageAt(page.path)?.social ?? {}
-  const known = typeof kind === 'string' ? kind : kind(page, Object.keys(resources))
+  const known = typeof kind === 'string' ? kind : await kind(page)
   return { path: socialPath(page.path), ...size, alt: altOf(page, known, t) }
 }
 

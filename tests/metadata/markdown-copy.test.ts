@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { piecesOf, strayIn } from './twin'
+import { piecesOf, strayIn } from './markdown-copy'
 
-test('a twin is read in pieces, with the links of each', () => {
+test('a Markdown copy is read in pieces, with the links of each', () => {
   const pieces = piecesOf(
     '# [A](/a)\n\nOne *two* [three](/3).\n\n- [B](/b): it is.\n\n| c |\n| - |\n| d |\n\n```js\ne\nf\n```\n',
   )
@@ -17,8 +17,8 @@ test('a twin is read in pieces, with the links of each', () => {
   expect(pieces[1]?.links).toEqual([{ words: 'three', url: '/3' }])
 })
 
-test.each(['<!-- free -->', '---', '[a]: /b "free"'])('%s has no place in a twin', (markdown) => {
-  expect(() => piecesOf(markdown)).toThrow('A twin holds')
+test.each(['<!-- free -->', '---', '[a]: /b "free"'])('%s has no place in a Markdown copy', (markdown) => {
+  expect(() => piecesOf(markdown)).toThrow('A Markdown copy holds')
 })
 
 test('a sentence that the page has not, has elsewhere, or has once and not twice, is a stray one', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { LocaleTree } from './load-locale'
-import { makeTexts } from './make-texts'
+import { makeTexts } from './texts'
 
 const files: Record<string, LocaleTree> = {
   en: {

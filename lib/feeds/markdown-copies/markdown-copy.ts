@@ -1,9 +1,9 @@
-import type { RootContent } from 'mdast'
+import type { Root, RootContent } from 'mdast'
+import { visit } from 'unist-util-visit'
 import type { DocsPage, DocsText } from '../../pages/docs/docs-page'
 import type { addresses } from '../../shared/addresses'
 import { heading, inlineCode, link, list, paragraph, strong, text } from './nodes'
 import { groupNodes } from './operations'
-import { ownText } from './own-text'
 import { writeMarkdown } from './write-markdown'
 
 type Addresses = ReturnType<typeof addresses>
@@ -74,10 +74,10 @@ function counted({ layout, coverage, texts }: DocsPage, to: Addresses): RootCont
 }
 
 /**
- * The Markdown twin of a page of the documentation: everything the page says, with whole addresses, so that it can be read
+ * The Markdown copy of a page of the documentation: everything the page says, with whole addresses, so that it can be read
  * anywhere. Its first line bears the title and the page's own address.
  */
-export function twinOf({ page, written }: DocsText, to: Addresses): string {
+export function markdownCopyOf({ page, written }: DocsText, to: Addresses): string {
   const place = { address: to.of(page.path), texts: page.texts }
   const groups = page.blocks.flatMap((block) => (block.kind === 'operations' ? [block.groups] : []))
   const body = ownText(written, page.path, to).flatMap((node) =>
@@ -95,4 +95,18 @@ export function twinOf({ page, written }: DocsText, to: Addresses): string {
     ...body,
     ...button(page, to),
   ])
+}
+
+/**
+ * A page's own text, fit to be read away from the site: links become whole addresses, those within the page lead to its
+ * place on the site, and a picture keeps its words and leads to its file there.
+ * @param path of the page, without base path
+ */
+function ownText(written: Root, path: string, { of, ofLink }: Addresses): RootContent[] {
+  const tree = structuredClone(written)
+  visit(tree, (node) => {
+    if (node.type === 'link') node.url = node.url.startsWith('#') ? of(`${path}${node.url}`) : ofLink(node.url)
+    if (node.type === 'image') node.url = ofLink(node.url)
+  })
+  return tree.children
 }

@@ -1,18 +1,18 @@
 import { expect, test } from '@jest/globals'
 import { docsText } from '../../../tests/fixtures/docs-text'
 import { addresses } from '../../shared/addresses'
-import { twinOf } from './twin'
+import { markdownCopyOf } from './markdown-copy'
 
 const to = addresses('https://www.example')
-const twin = async (markdown: string, page = {}) => twinOf(await docsText(markdown, page), to)
+const copyOf = async (markdown: string, page = {}) => markdownCopyOf(await docsText(markdown, page), to)
 
 test('the first line bears the title and the page’s own address, and the lead follows', async () => {
-  expect(await twin('Text.')).toBe('# [Test, Rest API](https://www.example/docs/test)\n\nIt leads.\n\nText.\n')
+  expect(await copyOf('Text.')).toBe('# [Test, Rest API](https://www.example/docs/test)\n\nIt leads.\n\nText.\n')
 })
 
 test('a page without a lead, and one without a text, leave no hole', async () => {
-  expect(await twin('Text.', { lead: '' })).toBe('# [Test, Rest API](https://www.example/docs/test)\n\nText.\n')
-  expect(await twin('', { lead: '' })).toBe('# [Test, Rest API](https://www.example/docs/test)\n')
+  expect(await copyOf('Text.', { lead: '' })).toBe('# [Test, Rest API](https://www.example/docs/test)\n\nText.\n')
+  expect(await copyOf('', { lead: '' })).toBe('# [Test, Rest API](https://www.example/docs/test)\n')
 })
 
 test('what a page says above its text stands there too: base address, what is not documented, lists', async () => {
@@ -22,7 +22,7 @@ test('what a page says above its text stands there too: base address, what is no
     plan: { href: '/pricing', text: 'Enterprise plan' },
   }
   const files = { descriptions: [{ href: '/openapi.json', text: 'OpenAPI description' }] }
-  const first = await twin('', {
+  const first = await copyOf('', {
     ...{ strip, files, layout: 'resources', notDocumented: 'Its answer.' },
     // Its one group is all of it.
     resources: [
@@ -42,7 +42,7 @@ test('what a page says above its text stands there too: base address, what is no
     { href: '/docs/b/c', text: 'C' },
     { href: '/docs/b/d', text: 'D' },
   ]
-  const second = await twin('', {
+  const second = await copyOf('', {
     ...{ notDocumented: 'Every part but A.', layout: 'index' },
     apis: [
       { href: '/docs/b', title: 'B', summary: 'Named here.', count: undefined, links },
@@ -65,45 +65,45 @@ test('it says when its words changed, and how much of its operations is document
     { text: 'None.', share: 0 },
   ]
   const updated = { label: 'Last updated', text: '31 January 2026' }
-  const one = await twin('', { coverage, updated })
+  const one = await copyOf('', { coverage, updated })
   expect(one).toMatch(/^# .*\n\nLast updated 31 January 2026\n\nIt leads\.\n\n1 of 2\. None\. /)
   expect(one).toMatch(/None\. \[.+\]\(https:\/\/www\.example\/docs\/rest\/reference#coverage\)\n$/)
-  expect(await twin('', { coverage, layout: 'resources' })).toMatch(/\n\n## .+\n\n- 1 of 2\.\n- None\.\n$/)
+  expect(await copyOf('', { coverage, layout: 'resources' })).toMatch(/\n\n## .+\n\n- 1 of 2\.\n- None\.\n$/)
 })
 
 test('headings, lists, code and tables come through as they were written', async () => {
   const text = '## One `a`\n\n- a\n- b\n\n1. c\n2. d\n\n```http\nA: {b}\n```\n\n| a | b |\n| - | -: |\n| \\| | *c* |\n'
-  expect(await twin(text)).toContain(text)
+  expect(await copyOf(text)).toContain(text)
 })
 
 test('links lead to whole addresses: those within the page to its place on the site', async () => {
   const text = '[a](/pricing#lite) [b](#top) [c](https://help.example/) [d](mailto:a@b.example) [e][e]\n\n[e]: /about'
-  expect(await twin(text)).toContain(
+  expect(await copyOf(text)).toContain(
     '[a](https://www.example/pricing#lite) [b](https://www.example/docs/test#top) [c](https://help.example/) ' +
       '[d](mailto:a@b.example) [e](https://www.example/about)',
   )
 })
 
 test('facts are filled in as words: signs in them mean nothing, and what is to come stays in brackets', async () => {
-  expect(await twin('{{site.name}} and {{site.legal.entity}}')).toContain(
+  expect(await copyOf('{{site.name}} and {{site.legal.entity}}')).toContain(
     '\\*Oog\\* \\[wenk]\\(/x) and \\[name to come]',
   )
 })
 
 test('comments do not come through, and neither do colons turn into directives or signs into HTML', async () => {
-  const text = await twin('a <!-- secret --> b\n\n<!-- secret -->\n\n\\<b>c\\</b> at 10:30 a:b')
+  const text = await copyOf('a <!-- secret --> b\n\n<!-- secret -->\n\n\\<b>c\\</b> at 10:30 a:b')
   expect(text).not.toContain('secret')
   expect(text).toContain('\\<b>c\\</b> at 10:30 a:b')
 })
 
 test('a picture keeps its description and caption, and leads to the file that the page shows', async () => {
-  expect(await twin('Here.\n\n![what *it* shows](picture.png "By \\"night\\"")')).toContain(
+  expect(await copyOf('Here.\n\n![what *it* shows](picture.png "By \\"night\\"")')).toContain(
     String.raw`![what it shows](https://www.example/media/pictures/picture-960.png "By \"night\"")`,
   )
 })
 
 test('operations stand where their directive stands, between the texts around it', async () => {
-  const text = await twin('Before.\n\n::operations{resource=locales}\n\n## After\n')
+  const text = await copyOf('Before.\n\n::operations{resource=locales}\n\n## After\n')
   expect(text).toContain('Before.\n\n## Locales\n\nRead only.\n\n### List locales\n\n')
   expect(text).toContain('[`GET /locales`](https://www.example/docs/test#get-locales)\n\nReturns the locales.\n\n')
   expect(text.endsWith('```\n\n## After\n')).toBe(true)
@@ -114,13 +114,13 @@ test('operations stand where their directive stands, between the texts around it
 
 test('what a page does not document stands above its text, and the button of an unpublished one below', async () => {
   const missing = '**Not documented**: Codes. [Ask us](https://www.example/contact)'
-  expect(await twin('Text.', { notDocumented: 'Codes.' })).toContain(`\n\nIt leads.\n\n${missing}\n\nText.\n`)
+  expect(await copyOf('Text.', { notDocumented: 'Codes.' })).toContain(`\n\nIt leads.\n\n${missing}\n\nText.\n`)
   const button = '[Ask for the schema](https://www.example/contact)'
-  expect(await twin('Text.', { request: 'Ask for the schema' })).toContain(`\n\nText.\n\n${button}\n`)
+  expect(await copyOf('Text.', { request: 'Ask for the schema' })).toContain(`\n\nText.\n\n${button}\n`)
 })
 
 test('an operation has its parameters, rules and a sample, and no word of what is not documented', async () => {
-  const text = await twin('::operations{resource=users}')
+  const text = await copyOf('::operations{resource=users}')
   expect(text).toContain('| Parameter | Where | Meaning |\n| - | - | - |\n| `user_uuid` | path, required | ')
   expect(text).toContain('Removes it.\n\n')
   expect(text).toContain('```bash\ncurl ')
@@ -128,7 +128,7 @@ test('an operation has its parameters, rules and a sample, and no word of what i
 })
 
 test('words of the endpoint table mean nothing in Markdown, whatever they hold', async () => {
-  const text = await twin('::operations{resource=users}')
+  const text = await copyOf('::operations{resource=users}')
   expect(text).toContain('## Users & \\<i>others\\</i>\n')
   expect(text).toContain('Lists \\<script>alert(1)\\</script> users.')
   expect(text).toContain('| The \\<b>user\\</b> \\| \\*one\\* of \\[many]\\(javascript:alert(1)). |')

@@ -1,4 +1,4 @@
-import type { Nodes } from 'mdast'
+import type { Node, Nodes, Parent } from 'mdast'
 
 /**
  * Every node of a tree, each before those inside. Whoever only looks takes this: one walk of unist-util-visit, which can also
@@ -11,7 +11,13 @@ export function nodesOf(tree: Nodes): Nodes[] {
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     found.push(node)
     if ('children' in node)
-      for (let at = node.children.length - 1; at >= 0; at--) waiting.push(node.children[at] as Nodes)
+      for (let index = node.children.length - 1; index >= 0; index--) waiting.push(node.children[index] as Nodes)
   }
   return found
+}
+
+/** Copies a tree, so that plugins can change the one and leave the other; places are shared, for nobody changes them. */
+export function copyTree<Tree extends Node>(tree: Tree): Tree {
+  const { children } = tree as Tree & Partial<Parent>
+  return children ? { ...tree, children: children.map(copyTree) } : { ...tree }
 }

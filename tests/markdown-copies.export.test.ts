@@ -5,9 +5,9 @@ import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
 import { listPages } from '../e2e/support/pages'
 import { headOf } from './metadata/head'
+import { letters, type Piece, piecesOf, strayIn } from './metadata/markdown-copy'
 import { leadsTo } from './metadata/page'
 import { readSiteFile } from './metadata/site-file'
-import { letters, type Piece, piecesOf, strayIn } from './metadata/twin'
 import { all, attr, type Element, isElement, around as parentsOf } from './specification/support/elements'
 import { mainOf, readPage } from './specification/support/pages'
 import { textOf } from './specification/support/text'
@@ -16,7 +16,7 @@ const { name, origin } = readSiteFile()
 const docs = listPages('out').filter((path) => path === '/docs' || path.startsWith('/docs/'))
 
 /** The text of a Markdown copy without its markup. */
-function wordsOfTwin(path: string): string {
+function wordsOfCopy(path: string): string {
   const spoken = (node: Nodes): string => {
     if ('value' in node) return node.value
     const inner = 'children' in node ? node.children.map(spoken) : []
@@ -51,17 +51,17 @@ function pieces(main: Element): string[] {
   return found.filter((piece) => piece !== '')
 }
 
-test.each(docs)('the twin of %s says all that its page says', (path) => {
-  const twin = wordsOfTwin(path)
+test.each(docs)('the Markdown copy of %s says all that its page says', (path) => {
+  const copy = wordsOfCopy(path)
   const shown = pieces(mainOf(path)).filter((piece) => path !== '/docs' || !labels.includes(piece))
   expect(shown.length).toBeGreaterThan(3)
-  expect(shown.filter((piece) => !twin.includes(piece))).toEqual([])
+  expect(shown.filter((piece) => !copy.includes(piece))).toEqual([])
 })
 
 /** A page lists what its paths take; a table of Markdown needs names of columns. */
 const columns = ['Parameter', 'Where', 'Meaning']
 
-/** Links that a twin has of its own: the page has a bar with words for the first, and the second as plain words. */
+/** Links that a Markdown copy has of its own: the page has a bar with words for the first, and the second as plain words. */
 const ownLinks: Readonly<Record<string, string>> = {
   'How much is documented': `${origin}/docs/rest/reference#coverage`,
   'Enterprise plan': `${origin}/pricing`,
@@ -75,7 +75,7 @@ function partOf({ names, links: [link] }: Piece, main: Element): Element | undef
 
 const phrases = (text: string) => text.split(/(?<=[.:]) | · /)
 
-test.each(docs)('the twin of %s says nothing that its page does not say, in the order of the page', (path) => {
+test.each(docs)('the Markdown copy of %s says nothing that its page does not say, in the order of the page', (path) => {
   const [title, ...pieces] = piecesOf(readFileSync(`out${path}.md`, 'utf8'))
   expect([title?.words]).toEqual(headOf(readPage(path)).social.get('og:title'))
   const main = mainOf(path)
@@ -94,7 +94,7 @@ test.each(docs)('the twin of %s says nothing that its page does not say, in the 
 
 const isNotice = (words: string) => /^Last updated | How much is documented$/.test(words)
 
-test.each(docs)('a link in the twin of %s leads where the same words lead on its page', (path) => {
+test.each(docs)('a link in the Markdown copy of %s leads where the same words lead on its page', (path) => {
   const [main, address] = [mainOf(path), `${origin}${path}`]
   const [title, ...pieces] = piecesOf(readFileSync(`out${path}.md`, 'utf8'))
   expect(title?.links.map(({ url }) => url)).toEqual([address])

@@ -4,7 +4,7 @@ import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
 import { normalise } from '../specification/support/text'
 
-/** A piece of a twin that is read as a whole. */
+/** A piece of a Markdown copy that is read as a whole. */
 export interface Piece {
   type: 'heading' | 'paragraph' | 'tableCell' | 'code'
   words: string
@@ -19,7 +19,7 @@ const around = ['root', 'list', 'listItem', 'table', 'tableRow', 'blockquote']
 /** Of the fences around code: it is no word that a page shows. */
 const languages = ['bash', 'http', 'js']
 
-/** The pieces of a twin in their order; of code each line. @throws on what a twin never holds, such as HTML */
+/** The pieces of a Markdown copy in their order; of code each line. @throws on what a Markdown copy never holds, such as HTML */
 export function piecesOf(markdown: string): Piece[] {
   const pieces: Piece[] = []
   const add = (type: Piece['type'], words: string, node?: Nodes) => {
@@ -32,7 +32,7 @@ export function piecesOf(markdown: string): Piece[] {
       for (const line of node.value.split('\n')) add('code', line)
     else if (whole.includes(node.type)) add(node.type as Piece['type'], wordsOf(node), node)
     else if (around.includes(node.type) && 'children' in node) node.children.forEach(visit)
-    else throw new Error(`A twin holds “${wordsOf(node)}” as ${node.type}.`)
+    else throw new Error(`A Markdown copy holds “${wordsOf(node)}” as ${node.type}.`)
   }
   visit(remark().use(remarkGfm).parse(markdown))
   return pieces
@@ -43,7 +43,7 @@ function linksIn(node: Nodes): Piece['links'] {
   return 'children' in node ? node.children.flatMap(linksIn) : []
 }
 
-/** Letters and digits alone: page and twin write stops and colons in other places. */
+/** Letters and digits alone: page and copy write stops and colons in other places. */
 export const letters = (text: string): string =>
   normalise(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
