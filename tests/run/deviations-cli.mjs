@@ -11,7 +11,7 @@ import { runStep } from './run-step.mjs'
 const reports = '.cache/reports'
 
 /** Those that hold what the specification says, wherever they stand. */
-const unitTests = 'lib/i18n/client/|client/header|preview/resolve|postbuild/hosts/'
+const unitTests = 'lib/i18n/client/|client/header|preview/server/resolve|postbuild/hosts/'
 const exportTests = 'tests/specification/'
 const browserTests = ['e2e/home.spec.ts', 'e2e/reveals.spec.ts', '--project=chromium']
 
