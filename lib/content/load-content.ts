@@ -82,10 +82,33 @@ export function loadContent({ root, overlay, ...options }: LoadOptions): Promise
   return withFiles(files, () => load(files, options))
 }
 
+/**
+ * Reads one Markdown file, and none of the others.
+ * @param file path relative to the project's root
+ * @param kinds as in `loadContent`
+ * @throws as `readFile` does where the file is not there
+ */
+export async function loadContentPage(file: string, kinds: LoadOptions['kinds']): Promise<ContentPage> {
+  return readPage(currentFiles(), file, kinds, (await readSources()).tokens)
+}
+
 async function load(
   files: ContentFiles,
   { kinds, now, drafts }: Omit<LoadOptions, 'root' | 'overlay'>,
 ): Promise<Content> {
+  const sources = await readSources()
+  const [paths, links] = await Promise.all([files.list(), files.listLinks()])
+  const pages = await Promise.all(paths.filter(isPageFile).map((file) => readPage(files, file, kinds, sources.tokens)))
+  const diagnostics = [
+    ...sources.brokenSources,
+    ...links.map((file) => diagnosticAt({ file }, fileMessages['file-is-link'])),
+    ...pages.flatMap((page) => (page.hasKind ? page.diagnostics : [])),
+  ]
+  return Object.freeze({ files, now, drafts, paths, pages, ...sources, diagnostics })
+}
+
+/** What every text may quote. */
+async function readSources(): Promise<Pick<Content, 'site' | 'facts' | 'tokens' | 'brokenSources'>> {
   let site: Site | undefined
   let facts: Facts | undefined
   const brokenSources = [
@@ -96,15 +119,7 @@ async function load(
       facts = await getFacts()
     })),
   ]
-  const tokens = brokenSources.length > 0 ? new AnyToken() : await getTokens()
-  const [paths, links] = await Promise.all([files.list(), files.listLinks()])
-  const pages = await Promise.all(paths.filter(isPageFile).map((file) => readPage(files, file, kinds, tokens)))
-  const diagnostics = [
-    ...brokenSources,
-    ...links.map((file) => diagnosticAt({ file }, fileMessages['file-is-link'])),
-    ...pages.flatMap((page) => (page.hasKind ? page.diagnostics : [])),
-  ]
-  return Object.freeze({ files, now, drafts, paths, pages, site, facts, tokens, brokenSources, diagnostics })
+  return { site, facts, brokenSources, tokens: brokenSources.length > 0 ? new AnyToken() : await getTokens() }
 }
 
 async function readPage(

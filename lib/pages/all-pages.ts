@@ -1,4 +1,3 @@
-import { getEdition } from '../content/edition'
 import { getSite } from '../content/site'
 import { getTexts } from '../i18n/texts'
 import { href } from '../shared/urls'
@@ -27,7 +26,7 @@ export interface PageGroup {
  * @throws ContentError with the front matter problems of all files
  */
 export async function listPages(): Promise<ListedPage[]> {
-  const [items, docs, site, t] = await Promise.all([list(getEdition()), listDocs(), getSite(), getTexts()])
+  const [items, docs, site, t] = await Promise.all([list(), listDocs(), getSite(), getTexts()])
   const plain = items.filter(({ kind, path }) => kind !== 'doc' && isListed(path))
   return [
     ...plain.map(({ file, path, kind, title }) => {

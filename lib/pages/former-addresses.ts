@@ -1,4 +1,3 @@
-import { getEdition } from '../content/edition'
 import type { Redirect } from '../shared/hosting/redirects'
 import { list } from './list'
 
@@ -8,7 +7,7 @@ import { list } from './list'
  * @throws ContentError with the front matter problems of all files
  */
 export async function listRedirects(): Promise<Redirect[]> {
-  const items = await list(getEdition())
+  const items = await list()
   return items
     .flatMap(({ path, aliases }) => aliases.map((from) => ({ from, to: path })))
     .sort((a, b) => (a.from < b.from ? -1 : 1))

@@ -1,6 +1,6 @@
 import { getEdition, isBuilding } from '../content/edition'
 import { type ContentFiles, currentFiles } from '../content/files'
-import { type Content, type ContentPage, loadContent } from '../content/load-content'
+import { type Content, type ContentPage, loadContent, loadContentPage } from '../content/load-content'
 import { pages } from './index'
 
 /** Content of files that do not change any more: those of a build, and those with an overlay. */
@@ -23,14 +23,8 @@ export async function getContent(): Promise<Content> {
 }
 
 /**
- * One Markdown file of it.
+ * One Markdown file of it. The others are not read, so that a page does not wait for all of them.
  * @param file path relative to the project's root
  * @throws as `readFile` does where the file is not there
  */
-export async function getContentPage(file: string): Promise<ContentPage> {
-  const { pages, files } = await getContent()
-  const page = pages.find((each) => each.file === file)
-  if (page) return page
-  await files.readText(file)
-  throw new Error(`${file} is no page. Name a Markdown file below content/.`)
-}
+export const getContentPage = (file: string): Promise<ContentPage> => loadContentPage(file, pages)

@@ -1,5 +1,6 @@
 import { publishMoment } from '../content/dates/publish-moment'
-import type { Edition } from '../content/edition'
+import { type Edition, getEdition } from '../content/edition'
+import type { Content } from '../content/load-content'
 import { pageSchema } from '../content/schemas/page'
 import { collectDiagnostics, throwDiagnostics } from '../shared/content-error'
 import type { Diagnostic } from '../shared/diagnostic'
@@ -24,12 +25,13 @@ const commonSchema = pageSchema.partial().strip()
 
 /**
  * What content there is: pages, documentation and cases, by path.
- * @param edition `getEdition()` for what the build shows, `everything` for all there is; `drafts`: whether drafts and pages
- *   that are due after `now` are listed too
+ * @param asked `everything` for all there is; what the content itself shows (see `getContent`) where it is left out
  * @throws ContentError with the front matter problems of all files, unless the edition is tolerant
  */
-export async function list({ now, drafts, tolerant = false }: Asked): Promise<ContentItem[]> {
-  const { items, problems } = await readAll()
+export async function list(asked?: Asked): Promise<ContentItem[]> {
+  const content = await getContent()
+  const { now, drafts, tolerant = false } = asked ?? { ...content, tolerant: getEdition().tolerant }
+  const { items, problems } = await readItems(content)
   if (!tolerant) throwDiagnostics(problems)
   return items.filter((item) => drafts || isPublic(item, now)).sort((a, b) => (a.path < b.path ? -1 : 1))
 }
@@ -44,15 +46,18 @@ export interface BrokenPage {
 
 /** All of these, by file. */
 export async function listBroken(): Promise<BrokenPage[]> {
-  const { problems } = await readAll()
+  const { problems } = await readItems(await getContent())
   return [...new Set(problems.map(({ file }) => file))].flatMap((file) => {
     const path = placeOf(file)?.path
     return path === undefined ? [] : [{ path, problems: problems.filter((problem) => problem.file === file) }]
   })
 }
 
-async function readAll(): Promise<{ items: ContentItem[]; problems: Diagnostic[] }> {
-  const { pages, site, brokenSources } = await getContent()
+async function readItems({
+  pages,
+  site,
+  brokenSources,
+}: Content): Promise<{ items: ContentItem[]; problems: Diagnostic[] }> {
   throwDiagnostics(brokenSources)
   const items: ContentItem[] = []
   const problems = await Promise.all(

@@ -1,4 +1,3 @@
-import { getEdition } from '../content/edition'
 import { getSite } from '../content/site'
 import { getTexts } from '../i18n/texts'
 import type { Motif, SocialCard } from '../images/social/card'
@@ -15,7 +14,7 @@ import { type ContentItem, list } from './list'
  */
 export async function listSocialCards(): Promise<SocialCard[]> {
   const [items, docs, endpoints, { name }, t] = await Promise.all([
-    list(getEdition()),
+    list(),
     listDocs(),
     getEndpoints(),
     getSite(),

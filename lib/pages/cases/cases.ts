@@ -1,5 +1,4 @@
 import { publishMoment } from '../../content/dates/publish-moment'
-import { getEdition } from '../../content/edition'
 import { getSite } from '../../content/site'
 import { getTexts } from '../../i18n/texts'
 import { getPicture, type Picture } from '../../images/pictures/get-picture'
@@ -61,7 +60,7 @@ export type CasePage = CaseWords &
 
 /** The cases that are published, by path. */
 export async function listCases(): Promise<ContentItem[]> {
-  return (await list(getEdition())).filter(({ kind }) => kind === 'case')
+  return (await list()).filter(({ kind }) => kind === 'case')
 }
 
 /** Makes the pictures of a case. */

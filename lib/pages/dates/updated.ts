@@ -1,5 +1,4 @@
 import { writeDay } from '../../content/dates/write-day'
-import { getEdition } from '../../content/edition'
 import { getSite } from '../../content/site'
 import { localeTag } from '../../i18n/locale-tag'
 import type { Texts } from '../../i18n/texts'
@@ -20,7 +19,7 @@ export async function getUpdated(
   page: Pick<ContentItem, 'path' | 'publishAt'>,
   t: Texts,
 ): Promise<Updated | undefined> {
-  const [dates, { timeZone }, shown] = await Promise.all([getDates(), getSite(), list(getEdition())])
+  const [dates, { timeZone }, shown] = await Promise.all([getDates(), getSite(), list()])
   const day = dayOf({ ...page, publishAt: publishedLast(page, shown) }, dates, timeZone)
   return day === undefined ? undefined : { label: t('site.updated'), ...writeDay(day, localeTag()) }
 }

@@ -1,0 +1,70 @@
+import { expect, test } from '@jest/globals'
+import { z } from 'zod'
+import { lintTexts } from '../lint/lint-content'
+import { currentFiles } from './files'
+import { loadContent } from './load-content'
+
+/** A kind of page that this site does not have: reading knows none of its own. */
+const note = { file: 'content/notes/*.md', schema: z.strictObject({ title: z.string(), price: z.string().optional() }) }
+const load = (overlay: Record<string, string | null>) =>
+  loadContent({ kinds: [note], now: new Date('2026-11-25'), drafts: false, overlay })
+const loadNote = async (text: string) => {
+  const { pages } = await load({ 'content/notes/a.md': text })
+  return pages.find(({ file }) => file === 'content/notes/a.md')
+}
+
+test('a page has its fields with tokens filled, its text and its tree', async () => {
+  const page = await loadNote('---\ntitle: A note\nprice: "{{plans.lite.price}}"\n---\n\n## Heading\n')
+  expect(page?.data).toEqual({ title: 'A note', price: '€99' })
+  expect(page?.tree?.().children).toMatchObject([{ type: 'heading', position: { start: { line: 6 } } }])
+  expect([page?.hasKind, page?.diagnostics]).toEqual([true, []])
+})
+
+test('nothing is thrown for front matter that is not closed, is no YAML, or breaks its schema', async () => {
+  const idsOf = async (text: string) => (await loadNote(text))?.diagnostics.map(({ id }) => id)
+  expect(await idsOf('---\ntitle: A note\n')).toEqual(['front-matter-open'])
+  expect(await idsOf('---\ntitle: "A note\n---\n')).toEqual(['yaml-quote-open'])
+  expect(await idsOf('---\ntitel: A note\n---\n')).toEqual(['field-missing', 'field-unknown'])
+  expect(await idsOf('---\ntitle: "{{plans.none.price}}"\n---\n')).toEqual(['token-unknown'])
+  const { diagnostics, pages } = await load({ 'content/notes/a.md': 'No front matter.' })
+  expect(diagnostics.map(({ file, id }) => [file, id])).toContainEqual(['content/notes/a.md', 'front-matter-beginning'])
+  expect(pages.find(({ file }) => file === 'content/notes/a.md')).toMatchObject({ text: 'No front matter.' })
+})
+
+test('a text that is nested too deeply says so when its tree is asked for', async () => {
+  const page = await loadNote(`---\ntitle: A note\n---\n\n${'> '.repeat(500)}x\n`)
+  expect(page?.diagnostics).toEqual([])
+  expect(page?.tree).toThrow('content/notes/a.md:5')
+  expect(page?.tree).toThrow('content/notes/a.md:5')
+})
+
+test('while the facts are broken, tokens have fallbacks and the content says what is wrong', async () => {
+  const content = await load({
+    'content/facts.yml': 'plans: [',
+    'content/notes/a.md': '---\ntitle: "{{plans.lite.price}}"\n---\n',
+  })
+  expect([content.facts, content.site?.name]).toEqual([undefined, 'Oogwenk'])
+  expect(content.brokenSources.map(({ file }) => file)).toEqual(['content/facts.yml'])
+  expect(content.diagnostics.filter(({ file }) => file === 'content/notes/a.md')).toEqual([])
+})
+
+test('an edit makes new content, and leaves the one before and the trees of other pages as they were', async () => {
+  const text = (title: string) => `---\ntitle: ${title}\n---\n\nText.\n`
+  const load2 = (title: string) =>
+    load({ 'content/notes/a.md': text(title), 'content/notes/b.md': text('Another note') })
+  const [before, after] = [await load2('A note'), await load2('An edited note')]
+  const [a1, b1, a2, b2] = [before, after].flatMap(({ pages }) => pages.filter(({ file }) => file.includes('notes/')))
+  expect([a1?.data, a2?.data]).toEqual([{ title: 'A note' }, { title: 'An edited note' }])
+  expect(b1?.tree?.()).toBe(b2?.tree?.())
+  expect(Object.isFrozen(before) && Object.isFrozen(a1)).toBe(true)
+})
+
+test('content lint finds a missing translation and locale files that are no JSON in texts that nobody has saved', async () => {
+  const english = await currentFiles().readText('locales/en/common.json')
+  const without = english.replace(/^\s*"skip": .*\n/m, '')
+  expect(without).not.toBe(english)
+  const lint = async (text: string | null) => (await lintTexts({ 'locales/en/common.json': text })).map(({ id }) => id)
+  expect(await lint(without)).toContain('locale-text-missing')
+  expect(await lint('{')).toContain('locale-not-json')
+  expect(await lint(null)).toContain('locale-missing')
+}, 60_000)
