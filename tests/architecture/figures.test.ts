@@ -55,11 +55,13 @@ test('a page definition between two modules beside it is no circle', () => {
   expect(circle(files, true)).toEqual([])
 })
 
-test('files are counted by folder, tests among them, those in sub-folders apart', () => {
-  expect(countFlatFiles(['lib/a/b.ts', 'lib/a/b.test.ts', 'lib/a/c/d.ts', 'tests/e.ts'])).toEqual([
-    ['lib/a', 2],
-    ['lib/a/c', 1],
-  ])
+test('files are counted by folder, without tests and those in sub-folders', () => {
+  expect(countFlatFiles(['lib/a/b.ts', 'lib/a/b.test.ts', 'lib/a/b.module.css', 'lib/a/c/d.ts', 'tests/e.ts'])).toEqual(
+    [
+      ['lib/a', 2],
+      ['lib/a/c', 1],
+    ],
+  )
 })
 
 test.each([
