@@ -46,7 +46,7 @@ test('without JavaScript the browser does not send a form with missing or invali
 })
 
 test('without JavaScript a form with a filled honeypot is sent without an error', async ({ page }) => {
-  const email = ownEmail('decoy-nojs')
+  const email = ownEmail('honeypot-nojs')
   await page.goto('/contact')
   await fillContact(page, email)
   await page.locator('[name="fax_number"]').fill('12345', { force: true })

@@ -83,7 +83,7 @@ test('a form with a blank name is not sent, and fields are no longer than the re
 })
 
 test('a form with a filled honeypot is sent without an error', async ({ page }) => {
-  const email = ownEmail('decoy')
+  const email = ownEmail('honeypot')
   await openContact(page)
   await fillContact(page, email)
   await page.locator('[name="fax_number"]').evaluate((input: HTMLInputElement) => {

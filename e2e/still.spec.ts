@@ -34,10 +34,10 @@ for (const path of pages) {
       const came = () => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length
       expect(await page.evaluate(came)).toBe(2)
       const atFirst = await shiftsOf(page)
-      const standIns = await page.evaluate(() =>
+      const fallbacks = await page.evaluate(() =>
         [...document.fonts].some(({ family, status }) => /Fallback/.test(family) && status === 'loaded'),
       )
-      if (standIns) {
+      if (fallbacks) {
         const sum = atFirst.reduce((total, { value }) => total + value, 0)
         expect(sum, `${width} px: ${JSON.stringify(atFirst)}`).toBeLessThan(MOST)
       } else noteSkipped('what late fonts move', 'Arial or Liberation Sans')

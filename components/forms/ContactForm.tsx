@@ -6,9 +6,9 @@ import { fieldLimits, notBlank } from '../../lib/shared/forms/limits'
 import { mailLink } from '../../lib/shared/forms/mail-link'
 import { href } from '../../lib/shared/urls'
 import styles from './ContactForm.module.css'
-import { Decoy } from './Decoy'
 import { FailureNotice, type FailureTexts } from './FailureNotice'
 import { Field } from './Field'
+import { Honeypot } from './Honeypot'
 import { MessageBox } from './MessageBox'
 import { SendButton } from './SendButton'
 import { useDelivery } from './use-delivery'
@@ -58,7 +58,7 @@ export function ContactForm({ action, transport, email, message, ...initial }: C
   return (
     <form ref={form} action={action} method="post" className={styles.form}>
       <input type="hidden" name="form-name" value="contact" />
-      <Decoy label={failureTexts.decoy} />
+      <Honeypot label={failureTexts.decoy} />
       <Field
         name="name"
         label={texts.name}

@@ -5,9 +5,9 @@ import { useIslandTexts } from '../../lib/i18n/client/use-island-texts'
 import { fieldLimits } from '../../lib/shared/forms/limits'
 import { mailLink } from '../../lib/shared/forms/mail-link'
 import { href } from '../../lib/shared/urls'
-import { Decoy } from './Decoy'
 import styles from './DemoForm.module.css'
 import { FailureNotice, type FailureTexts } from './FailureNotice'
+import { Honeypot } from './Honeypot'
 import { SendButton } from './SendButton'
 import { useDelivery } from './use-delivery'
 import { useFieldMessages } from './use-field-messages'
@@ -37,7 +37,7 @@ export function DemoForm({ action, transport, email, ...initial }: DemoFormProps
   return (
     <form ref={form} action={action} method="post" className={styles.form}>
       <input type="hidden" name="form-name" value="simple-demo" />
-      <Decoy label={failureTexts.decoy} />
+      <Honeypot label={failureTexts.decoy} />
       <label htmlFor="demo-email" className="hidden-from-sight">
         {texts.label}
       </label>

@@ -78,8 +78,8 @@ export const deviations = [
   ),
   planted(
     '3',
-    'the decoy has another name',
-    'components/forms/Decoy.tsx',
+    'the honeypot has another name',
+    'components/forms/Honeypot.tsx',
     'name="fax_number"',
     'name="fax"',
     /exactly the fields/,

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 
 /**
  * The sentences of the specification that an export does not say, from the report of `tests/specification`: the names of its
- * tests are these sentences. One that is missing on many pages, as of the footer, is told with the first of them.
+ * tests are these sentences. One that is missing on many pages, as of the footer, is listed with the first of them.
  * @param {{ testResults: TestFile[] }} report
  * @returns {string[]} a line for each sentence
  */

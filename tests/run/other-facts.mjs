@@ -1,4 +1,4 @@
-/** The facts of the site with other values: each is its own, so that a place that shows it can be told from every other. */
+/** The facts of the site with other values, each unique, so that every place that shows one can be identified. */
 import { isMap, isScalar, parseDocument } from 'yaml'
 
 /** What stands beside a fact and is no value. */

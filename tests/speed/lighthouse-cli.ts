@@ -18,7 +18,7 @@ const kinds = ['/', '/contact', '/pricing', '/cases/galaxy', '/privacy', '/docs/
 /** What is asked of every page, without its speed. */
 const FOUND = ['best-practices', 'seo']
 
-/** The pages that search engines are told of; others say that they are not for them, which Lighthouse counts as a fault. */
+/** The indexable pages; Lighthouse counts noindex on the others as a fault. */
 function listedPages(): string[] {
   const listed = addressesOfXml(readFileSync('out/sitemap.xml', 'utf8')).filter((written) => written.in === 'loc')
   return listed.map(({ address }) => new URL(address).pathname)

@@ -28,7 +28,7 @@ test('what was typed is there again after a reload', () => {
   expect(field(after, 'message').value).toBe('Hello. Two boxes.')
 })
 
-test('the hidden name and the decoy are never kept', () => {
+test('neither the hidden form name nor the honeypot is stored', () => {
   const form = makeForm()
   field(form, 'fax_number').value = 'spam'
   saveDraft('contact', form)

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
-import { Decoy } from './Decoy'
+import { Honeypot } from './Honeypot'
 
-test('who meets the decoy without styles reads what to do with it, and everybody else is kept away from it', () => {
-  const { container } = render(<Decoy label="Leave this field empty:" />)
+test('without styles the honeypot says to leave it empty, and otherwise it is hidden from everybody', () => {
+  const { container } = render(<Honeypot label="Leave this field empty:" />)
   const input = screen.getByLabelText('Leave this field empty:')
   expect(input).toHaveProperty('name', 'fax_number')
   expect(input).toHaveProperty('value', '')

@@ -1,10 +1,10 @@
-import styles from './Decoy.module.css'
+import styles from './Honeypot.module.css'
 
 /**
  * The honeypot: a field that people do not see and spam programs fill in. The receiving service decides what a filled one
  * means; the form is sent all the same. Text browsers show it, so its label says to leave it empty.
  */
-export function Decoy({ label }: { label: string }) {
+export function Honeypot({ label }: { label: string }) {
   return (
     <div className={styles.decoy} aria-hidden="true">
       <label>
