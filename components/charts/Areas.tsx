@@ -6,11 +6,11 @@ import type { Report } from '../../lib/research/report'
 import type { Grid } from '../../lib/research/results'
 import { WEBCAM_ACCURACY } from '../../lib/research/vision'
 import styles from './Areas.module.css'
-import { areaFinding, areaTable, limits, limitsText } from './area-words'
 import { Chart, Tested } from './Chart'
 import chart from './Chart.module.css'
 import { VersionName } from './Letter'
-import { peopleOf, upper } from './words'
+import { areaFinding, areaTable, limits, limitsText } from './words/area-words'
+import { peopleOf, upper } from './words/words'
 
 /** How viewers looked at each area: a table that is open, because the numbers are the chart. */
 export function AreaTable({ report, texts }: { report: Report; texts: ReportTexts }) {

@@ -3,8 +3,8 @@ import type { Channel } from '../../lib/research/channels'
 import { LEAST_PEOPLE } from '../../lib/research/curves'
 import type { Report } from '../../lib/research/report'
 import chart from './Chart.module.css'
-import { panelWords } from './panel-words'
 import { LockedChart, TimeChart } from './TimeChart'
+import { panelWords } from './words/panel-words'
 
 /**
  * Curves side by side on one scale, with one caption below for all of them.

@@ -4,7 +4,7 @@ import { placeOf } from '../../lib/research/charts/scale'
 import { shortPath } from '../../lib/research/charts/short-path'
 import type { Timeline } from '../../lib/research/charts/timeline'
 import styles from './Curves.module.css'
-import { plainText } from './words'
+import { plainText } from './words/words'
 
 /** The coordinates of curves. They are drawn as wide as there is room, and half as high as here. */
 export const PLANE = { width: 1000, height: 420 } as const

@@ -3,7 +3,7 @@ import { differenceChart } from '../../lib/research/charts/strip'
 import type { Figure } from '../../lib/research/figures/figures'
 import type { ScoreRow } from '../../lib/research/report'
 import styles from './Difference.module.css'
-import { altOf, largeText, rangeText, valueText, verdictText } from './words'
+import { altOf, largeText, rangeText, valueText, verdictText } from './words/words'
 
 const share = (percent: number) => `${percent.toFixed(1)}%`
 

@@ -9,7 +9,7 @@ import { Chart, Tested } from './Chart'
 import type { TableData } from './DataTable'
 import styles from './Heatmap.module.css'
 import { VersionName } from './Letter'
-import { altOf, lengthOf, sourceOf, upper } from './words'
+import { altOf, lengthOf, sourceOf, upper } from './words/words'
 
 /**
  * A tested picture in grey, with the density of all gaze over it.

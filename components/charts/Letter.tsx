@@ -1,6 +1,6 @@
 import type { Report } from '../../lib/research/report'
 import styles from './Letter.module.css'
-import { upper } from './words'
+import { upper } from './words/words'
 
 /** The size of a letter: beside a number, above a picture of the stage, or on a card. */
 type Size = 'row' | 'stage' | 'card'

@@ -5,9 +5,9 @@ import type { Report, ReportVersion } from '../../lib/research/report'
 import { Chart, Tested } from './Chart'
 import chart from './Chart.module.css'
 import { VersionName } from './Letter'
-import { pathTable, pathText } from './path-words'
 import styles from './Scanpaths.module.css'
-import { altOf, sourceOf, upper } from './words'
+import { pathTable, pathText } from './words/path-words'
+import { altOf, sourceOf, upper } from './words/words'
 
 /**
  * The eye movements of one viewer at a time. Native radio buttons choose whose, with and without scripts.

@@ -9,7 +9,7 @@ import { Letter } from './Letter'
 import styles from './ScoreRow.module.css'
 import { STRIP, Strip, StripAxis } from './Strip'
 import strip from './Strip.module.css'
-import { altOf, groupText, largeText, metricText, plainText, upper } from './words'
+import { altOf, groupText, largeText, metricText, plainText, upper } from './words/words'
 
 /** The unit after a large number. Points and beats are named in the text beside it. */
 const MARKS: Partial<Record<Figure['unit'], string>> = { percent: '%', seconds: '\u202fs' }

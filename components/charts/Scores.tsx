@@ -3,8 +3,8 @@ import type { Report } from '../../lib/research/report'
 import { DataTable } from './DataTable'
 import { ScoreKey, ScoreRow } from './ScoreRow'
 import styles from './Scores.module.css'
-import { scoreTable } from './score-table'
-import { designText, peopleOf } from './words'
+import { scoreTable } from './words/score-table'
+import { designText, peopleOf } from './words/words'
 
 /**
  * Metrics in rows, then whose data it is, and every viewer's values as a table.

@@ -5,10 +5,10 @@ import { type Curve, LEAST_PEOPLE, soundCurve, soundLocked } from '../../lib/res
 import type { ChannelCurves, Report } from '../../lib/research/report'
 import { Chart } from './Chart'
 import { Curves, PLANE } from './Curves'
-import { curveFinding, curveTable, seriesText } from './curve-words'
-import { captionBeside, panelWords, usableText } from './panel-words'
 import styles from './TimeChart.module.css'
-import { altOf, metricText, upper } from './words'
+import { curveFinding, curveTable, seriesText } from './words/curve-words'
+import { captionBeside, panelWords, usableText } from './words/panel-words'
+import { altOf, metricText, upper } from './words/words'
 
 const options = { ...PLANE, ticks: { x: 5, y: 5 }, labelGap: 44, tolerance: 4 }
 

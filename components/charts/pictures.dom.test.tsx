@@ -7,12 +7,12 @@ import { texts } from '../../tests/research/chart-texts'
 import { both, cellsOf, empty, nobody } from '../../tests/research/reports'
 import { b, NOWHERE, PRODUCT, rowsOf, version } from '../../tests/research/stories'
 import { AccuracySources, AreaTable, TrustedSize } from './Areas'
-import { areaTable } from './area-words'
 import { Heatmap } from './Heatmap'
-import { usableText } from './panel-words'
-import { pathTable, pathText } from './path-words'
 import { Scanpaths } from './Scanpaths'
 import { LockedChart, TimeChart } from './TimeChart'
+import { areaTable } from './words/area-words'
+import { usableText } from './words/panel-words'
+import { pathTable, pathText } from './words/path-words'
 
 const picture = <img src="/a.jpg" alt="" />
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { figureText } from '../../lib/research/figures/figure-text'
-import { texts } from '../../tests/research/chart-texts'
+import { figureText } from '../../../lib/research/figures/figure-text'
+import { texts } from '../../../tests/research/chart-texts'
 import { writingOf } from './words'
 
 test('figures are written with the words of the language', () => {

@@ -1,8 +1,8 @@
-import { type MetricName, type ReportTexts, say, sayCount } from '../../lib/i18n/client/report-texts'
-import { figureText, intervalText, numberText, type Writing } from '../../lib/research/figures/figure-text'
-import type { Figure } from '../../lib/research/figures/figures'
-import type { Unit } from '../../lib/research/figures/metrics'
-import type { Report, ScoreRow } from '../../lib/research/report'
+import { type MetricName, type ReportTexts, say, sayCount } from '../../../lib/i18n/client/report-texts'
+import { figureText, intervalText, numberText, type Writing } from '../../../lib/research/figures/figure-text'
+import type { Figure } from '../../../lib/research/figures/figures'
+import type { Unit } from '../../../lib/research/figures/metrics'
+import type { Report, ScoreRow } from '../../../lib/research/report'
 
 /** `A` or `B`. */
 export const upper = (letter: 'a' | 'b') => (letter === 'a' ? 'A' : 'B')

@@ -1,8 +1,8 @@
-import { type ReportTexts, say } from '../../lib/i18n/client/report-texts'
-import type { Channel } from '../../lib/research/channels'
-import { LEAST_PEOPLE } from '../../lib/research/curves'
-import { tokenOf } from '../../lib/research/figures/metrics'
-import type { Report } from '../../lib/research/report'
+import { type ReportTexts, say } from '../../../lib/i18n/client/report-texts'
+import type { Channel } from '../../../lib/research/channels'
+import { LEAST_PEOPLE } from '../../../lib/research/curves'
+import { tokenOf } from '../../../lib/research/figures/metrics'
+import type { Report } from '../../../lib/research/report'
 import { unitOf } from './curve-words'
 import { peopleOf, upper } from './words'
 

@@ -1,9 +1,9 @@
-import { type ReportTexts, say } from '../../lib/i18n/client/report-texts'
-import type { Channel } from '../../lib/research/channels'
-import { longestApart } from '../../lib/research/charts/apart'
-import type { TimelineSeries } from '../../lib/research/charts/timeline'
-import type { Curve } from '../../lib/research/curves'
-import type { TableData } from './DataTable'
+import { type ReportTexts, say } from '../../../lib/i18n/client/report-texts'
+import type { Channel } from '../../../lib/research/channels'
+import { longestApart } from '../../../lib/research/charts/apart'
+import type { TimelineSeries } from '../../../lib/research/charts/timeline'
+import type { Curve } from '../../../lib/research/curves'
+import type { TableData } from '../DataTable'
 import { plainText } from './words'
 
 /** Points have one decimal in a table, because a curve may change by less than one. */

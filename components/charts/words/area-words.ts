@@ -1,9 +1,9 @@
-import { type ReportTexts, say } from '../../lib/i18n/client/report-texts'
-import type { Figure } from '../../lib/research/figures/figures'
-import type { Report } from '../../lib/research/report'
-import type { AreaCell } from '../../lib/research/report-areas'
-import { smallestDiameter, type Trust, WEBCAM_ACCURACY } from '../../lib/research/vision'
-import type { TableData } from './DataTable'
+import { type ReportTexts, say } from '../../../lib/i18n/client/report-texts'
+import type { Figure } from '../../../lib/research/figures/figures'
+import type { Report } from '../../../lib/research/report'
+import type { AreaCell } from '../../../lib/research/report-areas'
+import { smallestDiameter, type Trust, WEBCAM_ACCURACY } from '../../../lib/research/vision'
+import type { TableData } from '../DataTable'
 import { plainText, upper, valueText } from './words'
 
 /** The least widths for the smaller and the larger published error, in pixels of the grid. */

@@ -1,7 +1,7 @@
-import { type ReportTexts, say, sayCount } from '../../lib/i18n/client/report-texts'
-import { isInArea } from '../../lib/research/areas'
-import type { Report, ReportVersion } from '../../lib/research/report'
-import type { TableData } from './DataTable'
+import { type ReportTexts, say, sayCount } from '../../../lib/i18n/client/report-texts'
+import { isInArea } from '../../../lib/research/areas'
+import type { Report, ReportVersion } from '../../../lib/research/report'
+import type { TableData } from '../DataTable'
 import { lengthOf, upper } from './words'
 
 /** How many areas are named at most: a path of ten seconds has about twenty. */
