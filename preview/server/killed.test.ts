@@ -20,14 +20,14 @@ async function start({ outDir, folder }: SmallExport): Promise<{ child: ChildPro
   return { child, url: String(said).trim() }
 }
 
-/** Sends one message, and says whether the server answered that it has it. */
+/** Sends one message. @returns whether the server acknowledged it */
 async function post(url: string, message: string): Promise<boolean> {
   const body = new URLSearchParams({ 'form-name': 'contact', name: 'A', company: 'B', email: 'a@example.org', message })
   const answer = await fetch(`${url}/forms`, { method: 'POST', body, redirect: 'manual' }).catch(() => undefined)
   return answer?.status === 303
 }
 
-/** Sends messages from eight visitors at once, each the next when its last is answered, until the server is gone. */
+/** Sends messages from eight visitors at once, each waiting for its response, until the server is gone. */
 async function load(url: string, seen: (answered: string[]) => void): Promise<string[]> {
   const answered: string[] = []
   let next = 0
@@ -45,13 +45,13 @@ async function load(url: string, seen: (answered: string[]) => void): Promise<st
   return answered
 }
 
-/** Kills the server under load when so many messages are answered, which is in the middle of the next. */
+/** Kills the server under load after so many acknowledged messages, while it handles the next ones. */
 async function loadAndKill(site: SmallExport, enough: number): Promise<string[]> {
   const { child, url } = await start(site)
   return load(url, ({ length }) => length === enough && child.kill('SIGKILL'))
 }
 
-/** Kills it under load at a moment that hangs on nothing that the server does. */
+/** Kills the server under load at a moment that does not depend on the server. */
 async function loadAndKillAfter(site: SmallExport, ms: number): Promise<string[]> {
   const { child, url } = await start(site)
   expect(await post(url, 'the first')).toBe(true)
@@ -63,7 +63,7 @@ const messagesIn = async (site: SmallExport) =>
   (await readAll(join(site.folder, 'submissions.ndjson'))).submissions.map(({ fields }) => fields.message)
 
 test.each([1, 30, 150])(
-  'killed after %i answers, the server has every message that it answered, once',
+  'killed after %i responses, the server has stored every acknowledged message once',
   async (enough) => {
     const site = await makeSmallExport()
     const answered = await loadAndKill(site, enough)
@@ -75,11 +75,12 @@ test.each([1, 30, 150])(
   60_000,
 )
 
-test('killed at six random moments, the server has stored every acknowledged message once and whole', async () => {
+test('killed at random moments, the server has stored every acknowledged message once and whole', async () => {
   let answers = 0
-  for (let round = 0; round < 6; round += 1) {
+  // Six moments, and on a busy machine more and later ones, until not all of them were before the second message.
+  for (let round = 0; round < 6 || answers <= 12; round += 1) {
     const site = await makeSmallExport()
-    const ms = Math.random() * 250
+    const ms = Math.random() * 250 * Math.max(1, round - 5)
     const answered = await loadAndKillAfter(site, ms)
     const { submissions, unreadable } = await readAll(join(site.folder, 'submissions.ndjson'))
     const kept = submissions.map(({ fields }) => fields.message)
@@ -90,8 +91,6 @@ test('killed at six random moments, the server has stored every acknowledged mes
     answers += answered.length
     await site.remove()
   }
-  // The moments were not all before the second message.
-  expect(answers).toBeGreaterThan(12)
 }, 240_000)
 
 test('restarted after a kill, the server accepts messages, and half a line damages no other', async () => {
