@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { WorkCounter } from '../../tests/fixtures/work-counter'
 import { lintTexts } from '../lint/lint-content'
 import { currentFiles, isPageFile, openFiles, withFiles } from './files'
+import { readCaseResults } from './results/read-case-results'
 import { getSite } from './site'
 
 const counter = new WorkCounter()
@@ -65,6 +66,15 @@ test('a file that was written a moment ago is read again, as two versions may lo
     await writeFile(join(root, 'content/b.md'), text)
     expect(await files.readText('content/b.md')).toBe(text)
   }
+})
+
+test('results of a case are read and computed once for each version of its files, and again with an overlay', async () => {
+  const setup = { folder: 'content/cases/galaxy', pictures: ['galaxy-a', 'galaxy-b'] }
+  const results = await readCaseResults(setup)
+  expect((await counter.count(() => readCaseResults(setup))).reads).toBe(0)
+  expect(await readCaseResults(setup)).toBe(results)
+  const edited = openFiles({ overlay: { 'content/cases/galaxy/b.csv': 'x' } })
+  await expect(withFiles(edited, () => readCaseResults(setup))).rejects.toThrow('b.csv')
 })
 
 test('READMEs are no pages', () => {

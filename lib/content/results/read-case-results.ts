@@ -58,11 +58,38 @@ const computed = new Map<string, CaseResults>()
 /** How many are kept: where somebody edits results, each save is another one. */
 const KEPT = 32
 
+/** What was computed last in each folder, and of which versions of its files. */
+const latest = new Map<string, { version: string; results: CaseResults }>()
+
 /**
  * Reads the results of a case and computes its figures, or finds them computed.
  * @throws ContentError with the problems of the results files and of `areas.yml`
  */
-export async function readCaseResults({ folder, pictures, primary, primaryAt }: CaseSetup): Promise<CaseResults> {
+export async function readCaseResults(setup: CaseSetup): Promise<CaseResults> {
+  const version = await versionOf(setup)
+  const known = latest.get(setup.folder)
+  if (version !== undefined && known?.version === version) return known.results
+  const results = await readAndCompute(setup)
+  if (version !== undefined) latest.set(setup.folder, { version, results })
+  return results
+}
+
+/** Says without reading the files which versions of them there are; nothing where only their bytes can say so. */
+async function versionOf({ folder, pictures, primary }: CaseSetup): Promise<string | undefined> {
+  const files = [...RESULTS_FILES, 'areas.yml'].map((name) => `${folder}/${name}`)
+  const absent = { id: 'absent', hasRested: true }
+  const found = await Promise.all(
+    files.map((file) =>
+      currentFiles()
+        .inspect(file)
+        .catch((error) => (isAbsent(error) ? absent : undefined)),
+    ),
+  )
+  const rested = found.filter((version) => version?.hasRested)
+  return rested.length < files.length ? undefined : JSON.stringify([rested.map((one) => one?.id), pictures, primary])
+}
+
+async function readAndCompute({ folder, pictures, primary, primaryAt }: CaseSetup): Promise<CaseResults> {
   const areasFile = `${folder}/areas.yml`
   const files = resultsFiles({ folder, pictures })
   const problems: Diagnostic[] = []
