@@ -15,16 +15,17 @@ export function followAlternatives(scene: Scene): void {
     stage.querySelector('[data-axis] [role=img]'),
   ]
   const initial = drawings.map((drawing) => drawing?.getAttribute('aria-label') ?? '')
-  const say = (index: number, sentence: string) => drawings[index]?.setAttribute('aria-label', scene.label(sentence))
+  const setLabel = (index: number, sentence: string) =>
+    drawings[index]?.setAttribute('aria-label', scene.label(sentence))
   scene.follow(({ t, people, heat }) => {
     if (scene.playing) return
     const everybody = Object.keys(people).length === 0
     for (const [index, version] of versions.entries())
       if (everybody && t >= limits.until && !heat) drawings[index]?.setAttribute('aria-label', initial[index] as string)
-      else say(index, lightText(version, t, heat))
+      else setLabel(index, lightText(version, t, heat))
     const bars = versions.length
     if (everybody && shownOf(scene).length === bars) drawings[bars]?.setAttribute('aria-label', initial[bars] as string)
-    else say(bars, barsText(scene))
+    else setLabel(bars, barsText(scene))
   })
 }
 

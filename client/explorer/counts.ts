@@ -11,10 +11,10 @@ export function followCounts(scene: Scene): void {
   const area = stage.dataset.main ?? ''
   const numbers = [...stage.querySelectorAll('[data-axis] text')]
   // The page comes with the sentence for the whole time and for everybody.
-  const whole = lit.textContent as string
+  const initial = lit.textContent as string
   scene.follow(({ t, people, heat, view }, before) => {
-    const said = (heat ? text('heated') : whole) + (t < limits.until ? ` ${text('eyes')}` : '')
-    if (said !== lit.textContent) lit.textContent = said
+    const sentence = (heat ? text('heated') : initial) + (t < limits.until ? ` ${text('eyes')}` : '')
+    if (sentence !== lit.textContent) lit.textContent = sentence
     if (people === before?.people && view === before.view) return
     const shown = shownPeople(scene)
     counted.textContent = shown === '0' ? text('nobody') : text('bars', { people: shown, area })

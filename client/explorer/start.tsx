@@ -34,26 +34,26 @@ const INTENTS = ['click', 'input']
  * @throws any error of the explorer itself, for the console: trying again would not help. The stage shows a message
  */
 export async function startExplorer(stage: HTMLElement): Promise<void> {
-  const [said, again] = [...stage.querySelectorAll<HTMLElement>('[data-said], [data-again]')]
-  const tell = (words: string, retries = words !== '') => {
-    if (!said || !again) return
-    said.textContent = words
+  const [message, again] = [...stage.querySelectorAll<HTMLElement>('[data-said], [data-again]')]
+  const showMessage = (words: string, canRetry = words !== '') => {
+    if (!message || !again) return
+    message.textContent = words
     // The button disappears: the focus goes to the one that plays the stage.
-    if (!retries && again === document.activeElement) stage.querySelector<HTMLElement>('[data-play]')?.focus()
-    again.hidden = !retries
+    if (!canRetry && again === document.activeElement) stage.querySelector<HTMLElement>('[data-play]')?.focus()
+    again.hidden = !canRetry
   }
   const data = await load(stage).catch((fault: Partial<Response>) => {
     delete stage.dataset.held
-    tell(fault.status ? text('missingStatus', { status: fault.status }) : text('missing'))
+    showMessage(fault.status ? text('missingStatus', { status: fault.status }) : text('missing'))
   })
   if (!data) return awaitRetry(stage)
   try {
     wake(makeScene(stage, data))
-    tell('')
+    showMessage('')
   } catch (fault) {
     delete stage.dataset.held
     stage.querySelector('[data-groups]')?.replaceChildren()
-    tell(text('failed'), false)
+    showMessage(text('failed'), false)
     throw fault
   }
 }

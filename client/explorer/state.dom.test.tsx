@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { isOurs, type Limits, readState, startOf, writeState } from './state'
-import { saysState } from './wake'
+import { hasState } from './wake'
 
 const limits: Limits = { until: 10_000, grid: { width: 1200, height: 750 }, people: { a: 12, b: 12 }, swipe: true }
 const start = startOf(limits)
@@ -13,7 +13,7 @@ test('a state comes back from its address as it was', () => {
     { ...start, view: 'b' as const, area, heat: true },
     { ...start, people: { a: [0, 2, 11], b: [] }, area },
   ])
-    expect([readState(writeState(state, limits), limits), saysState(writeState(state, limits))]).toEqual([state, true])
+    expect([readState(writeState(state, limits), limits), hasState(writeState(state, limits))]).toEqual([state, true])
   expect(writeState({ ...start, t: 4200, view: 'b', people: { a: [0, 2], b: [] }, area }, limits)).toBe(
     '#v=b&t=4.2&p=a1.3_b&a=560.190.520.390',
   )
@@ -37,7 +37,7 @@ test.each([
   expect(readState(`#${part}`, limits)).toBeUndefined()
   if (!part.startsWith('t=')) expect(readState(`#${part}&t=4.2`, limits)).toEqual({ ...start, t: 4200 })
   // It wakes nothing, except for people who only the data can tell are none.
-  if (!/^p=a(0|13)$/.test(part)) expect(saysState(`#${part}`)).toBe(false)
+  if (!/^p=a(0|13)$/.test(part)) expect(hasState(`#${part}`)).toBe(false)
 })
 
 test.each([
@@ -52,7 +52,7 @@ test.each([
   ['h=1', { heat: true }],
 ])('what is out of range is put in range: %.20s', (part, expected) => {
   expect(readState(`#${part}`, limits)).toEqual({ ...start, ...expected })
-  expect(saysState(`#${part}`)).toBe(true)
+  expect(hasState(`#${part}`)).toBe(true)
 })
 
 test('of what is said twice the first counts, also where it is wrong', () => {

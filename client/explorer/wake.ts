@@ -9,7 +9,7 @@ const STATE =
   /[#&]((v=[ab]|view=swipe|t=-?\d+(\.\d{1,3})?|a=-?\d+(\.-?\d+){3}|h=[01])(&|$)|p=[ab](\d+(\.\d+)*)?([_&]|$))/
 
 /** Does a fragment contain a valid state, as far as that is known without the data? */
-export const saysState = (hash: string): boolean => STATE.test(hash)
+export const hasState = (hash: string): boolean => STATE.test(hash)
 
 /**
  * Loads the explorer of a case, `client/tools/explorer.ts`, at the first sign of interest in its stage, or if the address
@@ -47,7 +47,7 @@ export function wakeExplorer(src: string): void {
   }
   const { signal } = waiting
   for (const type of isSlowLine() ? INTENTS.slice(0, -1) : INTENTS) stage.addEventListener(type, wake, { signal })
-  const follow = (event: Event) => saysState(location.hash) && wake(event)
+  const follow = (event: Event) => hasState(location.hash) && wake(event)
   addEventListener('hashchange', follow, { signal })
   follow(new Event('load'))
 }

@@ -65,7 +65,7 @@ export function* draw(into: ParentNode, drawn: Drawn): Generator<void, void> {
   } else if (drawn !== undefined && drawn !== null && typeof drawn !== 'boolean') into.append(drawn as Node | string)
 }
 
-const isDescribed = (drawn: Drawn): drawn is Described => (drawn as Described | undefined)?.props !== undefined
+const isDescribed = (drawn: Drawn): drawn is Described => Boolean((drawn as Described | undefined)?.props)
 
 /** Replaces the children of an element, without pausing. */
 export function render(into: ParentNode, drawn: Drawn): void {

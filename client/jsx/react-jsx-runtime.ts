@@ -19,7 +19,7 @@ export function jsx(type: Described['type'], props: ReactProps): Described {
   if (typeof type === 'function') return plainJsx(type, props)
   const { ref, dangerouslySetInnerHTML: inner, children, ...rest } = props
   const attributes = Object.entries(rest).map(([name, value]) => [nameFor(name), valueFor(name, value)])
-  // HTML again, although it stands in a drawing.
+  // Its content is HTML again, although it is inside SVG.
   const content = type === 'foreignObject' ? plainJsx(Apart, { children }) : children
   const described = plainJsx(type, { ...Object.fromEntries(attributes), children: content })
   if (!ref && !inner) return described

@@ -27,7 +27,7 @@ export interface Chosen {
 const localNumber = (value: number) => value.toLocaleString(document.documentElement.lang || undefined)
 
 /** Which file was refused, and where in it, such as `A: results.csv, line 7`. */
-function placeText({ version, line, column }: Refusal, name: string, texts: OwnTexts): string {
+function locationText({ version, line, column }: Refusal, name: string, texts: OwnTexts): string {
   const file = version === AREAS ? texts.areas : 'AB'[version]
   return [
     `${file}: ${name}`,
@@ -89,8 +89,8 @@ export function makePanel<Report extends { versions: readonly { grid: Grid }[] }
       draw(outcome.report, { ...chosen, grid: fitted, note: grid.showFitted(fitted) })
     } else if (outcome.is === 'refused') {
       const { version, what, fix } = outcome.refusal
-      const place = placeText(outcome.refusal, nameOf(chosen, version), texts)
-      showError(errorOf(version), `${place}:`, what, fix)
+      const location = locationText(outcome.refusal, nameOf(chosen, version), texts)
+      showError(errorOf(version), `${location}:`, what, fix)
     } else if (outcome.is === 'unreadable')
       showError(errorOf(outcome.version), `${nameOf(chosen, outcome.version)}:`, texts.wrong.unreadable)
     else if (outcome.is === 'failed') showError(failed, outcome.began ? texts.wrong.brokeOff : texts.wrong.noWorker)

@@ -27,7 +27,7 @@ export function StagePicture({
   const { width, height } = version.grid
   const [viewBox, all] = [`0 0 ${width} ${height}`, `M0 0H${width}V${height}H0z`]
   const letter = `${card ? `${card.id}-` : ''}${'ab'[index]}`
-  const [discs, mask] = [`discs-${letter}`, `dark-${letter}`]
+  const [circles, mask] = [`discs-${letter}`, `dark-${letter}`]
   const sizes = card?.sizes ?? sizesOf(two)
   return (
     <div className={styles.frame} data-frame={'ab'[index]}>
@@ -52,11 +52,11 @@ export function StagePicture({
       >
         <mask id={mask}>
           <path d={all} fill="#fff" />
-          <path id={discs} d={measured.discs} />
+          <path id={circles} d={measured.discs} />
         </mask>
         <g mask={`url(#${mask})`}>
           <path d={all} fill="#2b3188" fillOpacity=".36" />
-          <use href={`#${discs}`} stroke={index === 0 ? 'var(--mint)' : 'var(--coral)'} strokeWidth="6" data-rim="" />
+          <use href={`#${circles}`} stroke={index === 0 ? 'var(--mint)' : 'var(--coral)'} strokeWidth="6" data-rim="" />
         </g>
       </svg>
     </div>

@@ -7,14 +7,13 @@ import type { Grid } from '../../lib/research/results'
 import { WEBCAM_ACCURACY } from '../../lib/research/vision'
 import styles from './Areas.module.css'
 import { Chart, Tested } from './Chart'
-import chart from './Chart.module.css'
+import { Rows } from './DataTable'
 import { VersionName } from './Letter'
 import { areaFinding, areaTable, limits, limitsText } from './words/area-words'
 import { peopleOf, upper } from './words/words'
 
 /** How viewers looked at each area: a table that is open, because the numbers are the chart. */
 export function AreaTable({ report, texts }: { report: Report; texts: ReportTexts }) {
-  const { head, rows } = areaTable(report, texts)
   return (
     <Chart
       caption={[peopleOf(report, texts), texts['areas.caption'], limitsText(texts)]}
@@ -23,29 +22,7 @@ export function AreaTable({ report, texts }: { report: Report; texts: ReportText
     >
       <p className={styles.finding}>{areaFinding(report, texts)}</p>
       <section aria-label={texts['areas.caption']}>
-        <table className={`${chart.table} ${styles.rows}`}>
-          <thead>
-            <tr>
-              {head.map((cell) => (
-                <th key={cell} scope="col">
-                  {cell}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(([name, ...values]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {values.map((value, index) => (
-                  <td key={head[index + 1]} data-label={head[index + 1]}>
-                    {value}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Rows data={areaTable(report, texts)} className={styles.rows} labelled />
       </section>
     </Chart>
   )

@@ -36,9 +36,22 @@ export function DataRegion({ data, name }: { data: TableData; name: string }) {
   )
 }
 
-function Rows({ data: { head, rows } }: { data: TableData }) {
+/**
+ * The table itself.
+ * @param className adds to the look of the table
+ * @param labelled repeats the column heading on each cell, for a layout without columns
+ */
+export function Rows({
+  data: { head, rows },
+  className,
+  labelled,
+}: {
+  data: TableData
+  className?: string | undefined
+  labelled?: boolean
+}) {
   return (
-    <table className={styles.table}>
+    <table className={className ? `${styles.table} ${className}` : styles.table}>
       <thead>
         <tr>
           {head.map((cell) => (
@@ -57,7 +70,9 @@ function Rows({ data: { head, rows } }: { data: TableData }) {
                   {cell}
                 </th>
               ) : (
-                <td key={head[index]}>{cell}</td>
+                <td key={head[index]} data-label={labelled ? head[index] : undefined}>
+                  {cell}
+                </td>
               ),
             )}
           </tr>

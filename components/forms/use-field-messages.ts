@@ -12,12 +12,12 @@ export function useFieldMessages(form: RefObject<HTMLFormElement | null>): Reado
   useEffect(() => {
     const element = form.current
     if (!element) return
-    const say = ({ name, validationMessage }: Field) =>
+    const showMessage = ({ name, validationMessage }: Field) =>
       setMessages((now) => (now[name] === validationMessage ? now : { ...now, [name]: validationMessage }))
     const refused = (event: Event) => {
       event.preventDefault()
       const field = event.target as Field
-      say(field)
+      showMessage(field)
       if (element.querySelector(':invalid') === field) field.focus()
     }
     let pressed = false
@@ -28,11 +28,11 @@ export function useFieldMessages(form: RefObject<HTMLFormElement | null>): Reado
       const field = target as Field
       // A message that appeared between press and release would move the button away from the pointer, so there would be no
       // click. The click itself shows the message.
-      if (field.value && !pressed) say(field)
+      if (field.value && !pressed) showMessage(field)
     }
     const typed = ({ target }: Event) => {
       const field = target as Field
-      if (field.validity.valid) say(field)
+      if (field.validity.valid) showMessage(field)
     }
     element.addEventListener('invalid', refused, true)
     element.addEventListener('pointerdown', press)

@@ -35,8 +35,8 @@ export class IslandBoundary extends Component<Props, { failed: boolean }> {
     this.section()?.dispatchEvent(new CustomEvent(type, { bubbles: true, detail: { name: this.props.name } }))
   }
 
-  private readonly putBack = (place: HTMLElement | null) => {
-    if (place) this.kept?.putInto(place)
+  private readonly putBack = (container: HTMLElement | null) => {
+    if (container) this.kept?.putInto(container)
   }
 
   override render() {

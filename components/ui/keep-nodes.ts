@@ -1,6 +1,6 @@
 /** The nodes of an island, ready to be put back. */
 export interface Kept {
-  putInto(place: HTMLElement): void
+  putInto(container: HTMLElement): void
 }
 
 /**
@@ -22,12 +22,12 @@ export function keepNodes(section: HTMLElement): Kept {
   // React renders in slices, between which the visitor may move to the next field.
   section.addEventListener('focusin', follow)
   return {
-    putInto(place) {
+    putInto(container) {
       section.removeEventListener('focusin', follow)
-      place.append(...nodes)
-      for (const element of place.querySelectorAll('*'))
+      container.append(...nodes)
+      for (const element of container.querySelectorAll('*'))
         for (const name of ['style', 'aria-busy', 'disabled', 'data-live']) element.removeAttribute(name)
-      if (focused instanceof HTMLElement && place.contains(focused)) focused.focus({ preventScroll: true })
+      if (focused instanceof HTMLElement && container.contains(focused)) focused.focus({ preventScroll: true })
     },
   }
 }
