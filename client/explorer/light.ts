@@ -1,5 +1,5 @@
 import type { Fixation } from '../../lib/research/fixations'
-import { discOf, sharedLooks } from '../../lib/research/gaze/lit'
+import { circleOf, sharedLooks } from '../../lib/research/gaze/lit'
 import type { SceneVersion } from './scene'
 
 /** Width of the rim around the lit area, in units of the grid. */
@@ -42,7 +42,7 @@ export function makeLight({ frame, letter, data }: SceneVersion): Light {
     ;[next, last, active] = [0, 0, []]
   }
   const draw = (each: (typeof looks)[number], t: number) => {
-    const { x, y, radius } = discOf(each.look, t)
+    const { x, y, radius } = circleOf(each.look, t)
     const done = t >= each.look.end
     if (radius > 0 && (done || (radius - each.drawn) * scale > GROWTH)) {
       each.drawn = radius

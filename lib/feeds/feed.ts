@@ -42,8 +42,8 @@ const entryOf = ({ path, title, description, day }: Dated, origin: string) =>
 export async function feed({ site, texts, dated }: Pick<OutputSource, 'site' | 'texts' | 'dated'>): Promise<string> {
   const [{ name, origin }, t, pages] = await Promise.all([site(), texts(), dated()])
   const { of } = addresses(origin)
-  const told = pages.filter(({ kind }) => kind !== 'page')
-  const entries = told.filter(isDated).sort(newestFirst).slice(0, MOST)
+  const documents = pages.filter(({ kind }) => kind !== 'page')
+  const entries = documents.filter(isDated).sort(newestFirst).slice(0, MOST)
   const [newest] = entries
   if (newest === undefined) throw new ContentError([diagnosticAt({ file: datesFile }, dateMessages['date-no-feed'])])
   return xmlDocument(

@@ -13,14 +13,14 @@ const optional = ['/privacy', '/terms']
 
 const quote = (words: string): RootContent => ({ type: 'blockquote', children: [paragraph(text(words))] })
 
-/** A heading with a list of links, each with what stands behind it. */
+/** A heading with a list of links, each with the text that follows it. */
 function section(title: string, lines: readonly PageLine[], address: (path: string) => string): RootContent[] {
   if (lines.length === 0) return []
   const items = lines.map(({ path, title: name, description }) => [link(address(path), name), text(`: ${description}`)])
   return [heading(2, text(title)), list(items)]
 }
 
-/** The documentation by API; an API of one page stands in the first section. */
+/** The documentation by API; an API of one page is in the first section. */
 function docsSections(docs: readonly DocsText[]): { title: string; lines: PageLine[] }[] {
   const all = docs.map(({ page }, order) => ({
     ...{ path: page.path, title: page.title, order },

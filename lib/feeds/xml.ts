@@ -4,7 +4,7 @@ export type Xml = string & { readonly xml: unique symbol }
 /** What no XML 1.0 document may hold, not even escaped. @source https://www.w3.org/TR/xml/#charsets */
 const forbidden = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
-/** `>` counts too: `]]>` may not stand in words. */
+/** `>` counts too: `]]>` may not occur in text. */
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 const escaped = (text: string): string =>

@@ -59,14 +59,14 @@ const isSummary = (node: RootContent): node is Blockquote =>
  */
 export function drawSections({ tree, draw }: Drawn): { intro: string; sections: Section[] } {
   const { above, found } = splitAt(2, tree.children)
-  const sections = found.map(({ heading, nodes }, at) => {
+  const sections = found.map(({ heading, nodes }, index) => {
     const plain = nodes.filter(({ type }) => type !== 'leafDirective')
     const inner = splitAt(3, plain)
     return {
       ...nameOf(heading),
-      number: at + 1,
+      number: index + 1,
       html: draw(plain),
-      parts: partsOf(nodes, at + 1, draw),
+      parts: partsOf(nodes, index + 1, draw),
       opening: draw(inner.above),
       subsections: inner.found.map(({ heading: deeper, nodes: below }) => ({ ...nameOf(deeper), html: draw(below) })),
     }

@@ -70,7 +70,7 @@ function unexplained(table: Table): Finding[] {
   )
 }
 
-/** Meanings of parameters that stand in no path. */
+/** Meanings of parameters that are in no path. */
 function idle(table: Table): Finding[] {
   const used = new Set(
     entriesOf(table).flatMap(({ operation }) => pathParts(operation.call).map((part) => part.parameter)),

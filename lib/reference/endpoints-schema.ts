@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { field } from '../content/schemas/field'
 import { checkEndpoints } from './check-endpoints'
 
-/** Nothing fills a token in here: it would be published as it stands. */
+/** Nothing fills tokens here: one would be published as it is. */
 const plain = z
   .string()
   .trim()

@@ -16,7 +16,7 @@ export function groupViews(
   resource: string,
   { file, baseAddress }: { file: string; baseAddress: string },
 ): GroupView[] {
-  // Reading the text with the endpoint table tells it by line; `next dev` may draw a page that nobody has read so.
+  // Reading the text with the endpoint table reports it with its line, but `next dev` may draw a page without that.
   if (!Object.hasOwn(endpoints.resources, resource))
     throw new Error(
       `${file} asks for operations of “${resource}”, which the endpoint table does not have. ${writeInstead(resource, Object.keys(endpoints.resources))}`,

@@ -4,7 +4,7 @@ import { operationId, type PathPart, pathParts } from './paths'
 /** The methods of the REST API. */
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** What stands in braces in a path. */
+/** A name in braces in a path. */
 export interface Parameter {
   name: string
   meaning: string
@@ -30,7 +30,7 @@ export interface Operation {
   /** Every sentence that is known beyond the summary: on what it takes, on answer and codes, then the rules. */
   notes: string[]
   known: Known
-  /** The page of the reference that it stands on. */
+  /** The page of the reference that describes it. */
   resource: string
   group: string
   plan: string

@@ -1,6 +1,6 @@
 import { slug } from 'github-slugger'
 
-/** A piece of a path: plain text, or a path parameter with the name that stands in its braces. */
+/** A piece of a path: plain text, or a path parameter with the name in its braces. */
 export interface PathPart {
   text: string
   parameter?: string

@@ -57,7 +57,7 @@ test.each(cases)('curves are those of the file to a tenth of a point: %s %s', (s
   for (const channel of ['happiness', 'contempt', 'heartrate'] as const) {
     const [sent, own] = [clockCurve(sessions, channel, until), clockCurve(whole, channel, until)]
     expect(sent.usable).toBe(own.usable)
-    const apart = sent.mean.map((value, at) => Math.abs(value - (own.mean[at] as number)))
+    const apart = sent.mean.map((value, index) => Math.abs(value - (own.mean[index] as number)))
     expect(Math.max(...apart)).toBeLessThan(0.1)
   }
 })

@@ -82,9 +82,9 @@ export function unpackVersion(text: string): ExplorerVersion {
   const time = Float64Array.from({ length: count }, (_, step) => (step + 0.5) * CURVE_STEP)
   const series = (packed: Series, scale: number) => unpackSeries(packed, scale, count)
   const sessions = people.map(({ id, looks, x, y, heartrate, emotions }): Session => {
-    const felt = FELT.map((emotion, at): [Emotion, Float64Array] => [
+    const felt = FELT.map((emotion, index): [Emotion, Float64Array] => [
       emotion,
-      series(emotions[at] as Series, SCALE.emotions),
+      series(emotions[index] as Series, SCALE.emotions),
     ])
     const person: Person = {
       ...{ id, time, x: series(x, SCALE.gaze), y: series(y, SCALE.gaze) },
@@ -101,13 +101,13 @@ export function unpackVersion(text: string): ExplorerVersion {
 
 function unpackLooks({ start, lasted, x, y }: Packed['people'][number]['looks']): Fixation[] {
   const [starts, xs, ys] = [sums(start), sums(x), sums(y)]
-  return lasted.map((long, at) => {
-    const begin = starts[at] as number
+  return lasted.map((long, index) => {
+    const begin = starts[index] as number
     return {
       start: begin,
       end: begin + long,
-      x: (xs[at] as number) / PLACES,
-      y: (ys[at] as number) / PLACES,
+      x: (xs[index] as number) / PLACES,
+      y: (ys[index] as number) / PLACES,
       samples: 0,
     }
   })
@@ -134,7 +134,7 @@ function unpackSeries(packed: Series, scale: number, count: number): Float64Arra
   })
 }
 
-const deltas = (values: readonly number[]) => values.map((value, at) => value - (values[at - 1] ?? 0))
+const deltas = (values: readonly number[]) => values.map((value, index) => value - (values[index - 1] ?? 0))
 
 function sums(changes: readonly number[]): number[] {
   let last = 0

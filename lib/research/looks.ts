@@ -43,7 +43,7 @@ export function shareElsewhere(fixations: readonly Fixation[], areas: readonly A
  * How many people look at an area, moment by moment.
  * @param people the fixations of each
  * @param until end of the last step, in milliseconds
- * @param step in milliseconds; each stands for the moment in its middle
+ * @param step in milliseconds; each represents the moment in its middle
  */
 export function countLooking(
   people: readonly (readonly Fixation[])[],

@@ -19,7 +19,7 @@ export const AREA_LIMITS = { name: 40, areas: 20, bytes: 100_000 } as const
 
 /**
  * Reads areas of interest as the site publishes its own: `version,area,x,y,width,height` in pixels of the grid, a row each.
- * Columns may stand in any order, others are passed over, and so are lines without anything.
+ * Columns may be in any order. Other columns and empty lines are ignored.
  * @param file the first `AREA_LIMITS.bytes` of it and one more, or all where it is shorter
  * @throws ResultsError with line, column, what is wrong and what to do
  */
@@ -28,12 +28,12 @@ export function readAreas(file: Uint8Array): MarkedArea[] {
   refuseBinary(file)
   const [first = '', ...others] = new TextDecoder().decode(file).split(/\r\n|\n|\r/)
   const head = readHead(first)
-  // Who chose a results file here is told by its header, and not by its size.
+  // A results file chosen here is recognised by its header, whatever its size.
   if (file.length > AREA_LIMITS.bytes) throw new ResultsError('areas-large', {}, { most: AREA_LIMITS.bytes / 1000 })
   const areas: MarkedArea[] = []
-  others.forEach((text, at) => {
+  others.forEach((text, index) => {
     if (text.trim() === '') return
-    const next = readRow(text, head, at + 2)
+    const next = readRow(text, head, index + 2)
     refuseAmong(areas, next)
     areas.push(next)
   })

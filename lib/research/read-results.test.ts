@@ -39,7 +39,7 @@ test('it makes no difference how a file is cut into pieces', () => {
   const whole = read(file)
   for (let size = 1; size < file.length; size += 3) {
     const reader = new ResultsReader(grid)
-    for (let at = 0; at < file.length; at += size) reader.push(file.subarray(at, at + size))
+    for (let index = 0; index < file.length; index += size) reader.push(file.subarray(index, index + size))
     expect(reader.finish()).toEqual(whole)
   }
 })
@@ -68,7 +68,7 @@ test('columns that nobody knows are left out and named', () => {
 test.each(['0.1', '412.5', '-0.3', '123456789012345', '0.000000000000001', '99.999999', '5.', '.5', '1e-7', '007'])(
   'the number %s is the one that it says',
   (number) => {
-    const rows = [...Array(30).keys()].map((at): Row => ({ timestamp_ms: at * 33 }))
+    const rows = [...Array(30).keys()].map((index): Row => ({ timestamp_ms: index * 33 }))
     const { x } = read(fileOf([{ gaze_x: number }, ...rows.slice(1)]))
     expect(x[0]).toBe(Number(number))
   },

@@ -127,7 +127,7 @@ function join(first: Uint8Array, second: Uint8Array): Uint8Array {
 }
 
 /**
- * Tells what people choose by mistake by its first bytes: a spreadsheet, UTF-16, a picture.
+ * Recognises by its first bytes what people choose by mistake: a spreadsheet, UTF-16, a picture.
  * @throws ResultsError where it is none that can be read
  */
 export function refuseBinary(bytes: Uint8Array): void {
@@ -135,7 +135,7 @@ export function refuseBinary(bytes: Uint8Array): void {
   if (first === 0x50 && second === 0x4b) throw new ResultsError('results-spreadsheet')
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
     throw new ResultsError('results-utf16')
-  // Control characters other than tab and line ends; the first 4 kB are enough to tell.
+  // Control characters other than tab and line ends; the first 4 kB are enough.
   const control = (byte: number) => byte < 32 && byte !== 9 && byte !== 10 && byte !== 13
   if (bytes.subarray(0, 4096).some(control)) throw new ResultsError('results-binary')
 }

@@ -12,11 +12,11 @@ import { type AreaRow, areaRows, mainOf } from './report-areas'
 import type { Counts, Grid } from './results'
 import { type Design, designOf, type Session, sessionsOf, type Version } from './sessions'
 
-/** What a report needs to be told, because no results file says it. */
+/** What a report needs to know and no results file says. */
 export interface ReportOptions extends FiguresOptions {
   /** Were the sessions drawn by a model? Then everything that is drawn of them says so. */
   simulated?: boolean
-  /** A large stimulus is told in coarser cells. */
+  /** A large stimulus has coarser cells. */
   density?: Partial<DensityOptions>
 }
 
@@ -125,8 +125,8 @@ export function reportOf(first: Version, second?: Version, options: ReportOption
   const step = CURVE_STEP * Math.max(1, Math.ceil(longest / CURVE_STEP / MOST_STEPS))
   const duration = Math.max(step, Math.ceil(longest / step) * step)
   const lookingStep = duration / LOOKING_STEPS
-  const drawn = versions.map((version, at) =>
-    versionOf(version, sessions[at] as Session[], at === 0 ? 'a' : 'b', {
+  const drawn = versions.map((version, index) =>
+    versionOf(version, sessions[index] as Session[], index === 0 ? 'a' : 'b', {
       ...{ until: duration, step: lookingStep, density: options.density },
     }),
   )
@@ -162,7 +162,7 @@ function versionOf(
   }
 }
 
-/** Metrics without an area, in the order of the page. The one that counts stands first. */
+/** Metrics without an area, in the order of the page. The primary metric comes first. */
 function scoreRows(versions: readonly Version[], figures: Figures, primary: string | undefined): ScoreRow[] {
   const [first] = versions as [Version]
   const names = metricsOf(first).flatMap(({ name, area }) => (area ? [] : [name]))
@@ -180,9 +180,11 @@ function scoreRows(versions: readonly Version[], figures: Figures, primary: stri
 function lockedCurves(versions: readonly Version[], sessions: readonly (readonly Session[])[]): LockedCurves[] {
   const ids = [...new Set(versions.flatMap(({ areas }) => areas.map(({ id }) => id)))]
   return ids.map((id) => {
-    const having = versions.flatMap(({ areas }, at) => {
+    const having = versions.flatMap(({ areas }, index) => {
       const area = areas.find((each) => each.id === id)
-      return area ? [{ area, own: sessions[at] as Session[], letter: at === 0 ? ('a' as const) : ('b' as const) }] : []
+      return area
+        ? [{ area, own: sessions[index] as Session[], letter: index === 0 ? ('a' as const) : ('b' as const) }]
+        : []
     })
     const channels = CHANNELS.map((channel) => ({
       channel,

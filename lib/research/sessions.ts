@@ -24,7 +24,7 @@ export function sessionsOf(results: Results, options: Partial<FixationOptions> =
 export type Design = 'different people' | 'same people'
 
 /**
- * Tells by the ids of two files who saw what. Order makes no difference.
+ * Works out from the ids in two files who saw what. Their order makes no difference.
  * @throws ResultsError where some people saw both and some did not: no interval here fits that
  */
 export function designOf(first: readonly string[], second: readonly string[]): Design {

@@ -8,7 +8,7 @@ import { writeMarkdown } from './write-markdown'
 
 type Addresses = ReturnType<typeof addresses>
 
-/** What stands above all: the title with the page's address, day and lead. */
+/** The top: the title with the page's address, the date and the lead. */
 function top({ path, browserTitle, updated, lead }: DocsPage, to: Addresses): RootContent[] {
   const nodes: RootContent[] = [heading(1, link(to.of(path), browserTitle))]
   if (updated) nodes.push(paragraph(text(`${updated.label} ${updated.text}`)))
@@ -58,7 +58,7 @@ function listed({ layout, apis, resources }: DocsPage, to: Addresses): RootConte
       rows.map(({ href, title, says, links }) => [
         link(to.ofLink(href), title),
         text(says.some(Boolean) || links.length > 0 ? [':', ...says.filter(Boolean)].join(' ') : ''),
-        ...links.flatMap((inner, at) => [text(at === 0 ? ' ' : ' · '), link(to.ofLink(inner.href), inner.text)]),
+        ...links.flatMap((inner, index) => [text(index === 0 ? ' ' : ' · '), link(to.ofLink(inner.href), inner.text)]),
       ]),
     ),
   ]
@@ -86,7 +86,7 @@ export function markdownCopyOf({ page, written }: DocsText, to: Addresses): stri
   const isIndex = page.layout === 'index'
   return writeMarkdown([
     ...top(page, to),
-    // On the first page it stands below the parts that it is about.
+    // On the first page it comes after the parts that it is about.
     ...(isIndex ? [] : missing(page, to)),
     ...base(page, to),
     ...listed(page, to),

@@ -62,8 +62,8 @@ export async function drawSocial(svg: string, pictures: readonly TestedPicture[]
 /** The drawing with its photos in it, each `width` pixels wide. */
 async function drawnWith(photos: readonly Photo[], svg: string, width: number) {
   let whole = svg
-  for (const [at, { bytes, heat }] of photos.entries())
-    whole = whole.replaceAll(`"picture:${at}"`, `"${await heatedPhoto(bytes, heat, width)}"`)
+  for (const [index, { bytes, heat }] of photos.entries())
+    whole = whole.replaceAll(`"picture:${index}"`, `"${await heatedPhoto(bytes, heat, width)}"`)
   return sharp(Buffer.from(whole), { unlimited: true }).flatten()
 }
 

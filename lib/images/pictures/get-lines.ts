@@ -40,9 +40,9 @@ export async function getLines(file: string, name: string, root = process.cwd())
   const enlarged = sharp(coarse.data, { raw: { width: columns, height: rows, channels: 1 } })
   const ground = await grey(enlarged.resize({ width, height, fit: 'fill' })).toBuffer()
   const bytes = new Uint8ClampedArray(width * height * 4)
-  for (let at = 0; at < width * height; at++) {
-    const out = Math.abs((data[at] as number) - (ground[at] as number))
-    bytes.set([...INK, INK_A_STEP * Math.max(0, out - NOISE)], at * 4)
+  for (let index = 0; index < width * height; index++) {
+    const out = Math.abs((data[index] as number) - (ground[index] as number))
+    bytes.set([...INK, INK_A_STEP * Math.max(0, out - NOISE)], index * 4)
   }
   return getLayer({ name, width, height, bytes }, root)
 }

@@ -22,7 +22,7 @@ export async function drawIcons(root: string): Promise<PublicFile[]> {
   )
   return [
     ...pngs,
-    { path: faviconPath, bytes: icoOf(small.map((png, at) => ({ size: FAVICON_SIZES[at] as number, png }))) },
+    { path: faviconPath, bytes: icoOf(small.map((png, index) => ({ size: FAVICON_SIZES[index] as number, png }))) },
   ]
 }
 
@@ -51,8 +51,8 @@ export function icoOf(icons: readonly { size: number; png: Buffer }[]): Buffer {
   head.writeUInt16LE(1, 2)
   head.writeUInt16LE(icons.length, 4)
   let offset = head.length
-  for (const [at, { size, png }] of icons.entries()) {
-    const entry = 6 + 16 * at
+  for (const [index, { size, png }] of icons.entries()) {
+    const entry = 6 + 16 * index
     head.writeUInt8(size, entry)
     head.writeUInt8(size, entry + 1)
     head.writeUInt16LE(1, entry + 4)

@@ -14,8 +14,8 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true }))
 
 /** Clear at the left, solid yellow at the right. */
-const bytes = Uint8ClampedArray.from({ length: 40 * 20 * 4 }, (_, at) => {
-  const [column, channel] = [Math.floor(at / 4) % 40, at % 4]
+const bytes = Uint8ClampedArray.from({ length: 40 * 20 * 4 }, (_, index) => {
+  const [column, channel] = [Math.floor(index / 4) % 40, index % 4]
   return channel === 3 ? (column < 20 ? 0 : 255) : ([254, 233, 83][channel] as number)
 })
 const layer = { name: 'heat-x-a', width: 40, height: 20, bytes }

@@ -97,7 +97,7 @@ test('another title, area or name gives another picture, the same ones give the 
 /** The right edges of all words of a drawing: every other number of a path is one across. */
 const edges = (svg: string) =>
   [...svg.matchAll(/<path d="([^"]+)" fill="#/g)].map(([, path = '']) =>
-    Math.max(...(path.match(/-?[\d.]+/g) ?? []).map(Number).filter((_, at) => at % 2 === 0)),
+    Math.max(...(path.match(/-?[\d.]+/g) ?? []).map(Number).filter((_, index) => index % 2 === 0)),
   )
 
 test('a long name, area or note ends within the picture, and the logo leaves room for the area', () => {

@@ -40,7 +40,7 @@ export function head(
   return [
     eyesOfLogo,
     drawnWord,
-    ...set.map((row, at) => row.draw(MARGIN + CONTENT - row.width, base + at * 36, text)),
+    ...set.map((row, index) => row.draw(MARGIN + CONTENT - row.width, base + index * 36, text)),
     ...(pill ? [pill.draw(MARGIN + CONTENT - width - (width > 0 ? GAP : 0) - pill.width)] : []),
   ]
 }

@@ -1,6 +1,6 @@
 import type { Typeface } from './typeface'
 
-/** A word where it stands on its line. */
+/** A word and its position on its line. */
 export interface SetWord {
   text: string
   x: number
@@ -32,7 +32,7 @@ const WORD_SPACING = 0.03
 /**
  * Sets a text in the largest of the sizes in which it fits, its lines about equally long.
  * A word that is wider than the room even in the smallest size is broken where it must be, and what is left over where the
- * lines are full is cut with an ellipsis: nothing ever stands outside of the room.
+ * lines are full is cut with an ellipsis: nothing ever leaves the space.
  */
 export function setText(
   text: string,
@@ -40,8 +40,8 @@ export function setText(
   { sizes, lines, width, tracking = -0.022, leading = 0.94 }: Room,
 ): SetText {
   const words = text.split(/\s+/).filter(Boolean)
-  for (const [at, size] of sizes.entries()) {
-    const isLast = at === sizes.length - 1
+  for (const [index, size] of sizes.entries()) {
+    const isLast = index === sizes.length - 1
     const measure = (word: string) => face.measure(word, { size, tracking })
     const space = measure(' ') + (WORD_SPACING + tracking) * size
     const whole = isLast ? words.flatMap((word) => broken(word, width, measure)) : words
@@ -58,7 +58,7 @@ export function setText(
     })
     return { size, leading: leading * size, lines: set, isCut: whole.length > words.length || counts.length > lines }
   }
-  throw new Error('A text was to be set in no size at all. Name at least one.')
+  throw new Error('A text was given no sizes. Pass at least one.')
 }
 
 /** How many words each line takes: as few lines as can be, and of these breaks the one whose lines differ least. */

@@ -52,7 +52,9 @@ export function typefaceOf(font: FontFile): Typeface {
     bearing: (text, { size }) => size * bearingOf(layOut(text).glyphs[0]),
     outline: (text, { x, y, size, tracking = 0 }) =>
       layOut(text)
-        .glyphs.map((glyph, at) => moved(glyph.path, size, x + (glyph.x + tracking * at) * size, y - glyph.y * size))
+        .glyphs.map((glyph, index) =>
+          moved(glyph.path, size, x + (glyph.x + tracking * index) * size, y - glyph.y * size),
+        )
         .join(''),
   }
 }
@@ -66,8 +68,8 @@ function laidOut(text: string, font: FontFile) {
     )
   const { glyphs, positions } = font.layout(text)
   let width = 0
-  const placed = glyphs.map(({ path }, at): Placed => {
-    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[at] ?? {}
+  const placed = glyphs.map(({ path }, index): Placed => {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
     const x = (width + xOffset) / font.unitsPerEm
     width += xAdvance
     return { path: piecesOf(path.toSVG(), font.unitsPerEm), x, y: yOffset / font.unitsPerEm }
@@ -80,7 +82,7 @@ const lackingIn = (text: string, font: FontFile) =>
 
 /** The least of a glyph's numbers across; every other number is one. */
 function bearingOf(glyph: Placed | undefined): number {
-  const across = (glyph?.path ?? []).filter((piece) => typeof piece === 'number').filter((_, at) => at % 2 === 0)
+  const across = (glyph?.path ?? []).filter((piece) => typeof piece === 'number').filter((_, index) => index % 2 === 0)
   return across.length > 0 ? Math.min(...across) : 0
 }
 

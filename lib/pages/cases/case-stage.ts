@@ -4,7 +4,7 @@ import type { AreaOfInterest } from '../../research/areas'
 import { numberText } from '../../research/figures/figure-text'
 import type { Figures } from '../../research/figures/figures'
 import { tokenOf } from '../../research/figures/metrics'
-import { discPath, litDiscs, sharedLooks } from '../../research/gaze/lit'
+import { circlePath, litCircles, sharedLooks } from '../../research/gaze/lit'
 import { gapPath, gapsBetween } from '../../research/gaze/lit-gaps'
 import { barsOf } from '../../research/gaze/stage-bars'
 import { hasGaze } from '../../research/looks'
@@ -140,8 +140,8 @@ function lightOf(version: Version, make: () => string): string {
 }
 
 function drawLight({ results: { grid } }: Version, sessions: readonly Pick<Session, 'fixations'>[]): string {
-  const discs = litDiscs(sharedLooks(sessions.map(({ fixations }) => fixations)).flat(), grid)
-  return discPath(discs) + gapPath(gapsBetween(discs, grid))
+  const circles = litCircles(sharedLooks(sessions.map(({ fixations }) => fixations)).flat(), grid)
+  return circlePath(circles) + gapPath(gapsBetween(circles, grid))
 }
 
 /** A and B; a single version has no letter. */

@@ -2,7 +2,7 @@ import type { GroupView, OperationView } from '../views'
 import type { Api, ApiPart } from './api'
 import { aboutApi, aboutOperation, plain } from './words'
 
-/** A path as Postman writes it: a parameter stands behind a colon. */
+/** A path as Postman writes it: a parameter follows a colon. */
 const segments = ({ parts }: OperationView) =>
   parts
     .map(({ text, parameter }) => (parameter ? `:${parameter}` : text))

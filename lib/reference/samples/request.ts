@@ -17,14 +17,14 @@ export type AddressPart = { text: string; filled: boolean } | { variable: string
 export interface Request {
   method: string
   address: AddressPart[]
-  /** Nothing: a variable stands in its place. */
+  /** Nothing: a variable takes its place. */
   id: string | undefined
   secret: string | undefined
-  /** Are both plain ASCII? Others need UTF-8, which some languages take only when told. */
+  /** Are both plain ASCII? Others need UTF-8, which some languages use only if asked. */
   ascii: boolean
 }
 
-/** As many for every secret, so that they do not tell how long it is. */
+/** The same number for every secret, so that its length is not revealed. */
 const dots = '•'.repeat(8)
 
 /** Puts values into the places of a call; what cannot be used stays a variable. */

@@ -145,10 +145,10 @@ test('twice the time has twice the ink, and what is still to come is not drawn',
     { start: 1000, end: 3000, x: 50, y: 10, samples: 60 },
     { start: 3000, end: 3100, x: 90, y: 90, samples: 4 },
   ]
-  const { discs, line } = scanpathOf(fixations, 20)
-  expect((discs[1]?.radius as number) ** 2).toBeCloseTo(2 * (discs[0]?.radius as number) ** 2, 9)
+  const { circles, line } = scanpathOf(fixations, 20)
+  expect((circles[1]?.radius as number) ** 2).toBeCloseTo(2 * (circles[0]?.radius as number) ** 2, 9)
   expect(line).toBe('M10 10L50 10L90 90')
-  expect(scanpathOf(fixations, 20, 2000).discs.map(({ order, radius }) => [order, radius])).toEqual([
+  expect(scanpathOf(fixations, 20, 2000).circles.map(({ order, radius }) => [order, radius])).toEqual([
     [1, 20],
     [2, 20],
   ])

@@ -27,8 +27,8 @@ export function percentPerSquareDegree(mass: number, { cell }: Pick<Density, 'ce
  */
 export function areaShare({ width, height }: Grid, area: AreaOfInterest): number {
   const corners = cornersOf(area)
-  const crossed = corners.reduce((sum, [x1, y1], at) => {
-    const [x2, y2] = corners[(at + 1) % corners.length] as (typeof corners)[number]
+  const crossed = corners.reduce((sum, [x1, y1], index) => {
+    const [x2, y2] = corners[(index + 1) % corners.length] as (typeof corners)[number]
     return sum + x1 * y2 - x2 * y1
   }, 0)
   return Math.abs(crossed) / 2 / (width * height)

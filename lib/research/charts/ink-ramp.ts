@@ -30,14 +30,14 @@ export function inkRamp(steps: number): InkStep[] {
     const turn = (hue * Math.PI) / 180
     return [L, chroma * Math.cos(turn), chroma * Math.sin(turn)]
   })
-  const lengths = turns.slice(1).map((lab, at) => distance(turns[at] as Lab, lab))
+  const lengths = turns.slice(1).map((lab, index) => distance(turns[index] as Lab, lab))
   const whole = lengths.reduce((sum, length) => sum + length, 0)
   return Array.from({ length: steps }, (_, step): InkStep => {
     const share = step / (steps - 1)
-    let [at, rest] = [0, share * whole]
-    while (at < lengths.length - 1 && rest > (lengths[at] as number)) rest -= lengths[at++] as number
-    const part = rest / (lengths[at] as number)
-    const [from, to] = [turns[at] as Lab, turns[at + 1] as Lab]
+    let [index, rest] = [0, share * whole]
+    while (index < lengths.length - 1 && rest > (lengths[index] as number)) rest -= lengths[index++] as number
+    const part = rest / (lengths[index] as number)
+    const [from, to] = [turns[index] as Lab, turns[index + 1] as Lab]
     const mix = (channel: 0 | 1 | 2) => from[channel] + part * (to[channel] - from[channel])
     const [red, green, blue] = toSrgb([mix(0), mix(1), mix(2)])
     return [red, green, blue, Math.round(255 * opacityAt(share))]

@@ -14,7 +14,7 @@ test.each(['happiness', 'contempt', 'heartrate'] as const)('the mean curve is th
     expect(own).toHaveLength(usable)
     const curve = meanCurve(own, 10_000)
     expect(curve).toHaveLength(mean.length)
-    for (const [at, value] of mean.entries()) expect(curve[at]).toBeCloseTo(value, 9)
+    for (const [index, value] of mean.entries()) expect(curve[index]).toBeCloseTo(value, 9)
   }
 })
 

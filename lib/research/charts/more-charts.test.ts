@@ -7,7 +7,7 @@ import { shortPath } from './short-path'
 import { timelineOf } from './timeline'
 
 const curve = (mean: number[], reach = 1): Curve => ({
-  moments: mean.map((_, at) => at * 100 + 50),
+  moments: mean.map((_, index) => index * 100 + 50),
   mean,
   low: mean.map((value) => value - reach),
   high: mean.map((value) => value + reach),
@@ -52,9 +52,9 @@ function piecesOf(path: string): [number, number][][] {
   ]
   const steps = numbers(more)
   ;[x, y] = [x + ex, y + ey]
-  for (let at = 0; at < steps.length; at += 2) {
+  for (let index = 0; index < steps.length; index += 2) {
     const [, before] = pieces.at(-1) as [unknown, [number, number]]
-    const end: [number, number] = [x + (steps[at] as number), y + (steps[at + 1] as number)]
+    const end: [number, number] = [x + (steps[index] as number), y + (steps[index + 1] as number)]
     pieces.push([[x, y], [2 * x - before[0], 2 * y - before[1]], end])
     ;[x, y] = end
   }
@@ -62,13 +62,16 @@ function piecesOf(path: string): [number, number][][] {
 }
 
 test('a curve goes smoothly through its places, a unit beside each at most, and nothing drifts', () => {
-  const places = Array.from({ length: 40 }, (_, at) => [10 * at, Math.round(200 + 90 * Math.sin(at * 1.7))] as const)
+  const places = Array.from(
+    { length: 40 },
+    (_, index) => [10 * index, Math.round(200 + 90 * Math.sin(index * 1.7))] as const,
+  )
   const path = shortPath(`M${places.map((place) => place.join(' ')).join('L')}`)
   const pieces = piecesOf(path)
   expect(pieces).toHaveLength(places.length - 2)
-  for (const [at, [from, control, to]] of pieces.entries()) {
+  for (const [index, [from, control, to]] of pieces.entries()) {
     const middle = [0, 1].map((axis) => ((from?.[axis] ?? 0) + 2 * (control?.[axis] ?? 0) + (to?.[axis] ?? 0)) / 4)
-    const [x, y] = places[at + 1] as readonly [number, number]
+    const [x, y] = places[index + 1] as readonly [number, number]
     expect(Math.abs((middle[0] as number) - x)).toBeLessThanOrEqual(2)
     expect(Math.abs((middle[1] as number) - y)).toBeLessThanOrEqual(2)
   }
@@ -105,10 +108,10 @@ test('a cell of a tenth of a degree with a thousandth of the gaze is ten percent
 })
 
 test('a path is drawn in whole numbers: a disc a stay, and the first of them numbered', () => {
-  const stays = Array.from({ length: 8 }, (_, at) => ({
-    start: at * 500,
-    end: at * 500 + 250,
-    x: at * 10.4,
+  const stays = Array.from({ length: 8 }, (_, index) => ({
+    start: index * 500,
+    end: index * 500 + 250,
+    x: index * 10.4,
     y: 7.6,
     samples: 8,
   }))

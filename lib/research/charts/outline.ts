@@ -4,8 +4,8 @@
  * @param corners in their order
  */
 export function outlinePath(corners: readonly (readonly [x: number, y: number])[]): string {
-  const sides = corners.map(([x, y], at) => {
-    const before = corners[at - 1]
+  const sides = corners.map(([x, y], index) => {
+    const before = corners[index - 1]
     if (!before) return `M${x} ${y}`
     if (before[1] === y) return `H${x}`
     return before[0] === x ? `V${y}` : `L${x} ${y}`

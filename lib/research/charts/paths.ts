@@ -22,7 +22,7 @@ const through = (points: readonly Point[]) => points.map(([x, y]) => `${short(x)
 
 /**
  * The `d` of a line, interrupted where there is nothing. A point alone becomes a dot, if the line has round ends.
- * @param tolerance corners that stand out by no more than this are left out
+ * @param tolerance corners that deviate by no more than this are left out
  */
 export function linePath(points: readonly Point[], tolerance = 0): string {
   return runsOf(points, isThere)

@@ -21,22 +21,23 @@ const asText: DrawNumber = (order, x, y) => `<text x="${x}" y="${y + NUMBER_SIZE
 const COLOURS = { a: '#87e5ea', b: '#fe8d73', line: '#f6f6f2', ink: '#10134a' } as const
 
 /**
- * One viewer's eye movements as what stands inside an `<svg>` of the grid's size: discs for stays, a line for the jumps,
- * numbers for the first of them; later ones stand back, or a tangle hides where somebody began. Only numbers go into it, so nothing has to be escaped.
+ * One viewer's eye movements as the content of an `<svg>` of the grid's size: circles for fixations, a line for saccades and
+ * numbers for the first fixations. Later ones are fainter, or a tangle would hide where the viewer began. Only numbers go in,
+ * so nothing has to be escaped.
  * @param drawNumber how numbers get their typeface: a page gives it to text, a file has none
  */
 export function scanpathMarkup(fixations: readonly Fixation[], letter: 'a' | 'b', drawNumber = asText): string {
-  const { discs } = scanpathOf(fixations, RADIUS)
+  const { circles } = scanpathOf(fixations, RADIUS)
   const whole = Math.round
-  const circles = discs.map(({ x, y, radius }) => `<circle cx="${whole(x)}" cy="${whole(y)}" r="${whole(radius)}"/>`)
-  const numbers = discs.slice(0, NUMBERED).map(({ x, y, order }) => drawNumber(order, whole(x), whole(y)))
-  const jumps = (part: typeof discs, width: number) =>
+  const drawn = circles.map(({ x, y, radius }) => `<circle cx="${whole(x)}" cy="${whole(y)}" r="${whole(radius)}"/>`)
+  const numbers = circles.slice(0, NUMBERED).map(({ x, y, order }) => drawNumber(order, whole(x), whole(y)))
+  const jumps = (part: typeof circles, width: number) =>
     `<path d="${linePath(part.map(({ x, y }) => [whole(x), whole(y)]))}" fill="none" stroke="${COLOURS.line}" stroke-width="${width}" stroke-opacity=".8" stroke-linejoin="round"/>`
   const stays = (part: string[]) => `<g fill="${COLOURS[letter]}" fill-opacity=".55">${part.join('')}</g>`
   return [
-    `<g opacity=".3">${jumps(discs.slice(NUMBERED - 1), 2)}${stays(circles.slice(NUMBERED))}</g>`,
-    jumps(discs.slice(0, NUMBERED), 3),
-    stays(circles.slice(0, NUMBERED)),
+    `<g opacity=".3">${jumps(circles.slice(NUMBERED - 1), 2)}${stays(drawn.slice(NUMBERED))}</g>`,
+    jumps(circles.slice(0, NUMBERED), 3),
+    stays(drawn.slice(0, NUMBERED)),
     `<g fill="${COLOURS.line}" stroke="${COLOURS.ink}" stroke-width="7" stroke-linejoin="round" paint-order="stroke" font-weight="700" font-size="${NUMBER_SIZE}" text-anchor="middle">${numbers.join('')}</g>`,
   ].join('')
 }

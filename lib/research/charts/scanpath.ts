@@ -1,8 +1,8 @@
 import type { Fixation } from '../fixations'
 import { linePath } from './paths'
 
-/** A fixation as a disc on the stimulus, in pixels of the grid. */
-export interface GazeDisc {
+/** A fixation as a circle on the stimulus, in pixels of the grid. */
+export interface GazeCircle {
   x: number
   y: number
   radius: number
@@ -15,22 +15,22 @@ export interface GazeDisc {
 
 /** The eye movements of one person. */
 export interface Scanpath {
-  discs: GazeDisc[]
-  /** The jumps, from disc to disc. */
+  circles: GazeCircle[]
+  /** The jumps, from circle to circle. */
   line: string
 }
 
 /**
- * Draws one person's fixations. The area of a disc is its time: one of twice the time has twice the ink.
+ * Draws one person's fixations. The area of a circle is its time: one of twice the time has twice the ink.
  * @param radius of a fixation of one second, in pixels of the grid
  * @param until milliseconds; later ones are left out, and one that lasts is as large as its time so far
  */
 export function scanpathOf(fixations: readonly Fixation[], radius: number, until = Number.POSITIVE_INFINITY): Scanpath {
-  const discs = fixations
+  const circles = fixations
     .filter(({ start }) => start < until)
-    .map(({ x, y, start, end }, index): GazeDisc => {
+    .map(({ x, y, start, end }, index): GazeCircle => {
       const lasts = Math.min(end, until) - start
       return { x, y, start, end, order: index + 1, radius: radius * Math.sqrt(lasts / 1000) }
     })
-  return { discs, line: discs.length > 1 ? linePath(discs.map(({ x, y }) => [x, y])) : '' }
+  return { circles, line: circles.length > 1 ? linePath(circles.map(({ x, y }) => [x, y])) : '' }
 }

@@ -20,7 +20,7 @@ export interface StripMark {
   person: number
   value: number
   at: number
-  /** How many marks it stands above the line, because others have its place. */
+  /** How many marks it is raised above the line, because others are in its place. */
   level: number
 }
 

@@ -2,7 +2,7 @@ import type { Point } from './paths'
 
 /**
  * Leaves out points of a line whose absence nobody sees: what is left is nowhere further than `tolerance` above or below
- * the whole. Ends, peaks and troughs that stand out stay, which steps of one length would cut.
+ * the whole. Ends and marked peaks and troughs stay, which steps of one length would cut.
  * @param points from left to right, without holes
  * @source Douglas and Peucker (1973), Algorithms for the reduction of the number of points required to represent a
  * digitized line or its caricature, Cartographica 10, 112–122

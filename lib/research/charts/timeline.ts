@@ -12,13 +12,13 @@ export interface TimelineOptions {
   factor?: number
   /** Values that belong on the upright axis, such as 0. */
   include?: readonly number[]
-  /** Corners of lines and bands that stand out by no more than this are left out, of both alike. */
+  /** Corners of lines and bands that deviate by no more than this are left out of both. */
   tolerance?: number
   /** Least distance of two names at the ends of lines. */
   labelGap: number
 }
 
-/** One line with its band, and where its name stands. */
+/** One line with its band, and the position of its name. */
 export interface TimelineSeries {
   name: string
   line: string

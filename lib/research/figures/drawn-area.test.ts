@@ -20,12 +20,12 @@ test.each([
 ] as [string, [Version, Version?]][])('a listed area is said to be what the page prints: %s', (_, [first, second]) => {
   const page = figuresOf(first, second)
   const versions = second ? [first, second] : [first]
-  for (const [at, version] of versions.entries()) {
+  for (const [index, version] of versions.entries()) {
     const { sessions } = unpackVersion(packVersion(version, { until: 10_000, simulated: true }))
     for (const area of version.areas as Rectangle[]) {
       const drawn = figuresOfDrawn(sessions, { ...area, id: 'drawn' }, version.areas)
       for (const name of ['dwell', 'dwellShare', 'firstLook', 'seen'] as const) {
-        const listed = page.get(`${'ab'[at]}.areas.${tokenOf(area.id)}.${name}`)
+        const listed = page.get(`${'ab'[index]}.areas.${tokenOf(area.id)}.${name}`)
         expect([area.id, name, drawn[name].printed]).toEqual([area.id, name, listed?.printed])
         expect(drawn[name].trust).toBe(listed?.trust)
       }
@@ -37,10 +37,10 @@ test('whose gaze was never measured is in no figure of a drawn area', () => {
   const version = read('galaxy', 'a', 'galaxy-a')
   const { sessions } = unpackVersion(packVersion(version, { until: 10_000, simulated: true }))
   const [area] = version.areas as [Rectangle]
-  const blind = sessions.map((each, at) => {
+  const blind = sessions.map((each, index) => {
     const { person } = each
     const gone = { ...person, x: person.x.map(() => Number.NaN), y: person.y.map(() => Number.NaN) }
-    return at < 6 ? { person: gone, fixations: [] } : each
+    return index < 6 ? { person: gone, fixations: [] } : each
   })
   const [known, all] = [sessions.slice(6), blind].map((own) => figuresOfDrawn(own, area, version.areas))
   for (const name of ['dwell', 'dwellShare', 'firstLook', 'seen'] as const) {

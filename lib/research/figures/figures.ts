@@ -32,7 +32,7 @@ export interface Figure {
   /** One value a person, in the order of the file, NaN where there is none. Differences of different people have none. */
   values?: number[]
   verdict?: Verdict
-  /** How far webcams can tell looks at this area from looks beside it. */
+  /** How well webcams can distinguish looks at this area from looks next to it. */
   trust?: Trust
   /** All but the metric that was named before: read as a hint, not as proof. */
   exploratory: boolean

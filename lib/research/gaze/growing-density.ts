@@ -85,7 +85,7 @@ function spreader(kernel: Float64Array, cells: number) {
 
 /**
  * The scale of several that are compared: shares of all the gaze that each ends with, so that what a group of many and one
- * of few looked at can be told by the same colours.
+ * of few looked at can be shown in the same colours.
  * @param ends what each has gathered in the end
  * @returns the greatest share of a cell, and what each has in all; 0 where there is no gaze
  */

@@ -1,24 +1,24 @@
 import { expect, test } from '@jest/globals'
-import type { Disc } from './lit'
+import type { FixationCircle } from './lit'
 import { type Gap, gapPath, gapsBetween } from './lit-gaps'
 
 const grid = { width: 600, height: 400 }
 
-/** Discs around a place, all as far from it. */
-const around = (count: number, away: number, radius: number): Disc[] =>
-  Array.from({ length: count }, (_, at) => {
-    const angle = (2 * Math.PI * at) / count
+/** Circles around a place, all as far from it. */
+const around = (count: number, away: number, radius: number): FixationCircle[] =>
+  Array.from({ length: count }, (_, index) => {
+    const angle = (2 * Math.PI * index) / count
     return { x: 300 + away * Math.cos(angle), y: 200 + away * Math.sin(angle), radius }
   })
 
-/** Is a point inside? Every edge turns the same way around it, which also tells that the polygon is drawn as the discs are. */
+/** Is a point inside? Every edge turns the same way around it, which also tells that the polygon is drawn as the circles are. */
 const covers = (gap: Gap, x: number, y: number) =>
-  gap.every(([fromX, fromY], at) => {
-    const [toX, toY] = gap[(at + 1) % gap.length] as Gap[number]
+  gap.every(([fromX, fromY], index) => {
+    const [toX, toY] = gap[(index + 1) % gap.length] as Gap[number]
     return (toX - fromX) * (y - fromY) - (toY - fromY) * (x - fromX) <= 0
   })
 
-test('a hole that would be all rim is lit with the discs around it', () => {
+test('a hole that would be all rim is lit with the circles around it', () => {
   const gaps = gapsBetween(around(3, 50, 46), grid)
   expect(gaps).toHaveLength(1)
   expect(covers(gaps[0] as Gap, 300, 200)).toBe(true)
@@ -51,7 +51,7 @@ test('places that were looked at apart stay apart, however near they are', () =>
   expect(gapsBetween(pair(90), grid)).toEqual([])
 })
 
-test('a scrap between discs and the edge of the picture is one too, and nothing lit leaves none', () => {
+test('a scrap between circles and the edge of the picture is one too, and nothing lit leaves none', () => {
   const edge = [
     { x: 280, y: 362, radius: 40 },
     { x: 320, y: 362, radius: 40 },

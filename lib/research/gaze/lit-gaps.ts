@@ -1,29 +1,29 @@
 import type { Grid } from '../results'
-import type { Disc } from './lit'
+import type { FixationCircle } from './lit'
 
 /** Points of a polygon, in pixels of the grid. */
 export type Gap = [x: number, y: number][]
 
 /** Pixels of the grid between two points that are asked. */
 const STEP = 2
-/** A dark strip is dark where a disc of this radius fits into it: two rims of three pixels, and as much between them. */
+/** A dark strip is dark where a circle of this radius fits into it: two rims of three pixels, and as much between them. */
 const ROLL = 6
-/** Cells that the rolled disc reaches further, as its middle stands between two of them. */
+/** Cells that the rolled circle reaches further, as its middle stands between two of them. */
 const SLACK = 1.2
-/** Square pixels. A dark place with less room than this for such a disc is a scrap of rim, and no place where nobody looked. */
+/** Square pixels. A dark place with less room than this for such a circle is part of a rim, and not a place where nobody looked. */
 const LEAST_DARK = 1000
-/** Square pixels: a notch smaller than this is what any two discs have where they meet. */
+/** Square pixels: a notch smaller than this is what any two circles have where they meet. */
 const LEAST_NOTCH = 64
 /** Twice the square pixels of a corner that is drawn. */
 const LEAST_CORNER = 24
 
 /**
- * Scraps of dark that are left between lit discs, and would be all rim: small holes, slits and deep notches. Each as a
- * polygon that covers it, which is to be lit with the discs; what is wide enough to be seen as dark stays.
+ * Small dark gaps that are left between lit circles, and would be all rim: small holes, slits and deep notches. Each as a
+ * polygon that covers it, which is to be lit with the circles; what is wide enough to be seen as dark stays.
  */
-export function gapsBetween(discs: readonly Disc[], { width, height }: Grid): Gap[] {
+export function gapsBetween(circles: readonly FixationCircle[], { width, height }: Grid): Gap[] {
   const [columns, rows] = [Math.ceil(width / STEP), Math.ceil(height / STEP)]
-  const far = distances(discs, columns, rows)
+  const far = distances(circles, columns, rows)
   const areaOf = (cells: readonly number[]) => cells.length * STEP * STEP
   const dark = partsOf(columns, rows, (cell) => (far[cell] as number) > ROLL)
   const kept = around(dark.filter((cells) => areaOf(cells) >= LEAST_DARK).flat(), far, columns, rows)
@@ -38,10 +38,10 @@ export function gapsBetween(discs: readonly Disc[], { width, height }: Grid): Ga
     .map((cells) => simple(hullOf(cells.flatMap((cell) => cornersOf(cell, columns)))))
 }
 
-/** How far each point is from the nearest disc, up to what matters here; within a disc less than nothing. */
-function distances(discs: readonly Disc[], columns: number, rows: number): Float32Array {
+/** How far each point is from the nearest circle, up to what matters here; within a circle less than nothing. */
+function distances(circles: readonly FixationCircle[], columns: number, rows: number): Float32Array {
   const far = new Float32Array(columns * rows).fill(2 * ROLL)
-  for (const { x, y, radius } of discs) {
+  for (const { x, y, radius } of circles) {
     const reach = radius + 2 * ROLL
     const [left, top] = [x, y].map((middle) => Math.max(0, Math.floor((middle - reach) / STEP))) as [number, number]
     for (let row = top; row < rows && row * STEP <= y + reach; row++)
@@ -83,7 +83,7 @@ function neighbours(cell: number, columns: number, rows: number): number[] {
   return found
 }
 
-/** Marks cells, and all as near to them as the rolled disc reaches. */
+/** Marks cells, and all as near to them as the rolled circle reaches. */
 function around(cells: readonly number[], far: Float32Array, columns: number, rows: number): Uint8Array {
   const marked = new Uint8Array(columns * rows)
   const reach = ROLL / STEP
@@ -99,13 +99,13 @@ function around(cells: readonly number[], far: Float32Array, columns: number, ro
   return marked
 }
 
-/** Grown by a step, so that nothing of the scrap is left at its edge. */
+/** Grown by a step, so that nothing of the gap is left at its edge. */
 function cornersOf(cell: number, columns: number): Gap {
   const [x, y] = [(cell % columns) * STEP, Math.floor(cell / columns) * STEP]
   return [-STEP, 2 * STEP].flatMap((right) => [-STEP, 2 * STEP].map((down): Gap[number] => [x + right, y + down]))
 }
 
-/** The convex hull of points, by Andrew's monotone chain, in the direction in which the discs are drawn. */
+/** The convex hull of points, by Andrew's monotone chain, in the direction in which the circles are drawn. */
 function hullOf(points: Gap): Gap {
   const sorted = points.toSorted(([x, y], [otherX, otherY]) => x - otherX || y - otherY)
   const half = (along: Gap) =>
@@ -122,8 +122,8 @@ function hullOf(points: Gap): Gap {
 
 /** Without the corners that hold next to nothing, the least first: each is some bytes. */
 function simple(hull: Gap): Gap {
-  const held = hull.map((point, at) =>
-    Math.abs(turn(hull.at(at - 1) as Gap[number], point, hull[(at + 1) % hull.length] as Gap[number])),
+  const held = hull.map((point, index) =>
+    Math.abs(turn(hull.at(index - 1) as Gap[number], point, hull[(index + 1) % hull.length] as Gap[number])),
   )
   const least = Math.min(...held)
   return hull.length < 4 || least > LEAST_CORNER ? hull : simple(hull.toSpliced(held.indexOf(least), 1))
@@ -133,7 +133,7 @@ function simple(hull: Gap): Gap {
 const turn = ([x, y]: Gap[number], [nextX, nextY]: Gap[number], [thirdX, thirdY]: Gap[number]) =>
   (nextX - x) * (thirdY - y) - (nextY - y) * (thirdX - x)
 
-/** Polygons as one path of an SVG, to stand behind that of the discs. */
+/** Polygons as one path of an SVG, to stand behind that of the circles. */
 export function gapPath(gaps: readonly Gap[]): string {
   return gaps
     .map(([first, ...others]) => {

@@ -1,44 +1,44 @@
 import { expect, test } from '@jest/globals'
-import { discOf, discPath, litDiscs, sharedLooks } from './lit'
+import { circleOf, circlePath, litCircles, sharedLooks } from './lit'
 
 const grid = { width: 1200, height: 750 }
 const look = (x: number, y: number, lasted: number) => ({ start: 1000, end: 1000 + lasted, x, y, samples: 9 })
 
-test('the surface of a disc is as large as its look is long, and it grows while the look lasts', () => {
-  expect(discOf(look(10, 20, 250))).toEqual({ x: 10, y: 20, radius: 30 })
-  expect(discOf(look(10, 20, 1000)).radius).toBe(60)
-  expect(discOf(look(10, 20, 1000), 1250).radius).toBe(30)
-  for (const moment of [0, 999, 1000]) expect(discOf(look(10, 20, 1000), moment).radius).toBe(0)
+test('the surface of a circle is as large as its look is long, and it grows while the look lasts', () => {
+  expect(circleOf(look(10, 20, 250))).toEqual({ x: 10, y: 20, radius: 30 })
+  expect(circleOf(look(10, 20, 1000)).radius).toBe(60)
+  expect(circleOf(look(10, 20, 1000), 1250).radius).toBe(30)
+  for (const moment of [0, 999, 1000]) expect(circleOf(look(10, 20, 1000), moment).radius).toBe(0)
 })
 
 test('what others cover is left out, and what reaches beyond them stays, from left to right by where circles begin', () => {
   const large = look(300, 300, 4000)
   const inside = look(310, 300, 100)
   const beside = look(410, 300, 250)
-  expect(litDiscs([inside, large, beside], grid)).toEqual([
+  expect(litCircles([inside, large, beside], grid)).toEqual([
     { x: 300, y: 300, radius: 120 },
     { x: 412, y: 300, radius: 32 },
   ])
 })
 
-test('two equal discs leave one, and nobody’s looks leave none', () => {
-  expect(litDiscs([look(50, 50, 250), look(50, 50, 250)], grid)).toHaveLength(1)
-  expect(litDiscs([], grid)).toEqual([])
+test('two equal circles leave one, and nobody’s looks leave none', () => {
+  expect(litCircles([look(50, 50, 250), look(50, 50, 250)], grid)).toHaveLength(1)
+  expect(litCircles([], grid)).toEqual([])
 })
 
-test('a look beside the stimulus lights it as far as its disc reaches', () => {
-  expect(litDiscs([look(-20, 100, 250), look(-32, 100, 250), look(1300, 100, 250)], grid)).toEqual([
+test('a look beside the stimulus lights it as far as its circle reaches', () => {
+  expect(litCircles([look(-20, 100, 250), look(-32, 100, 250), look(1300, 100, 250)], grid)).toEqual([
     { x: -20, y: 100, radius: 32 },
   ])
 })
 
-test('a path has a circle for each disc, each told from where the one before began', () => {
-  const discs = [
+test('a path has a circle for each circle, each told from where the one before began', () => {
+  const circles = [
     { x: 30, y: 20, radius: 24 },
     { x: 40, y: 10, radius: 24 },
   ]
-  expect(discPath(discs)).toBe('m6 20a24 24 0 1 0 0-.1zm10-10a24 24 0 1 0 0-.1z')
-  expect(discPath([])).toBe('')
+  expect(circlePath(circles)).toBe('m6 20a24 24 0 1 0 0-.1zm10-10a24 24 0 1 0 0-.1z')
+  expect(circlePath([])).toBe('')
 })
 
 test('a look lights where two others looked as long, and among fewer than three people where all did', () => {

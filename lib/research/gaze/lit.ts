@@ -1,22 +1,22 @@
 import type { Fixation } from '../fixations'
 import type { Grid } from '../results'
 
-/** A look as a disc, in pixels of the grid. */
-export interface Disc {
+/** A look as a circle, in pixels of the grid. */
+export interface FixationCircle {
   x: number
   y: number
   radius: number
 }
 
-/** Radius of the disc of a look that lasts a quarter of a second, in pixels of the grid: four fifths of a degree. */
+/** Radius of the circle of a look that lasts a quarter of a second, in pixels of the grid: four fifths of a degree. */
 const RADIUS = 30
 const QUARTER = 250
 
 /**
- * The disc of a look. Its surface is as large as the look is long, so two looks weigh as much as one of both their times.
+ * The circle of a look. Its surface is as large as the look is long, so two looks weigh as much as one of both their times.
  * @param until milliseconds; what comes later does not count yet. A look that has not begun has no radius.
  */
-export function discOf({ x, y, start, end }: Fixation, until = Number.POSITIVE_INFINITY): Disc {
+export function circleOf({ x, y, start, end }: Fixation, until = Number.POSITIVE_INFINITY): FixationCircle {
   const lasted = Math.max(0, Math.min(end, until) - start)
   return { x, y, radius: RADIUS * Math.sqrt(lasted / QUARTER) }
 }
@@ -31,40 +31,40 @@ const OTHERS = 2
  */
 export function sharedLooks(people: readonly (readonly Fixation[])[]): Fixation[][] {
   const long = people.map((looks) => looks.filter(({ start, end }) => end - start >= QUARTER))
-  const discs = long.map((looks) => looks.map((look) => discOf(look)))
-  const meets = (one: Disc, other: Disc) =>
+  const circles = long.map((looks) => looks.map((look) => circleOf(look)))
+  const meets = (one: FixationCircle, other: FixationCircle) =>
     Math.hypot(one.x - other.x, one.y - other.y) < Math.max(one.radius, other.radius)
   return long.map((looks, who) =>
-    looks.filter((_, at) => {
-      const disc = discs[who]?.[at] as Disc
-      const others = discs.filter((theirs, person) => person !== who && theirs.some((each) => meets(disc, each)))
+    looks.filter((_, index) => {
+      const circle = circles[who]?.[index] as FixationCircle
+      const others = circles.filter((theirs, person) => person !== who && theirs.some((each) => meets(circle, each)))
       return others.length >= Math.min(OTHERS, people.length - 1)
     }),
   )
 }
 
-/** Rings and spokes at which a disc is asked whether others cover it. Within three pixels of its edge nobody sees a difference. */
+/** Rings and spokes at which a circle is asked whether others cover it. Within three pixels of its edge nobody sees a difference. */
 const RINGS = [0.9, 0.5, 0]
 const SPOKES = 24
 
 /**
- * The discs of looks, without those that change nothing in the surface of all together: the ones beside the stimulus, and
+ * The circles of looks, without those that change nothing in the surface of all together: the ones beside the stimulus, and
  * the ones that others cover, as far as some points in each tell. In steps of four pixels, and
  * from left to right, by where their circles begin: so they compress best.
  */
-export function litDiscs(fixations: readonly Fixation[], { width, height }: Grid): Disc[] {
+export function litCircles(fixations: readonly Fixation[], { width, height }: Grid): FixationCircle[] {
   const whole = fixations.map((each) => {
-    const { x, y, radius } = discOf(each)
+    const { x, y, radius } = circleOf(each)
     return { x: coarse(x), y: coarse(y), radius: coarse(radius) }
   })
   let kept = whole
     .filter(({ x, y, radius: r }) => x > -r && y > -r && x < width + r && y < height + r)
     .sort((one, other) => one.radius - other.radius)
-  // The smallest first: a large disc that lies below small ones is the one to keep.
-  for (const disc of [...kept]) {
-    const others = kept.filter((other) => other !== disc && touches(disc, other))
-    if (pointsIn(disc).every(([x, y]) => others.some((other) => isInDisc(other, x, y))))
-      kept = kept.filter((other) => other !== disc)
+  // The smallest first: a large circle that lies below small ones is the one to keep.
+  for (const circle of [...kept]) {
+    const others = kept.filter((other) => other !== circle && touches(circle, other))
+    if (pointsIn(circle).every(([x, y]) => others.some((other) => isInCircle(other, x, y))))
+      kept = kept.filter((other) => other !== circle)
   }
   return kept.sort((one, other) => one.x - one.radius - (other.x - other.radius) || one.radius - other.radius)
 }
@@ -72,11 +72,11 @@ export function litDiscs(fixations: readonly Fixation[], { width, height }: Grid
 /** Coarse enough to repeat itself, which compresses; at most two pixels off, a rim's width. */
 const coarse = (value: number) => 4 * Math.round(value / 4)
 
-const touches = (a: Disc, b: Disc) => Math.hypot(a.x - b.x, a.y - b.y) < a.radius + b.radius
+const touches = (a: FixationCircle, b: FixationCircle) => Math.hypot(a.x - b.x, a.y - b.y) < a.radius + b.radius
 
-const isInDisc = ({ x, y, radius }: Disc, px: number, py: number) => Math.hypot(px - x, py - y) <= radius
+const isInCircle = ({ x, y, radius }: FixationCircle, px: number, py: number) => Math.hypot(px - x, py - y) <= radius
 
-const pointsIn = ({ x, y, radius }: Disc): [x: number, y: number][] =>
+const pointsIn = ({ x, y, radius }: FixationCircle): [x: number, y: number][] =>
   RINGS.flatMap((ring) =>
     Array.from({ length: SPOKES }, (_, spoke): [number, number] => {
       const angle = (2 * Math.PI * spoke) / SPOKES
@@ -84,10 +84,10 @@ const pointsIn = ({ x, y, radius }: Disc): [x: number, y: number][] =>
     }),
   )
 
-/** Discs as one path of an SVG, each a full circle; drawn with a fill it shows their surface together. */
-export function discPath(discs: readonly Disc[]): string {
+/** Circles as one path of an SVG, each a full circle; drawn with a fill it shows their surface together. */
+export function circlePath(circles: readonly FixationCircle[]): string {
   let [lastX, lastY] = [0, 0]
-  return discs
+  return circles
     .map(({ x, y, radius }) => {
       const [right, down] = [x - radius - lastX, y - lastY]
       ;[lastX, lastY] = [x - radius, y]

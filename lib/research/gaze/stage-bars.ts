@@ -17,7 +17,7 @@ export function barsOf(people: readonly (readonly Fixation[])[], area: AreaOfInt
 }
 
 /**
- * The number of a version's highest bar and where it stands, in percent of the drawing: at the end of the first such bar.
+ * The number of a version's highest bar and its position, in percent of the drawing: at the end of the first such bar.
  * @param top how many people a bar of full height counts
  * @param at place of the version, of all there are
  */

@@ -34,14 +34,16 @@ test('whatever bytes come, the answer is a result or a sentence', () => {
 
 test('a good file with one byte changed, lost or doubled is a result or a sentence', () => {
   const random = seededRandom(21)
-  const rows = Array.from({ length: 12 }, (_, at) => ({ timestamp_ms: at * 33, gaze_x: 500 + at }))
+  const rows = Array.from({ length: 12 }, (_, index) => ({ timestamp_ms: index * 33, gaze_x: 500 + index }))
   const good = new TextEncoder().encode(fileOf(rows))
   expect(attempt(good)).toBe('read')
   const kinds = new Set<string>()
   for (let round = 0; round < 1500; round++) {
-    const at = Math.floor(good.length * random())
-    const put = [[], [good[at], good[at]], [256 * random()], [','.charCodeAt(0)], [10], [34]][round % 6] as number[]
-    kinds.add(attempt(Uint8Array.from([...good.subarray(0, at), ...put, ...good.subarray(at + 1)])))
+    const index = Math.floor(good.length * random())
+    const put = [[], [good[index], good[index]], [256 * random()], [','.charCodeAt(0)], [10], [34]][
+      round % 6
+    ] as number[]
+    kinds.add(attempt(Uint8Array.from([...good.subarray(0, index), ...put, ...good.subarray(index + 1)])))
   }
   expect([...kinds]).toEqual(
     expect.arrayContaining([

@@ -17,7 +17,7 @@ export const nameIn = (cell: string): string => cell.trim().replace(/^"(.*)"$/, 
 /**
  * Reads the first line of a results file.
  * @param line without its line end, and without a byte order mark
- * @throws ResultsError where a column is missing or stands twice, or other separators than commas are used
+ * @throws ResultsError where a column is missing or occurs twice, or other separators than commas are used
  */
 export function readHeader(line: string): Header {
   const names = line.split(',', MOST_COLUMNS + 1).map(nameIn)

@@ -23,11 +23,11 @@ export const apis: Draw<'apis'> = (card, faces) => {
     faces,
     MINT,
     titleAt(title, faces, { ink: 'ink' }),
-    ...shown.map(({ name, isOpen }, at) => {
-      const x = MARGIN + (at % columns) * (width + gap)
-      const y = 302 + Math.floor(at / columns) * 160
+    ...shown.map(({ name, isOpen }, index) => {
+      const x = MARGIN + (index % columns) * (width + gap)
+      const y = 302 + Math.floor(index / columns) * 160
       const set = setText(name, faces.display, { width, lines: 1, sizes: [36, 32, 28, 24], tracking: -0.025 })
-      const pair = { x, y, r, colours: pairAt(at), look: { x: -0.2, y: -0.34 } } as const
+      const pair = { x, y, r, colours: pairAt(index), look: { x: -0.2, y: -0.34 } } as const
       return (
         eyes({ ...pair, ...(isOpen ? {} : { closed: 'both' }) }) +
         lines(set, faces.display, { x, y: y + 2 * r + 40, ink: 'ink', tracking: -0.025 })
@@ -48,8 +48,8 @@ export const api: Draw<'api'> = (card, faces) => {
     MINT,
     titleAt(title, faces, { ink: 'ink' }),
     panel(MARGIN, 314, CONTENT, 400, 'ink', 28),
-    ...counts.map(({ method, count }, at) => {
-      const x = MARGIN + 32 + (at + 0.5) * column
+    ...counts.map(({ method, count }, index) => {
+      const x = MARGIN + 32 + (index + 0.5) * column
       const r = Math.max(34, 100 * Math.sqrt(count / most))
       return (
         disc(x, 444, r, METHODS[method]) +
@@ -89,8 +89,8 @@ export const reference: Draw<'reference'> = (card, faces) => {
     MINT,
     titleAt(title, faces, { top: 150, ink: 'ink' }),
     panel(MARGIN, top, CONTENT, 400, 'ink', 28),
-    ...resources.map(({ name, methods }, at) => {
-      const y = top + 20 + (at + 0.5) * row
+    ...resources.map(({ name, methods }, index) => {
+      const y = top + 20 + (index + 0.5) * row
       const label = setText(name, faces.label, { width: names, lines: 1, sizes: [29, 26, 23], tracking: -0.01 })
       const left = MARGIN + pad + names + gap + step / 2
       return (

@@ -38,8 +38,8 @@ function ink({ words }: Extract<Motif, { kind: 'home' }>, title: ReturnType<type
   const boxes = title.lines.flatMap((row, line) => row.map((word) => ({ ...word, line })))
   const discs = PLATES.map((colour) =>
     plate(
-      ...words.flatMap((word, at) => {
-        const box = boxes[at]
+      ...words.flatMap((word, index) => {
+        const box = boxes[index]
         if (!box || box.text !== word.text) return []
         const upper = TOP + title.size * 0.72 + box.line * title.leading - title.size * 0.82
         return word.discs

@@ -25,11 +25,11 @@ export const legal: Draw<'legal'> = (card, faces) => {
     }),
     titleAt(title, faces, { ink: 'ink' }),
     rule(LEFT, 62, width, 'ink', 3),
-    ...sections.slice(0, MOST_ROWS).map((name, at) => {
-      const y = 112 + at * ROW
+    ...sections.slice(0, MOST_ROWS).map((name, index) => {
+      const y = 112 + index * ROW
       const set = setText(name, faces.display, { width: width - 64, lines: 1, sizes: [34, 30, 26], tracking: -0.025 })
       return (
-        words(String(at + 1), faces.label, { x: LEFT, y, size: 26, ink: 'mute' }) +
+        words(String(index + 1), faces.label, { x: LEFT, y, size: 26, ink: 'mute' }) +
         lines(set, faces.display, { x: LEFT + 64, y, ink: 'ink', tracking: -0.025 }) +
         rule(LEFT, y + 22, width, 'line', 2)
       )

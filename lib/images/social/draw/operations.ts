@@ -31,8 +31,8 @@ export const operations: Draw<'operations'> = (card, faces) => {
       ? ''
       : eyes({ x: MARGIN + CONTENT - EYES_WIDTH * R, y: top - 28 - 2 * R, r: R, look: { x: -0.3, y: 0.36 } }),
     panel(MARGIN, top, CONTENT, height, 'ink', 28),
-    ...rows.map(({ method, path }, at) => {
-      const y = top + pad + (at + 0.5) * row + 11 * scale
+    ...rows.map(({ method, path }, index) => {
+      const y = top + pad + (index + 0.5) * row + 11 * scale
       return (
         disc(MARGIN + 34 + 15 * scale, y - 10 * scale, 15 * scale, METHODS[method]) +
         words(method, faces.label, { x: MARGIN + 34 + 48 * scale, y, size: 30 * scale, ink: 'paper' }) +
@@ -42,7 +42,7 @@ export const operations: Draw<'operations'> = (card, faces) => {
   )
 }
 
-/** What stands in braces is of second rank; a long address is set smaller. */
+/** Parameters in braces are less prominent, and a long address is set smaller. */
 function address(
   path: string,
   { x, y, room, scale }: { x: number; y: number; room: number; scale: number },

@@ -17,7 +17,7 @@ export const pricing: Draw<'pricing'> = (card, faces) => {
   const width = CONTENT / Math.max(1, plans.length)
   const left = (at: number) => MARGIN + at * width - (at === 0 ? PAD : 0)
   return framed(
-    // What prices leave out stands where other pictures have their area.
+    // What prices exclude is shown where other pictures have their area.
     { ...card, area: note },
     faces,
     { ground: 'paper', text: 'ink' },
