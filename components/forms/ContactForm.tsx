@@ -6,6 +6,8 @@ import { fieldLimits, notBlank } from '../../lib/shared/forms/limits'
 import { mailLink } from '../../lib/shared/forms/mail-link'
 import { href } from '../../lib/shared/urls'
 import styles from './ContactForm.module.css'
+// Its rules come first, whatever order the names of the modules are in.
+import './Honeypot.module.css'
 import { FailureNotice, type FailureTexts } from './FailureNotice'
 import { Field } from './Field'
 import { Honeypot } from './Honeypot'
