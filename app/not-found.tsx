@@ -14,13 +14,22 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /**
- * Becomes `404.html`. For hosts that shall redirect and cannot: an instant refresh to the home page, and a plain link; where
- * the host redirects, nobody sees it. The policy may say that it stays.
+ * Becomes `404.html`. For hosts that cannot redirect: an instant refresh to the home page, and a plain link. The policy may
+ * say that visitors stay here.
  */
-export default async function NotFound() {
+export default function NotFound() {
+  return (
+    <>
+      {/* Outside of what waits for content, so that it stands before the title in every build. */}
+      {siteConfig.hosting.unknown === 'redirect' && <meta httpEquiv="refresh" content={`0; url=${href('/')}`} />}
+      <NotFoundPage />
+    </>
+  )
+}
+
+async function NotFoundPage() {
   return (
     <Frame {...(await getChrome(''))}>
-      {siteConfig.hosting.unknown === 'redirect' && <meta httpEquiv="refresh" content={`0; url=${href('/')}`} />}
       <Statement {...(await notFound.view())} eyes="search" />
     </Frame>
   )
