@@ -34,11 +34,10 @@ export function statementsOf({ file, text, yaml, body = '', nodes = [] }: TextFi
 }
 
 function fieldStatements(file: string, source: string, { value, placeOf, lineOf }: Yaml): Statement[] {
-  const lines = source.split(/\r?\n/)
+  // Split when a number is found: most fields have none.
+  let lines: string[] | undefined
   const statements: Statement[] = []
   mapTexts(value, (text, path) => {
-    const start = placeOf(path)
-    const last = start.line + text.split('\n').length
     statements.push({
       text,
       format: file.endsWith('.json') ? 'json' : 'yaml',
@@ -46,11 +45,13 @@ function fieldStatements(file: string, source: string, { value, placeOf, lineOf 
       isPicture: path.at(-1) === 'alt',
       isCode: false,
       firstLine: lineOf(path),
-      locationOf: (index, piece) => ({
-        file,
-        ...(findWritten(lines, { ...start, column: start.column ?? 1 }, last, piece, index) ?? start),
-        field: path.join('.'),
-      }),
+      locationOf: (index, piece) => {
+        lines ??= source.split(/\r?\n/)
+        const start = placeOf(path)
+        const last = start.line + text.split('\n').length
+        const found = findWritten(lines, { ...start, column: start.column ?? 1 }, last, piece, index)
+        return { file, ...(found ?? start), field: path.join('.') }
+      },
     })
     return text
   })
@@ -79,7 +80,7 @@ function nodeStatements(file: string, source: string, node: Nodes): Statement[] 
   const common = { format: 'markdown', path: [], isPicture: false, isCode: node.type === 'code', firstLine } as const
   if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell')
     return [{ ...common, ...joined(file, source, leavesOf(node)) }]
-  const written = source.slice(offset, node.position?.end.offset)
+  const written = () => source.slice(offset, node.position?.end.offset)
   const statement = (text: string, begin: number, isPicture = false): Statement => {
     let find: ReturnType<typeof pieceFinder> | undefined
     return {
@@ -94,8 +95,8 @@ function nodeStatements(file: string, source: string, node: Nodes): Statement[] 
   }
   return [
     ...(node.type === 'code' ? [statement(node.value, 0)] : []),
-    ...('alt' in node && node.alt ? [statement(node.alt, written.indexOf(node.alt), true)] : []),
-    ...('title' in node && node.title ? [statement(node.title, written.lastIndexOf(node.title))] : []),
+    ...('alt' in node && node.alt ? [statement(node.alt, written().indexOf(node.alt), true)] : []),
+    ...('title' in node && node.title ? [statement(node.title, written().lastIndexOf(node.title))] : []),
   ]
 }
 

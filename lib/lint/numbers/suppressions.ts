@@ -29,11 +29,14 @@ export const suppressionHints: Readonly<Record<Format, string>> = {
  * @returns whether a number of a statement is suppressed; to be asked in the order of the text
  */
 export function readSuppressions(text: string, reach: 'line' | 'number') {
-  const lines = text.split(/\r?\n/)
+  // Most files have no number that counts.
+  let split: string[] | undefined
   /** Comments that have suppressed nothing yet, by the line below them. */
   const left = new Map<number, number>()
   return ({ format, firstLine, isCode }: Statement, found: string, location: SourceLocation): boolean => {
     if (format === 'json') return false
+    split ??= text.split(/\r?\n/)
+    const lines = split
     if (format === 'markdown' ? isBehind(lines, location, found) : isBehindValue(lines[firstLine - 1] ?? ''))
       return true
     // No comment can be inside code.

@@ -28,13 +28,18 @@ export const characters = defineRule({
   why: 'No editor shows bytes that are not UTF-8, control characters, or marks that reverse the order of letters.',
   messages,
   check: ({ pages, data }) => [
-    ...pages.flatMap((page) => [...inFile(page.file, page.text), ...inValues(page.text, pageValues(page))]),
-    ...[...data].flatMap(([file, yaml]) => [
-      ...inFile(file, yaml.text),
-      ...inValues(yaml.text, fieldValues(file, yaml)),
-    ]),
+    ...pages.flatMap((page) => inText(page.file, page.text, pageValues(page))),
+    ...[...data].flatMap(([file, yaml]) => inText(file, yaml.text, fieldValues(file, yaml))),
   ],
 })
+
+/** Characters in the text of a file, and those that an escape in it is read as. */
+function inText(file: string, text: string, values: readonly Value[]): Diagnostic[] {
+  const written = findInvisible(text)
+  // Most files have none, and this is the quickest way to see it.
+  const inFile = written.length > 0 ? inLines(file, text) : []
+  return [...inFile, ...inValues(new Set(written.map(({ code }) => code)), values)]
+}
 
 /**
  * The replacement character for bytes that are not UTF-8; controls except tabs and line ends; and marks that override the
@@ -55,9 +60,7 @@ function findInvisible(text: string) {
 }
 
 /** Each kind once a line: a file in another encoding would otherwise give a diagnostic for every letter. */
-function inFile(file: string, text: string): Diagnostic[] {
-  // Most files have none, and this is the quickest way to see it.
-  if (findInvisible(text).length === 0) return []
+function inLines(file: string, text: string): Diagnostic[] {
   return text.split('\n').flatMap((line, index) => {
     const first = new Map(
       findInvisible(line)
@@ -76,8 +79,7 @@ interface Value {
 }
 
 /** An escape such as `\u202e` or `&#x202e;` is visible in the file, but not in what is read from it. */
-function inValues(source: string, values: readonly Value[]): Diagnostic[] {
-  const reported = new Set(findInvisible(source).map(({ code }) => code))
+function inValues(reported: ReadonlySet<string>, values: readonly Value[]): Diagnostic[] {
   return values.flatMap(({ text, location }) =>
     findInvisible(text).flatMap(({ message, code }) =>
       reported.has(code) ? [] : [diagnosticAt(location, message, { code })],
