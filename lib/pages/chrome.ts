@@ -1,7 +1,11 @@
+import { getEdition } from '../content/edition'
 import { getSite } from '../content/site'
 import { getTexts } from '../i18n/texts'
 import { href, signUpUrl } from '../shared/urls'
-import { getPreviewNotice, type PreviewNotice } from './preview/preview-notice'
+import { loadOnce } from './load-once'
+import type { PreviewNotice } from './preview/preview-notice'
+
+const loadNotice = loadOnce(() => import('./preview/preview-notice'))
 
 /** A link with its words; `current` marks the page one is on. */
 export interface LinkText {
@@ -33,7 +37,7 @@ type PageName = 'about' | 'cases' | 'contact' | 'docs' | 'pricing' | 'privacy' |
  * @param path of the page they stand on, without base path, such as `/cases/galaxy`
  */
 export async function getChrome(path: string): Promise<Chrome> {
-  const [site, t, preview] = await Promise.all([getSite(), getTexts(), getPreviewNotice(path)])
+  const [site, t, preview] = await Promise.all([getSite(), getTexts(), getNotice(path)])
   const page = (to: string, key: PageName): LinkText => ({
     href: href(to),
     text: t(`site.${key}`),
@@ -83,3 +87,7 @@ export async function getChrome(path: string): Promise<Chrome> {
     },
   }
 }
+
+/** Only a build with drafts has a notice, and loads what makes it. */
+const getNotice = async (path: string) =>
+  getEdition().drafts ? (await loadNotice()).getPreviewNotice(path) : undefined

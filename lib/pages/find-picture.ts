@@ -1,7 +1,9 @@
 import { posix } from 'node:path'
-import { getPicture } from '../images/pictures/get-picture'
 import type { MarkdownPicture } from '../markdown/page'
+import { loadOnce } from './load-once'
 import { TEXT_PICTURE } from './picture-places'
+
+const loadPictures = loadOnce(() => import('../images/pictures/get-picture'))
 
 /**
  * Which file a text shows.
@@ -18,8 +20,8 @@ export function pictureFile(url: string, file: string): string {
  * @param file the text, relative to the project's root
  * @throws ContentError where the picture is missing, broken, outside `content/`, too large or too small
  */
-export function findPicture(url: string, file: string): Promise<MarkdownPicture> {
-  return getPicture(pictureFile(url, file), TEXT_PICTURE)
+export async function findPicture(url: string, file: string): Promise<MarkdownPicture> {
+  return (await loadPictures()).getPicture(pictureFile(url, file), TEXT_PICTURE)
 }
 
 /** A percent sign that begins no escape is one of the name. */
