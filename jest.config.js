@@ -1,19 +1,7 @@
 /** Environments, told apart by the file's name; what takes builds of its own (`.release.`) is no part of `npm test`. ES modules run as such: remark and most of its plugins are nothing else. */
 const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  transform: {
-    '^.+\\.tsx?$': [
-      '@swc/jest',
-      {
-        module: { type: 'es6' },
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-        },
-      },
-    ],
-  },
+  transform: { '^.+\\.tsx?$': '<rootDir>/tests/environment/transform.mjs' },
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/tests/fixtures/css-modules.ts',
     '\\.tool\\.css$': '<rootDir>/tests/fixtures/tool-css.ts',
