@@ -24,11 +24,11 @@ export function bringKeptByNext(from, to) {
   if (existsSync(join(from, kept))) cpSync(join(from, kept), join(to, kept), { recursive: true })
 }
 
-/** Changes the last byte of every second entry, of each kind. @param {string} folder */
+/** Changes the last byte of every eighth entry, of each kind. @param {string} folder */
 export function poisonKept(folder) {
   for (const kind of cacheKinds) {
     for (const [index, path] of listKept(folder, kind).entries()) {
-      if (index % 2 === 1) continue
+      if (index % 8 !== 0) continue
       const entry = readFileSync(path)
       entry[entry.length - 1] = (entry.at(-1) ?? 0) ^ 1
       writeFileSync(path, entry)

@@ -25,7 +25,7 @@ import { copyProject, put } from './copy-project.mjs'
  * @property {Variant} [shippedFrom] an untouched one, over a copy of which the steps are run: what a build of its own would
  *   give, for half of the work
  * @property {boolean} [fresh] whether it begins with nothing that our own code kept in other builds, as in an empty clone
- * @property {Variant} [poisonedFrom] whose kept work it begins with, every second piece of it damaged
+ * @property {Variant} [poisonedFrom] whose kept work it begins with, every eighth piece of it damaged
  */
 
 const all = join(root, '.cache/variants')

@@ -49,7 +49,7 @@ export const again = { name: 'again', shippedFrom: untouched, env: { BUILD_NOW: 
 export const repeated = { name: 'repeated', shippedFrom: again }
 
 /**
- * The steps of `again` with what these have kept, every second piece of it damaged: nothing of that may be seen.
+ * The steps of `again` with what these have kept, every eighth piece of it damaged: nothing of that may be seen.
  * @type {import('./build-variant.mjs').Variant}
  */
 export const poisoned = { ...again, name: 'poisoned', poisonedFrom: again }
