@@ -162,6 +162,13 @@ test.each(measureFigures(sources, modules, paths).filter(({ limit }) => limit !=
   },
 )
 
+test('browser tests named nojs run without JavaScript', () => {
+  const runsScripts = ({ path, text }: { path: string; text: string }) =>
+    /\.nojs\.spec\.ts$/.test(path) && !/^test\.use\(\{ javaScriptEnabled: false \}\)$/m.test(text)
+  expect(sources.filter(runsScripts).map(({ path }) => path)).toEqual([])
+  expect(runsScripts({ path: 'e2e/a.nojs.spec.ts', text: `test('a page reads', () => {})` })).toBe(true)
+})
+
 test('no source file is longer than 260 lines', () => {
   const long = (path: string, text: string) => (text.split('\n').length > 261 ? [path] : [])
   expect(sources.flatMap(({ path, text }) => long(path, text))).toEqual([])

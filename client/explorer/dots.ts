@@ -45,9 +45,9 @@ export function makeDots({ frame, data }: SceneVersion) {
       dots.lineWidth = radius / 5
       dots.strokeStyle = '#10134a'
       for (const [x, y] of before) {
-        fillCircle(dots, [x, y, radius], '#f6f5f0')
+        fillCircle(dots, x, y, radius, '#f6f5f0')
         dots.stroke()
-        fillCircle(dots, [x, y, radius * 0.45], '#171b6b')
+        fillCircle(dots, x, y, radius * 0.45, '#171b6b')
       }
     },
   }

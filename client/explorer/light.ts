@@ -48,9 +48,9 @@ export function makeLight({ frame, letter, data }: SceneVersion): Light {
       each.drawn = radius
       // The rim goes below everything drawn so far, so there is none between two circles that touch.
       lit.globalCompositeOperation = 'destination-over'
-      fillCircle(lit, [x * scale, y * scale, (radius + RIM) * scale], COLOURS[letter])
+      fillCircle(lit, x * scale, y * scale, (radius + RIM) * scale, COLOURS[letter])
       lit.globalCompositeOperation = 'source-over'
-      fillCircle(lit, [x * scale, y * scale, radius * scale], pattern)
+      fillCircle(lit, x * scale, y * scale, radius * scale, pattern)
     }
     return !done
   }
@@ -94,10 +94,15 @@ export function makeLight({ frame, letter, data }: SceneVersion): Light {
   }
 }
 
-/** Fills a circle, and leaves its path to be stroked. */
+/**
+ * Fills a circle, and leaves its path to be stroked. Its numbers are parameters of their own: it runs for each circle of each
+ * frame, and an array would be made and taken apart each time.
+ */
 export function fillCircle(
   context: CanvasRenderingContext2D,
-  [x, y, radius]: readonly [x: number, y: number, radius: number],
+  x: number,
+  y: number,
+  radius: number,
   fill: CanvasPattern | string,
 ): void {
   context.fillStyle = fill
