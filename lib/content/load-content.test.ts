@@ -5,7 +5,8 @@ import { currentFiles } from './files'
 import { loadContent } from './load-content'
 
 /** A kind of page that this site does not have: reading knows none of its own. */
-const note = { file: 'content/notes/*.md', schema: z.strictObject({ title: z.string(), price: z.string().optional() }) }
+const schema = z.strictObject({ title: z.string(), price: z.string().optional() })
+const note = { file: 'content/notes/*.md', schema: async () => schema }
 const load = (overlay: Record<string, string | null>) =>
   loadContent({ kinds: [note], now: new Date('2026-11-25'), drafts: false, overlay })
 const loadNote = async (text: string) => {

@@ -15,8 +15,8 @@ import { getSite, type Site } from './site'
 export interface ContentKind {
   /** Its files, by path relative to the project's root. `*` stands for one name, `**` for any below. */
   file: string
-  /** What their front matter must meet. */
-  schema: z.ZodType
+  /** Loads what their front matter must meet. */
+  schema: () => Promise<z.ZodType>
   /** What their texts may quote besides the site's own tokens. */
   tokens?: (page: { file: string; text: string }, tokens: Tokens) => Promise<Tokens>
 }
@@ -133,7 +133,7 @@ async function readPage(
   const page: ContentPage = { file, text, hasKind: kind !== undefined, tokens: siteTokens, diagnostics: [], unsure: [] }
   const unreadable = await collectDiagnostics(async () => {
     page.tokens = (await kind?.tokens?.(page, siteTokens)) ?? siteTokens
-    const { problems, ...read } = readFrontMatter(file, text, kind?.schema ?? pageSchema, page.tokens)
+    const { problems, ...read } = readFrontMatter(file, text, (await kind?.schema()) ?? pageSchema, page.tokens)
     Object.assign(page, { ...read, diagnostics: problems })
   })
   if (unreadable.length > 0) page.diagnostics = unreadable

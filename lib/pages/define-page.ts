@@ -9,8 +9,8 @@ import type { DocsFile } from './docs/docs'
 import type { ContentItem } from './list'
 
 /**
- * A page of the site, or a kind of page, and all that the rest of the site asks of it. What takes more than its schema is
- * loaded when it is asked for, so that one page does not pull in all others.
+ * A page of the site, or a kind of page, and all that the rest of the site asks of it. Its schema and all else that
+ * takes other modules are loaded when they are asked for, so that one page does not pull in all others.
  */
 export interface PageDefinition extends ContentKind {
   /** Its address. `*` stands for one name, `**` for any below. */
@@ -28,7 +28,7 @@ export interface PageDefinition extends ContentKind {
   /** Whether it names the feed to feed readers. */
   hasFeed?: true
   /** Places that its components make of data; headings and operations of its text are there anyway. */
-  anchors?: (page: AnchorSource) => readonly string[]
+  anchors?: (page: AnchorSource) => readonly string[] | Promise<readonly string[]>
   /** What it shows that its own file does not say: when that changes, the page has. Every text in it counts. */
   shows?: (page: ReadPage, from: ShownFrom) => unknown
   /** What search finds of it besides its file. */
@@ -107,4 +107,23 @@ export interface CardOfPage {
 /** The only way to register a page: `lib/pages/index.ts` lists what this returns. */
 export function definePage<const Definition extends PageDefinition>(definition: Definition): Definition {
   return definition
+}
+
+/** Ends when the module that was asked for last has been loaded. */
+let queue: Promise<unknown> = Promise.resolve()
+
+/**
+ * Loads a module when it is first asked for, and once only.
+ *
+ * Modules are loaded one after another: jiti and jest both hand out a module that is not evaluated yet when two importers that
+ * share it are loaded at the same time.
+ * @param load `() => import('./view')`, written out, so that bundlers can follow it
+ */
+export function loadOnce<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  let loaded: Promise<Module> | undefined
+  return () => {
+    loaded ??= queue.then(load)
+    queue = loaded.catch(() => undefined)
+    return loaded
+  }
 }

@@ -1,5 +1,4 @@
 import { basename } from 'node:path'
-import type { z } from 'zod'
 import { fitsPattern } from '../content/files'
 import type { PageDefinition } from './define-page'
 import { pages } from './index'
@@ -22,9 +21,6 @@ export const pageOfFile = (file: string): PageDefinition | undefined =>
 
 /** The definition of the page at an address without base path; `undefined` where there is none. */
 export const pageAt = (path: string): PageDefinition | undefined => pages.find((page) => fitsPattern(page.path, path))
-
-/** The schema of a content file; `undefined` where no page is drawn from it. */
-export const schemaFor = (file: string): z.ZodType | undefined => pageOfFile(file)?.schema
 
 /** Whether lists of pages, search and feed have a page. */
 export const isListed = (path: string): boolean => pageAt(path)?.isListed ?? true

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { MarkdownPicture } from '../markdown/page'
-import { loadOnce } from './load-once'
+import { loadOnce } from './define-page'
 import { TEXT_PICTURE } from './picture-places'
 
 const loadPictures = loadOnce(() => import('../images/pictures/get-picture'))

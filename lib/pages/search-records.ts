@@ -40,8 +40,8 @@ export async function searchRecords(): Promise<SearchRecord[]> {
 
 /** The page itself, with what stands above its first heading, and its parts. */
 async function recordsOf(page: ListedPage, endpoints: Endpoints): Promise<SearchRecord[]> {
-  const { schema = pageSchema, search } = pageOfFile(page.file) ?? {}
-  const { data, intro, sections, blocks } = await readEntry(page.file, schema)
+  const { schema = async () => pageSchema, search } = pageOfFile(page.file) ?? {}
+  const { data, intro, sections, blocks } = await readEntry(page.file, await schema())
   const besides = (await search?.()) ?? {}
   const parts: Part[] = [
     ...(besides.parts ?? []),

@@ -26,16 +26,22 @@ export async function anchorsOf({ pages }: Pick<Snapshot, 'pages'>): Promise<Rea
     if (place === undefined || toc === undefined) continue
     const operations = operationsIn(nodes, endpoints)
     if (operations === undefined) continue
-    found.set(place.path, new Set(['content', ...toc.map(({ id }) => id), ...operations, ...madeOn(page, slugs)]))
+    found.set(
+      place.path,
+      new Set(['content', ...toc.map(({ id }) => id), ...operations, ...(await madeOn(page, slugs))]),
+    )
   }
   return found
 }
 
 /** What components make of data. `tests/anchors.export.test.ts` holds it to the built pages. */
-function madeOn({ file, place, data, written }: SnapshotPage, slugs: readonly string[]): readonly string[] {
+async function madeOn(
+  { file, place, data, written }: SnapshotPage,
+  slugs: readonly string[],
+): Promise<readonly string[]> {
   if (!place || !written) return []
   const made = pageOfFile(file)?.anchors
-  return made?.({ path: place.path, data: data as AnchorSource['data'], tree: written, slugs }) ?? []
+  return (await made?.({ path: place.path, data: data as AnchorSource['data'], tree: written, slugs })) ?? []
 }
 
 /** Groups of operations, and each operation. */

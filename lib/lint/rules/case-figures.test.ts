@@ -25,7 +25,7 @@ testRule(caseFigures, [
 
 /** What the rule reports of a case, without the name of its file. */
 const reported = async (body: string, front = 'title: A case') => {
-  const page = pageOf(file, `---\n${front}\n---\n${body}\n`)
+  const page = await pageOf(file, `---\n${front}\n---\n${body}\n`)
   const found = await caseFigures.check({ ...(await contentOf({})), pages: [page] })
   return found.map((each) => formatDiagnostic(each).replace(file, 'case.md'))
 }

@@ -1,4 +1,4 @@
-import { neededFiles, placeOf, schemaFor } from '../../pages/find-page'
+import { neededFiles, pageOfFile, placeOf } from '../../pages/find-page'
 import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import { defineMessages } from '../../shared/message'
 import { defineRule } from '../rule'
@@ -38,7 +38,7 @@ export const routes = defineRule({
       const other = firsts.get(path)
       firsts.set(path, other ?? file)
       return [
-        ...(schemaFor(file) === undefined ? [diagnosticAt({ file }, messages['file-no-schema'])] : []),
+        ...(pageOfFile(file) === undefined ? [diagnosticAt({ file }, messages['file-no-schema'])] : []),
         ...(other === undefined ? [] : [diagnosticAt({ file }, messages['file-same-address'], { other, path })]),
       ]
     })

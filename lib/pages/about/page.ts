@@ -1,6 +1,4 @@
-import { definePage } from '../define-page'
-import { loadOnce } from '../load-once'
-import { aboutSchema } from './schema'
+import { definePage, loadOnce } from '../define-page'
 
 const loadView = loadOnce(() => import('./view'))
 
@@ -10,7 +8,7 @@ const view = async () => (await loadView()).getAboutPage()
 export const about = definePage({
   path: '/about',
   file: 'content/pages/about.md',
-  schema: aboutSchema,
+  schema: async () => (await loadView()).aboutSchema,
   view,
   anchors: () => ['plates', 'consulting', 'next'],
   search: async () => {

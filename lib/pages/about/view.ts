@@ -1,6 +1,53 @@
+import { z } from 'zod'
+import { field } from '../../content/schemas/field'
+import { pageSchema } from '../../content/schemas/page'
 import { href } from '../../shared/urls'
 import { readEntry } from '../read-entry'
-import { aboutSchema } from './schema'
+
+const text = z.string().min(1)
+const title = (what: string) => field(text, { label: 'Title', hint: `Write the heading of ${what}.` })
+const lead = (what: string) =>
+  field(text, { label: 'Lead', hint: `Write one or two sentences that introduce ${what}.` })
+const named = (what: string) =>
+  z.strictObject({
+    name: field(text, { label: 'Name', hint: `Write what ${what} is called.` }),
+    text: field(text, { label: 'Text', hint: `Write one sentence that says what ${what} does.` }),
+  })
+
+/** Front matter of `content/pages/about.md`; its body tells of the company and of the solution. */
+export const aboutSchema = pageSchema.extend({
+  lead: lead('the page'),
+  plates: field(
+    z.strictObject({
+      title: title('the drawing'),
+      lead: lead('the drawing'),
+      items: field(z.array(named('the measurement')).length(3), {
+        label: 'Measurements',
+        hint: 'Write three items, one for each disc of the drawing.',
+      }),
+    }),
+    { label: 'Three plates', hint: 'Write the title, the lead and the three items of the drawing.' },
+  ),
+  consulting: field(
+    z.strictObject({
+      title: title('the consulting services'),
+      lead: lead('the consulting services'),
+      services: field(z.array(named('the service')).min(1), {
+        label: 'Services',
+        hint: 'Write one item a service, with its name and text.',
+      }),
+    }),
+    { label: 'Consulting', hint: 'Write the title, the lead and the services.' },
+  ),
+  next: field(
+    z.strictObject({
+      title: title('the last panel'),
+      contact: field(text, { label: 'Contact button', hint: 'Write the words on the button to the contact page.' }),
+      cases: field(text, { label: 'Cases link', hint: 'Write the words on the link to the cases.' }),
+    }),
+    { label: 'What next', hint: 'Write the title and the two links of the last panel.' },
+  ),
+})
 
 /** Something with a name and one sentence about it. */
 export interface Named {

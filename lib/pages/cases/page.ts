@@ -1,11 +1,10 @@
-import { COMPUTED, computedId } from '../../research/computed'
-import { definePage } from '../define-page'
-import { loadOnce } from '../load-once'
-import { caseSchema, casesSchema } from './schema'
+import { definePage, loadOnce } from '../define-page'
 
+const loadComputed = loadOnce(() => import('../../research/computed'))
 const loadCases = loadOnce(() => import('./cases'))
 const loadCasesPage = loadOnce(() => import('./cases-page'))
 const loadFigures = loadOnce(() => import('../../content/results/case-tokens'))
+const loadSchema = loadOnce(() => import('./schema'))
 const loadShown = loadOnce(() => import('./shown'))
 const loadSocial = loadOnce(() => import('./social'))
 
@@ -13,7 +12,7 @@ const loadSocial = loadOnce(() => import('./social'))
 export const cases = definePage({
   path: '/cases',
   file: 'content/pages/cases.md',
-  schema: casesSchema,
+  schema: async () => (await loadSchema()).casesSchema,
   view: async () => (await loadCasesPage()).getCasesPage(),
   hasFeed: true,
   listsBelow: () => 1,
@@ -26,10 +25,13 @@ export const cases = definePage({
 export const caseStudy = definePage({
   path: '/cases/*',
   file: 'content/cases/*/index.md',
-  schema: caseSchema,
+  schema: async () => (await loadSchema()).caseSchema,
   tokens: async ({ file, text }, tokens) => (await loadFigures()).withFigures(file, text, tokens),
   view: async (path: string) => (await loadCases()).getCasePage(path.slice('/cases/'.length)),
-  anchors: () => ['get-started', 'your-own-results', 'computed', ...COMPUTED.map(computedId)],
+  anchors: async () => {
+    const { COMPUTED, computedId } = await loadComputed()
+    return ['get-started', 'your-own-results', 'computed', ...COMPUTED.map(computedId)]
+  },
   shows: async (page, from) => (await loadShown()).shownOnCase(page, from),
   social: { kind: 'case', card: async (item, from) => (await loadSocial()).caseCard(item, from) },
 })

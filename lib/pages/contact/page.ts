@@ -1,6 +1,4 @@
-import { definePage } from '../define-page'
-import { loadOnce } from '../load-once'
-import { contactSchema } from './schema'
+import { definePage, loadOnce } from '../define-page'
 
 const loadTexts = loadOnce(() => import('../../i18n/texts'))
 const loadView = loadOnce(() => import('./view'))
@@ -11,7 +9,7 @@ const view = async () => (await loadView()).getContactPage()
 export const contact = definePage({
   path: '/contact',
   file: 'content/pages/contact.md',
-  schema: contactSchema,
+  schema: async () => (await loadView()).contactSchema,
   view,
   shows: async () => (await view()).details,
   search: async () => {

@@ -1,9 +1,16 @@
+import { z } from 'zod'
 import { isUnknown } from '../../content/placeholder'
+import { field } from '../../content/schemas/field'
+import { pageSchema } from '../../content/schemas/page'
 import { getSite } from '../../content/site'
 import { getTexts } from '../../i18n/texts'
 import { getContactForm } from '../form-props'
 import { readEntry } from '../read-entry'
-import { contactSchema } from './schema'
+
+/** Front matter of `content/pages/contact.md`. The form's words stand in the locale file. */
+export const contactSchema = pageSchema.extend({
+  lead: field(z.string().min(1), { label: 'Lead', hint: 'Write one or two sentences below the title.' }),
+})
 
 /** A way to reach the company; a line with `href` is a link. */
 export interface ContactDetail {

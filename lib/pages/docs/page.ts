@@ -1,8 +1,7 @@
-import { definePage } from '../define-page'
-import { loadOnce } from '../load-once'
-import { docsSchema } from './schema'
+import { definePage, loadOnce } from '../define-page'
 
 const loadDocs = loadOnce(() => import('./docs'))
+const loadSchema = loadOnce(() => import('./schema'))
 const loadShown = loadOnce(() => import('./shown'))
 const loadSocial = loadOnce(() => import('./social'))
 
@@ -13,7 +12,7 @@ const REFERENCE = '/docs/rest/reference'
 export const docsIndex = definePage({
   path: '/docs',
   file: 'content/docs/index.md',
-  schema: docsSchema,
+  schema: async () => (await loadSchema()).docsSchema,
   view,
   hasFeed: true,
   listsBelow: () => 2,
@@ -26,7 +25,7 @@ export const docsIndex = definePage({
 export const docs = definePage({
   path: '/docs/**',
   file: 'content/docs/**.md',
-  schema: docsSchema,
+  schema: async () => (await loadSchema()).docsSchema,
   view,
   // The strip, the samples and the files for programs lead to them.
   isAlwaysThere: ['/docs/rest', REFERENCE],

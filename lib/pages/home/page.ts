@@ -1,15 +1,14 @@
-import { definePage } from '../define-page'
-import { loadOnce } from '../load-once'
-import { homeSchema } from './schema'
+import { definePage, loadOnce } from '../define-page'
 
 const loadCard = loadOnce(() => import('./card'))
+const loadSchema = loadOnce(() => import('./schema'))
 const loadView = loadOnce(() => import('./view'))
 
 /** The home page. */
 export const home = definePage({
   path: '/',
   file: 'content/pages/home.md',
-  schema: homeSchema,
+  schema: async () => (await loadSchema()).homeSchema,
   view: async () => (await loadView()).getHomePage(),
   hasFeed: true,
   anchors: () => ['features'],

@@ -1,7 +1,5 @@
 import type { Root } from 'mdast'
-import { definePage, type PageDefinition } from '../define-page'
-import { loadOnce } from '../load-once'
-import { legalSchema } from './schema'
+import { definePage, loadOnce, type PageDefinition } from '../define-page'
 
 const loadView = loadOnce(() => import('./view'))
 
@@ -14,7 +12,7 @@ const card = (name: 'terms' | 'privacy') => async () => {
 }
 
 const common = {
-  schema: legalSchema,
+  schema: async () => (await loadView()).legalSchema,
   isLegal: true,
   anchors: ({ tree }) => ['contents', ...clausesOf(tree)],
 } satisfies Partial<PageDefinition>

@@ -1,5 +1,7 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { splitFrontMatter } from '../../content/front-matter'
+import { field } from '../../content/schemas/field'
+import { pageSchema } from '../../content/schemas/page'
 import { getSite } from '../../content/site'
 import { getTexts } from '../../i18n/texts'
 import type { Clause, Section } from '../../markdown/sections'
@@ -9,7 +11,14 @@ import { getUpdated, type Updated } from '../dates/updated'
 import { getContentPage } from '../get-content'
 import { type Entry, readEntry, type Sources } from '../read-entry'
 import { checkLegalText } from './check-legal-text'
-import { legalSchema } from './schema'
+
+/** Front matter of `/privacy` and `/terms`. */
+export const legalSchema = pageSchema.extend({
+  question: field(z.string().min(1).max(60), {
+    label: 'Question at the end',
+    hint: 'Write the question that stands before “Contact us”, in at most 60 characters.',
+  }),
+})
 
 export type LegalName = 'privacy' | 'terms'
 

@@ -1,6 +1,4 @@
-import { definePage } from '../define-page'
-import { loadOnce } from '../load-once'
-import { pricingSchema } from './schema'
+import { definePage, loadOnce } from '../define-page'
 
 const loadView = loadOnce(() => import('./view'))
 
@@ -10,7 +8,7 @@ const view = async () => (await loadView()).getPricingPage()
 export const pricing = definePage({
   path: '/pricing',
   file: 'content/pages/pricing.md',
-  schema: pricingSchema,
+  schema: async () => (await loadView()).pricingSchema,
   view,
   anchors: () => ['plans'],
   shows: async () => (await view()).table,

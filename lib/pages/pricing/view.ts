@@ -1,10 +1,17 @@
+import { z } from 'zod'
 import type { Fact } from '../../content/facts/fact'
 import { type Facts, getFacts } from '../../content/facts/facts'
+import { field } from '../../content/schemas/field'
+import { pageSchema } from '../../content/schemas/page'
 import { getSite } from '../../content/site'
 import { getTexts, type Texts } from '../../i18n/texts'
 import { href, signUpUrl } from '../../shared/urls'
 import { readEntry } from '../read-entry'
-import { pricingSchema } from './schema'
+
+/** Front matter of `content/pages/pricing.md`. The table's figures come from the facts, its words from the locale. */
+export const pricingSchema = pageSchema.extend({
+  lead: field(z.string().min(1), { label: 'Lead', hint: 'Write one or two sentences beside the title.' }),
+})
 
 /** What a cell of the table shows. */
 export type PlanCell =

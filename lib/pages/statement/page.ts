@@ -1,6 +1,4 @@
-import { definePage } from '../define-page'
-import { loadOnce } from '../load-once'
-import { statementSchema } from './schema'
+import { definePage, loadOnce } from '../define-page'
 
 const loadView = loadOnce(() => import('./view'))
 
@@ -8,7 +6,7 @@ const loadView = loadOnce(() => import('./view'))
 export const thanks = definePage({
   path: '/thanks',
   file: 'content/pages/thanks.md',
-  schema: statementSchema,
+  schema: async () => (await loadView()).statementSchema,
   view: async () => (await loadView()).getStatementPage('thanks'),
   isListed: false,
   social: { kind: 'thanks' },
@@ -18,7 +16,7 @@ export const thanks = definePage({
 export const notFound = definePage({
   path: '/404',
   file: 'content/pages/not-found.md',
-  schema: statementSchema,
+  schema: async () => (await loadView()).statementSchema,
   view: async () => (await loadView()).getStatementPage('not-found'),
   isListed: false,
   social: { kind: 'page' },
