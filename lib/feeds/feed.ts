@@ -1,7 +1,7 @@
 import { language } from '../../site.config'
 import { dateMessages } from '../content/dates/date-messages'
 import { datesFile } from '../content/dates/dates'
-import { canonicalOf } from '../pages/head/canonical'
+import { canonicalOf } from '../pages/head/metadata'
 import type { DatedPage } from '../pages/listed-pages'
 import { addresses, feedPath } from '../shared/addresses'
 import { ContentError } from '../shared/content-error'

@@ -1,6 +1,5 @@
 import { siteConfig } from '../../site.config'
-import { canonicalOf } from '../pages/head/canonical'
-import { basePathOf, type Exported, languagesOf } from '../pages/head/languages'
+import { basePathOf, canonicalOf, type Exported, languagesOf } from '../pages/head/metadata'
 import type { DatedPage } from '../pages/listed-pages'
 import { sitemapPath } from '../shared/addresses'
 import type { OutputSource } from './source'

@@ -10,8 +10,8 @@ import type { Section } from '../markdown/sections'
 import { ContentError, collectDiagnostics, throwDiagnostics } from '../shared/content-error'
 import type { Diagnostic } from '../shared/diagnostic'
 import type { Tokens } from '../shared/tokens/tokens'
-import { findPicture } from './find-picture'
 import { getContentPage } from './get-content'
+import { findPicture } from './pictures'
 
 export type { Block, TocItem }
 

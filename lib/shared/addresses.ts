@@ -26,6 +26,13 @@ export function markdownCopyPath(path: string): string {
   return `${path}.md`
 }
 
+/** The social picture of a page, without base path: `/cases/galaxy` -> `/social/cases/galaxy.png`. */
+export const socialPath = (page: string): string => `/social${page === '/' ? '/home' : page}.png`
+
+/** Its size in pixels, which heads name beside its address: what networks ask for. */
+export const SOCIAL_WIDTH = 1200
+export const SOCIAL_HEIGHT = 630
+
 /** Makes whole addresses of this export's own, for files that are read away from the site. */
 export function addresses(origin: string) {
   return {

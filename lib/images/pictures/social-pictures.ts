@@ -1,7 +1,7 @@
+import { socialPath } from '../../shared/addresses'
 import type { PublicFile } from '../../shared/public-file'
 import { readFaces } from '../fonts/picture-faces'
 import type { SocialCard } from '../social/card'
-import { socialPath } from '../social/card'
 import { picturesOf } from '../social/draw/picture'
 import { drawCard } from '../social/draw-card'
 import { drawSocial } from './draw-social'

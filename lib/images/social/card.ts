@@ -1,13 +1,6 @@
 import type { Method } from '../../reference/operations'
 import type { InkedWord } from '../headline/simulate'
 
-/** The size that networks ask for, and that a card has room for. */
-export const SOCIAL_WIDTH = 1200
-export const SOCIAL_HEIGHT = 630
-
-/** Where the social picture of a page lies, without base path: `/cases/galaxy` -> `/social/cases/galaxy.png`. */
-export const socialPath = (page: string): string => `/social${page === '/' ? '/home' : page}.png`
-
 /** A tested picture with the density of all gaze on it. */
 export interface TestedPicture {
   /** The picture, by path relative to the project's root. */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import sharp from 'sharp'
+import { socialPath } from '../../shared/addresses'
 import { readFaces } from '../fonts/picture-faces'
 import type { Motif, SocialCard } from './card'
-import { socialPath } from './card'
 import { drawCard } from './draw-card'
 import { inks } from './inks'
 

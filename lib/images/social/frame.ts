@@ -1,4 +1,5 @@
-import { SOCIAL_HEIGHT, SOCIAL_WIDTH, type SocialCard } from './card'
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from '../../shared/addresses'
+import type { SocialCard } from './card'
 import { head } from './head'
 import { type Ink, inks } from './inks'
 import { CONTENT, type Faces, type Ground, MARGIN, TITLE_TOP } from './layout'

@@ -1,4 +1,4 @@
-import { SOCIAL_WIDTH } from './card'
+import { SOCIAL_WIDTH } from '../../shared/addresses'
 import type { Ink } from './inks'
 import type { Typeface } from './typeface'
 

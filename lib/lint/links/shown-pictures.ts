@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { isPictureName } from '../../images/pictures/file-type'
-import { pictureFile } from '../../pages/find-picture'
+import { pictureFile } from '../../pages/pictures'
 import type { SourceLocation } from '../../shared/diagnostic'
 import type { SnapshotPage } from '../snapshot'
 

@@ -1,6 +1,6 @@
 import { browserTitle, type DocsPageSummary } from '../../pages/docs/page-tree'
 import { lengths } from '../../pages/head/lengths'
-import { tabTitle } from '../../pages/head/tab-title'
+import { tabTitle } from '../../pages/head/metadata'
 import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import { defineMessages } from '../../shared/message'
 import { defineRule } from '../rule'

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { isPictureName } from '../../images/pictures/file-type'
 import { weighPicture } from '../../images/pictures/weigh-picture'
-import { HEAVY, TESTED_PICTURE, TEXT_PICTURE } from '../../pages/picture-places'
+import { HEAVY, TESTED_PICTURE, TEXT_PICTURE } from '../../pages/pictures'
 import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import { defineMessages } from '../../shared/message'
 import { type ShownPicture, shownPictures } from '../links/shown-pictures'

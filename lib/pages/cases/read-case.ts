@@ -9,7 +9,7 @@ import { collectDiagnostics, throwDiagnostics } from '../../shared/content-error
 import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import { writeInstead } from '../../shared/nearest'
 import { getContent, getContentPage } from '../get-content'
-import { TESTED_PICTURE } from '../picture-places'
+import { TESTED_PICTURE } from '../pictures'
 import { readEntry, type Sources } from '../read-entry'
 import { checkCaseText } from './case-sections'
 import { caseSchema } from './schema'

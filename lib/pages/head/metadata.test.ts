@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals'
+import { basePath, language } from '../../../site.config'
 import { getSite } from '../../content/site'
-import { pageMetadata } from './metadata'
+import { href } from '../../shared/urls'
+import { basePathOf, languagesOf, pageMetadata, tabTitle } from './metadata'
 
 const { name, origin } = await getSite()
 
@@ -38,4 +40,42 @@ test('the feed is named where readers look for it: on the home page and on the p
     expect((await pageMetadata({ ...facts, path })).alternates?.types).toEqual(feed)
   for (const path of ['/pricing', '/docs/rest'])
     expect((await pageMetadata({ ...facts, path })).alternates?.types).toEqual({})
+})
+
+test.each([
+  ['Bread', 'Oven', 'Bread – Oven'],
+  ['Bread of the Oven', 'Oven', 'Bread of the Oven'],
+  ['Oven: bread', 'Oven', 'Oven: bread'],
+  ['The Oven’s bread', 'Oven', 'The Oven’s bread'],
+  ['Ovenware', 'Oven', 'Ovenware – Oven'],
+  ['Bread, coOven', 'Oven', 'Bread, coOven – Oven'],
+  ['Ofen für Öfen', 'Öfe', 'Ofen für Öfen – Öfe'],
+  ['What a (b)? is', 'a (b)?', 'What a (b)? is'],
+])('“%s” of “%s” is shown as “%s”', (title, name, shown) => expect(tabTitle(title, name)).toBe(shown))
+
+const two = { default: 'en', exported: ['en', 'nl'] }
+
+test('with two languages a page names itself, its other language and the one for everybody else', () => {
+  expect(languagesOf('/cases/bread', 'https://www.example', two)).toEqual({
+    en: 'https://www.example/cases/bread',
+    nl: 'https://www.example/nl/cases/bread',
+    'x-default': 'https://www.example/cases/bread',
+  })
+})
+
+test('home pages have their addresses as they are known: with a slash at the root, without one below it', () => {
+  expect(languagesOf('/', 'https://www.example', two)).toEqual({
+    en: 'https://www.example/',
+    nl: 'https://www.example/nl',
+    'x-default': 'https://www.example/',
+  })
+})
+
+test('with one language there is nothing to name', () => {
+  expect(languagesOf('/', 'https://www.example', { default: 'en', exported: ['en'] })).toBeUndefined()
+})
+
+test('this export lies where its language says', () => {
+  expect(basePath).toBe(basePathOf(language))
+  expect(href('/about')).toBe(`${basePathOf(language)}/about`)
 })

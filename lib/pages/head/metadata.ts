@@ -4,10 +4,7 @@ import { getEdition } from '../../content/edition'
 import { getSite } from '../../content/site'
 import { addresses, feedPath } from '../../shared/addresses'
 import { pageAt } from '../find-page'
-import { canonicalOf } from './canonical'
-import { languagesOf } from './languages'
 import { type PictureFacts, socialPictureOf } from './social-picture'
-import { tabTitle } from './tab-title'
 
 /** What a page says of itself. */
 export interface PageFacts extends PictureFacts {
@@ -67,4 +64,58 @@ function openGraphLanguages() {
   const { exported, territories } = siteConfig.locales
   const others = exported.filter((lng) => lng !== language).flatMap((lng) => territories[lng] ?? [])
   return { locale: territories[language], ...(others.length > 0 && { alternateLocale: others }) }
+}
+
+/** The title of a page as its browser tab and search engines show it: it names the site, once. */
+export function tabTitle(title: string, siteName: string): string {
+  return namesIt(title, siteName) ? title : `${title} – ${siteName}`
+}
+
+/** As words of its own: a site called “Oog” is not named by a title with “Oogwenk” in it. */
+function namesIt(title: string, siteName: string): boolean {
+  const name = siteName.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`(?<![\\p{L}\\p{N}])${name}(?![\\p{L}\\p{N}])`, 'u').test(title)
+}
+
+/**
+ * The one address that a page is known by: in its head, in the sitemap, in the feed and in what programs are told. The home
+ * page's ends in a slash, which is how browsers and RFC 3986 (section 6.2.3) write an address without a path.
+ * @param path without base path, such as `/cases/galaxy`
+ * @param origin of `content/site.yml`
+ */
+export function canonicalOf(path: string, origin: string): string {
+  return addresses(origin).of(path)
+}
+
+/** Which languages are exported. */
+export interface Exported {
+  default: string
+  exported: readonly string[]
+}
+
+/** Base path of the export in a language: the default one stands at the root. */
+export function basePathOf(lng: string, { default: first }: Exported = siteConfig.locales): string {
+  return lng === first ? '' : `/${lng}`
+}
+
+/**
+ * The addresses of one page in every language, itself included, and under `x-default` the one for everybody else. All exports
+ * have the same pages at the same paths, so that those of two exports name each other.
+ * @param path without base path, such as `/cases/galaxy`
+ * @param origin of `content/site.yml`
+ * @returns nothing while only one language is exported
+ * @source https://developers.google.com/search/docs/specialty/international/localized-versions
+ */
+export function languagesOf(
+  path: string,
+  origin: string,
+  locales: Exported = siteConfig.locales,
+): Record<string, string> | undefined {
+  if (locales.exported.length < 2) return undefined
+  const addressIn = (lng: string) => {
+    const base = basePathOf(lng, locales)
+    return `${origin}${path === '/' ? base || '/' : `${base}${path}`}`
+  }
+  const named = locales.exported.map((lng) => [lng, addressIn(lng)] as const)
+  return Object.fromEntries([...named, ['x-default', addressIn(locales.default)]])
 }

@@ -1,6 +1,7 @@
 import { getTexts, type Texts } from '../../i18n/texts'
-import { type Motif, SOCIAL_HEIGHT, SOCIAL_WIDTH, socialPath } from '../../images/social/card'
-import { exampleOf, simulatedOf } from '../case-notes'
+import type { Motif } from '../../images/social/card'
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH, socialPath } from '../../shared/addresses'
+import { loadOnce } from '../define-page'
 import { pageAt } from '../find-page'
 
 /** What previews of a link show of a page. */
@@ -29,6 +30,8 @@ export interface PictureFacts {
   versions?: readonly { name: string }[]
 }
 
+const loadNotes = loadOnce(() => import('../case-notes'))
+
 const size = { width: SOCIAL_WIDTH, height: SOCIAL_HEIGHT }
 
 /** The social picture of one page. It is drawn by `lib/feeds`, from the card that `lib/pages/social-cards.ts` makes. */
@@ -36,18 +39,19 @@ export async function socialPictureOf(page: PictureFacts): Promise<SocialPicture
   const t = await getTexts()
   const { kind = 'page' } = pageAt(page.path)?.social ?? {}
   const known = typeof kind === 'string' ? kind : await kind(page)
-  return { path: socialPath(page.path), ...size, alt: altOf(page, known, t) }
+  return { path: socialPath(page.path), ...size, alt: await altOf(page, known, t) }
 }
 
 /** Of tested pictures also whose gaze it is, and that the artwork is nobody's advertising. */
-function altOf(
+async function altOf(
   { path, heading, title: name, dataNote, versions }: PictureFacts,
   kind: Motif['kind'],
   t: Texts,
-): string {
+): Promise<string> {
   const title = heading ?? name
   if (kind === 'legal') return t(`social.alt.${path === '/privacy' ? 'privacy' : 'terms'}`, { title })
   if (kind !== 'case' && kind !== 'cases') return t(`social.alt.${kind}`, { title })
+  const { exampleOf, simulatedOf } = await loadNotes()
   const source = dataNote === simulatedOf(t).label ? 'simulated' : 'measured'
   const [a, b] = versions ?? []
   const says =

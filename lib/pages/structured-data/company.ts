@@ -2,7 +2,7 @@ import { isUnknown } from '../../content/placeholder'
 import type { Site } from '../../content/site'
 import type { Texts } from '../../i18n/texts'
 import { addresses } from '../../shared/addresses'
-import { canonicalOf } from '../head/canonical'
+import { canonicalOf } from '../head/metadata'
 import type { CompanyFacts, Publisher, ReachFacts } from './things/organization'
 
 /** The company as every page names it. */

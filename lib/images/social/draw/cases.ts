@@ -1,4 +1,4 @@
-import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from '../card'
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from '../../../shared/addresses'
 import { framed, setTitle, titleAt, titleOn } from '../frame'
 import { inks } from '../inks'
 import { CONTENT, type Faces, MARGIN } from '../layout'
