@@ -9,7 +9,7 @@ import { pageWeights } from '../lib/lint/rules/page-weights'
 import { takeSnapshot } from '../lib/lint/snapshot'
 import { checkDates } from '../lib/pages/dates/dates'
 import { sweepCache } from '../lib/shared/build-cache/build-cache.mjs'
-import { formatDiagnostic } from '../lib/shared/content-error'
+import { formatDiagnostic } from '../lib/shared/diagnostic'
 import { checkSizes, forgetSizes, type Strictness } from './budgets/check-size'
 import { plainSteps, postbuild } from './run'
 

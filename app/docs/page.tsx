@@ -6,7 +6,7 @@ import { getChrome } from '../../lib/pages/chrome'
 import { getDocsPage } from '../../lib/pages/docs/docs'
 import { docsData } from '../../lib/pages/docs/docs-data'
 import { pageMetadata } from '../../lib/pages/head/metadata'
-import { markdownCopyPath } from '../../lib/shared/addresses'
+import { markdownCopyPath } from '../../lib/shared/urls'
 
 const path = '/docs'
 

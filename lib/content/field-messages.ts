@@ -1,4 +1,4 @@
-import { defineMessages } from '../shared/message'
+import { defineMessages } from '../shared/diagnostic'
 
 /** What a schema refuses. `hint` is what the schema says of the field, or the nearest name. */
 export const fieldMessages = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from '../shared/message'
+import { defineMessages } from '../shared/diagnostic'
 
 /** Which files there may be, and where. */
 export const fileMessages = defineMessages({

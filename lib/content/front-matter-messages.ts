@@ -1,4 +1,4 @@
-import { defineMessages } from '../shared/message'
+import { defineMessages } from '../shared/diagnostic'
 
 /** How the fields of a Markdown file are told from its text. */
 export const frontMatterMessages = defineMessages({

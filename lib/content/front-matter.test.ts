@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { markdownContext } from '../../tests/fixtures/markdown-context'
 import { drawEntry } from '../pages/read-entry'
-import { collectDiagnostics, formatDiagnostic } from '../shared/content-error'
+import { collectDiagnostics, formatDiagnostic } from '../shared/diagnostic'
 import { pageSchema } from './schemas/page'
 
 const context = markdownContext({ 'plans.lite.price': '€99', 'site.name': 'Oogwenk' })

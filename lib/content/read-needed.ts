@@ -1,5 +1,4 @@
-import { ContentError } from '../shared/content-error'
-import { diagnosticAt } from '../shared/diagnostic'
+import { ContentError, diagnosticAt } from '../shared/diagnostic'
 import { fileMessages } from './file-messages'
 import { currentFiles } from './files'
 

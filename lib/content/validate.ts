@@ -1,8 +1,14 @@
 import type { z } from 'zod'
-import { type Diagnostic, diagnosticAt, type FilledMessage, fillMessage } from '../shared/diagnostic'
-import type { Message, Values } from '../shared/message'
+import {
+  type Diagnostic,
+  diagnosticAt,
+  type FilledMessage,
+  fillMessage,
+  type Message,
+  type Values,
+} from '../shared/diagnostic'
 import { writeInstead } from '../shared/nearest'
-import { mapTexts } from '../shared/tokens/replace-tokens'
+import { mapTexts } from '../shared/tokens'
 import { fieldMessages } from './field-messages'
 import { hintAt, namesAt } from './schemas/walk'
 import type { Path, Yaml } from './yaml/read-yaml'

@@ -1,6 +1,7 @@
 import { siteConfig } from '../../site.config'
 import { openapi } from '../reference/api/openapi'
 import { postman } from '../reference/api/postman'
+import type { PublicFile } from '../shared/public-file'
 import {
   addresses,
   feedPath,
@@ -11,8 +12,7 @@ import {
   robotsPath,
   securityPath,
   sitemapPath,
-} from '../shared/addresses'
-import type { PublicFile } from '../shared/public-file'
+} from '../shared/urls'
 import { feed } from './feed'
 import { licences } from './licences'
 import { llms, llmsFull } from './llms'

@@ -1,6 +1,6 @@
 import type { Api, ApiPart } from '../reference/api/api'
 import { apiBase } from '../reference/paths'
-import { addresses } from '../shared/addresses'
+import { addresses } from '../shared/urls'
 import type { OutputSource } from './source'
 
 /**

@@ -1,5 +1,5 @@
 import { siteConfig } from '../../site.config'
-import { securityPath } from '../shared/addresses'
+import { securityPath } from '../shared/urls'
 import type { OutputSource } from './source'
 
 /**

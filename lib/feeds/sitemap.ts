@@ -1,7 +1,7 @@
 import { siteConfig } from '../../site.config'
 import { basePathOf, canonicalOf, type Exported, languagesOf } from '../pages/head/metadata'
 import type { DatedPage } from '../pages/listed-pages'
-import { sitemapPath } from '../shared/addresses'
+import { sitemapPath } from '../shared/urls'
 import type { OutputSource } from './source'
 import { empty, lines, words, xmlDocument } from './xml'
 

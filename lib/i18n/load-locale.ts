@@ -4,11 +4,15 @@ import { plainText } from '../content/plain-text'
 import type { LineAndColumn } from '../content/yaml/places'
 import type { Path } from '../content/yaml/read-yaml'
 import { isAbsent, unreadable } from '../shared/absent'
-import { ContentError, throwDiagnostics } from '../shared/content-error'
-import { diagnosticAt, fillMessage } from '../shared/diagnostic'
-import type { Message, Values } from '../shared/message'
-import { mapTexts, replaceTokens, strayBraces, type TellToken } from '../shared/tokens/replace-tokens'
-import type { Tokens } from '../shared/tokens/tokens'
+import {
+  ContentError,
+  diagnosticAt,
+  fillMessage,
+  type Message,
+  throwDiagnostics,
+  type Values,
+} from '../shared/diagnostic'
+import { mapTexts, replaceTokens, strayBraces, type TellToken, type Tokens } from '../shared/tokens'
 import { localeMessages } from './locale-messages'
 import { pieceIn, readJson } from './read-json'
 

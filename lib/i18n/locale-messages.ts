@@ -1,4 +1,4 @@
-import { defineMessages } from '../shared/message'
+import { defineMessages } from '../shared/diagnostic'
 
 /** The files of interface texts, `locales/<language>/common.json`. */
 export const localeMessages = defineMessages({

@@ -1,7 +1,6 @@
 import { siteConfig } from '../../site.config'
 import type { LineAndColumn } from '../content/yaml/places'
-import { ContentError } from '../shared/content-error'
-import { diagnosticAt } from '../shared/diagnostic'
+import { ContentError, diagnosticAt } from '../shared/diagnostic'
 import { nearest } from '../shared/nearest'
 import { type LocaleTree, localeFile } from './load-locale'
 import { localeMessages } from './locale-messages'

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { siteConfig } from '../../site.config'
 import { currentFiles } from '../content/files'
-import { mapTexts } from '../shared/tokens/replace-tokens'
+import { mapTexts } from '../shared/tokens'
 import { localeFile } from './load-locale'
 
 const folder = '.generated'

@@ -5,7 +5,7 @@ import { inContentFolder } from '../../tests/fixtures/content-folder'
 import { caseFiles, caseText } from '../../tests/fixtures/messages/case-files'
 import { changed } from '../../tests/fixtures/messages/pages'
 import type { Overlay } from '../../tests/fixtures/messages/reader-case'
-import { formatDiagnostic } from '../shared/content-error'
+import { formatDiagnostic } from '../shared/diagnostic'
 
 const page = (title: string, description: string) =>
   `---\ntitle: ${title}\ndescription: ${description}\nlead: Yes\nbutton: Home\n---\n\nText.\n`

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals'
 import { checkPart } from '../../tests/fixtures/check-part'
 import { inContentFolder, pageText } from '../../tests/fixtures/content-folder'
 import { getSite } from '../content/site'
-import { collectDiagnostics, formatDiagnostic } from '../shared/content-error'
+import { collectDiagnostics, formatDiagnostic } from '../shared/diagnostic'
 import { checkContent } from './check-content'
 
 /** Warnings are looked at elsewhere. */

@@ -1,4 +1,4 @@
-import { formatDiagnostic, throwDiagnostics } from '../shared/content-error'
+import { formatDiagnostic, throwDiagnostics } from '../shared/diagnostic'
 import { lintContent } from './lint-content'
 
 /**

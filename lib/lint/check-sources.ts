@@ -4,8 +4,7 @@ import { loadLocale } from '../i18n/load-locale'
 import type { Sources } from '../pages/read-entry'
 import { getEndpoints } from '../reference/endpoints'
 import type { Endpoints } from '../reference/endpoints-schema'
-import { collectDiagnostics } from '../shared/content-error'
-import type { Diagnostic } from '../shared/diagnostic'
+import { collectDiagnostics, type Diagnostic } from '../shared/diagnostic'
 
 /**
  * What Markdown files take from besides the content, as far as it can be used, and what is wrong in it. A broken one has a

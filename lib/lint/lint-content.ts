@@ -1,6 +1,5 @@
 import { type Overlay, openFiles, withFiles } from '../content/files'
-import { sortDiagnostics } from '../shared/content-error'
-import type { Diagnostic } from '../shared/diagnostic'
+import { type Diagnostic, sortDiagnostics } from '../shared/diagnostic'
 import { rules } from './rules'
 import { takeSnapshot } from './snapshot'
 

@@ -1,5 +1,4 @@
-import { formatDiagnostic } from '../shared/content-error'
-import type { Diagnostic } from '../shared/diagnostic'
+import { type Diagnostic, formatDiagnostic } from '../shared/diagnostic'
 import { escapeLines, printableJson } from '../shared/escape-controls'
 
 /** How a report is written: for people, for programs, or as annotations of a workflow on GitHub. */

@@ -1,5 +1,4 @@
-import type { Diagnostic } from '../shared/diagnostic'
-import type { Message } from '../shared/message'
+import type { Diagnostic, Message } from '../shared/diagnostic'
 import type { Snapshot } from './snapshot'
 
 /** Looks at everything that was read for one kind of mistake. */

@@ -12,8 +12,7 @@ import { type Place, placeOf } from '../pages/find-page'
 import { getContent } from '../pages/get-content'
 import { findPicture } from '../pages/pictures'
 import type { Sources } from '../pages/read-entry'
-import { collectDiagnostics } from '../shared/content-error'
-import type { Diagnostic } from '../shared/diagnostic'
+import { collectDiagnostics, type Diagnostic } from '../shared/diagnostic'
 import { checkSources } from './check-sources'
 
 /** A Markdown file as the checks see it. What could not be read is left out, and `problems` say why. */

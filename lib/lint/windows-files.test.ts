@@ -6,7 +6,7 @@ import { allFiles } from '../content/files'
 import { splitFrontMatter } from '../content/front-matter'
 import { readYaml } from '../content/yaml/read-yaml'
 import { readJson } from '../i18n/read-json'
-import { formatDiagnostic } from '../shared/content-error'
+import { formatDiagnostic } from '../shared/diagnostic'
 import { lintContent } from './lint-content'
 
 const windows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { Message } from '../shared/message'
+import type { Message } from '../shared/diagnostic'
 import { href } from '../shared/urls'
 import { markdownMessages } from './markdown-messages'
 

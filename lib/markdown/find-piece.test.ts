@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { markdownContext } from '../../tests/fixtures/markdown-context'
-import { collectDiagnostics } from '../shared/content-error'
+import { collectDiagnostics } from '../shared/diagnostic'
 import { renderMarkdown } from './render'
 
 const places = async (markdown: string) =>

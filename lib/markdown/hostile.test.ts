@@ -5,7 +5,7 @@ import remarkHtml from 'remark-html'
 import { hostileMarkdown } from '../../tests/fixtures/hostile-markdown'
 import { faultsOf } from '../../tests/fixtures/html-allowlist'
 import { markdownContext } from '../../tests/fixtures/markdown-context'
-import { collectDiagnostics, formatDiagnostic } from '../shared/content-error'
+import { collectDiagnostics, formatDiagnostic } from '../shared/diagnostic'
 import { renderMarkdown } from './render'
 
 const context = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { markdownContext } from '../../tests/fixtures/markdown-context'
-import { collectDiagnostics } from '../shared/content-error'
+import { collectDiagnostics } from '../shared/diagnostic'
 import { parseBlocks } from './parse-blocks'
 import { parseMarkdown } from './pipeline'
 import { findTooManyMarks } from './reading-limits'

@@ -1,4 +1,4 @@
-import { defineMessages } from '../shared/message'
+import { defineMessages } from '../shared/diagnostic'
 
 /** What a text in Markdown may not hold, and what Markdown draws otherwise than its writer meant. */
 export const markdownMessages = defineMessages({

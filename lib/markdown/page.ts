@@ -1,7 +1,6 @@
 import type { Root } from 'mdast'
-import { type Diagnostic, diagnosticAt, type SourceLocation } from '../shared/diagnostic'
-import type { Message, Values } from '../shared/message'
-import type { Tokens } from '../shared/tokens/tokens'
+import { type Diagnostic, diagnosticAt, type Message, type SourceLocation, type Values } from '../shared/diagnostic'
+import type { Tokens } from '../shared/tokens'
 
 /** A heading of a page's text, for its contents list. */
 export interface TocItem {

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { markdownContext } from '../../tests/fixtures/markdown-context'
-import { collectDiagnostics, formatDiagnostic } from '../shared/content-error'
+import { collectDiagnostics, formatDiagnostic } from '../shared/diagnostic'
 import { renderMarkdown } from './render'
 
 const context = markdownContext({

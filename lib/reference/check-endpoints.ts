@@ -1,4 +1,4 @@
-import type { Message, Values } from '../shared/message'
+import type { Message, Values } from '../shared/diagnostic'
 import { nearest } from '../shared/nearest'
 import { docsMessages } from './endpoint-messages'
 import { groupId, operationId, pathParts } from './paths'

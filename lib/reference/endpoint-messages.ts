@@ -1,4 +1,4 @@
-import { defineMessages } from '../shared/message'
+import { defineMessages } from '../shared/diagnostic'
 
 /** What the documentation and its endpoint table contradict in themselves. */
 export const docsMessages = defineMessages({

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { parseData } from '../content/read-data'
-import { ContentError } from '../shared/content-error'
+import { ContentError } from '../shared/diagnostic'
 import { endpointsSchema } from './endpoints-schema'
 
 const good = `plan: Enterprise

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { formatDiagnostic } from '../../lib/shared/content-error'
-import type { Diagnostic } from '../../lib/shared/diagnostic'
+import { type Diagnostic, formatDiagnostic } from '../../lib/shared/diagnostic'
 import { endingOf, typeOf } from '../../lib/shared/hosting/hosting-policy'
 import { siteConfig } from '../../site.config'
 import { answerClientErrors } from '../server/client-error'

@@ -5,7 +5,7 @@ import { getChrome } from '../../../lib/pages/chrome'
 import { getDocsPage, listDocs } from '../../../lib/pages/docs/docs'
 import { docsData } from '../../../lib/pages/docs/docs-data'
 import { pageMetadata } from '../../../lib/pages/head/metadata'
-import { markdownCopyPath } from '../../../lib/shared/addresses'
+import { markdownCopyPath } from '../../../lib/shared/urls'
 
 interface Route {
   params: Promise<{ path: string[] }>

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/message'
+import { defineMessages } from '../../shared/diagnostic'
 
 /** Drafts, and times at which a page is to be published. */
 export const publishingMessages = defineMessages({

@@ -1,4 +1,4 @@
-import type { Message } from '../../shared/message'
+import type { Message } from '../../shared/diagnostic'
 import { publishingMessages } from './publishing-messages'
 /** What a clock on the wall shows, beside a calendar. */
 export interface LocalTime {

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/message'
+import { defineMessages } from '../../shared/diagnostic'
 
 /** How the facts of content/facts.yml are written. */
 export const factMessages = defineMessages({

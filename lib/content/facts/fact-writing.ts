@@ -1,5 +1,4 @@
-import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
-import type { Message, Values } from '../../shared/message'
+import { type Diagnostic, diagnosticAt, type Message, type Values } from '../../shared/diagnostic'
 import type { Path, Yaml } from '../yaml/read-yaml'
 import { factMessages } from './fact-messages'
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/message'
+import { defineMessages } from '../../shared/diagnostic'
 
 /** What a case needs beside its fields: areas, sections and figures. */
 export const caseMessages = defineMessages({

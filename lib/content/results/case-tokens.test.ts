@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@jest/globals'
 import { inContentFolder } from '../../../tests/fixtures/content-folder'
 import { readCase } from '../../pages/cases/read-case'
-import { collectDiagnostics, formatDiagnostic } from '../../shared/content-error'
+import { collectDiagnostics, formatDiagnostic } from '../../shared/diagnostic'
 
 test('of two versions, the one whose results are too short for an interval of the difference is named', async () => {
   const names = ['index.md', 'areas.yml', 'a.csv', 'b.csv'].map((name) => `content/cases/galaxy/${name}`)

@@ -1,7 +1,6 @@
 import { tokenOf } from '../../research/figures/metrics'
 import { isAbsent, unreadable } from '../../shared/absent'
-import { ContentError, throwDiagnostics } from '../../shared/content-error'
-import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
+import { ContentError, type Diagnostic, diagnosticAt, throwDiagnostics } from '../../shared/diagnostic'
 import { currentFiles } from '../files'
 import { parseData } from '../read-data'
 import { readYaml } from '../yaml/read-yaml'

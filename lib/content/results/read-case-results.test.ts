@@ -5,7 +5,7 @@ import { checkPart } from '../../../tests/fixtures/check-part'
 import { inContentFolder } from '../../../tests/fixtures/content-folder'
 import { readCase } from '../../pages/cases/read-case'
 import { list } from '../../pages/list'
-import { collectDiagnostics, formatDiagnostic } from '../../shared/content-error'
+import { collectDiagnostics, formatDiagnostic } from '../../shared/diagnostic'
 
 const source = 'content/cases/bugfoundation'
 const folder = 'content/cases/third'

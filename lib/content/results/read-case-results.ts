@@ -6,8 +6,14 @@ import { readResults } from '../../research/read-results'
 import type { Version } from '../../research/sessions'
 import { isAbsent, unlessAbsent, unreadable } from '../../shared/absent'
 import { cacheKey } from '../../shared/build-cache/build-cache.mjs'
-import { ContentError, collectDiagnostics, throwDiagnostics } from '../../shared/content-error'
-import { type Diagnostic, diagnosticAt, type SourceLocation } from '../../shared/diagnostic'
+import {
+  ContentError,
+  collectDiagnostics,
+  type Diagnostic,
+  diagnosticAt,
+  type SourceLocation,
+  throwDiagnostics,
+} from '../../shared/diagnostic'
 import { writeInstead } from '../../shared/nearest'
 import { currentFiles } from '../files'
 import type { areasSchema } from './areas-schema'

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/message'
+import { defineMessages } from '../../shared/diagnostic'
 
 /** Whether the results files of a case are there, and no others. */
 export const resultsFileMessages = defineMessages({

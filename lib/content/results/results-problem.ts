@@ -1,8 +1,7 @@
 import { nameIn } from '../../research/reading/read-header'
 import { resultsMessages } from '../../research/reading/results-messages'
 import { ResultsError } from '../../research/reading/results-problems'
-import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
-import { defineMessages } from '../../shared/message'
+import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 
 const messages = defineMessages(resultsMessages)
 

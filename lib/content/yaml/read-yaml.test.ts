@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { sortDiagnostics } from '../../shared/content-error'
+import { sortDiagnostics } from '../../shared/diagnostic'
 import { readYaml } from './read-yaml'
 
 const lines = (count: number, write: (index: number) => string) =>

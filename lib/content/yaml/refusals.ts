@@ -1,5 +1,5 @@
 import { type Document, type ErrorCode, isScalar, visit, type YAMLError } from 'yaml'
-import type { Message } from '../../shared/message'
+import type { Message } from '../../shared/diagnostic'
 import { yamlMessages } from './yaml-messages'
 
 /** What the parser's codes mean to somebody who edits a file. */

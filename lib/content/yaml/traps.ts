@@ -1,5 +1,5 @@
 import { type Document, isScalar, type Scalar, visit } from 'yaml'
-import type { Message, Values } from '../../shared/message'
+import type { Message, Values } from '../../shared/diagnostic'
 import { yamlMessages } from './yaml-messages'
 
 /** Names that mean something to JavaScript or to YAML itself. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { docsText } from '../../../tests/fixtures/docs-text'
-import { addresses } from '../../shared/addresses'
+import { addresses } from '../../shared/urls'
 import { markdownCopyOf } from './markdown-copy'
 
 const to = addresses('https://www.example')

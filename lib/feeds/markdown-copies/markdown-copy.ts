@@ -1,7 +1,7 @@
 import type { Root, RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
 import type { DocsPage, DocsText } from '../../pages/docs/docs-page'
-import type { addresses } from '../../shared/addresses'
+import type { addresses } from '../../shared/urls'
 import { heading, inlineCode, link, list, paragraph, strong, text } from './nodes'
 import { groupNodes } from './operations'
 import { writeMarkdown } from './write-markdown'

@@ -1,5 +1,5 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes'
-import type { ContentError } from '../../shared/content-error'
+import type { ContentError } from '../../shared/diagnostic'
 import { cleanAttributes } from './drawing-attributes'
 import { drawingParts } from './drawing-parts'
 import { elements, MAX_DEPTH, noteLanguages, notes, SVG, withText } from './drawing-rules'

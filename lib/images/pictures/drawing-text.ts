@@ -1,5 +1,4 @@
-import type { ContentError } from '../../shared/content-error'
-import type { Message, Values } from '../../shared/message'
+import type { ContentError, Message, Values } from '../../shared/diagnostic'
 
 /** Makes the error of a drawing, at the line that is being read unless another is given. */
 export type RefuseDrawing = (message: Message, values?: Values) => ContentError

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/message'
+import { defineMessages } from '../../shared/diagnostic'
 
 /** Pictures beside texts: which files are read, and how a text shows them. */
 export const pictureMessages = defineMessages({

@@ -1,6 +1,4 @@
-import { ContentError } from '../../shared/content-error'
-import { diagnosticAt } from '../../shared/diagnostic'
-import type { Message, Values } from '../../shared/message'
+import { ContentError, diagnosticAt, type Message, type Values } from '../../shared/diagnostic'
 
 /**
  * The error of one picture.

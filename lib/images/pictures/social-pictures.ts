@@ -1,5 +1,5 @@
-import { socialPath } from '../../shared/addresses'
 import type { PublicFile } from '../../shared/public-file'
+import { socialPath } from '../../shared/urls'
 import { readFaces } from '../fonts/picture-faces'
 import type { SocialCard } from '../social/card'
 import { picturesOf } from '../social/draw/picture'

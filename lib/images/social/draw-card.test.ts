@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import sharp from 'sharp'
-import { socialPath } from '../../shared/addresses'
+import { socialPath } from '../../shared/urls'
 import { readFaces } from '../fonts/picture-faces'
 import type { Motif, SocialCard } from './card'
 import { drawCard } from './draw-card'

@@ -1,4 +1,4 @@
-import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from '../../shared/addresses'
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from '../../shared/urls'
 import type { SocialCard } from './card'
 import { head } from './head'
 import { type Ink, inks } from './inks'

@@ -1,4 +1,4 @@
-import { SOCIAL_WIDTH } from '../../shared/addresses'
+import { SOCIAL_WIDTH } from '../../shared/urls'
 import type { Ink } from './inks'
 import type { Typeface } from './typeface'
 

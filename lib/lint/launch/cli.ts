@@ -1,5 +1,4 @@
-import { collectDiagnostics, formatDiagnostic } from '../../shared/content-error'
-import type { Diagnostic } from '../../shared/diagnostic'
+import { collectDiagnostics, type Diagnostic, formatDiagnostic } from '../../shared/diagnostic'
 import { escapeControls, printableJson } from '../../shared/escape-controls'
 import { runLaunchCheck } from './run-launch-check'
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/message'
+import { defineMessages } from '../../shared/diagnostic'
 
 /** What has to be settled before the site goes live: `npm run launch-check` reports it, and no build does. */
 export const launchMessages = defineMessages({

@@ -1,8 +1,7 @@
 import { isUnknown } from '../../content/placeholder'
 import { siteFile } from '../../content/site'
 import type { Path, Yaml } from '../../content/yaml/read-yaml'
-import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
-import type { Message, Values } from '../../shared/message'
+import { type Diagnostic, diagnosticAt, type Message, type Values } from '../../shared/diagnostic'
 import { launchMessages } from './launch-messages'
 import { commentsIn } from './yaml-comments'
 

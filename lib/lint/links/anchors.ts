@@ -6,7 +6,7 @@ import { getEndpoints } from '../../reference/endpoints'
 import type { Endpoints } from '../../reference/endpoints-schema'
 import { groupsOf } from '../../reference/operations'
 import { groupId } from '../../reference/paths'
-import { collectDiagnostics } from '../../shared/content-error'
+import { collectDiagnostics } from '../../shared/diagnostic'
 import type { Snapshot, SnapshotPage } from '../snapshot'
 
 /**

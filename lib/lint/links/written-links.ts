@@ -1,6 +1,6 @@
 import type { Yaml } from '../../content/yaml/read-yaml'
 import type { SourceLocation } from '../../shared/diagnostic'
-import { mapTexts, tokenPattern } from '../../shared/tokens/replace-tokens'
+import { mapTexts, tokenPattern } from '../../shared/tokens'
 import type { Snapshot, SnapshotPage } from '../snapshot'
 
 /** A link in a text, a field or a data file. */

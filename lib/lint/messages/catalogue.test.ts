@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { listSources } from '../../../tests/architecture/source'
-import { fillHoles, holesOf } from '../../shared/message'
+import { fillHoles, holesOf } from '../../shared/diagnostic'
 import { groups } from './catalogue'
 import { writeMessages } from './write-messages'
 

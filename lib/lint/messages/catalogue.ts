@@ -13,8 +13,8 @@ import { markdownMessages, shownPictureMessages } from '../../markdown/markdown-
 import { legalMessages } from '../../pages/legal/legal-messages'
 import { docsMessages } from '../../reference/endpoint-messages'
 import { resultsMessages } from '../../research/reading/results-messages'
-import { defineMessages, type Message } from '../../shared/message'
-import { tokenMessages } from '../../shared/tokens/token-messages'
+import { defineMessages, type Message } from '../../shared/diagnostic'
+import { tokenMessages } from '../../shared/token-messages'
 import { launchMessages } from '../launch/launch-messages'
 import { rules } from '../rules'
 

@@ -4,7 +4,7 @@ import { isTest, type Module } from '../../../tests/architecture/module-kinds'
 import { isModule, listSources, parseModule, readSources } from '../../../tests/architecture/source'
 
 /** They hand on what a worker of the browser says of a file that a visitor chose: those messages are of lib/research. */
-const handOn = ['client/tools/own-worker.ts', 'lib/shared/diagnostic.ts', 'lib/shared/message.ts']
+const handOn = ['client/tools/own-worker.ts', 'lib/shared/diagnostic.ts']
 
 /** Modules that say in their own words what is wrong, past the catalogue. */
 const pastTheCatalogue = ({ path, sentences }: Module): string[] =>

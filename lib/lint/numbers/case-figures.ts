@@ -1,4 +1,4 @@
-import { tokenPattern } from '../../shared/tokens/replace-tokens'
+import { tokenPattern } from '../../shared/tokens'
 import type { FoundNumber } from './find-hard-coded'
 
 /** Written out, a number is no less hard-coded. `One viewer at a time` is none. */

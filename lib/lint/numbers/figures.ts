@@ -1,4 +1,4 @@
-import { tokenPattern } from '../../shared/tokens/replace-tokens'
+import { tokenPattern } from '../../shared/tokens'
 import type { FoundNumber } from './find-hard-coded'
 import { findMeasurements } from './measurements'
 

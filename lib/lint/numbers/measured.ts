@@ -1,5 +1,5 @@
 import type { SourceLocation } from '../../shared/diagnostic'
-import { tokenPattern } from '../../shared/tokens/replace-tokens'
+import { tokenPattern } from '../../shared/tokens'
 import type { Snapshot } from '../snapshot'
 import { compareMeasurement, type NamedFacts, namedFacts, type Verdict } from './compare'
 import { findHardCoded, type TextFile } from './find-hard-coded'

@@ -3,7 +3,7 @@ import type { Path, Yaml } from '../../content/yaml/read-yaml'
 import { pieceFinder } from '../../markdown/find-piece'
 import { locationOf as locationOfNode } from '../../markdown/page'
 import type { SourceLocation } from '../../shared/diagnostic'
-import { mapTexts } from '../../shared/tokens/replace-tokens'
+import { mapTexts } from '../../shared/tokens'
 import type { TextFile } from './find-hard-coded'
 import type { Format } from './suppressions'
 

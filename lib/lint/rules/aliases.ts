@@ -1,6 +1,5 @@
 import { siteConfig } from '../../../site.config'
-import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
-import { defineMessages, type Message } from '../../shared/message'
+import { type Diagnostic, defineMessages, diagnosticAt, type Message } from '../../shared/diagnostic'
 import { aliasesOf } from '../links/aliases-of'
 import { defineRule } from '../rule'
 import type { SnapshotPage } from '../snapshot'

@@ -3,7 +3,7 @@ import { caseText } from '../../../tests/fixtures/messages/case-files'
 import { testRule } from '../../../tests/fixtures/messages/test-messages'
 import { contentOf, pageOf } from '../../../tests/fixtures/small-content'
 import { splitFrontMatter } from '../../content/front-matter'
-import { formatDiagnostic } from '../../shared/content-error'
+import { formatDiagnostic } from '../../shared/diagnostic'
 import { caseFigures } from './case-figures'
 
 const file = 'content/cases/toast/index.md'

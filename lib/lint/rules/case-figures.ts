@@ -1,6 +1,5 @@
 import { posix } from 'node:path'
-import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
-import { defineMessages } from '../../shared/message'
+import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { findCaseFigures } from '../numbers/case-figures'
 import { findHardCoded, type TextFile } from '../numbers/find-hard-coded'
 import { defineRule } from '../rule'

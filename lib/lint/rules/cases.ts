@@ -1,5 +1,5 @@
 import { readCase } from '../../pages/cases/read-case'
-import { collectDiagnostics } from '../../shared/content-error'
+import { collectDiagnostics } from '../../shared/diagnostic'
 import { defineRule } from '../rule'
 
 export const cases = defineRule({

@@ -1,7 +1,6 @@
 import type { Yaml } from '../../content/yaml/read-yaml'
-import { type Diagnostic, diagnosticAt, type SourceLocation } from '../../shared/diagnostic'
-import { defineMessages } from '../../shared/message'
-import { mapTexts } from '../../shared/tokens/replace-tokens'
+import { type Diagnostic, defineMessages, diagnosticAt, type SourceLocation } from '../../shared/diagnostic'
+import { mapTexts } from '../../shared/tokens'
 import { defineRule } from '../rule'
 import type { SnapshotPage } from '../snapshot'
 

@@ -1,5 +1,4 @@
-import { diagnosticAt } from '../../shared/diagnostic'
-import { defineMessages } from '../../shared/message'
+import { defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { defineRule } from '../rule'
 
 const messages = defineMessages({

@@ -1,8 +1,7 @@
 import { browserTitle, type DocsPageSummary } from '../../pages/docs/page-tree'
 import { lengths } from '../../pages/head/lengths'
 import { tabTitle } from '../../pages/head/metadata'
-import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
-import { defineMessages } from '../../shared/message'
+import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { defineRule } from '../rule'
 import type { SnapshotPage } from '../snapshot'
 

@@ -1,5 +1,4 @@
-import { diagnosticAt } from '../../shared/diagnostic'
-import { defineMessages } from '../../shared/message'
+import { defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { findFigures } from '../numbers/figures'
 import { findHardCoded } from '../numbers/find-hard-coded'
 import { defineRule } from '../rule'

@@ -1,5 +1,5 @@
 import { readLegal } from '../../pages/legal/view'
-import { collectDiagnostics } from '../../shared/content-error'
+import { collectDiagnostics } from '../../shared/diagnostic'
 import { defineRule } from '../rule'
 
 export const legal = defineRule({

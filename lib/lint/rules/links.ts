@@ -1,6 +1,5 @@
 import { readAddress } from '../../markdown/addresses'
-import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
-import { defineMessages, type Message, type Values } from '../../shared/message'
+import { type Diagnostic, defineMessages, diagnosticAt, type Message, type Values } from '../../shared/diagnostic'
 import { nearest } from '../../shared/nearest'
 import { readTimes } from '../links/publishing-times'
 import { lastPart, mapSite, type SiteMap } from '../links/site-map'

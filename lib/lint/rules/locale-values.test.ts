@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { testRule } from '../../../tests/fixtures/messages/test-messages'
 import { readJson } from '../../i18n/read-json'
-import { formatDiagnostic } from '../../shared/content-error'
+import { formatDiagnostic } from '../../shared/diagnostic'
 import type { Snapshot } from '../snapshot'
 import { localeValues } from './locale-values'
 

@@ -1,6 +1,5 @@
 import { datesFile } from '../../content/dates/dates'
-import { diagnosticAt } from '../../shared/diagnostic'
-import { defineMessages } from '../../shared/message'
+import { defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { defineRule } from '../rule'
 
 const messages = defineMessages({

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
-import { defineMessages } from '../../shared/message'
+import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { defineRule } from '../rule'
 import type { Snapshot, SnapshotPage } from '../snapshot'
 

@@ -1,6 +1,5 @@
 import { toString as textOf } from 'mdast-util-to-string'
-import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
-import { defineMessages } from '../../shared/message'
+import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { defineRule } from '../rule'
 
 const messages = defineMessages({

@@ -1,5 +1,4 @@
-import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
-import { defineMessages } from '../../shared/message'
+import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { findMeasured } from '../numbers/measured'
 import { suppressionHints } from '../numbers/suppressions'
 import { defineRule } from '../rule'

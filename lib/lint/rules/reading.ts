@@ -1,5 +1,5 @@
 import { getComputed } from '../../pages/cases/computed'
-import { collectDiagnostics } from '../../shared/content-error'
+import { collectDiagnostics } from '../../shared/diagnostic'
 import { defineRule } from '../rule'
 
 export const reading = defineRule({

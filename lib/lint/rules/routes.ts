@@ -1,6 +1,5 @@
 import { neededFiles, pageOfFile, placeOf } from '../../pages/find-page'
-import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
-import { defineMessages } from '../../shared/message'
+import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { defineRule } from '../rule'
 
 const messages = defineMessages({

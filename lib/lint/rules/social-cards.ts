@@ -1,7 +1,6 @@
 import { toString as textOf } from 'mdast-util-to-string'
 import { lackingCharacter } from '../../images/fonts/lacking-character'
-import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
-import { defineMessages } from '../../shared/message'
+import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { defineRule } from '../rule'
 import type { SnapshotPage } from '../snapshot'
 

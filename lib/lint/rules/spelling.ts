@@ -1,6 +1,5 @@
 import { currentFiles } from '../../content/files'
-import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
-import { defineMessages } from '../../shared/message'
+import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { defineRule } from '../rule'
 import { doubledWords } from '../words/doubled-words'
 import { passagesOf } from '../words/passages'

@@ -1,6 +1,5 @@
-import { diagnosticAt } from '../../shared/diagnostic'
-import { defineMessages } from '../../shared/message'
-import { tokenPattern } from '../../shared/tokens/replace-tokens'
+import { defineMessages, diagnosticAt } from '../../shared/diagnostic'
+import { tokenPattern } from '../../shared/tokens'
 import { namedFacts } from '../numbers/compare'
 import { defineRule } from '../rule'
 import { templateFacts } from '../template-facts'

@@ -2,7 +2,7 @@ import type { Path, Yaml } from '../../content/yaml/read-yaml'
 import { pieceFinder } from '../../markdown/find-piece'
 import { locationOf } from '../../markdown/page'
 import type { SourceLocation } from '../../shared/diagnostic'
-import { mapTexts } from '../../shared/tokens/replace-tokens'
+import { mapTexts } from '../../shared/tokens'
 import type { Snapshot, SnapshotPage } from '../snapshot'
 
 /** A run of words that somebody reads. */

@@ -1,6 +1,6 @@
 import type { Root, Text } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import type { Message } from '../../shared/message'
+import type { Message } from '../../shared/diagnostic'
 import { pieceFinder } from '../find-piece'
 import { markdownMessages } from '../markdown-messages'
 import { type Page, type PagePlugin, report, sourceOf } from '../page'

@@ -1,7 +1,6 @@
 import type { Image, Link, PhrasingContent, Root, Text } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { replaceTokens, type TellToken, tokenPattern } from '../../shared/tokens/replace-tokens'
-import { isPlaceholder } from '../../shared/tokens/tokens'
+import { isPlaceholder, replaceTokens, type TellToken, tokenPattern } from '../../shared/tokens'
 import { box } from '../box'
 import { pieceFinder } from '../find-piece'
 import { locationOf, type Page, type PagePlugin, type Placed } from '../page'

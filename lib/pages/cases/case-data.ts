@@ -1,5 +1,5 @@
 import { getSite } from '../../content/site'
-import { addresses } from '../../shared/addresses'
+import { addresses } from '../../shared/urls'
 import { socialPictureOf } from '../head/social-picture'
 import { publisherOf } from '../structured-data/company'
 import { jsonLd } from '../structured-data/json-ld'

@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { inContentFolder } from '../../../tests/fixtures/content-folder'
-import { collectDiagnostics, formatDiagnostic } from '../../shared/content-error'
+import { collectDiagnostics, formatDiagnostic } from '../../shared/diagnostic'
 import { getCasePage } from './cases'
 import { readCase } from './read-case'
 

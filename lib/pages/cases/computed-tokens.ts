@@ -6,7 +6,7 @@ import { SCORE_DEFAULTS } from '../../research/figures/scores'
 import { FIXATION_DEFAULTS } from '../../research/fixations'
 import { DENSITY_DEFAULTS } from '../../research/gaze/density'
 import { PIXELS_PER_DEGREE, smallestDiameter, WEBCAM_ACCURACY } from '../../research/vision'
-import type { Tokens } from '../../shared/tokens/tokens'
+import type { Tokens } from '../../shared/tokens'
 
 /** The settings of the analysis, as `content/computed.yml` quotes them. */
 export function computedTokens(): Tokens {

@@ -1,9 +1,8 @@
 import { readNeeded } from '../../content/read-needed'
 import { validate } from '../../content/validate'
 import { readYaml } from '../../content/yaml/read-yaml'
-import { throwDiagnostics } from '../../shared/content-error'
-import type { Diagnostic } from '../../shared/diagnostic'
-import { mapTexts, replaceTokens } from '../../shared/tokens/replace-tokens'
+import { type Diagnostic, throwDiagnostics } from '../../shared/diagnostic'
+import { mapTexts, replaceTokens } from '../../shared/tokens'
 import { computedSchema } from './computed-schema'
 import { computedTokens } from './computed-tokens'
 

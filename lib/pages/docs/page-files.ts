@@ -1,6 +1,5 @@
 import type { Texts } from '../../i18n/texts'
-import { markdownCopyPath, openapiPath, postmanPath } from '../../shared/addresses'
-import { href } from '../../shared/urls'
+import { href, markdownCopyPath, openapiPath, postmanPath } from '../../shared/urls'
 import type { LinkText } from '../chrome'
 
 /** A page in other forms: for programs, for another text, for those who mend it. */

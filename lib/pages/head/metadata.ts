@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { language, siteConfig } from '../../../site.config'
 import { getEdition } from '../../content/edition'
 import { getSite } from '../../content/site'
-import { addresses, feedPath } from '../../shared/addresses'
+import { addresses, feedPath } from '../../shared/urls'
 import { pageAt } from '../find-page'
 import { type PictureFacts, socialPictureOf } from './social-picture'
 

@@ -1,6 +1,6 @@
 import { getTexts, type Texts } from '../../i18n/texts'
 import type { Motif } from '../../images/social/card'
-import { SOCIAL_HEIGHT, SOCIAL_WIDTH, socialPath } from '../../shared/addresses'
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH, socialPath } from '../../shared/urls'
 import { loadOnce } from '../define-page'
 import { pageAt } from '../find-page'
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { readMarkdown } from '../../markdown/pipeline'
-import { formatDiagnostic } from '../../shared/content-error'
+import { formatDiagnostic } from '../../shared/diagnostic'
 import { checkLegalText } from './check-legal-text'
 
 const file = 'content/pages/terms.md'

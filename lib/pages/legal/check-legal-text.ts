@@ -2,9 +2,7 @@ import type { Blockquote, Heading, List, RootContent } from 'mdast'
 import type { FrontMatter } from '../../content/front-matter'
 import { locationOf } from '../../markdown/page'
 import { writtenText } from '../../markdown/written-text'
-import { sortDiagnostics } from '../../shared/content-error'
-import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
-import type { Message, Values } from '../../shared/message'
+import { type Diagnostic, diagnosticAt, type Message, sortDiagnostics, type Values } from '../../shared/diagnostic'
 import { legalMessages } from './legal-messages'
 
 interface Report {

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/message'
+import { defineMessages } from '../../shared/diagnostic'
 
 /** The form of the legal texts: sections, each with a summary and clauses, and no figure of its own. */
 export const legalMessages = defineMessages({

@@ -1,7 +1,7 @@
 import { publishMoment } from '../../content/dates/publish-moment'
 import { everything, getEdition, readInstant } from '../../content/edition'
 import { getSite } from '../../content/site'
-import { ContentError } from '../../shared/content-error'
+import { ContentError } from '../../shared/diagnostic'
 import { escapeControls, escapeLines } from '../../shared/escape-controls'
 import { list } from '../list'
 import { dueOf, writeDue } from './due'

@@ -1,7 +1,7 @@
 import { getFacts } from '../../content/facts/facts'
 import { getSite } from '../../content/site'
 import { getTexts } from '../../i18n/texts'
-import { addresses } from '../../shared/addresses'
+import { addresses } from '../../shared/urls'
 import { canonicalOf } from '../head/metadata'
 import { publisherOf } from '../structured-data/company'
 import { jsonLd } from '../structured-data/json-ld'

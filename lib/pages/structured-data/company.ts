@@ -1,7 +1,7 @@
 import { isUnknown } from '../../content/placeholder'
 import type { Site } from '../../content/site'
 import type { Texts } from '../../i18n/texts'
-import { addresses } from '../../shared/addresses'
+import { addresses } from '../../shared/urls'
 import { canonicalOf } from '../head/metadata'
 import type { CompanyFacts, Publisher, ReachFacts } from './things/organization'
 

@@ -1,4 +1,4 @@
-import type { Messages } from '../../shared/message'
+import type { Messages } from '../../shared/diagnostic'
 
 /**
  * What may be wrong in a file of areas, beside what may be in all CSV files. Only visitors choose one, so that these are

@@ -1,4 +1,4 @@
-import type { Messages } from '../../shared/message'
+import type { Messages } from '../../shared/diagnostic'
 
 /**
  * What may be wrong in a results file. Scripts of the browser take this group by itself, for files that visitors choose:

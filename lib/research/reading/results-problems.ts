@@ -1,4 +1,4 @@
-import { fillHoles, type Sentences, type Values } from '../../shared/message'
+import { fillHoles, type Sentences, type Values } from '../../shared/diagnostic'
 import { ownAreasMessages } from './areas-messages'
 import { resultsMessages } from './results-messages'
 

@@ -1,5 +1,4 @@
-import { formatDiagnostic } from '../../../lib/shared/content-error'
-import type { Diagnostic } from '../../../lib/shared/diagnostic'
+import { type Diagnostic, formatDiagnostic } from '../../../lib/shared/diagnostic'
 import type { LiveState } from '../state'
 
 /** A name that no component has. */

@@ -1,4 +1,4 @@
-import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from '../../../shared/addresses'
+import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from '../../../shared/urls'
 import { framed, setTitle, titleAt, titleOn } from '../frame'
 import { inks } from '../inks'
 import { CONTENT, type Faces, MARGIN } from '../layout'

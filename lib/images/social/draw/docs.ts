@@ -1,4 +1,4 @@
-import { SOCIAL_HEIGHT } from '../../../shared/addresses'
+import { SOCIAL_HEIGHT } from '../../../shared/urls'
 import { eyes } from '../eyes'
 import { framed, setTitle, titleAt } from '../frame'
 import { CONTENT, MARGIN, TITLE_TOP } from '../layout'

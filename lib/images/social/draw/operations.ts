@@ -1,5 +1,5 @@
 import { pathParts } from '../../../reference/paths'
-import { SOCIAL_HEIGHT } from '../../../shared/addresses'
+import { SOCIAL_HEIGHT } from '../../../shared/urls'
 import { EYES_WIDTH, eyes } from '../eyes'
 import { framed, setTitle, titleAt } from '../frame'
 import { CONTENT, type Faces, MARGIN } from '../layout'

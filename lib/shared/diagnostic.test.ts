@@ -1,8 +1,6 @@
 import { inspect } from 'node:util'
 import { expect, test } from '@jest/globals'
-import { ContentError, formatDiagnostic, sortDiagnostics } from './content-error'
-import { diagnosticAt } from './diagnostic'
-import { defineMessages } from './message'
+import { ContentError, defineMessages, diagnosticAt, formatDiagnostic, sortDiagnostics } from './diagnostic'
 
 const messages = defineMessages({
   'title-odd': { severity: 'error', what: 'This title is odd.', fix: 'Write another one.' },

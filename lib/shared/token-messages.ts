@@ -1,4 +1,4 @@
-import { defineMessages } from '../message'
+import { defineMessages } from './diagnostic'
 
 /** Names in braces, in texts, fields and locale files. */
 export const tokenMessages = defineMessages({
