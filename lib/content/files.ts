@@ -3,6 +3,8 @@ import type { Dirent } from 'node:fs'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { basename, relative, resolve, sep } from 'node:path'
 import { unlessAbsent } from '../shared/absent'
+import { ContentError, diagnosticAt } from '../shared/diagnostic'
+import { fileMessages } from './content-messages'
 
 /** What replaces the files on disk, by path relative to the project's root; null removes a file. */
 export type Overlay = Readonly<Record<string, string | Uint8Array | null>>
@@ -153,4 +155,26 @@ async function filesBelow(root: string, folder: string, isWanted = (entry: Diren
     .filter(isWanted)
     .map((entry) => relative(root, `${entry.parentPath}/${entry.name}`).split(sep).join('/'))
     .sort()
+}
+
+/**
+ * Reads a file that the site cannot do without.
+ * @param file path relative to the project's root
+ * @throws ContentError where it is not there
+ */
+export function readNeeded(file: string): Promise<string> {
+  return currentFiles()
+    .readText(file)
+    .catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') throw new ContentError([diagnosticAt({ file }, fileMessages['file-missing'])])
+      throw error
+    })
+}
+
+/**
+ * A text as the readers count it: without a byte order mark, its lines ended by `\n` alone. Editors on Windows write both
+ * without showing them, and neither may change what a file says or where a mistake in it stands.
+ */
+export function plainText(text: string): string {
+  return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
 }

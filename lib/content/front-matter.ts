@@ -1,13 +1,18 @@
 import matter from 'gray-matter'
 import type { Root } from 'mdast'
+import type { z } from 'zod'
 import { readMarkdown } from '../markdown/pipeline'
-import { ContentError, diagnosticAt, type Message } from '../shared/diagnostic'
-import { frontMatterMessages } from './front-matter-messages'
-import { plainText } from './plain-text'
+import { ContentError, type Diagnostic, diagnosticAt, type Message } from '../shared/diagnostic'
+import { freeze } from '../shared/remember'
+import { mapTexts, replaceTokens, type Tokens } from '../shared/tokens'
+import { fieldMessages, frontMatterMessages } from './content-messages'
+import { oddNumbers } from './facts/facts'
+import { plainText } from './files'
+import { validate } from './validate'
 import { readYaml, type Yaml } from './yaml/read-yaml'
 
 /** A Markdown file, taken apart. */
-export interface FrontMatter {
+export interface SplitFile {
   yaml: Yaml
   /** The text below the front matter, with an empty line for each line above it: lines count as in the file. */
   body: string
@@ -42,13 +47,13 @@ function closingLine(file: string, lines: readonly string[]): number {
 /** Of each file the version before and the one that there is, or that there would be: an edit is checked beside what is on disk. */
 const VERSIONS = 2
 
-const splits = new Map<string, { source: string; split: () => FrontMatter }[]>()
+const splits = new Map<string, { source: string; split: () => SplitFile }[]>()
 
 /**
  * Takes a Markdown file apart, each version of it once.
  * @throws ContentError where the front matter does not begin or end as it should
  */
-export function splitFrontMatter(file: string, source: string): FrontMatter {
+export function splitFrontMatter(file: string, source: string): SplitFile {
   const versions = splits.get(file) ?? []
   const known = versions.find((version) => version.source === source) ?? {
     source,
@@ -63,7 +68,7 @@ export function splitFrontMatter(file: string, source: string): FrontMatter {
  * and takes names such as `---constructor` without a word.
  * @throws ContentError where the front matter does not begin or end as it should
  */
-function split(file: string, source: string): FrontMatter {
+function split(file: string, source: string): SplitFile {
   const text = plainText(source)
   const lines = text.split('\n')
   const lastLine = closingLine(file, lines)
@@ -127,4 +132,62 @@ function once<Value>(make: () => Value): () => Value {
     if ('error' in made) throw made.error
     return made.value
   }
+}
+
+/**
+ * Reads the front matter of a Markdown file, with its tokens filled.
+ * @throws ContentError where the front matter does not begin or end as it should; other problems are returned, and as
+ *   `unsure` those that only placeholders of tokens may have caused
+ */
+export function readFrontMatter<Schema extends z.ZodType>(
+  file: string,
+  text: string,
+  schema: Schema,
+  tokens: Tokens,
+): FrontMatter<z.output<Schema>> {
+  const split = splitFrontMatter(file, text)
+  const ofSplit = reads.get(split) ?? new WeakMap<Tokens, WeakMap<z.ZodType, FrontMatter<unknown>>>()
+  reads.set(split, ofSplit)
+  const ofTokens = ofSplit.get(tokens) ?? new WeakMap<z.ZodType, FrontMatter<unknown>>()
+  ofSplit.set(tokens, ofTokens)
+  const read = ofTokens.get(schema) ?? readOnce(file, split, schema, tokens)
+  ofTokens.set(schema, read)
+  return read as FrontMatter<z.output<Schema>>
+}
+
+/** The front matter of a file. Nobody can change it: the same text gives the same one, and each list of pages asks for all. */
+export interface FrontMatter<Data> extends SplitFile {
+  data: Data | undefined
+  problems: Diagnostic[]
+  unsure: Diagnostic[]
+}
+
+/** By what it was made of: the text, the tokens and the schema. */
+const reads = new WeakMap<SplitFile, WeakMap<Tokens, WeakMap<z.ZodType, FrontMatter<unknown>>>>()
+
+function readOnce(file: string, split: SplitFile, schema: z.ZodType, tokens: Tokens): FrontMatter<unknown> {
+  const { yaml } = split
+  const problems: Diagnostic[] = []
+  const standIn = new Set<string | undefined>()
+  const filled = mapTexts(yaml.value, (value, path) => {
+    const field = path.join('.')
+    const text = replaceTokens(value, tokens, (problem) =>
+      problems.push({ file, ...yaml.placeOf(path), field, ...problem }),
+    )
+    if (text !== value) standIn.add(field)
+    return text
+  })
+  const checked = validate(file, yaml, filled, schema)
+  // How long a text is, or whether it is an address, is not known while what it takes from elsewhere cannot be read.
+  const isKnown = ({ field }: Diagnostic) => !tokens.arePlaceholders || !standIn.has(field)
+  const known = checked.problems.filter(isKnown)
+  const unsure = checked.problems.filter((problem) => !isKnown(problem))
+  const told = new Set(checked.problems.map(({ field }) => field))
+  const odd = oddNumbers(yaml).flatMap(({ path, values }) => {
+    const field = path.join('.')
+    return told.has(field)
+      ? []
+      : [diagnosticAt({ file, ...yaml.placeOf(path), field }, fieldMessages['field-number-written'], values)]
+  })
+  return freeze({ ...split, data: checked.data, problems: [...problems, ...known, ...odd], unsure })
 }

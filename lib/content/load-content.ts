@@ -1,12 +1,19 @@
 import type { z } from 'zod'
 import { collectDiagnostics, type Diagnostic, diagnosticAt } from '../shared/diagnostic'
 import type { Tokens } from '../shared/tokens'
+import { fileMessages } from './content-messages'
 import { type Facts, getFacts, getTokens } from './facts/facts'
-import { fileMessages } from './file-messages'
-import { type ContentFiles, currentFiles, fitsPattern, isPageFile, type Overlay, openFiles, withFiles } from './files'
-import type { FrontMatter as SplitFile } from './front-matter'
-import { plainText } from './plain-text'
-import { readFrontMatter } from './read-front-matter'
+import {
+  type ContentFiles,
+  currentFiles,
+  fitsPattern,
+  isPageFile,
+  type Overlay,
+  openFiles,
+  plainText,
+  withFiles,
+} from './files'
+import { readFrontMatter, type SplitFile } from './front-matter'
 import { pageSchema } from './schemas/page'
 import { getSite, type Site } from './site'
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { throwDiagnostics } from '../shared/diagnostic'
 import { freeze, remember } from '../shared/remember'
-import { readNeeded } from './read-needed'
+import { readNeeded } from './files'
 import { validate } from './validate'
 import { readYaml } from './yaml/read-yaml'
 

@@ -1,6 +1,156 @@
-import type { z } from 'zod'
+import { z } from 'zod'
+import { writeInstead } from '../shared/nearest'
+import { isTimeZone } from './dates/local-time'
+import { publishingMessages } from './dates/publishing-messages'
 import { readData } from './read-data'
-import { siteSchema } from './schemas/site'
+import { field, issueOf } from './schemas/field'
+
+const text = z.string().min(1)
+const timeZone = z.string().superRefine((name, context) => {
+  if (isTimeZone(name)) return
+  const instead = writeInstead(name, Intl.supportedValuesOf('timeZone'))
+  context.addIssue(issueOf(publishingMessages['site-time-zone'], { found: name, instead }))
+})
+/** Where the site is served: everything else of an address would end up in the middle of every whole address. */
+const origin = z.string().superRefine((found, context) => {
+  const url = URL.canParse(found) ? new URL(found) : undefined
+  const isWeb = url !== undefined && /^https?:$/.test(url.protocol)
+  const instead = isWeb ? url.origin.replace(/\.(?=$|:\d)/, '') : 'https://www.example.org'
+  if (found !== instead || !isWeb) context.addIssue(issueOf(publishingMessages['site-origin'], { found, instead }))
+})
+/** An address on another host. */
+const address = z.url({ protocol: /^https$/, error: 'Write a whole address that begins with https://.' })
+const addressHint = 'Write a whole address that begins with https://.'
+
+const link = (label: string) => field(address, { label, hint: addressHint })
+const words = (label: string, hint: string) => field(text, { label, hint })
+const group = <Schema extends z.ZodType>(schema: Schema, label: string) =>
+  field(schema, { label, hint: `Write the group of fields “${label}”, each on an indented line of its own.` })
+
+const company = z.strictObject({
+  legalName: words('Registered name', 'Write the company’s name as it is registered.'),
+  email: field(z.email(), { label: 'Email', hint: 'Write the email address that visitors write to.' }),
+  phone: words('Phone', 'Write the phone number, or what is to come in [brackets].'),
+  address: words('Address', 'Write the postal address, or what is to come in [brackets].'),
+  country: words('Country', 'Write the country’s name in English.'),
+  chamberOfCommerce: words('Chamber of commerce', 'Write the registration number in quotes.'),
+  vat: words('VAT number', 'Write the VAT number in quotes.'),
+  copyrightYear: field(z.int().min(2000).max(2100), {
+    label: 'Year of copyright',
+    hint: 'Write the year in four digits.',
+  }),
+})
+
+const links = z.strictObject({
+  app: link('Customer portal'),
+  help: link('Help blog'),
+  status: link('System status'),
+  demoExperiment: link('Demo experiment'),
+  sharedResults: link('Shared results'),
+  api: link('API host'),
+  social: field(
+    z.array(
+      z.strictObject({
+        name: words('Network', 'Write the network’s name as visitors read it.'),
+        url: link('Profile'),
+      }),
+    ),
+    { label: 'Social profiles', hint: 'Write a list of items with a name and a url.' },
+  ),
+})
+
+const signUp = z.strictObject({
+  endpoint: link('Single sign-on'),
+  clientId: words('Client', 'Write the name under which the sign-on knows this site.'),
+  redirectUri: link('Way back'),
+})
+
+const forms = z.strictObject({
+  endpoint: field(z.string().regex(/^(\/(?!\/)|https:\/\/)\S*$/), {
+    label: 'Receiver',
+    hint: 'Write the form service’s address that begins with https://, or /forms.',
+  }),
+  transport: field(z.enum(['fetch', 'native']), {
+    label: 'Way of sending',
+    hint: 'Write fetch where the service allows this site’s origin, else native.',
+  }),
+  keepDays: field(z.int().min(1).max(3650), {
+    label: 'Days kept',
+    hint: 'Write a whole number of days.',
+  }),
+})
+
+const security = z.strictObject({
+  contact: field(z.string().regex(/^(?:mailto:[^\s@]+@[^\s@]+\.[^\s@.]+|https:\/\/\S+)$/), {
+    label: 'Contact for weaknesses',
+    hint: 'Write where to report a weakness: mailto:security@example.org, or an address that begins with https://.',
+  }),
+  expires: field(z.iso.date(), {
+    label: 'Believed until',
+    hint: 'Write the last day on which this may be believed, less than a year ahead, such as 2027-10-31.',
+  }),
+})
+
+/** A day, or what is to come. */
+const dayOrPlaceholder = z.union([z.iso.date(), z.string().regex(/^\[[^[\]]+\]$/)])
+
+const legal = z.strictObject({
+  entity: words('Company in legal texts', 'Write the registered name, or what is to come in [brackets].'),
+  dataContact: words(
+    'Privacy contact',
+    'Write who answers questions on personal data, or what is to come in [brackets].',
+  ),
+  forceMajeure: words('Force majeure', 'Write what force majeure means, or what is to come in [brackets].'),
+  formService: words('Form service', 'Write who receives the forms, or what is to come in [brackets].'),
+  formsKept: words('Forms kept for', 'Write how long a sent form is kept, or what is to come in [brackets].'),
+  legalBasis: words('Legal basis', 'Write the legal basis of each use, or what is to come in [brackets].'),
+  processors: words(
+    'Processors',
+    'Write who processes personal data for the company, or what is to come in [brackets].',
+  ),
+  reviewedBy: words(
+    'Reviewed by',
+    'Write who reviewed the privacy policy and the terms for the company, or what is to come in [brackets].',
+  ),
+  reviewedOn: field(dayOrPlaceholder, {
+    label: 'Reviewed on',
+    hint: 'Write the day of the review as 2026-01-31, or what is to come in [brackets].',
+  }),
+  otherRights: words('Other rights', 'Write the rights and where to complain, or what is to come in [brackets].'),
+})
+
+/** What `content/site.yml` holds. A text in [square brackets] is a placeholder. */
+export const siteSchema = z.strictObject({
+  name: words('Name', 'Write the name of the site.'),
+  origin: field(origin, {
+    label: 'Origin',
+    hint: 'Write where the site is served, such as https://www.example.org, without a / at the end.',
+  }),
+  repository: field(
+    z
+      .url({ protocol: /^https$/ })
+      .regex(/[^/]$/)
+      .optional(),
+    {
+      label: 'Repository',
+      hint: 'Write the address that a file is edited below, such as https://code.example.org/site/edit/main, without a / at the end; leave it out where the source is not public.',
+    },
+  ),
+  company: group(company, 'company'),
+  links: group(links, 'links'),
+  signUp: group(signUp, 'signUp'),
+  forms: group(forms, 'forms'),
+  timeZone: field(timeZone, {
+    label: 'Time zone',
+    hint: 'Write the zone that publishAt is meant in, such as Europe/Amsterdam.',
+  }),
+  clients: field(z.array(text).length(4), {
+    label: 'Client logos',
+    hint: 'Write the names of four logos; one that is to come in [brackets].',
+  }),
+  security: group(security, 'security'),
+  legal: group(legal, 'legal'),
+})
 
 /** Where it stands. */
 export const siteFile = 'content/site.yml'

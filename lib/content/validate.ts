@@ -9,8 +9,8 @@ import {
 } from '../shared/diagnostic'
 import { writeInstead } from '../shared/nearest'
 import { mapTexts } from '../shared/tokens'
-import { fieldMessages } from './field-messages'
-import { hintAt, namesAt } from './schemas/walk'
+import { fieldMessages } from './content-messages'
+import { hintAt, namesAt } from './schemas/field'
 import type { Path, Yaml } from './yaml/read-yaml'
 
 type Issue = z.core.$ZodIssue

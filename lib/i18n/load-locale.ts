@@ -1,8 +1,6 @@
 import { getTokens } from '../content/facts/facts'
-import { currentFiles } from '../content/files'
-import { plainText } from '../content/plain-text'
-import type { LineAndColumn } from '../content/yaml/places'
-import type { Path } from '../content/yaml/read-yaml'
+import { currentFiles, plainText } from '../content/files'
+import type { LineAndColumn, Path } from '../content/yaml/read-yaml'
 import { isAbsent, unreadable } from '../shared/absent'
 import {
   ContentError,

@@ -1,5 +1,5 @@
 import { siteConfig } from '../../site.config'
-import type { LineAndColumn } from '../content/yaml/places'
+import type { LineAndColumn } from '../content/yaml/read-yaml'
 import { ContentError, diagnosticAt } from '../shared/diagnostic'
 import { nearest } from '../shared/nearest'
 import { type LocaleTree, localeFile } from './load-locale'

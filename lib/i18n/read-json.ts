@@ -1,8 +1,7 @@
 import { isMap, isScalar, type ParsedNode, parseDocument } from 'yaml'
-import { plainText } from '../content/plain-text'
-import type { LineAndColumn } from '../content/yaml/places'
-import { readYaml, type Yaml } from '../content/yaml/read-yaml'
-import { forbiddenNames } from '../content/yaml/traps'
+import { plainText } from '../content/files'
+import { forbiddenNames } from '../content/yaml/problems'
+import { type LineAndColumn, readYaml, type Yaml } from '../content/yaml/read-yaml'
 import { diagnosticAt } from '../shared/diagnostic'
 import { localeMessages } from './locale-messages'
 

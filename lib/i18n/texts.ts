@@ -1,6 +1,6 @@
 import type { createServerI18next } from 'next-i18next/server'
 import { language, siteConfig } from '../../site.config'
-import type { LineAndColumn } from '../content/yaml/places'
+import type { LineAndColumn } from '../content/yaml/read-yaml'
 import { type LocaleTree, loadLocale, placeOfText } from './load-locale'
 import { missingText } from './missing-text'
 import type { Texts } from './text-key'

@@ -1,5 +1,4 @@
-import { writeTime } from './written-time'
-import { localTimeOf } from './zone'
+import { localTimeOf, writeTime } from './local-time'
 
 /**
  * The day that a calendar of a zone shows.

@@ -1,7 +1,6 @@
 import { type FilledMessage, fillMessage } from '../../shared/diagnostic'
+import { instantOf, isRefused, type LocalTime, readTime, writeTime } from './local-time'
 import { publishingMessages } from './publishing-messages'
-import { isRefused, type LocalTime, readTime, writeTime } from './written-time'
-import { instantOf } from './zone'
 
 /** The instant that `publishAt` stands for, or what is wrong with it. */
 export type PublishMoment = { at: Date; refused?: never } | { at?: never; refused: FilledMessage }

@@ -1,9 +1,16 @@
 import { z } from 'zod'
-import { issueOf } from '../message-issue'
-import { field } from '../schemas/field'
-import { type Fact, type FactKind, factKinds, type Measure, measures, type RawFact } from './fact'
-import { factMessages } from './fact-messages'
-import { formatFact, formatFigure } from './format-fact'
+import { factMessages } from '../content-messages'
+import { field, issueOf } from '../schemas/field'
+import {
+  type Fact,
+  type FactKind,
+  factKinds,
+  formatFact,
+  formatFigure,
+  type Measure,
+  measures,
+  type RawFact,
+} from './fact'
 
 const one = z.number().nonnegative()
 const plainNumber = 'Write a number, or two numbers as [2, 3].'

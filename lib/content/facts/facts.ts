@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import { throwDiagnostics } from '../../shared/diagnostic'
+import { type Diagnostic, diagnosticAt, type Message, throwDiagnostics, type Values } from '../../shared/diagnostic'
 import { freeze, remember } from '../../shared/remember'
 import { type Tokens, tokensOf } from '../../shared/tokens'
-import { readNeeded } from '../read-needed'
+import { factMessages } from '../content-messages'
+import { readNeeded } from '../files'
 import { getSite, type Site } from '../site'
 import { validate } from '../validate'
-import { readYaml } from '../yaml/read-yaml'
-import { checkFactWriting } from './fact-writing'
+import { type Path, readYaml, type Yaml } from '../yaml/read-yaml'
 import { factsSchema } from './facts-schema'
 
 const file = 'content/facts.yml'
@@ -44,4 +44,55 @@ export async function getTokens(): Promise<Tokens> {
   const tokens = ofFacts.get(site) ?? new Map([...tokensOf(facts), ...tokensOf({ site })])
   ofFacts.set(site, tokens)
   return tokens
+}
+
+/** Such as `99`, `1.99` and `99.00`. */
+const PLAIN_NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
+/** What a token can name. */
+const NAME = /^[A-Za-z][\w-]*$/
+
+/** Every number in a value, with its place. */
+function* numbersIn(value: unknown, path: Path = []): Generator<{ path: Path; number: number }> {
+  if (typeof value === 'number') yield { path, number: value }
+  else if (typeof value === 'object' && value !== null)
+    for (const [name, inner] of Object.entries(value))
+      yield* numbersIn(inner, [...path, Array.isArray(value) ? Number(name) : name])
+}
+
+/** The names of the groups, and of the facts right inside them; which plans there are is for the schema to say. */
+const namesIn = (value: unknown): Path[] =>
+  Object.entries(value ?? {}).flatMap(([group, facts]) => [
+    [group],
+    ...(group === 'plans' || typeof facts !== 'object' ? [] : Object.keys(facts ?? {}).map((name) => [group, name])),
+  ])
+
+/** What is told of a number, with its path. */
+interface WrittenNumber {
+  path: Path
+  values: { found: string; plain: string }
+}
+
+/** Numbers that stand in YAML otherwise than a reader would say them, such as `010`, which may be meant as 8, and `1e9`. */
+export function oddNumbers(yaml: Yaml): WrittenNumber[] {
+  return [...numbersIn(yaml.value)].flatMap(({ path, number }) => {
+    const found = yaml.sourceOf(path) ?? String(number)
+    // What is no number at all, such as .inf, is for the schema to refuse.
+    if (!Number.isFinite(number) || PLAIN_NUMBER.test(found)) return []
+    const plain = number.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 })
+    return [{ path, values: { found, plain } }]
+  })
+}
+
+/** What a schema does not see of `content/facts.yml`: numbers that are written oddly, and names that no token can have. */
+export function checkFactWriting(file: string, yaml: Yaml): Diagnostic[] {
+  const told = (path: Path, part: 'name' | 'value', message: Message, values: Values) =>
+    diagnosticAt({ file, ...yaml.placeOf(path, part), field: path.join('.') }, message, values)
+  const numbers = oddNumbers(yaml).map(({ path, values }) =>
+    told(path, 'value', factMessages['fact-number-written'], values),
+  )
+  const names = namesIn(yaml.value).filter((path) => !NAME.test(String(path.at(-1))))
+  return [
+    ...numbers,
+    ...names.map((path) => told(path, 'name', factMessages['fact-name'], { name: String(path.at(-1)) })),
+  ]
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
-import { isRefused, readTime } from '../dates/written-time'
-import { issueOf } from '../message-issue'
-import { field } from './field'
+import { isRefused, readTime } from '../dates/local-time'
+import { field, issueOf } from './field'
 
 /** A day, or a day with a time. Whether clocks show that time in the zone of the site is asked where the zone is known. */
 const localTime = z.string().superRefine((text, context) => {

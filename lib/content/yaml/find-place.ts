@@ -1,4 +1,4 @@
-import type { LineAndColumn } from './places'
+import type { LineAndColumn } from './read-yaml'
 
 /**
  * Finds where something stands in a file whose parser names only where the text around it begins.

@@ -1,8 +1,7 @@
 import { filledSite, siteWith } from '../../../tests/fixtures/messages/filled-site'
 import { type MessageCase, testMessages } from '../../../tests/fixtures/messages/test-messages'
 import { parseData } from '../../content/read-data'
-import { siteSchema } from '../../content/schemas/site'
-import { siteFile } from '../../content/site'
+import { siteFile, siteSchema } from '../../content/site'
 import { launchMessages } from './launch-messages'
 import { unsettled } from './run-launch-check'
 

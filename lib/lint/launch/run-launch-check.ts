@@ -1,7 +1,7 @@
 import { datesFile, type PageDates } from '../../content/dates/dates'
 import { dayIn } from '../../content/dates/day-in'
 import { getEdition } from '../../content/edition'
-import { readNeeded } from '../../content/read-needed'
+import { readNeeded } from '../../content/files'
 import { getSite, type Site, siteFile } from '../../content/site'
 import { readYaml } from '../../content/yaml/read-yaml'
 import { dateDiagnostics, getDates } from '../../pages/dates/dates'

@@ -1,5 +1,5 @@
 import { isMap, isScalar, parseDocument } from 'yaml'
-import { plainText } from '../../content/plain-text'
+import { plainText } from '../../content/files'
 import type { Path } from '../../content/yaml/read-yaml'
 
 /** A comment after a value on its line; the end of a list or a group on the same line may come in between. */

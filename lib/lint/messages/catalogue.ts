@@ -1,12 +1,14 @@
+import {
+  factMessages,
+  fieldMessages,
+  fileMessages,
+  frontMatterMessages,
+  yamlMessages,
+} from '../../content/content-messages'
 import { dateMessages } from '../../content/dates/date-messages'
 import { publishingMessages } from '../../content/dates/publishing-messages'
-import { factMessages } from '../../content/facts/fact-messages'
-import { fieldMessages } from '../../content/field-messages'
-import { fileMessages } from '../../content/file-messages'
-import { frontMatterMessages } from '../../content/front-matter-messages'
 import { caseMessages } from '../../content/results/case-messages'
 import { resultsFileMessages } from '../../content/results/results-file-messages'
-import { yamlMessages } from '../../content/yaml/yaml-messages'
 import { localeMessages } from '../../i18n/locale-messages'
 import { drawingMessages, pictureMessages } from '../../images/pictures/picture-messages'
 import { markdownMessages, shownPictureMessages } from '../../markdown/markdown-messages'

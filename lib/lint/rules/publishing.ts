@@ -1,5 +1,4 @@
-import { writeTime } from '../../content/dates/written-time'
-import { localTimeOf } from '../../content/dates/zone'
+import { localTimeOf, writeTime } from '../../content/dates/local-time'
 import { getEdition } from '../../content/edition'
 import { isFixed } from '../../pages/find-page'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'

@@ -1,6 +1,5 @@
 import { getEdition } from '../../content/edition'
-import { siteSchema } from '../../content/schemas/site'
-import { siteFile } from '../../content/site'
+import { siteFile, siteSchema } from '../../content/site'
 import type { Yaml } from '../../content/yaml/read-yaml'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { defineRule } from '../rule'

@@ -1,5 +1,5 @@
 import type { Heading } from 'mdast'
-import type { FrontMatter } from '../../content/front-matter'
+import type { SplitFile } from '../../content/front-matter'
 import { caseMessages } from '../../content/results/case-messages'
 import type { Section, Subsection } from '../../markdown/sections'
 import { writtenText } from '../../markdown/written-text'
@@ -35,11 +35,11 @@ const written = ({ depth, title }: { depth: number; title: string }) => `${'#'.r
 /**
  * Checks that a case has its sections, each once and in order, and no other: one without a place on the page would be
  * dropped without a word.
- * @param text from `splitFrontMatter`
+ * @param text from `splitSplitFile`
  * @returns what is wrong, in the order of the text
  */
 export function checkCaseText(
-  { body, tree }: Pick<FrontMatter, 'body' | 'tree'>,
+  { body, tree }: Pick<SplitFile, 'body' | 'tree'>,
   file: string,
   layout: CaseLayout,
 ): Diagnostic[] {

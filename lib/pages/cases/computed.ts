@@ -1,4 +1,4 @@
-import { readNeeded } from '../../content/read-needed'
+import { readNeeded } from '../../content/files'
 import { validate } from '../../content/validate'
 import { readYaml } from '../../content/yaml/read-yaml'
 import { type Diagnostic, throwDiagnostics } from '../../shared/diagnostic'

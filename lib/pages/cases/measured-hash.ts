@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { currentFiles } from '../../content/files'
-import { plainText } from '../../content/plain-text'
+import { currentFiles, plainText } from '../../content/files'
 import { setupOf } from '../../content/results/case-tokens'
 import { readAreas } from '../../content/results/read-areas'
 import { resultsFiles } from '../../content/results/read-case-results'

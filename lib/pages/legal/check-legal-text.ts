@@ -1,5 +1,5 @@
 import type { Blockquote, Heading, List, RootContent } from 'mdast'
-import type { FrontMatter } from '../../content/front-matter'
+import type { SplitFile } from '../../content/front-matter'
 import { locationOf } from '../../markdown/page'
 import { writtenText } from '../../markdown/written-text'
 import { type Diagnostic, diagnosticAt, type Message, sortDiagnostics, type Values } from '../../shared/diagnostic'
@@ -17,11 +17,11 @@ const summaryMark = 'In short:'
 /**
  * Checks the form of a legal text: `##` sections, each a summary in one sentence and then clauses, and nothing beside
  * them, so that every sentence can be cited by its number.
- * @param text from `splitFrontMatter`: its tokens are not filled yet
+ * @param text from `splitSplitFile`: its tokens are not filled yet
  * @returns what is wrong, in the order of the text
  * @throws ContentError where the text is too large, too deep or too dense
  */
-export function checkLegalText({ body, tree }: Pick<FrontMatter, 'body' | 'tree'>, file: string): Diagnostic[] {
+export function checkLegalText({ body, tree }: Pick<SplitFile, 'body' | 'tree'>, file: string): Diagnostic[] {
   const problems: Diagnostic[] = []
   const textOf: Report['textOf'] = (node) => writtenText(node, body)
   const report: Report = {

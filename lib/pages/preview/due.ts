@@ -1,5 +1,4 @@
-import { writeTime } from '../../content/dates/written-time'
-import { localTimeOf } from '../../content/dates/zone'
+import { localTimeOf, writeTime } from '../../content/dates/local-time'
 import { everything, getEdition } from '../../content/edition'
 import { type ContentItem, list } from '../list'
 

@@ -1,6 +1,5 @@
+import { localTimeOf, writeTime } from '../../content/dates/local-time'
 import { writeDay } from '../../content/dates/write-day'
-import { writeTime } from '../../content/dates/written-time'
-import { localTimeOf } from '../../content/dates/zone'
 import { everything, getEdition } from '../../content/edition'
 import { getSite } from '../../content/site'
 import { localeTag } from '../../i18n/locale-tag'

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { parseData } from '../read-data'
+import { formatFact } from './fact'
 import { factSchema } from './facts-schema'
-import { formatFact } from './format-fact'
 
 const written = (yaml: string) => parseData('facts.yml', yaml, factSchema).text
 

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isRefused, readTime, writeTime } from './written-time'
-import { instantOf, isTimeZone, localTimeOf } from './zone'
+import { instantOf, isRefused, isTimeZone, localTimeOf, readTime, writeTime } from './local-time'
 
 /** The instant of a written time, or the next one that clocks show. */
 function at(text: string, timeZone = 'Europe/Amsterdam'): string {

@@ -1,0 +1,218 @@
+import { defineMessages } from '../shared/diagnostic'
+
+/** Which files there may be, and where. */
+export const fileMessages = defineMessages({
+  'file-missing': {
+    severity: 'error',
+    what: 'The site needs this file, and it is missing.',
+    fix: 'Add it, or rename it if it has another name.',
+  },
+  'file-is-link': {
+    severity: 'error',
+    what: 'This is a symbolic link, and links are not followed here.',
+    fix: 'Replace it with the file or folder itself.',
+  },
+})
+
+/** How the fields of a Markdown file are told from its text. */
+export const frontMatterMessages = defineMessages({
+  'front-matter-beginning': {
+    severity: 'error',
+    what: 'The file starts with “{found}” instead of its front matter.',
+    fix: 'Write --- by itself on the first line.',
+  },
+  'front-matter-open': {
+    severity: 'error',
+    what: 'The front matter is not closed.',
+    fix: 'Write --- by itself on the line below the last field.',
+  },
+  'front-matter-closing': {
+    severity: 'error',
+    what: 'The front matter is closed by “{found}”.',
+    fix: 'Write --- by itself on this line.',
+  },
+  'front-matter-second': {
+    severity: 'error',
+    what: 'A second front matter starts here, and would be shown as text.',
+    fix: 'Move its fields into the first, and remove its --- lines.',
+  },
+})
+
+const quote = 'Put the value in quotes.'
+
+/** What YAML refuses, and what it takes without a word but reads otherwise than its writer meant. */
+export const yamlMessages = defineMessages({
+  'yaml-colon-in-value': {
+    severity: 'error',
+    what: 'This line has a colon in its value, or is indented further than the line above.',
+    fix: 'Put the value in quotes, or align the line with the others.',
+  },
+  'yaml-first-indented': {
+    severity: 'error',
+    what: 'The first field is indented.',
+    fix: 'Align it with the other fields.',
+  },
+  'yaml-too-deep': {
+    severity: 'error',
+    what: 'The brackets in this field are nested too deeply.',
+    fix: 'Put the value in quotes, or use fewer brackets.',
+  },
+  'yaml-too-large': {
+    severity: 'error',
+    what: 'The fields of this file take {bytes} bytes, more than the limit of {most}.',
+    fix: 'Remove what the site does not show, or move long texts into pages.',
+  },
+  'yaml-tab': { severity: 'error', what: 'This line starts with a tab.', fix: 'Indent it with two spaces.' },
+  'yaml-name-twice': {
+    severity: 'error',
+    what: 'This field name is used twice.',
+    fix: 'Remove one of the two lines.',
+  },
+  'yaml-bad-beginning': { severity: 'error', what: 'A value cannot start with this character.', fix: quote },
+  'yaml-exclamation-mark': { severity: 'error', what: 'A value cannot start with an exclamation mark.', fix: quote },
+  'yaml-brace': { severity: 'error', what: 'A value that starts with a brace is not read as text.', fix: quote },
+  'yaml-no-colon': {
+    severity: 'error',
+    what: 'This line has no colon.',
+    fix: 'Write it as name: value.',
+  },
+  'yaml-no-field': {
+    severity: 'error',
+    what: 'This line is not a “name: value” pair, and the lines below it are read as part of it.',
+    fix: 'Write it as name: value, with a space after the colon.',
+  },
+  'yaml-two-documents': {
+    severity: 'error',
+    what: 'A “---” or “...” line splits the file in two here.',
+    fix: 'Remove that line.',
+  },
+  'yaml-indent': {
+    severity: 'error',
+    what: 'This line is not aligned with the lines around it, or a bracket is not closed.',
+    fix: 'Align the lines of a list, and close each bracket.',
+  },
+  'yaml-backslash': {
+    severity: 'error',
+    what: 'A backslash in double quotes must be followed by a known letter.',
+    fix: 'Put the value in single quotes.',
+  },
+  'yaml-quote-open': {
+    severity: 'error',
+    what: 'A quotation mark is not closed.',
+    fix: 'Close it at the end of the value.',
+  },
+  'yaml-unreadable': { severity: 'error', what: 'This cannot be read: {reason}.', fix: quote },
+  'yaml-no-fields': {
+    severity: 'error',
+    what: 'This is not a list of fields.',
+    fix: 'Write each line as name: value.',
+  },
+  'yaml-anchor': { severity: 'error', what: '“&{name}” at the start of a value is dropped.', fix: quote },
+  'yaml-alias': { severity: 'error', what: '“*{name}” does not refer to anything.', fix: quote },
+  'yaml-forbidden-name': {
+    severity: 'error',
+    what: '“{name}” cannot be the name of a field.',
+    fix: 'Choose another name.',
+  },
+  'yaml-text-dropped': { severity: 'error', what: 'Everything after “#” is dropped: “{dropped}”.', fix: quote },
+  'yaml-suppression-dropped': {
+    severity: 'error',
+    what: 'Everything after “#” is dropped: “{dropped}”.',
+    fix: 'Move the comment to a line of its own above.',
+  },
+})
+
+/** What a schema refuses. `hint` is what the schema says of the field, or the nearest name. */
+export const fieldMessages = defineMessages({
+  'field-missing': { severity: 'error', what: 'This field is missing.', fix: '{hint}' },
+  'field-empty': { severity: 'error', what: 'This field is empty.', fix: '{hint}' },
+  'field-text-empty': { severity: 'error', what: 'This text is empty.', fix: '{hint}' },
+  'field-unknown': { severity: 'error', what: 'There is no field of this name here.', fix: '{hint}' },
+  'field-renamed': { severity: 'error', what: 'This field is called “{name}” now.', fix: 'Write “{name}” instead.' },
+  'field-decimal-comma': {
+    severity: 'error',
+    what: 'The comma ends the value, so “{name}” is read as the name of a field.',
+    fix: 'Write a point for the decimals, such as 1.99.',
+  },
+  'field-read-otherwise': {
+    severity: 'error',
+    what: 'This must be text, but “{found}” is read as {kind}.',
+    fix: 'Put it in quotes: "{found}".',
+  },
+  'field-wrong-kind': { severity: 'error', what: 'This must be {kind}, but “{found}” is not.', fix: '{hint}' },
+  'field-quoted': {
+    severity: 'error',
+    what: 'The quotation marks make “{found}” text, and this must be {kind}.',
+    fix: 'Remove the quotation marks.',
+  },
+  'field-other-value': { severity: 'error', what: '“{found}” is not valid here.', fix: '{hint}' },
+  'field-bad-date': { severity: 'error', what: '“{found}” is not a date.', fix: '{hint}' },
+  'field-bad-address': { severity: 'error', what: '“{found}” is not a valid address here.', fix: '{hint}' },
+  'field-bad-value': { severity: 'error', what: '“{found}” is not valid here.', fix: '{hint}' },
+  'field-number-written': {
+    severity: 'error',
+    what: '“{found}” is not a plain number.',
+    fix: 'Write {plain} if that is what you mean.',
+  },
+  'field-too-long': {
+    severity: 'error',
+    what: 'This text is {length} characters long.',
+    fix: 'Write at most {limit}.',
+  },
+  'field-too-short': {
+    severity: 'error',
+    what: 'This text is {length} characters long.',
+    fix: 'Write at least {limit}.',
+  },
+  'field-list-long': {
+    severity: 'error',
+    what: 'The number of items in this list is {length}.',
+    fix: 'Write at most {limit}.',
+  },
+  'field-list-short': {
+    severity: 'error',
+    what: 'The number of items in this list is {length}.',
+    fix: 'Write at least {limit}.',
+  },
+  'field-too-large': { severity: 'error', what: '{found} is too large.', fix: 'Write at most {limit}.' },
+  'field-too-small': { severity: 'error', what: '{found} is too small.', fix: 'Write at least {limit}.' },
+})
+
+/** How the facts of content/facts.yml are written. */
+export const factMessages = defineMessages({
+  'fact-number-written': {
+    severity: 'error',
+    what: '“{found}” is not a plain number.',
+    fix: 'Write {plain} if that is what you mean.',
+  },
+  'fact-name': {
+    severity: 'error',
+    what: '“{name}” cannot be part of a token.',
+    fix: 'Start the name with a letter, and use only unaccented letters, digits, hyphens and underscores.',
+  },
+  'fact-cents': {
+    severity: 'error',
+    what: '“{found}” includes a fraction of a cent.',
+    fix: 'Write at most two decimal places, such as 1.99.',
+  },
+  'fact-not-whole': {
+    severity: 'error',
+    what: '“{found}” is not a whole number.',
+    fix: 'Write a whole number.',
+  },
+  'fact-two-units': {
+    severity: 'error',
+    what: 'This fact has more than one unit: {units}.',
+    fix: 'Keep one of them.',
+  },
+  'fact-price': {
+    severity: 'error',
+    what: '“{found}” is not a single price.',
+    fix: 'Write one amount, such as { money: 99 }, or words, such as { text: custom }.',
+  },
+  'fact-markup': {
+    severity: 'error',
+    what: '“{found}” contains markup characters: {signs}.',
+    fix: 'Use plain words.',
+  },
+})
