@@ -1,4 +1,7 @@
-/** Environments, told apart by the file's name; what takes builds of its own (`.release.`) is no part of `npm test`. ES modules run as such: remark and most of its plugins are nothing else. */
+/**
+ * Environments, distinguished by file name; tests that make their own builds (`.release.`) are not part of `npm test`.
+ * ES modules run as such: remark and most of its plugins are nothing else.
+ */
 const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: { '^.+\\.tsx?$': '<rootDir>/tests/environment/transform.mjs' },

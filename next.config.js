@@ -55,7 +55,7 @@ export default async function config(/** @type {string} */ phase) {
       // Reports are cached under a hash of the code that computed them, which `next dev` cannot know.
       defineServer: { CODE_OF_LIB: phase === PHASE_PRODUCTION_BUILD ? hashCode(here('lib')) : '' },
     },
-    // A constant id makes two builds of one commit byte-identical. Hashes of content tell files apart.
+    // A constant id makes two builds of one commit byte-identical. File names contain a hash of the content.
     generateBuildId: () => 'site',
     // A lock file above the project would make Next guess another root.
     turbopack: {

@@ -1,4 +1,7 @@
-/** The header changes its style past this point. Browser scripts read it, so it stands by itself: the bundle then leaves out the rest. */
+/**
+ * The header changes its style past this point. A separate constant, because browser scripts read it: the bundle then
+ * leaves out the rest.
+ */
 export const header = { scrolledAfterPx: 10 } as const
 
 /** Scroll reveals. Times in milliseconds; a reveal that sets nothing of its own takes the default, the site's own set `durationMs`. */
@@ -11,7 +14,7 @@ export const reveal = {
   phoneBelowPx: 768,
 } as const
 
-/** What stands at the root of a host, and what every missing text falls back to. */
+/** The language at the root of a host, and the fallback for every missing text. */
 const defaultLanguage = 'en'
 
 /** The language of this export, one of `locales.exported` below. Each is an export of its own. */
@@ -72,7 +75,7 @@ const hosting = {
   ],
   /** `Cache-Control` of answers that may be another tomorrow: 302, 404, 405. */
   never: 'no-store',
-  /** On every answer. Policies of page and header intersect: what only some pages allow must not stand here. */
+  /** On every answer. Policies of page and header intersect: do not list here what only some pages allow. */
   headers: {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',

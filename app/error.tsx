@@ -2,7 +2,7 @@
 
 import { ErrorScreen } from '../components/ui/ErrorScreen'
 
-/** Stands in for a page that has failed outside of its islands; the document around it stays. */
+/** Replaces a page that failed outside its islands; the document around it stays. */
 export default function PageError() {
   return <ErrorScreen />
 }

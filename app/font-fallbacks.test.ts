@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@jest/globals'
 
-test('lines are as high in every stand-in as in the fonts they stand in for', async () => {
+test('the fallback fonts have the same line heights as the fonts they replace', async () => {
   const css = await readFile('app/font-fallbacks.css', 'utf8')
   const faces = [...css.matchAll(/@font-face \{(?<body>[^}]*)\}/g)].map((match) => match.groups?.body ?? '')
   const percent = (face: string, name: string) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(face)?.[1]) / 100

@@ -7,7 +7,7 @@ import { language } from '../site.config'
 import { displayFont, textFont } from './fonts'
 import './globals.css'
 
-/** That both schemes are there, the styles say, which stand in the page itself. */
+/** Declares both colour schemes; their styles are in the page itself. */
 export const viewport: Viewport = {
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: inks.paper },

@@ -20,7 +20,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function NotFound() {
   return (
     <>
-      {/* Outside of what waits for content, so that it stands before the title in every build. */}
+      {/* Outside the part that waits for content, so that it comes before the title in every build. */}
       {siteConfig.hosting.unknown === 'redirect' && <meta httpEquiv="refresh" content={`0; url=${href('/')}`} />}
       <NotFoundPage />
     </>

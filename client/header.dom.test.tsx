@@ -42,7 +42,7 @@ test('where scrolling ends within the same 99 ms, the header shows the end and n
   expect(changed()).toBe(false)
 })
 
-test('a page that comes back from the browser’s memory shows the header of where it stands', () => {
+test('a page restored from the browser’s back/forward cache shows the header for its scroll position', () => {
   watchHeader()
   Object.defineProperty(window, 'scrollY', { value: 300, configurable: true })
   dispatchEvent(new Event('pageshow'))

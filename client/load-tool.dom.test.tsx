@@ -17,7 +17,7 @@ test('a tool is loaded once, however often it is asked for', async () => {
   expect(sources()).toHaveLength(1)
 })
 
-test('a tool that stays away is told, leaves nothing behind and is tried anew', async () => {
+test('a tool that fails to load is reported, leaves nothing behind and can be loaded again', async () => {
   const load = toolLoader('/tools/')
   const first = load('copy')
   scripts()[0]?.dispatchEvent(new Event('error'))

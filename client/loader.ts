@@ -29,8 +29,8 @@ declare const TOOLS: string
  */
 declare const FILES: string
 
-// Markup such as `<img name="createElement">` can shadow properties of the document. Then none of this runs, and the page
-// is the one that people without scripts get, which is complete.
+// Markup such as `<img name="createElement">` can shadow properties of the document. Then none of this runs, and the
+// page is the same as without scripts, which is complete.
 if (!Object.keys(document).some((name) => name in Document.prototype)) {
   watchHeader()
   watchMenu()

@@ -99,12 +99,15 @@ export function readProjectFile(root: string, path: string): Promise<string | un
   return readFile(join(root, path), 'utf8').catch(unlessAbsent(path, undefined))
 }
 
-/** Names of the entries of a folder of the project, sorted; none where there is no such folder. */
+/** Names of the entries of a project folder, sorted; empty if the folder does not exist. */
 export async function listProjectFolder(root: string, path: string): Promise<string[]> {
   return (await readdir(join(root, path)).catch(unlessAbsent(path, []))).sort()
 }
 
-/** Files with this name at any depth of a folder, sorted, as paths from the root of the project; none where there is no such folder. */
+/**
+ * Files with this name at any depth of a folder, sorted, as paths from the project root; empty if the folder does not
+ * exist.
+ */
 export async function findProjectFiles(root: string, path: string, name: string): Promise<string[]> {
   const entries = await readdir(join(root, path), { recursive: true, withFileTypes: true }).catch(
     unlessAbsent(path, []),

@@ -52,7 +52,7 @@ export function refuseOldNode(version) {
 /**
  * Runs a program in the folder of the project, connected to this terminal.
  * @param {string} program @param {string[]} args
- * @returns {Promise<number>} its exit code; 127 where there is no such program, 130 where a signal ended it
+ * @returns {Promise<number>} its exit code; 127 if the program does not exist, 130 if a signal ended it
  */
 export function run(program, args) {
   return new Promise((done) => {

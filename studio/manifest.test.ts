@@ -8,7 +8,7 @@ test('a hash is the SHA-256 that other tools give', () => {
   expect(sha256('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855')
 })
 
-test('files are told that changed, are new or have gone', () => {
+test('changed, new and removed files are reported', () => {
   expect(differing({ a: '1', b: '2', c: '3' }, { a: '1', b: '9', d: '4' })).toEqual(['b', 'c', 'd'])
   expect(differing({ a: '1' }, { a: '1' })).toEqual([])
 })

@@ -31,7 +31,7 @@ test('every page of the documentation has a Markdown copy with its title and its
     expect(read(`${path.slice(1)}.md`)).toMatch(new RegExp(`^# \\[[^\\]]+\\]\\(${origin}${path}\\)\n`))
 })
 
-test('no Markdown copy stands without its page', () => {
+test('each Markdown copy has its page', () => {
   const copies = listFiles('out', '.md')
   expect(copies).toEqual(docs.map((path) => `${path.slice(1)}.md`).sort())
 })

@@ -25,7 +25,7 @@ export const htmlRules: ConfigData = {
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
     // What scrolls a wide table is a region and no section of the text; the outline is better off without it.
     'prefer-native-element': ['error', { exclude: ['region', 'list'] }],
-    // Next and remark write quotes, dashes and ampersands as UTF-8 where they may stand.
+    // Next and remark write quotes, dashes and ampersands as UTF-8 where they are allowed.
     'no-raw-characters': 'off',
     // The tabs of a sample are radios in a form of method “dialog”, which is never sent. Forms that are have tests of their own.
     'wcag/h32': 'off',

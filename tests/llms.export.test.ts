@@ -33,7 +33,7 @@ function fileLine(path: string, says: string): string {
 
 const titleOf = (path: string) => textOf(one(mainOf(path), 'h1'))
 
-/** APIs with pages below them have a section each; what has none stands in the first. */
+/** APIs with subpages have a section each; the others are in the first section. */
 const apis = docs.filter((path) => /^\/docs\/[^/]+$/.test(path) && docs.some((other) => other.startsWith(`${path}/`)))
 const within = (api: string) => docs.filter((path) => path === api || path.startsWith(`${api}/`))
 const optional = ['/privacy', '/terms']

@@ -4,7 +4,7 @@ import { followAlternatives } from './alternatives'
 
 const said = () => [...document.querySelectorAll('[role=img]')].map((drawing) => drawing.getAttribute('aria-label'))
 
-test('what stands for light and bars says that it is simulated, whom it counts, and what is to be seen there', () => {
+test('the text alternatives of light and bars say that they are simulated, whom they count, and what they show', () => {
   const scene = sceneOf()
   for (const { frame } of scene.versions) frame.insertAdjacentHTML('beforeend', '<svg role="img" aria-label="still"/>')
   document.querySelector('[data-axis]')?.insertAdjacentHTML('beforeend', '<svg role="img" aria-label="still bars"/>')

@@ -106,7 +106,7 @@ export function makeScene(stage: HTMLElement, data: readonly ExplorerVersion[]):
     },
   }
   choose(versions, scene.state)
-  // An address may name an impossible state, which is not the one that is shown.
+  // An address may name an impossible state, which differs from what is shown.
   const correct = () => isOurs(location.hash) && write()
   correct()
   addEventListener('hashchange', () => {

@@ -38,7 +38,7 @@ export async function startExplorer(stage: HTMLElement): Promise<void> {
   const showMessage = (words: string, canRetry = words !== '') => {
     if (!message || !again) return
     message.textContent = words
-    // The button disappears: the focus goes to the one that plays the stage.
+    // The button disappears: the focus moves to the play button of the stage.
     if (!canRetry && again === document.activeElement) stage.querySelector<HTMLElement>('[data-play]')?.focus()
     again.hidden = !canRetry
   }

@@ -36,7 +36,7 @@ test.each([
 ])('what is not possible counts as not said: %s', (part) => {
   expect(readState(`#${part}`, limits)).toBeUndefined()
   if (!part.startsWith('t=')) expect(readState(`#${part}&t=4.2`, limits)).toEqual({ ...start, t: 4200 })
-  // It wakes nothing, except for people who only the data can tell are none.
+  // It wakes nothing, except if only the data can show that it names nobody.
   if (!/^p=a(0|13)$/.test(part)) expect(hasState(`#${part}`)).toBe(false)
 })
 

@@ -4,7 +4,7 @@ import { isSlowLine } from '../slow-line'
 /** Events that show interest in the stage. On a slow connection the last one is not reason enough to fetch a file. */
 const INTENTS = ['pointerdown', 'click', 'keydown', 'focusin', 'input', 'pointermove']
 
-/** A fragment with a valid part of a state, such as `#v=b&t=4.2`. Anchors of sections contain no such part. */
+/** A fragment with a valid part of a state, such as `#v=b&t=4.2`. Section anchors never contain it. */
 const STATE =
   /[#&]((v=[ab]|view=swipe|t=-?\d+(\.\d{1,3})?|a=-?\d+(\.-?\d+){3}|h=[01])(&|$)|p=[ab](\d+(\.\d+)*)?([_&]|$))/
 

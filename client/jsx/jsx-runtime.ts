@@ -6,7 +6,7 @@ import type { JSX as ReactJSX } from 'react'
  * in HTML. The charts, which React renders on the server, get it through `react-jsx-runtime.ts`.
  */
 
-/** Anything that can stand between two tags. */
+/** Anything allowed between two tags. */
 export type Drawn = Described | Node | string | number | boolean | null | undefined | readonly Drawn[]
 
 export type Props = Readonly<Record<string, unknown>> & { children?: Drawn }
@@ -46,7 +46,7 @@ export { jsx as jsxs }
 
 /**
  * Draws into an element, leaving out what React leaves out. The generator pauses after each element it has created, so
- * that whoever draws a large chart can let the browser respond to keys and scrolling in between.
+ * that code that draws a large chart can let the browser respond to keys and scrolling in between.
  */
 export function* draw(into: ParentNode, drawn: Drawn): Generator<void, void> {
   if (Array.isArray(drawn)) for (const each of drawn) yield* draw(into, each)

@@ -61,7 +61,7 @@ function linesOf(node: Node, depth = 0): string[] {
   if (!(node instanceof Element)) return node.textContent ? [`${indent}${node.textContent}`] : []
   const attributes = [...node.attributes].map(({ name, value }) => `${name}="${value.trim()}"`).sort()
   const head = `${indent}<${[node.tagName, node.namespaceURI?.slice(-3), ...attributes].join(' ')}>`
-  // React parts what stands between two values.
+  // React puts a marker between two values.
   node.normalize()
   return [head, ...[...node.childNodes].flatMap((child) => linesOf(child, depth + 1))]
 }

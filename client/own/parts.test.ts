@@ -30,7 +30,7 @@ function drawn(...versions: [first: ReturnType<typeof versionOf>, second?: Retur
 
 const lost = { gaze_x: '', gaze_y: '' }
 
-test('with areas the parts of a case page stand there, and which area curves are locked to is said', () => {
+test('with areas the report has the same parts as a case page, and names the area that curves are locked to', () => {
   const parts = drawn(versionOf(), versionOf())
   expect(Object.keys(parts)).toEqual(['scores', 'heat', 'curves', 'looks', 'areas', 'paths'])
   expect(parts.scores?.words).not.toContain('No area is marked')
@@ -39,7 +39,7 @@ test('with areas the parts of a case page stand there, and which area curves are
   expect(parts.areas?.charts).toBe(4)
 })
 
-test('where too few people can be counted around a first look, a sentence stands in place of the curves', () => {
+test('where too few people can be counted around a first look, a sentence replaces the curves', () => {
   const few = drawn(versionOf({}, areas, five.slice(1)), versionOf({}, areas, five.slice(1)))
   expect(few).not.toHaveProperty('looks')
   expect(few.areas?.words).toBe(
@@ -47,7 +47,7 @@ test('where too few people can be counted around a first look, a sentence stands
   )
 })
 
-test('what shows nothing is folded away under its names, and what shows something stands open', () => {
+test('a section with nothing to show is collapsed under its name, and the others are open', () => {
   // Everybody becomes more glad on arriving, and nothing else changes.
   const felt = (id: string, at: number) =>
     rowsOf(id, story).map((row) => {

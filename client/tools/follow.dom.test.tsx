@@ -3,7 +3,7 @@ import { beforeEach, expect, jest, test } from '@jest/globals'
 const tops: Record<string, number> = {}
 const marked = () => document.querySelector('[aria-current]')?.textContent
 
-/** A page of three sections, scrolled so that their headings stand at these places. */
+/** A page of three sections, scrolled so that their headings are at these positions. */
 function scrolledTo(places: Record<string, number>, { end = false } = {}) {
   Object.assign(tops, places)
   Object.defineProperty(document.documentElement, 'scrollHeight', {

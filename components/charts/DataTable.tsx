@@ -7,9 +7,9 @@ export interface TableData {
 }
 
 /**
- * The numbers behind a chart, collapsed. Cells wrap, so that nothing scrolls sideways. A long table scrolls in a region,
- * which has a name and can be reached by keyboard.
- * @param name what the table contains, to tell it from others on the page
+ * The numbers behind a chart, collapsed. Cells wrap, so that nothing scrolls sideways. A long table scrolls in a
+ * region, which has a name and can be reached by keyboard.
+ * @param name what the table contains, to distinguish it from others on the page
  */
 export function DataTable({ data, name }: { data: TableData; name: string }) {
   return (

@@ -94,7 +94,7 @@ function heatFinding({ letter, people, areas, density, gazeShares }: ReportVersi
   return `${found} ${say(texts, 'heat.altMost', { area: most.area, share: percent(most.held, texts) })}`
 }
 
-/** As many steps as can be told apart. */
+/** As many steps as people can distinguish. */
 const STEPS = 8
 /** The grey of a light picture under the heatmap. */
 const GREY = 44

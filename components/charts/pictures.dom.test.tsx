@@ -89,7 +89,7 @@ test('without gaze a heatmap says so and has no scale', () => {
   expect(container.querySelector('.ramp')).toBeNull()
 })
 
-test('the table of areas has how many saw each and what webcams can tell, as the report has it', () => {
+test('the table of areas says how many people saw each and what webcams can measure, as the report does', () => {
   render(<AreaTable report={both} texts={texts} />)
   const rows = cellsOf(screen.getByRole('table'))
   expect(rows).toHaveLength(1 + 4)

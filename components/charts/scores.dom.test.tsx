@@ -37,7 +37,7 @@ test('every viewer is an eye, and has a value in the table as the report has it'
   }
 })
 
-test('the metric that was named before stands first, all others are exploratory, and people are said to differ', () => {
+test('the primary metric comes first, all others are exploratory, and differences between people are stated', () => {
   render(<Scores report={both} shown={['happiness', 'engagement']} texts={texts} />)
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Engagement', 'Happiness'])
   expect(screen.getAllByText('Chosen in advance')).toHaveLength(1)
@@ -172,7 +172,7 @@ test('one version says when it changes and how far, or that nothing is shown', (
   expect(found(0, 1)).toBe('Not shown to change.')
 })
 
-test('curves in points that stand together have one scale, and their panel says once of whom they are', () => {
+test('curves of points in the same panel share one scale, and the panel says once whose curves they are', () => {
   const { container } = render(
     <CurvePanel
       report={reportOf(late('a', 6, 0.6), late('b', 6, 0.3))}

@@ -27,7 +27,7 @@ export async function patchAnswers(page: Page, change: (text: string) => string)
   return () => changed
 }
 
-/** React's data stands in scripts as JSON within a string: each quote may carry a backslash. */
+/** React's data is JSON within a string in scripts, so each quote may have a backslash before it. */
 const quote = String.raw`\\?"`
 const q = (pattern: string) => new RegExp(pattern.replaceAll('"', quote), 'g')
 

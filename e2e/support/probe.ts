@@ -58,6 +58,6 @@ export function probe(): void {
     if (name && easing) probed.animations.push(`${name} ${duration} ${easing}`)
     return animate.call(this, keyframes, options)
   }
-  // The page's own document has no such element: React would meet it when it hydrates.
+  // The page's own document does not have this element: React would meet it when it hydrates.
   document.currentScript?.remove()
 }

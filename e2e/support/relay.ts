@@ -2,7 +2,7 @@ import { type IncomingMessage, type ServerResponse, request as send } from 'node
 import { serve } from '../../tests/fixtures/serve'
 import { hold } from './hold'
 
-/** Stands between a browser and the site, for engines whose driver cannot change answers on their way. */
+/** A proxy between a browser and the site, for engines whose driver cannot intercept responses. */
 export interface Relay {
   url: string
   /** Every requested path, in order. */

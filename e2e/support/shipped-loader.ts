@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 /**
  * The site's own script as it is shipped in the home page, which has islands, forms and reveals: with the parts for all
  * three, and without those of the documentation.
- * @param files addresses in place of those of the home page
+ * @param files addresses that replace those of the home page
  * @throws when there is no export
  */
 export function shippedLoader(files?: readonly string[]): string {

@@ -10,7 +10,7 @@ const item = (name: string, notices: string[], licence = 'MIT', author?: string)
 })
 const font = item('font', ['SIL OPEN FONT LICENSE'], 'OFL-1.1')
 
-test('the font comes first, and a text that several packages share stands once, under all their names', () => {
+test('the font comes first, and a licence that several packages share is given once, under all their names', () => {
   const text = licences(font, [item('a', ['Free.\r\n']), item('b', ['Other.', 'Notice.']), item('c', ['Free.'])])
   expect(text).toMatch(/font 1\.0\.0 \(OFL-1\.1\)\n\nSIL OPEN FONT LICENSE\n/)
   expect(text).toContain('a 1.0.0 (MIT)\nc 1.0.0 (MIT)\n\nFree.\n')

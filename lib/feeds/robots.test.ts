@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { docsSource } from '../../tests/fixtures/docs-text'
 import { robots } from './robots'
 
-test('crawlers may read everything, and are told where the list of pages lies', async () => {
+test('crawlers may read everything, and are given the address of the sitemap', async () => {
   expect(await robots(docsSource([]))).toBe('User-agent: *\nAllow: /\n\nSitemap: https://www.example/sitemap.xml\n')
 })
 

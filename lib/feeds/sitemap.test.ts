@@ -7,7 +7,7 @@ import { sitemap, sitemapPaths } from './sitemap'
 const page = (path: string, day?: string): DatedPage => ({ path, day, kind: 'page', title: 'T', description: 'D' })
 const made = (...pages: DatedPage[]) => sitemap({ ...docsSource([]), dated: async () => pages })
 
-test('each page stands there once by its whole address, with its day and nothing else, by path', async () => {
+test('the sitemap lists each page once, sorted by path, with its full address and date and nothing else', async () => {
   const root = readXml(await made(page('/pricing', '2026-11-22'), page('/', '2026-01-31'), page('/docs/rest')))
   const ns = '{http://www.sitemaps.org/schemas/sitemap/0.9}'
   expect(root.name).toBe(`${ns}urlset`)
@@ -38,7 +38,7 @@ test('each language has a list of its own, the first one at the root', () => {
   expect(sitemapPaths({ default: 'en', exported: ['en', 'nl'] })).toEqual(['/sitemap.xml', '/nl/sitemap.xml'])
 })
 
-test('with two languages each page names itself, its twin and the one for everybody else', async () => {
+test('with two languages each page names itself, its alternate and the default', async () => {
   const source = { ...docsSource([]), dated: async () => [page('/a')] }
   const [url] = readXml(await sitemap(source, { default: 'en', exported: ['en', 'nl'] })).children
   const links = url?.children.filter(({ name }) => name === '{http://www.w3.org/1999/xhtml}link')

@@ -21,7 +21,7 @@ export interface SnapshotPage {
   /** The page it becomes; `undefined` where no page is drawn from this place. */
   place: Place | undefined
   text: string
-  /** Fields as they stand in the file, with their places. */
+  /** Fields as written in the file, with their source locations. */
   yaml?: Yaml
   /** The text below the front matter; lines count as in the file. */
   body?: string
@@ -33,7 +33,7 @@ export interface SnapshotPage {
   written?: Root
   /** Every node of it, each before those inside. */
   nodes?: readonly Nodes[]
-  /** Its headings, unless a token in one stands for nothing. */
+  /** Its headings, unless one contains an unknown token. */
   toc?: readonly TocItem[]
   problems: Diagnostic[]
 }
@@ -50,7 +50,7 @@ export interface Snapshot {
   files: readonly string[]
   /** Files of `public/` as visitors reach them, such as `/media/film.webm`, but for what a build makes. */
   publicFiles: readonly string[]
-  /** Every YAML and JSON file among them, as it stands there. */
+  /** Every YAML and JSON file among them, as written. */
   data: ReadonlyMap<string, DataFile>
   /** The facts; `undefined` where they cannot be used. */
   facts: Facts | undefined

@@ -43,7 +43,7 @@ test.each([
   ['YAML', readYaml, 'a: "one\n  two"\nb: |\n  three\n  four\n'],
   ['JSON', readJson, '{\n  "a": "x",\n  "b": y\n}\n'],
   ['JSON', readJson, '{\n  "a": "x",\n  "b": "y"\n}\n'],
-])('%s from Windows says the same, and its mistakes stand where they stood', (_, read, text) => {
+])('%s with Windows line endings has the same result, with its diagnostics at the same places', (_, read, text) => {
   const [ours, theirs] = [read('a', text), read('a', windows(text))]
   expect([theirs.value, theirs.problems]).toEqual([ours.value, ours.problems])
 })

@@ -33,7 +33,7 @@ function messages(text: string): string[] {
   return []
 }
 
-test('a table of operations is read as it stands', () => {
+test('a valid table of operations is read unchanged', () => {
   expect(read(good).resources.users?.[0]?.operations[1]).toEqual({
     call: 'PATCH /users/{user_uuid}',
     title: 'Change a user',
@@ -57,7 +57,7 @@ test.each([
   ])
 })
 
-test('a path parameter that nothing explains is named with the one that was meant', () => {
+test('an undefined path parameter is reported with the name that was probably meant', () => {
   expect(messages(good.replace('{user_uuid}', '{user_uid}'))).toEqual([
     'endpoints.yml:3:14  parameters.user_uuid  No path uses “user_uuid”. Remove this line, or correct its name.',
     'endpoints.yml:12:17  resources.users.0.operations.1.call  The parameter “user_uid” is not explained. Explain “user_uid” under parameters, or write “user_uuid” instead.',
@@ -77,7 +77,7 @@ test('two operations cannot share a call, a title or a summary', () => {
   ])
 })
 
-test('a missing summary, a misspelt field and an empty list of notes are told at once, each at its line', () => {
+test('a missing summary, a misspelt field and an empty list of notes are reported together, each on its line', () => {
   const wrong = good
     .replace('summary: Lists users.', 'sumary: Lists users.')
     .replace('notes:\n            - Only some fields can be changed.', 'notes: []')

@@ -73,7 +73,7 @@ test.each([
     'an operation that stands there already',
     'GET /locales',
     'GET /projects/{project_uuid}',
-    // The second one is told, and that one stands further down.
+    // The second one is reported, which is further down.
     '“GET /projects/{project_uuid}” is already in this table. Remove one of the two.',
   ],
   [

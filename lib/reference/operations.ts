@@ -66,7 +66,7 @@ function toOperation(endpoints: Endpoints, resource: string, group: string, entr
 
 type Entry = Endpoints['resources'][string][number]['operations'][number]
 
-/** The groups of one page of the reference; none where the endpoint table has no such page. */
+/** The groups of one page of the reference; empty if the endpoint table does not have the page. */
 export function groupsOf(endpoints: Endpoints, resource: string): OperationGroup[] {
   return (endpoints.resources[resource] ?? []).map(({ group, text, operations }) => ({
     title: group,

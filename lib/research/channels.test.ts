@@ -25,7 +25,7 @@ const sessions = sessionsOf(
   ).results,
 )
 
-test('locked to the first look, a feeling stands where it came up, and who never looked is not in it', () => {
+test('locked to the first look, a feeling is placed at the time of that look, and people who never looked are excluded', () => {
   const curve = lockedCurve(sessions, 'happiness', product, { to: 1500 })
   expect([curve.usable, curve.of]).toEqual([2, 3])
   // The running median moves the begin of a look by at most half of its window.

@@ -127,7 +127,7 @@ export function stepMeans({ time, values, zero }: Trace, from: number, to: numbe
 }
 
 /**
- * What one person's channel does after a moment: the mean of the steps behind it minus the mean of those before it.
+ * What one person's channel does after a moment: the mean of the steps after it minus the mean of the steps before it.
  * @param after milliseconds that count
  * @returns in the unit of the channel; NaN without a moment, or where half of the steps on either side are not known
  */

@@ -82,6 +82,6 @@ a1,200,110.4,99.6,61.25,0.25,0.25,0,0,0,0,0,0.5`
 })
 
 test.each(['<!doctype html>', '', 'null', '{}', '{"people":[{}],"until":100}', '{"people":3}'])(
-  'what is no such file is refused: %s',
+  'an invalid file is refused: %s',
   (text) => expect(() => unpackVersion(text)).toThrow(),
 )

@@ -141,7 +141,7 @@ test('a mirrored session has the mirrored fixations, and one seen from further a
   }
 })
 
-test('fixations stand in order, never overlap, and stay within the session', () => {
+test('fixations are in order, never overlap, and stay within the session', () => {
   for (let seed = 1; seed <= 20; seed++) {
     const session = wander(seed)
     let before = 0

@@ -5,7 +5,7 @@ import { PIXELS_PER_DEGREE } from './vision'
 /** Where the eyes rested: times in milliseconds, place in pixels of the grid. */
 export interface Fixation {
   start: number
-  /** Of the last sample, and as long as it stands: to the next one, at most one typical step. */
+  /** The duration of a sample: until the next one, at most one typical step. */
   end: number
   x: number
   y: number

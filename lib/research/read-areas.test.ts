@@ -175,7 +175,7 @@ test.each<[string, Uint8Array, string]>([
     file('b,x,1,2,3,4'),
     'The file has no area of version a. Mark the areas of each version that you chose results for, or leave areas out.',
   ],
-])('%s is told with its place, what is wrong and what to do', (_, data, message) => {
+])('%s is reported with its location, what is wrong and what to do', (_, data, message) => {
   expect(() => read(data)).toThrow(ResultsError)
   expect(() => read(data)).toThrow(expect.objectContaining({ message }))
 })

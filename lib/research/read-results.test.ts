@@ -66,7 +66,7 @@ test('columns that nobody knows are left out and named', () => {
 })
 
 test.each(['0.1', '412.5', '-0.3', '123456789012345', '0.000000000000001', '99.999999', '5.', '.5', '1e-7', '007'])(
-  'the number %s is the one that it says',
+  'the number %s is read correctly',
   (number) => {
     const rows = [...Array(30).keys()].map((index): Row => ({ timestamp_ms: index * 33 }))
     const { x } = read(fileOf([{ gaze_x: number }, ...rows.slice(1)]))

@@ -128,7 +128,7 @@ function join(first: Uint8Array, second: Uint8Array): Uint8Array {
 
 /**
  * Recognises by its first bytes what people choose by mistake: a spreadsheet, UTF-16, a picture.
- * @throws ResultsError where it is none that can be read
+ * @throws ResultsError if it cannot be read
  */
 export function refuseBinary(bytes: Uint8Array): void {
   const [first, second] = bytes

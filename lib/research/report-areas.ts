@@ -12,7 +12,7 @@ export interface AreaCell {
   dwell: Figure
   /** Percent of the time in which the eyes rested. */
   dwellShare: Figure
-  /** Seconds from the appearance of the picture, of those who looked. */
+  /** Seconds from when the picture appears, for the people who looked. */
   firstLook: Figure
   /** Percent of people. */
   seen: Figure

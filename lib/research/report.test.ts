@@ -8,7 +8,7 @@ test('a report survives being handed to another thread', () => {
   expect(structuredClone(both)).toEqual(both)
 })
 
-test('scores stand in the order of the page, the one that was named before first', () => {
+test('scores are in the order of the page, with the primary metric first', () => {
   const rows = reportOf(a, b, { primary: 'happiness' }).scores
   expect(rows.slice(0, 3).map(({ name, exploratory }) => [name, exploratory])).toEqual([
     ['happiness', false],

@@ -113,8 +113,8 @@ const LOOKING_STEPS = 60
 
 /**
  * Computes everything that the parts of a case page show.
- * @throws ResultsError where some people are in both files and some are not
- * @throws Error where two areas have one name, or there is no such primary metric
+ * @throws ResultsError if only some people are in both files @throws Error if two areas have one name, or the primary
+ * metric does not exist
  */
 export function reportOf(first: Version, second?: Version, options: ReportOptions = {}): Report {
   const { simulated = false, primary, fixations } = options

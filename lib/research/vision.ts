@@ -1,7 +1,7 @@
 /**
- * Pixels of a stimulus's grid in one degree of visual angle: a picture of 1200 pixels shown 33 cm wide and seen from
- * 60 cm, so 60 cm x tan 1° x 1200 / 33 cm = 38.1. Nobody measures the distance of a webcam session; this is what the
- * site's simulated sessions assume, and what a real one has to be told.
+ * Pixels of a stimulus's grid in one degree of visual angle: a picture of 1200 pixels shown 33 cm wide and seen from 60
+ * cm, so 60 cm x tan 1° x 1200 / 33 cm = 38.1. Nobody measures the distance of a webcam session; this is what the
+ * site's simulated sessions assume, and a real session has to state it.
  */
 export const PIXELS_PER_DEGREE = 38
 

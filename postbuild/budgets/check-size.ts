@@ -177,7 +177,7 @@ export async function measureSearch(out: OutDir): Promise<SearchSize> {
   return { script: await toolSize(out, 'search.js'), index: await toolSize(out, INDEX_FILE) }
 }
 
-/** Bytes of a file in the folder of the tools; 0 where there is no such file. */
+/** Bytes of a file in the tools folder; 0 if it does not exist. */
 async function toolSize(out: OutDir, name: string): Promise<number> {
   const files = await out.files()
   const path = files.find((file) => file.startsWith(`${TOOLS_ABOVE}/`) && file.endsWith(`/${name}`))

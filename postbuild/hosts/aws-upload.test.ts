@@ -22,7 +22,9 @@ const commands: string[][] = execFileSync('bash', [], {
 
 const after = (words: readonly string[], name: string) => words[words.indexOf(name) + 1]
 
-/** What a command takes along: the manual has a star stand for anything, slashes too, and the last filter that fits count. */
+/**
+ * What a command takes along: by the manual a star matches anything, slashes too, and the last matching filter counts.
+ */
 function isTaken(path: string, words: readonly string[]): boolean {
   const [, , from, to] = words
   if (!words.includes('--recursive')) return from === `site/${path}` && to === `s3://b/${path}`

@@ -106,7 +106,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
     outcome: Outcome | undefined,
   ): Promise<void> {
     const fetched = await fetchFrom(request, await options.upstream())
-    // Next redirects other spellings even where there is no such page.
+    // Next redirects other spellings even if the page does not exist.
     if (outcome && fetched.status >= 300 && fetched.status !== 304) return sendUnknown(request, response, outcome)
     await sendPage(request, response, fetched, path)
   }
@@ -120,7 +120,7 @@ export function createDevServer(options: DevServerOptions, basePath: string = si
   /**
    * Fetches a page, and tries again until Next has noticed a new one.
    * @param address the canonical address of the page, whichever spelling was requested
-   * @returns undefined where its front matter is invalid, because then Next has no such page
+   * @returns undefined if its front matter is invalid, because then Next does not know the page
    */
   async function fetchPage(
     request: IncomingMessage,

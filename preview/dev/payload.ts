@@ -11,7 +11,7 @@ interface Failure {
 const ROW = /(?:^|\n)[0-9a-f]+:E(\{.*\})(?=\n|$)/g
 const ROW_IN_SCRIPT = /[0-9a-f]+:E(\{\\"digest\\".*?\})\\n/g
 
-/** Next also throws to say that there is no such page. It gives those errors a digest of its own. */
+/** Next also throws if the page does not exist. It gives those errors a digest of its own. */
 const isNexts = ({ digest }: Failure) => digest?.startsWith('NEXT_') === true
 
 /** The parts of a page that could not be rendered. Next sends status 200 to its own script even then. */

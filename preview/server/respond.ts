@@ -37,7 +37,7 @@ export function respond(request: IncomingMessage, response: ServerResponse, outc
 
 /**
  * Sends a short plain text, which is not cached unless a header already says otherwise.
- * @param text one or two sentences for whoever sees the bare response
+ * @param text one or two sentences for people who see the bare response
  */
 export function sendText(response: ServerResponse, status: number, text: string): void {
   if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', never)

@@ -107,7 +107,7 @@ function refuseExpectations(server: Server): void {
   })
 }
 
-/** Tells the visitor that the message failed, and prints the reason in the terminal. */
+/** Shows the visitor that the message failed, and prints the reason in the terminal. */
 function failed(request: IncomingMessage, response: ServerResponse, error: unknown, isPage: IsPage): void {
   // The visitor closed the page, which is not an error.
   if (response.destroyed) return

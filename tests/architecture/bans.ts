@@ -20,7 +20,7 @@ export function bannedImports(module: Module): string[] {
       return [`${path} takes framer-motion past components/motion`]
     }
     if (bannedPackages.test(from) && !typeOnly) return [`${path} may not use ${from}`]
-    // `*` stands for the whole module, by `import()` or `require()`.
+    // `*` means the whole module, by `import()` or `require()`.
     if (from === 'next/navigation' && names.some((name) => name === 'useRouter' || name === '*'))
       return [`${path} may not use useRouter`]
     if (/^(node:)?process$/.test(from)) return [`${path} takes the environment by import`]

@@ -15,7 +15,7 @@ export interface Figure {
   limit?: number
   /** Where it should end up. */
   aim: string
-  /** What makes it up, so that whoever wants to lower it knows where to look. */
+  /** Its parts, so that you know where to look when lowering it. */
   of?: readonly string[]
 }
 

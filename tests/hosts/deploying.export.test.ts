@@ -65,7 +65,7 @@ for (const engine of debian) {
   })
 }
 
-/** Follows the page in a folder that stands for `/`, with nginx as Debian installs it. */
+/** Follows the guide in a folder used as `/`, with nginx as Debian installs it. */
 async function startDebian({ folder, root, site }: Tree, program: string): Promise<Running> {
   const port = await freePort()
   // Not every machine has addresses of both kinds.
@@ -92,7 +92,7 @@ async function startDebian({ folder, root, site }: Tree, program: string): Promi
   await put('var/log/nginx/access.log', '')
   await put('run/none', '')
   await mkdir(join(folder, 'etc/nginx/conf.d'))
-  // What npm run tool -- assemble makes, and the folder in which one stands then.
+  // What `npm run tool -- assemble` makes, and the working directory afterwards.
   await cp(root, join(folder, 'project/.hosts/nginx/site'), { recursive: true, preserveTimestamps: true })
   for (const [path, text] of Object.entries(filesForNginx(site).files)) await put(`project/.hosts/nginx/${path}`, text)
 

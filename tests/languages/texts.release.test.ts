@@ -59,7 +59,7 @@ function englishPieces(): [string, string][] {
   return pieces.filter(([piece]) => piece.length >= 10 && piece.includes(' '))
 }
 
-/** How units stand in sentences of editors; the charts that come with it bring words of their own. */
+/** How editors write units in sentences; charts have their own words. */
 const alsoInCode = ['report.units.beats_one']
 
 test('no file of the second export has an English text in place of its own', () => {

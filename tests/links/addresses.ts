@@ -8,7 +8,7 @@ export interface Written {
   in: string
 }
 
-/** Attributes that hold one address each, whatever element they stand on. */
+/** Attributes that contain one address each, on any element. */
 const single = ['href', 'src', 'poster', 'action', 'formaction', 'data', 'cite', 'xlink:href', 'longdesc']
 
 /** Lists of addresses with a width or a density each. */

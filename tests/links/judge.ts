@@ -13,7 +13,7 @@ export interface Site {
 
 /**
  * The fault of an address, in words; undefined if it is valid.
- * @param page the address of the page that it stands on, which bare fragments belong to
+ * @param page the address of the page with the link, which bare fragments refer to
  */
 export function judgeAddress(address: string, page: string, site: Site): string | undefined {
   if (address !== address.trim() || /\s/.test(address)) return 'has a space'

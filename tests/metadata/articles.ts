@@ -12,7 +12,7 @@ export function stepsOn(place: Place): { name: string; item?: string }[] {
   return [...above, { name: textOf(last) }]
 }
 
-/** The way to a page as it stands above its title; none where nothing is above it. */
+/** The breadcrumbs above a page's title; empty if there are none. */
 export function wayOn(place: Place): Thing[] {
   const steps = stepsOn(place).map((step, index) => thing('ListItem', { position: index + 1, ...step }))
   return steps.length > 0 ? [thing('BreadcrumbList', { itemListElement: steps })] : []

@@ -26,7 +26,7 @@ function read(file: string, text: () => string): string[] {
   return []
 }
 
-/** The nearest address around each place where the name stands. */
+/** The nearest address around each occurrence of the name. */
 function inJson(value: unknown, around = ''): string[] {
   if (typeof value === 'string') return header.test(value) ? [around] : []
   if (typeof value !== 'object' || value === null) return []

@@ -15,7 +15,7 @@ export const thing = (type: string, facts: Record<string, unknown>): Thing => ({
 /** Where a link leads, in full. */
 export const leadsTo = (link: Element, address: string): string => new URL(attr(link, 'href') ?? '', address).href
 
-/** The title of a page as it stands on it. */
+/** The title of a page as shown on it. */
 export const titleOn = ({ page }: Place): Element => one(one(page, 'main'), 'h1')
 
 /** The sentences below the title. */

@@ -47,7 +47,7 @@ function offersIn(table: Element, address: string): Thing[] {
 /**
  * A price as programs read it.
  * @param text such as `from €99 per test`
- * @param says what stands in front of the row: the currency, and that VAT is not in it
+ * @param says the row's header: the currency, and that VAT is not included
  */
 function priceIn(text: string, says: string) {
   const [, from, digits, unit] = /(?:^|\s)(from )?€([\d.,]+) per (\w+)$/.exec(text) ?? []

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 
-/** What `content/site.yml` says, as it stands there: real values in place of its placeholders turn no test red. */
+/** What `content/site.yml` says, unchanged: replacing its placeholders by real values makes no test fail. */
 export interface SiteFile {
   name: string
   origin: string

@@ -11,7 +11,7 @@ export interface Remark {
   url: string
   lastLine?: number
   lastColumn?: number
-  /** What stands there. */
+  /** The text found there. */
   extract?: string
 }
 

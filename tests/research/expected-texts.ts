@@ -51,7 +51,9 @@ export function viewerRows(other: OtherCase, names: readonly string[]): string[]
 
 const pathOf = (id: string) => `areas.${id.replace(/ (\w)/g, (_, letter: string) => letter.toUpperCase())}`
 
-/** How far a webcam can tell an area from what is beside it: RealEye's 106 pixels, Semmelmann and Weigelt's 207. */
+/**
+ * How well a webcam can distinguish an area from its neighbours: RealEye's 106 pixels, Semmelmann and Weigelt's 207.
+ */
 const trustOf = ({ width, height }: { width: number; height: number }) => {
   const across = Math.min(width, height)
   return across >= 2 * 207 ? 'yes' : across >= 2 * 106 ? 'yes, for the smaller error' : 'no'

@@ -76,7 +76,7 @@ describe.each(printedCases)('the page of $slug', ({ slug, titles, files, stimuli
     for (const end of ends) expect(alternative).toContain(end)
     if (apart === undefined) expect(alternative).not.toContain('is above')
     else expect(alternative).toContain(apart)
-    // It stands large above the curves.
+    // It is the large number above the curves.
     expect(plainText(main)).toContain(finding)
   })
 

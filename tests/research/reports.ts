@@ -9,7 +9,7 @@ const lost = rowsOf('p1', [[0, ...NOWHERE, 0.1]]).map((row) => ({ ...row, gaze_x
 /** One person whose gaze was lost, and no area. */
 export const empty: Report = reportOf({ ...version(lost), areas: [] })
 
-/** What stands in a table, row by row. */
+/** The cells of a table, row by row. */
 export const cellsOf = (table: HTMLElement) =>
   [...table.querySelectorAll('tr')].map((row) => [...row.children].map(({ textContent }) => textContent))
 

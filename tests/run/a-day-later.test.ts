@@ -14,6 +14,6 @@ test('the second build is made more than a day later, or earlier if a page is sc
   expect(chosen(2)).toEqual({ clock: `${dayIn(-2)}T23:59:59Z`, said: [] })
 })
 
-test.each([[[0]], [[1]], [[-1]], [[2, -3]]])('when there is no such day a line says so: due in %j days', (due) => {
+test.each([[[0]], [[1]], [[-1]], [[2, -3]]])('when that day does not exist a line says so: due in %j days', (due) => {
   expect(chosen(...due)).toEqual({ clock: '', said: [expect.stringContaining('and not a day apart')] })
 })

@@ -27,7 +27,10 @@ const patternOf = (tests) => `(${tests.join('|')})\\.export\\.test`
 /** For `--testPathPatterns` of jest. */
 export const anyContentPattern = patternOf(anyContent)
 
-/** Likewise, without how hosts serve it: of `out/` that is part of every run, and of edited content of `npm run test:release`. */
+/**
+ * The same, without how hosts serve it: for `out/` that is part of every run, and for edited content of `npm run
+ * test:release`.
+ */
 export const beyondHosts = patternOf(anyContent.filter((path) => !path.startsWith('tests/hosts/')))
 
 /** The browser tests among them, for Playwright. */

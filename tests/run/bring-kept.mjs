@@ -16,7 +16,7 @@ export function bringKept(from, to) {
 }
 
 /**
- * Likewise what Next's own builds keep: its compiled modules and checked types, which are half of the work of a build.
+ * Also copies Next's build cache: compiled modules and checked types, which are half of the work of a build.
  * @param {string} from @param {string} to
  */
 export function bringKeptByNext(from, to) {

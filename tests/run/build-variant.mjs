@@ -9,22 +9,24 @@ import { bringKept, bringKeptByNext, poisonKept } from './bring-kept.mjs'
 import { copyProject, put } from './copy-project.mjs'
 
 /**
- * Paths to what stands in them: a text, bytes, what becomes of the text that is there, or nothing, where a file is removed.
+ * Contents by path: a text, bytes, a function that changes the existing text, or nothing to remove the file.
  * @typedef {Record<string, string | Buffer | null | ((text: string) => string)>} Files
  */
 
 /**
  * @typedef {object} Variant
- * @property {string} name with which its folder below `.cache/variants/` begins; no other variant's begins so
+ * @property {string} name the prefix of its folder below `.cache/variants/`, unique among variants
  * @property {string} [ship] what `SHIP` is set to; left out, the build is the usual one
- * @property {Files} [files] what stands in the copy
- * @property {Record<string, string>} [env] what else is set for the build
+ * @property {Files} [files] files of the copy that differ @property {Record<string, string>} [env] further environment
+ * variables of the build
  * @property {boolean} [stamped] whether `npm run stamp` gives the pages their days before the build, as editors do
- * @property {Files} [published] what stands in the copy when its pages are stamped, without new days for those that had one,
- *   and its content gets the git tag `published`; left out, there is no such tag
- * @property {Variant} [shippedFrom] an untouched one, over a copy of which the steps are run: what a build of its own would
+ * @property {Files} [published] files of the copy when its pages are stamped, without new dates for pages that had one,
+ * and its content gets the git tag `published`; left out, the tag is not set
+ * @property {Variant} [shippedFrom] an untouched one, over a copy of which the steps are run: what a build of its own
+ * would
  *   give, for half of the work
- * @property {boolean} [fresh] whether it begins with nothing that our own code kept in other builds, as in an empty clone
+ * @property {boolean} [fresh] whether it begins with nothing that our own code kept in other builds, as in an empty
+ * clone
  * @property {Variant} [poisonedFrom] whose kept work it begins with, every eighth piece of it damaged
  */
 
@@ -110,7 +112,7 @@ function removeOld(name, stamp) {
   }
 }
 
-/** Whoever builds at another moment for a test of their own must not change what a variant is. */
+/** A test that builds at another time must not change a variant. */
 const plainEdition = { EDITION: '', BUILD_NOW: '' }
 
 /** @param {Files} files @returns {[string, string | Buffer | null][]} */
@@ -130,7 +132,7 @@ function tagContent(folder) {
 /** `npm run stamp`, by the copy's own code. */
 const stamping = ['load-ts.mjs', 'lib/pages/dates/stamp-cli.ts']
 
-/** The steps over Next's export, likewise. */
+/** The steps after Next's export, in the same way. */
 const shipping = [
   ...['--input-type=module', '--eval'],
   "import { load } from './load-ts.mjs'; await (await load('./postbuild/run.ts')).postbuild(process.cwd())",

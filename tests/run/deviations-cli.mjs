@@ -10,7 +10,7 @@ import { runStep } from './run-step.mjs'
 
 const reports = '.cache/reports'
 
-/** Those that hold what the specification says, wherever they stand. */
+/** The tests of what the specification says, in any folder. */
 const unitTests = 'lib/i18n/client/|client/header|preview/server/resolve|postbuild/hosts/'
 const exportTests = 'tests/specification/'
 const browserTests = ['e2e/home.spec.ts', 'e2e/reveals.spec.ts', '--project=chromium']
@@ -25,7 +25,7 @@ await runStep('node', jestArgs(exported), undefined, folder)
 await runStep('node', playwrightArgs(browserTests), undefined, folder)
 const red = [...redInJest('unit'), ...redInJest('export'), ...redInPlaywright()]
 const missed = deviations.filter(({ foundBy }) => !red.some((title) => foundBy.test(title)))
-for (const { section, name } of missed) console.log(`Nothing tells that ${name} (section ${section}).`)
+for (const { section, name } of missed) console.log(`No test finds that ${name} (section ${section}).`)
 const total = { passed: deviations.length - missed.length, failed: missed.length, skipped: 0 }
 console.log(`${total.passed} passed, ${total.failed} failed`)
 mkdirSync(root + reports, { recursive: true })

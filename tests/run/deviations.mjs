@@ -19,7 +19,7 @@ const code = 'site.config.ts'
 const contactForm = 'components/forms/ContactForm.tsx'
 
 /**
- * @param {string} section @param {string} name @param {string} file @param {string} from a piece that stands in it once
+ * @param {string} section @param {string} name @param {string} file @param {string} from a text that occurs in it once
  * @param {string} to @param {RegExp} foundBy
  * @returns {Deviation}
  */

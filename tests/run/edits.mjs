@@ -1,6 +1,6 @@
 /**
- * Changes that the content check allows, as editors make them: none of them may turn a test red. They stand in groups of
- * such as can be made together, with one build for each.
+ * Changes that the content check allows, as editors make them: none of them may turn a test red. They are grouped so
+ * that each group needs only one build.
  */
 import { cases } from './edits/cases.mjs'
 import { fewer } from './edits/fewer.mjs'

@@ -49,7 +49,7 @@ export function putOutcomes(paper, outcomes, machine) {
 }
 
 /**
- * Puts what a part said at its end into the paper, in place of what stood there.
+ * Replaces the results of a part in the document by its latest output.
  * @param {string} paper
  * @param {readonly string[]} log
  * @param {Date} on

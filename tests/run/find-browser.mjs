@@ -28,7 +28,7 @@ export function findHeadlessChromium(env = process.env) {
 }
 
 /**
- * Firefox ESR as Debian packs it, the one that this Playwright can drive without a build of its own.
+ * Firefox ESR as Debian packs it, which this Playwright can drive without a build of its own.
  * @param {Record<string, string | undefined>} env
  * @returns {string | undefined} path of the program
  */

@@ -83,7 +83,7 @@ async function testApart(specification) {
   await runner('today’s pages in a browser', 'node', inBrowser, 'playwright.json', countPlaywright)
 }
 
-/** All tests, on the content that stands here. */
+/** All tests, on the content of this folder. */
 async function testAll() {
   await jest('unit tests', ['node', 'jsdom'])
   const { rows } = await import('./variants.mjs')

@@ -1,5 +1,5 @@
 /**
- * Does what the README asks a newcomer to do, twice in a row, in the clone that it stands in: `npm start` until it answers,
+ * Does what the README asks a newcomer to do, twice in a row, in the current clone: `npm start` until it answers,
  * Ctrl-C, `npm test`. Needs no package, and leaves what it saw in `.cache/newcomer.json`.
  */
 import { spawn } from 'node:child_process'
@@ -71,7 +71,7 @@ async function test() {
   rmSync(report, { force: true })
   const ended = await runStep('npm', ['test'])
   const counts = judge(existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined, ended)
-  // What it says at its end stands below its last empty line.
+  // Its final output comes after its last empty line.
   return { counts, lines: ended.output.trimEnd().split('\n\n').at(-1)?.split('\n') ?? [] }
 }
 

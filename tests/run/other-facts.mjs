@@ -1,7 +1,7 @@
 /** The facts of the site with other values, each unique, so that every place that shows one can be identified. */
 import { isMap, isScalar, parseDocument } from 'yaml'
 
-/** What stands beside a fact and is no value. */
+/** Text beside a fact that is not a value. */
 const beside = ['join', 'words', 'noun', 'source']
 
 /** Written `9,640,001` and on: a list of numbers never holds a part that begins with a nought, as such a one would. */

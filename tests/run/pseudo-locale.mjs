@@ -3,7 +3,7 @@
 /** By BCP 47 the region XA is nobody's; for such languages it is the custom. */
 export const PSEUDO = 'en-XA'
 
-/** Texts that it does not have, for a page and for a tool: there the English ones stand. */
+/** Texts that it lacks, one of a page and one of a tool: the English ones are used instead. */
 export const UNTRANSLATED = ['site.status', 'tools.own.open']
 
 /** Texts that programs read: codes and no words. */

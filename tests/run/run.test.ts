@@ -16,7 +16,7 @@ const inNewFolder = async (work: (folder: string) => Promise<void>) => {
   }
 }
 
-test('the browser is the one that CHROME_PATH names, else the first on the path', () =>
+test('the browser is the one in CHROME_PATH, or else the first on the path', () =>
   inNewFolder(async (folder) => {
     for (const name of ['chromium', 'google-chrome', 'mine']) {
       await writeFile(join(folder, name), '')

@@ -1,6 +1,6 @@
 /**
- * The one list of what a run skips, and why. Whoever skips notes it here, and the run says each reason once, at its end.
- * Plain JavaScript: it is used before anything is installed.
+ * The one list of what a run skips, and why. Tests that skip something note it here, and the run prints each reason
+ * once, at its end. Plain JavaScript: it is used before anything is installed.
  */
 import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { root } from '../../preview/install.mjs'

@@ -4,7 +4,7 @@ import { lowPicture, newCases } from './new-cases.mjs'
 /** The moment of the builds that have them: a second before the page that waits is due. */
 export const UNPUBLISHED_AT = '2026-12-01T07:59:59Z'
 
-/** Words that stand in the first two and nowhere else, so that any trace of them can be found. */
+/** Words that occur only in the first two, so that any trace of them can be found. */
 export const TRACES = { draft: 'zanzibar', later: 'quagga' }
 
 /** @param {string} name @param {string} publishAt */

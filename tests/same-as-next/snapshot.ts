@@ -41,7 +41,8 @@ export const LOOK = [
   .split(' ')
 
 /**
- * Reads the page as it stands, as if no animation ran: where one is, is a matter of time. Runs in the browser, so it may use nothing from outside.
+ * Reads the page as if no animation were running, because the progress of an animation depends on the time. Runs in the
+ * browser, so it may use nothing from outside.
  * @returns a snapshot as JSON, which goes through to the test ten times as fast as an object
  */
 export function snapshot(look: readonly string[]): string {

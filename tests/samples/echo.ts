@@ -3,7 +3,7 @@ import { serve } from '../fixtures/serve'
 /** A request as it arrived. */
 export interface Received {
   method: string
-  /** As it stood in the first line: nothing is decoded or normalised. */
+  /** As in the request line: nothing is decoded or normalised. */
   path: string
   authorization: string
   /** Empty where there was none. */

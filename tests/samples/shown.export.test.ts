@@ -32,7 +32,7 @@ describe.each(operations)('$method $path', ({ id, method, path, resource }) => {
   test('shows cURL first, and its tabs are those of no other sample', () => {
     const radios = all(section, 'input', { type: 'radio' })
     expect(radios.map((input) => attr(input, 'checked') !== undefined)).toEqual([true, false, false, false])
-    // Radios of one name and one form are one choice, whatever fieldset they stand in.
+    // Radios of one name and one form are one choice, in whichever fieldset they are.
     expect(new Set(radios.map((input) => attr(input, 'name')))).toEqual(new Set(['language']))
     expect(all(section, 'form').map((form) => all(form, 'input', { type: 'radio' }))).toEqual([radios])
   })

@@ -95,7 +95,7 @@ test.each(Object.entries(entities))('the reference names the entity %s', (_, wor
   expect(findPassage(mainOf('/docs/rest/reference'), [words], 300)).toBeDefined()
 })
 
-test('the thirteen entities stand together', () => {
+test('the thirteen entities are listed together', () => {
   expect(Object.keys(entities)).toHaveLength(13)
   expect(findPassage(mainOf('/docs/rest/reference'), Object.values(entities), 3000)).toBeDefined()
 })

@@ -65,7 +65,7 @@ test('the demo form says "Your email…" in its field and "Schedule a demo" on i
   expect(all(form, 'button').map((button) => textOf(button))).toEqual(['Schedule a demo'])
 })
 
-test('the two forms can be told apart by what the hidden field says', () => {
+test('the hidden field distinguishes the two forms', () => {
   expect(field(demo(), 'form-name').value).not.toBe(field(contact(), 'form-name').value)
 })
 

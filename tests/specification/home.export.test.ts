@@ -21,7 +21,7 @@ const labelOf = (radio: Element) => {
 describe('in the hero', () => {
   const heroLink = (label: string) => {
     const link = linksCalled(main(), label).find((one) => isBefore(main(), one, switcher()))
-    if (!link) throw new Error(`No link called "${label}" stands before the features switcher.`)
+    if (!link) throw new Error(`No link called "${label}" comes before the features switcher.`)
     return link
   }
 
@@ -41,7 +41,7 @@ describe('in the hero', () => {
     expect(hrefOf(heroLink('Contact us'))).toBe('/contact')
   })
 
-  test('its three buttons stand with the headline', () => {
+  test('its three buttons are beside the headline', () => {
     const buttons = ['Demo', 'Get started now', 'Contact us'].map(heroLink)
     const hero = around(one(main(), 'h1')).find((parent) => buttons.every((button) => contains(parent, button)))
     expect(hero && contains(hero, switcher())).toBe(false)
@@ -96,7 +96,7 @@ describe('how it works', () => {
 describe('the logos', () => {
   const heading = () => all(main(), 'h2 h3').filter((one) => /clever advertising/i.test(textOf(one)))
 
-  test('stand under a heading about clever advertising tried and tested by brands', () => {
+  test('are under a heading about clever advertising tried and tested by brands', () => {
     expect(heading().map((one) => textOf(one))).toEqual([
       expect.stringMatching(/clever advertising.*tried and tested by brands/i),
     ])

@@ -24,7 +24,7 @@ test('the table compares the three plans and has no row that the specification d
 
 describe.each(Object.entries(planRows))('%s', (_, row) => {
   test.each(plans.map((plan) => [plan, ...row[plan]] as const))('of %s: %s', (plan, _, written) => {
-    // The saving stands beside the price or beside the name of the plan.
+    // The saving is beside the price or the name of the plan.
     expect(words(table().cell(row.row, plan)).replace(/\s*Save 35%\s*/, '')).toMatch(written)
   })
 })

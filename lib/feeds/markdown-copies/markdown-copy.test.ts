@@ -15,7 +15,7 @@ test('a page without a lead, and one without a text, leave no hole', async () =>
   expect(await copyOf('', { lead: '' })).toBe('# [Test, Rest API](https://www.example/docs/test)\n')
 })
 
-test('what a page says above its text stands there too: base address, what is not documented, lists', async () => {
+test('a copy includes what its page says above the text: base address, what is not documented, lists', async () => {
   const strip = {
     ...{ label: 'Base address', address: 'https://api.example/v1' },
     authentication: { href: '/docs/rest#authentication', text: 'Basic authentication' },
@@ -102,17 +102,17 @@ test('a picture keeps its description and caption, and leads to the file that th
   )
 })
 
-test('operations stand where their directive stands, between the texts around it', async () => {
+test('operations replace their directive, between the texts around it', async () => {
   const text = await copyOf('Before.\n\n::operations{resource=locales}\n\n## After\n')
   expect(text).toContain('Before.\n\n## Locales\n\nRead only.\n\n### List locales\n\n')
   expect(text).toContain('[`GET /locales`](https://www.example/docs/test#get-locales)\n\nReturns the locales.\n\n')
   expect(text.endsWith('```\n\n## After\n')).toBe(true)
-  // Nothing stands in its path, so no table stands there.
+  // Its path has no parameters, so there is no table.
   expect(text).not.toContain('|')
   expect(text).not.toContain('::operations')
 })
 
-test('what a page does not document stands above its text, and the button of an unpublished one below', async () => {
+test('what a page does not document comes above its text, and the button of an unpublished one below', async () => {
   const missing = '**Not documented**: Codes. [Ask us](https://www.example/contact)'
   expect(await copyOf('Text.', { notDocumented: 'Codes.' })).toContain(`\n\nIt leads.\n\n${missing}\n\nText.\n`)
   const button = '[Ask for the schema](https://www.example/contact)'

@@ -24,12 +24,12 @@ test('another seed moves every disc', () => {
   expect(places(17).filter((place) => before.has(place))).toEqual([])
 })
 
-test('a longer headline gets more discs, whoever looks', () => {
+test('a longer headline gets more fixation circles, whoever looks', () => {
   const longer = wordsOf(`${headline} and stop paying for all the others`)
   for (const seed of seeds) expect(count(longer, seed)).toBeGreaterThan(count(words, seed))
 })
 
-test('the words with weight get most ink nearly always, and not because of where they stand', () => {
+test('emphasised words nearly always get most of the ink, wherever they are', () => {
   const wins = (text: string, wanted: string[]) =>
     seeds.filter((seed) => top(wordsOf(text), seed, wanted.length).join(' ') === wanted.join(' ')).length
   expect(wins(headline, ['best', 'ads'])).toBeGreaterThan(160)

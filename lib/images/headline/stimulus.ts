@@ -23,8 +23,8 @@ export function readStimulus({ text, seed }: { text: string; seed: number }, loc
 }
 
 /**
- * Splits a headline into words. One of which any part stands between ** ** is strong: a sign that follows at once belongs to
- * it, and gets no blank before it.
+ * Splits a headline into words. A word with any part between ** ** is strong: punctuation directly after it belongs to
+ * it, without a space.
  */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []

@@ -79,7 +79,7 @@ export function cleanDrawing(file: string, bytes: Uint8Array): CleanDrawing {
   parser.on('text', keep)
   parser.on('cdata', keep)
 
-  /** Writes the words of an element once all of them are there: a comment may stand between. */
+  /** Writes the words of an element once all of them have been read: a comment may interrupt them. */
   function flush() {
     if (words === '') return
     if (open.at(-1) === 'style') {

@@ -41,5 +41,5 @@ function clean(name: string, value: string, stop: RefuseDrawing): string {
   return name === 'href' ? address : value
 }
 
-/** A value may be a whole picture as text; its beginning tells which one it is. */
+/** A value may be a whole picture as text; its beginning identifies it. */
 const short = (value: string): string => (value.length > 60 ? `${value.slice(0, 60)}…` : value)

@@ -13,7 +13,7 @@ export const elements = words(`
 /** Elements whose text is drawn or read; elsewhere it is the space between elements. */
 export const withText = words('text tspan style')
 
-/** What drawing programs note for themselves: nobody sees it, so it is left out and not told. */
+/** Metadata of drawing programs: nobody sees it, so it is removed without a message. */
 export const notes = words('metadata title desc')
 export const noteLanguages =
   /^https?:\/\/(www\.inkscape\.org|sodipodi\.sourceforge\.net|inkscape\.sourceforge\.net|ns\.adobe\.com|www\.serif\.com|www\.bohemiancoding\.com|vectornator\.io|creativecommons\.org|web\.resource\.org|purl\.org|www\.w3\.org\/1999\/02\/22-rdf-syntax-ns)/

@@ -10,7 +10,7 @@ const isKept = ({ prop, value }: Declaration) => /^-?[a-z][a-z-]*$/.test(prop) &
 
 /**
  * Reads the styles of a drawing and writes what may stay.
- * @param css a whole sheet, or what stands in a `style` attribute
+ * @param css a whole style sheet, or the value of a `style` attribute
  * @returns the same without comments, or what in it is refused: a rule with an at-sign, or a value that leads elsewhere
  */
 export function cleanStyle(css: string): { css: string } | { refused: string } {

@@ -33,7 +33,7 @@ test('shapes, paints, words and parts of the same drawing stay as they are', () 
   expect(inner(drawing)).toBe(drawing)
 })
 
-test('what drawing programs note for themselves is left out, and nobody is told', () => {
+test('metadata of drawing programs is removed without a message', () => {
   const text = `<?xml version="1.0" encoding="UTF-8"?><!-- Made with a program --><?xpacket begin=""?>
     <svg ${xmlns} xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" viewBox="0 0 8 5" version="1.1" inkscape:version="1" data-name="x">
       <title>Name</title><metadata><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:li>x</rdf:li></rdf:RDF></metadata>
@@ -66,7 +66,7 @@ const script = 'contains <script> on line 1, which is not supported.'
 const value = (text: string) => `has “${text}” on line 1, but only`
 const nested = 'repeats or nests its parts too deeply on line 1.'
 
-/** What may run, load, lead elsewhere or grow without end, each with the beginning of what is told. */
+/** Content that may run, load, link elsewhere or grow without end, each with the start of its message. */
 const hostile: readonly (readonly [drawing: string, says: string])[] = [
   [svg('<script>alert(1)</script>'), script],
   [svg('<script href="https://evil.example/x.js"/>'), script],

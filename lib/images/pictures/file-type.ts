@@ -28,7 +28,7 @@ export const betterKind = (file: string): string => better[extname(file).toLower
 export const isPictureName = (file: string): boolean =>
   [byEnding, better].some((endings) => Object.hasOwn(endings, extname(file).toLowerCase()))
 
-/** How files begin by each format's specification, from which byte on; what stands first is what people call it. */
+/** The signature of each format by its specification, with its offset; the key is the format's usual name. */
 const signatures: readonly (readonly [name: string, at: number, starts: readonly string[]])[] = [
   ['JPEG', 0, ['\xff\xd8\xff']],
   ['PNG', 0, ['\x89PNG\r\n\x1a\n']],

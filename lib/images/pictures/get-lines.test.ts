@@ -37,20 +37,23 @@ async function inkOf(
 test.each([
   ['dark on light', '#222', '#ddd'],
   ['light on dark', '#ddd', '#222'],
-])('what stands out is ink, and the ground is none: %s', async (_, bar, ground) => {
-  const places = [
-    [300, 90],
-    [300, 64],
-    [300, 198],
-    [900, 198],
-    [40, 700],
-    [1190, 20],
-  ] as const
-  const [middle, edge, ...rest] = await inkOf(bar, ground, places)
-  expect(middle).toBeGreaterThan(200)
-  expect(edge).toBe(middle)
-  expect(rest).toEqual([0, 0, 0, 0])
-})
+])(
+  'whatever differs from the background becomes a line, and the background is transparent: %s',
+  async (_, bar, ground) => {
+    const places = [
+      [300, 90],
+      [300, 64],
+      [300, 198],
+      [900, 198],
+      [40, 700],
+      [1190, 20],
+    ] as const
+    const [middle, edge, ...rest] = await inkOf(bar, ground, places)
+    expect(middle).toBeGreaterThan(200)
+    expect(edge).toBe(middle)
+    expect(rest).toEqual([0, 0, 0, 0])
+  },
+)
 
 test('a banner that is lower than the square around a pixel has its lines too', async () => {
   const places = [

@@ -19,8 +19,8 @@ const INK_A_STEP = 2.4
 const INK = [16, 19, 74] as const
 
 /**
- * The lines of a picture, its words above all, as ink on nothing: what stands out from its ground, whether darker or
- * lighter. Over a heatmap they tell what was looked at.
+ * The lines of a picture, its words above all, on a transparent background: whatever differs from its background,
+ * whether darker or lighter. Over a heatmap they show what was looked at.
  * @param file the source, relative to the project's root
  * @param name begin of the name of the files
  * @param root the project's root, absolute

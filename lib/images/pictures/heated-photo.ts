@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import type { TestedPicture } from '../social/card'
 
 /**
- * A photo below a heatmap keeps its colours: here it stands alone, and what nobody looked at has to be recognised too.
- * Part of the name of a file.
+ * A photo below a heatmap keeps its colours: here it has no page around it, and the parts that nobody looked at must be
+ * recognisable too. Part of the name of a file.
  */
 export const HEAT = { width: 840, ground: 'photo' } as const
 

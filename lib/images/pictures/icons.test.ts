@@ -14,7 +14,7 @@ test('the same drawing gives the same icons', async () => {
   ])
 })
 
-test('what systems paint black where it is see-through has no such place at all; the others have air around the eyes', async () => {
+test('an icon that systems would otherwise fill with black is opaque; the others have space around the eyes', async () => {
   for (const { path, bytes } of await drawIcons(process.cwd())) {
     if (path.endsWith('.ico')) continue
     const isCut = /apple|maskable/.test(path)

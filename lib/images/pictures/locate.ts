@@ -10,7 +10,7 @@ const FOLDER = 'content'
 const isBelow = (path: string) => path.startsWith(`${FOLDER}${sep}`)
 
 /**
- * Finds the file of a picture, and makes sure that it is the one that its name says.
+ * Finds the file of a picture, and checks that its name matches exactly.
  * @param file path relative to `root`
  * @returns its path, absolute and without symbolic links
  * @throws ContentError where it is absent, lies or leads outside `content/`, or is spelt with other capitals: a Mac or

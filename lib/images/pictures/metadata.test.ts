@@ -52,7 +52,7 @@ test('what a telephone writes into a photo stays behind: place, author, device',
   }
 })
 
-test('a photo that lies on its side stands upright, and its size is that of what is seen', async () => {
+test('a photo with a rotated orientation is turned upright, and its size is that of the visible picture', async () => {
   const { width, height, src } = await getPicture('content/photo.jpg', { widths: [40, 80] }, root)
   expect([width, height]).toEqual([80, 120])
   const { data, info } = await sharp(join(root, 'public', src))

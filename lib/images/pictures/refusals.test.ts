@@ -29,7 +29,7 @@ const noisy = () =>
   })
 const half = (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)
 
-/** What editors hand in, and what they are told; `‹›` stands for the picture as the sentence names it. */
+/** What editors submit, and the message they get; `‹›` stands for the picture as the sentence names it. */
 const refused: Record<string, [file: string, bytes: () => Promise<Buffer | string>, says: string | RegExp]> = {
   'a PNG that was cut short': [
     'cut.png',
@@ -154,7 +154,7 @@ test('a file of more than 50 MB is refused before it is read', async () => {
   )
 })
 
-test('a picture that is not there, and one spelt with other capitals, are told apart', async () => {
+test('a missing picture and a picture spelt with other capitals have different messages', async () => {
   await put('Team.PNG', await flat(40, 40).png().toBuffer())
   expect((await get('Team.PNG')).width).toBe(40)
   await expect(get('team.png')).rejects.toThrow(

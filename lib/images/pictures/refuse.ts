@@ -2,7 +2,7 @@ import { ContentError, diagnosticAt, type Message, type Values } from '../../sha
 
 /**
  * The error of one picture.
- * @param file the picture; the sentence names it, so that it can be told at the text that shows it
+ * @param file the picture; the message names it, so that it can be reported at the text that shows it
  */
 export function refuse(file: string, message: Message, values: Values = {}): ContentError {
   return new ContentError([diagnosticAt({ file }, message, { picture: file, ...values })])

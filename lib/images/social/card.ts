@@ -5,7 +5,10 @@ import type { InkedWord } from '../headline/simulate'
 export interface TestedPicture {
   /** The picture, by path relative to the project's root. */
   file: string
-  /** Paints the density in cells, row by row: red, green, blue and opacity. Whoever only speaks of the picture spares the work. */
+  /**
+   * Paints the density in cells, row by row: red, green, blue and opacity. A function, so that callers which only name
+   * the picture skip this work.
+   */
   heat: () => { width: number; height: number; bytes: Uint8ClampedArray }
 }
 
@@ -52,7 +55,7 @@ export interface SocialCard {
   title: string
   /** Name of the site, for the logo. */
   name: string
-  /** Where on the site the page stands; nothing on the home page. */
+  /** The section of the site that the page belongs to; undefined on the home page. */
   area: string | undefined
   motif: Motif
 }

@@ -123,7 +123,7 @@ test('a plan with long words stays in its column', () => {
   expect(Math.max(...edges(svg))).toBeLessThan(1140)
 })
 
-test('a name that does not begin with two eyes stands whole behind them', () => {
+test('a name that does not begin with two eyes is set in full after them', () => {
   const widthOf = (name: string) => drawCard({ ...card({ kind: 'page' }, 'A'), name }, faces).length
   expect(widthOf('Oogwenk')).toBe(widthOf('Oogwenk'))
   expect(widthOf('Blink of an eye')).toBeGreaterThan(widthOf('Oogwenk'))

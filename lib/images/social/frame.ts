@@ -31,7 +31,7 @@ export function titleAt(
   return lines(title, faces.display, { x, y: top + title.size * 0.72, ink, hung: true })
 }
 
-/** The title, standing with its last line on `bottom`. */
+/** The title, with the baseline of its last line at `bottom`. */
 export function titleOn(
   title: SetText,
   faces: Faces,

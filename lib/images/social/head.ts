@@ -11,11 +11,11 @@ const TOP = 56
 const BASE = TOP + LOGO * 0.8
 const MIDDLE = TOP + LOGO * 0.4
 const EYES = (0.4 * EYES_WIDTH + 0.056) * LOGO
-/** Between what stands in the head. */
+/** The gap between the parts of the head. */
 const GAP = 28
 const LABEL = 30
 
-/** What stands in the upper edge of every picture: the logo, and at the right where on the site the page stands. */
+/** The top of every picture: the logo, and on the right the section of the site. */
 export function head(
   { name, area }: Pick<SocialCard, 'name' | 'area'>,
   faces: Faces,
@@ -35,7 +35,7 @@ export function head(
   const rows = [over, area].flatMap((row) => (row ? [row] : []))
   const set = rows.map((row) => oneLine(row, room - (pill ? pill.width + GAP : 0), faces))
   const width = Math.max(0, ...set.map((row) => row.width))
-  // Beside the pill a line stands on its middle, else on the line of the logo.
+  // Beside the pill, text is centred on it; otherwise it is on the baseline of the logo.
   const base = rows.length > 1 ? BASE - 24 : pill ? MIDDLE + 10.5 : BASE
   return [
     eyesOfLogo,
@@ -55,7 +55,7 @@ function oneLine(text: string, width: number, { label }: Faces) {
   }
 }
 
-/** What must be said of the data, without the full stop of a sentence, and the ring of dashes that stands for drawn viewers. */
+/** The note about the data, without a full stop, and the dashed ring that marks simulated viewers. */
 function pillOf(note: string, { label }: Faces) {
   const text = note.replace(/\.$/, '')
   const width = label.measure(text, { size: LABEL, tracking: -0.01 }) + 88

@@ -2,7 +2,7 @@ import { SOCIAL_WIDTH } from '../../shared/urls'
 import type { Ink } from './inks'
 import type { Typeface } from './typeface'
 
-/** Space around what stands in a picture. */
+/** The margin around a picture's contents. */
 export const MARGIN = 64
 /** What is left between. */
 export const CONTENT = SOCIAL_WIDTH - 2 * MARGIN
@@ -23,6 +23,6 @@ export interface Ground {
   logo?: readonly [Ink, Ink]
   /** What must be said of the data, in yellow beside the area. */
   note?: string
-  /** Stands above the area, such as the name of a case. */
+  /** Shown above the area, such as the name of a case. */
   over?: string
 }

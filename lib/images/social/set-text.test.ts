@@ -26,7 +26,7 @@ test.each([
   ['the longest title in one word', 'W'.repeat(90)],
   ['a long word among short ones', `The ${'overdetermination'.repeat(4)} of it`],
   ['many short words', 'a '.repeat(45)],
-])('nothing stands outside of the room: %s', (_, text) => {
+])('no text leaves the box: %s', (_, text) => {
   for (const own of [{}, { width: 440 }, { lines: 1 }]) {
     expect(right(text, own)).toBeLessThanOrEqual((own as { width?: number }).width ?? room.width)
     expect(rows(text, own).length).toBeLessThanOrEqual((own as { lines?: number }).lines ?? room.lines)

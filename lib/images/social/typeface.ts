@@ -20,13 +20,13 @@ export interface Setting {
 export interface Typeface {
   /** Width in pixels. */
   measure: (text: string, setting: Setting) => number
-  /** How far its first character stands from where it is set, in pixels: wide words begin on one edge without it. */
+  /** The left side bearing of its first character, in pixels: without it, wide words are aligned. */
   bearing: (text: string, setting: Setting) => number
-  /** An SVG path whose first character stands at `x` on the base line `y`. */
+  /** An SVG path whose first character is at `x` on the baseline `y`. */
   outline: (text: string, setting: Setting & { x: number; y: number }) => string
 }
 
-/** A glyph's path, commands and numbers, and where it stands; all in em. */
+/** A glyph's path, commands and numbers, and its position; all in em. */
 interface Placed {
   path: readonly (string | number)[]
   x: number
@@ -89,7 +89,7 @@ function bearingOf(glyph: Placed | undefined): number {
 const piecesOf = (path: string, unitsPerEm: number) =>
   [...path.matchAll(/[A-Z]|-?[\d.]+/gi)].map(([piece]) => (/[A-Z]/i.test(piece) ? piece : Number(piece) / unitsPerEm))
 
-/** Numbers stand in pairs, across and up. */
+/** Numbers are pairs of x and y, with y upwards. */
 function moved(path: Placed['path'], size: number, x: number, y: number): string {
   let written = ''
   let isAcross = false

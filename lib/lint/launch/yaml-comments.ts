@@ -12,8 +12,8 @@ const alone = /^\s*#\s*(.*)$/
 const behindSign = /^[|>][-+\d]*\s+#\s*(.*)$/
 
 /**
- * Finds the comments of values: behind one on its line, and on the lines right above it, and the same of the groups that
- * it stands in.
+ * Finds the comments of values: after the value on its line, on the lines directly above it, and the same for the
+ * groups that contain it.
  * @param source a text that `readYaml` takes
  * @returns a function that gives the comments of the value of a field, without their signs
  */

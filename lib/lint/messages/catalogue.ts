@@ -20,7 +20,10 @@ import { tokenMessages } from '../../shared/token-messages'
 import { launchMessages } from '../launch/launch-messages'
 import { rules } from '../rules'
 
-/** The messages of those who read the files, under the titles of docs/messages.md. A new table is a line here, and in readers.test.ts. */
+/**
+ * The messages of the file readers, under the headings of docs/messages.md. A new table is a line here, and in
+ * readers.test.ts.
+ */
 export const readers = {
   Files: fileMessages,
   'Front matter': frontMatterMessages,

@@ -13,7 +13,9 @@ export function namedFacts(groups: object, prefix = ''): Map<string, Fact> {
   )
 }
 
-/** How a number compares with the facts: it is one, it is none, or it differs from the one that its sentence names. */
+/**
+ * How a number compares with the facts: it equals one, equals none, or differs from the one that its sentence names.
+ */
 export type Verdict =
   | { kind: 'unknown' }
   /** Several names where several facts have the number and the sentence names none of them. */

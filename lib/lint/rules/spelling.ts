@@ -31,7 +31,7 @@ const messages = defineMessages({
 
 const wordsFile = 'content/words.txt'
 
-/** Suggestions are slow, and whoever wrote more unknown words than this has another question first. */
+/** Suggestions are slow, and a text with more unknown words than this has a different problem. */
 const MOST_SUGGESTIONS = 5
 
 export const spelling = defineRule({

@@ -35,7 +35,7 @@ test('what is not documented is said once, of the whole API, with where to ask; 
   expect(JSON.stringify(paths)).not.toMatch(/documented\b(?!"\})|contact/)
 })
 
-test('operations of one path stand together, and both in the order of the pages', async () => {
+test('operations of one path are together, and both paths and operations are in the order of the pages', async () => {
   const { paths, tags } = await made()
   expect(Object.entries(paths).map(([path, item]) => [path, ...Object.keys(item)])).toEqual([
     ['/users', 'get'],
@@ -77,7 +77,7 @@ test.each([
   expect(operationName({ method, parts })).toBe(name)
 })
 
-test('a documentation without operations is told, and not described as an API without calls', async () => {
+test('a documentation without operations is an error, and is not described as an API without calls', async () => {
   await expect(readApi(docsSource([await docsText('Nothing.')]))).rejects.toThrow(
     'No page of content/docs shows operations. Write ::operations{resource=…} into one of them.',
   )

@@ -26,7 +26,7 @@ test('each part of the reference is a folder, with one for each group where ther
   ])
 })
 
-test('a path parameter stands behind a colon and is explained; where there is none, no list of them stands', async () => {
+test('a path parameter begins with a colon and has a description; a path without parameters has no list of them', async () => {
   const text = JSON.stringify(await made())
   const requests = [...text.matchAll(/"url":(\{.*?\}),"description":"(?:Lists|Changes|Removes|Returns)/g)].map(
     ([, url]) => JSON.parse(url ?? ''),

@@ -63,7 +63,7 @@ test('lines and bands are interrupted where nothing is known', () => {
   expect(bandPath([0, 10, 20, 30], [5, 6, gone, 8], [1, 2, 3, 4])).toBe('M0 1L10 2L10 6L0 5z')
 })
 
-test('on a strip every person is a mark at their value, and marks that would hide each other stand higher', () => {
+test('on a strip every person is a mark at their value, and marks that would overlap are stacked', () => {
   const figures = figuresOf(a, b)
   const [first, second] = ['a', 'b'].map((letter) => figures.get(`${letter}.happiness`)) as [Figure, Figure]
   const strip = stripOf([first, second], { width: 200, radius: 10, ticks: 8 })
@@ -116,7 +116,7 @@ const curve = (mean: number[]): Curve => ({
   ...{ n: mean.map(() => 12), usable: 12, of: 12 },
 })
 
-test('curves share both axes, and their names stand at their ends without covering each other', () => {
+test('curves share both axes, and their labels are at their ends without overlapping', () => {
   const options = { width: 400, height: 100, ticks: { x: 4, y: 4 }, factor: 100, labelGap: 14 }
   const chart = timelineOf(
     { A: curve([0, 0.1, 0.2, 0.3]), B: curve([0, 0.1, 0.2, 0.29]), C: curve([gone, gone]) },

@@ -6,8 +6,8 @@ const drawn = ({ channels }: LockedCurves) =>
   Math.max(0, ...channels.map(({ curves }) => curves.filter(({ usable }) => usable >= LEAST_PEOPLE).length))
 
 /**
- * The area that curves are locked to where nobody names one: of those that all versions have, and that enough people of
- * most versions come to after something else, the one that keeps the eyes longest.
+ * The area that curves are locked to by default: among the areas that all versions have, and that enough people of most
+ * versions look at after something else, the one with the longest dwell time.
  * @returns undefined where no version has enough people
  */
 export function lockedAreaOf({ areas, locked, versions }: Pick<Report, 'areas' | 'locked' | 'versions'>) {

@@ -37,7 +37,7 @@ test('a path in steps ends where the path in places ended', () => {
   expect(shortPath('')).toBe('')
 })
 
-/** The pieces of a smooth path, each as it begins, its control and its end, from the numbers that tell it. */
+/** The segments of a smooth path, each with its start, control point and end, computed from the path's numbers. */
 function piecesOf(path: string): [number, number][][] {
   const [, from = '', first = '', more = ''] = /^M([^q]*)q([^t]*)(?:t(.*))?$/.exec(path) ?? []
   const numbers = (text: string) => (text.match(/-?\d+/g) ?? []).map(Number)
@@ -126,7 +126,7 @@ test('a path is drawn in whole numbers: a disc a stay, and the first of them num
   expect(file.match(/id="n\d"/g)).toEqual([1, 2, 3, 4, 5, 6].map((order) => `id="n${order}"`))
   // A file has no typeface to set a text in.
   expect(file).not.toMatch(/<text|font-family/)
-  // Those without a number stand back, and their line begins where the other ends.
+  // People without a number are drawn behind, and their line begins where the other ends.
   const [back = '', front = ''] = file.split('</g><path')
   expect(back.match(/<circle/g)).toHaveLength(2)
   expect(back).toContain('<path d="M52 8L62 8L73 8"')

@@ -3,8 +3,8 @@ type Place = readonly [x: number, y: number]
 
 /**
  * Writes a path of straight lines as a smooth one through the same places, in whole units, each counted from the one
- * before. Pieces are parabolas that meet at one slope half-way between two places, so that two numbers a piece tell all
- * of it: it takes no more bytes than straight lines. Control places are even, hence ends are whole and nothing drifts.
+ * before. Pieces are parabolas that meet at one slope half-way between two places, so that two numbers describe each
+ * piece: it takes no more bytes than straight lines. Control places are even, hence ends are whole and nothing drifts.
  * @param path of `linePath` or `bandPath`: `M`, `L`, `h0` and `z` alone
  * @source interpolating quadratic B-spline: de Boor (1978), A Practical Guide to Splines
  */

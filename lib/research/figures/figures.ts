@@ -50,8 +50,8 @@ export interface FiguresOptions {
 /**
  * Everything that a case page says in numbers. One version has figures `a.…`; with a second there are `b.…` and
  * `difference.…` (second minus first) of what both have.
- * @throws ResultsError where some people are in both files and some are not
- * @throws Error where two areas have one name, or there is no such primary metric
+ * @throws ResultsError if only some people are in both files @throws Error if two areas have one name, or the primary
+ * metric does not exist
  */
 export function figuresOf(first: Version, second?: Version, options: FiguresOptions = {}): Figures {
   const design = second && designOf(first.results.participants, second.results.participants)

@@ -31,7 +31,7 @@ export interface Density {
  * Gaze density by a Gaussian kernel. Each sample is shared out between the four cells around it, by how near their
  * middles are, and the cells are then blurred. What the kernel would put beside the stimulus is given back to the whole
  * evenly, so that the mass is 1. Samples beside the stimulus and lost ones do not count.
- * @param x pixels of the grid, NaN where lost; `y` likewise
+ * @param x pixels of the grid, NaN where lost; The same for `y`
  * @source Wand (1994), Fast computation of multivariate kernel estimators, Journal of Computational and Graphical
  * Statistics 3, 433–445
  */

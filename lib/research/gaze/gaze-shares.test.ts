@@ -36,7 +36,7 @@ test('parts of a picture hold all gaze together, and what is beside the picture 
   expect(gazeShares(at([0, 0]), grid, [box(0, 0, SPREAD, 750)])[0]).toBeCloseTo(0.682689492137, 5)
 })
 
-test('an area with slanted edges holds what is in it: half of a square, and a rectangle told by its corners', () => {
+test('an area with slanted edges holds what is in it: half of a square, and a rectangle given by its corners', () => {
   const gaze = at([600, 375])
   const points = (...list: [number, number][]) => ({ id: 'points', points: list })
   const [square, below, same] = gazeShares(gaze, grid, [

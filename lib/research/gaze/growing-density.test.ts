@@ -109,7 +109,7 @@ test('groups of many and of few are on one scale: a share of all that each looke
 /** Of the greatest density: means of 100 ms leave out part of the noise, and it is nine percent higher. */
 const SCALE_TOLERANCE = 0.1
 
-test('the last colour stands for as much gaze as that of the heatmaps further down, but for its tolerance', () => {
+test('the last colour means as much gaze as in the heatmaps further down, within its tolerance', () => {
   const versionOf = (letter: string): Version => ({
     results: readResults(readFileSync(`content/cases/galaxy/${letter}.csv`), grid),
     areas: [],

@@ -11,7 +11,10 @@ const around = (count: number, away: number, radius: number): FixationCircle[] =
     return { x: 300 + away * Math.cos(angle), y: 200 + away * Math.sin(angle), radius }
   })
 
-/** Is a point inside? Every edge turns the same way around it, which also tells that the polygon is drawn as the circles are. */
+/**
+ * Is a point inside? Every edge turns the same way around it, which also shows that the polygon is drawn in the same
+ * direction as the circles.
+ */
 const covers = (gap: Gap, x: number, y: number) =>
   gap.every(([fromX, fromY], index) => {
     const [toX, toY] = gap[(index + 1) % gap.length] as Gap[number]

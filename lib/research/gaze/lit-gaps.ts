@@ -8,7 +8,7 @@ export type Gap = [x: number, y: number][]
 const STEP = 2
 /** A dark strip is dark where a circle of this radius fits into it: two rims of three pixels, and as much between them. */
 const ROLL = 6
-/** Cells that the rolled circle reaches further, as its middle stands between two of them. */
+/** Extra reach of the rolled circle, in cells, because its centre is between two of them. */
 const SLACK = 1.2
 /** Square pixels. A dark place with less room than this for such a circle is part of a rim, and not a place where nobody looked. */
 const LEAST_DARK = 1000
@@ -133,7 +133,7 @@ function simple(hull: Gap): Gap {
 const turn = ([x, y]: Gap[number], [nextX, nextY]: Gap[number], [thirdX, thirdY]: Gap[number]) =>
   (nextX - x) * (thirdY - y) - (nextY - y) * (thirdX - x)
 
-/** Polygons as one path of an SVG, to stand behind that of the circles. */
+/** Polygons as one SVG path, to be drawn behind that of the circles. */
 export function gapPath(gaps: readonly Gap[]): string {
   return gaps
     .map(([first, ...others]) => {

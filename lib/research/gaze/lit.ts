@@ -48,9 +48,9 @@ const RINGS = [0.9, 0.5, 0]
 const SPOKES = 24
 
 /**
- * The circles of looks, without those that change nothing in the surface of all together: the ones beside the stimulus, and
- * the ones that others cover, as far as some points in each tell. In steps of four pixels, and
- * from left to right, by where their circles begin: so they compress best.
+ * The circles of fixations, without those that do not change the union: circles outside the stimulus, and circles that
+ * others cover, judged by sample points. In steps of four pixels, and from left to right, by where their circles begin:
+ * so they compress best.
  */
 export function litCircles(fixations: readonly Fixation[], { width, height }: Grid): FixationCircle[] {
   const whole = fixations.map((each) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { barsPath, peakOf } from './stage-bars'
 
-test('bars are scaled to how many there are, stand on one line or hang from the other', () => {
+test('bars are scaled to the number of people, and either stand on the baseline or hang from it', () => {
   const [a, b] = [
     [0, 6, 3],
     [4, 0, 2],
@@ -27,7 +27,7 @@ test('each bar begins on its line, at its own place, however high the one before
   }
 })
 
-test('the number of the highest bar stands at its end, and where nobody looks it is nothing', () => {
+test('the number of the highest bar is at its end, and is zero where nobody looks', () => {
   expect(peakOf([0, 6, 3, 6], 6, 0, 1)).toEqual({ most: 6, x: '38%', y: '5%' })
   expect(peakOf([3, 0], 6, 1, 2)).toEqual({ most: 3, x: '25%', y: '77%' })
   expect(barsPath([0, 0], 0, false)).toBe('')

@@ -6,7 +6,7 @@ import { ResultsError } from './results-problems'
 const grid = { width: 1200, height: 750 }
 const rowsAt = (times: number[]): Row[] => times.map((time) => ({ timestamp_ms: time }))
 
-/** What a person is told of this file. */
+/** The message for a file. */
 function told(file: string | Uint8Array): string {
   try {
     readResults(file, grid)
@@ -172,7 +172,7 @@ test.each<[string, string | Uint8Array, string]>([
     `${header}\n${'1'.repeat(READING_LIMITS.line + 1)}`,
     'Line 2: The line is longer than 10000 characters. Give each sample a line of its own, ended by LF or CRLF.',
   ],
-])('%s is told with its place, what is wrong and what to do', (_, file, message) => {
+])('%s is reported with its location, what is wrong and what to do', (_, file, message) => {
   expect(told(file)).toBe(message)
 })
 

@@ -1,6 +1,7 @@
 /**
  * Running median over time: takes out single wild samples without rounding off the jump between two fixations. Each
- * value becomes the median of those at most half a window away; with an even number of them, the mean of the middle two.
+ * value becomes the median of the values at most half a window away; with an even number of them, the mean of the
+ * middle two.
  * @param time milliseconds, rising
  * @param values NaN where lost: stays NaN, and counts for no neighbour
  * @param windowMs 0 leaves all as it is
@@ -19,7 +20,7 @@ export function runningMedian(time: Float64Array, values: Float64Array, windowMs
   return smooth
 }
 
-/** The middle value of those that are numbers; NaN where none is. */
+/** The median of the numbers among them; NaN where none is. */
 export function median(values: ArrayLike<number>): number {
   const sorted = Float64Array.from(values)
     .filter((value) => !Number.isNaN(value))

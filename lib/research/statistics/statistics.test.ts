@@ -60,7 +60,7 @@ test('changing the sides turns the difference round', () => {
   expect([there.verdict, back.verdict]).toEqual(['second is higher', 'first is higher'])
 })
 
-test('what cannot be told apart is said not to be shown, and so is what nobody can tell', () => {
+test('an uncertain difference is said not to be shown, and so is one that cannot be computed', () => {
   expect(welchDifference([1, 5, 3], [2, 6, 4]).verdict).toBe('not shown to differ')
   expect(welchDifference([1], [2, 6, 4])).toEqual({ value: 3, degrees: Number.NaN, verdict: 'not shown to differ' })
   expect(welchDifference([0.3, 0.3], [0.1 + 0.2, 0.1 + 0.2]).verdict).toBe('not shown to differ')

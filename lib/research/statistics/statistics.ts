@@ -18,7 +18,7 @@ export interface Estimate {
 
 const known = (values: ArrayLike<number>) => Array.from(values).filter((value) => !Number.isNaN(value))
 
-/** The mean of those that are numbers; NaN where none is. */
+/** The mean of the numbers among them; NaN where none is. */
 export function meanOf(values: ArrayLike<number>): number {
   const numbers = known(values)
   return numbers.reduce((sum, value) => sum + value, 0) / numbers.length

@@ -25,7 +25,7 @@ test('translations, licences, Markdown copies, API descriptions and results are 
     ...['postman.json', 'robots.txt', 'sitemap.xml'],
   ])
   expect(JSON.parse(once['locales/en/common.json'] ?? '')).toHaveProperty('errors.island')
-  // A value of content/facts.yml would stand there as a token otherwise.
+  // Otherwise it would contain values of content/facts.yml as tokens.
   expect(once['locales/en/common.json']).not.toMatch(/\{\{\w+\.\w+/)
   expect(once['licences.txt']).toContain('Bricolage Grotesque')
   // That a second run changes nothing is seen on the built site: `again` and `repeated` of `tests/run/variants.mjs`.

@@ -28,7 +28,7 @@ test('a second run changes nothing, and neither does a first on a page without s
   expect(moveIntoPlace(once, 'a.html')).toBe(once)
 })
 
-test('text that only speaks of templates and markers stays', () => {
+test('a text that only mentions templates and markers is left unchanged', () => {
   const prose = page('<code>&lt;template id="B:0"&gt; $RC("B:0","S:0")</code><!-- $? -->', '')
   expect(moveIntoPlace(prose, 'a.html')).toBe(prose)
 })

@@ -26,7 +26,7 @@ export const putLoader: Step = {
   },
 }
 
-/** The loader, or the one that an earlier build cached for the same code. */
+/** The loader, or a cached copy that an earlier build made from the same code. */
 function bundleOnce(out: OutDir, needs: Needs, folder: () => string): Promise<string> {
   const asked = needsTools(needs) ? folder() : ''
   return cachedText(out, ['loader', JSON.stringify(needs), asked], () => bundleLoader(out.root, needs, folder))

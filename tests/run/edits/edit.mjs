@@ -6,12 +6,12 @@
 
 /**
  * Puts one piece of a file in the place of another.
- * @param {string} from a piece that stands there once
+ * @param {string} from a text that occurs once
  * @param {string} to
  * @returns {(text: string) => string}
  */
 const swap = (from, to) => (text) => {
-  if (text.split(from).length !== 2) throw new Error(`“${from}” does not stand there once. Choose another piece.`)
+  if (text.split(from).length !== 2) throw new Error(`“${from}” does not occur exactly once. Choose another piece.`)
   return text.replace(from, () => to)
 }
 

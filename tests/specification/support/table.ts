@@ -28,7 +28,7 @@ function place(row: Element): Placed[] {
 export function readTable(table: Element): ComparisonTable {
   const rows = all(table, 'tr').map(place)
   const named = (cell: Placed, scope: string) => cell.element.tagName === 'th' && attr(cell.element, 'scope') === scope
-  // A link or a badge may stand beside the name of a plan.
+  // A link or a badge may be beside the name of a plan.
   const heads = rows.flat().filter((cell) => named(cell, 'col'))
   const headText = (cell: Placed) => textOf(cell.element, 'a').replace(/\s*Save 35%\s*/, '')
   const labelled = rows.flatMap((row) => {

@@ -1,6 +1,6 @@
 import { attr, type Element, isElement, type Node } from './elements'
 
-/** Elements whose text stands in lines of its own. Text inside a line runs on: `€<b>99</b>` reads `€99`. */
+/** Elements whose text has its own lines. Text inside a line runs on: `€<b>99</b>` reads `€99`. */
 const blocks = new Set(
   `address article aside blockquote br caption dd details dialog div dl dt fieldset figcaption figure footer form h1 h2
    h3 h4 h5 h6 header hr label legend li main nav ol p picture pre section summary table tbody td tfoot th thead tr ul
