@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { splice } from './html'
 
-test('changes of a page that overlap are refused', () => {
+test('overlapping edits of a page are refused', () => {
   expect(
     splice('abcdef', [
       { start: 4, end: 5, text: 'X' },

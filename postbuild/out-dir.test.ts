@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { openOutDir } from './out-dir'
 
-test('files are listed with forward slashes, equal bytes are not written again, and a missing export is named', async () => {
+test('files are listed with forward slashes, identical bytes are not written again, and a missing export is reported', async () => {
   const root = await mkdtemp(join(tmpdir(), 'out-'))
   const out = openOutDir(root)
   await expect(out.files()).rejects.toThrow('There is no folder out/. Run npm run build, which makes it.')

@@ -21,11 +21,11 @@ test('under SHIP=plain the framework stays as Next wrote it, the loader does hea
   expect(html).not.toContain('data-files')
 })
 
-test('steps have names of their own', () => {
+test('step names are unique', () => {
   for (const recipe of [steps, plainSteps]) expect(new Set(recipe.map(({ name }) => name)).size).toBe(recipe.length)
 })
 
-test('each step has a file of its own, and a test beside it', () => {
+test('each step has its own file, and a test beside it', () => {
   const files = readdirSync('postbuild/steps', { recursive: true, encoding: 'utf8' }).map((file) => basename(file))
   expect(steps.filter(({ name }) => !files.includes(`${name}.ts`))).toEqual([])
   expect(steps.filter(({ name }) => !files.includes(`${name}.test.ts`))).toEqual([])

@@ -14,7 +14,7 @@ const ns = '{http://www.w3.org/2005/Atom}'
 const named = ({ children }: XmlElement, name: string) => children.filter((child) => child.name === `${ns}${name}`)
 const textsOf = (element: XmlElement, name: string) => named(element, name).map(({ text }) => text.trim())
 
-test('a feed says whose it is, where it lies, and when its newest page became what it is', async () => {
+test('a feed names its author, its address and the date of its newest page', async () => {
   const root = readXml(await made(page('/docs/a', '2026-11-21'), page('/docs/b', '2026-01-31')))
   expect(root.name).toBe(`${ns}feed`)
   expect(root.attributes['xml:lang']).toBe('en')
@@ -28,7 +28,7 @@ test('a feed says whose it is, where it lies, and when its newest page became wh
   ])
 })
 
-test('an entry has everything that Atom asks for, by whole addresses', async () => {
+test('an entry has everything that Atom requires, with absolute URLs', async () => {
   const title = 'Fish & <b>chips</b>'
   const [entry] = named(readXml(await made(page('/cases/a', '2026-12-01', { kind: 'case', title }))), 'entry')
   if (!entry) throw new Error('There is no entry.')
@@ -44,13 +44,13 @@ const idsIn = async (...pages: DatedPage[]) =>
     textsOf(entry, 'id')[0]?.replace('https://www.example', ''),
   )
 
-test('the newest page comes first, pages of one day by path, in whatever order they were listed', async () => {
+test('the newest page comes first, and pages with the same date are sorted by path', async () => {
   const pages = [page('/docs/b', '2026-01-31'), page('/docs/c', '2026-11-21'), page('/docs/a', '2026-01-31')]
   expect(await idsIn(...pages)).toEqual(['/docs/c', '/docs/a', '/docs/b'])
   expect(await made(...pages)).toBe(await made(...pages.toReversed()))
 })
 
-test('pages of the site itself, and pages without a day, are not in it', async () => {
+test('pages outside cases and documentation, and pages without a date, are left out', async () => {
   const pages = [
     page('/docs/a', '2026-01-31'),
     page('/terms', '2026-11-22', { kind: 'page' }),
@@ -59,7 +59,7 @@ test('pages of the site itself, and pages without a day, are not in it', async (
   expect(await idsIn(...pages)).toEqual(['/docs/a'])
 })
 
-test('of very many pages the newest hundred are in it', async () => {
+test('a feed lists at most the newest hundred pages', async () => {
   const pages = Array.from({ length: 150 }, (_, at) =>
     page(`/docs/p${at}`, `2026-01-${String((at % 28) + 1).padStart(2, '0')}`),
   )
@@ -68,6 +68,6 @@ test('of very many pages the newest hundred are in it', async () => {
   expect(ids[0]).toBe('/docs/p111')
 })
 
-test('without any day there is no feed that could be valid, and the build says what to do', async () => {
+test('without any date there can be no valid feed, and the build says what to do', async () => {
   await expect(made(page('/docs/a', undefined))).rejects.toThrow('Run npm run stamp.')
 })

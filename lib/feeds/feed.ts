@@ -8,17 +8,17 @@ import { addresses, feedPath } from '../shared/urls'
 import type { OutputSource } from './source'
 import { empty, lines, words, xmlDocument } from './xml'
 
-/** More than this nobody scrolls through, and readers fetch the whole of it every hour. */
+/** Nobody scrolls further than this, and feed readers fetch the whole file every hour. */
 const MOST = 100
 
 type Dated = DatedPage & { day: string }
 
 const isDated = (page: DatedPage): page is Dated => page.day !== undefined
 
-/** Days are kept, no times: the first moment of the day, in UTC, as Atom wants one. */
+/** Only dates are recorded, so this is the start of the day in UTC, because Atom requires a time. */
 const moment = (day: string) => `${day}T00:00:00Z`
 
-/** The newest first; those of one day by path. */
+/** Newest first; pages with the same date by path. */
 const newestFirst = (a: Dated, b: Dated) => (a.day === b.day ? (a.path < b.path ? -1 : 1) : a.day < b.day ? 1 : -1)
 
 const link = (rel: string, type: string, href: string) => empty('link', { rel, type, href })
@@ -33,9 +33,9 @@ const entryOf = ({ path, title, description, day }: Dated, origin: string) =>
   ])
 
 /**
- * `/feed.xml`: cases and pages of the documentation in Atom, the newest first, by the day that the sitemap has too. A page
- * that nobody has dated is not in it: Atom wants a day, and none is made up.
- * @throws ContentError where no page has a day: a feed without one is not valid, and pages name it in their heads
+ * `/feed.xml`: cases and documentation pages as an Atom feed, newest first, with the dates of the sitemap. A page
+ * without a date is left out: Atom requires a date, and we never make one up.
+ * @throws ContentError if no page has a date: an empty feed is not valid, and pages link to it in their heads
  * @source https://www.rfc-editor.org/rfc/rfc4287
  */
 export async function feed({ site, texts, dated }: Pick<OutputSource, 'site' | 'texts' | 'dated'>): Promise<string> {

@@ -18,7 +18,7 @@ test('the font comes first, and a licence that several packages share is given o
   expect(text).not.toContain('\r')
 })
 
-test('a package without a licence text is named with what it says, and one that says nothing stops the build', () => {
+test('a package without a licence text is listed with the licence it declares, and one that declares none stops the build', () => {
   expect(licences(font, [item('a', [], 'MIT', 'Ann')])).toContain('It says: MIT, by Ann.')
   expect(() => licences(font, [item('a', [], '')])).toThrow(/^The package a names no licence\. Find out/)
 })

@@ -1,17 +1,17 @@
-/** A package that the site ships, or that draws it. */
+/** A package that the site ships or is drawn with. */
 export interface ShippedPackage {
   name: string
   version: string
   /** SPDX expression of its `package.json`, such as `MIT`. */
   licence: string
-  /** Whom it is by, where the package says so. */
+  /** Its author, if the package names one. */
   author?: string
   /** The texts of its licence and notice files. */
   notices: string[]
 }
 
 /**
- * Writes `/licences.txt`: the font's licence first, then every package, equal texts once.
+ * Writes `/licences.txt`: the licence of the font first, then every package, with equal texts merged.
  * @param font the package of the font, with its OFL text
  * @throws where a package gives neither a licence text nor the name of one
  */

@@ -20,7 +20,7 @@ const source = async () => ({
   ],
 })
 
-test('llms.txt has a title, what the site is, and sections of links, in this order', async () => {
+test('llms.txt has a title, a summary of the site, and sections of links, in this order', async () => {
   const text = await llms(await source())
   expect(text.split('\n\n').slice(0, 3)).toEqual([
     '# Oog\\*wenk\\*',
@@ -36,7 +36,7 @@ test('llms.txt has a title, what the site is, and sections of links, in this ord
   ])
 })
 
-test('it leads to the Markdown copies, by API; a page that only begins with the same letters is not among them', async () => {
+test('it links to the Markdown copies, grouped by API; a page whose path only begins with the same letters is left out', async () => {
   const [, documentation = '', rest = ''] = (await llms(await source())).split('## ')
   expect(documentation).toBe(
     'Documentation\n\n- [Documentation](https://www.example/docs.md): A page for tests.\n' +
@@ -53,7 +53,7 @@ test('a section without pages is left out', async () => {
   expect(text).not.toMatch(/## (The site|Optional)/)
 })
 
-test('llms-full.txt holds every Markdown copy, in reading order', async () => {
+test('llms-full.txt contains every Markdown copy, in reading order', async () => {
   const text = await llmsFull(await source())
   expect(text.match(/^# .*$/gm)).toHaveLength(4)
   expect(text).toMatch(/One\.\n\n---\n\n# .*Two\.\n\n---\n\n# .*Three\.\n\n---\n\n# .*Four\.\n$/s)

@@ -8,7 +8,7 @@ import { heading, link, list, paragraph, text } from './markdown-copies/nodes'
 import { writeMarkdown } from './markdown-copies/write-markdown'
 import type { OutputSource } from './source'
 
-/** Pages that a reader with little room may leave out; llmstxt.org has a section with a fixed name for them. */
+/** Pages that a reader with limited context may skip; llmstxt.org fixes the name of this section. */
 const optional = ['/privacy', '/terms']
 
 const quote = (words: string): RootContent => ({ type: 'blockquote', children: [paragraph(text(words))] })
@@ -36,7 +36,10 @@ function docsSections(docs: readonly DocsText[]): { title: string; lines: PageLi
   ]
 }
 
-/** `/llms.txt`, as llmstxt.org describes it: what the site is, and a list of links to what machines read best. */
+/**
+ * `/llms.txt`, as llmstxt.org describes it: a summary of the site, and a list of links to the pages that machines read
+ * best.
+ */
 export async function llms(source: OutputSource): Promise<string> {
   const [{ name, origin }, t, docs, pages] = await Promise.all([
     ...([source.site(), source.texts(), source.docs(), source.pages()] as const),

@@ -5,8 +5,8 @@ import { href } from '../shared/urls'
 import type { OutputSource } from './source'
 
 /**
- * `/manifest.webmanifest`: what the site is called, and its icons, on the home screen of a visitor who installs it. It
- * stays a page of the browser: nothing here works without a line.
+ * `/manifest.webmanifest`: the name of the site and its icons, for visitors who add it to their home screen. It opens
+ * in the browser, because nothing here works offline.
  * @source https://www.w3.org/TR/appmanifest/
  */
 export async function manifest({ site, pages }: Pick<OutputSource, 'site' | 'pages'>): Promise<object> {

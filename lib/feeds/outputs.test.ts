@@ -8,24 +8,24 @@ const pathsOf = async (preview: boolean, basePath: string) =>
 const published = ['sitemap.xml', 'feed.xml']
 const ofHost = ['robots.txt', '.well-known/security.txt']
 
-test('the site at the root of its host has files for crawlers and for who finds a weakness', async () => {
+test('the site at the root of its host has the files for crawlers and for people who report a vulnerability', async () => {
   expect(await pathsOf(false, '')).toEqual(expect.arrayContaining([...published, ...ofHost]))
   expect(fixedPaths).toEqual((await pathsOf(false, '')).map((path) => `/${path}`))
 })
 
-test('an export below a base path has its own list and feed, and leaves the host’s files to the one at the root', async () => {
+test('an export with a base path has its own sitemap and feed, and leaves the files of the host to the export at the root', async () => {
   const paths = await pathsOf(false, '/nl')
   expect(paths).toEqual(expect.arrayContaining(published))
   for (const path of ofHost) expect(paths).not.toContain(path)
 })
 
-test('a preview has no list of pages and no feed', async () => {
+test('a preview has no sitemap and no feed', async () => {
   const paths = await pathsOf(true, '')
   for (const path of published) expect(paths).not.toContain(path)
   expect(paths).toEqual(expect.arrayContaining(ofHost))
 })
 
-test('one file is found without making those of other kinds', async () => {
+test('one file is found without making files of other kinds', async () => {
   const refuse = async () => {
     throw new Error('Nobody asked for these.')
   }

@@ -40,26 +40,26 @@ const fixed: readonly Output[] = [
   { path: manifestPath.slice(1), make: async (site) => json(await manifest(site)) },
 ]
 
-/** For those who look for what is new and public: a preview has neither. */
+/** For programs that look for new public pages: a preview has neither. */
 const published: readonly Output[] = [
   { path: sitemapPath.slice(1), make: (source) => sitemap(source) },
   { path: feedPath.slice(1), make: feed },
 ]
 
-/** What is read at the root of a host and nowhere else: an export below a base path has none of its own. */
+/** Files that are read only at the root of a host: an export with a base path has none. */
 const ofHost: readonly Output[] = [
   { path: robotsPath.slice(1), make: robots },
   { path: securityPath.slice(1), make: security },
 ]
 
-/** Where these lie, without base path. */
+/** Where these are, without base path. */
 export const fixedPaths: readonly string[] = [...fixed, ...published, ...ofHost].map(({ path }) => `/${path}`)
 
 type Listing = Pick<OutputSource, 'docs' | 'caseFiles' | 'icons' | 'socialPictures' | 'preview'>
 
 /** Files that are listed together. */
 interface Group {
-  /** Which paths in the export may be among them. */
+  /** Which paths of the export may be among them. */
   paths: RegExp
   list: () => Promise<Output[]>
 }
@@ -85,7 +85,7 @@ function groupsOf({ docs, caseFiles, icons, socialPictures, preview }: Listing, 
 }
 
 /**
- * Every file of the site that neither Next nor a folder of the project makes.
+ * Every file of the site that neither Next nor a folder of the project provides.
  * @param basePath as in `site.config.ts`
  */
 export async function listOutputs(source: Listing, basePath: string = siteConfig.basePath): Promise<Output[]> {
@@ -95,7 +95,7 @@ export async function listOutputs(source: Listing, basePath: string = siteConfig
 /**
  * One of them, without making the others.
  * @param path in the export
- * @returns nothing where no file of these lies there
+ * @returns undefined if none of these files has this path
  */
 export async function findOutput(
   path: string,

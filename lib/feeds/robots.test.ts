@@ -6,6 +6,6 @@ test('crawlers may read everything, and are given the address of the sitemap', a
   expect(await robots(docsSource([]))).toBe('User-agent: *\nAllow: /\n\nSitemap: https://www.example/sitemap.xml\n')
 })
 
-test('a preview names no list, and blocks nothing either: its pages say noindex, which somebody has to read', async () => {
+test('a preview names no sitemap, and blocks nothing: crawlers must be able to read the noindex of its pages', async () => {
   expect(await robots({ ...docsSource([]), preview: true })).toBe('User-agent: *\nAllow: /\n')
 })

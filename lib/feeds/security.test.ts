@@ -5,7 +5,7 @@ import { security } from './security'
 
 const origin = 'https://www.example'
 
-test('a report has somewhere to go, until the end of a day, and the file says where it belongs', async () => {
+test('a vulnerability can be reported until the end of a day, and the file names its own address', async () => {
   const said = { contact: 'mailto:security@www.example', expires: '2027-10-31' }
   const site = async () => ({ origin, security: said }) as Site
   const text = await security({ ...docsSource([]), site })

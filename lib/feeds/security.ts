@@ -3,14 +3,14 @@ import { securityPath } from '../shared/urls'
 import type { OutputSource } from './source'
 
 /**
- * `/.well-known/security.txt`: where to report a weakness, and until when this may be believed.
+ * `/.well-known/security.txt`: where to report a vulnerability, and until when this is valid.
  * @source https://www.rfc-editor.org/rfc/rfc9116
  */
 export async function security({ site }: OutputSource): Promise<string> {
   const { origin, security: said } = await site()
   return [
     `Contact: ${said.contact}`,
-    // The whole of its last day.
+    // To the end of its last day.
     `Expires: ${said.expires}T23:59:59Z`,
     `Preferred-Languages: ${siteConfig.locales.exported.join(', ')}`,
     `Canonical: ${origin}${securityPath}`,

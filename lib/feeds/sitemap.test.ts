@@ -29,11 +29,11 @@ test('the same pages in another order give the same bytes', async () => {
   expect(await made(b, a)).toBe(await made(a, b))
 })
 
-test('a site without a page has a list without an entry', async () => {
+test('a site without pages has an empty sitemap', async () => {
   expect(readXml(await made()).children).toEqual([])
 })
 
-test('each language has a list of its own, the first one at the root', () => {
+test('each language has its own sitemap, with that of the default language at the root', () => {
   expect(sitemapPaths({ default: 'en', exported: ['en'] })).toEqual(['/sitemap.xml'])
   expect(sitemapPaths({ default: 'en', exported: ['en', 'nl'] })).toEqual(['/sitemap.xml', '/nl/sitemap.xml'])
 })

@@ -5,7 +5,7 @@ import { sitemapPath } from '../shared/urls'
 import type { OutputSource } from './source'
 import { empty, lines, words, xmlDocument } from './xml'
 
-/** Google reads neither a priority nor a frequency of change, and nobody knows either, so none is claimed. */
+/** Google ignores priority and change frequency, and nobody knows them, so none is given. */
 const entry = ({ path, day }: DatedPage, origin: string, locales: Exported) =>
   lines('url', {}, [
     words('loc', canonicalOf(path, origin)),
@@ -16,8 +16,8 @@ const entry = ({ path, day }: DatedPage, origin: string, locales: Exported) =>
   ])
 
 /**
- * `/sitemap.xml`: each page that may be found, by its one address, and the day on which its words became what they are.
- * A page that nobody has dated has no day there. With several languages each page names the others, as in its head.
+ * `/sitemap.xml`: each page that search engines may list, with its canonical address and the date on which its words
+ * last changed. A page without a date has none here. With several languages each page names the others, as in its head.
  * @source https://www.sitemaps.org/protocol.html
  * @source https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap
  */
@@ -33,6 +33,8 @@ export async function sitemap(
   return xmlDocument(lines('urlset', { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9', ...ofLinks }, entries))
 }
 
-/** Where the sitemaps of all exports lie: that of the default language at the root, others below their base path. */
+/**
+ * Where the sitemaps of all exports are: that of the default language at the root, the others below their base path.
+ */
 export const sitemapPaths = (locales: Exported = siteConfig.locales): string[] =>
   locales.exported.map((lng) => `${basePathOf(lng, locales)}${sitemapPath}`)

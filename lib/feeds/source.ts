@@ -6,9 +6,9 @@ import type { DatedPage, PageLine } from '../pages/listed-pages'
 import type { PublicFile } from '../shared/public-file'
 import type { ShippedPackage } from './licences'
 
-/** What the files of the site that are no pages are made from. */
+/** What the site's other files are made from. */
 export interface OutputSource {
-  /** The interface texts of a language, facts filled in. */
+  /** The interface texts of a language, with facts filled in. */
   locale: (lng: string) => Promise<LocaleTree>
   /** The font's package. */
   font: () => Promise<ShippedPackage>
@@ -18,15 +18,15 @@ export interface OutputSource {
   site: () => Promise<Site>
   /** The interface texts as pages look them up. */
   texts: () => Promise<Texts>
-  /** Every page of the documentation, in reading order. */
+  /** Every documentation page, in reading order. */
   docs: () => Promise<DocsText[]>
   /** Every other page that search engines may list, by path. */
   pages: () => Promise<PageLine[]>
-  /** All pages that may be found, the documentation among them. */
+  /** All pages that search engines may list, including the documentation. */
   dated: () => Promise<DatedPage[]>
-  /** Whether it is a preview, which nobody shall find. */
+  /** Whether it is a preview, which search engines must not list. */
   preview: boolean
-  /** The results files of all published cases, and what their explorers load. */
+  /** The results files of all published cases, and the data of their explorers. */
   caseFiles: () => Promise<PublicFile[]>
   /** Icons that are drawn from `/icon.svg`. */
   icons: () => Promise<PublicFile[]>
@@ -34,7 +34,7 @@ export interface OutputSource {
   socialPictures: () => Promise<PublicFile[]>
 }
 
-/** A file of the site that is no page. */
+/** A file of the site that is not a page. */
 export interface Output {
   /** Path in the export. */
   path: string

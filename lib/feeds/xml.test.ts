@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { readXml } from '../../tests/fixtures/read-xml'
 import { empty, lines, words, xmlDocument } from './xml'
 
-test('a document begins with its declaration, and each child has a line of its own', () => {
+test('a document begins with its declaration, and each child is on its own line', () => {
   expect(xmlDocument(lines('a', { b: 'c' }, [words('d', 'e'), empty('f', { g: 'h' })]))).toBe(
     '<?xml version="1.0" encoding="utf-8"?>\n<a b="c">\n<d>e</d>\n<f g="h"/>\n</a>\n',
   )
@@ -16,14 +16,14 @@ test.each([
   '"quoted" and ’quoted’',
   '<!-- no comment --> <?nothing?> <![CDATA[none]]>',
   'é 漢 😀',
-])('words and values are read as they were written: %s', (text) => {
+])('words and values are read back unchanged: %s', (text) => {
   const read = readXml(xmlDocument(lines('top', {}, [words('title', text), empty('link', { href: text })])))
   expect(read.children[0]?.text).toBe(text)
   expect(read.children[1]?.attributes).toEqual({ href: text })
   expect(read.children).toHaveLength(2)
 })
 
-test('what XML cannot hold is left out, and the rest stays', () => {
+test('characters that XML does not allow are left out, and the rest stays', () => {
   const said = 'a\u0000b\u0008c\u001fd\ufffee\ud800f'
   expect(readXml(xmlDocument(words('title', said))).text).toBe('abcdef')
 })

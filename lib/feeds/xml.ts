@@ -1,7 +1,7 @@
 /** An element, written. */
 export type Xml = string & { readonly xml: unique symbol }
 
-/** What no XML 1.0 document may hold, not even escaped. @source https://www.w3.org/TR/xml/#charsets */
+/** Characters that XML 1.0 does not allow, even escaped. @source https://www.w3.org/TR/xml/#charsets */
 const forbidden = /[^\t\n\r\x20-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 /** `>` counts too: `]]>` may not occur in text. */
@@ -15,14 +15,14 @@ const attributesOf = (attributes: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => ` ${name}="${escaped(value)}"`)
     .join('')
 
-/** An element that holds words and nothing else. */
+/** An element that contains only text. */
 export const words = (name: string, text: string): Xml => `<${name}>${escaped(text)}</${name}>` as Xml
 
-/** An element that has attributes and nothing in it. */
+/** An element with attributes and no content. */
 export const empty = (name: string, attributes: Readonly<Record<string, string>>): Xml =>
   `<${name}${attributesOf(attributes)}/>` as Xml
 
-/** An element that holds others, each on a line of its own. */
+/** An element that contains others, each on its own line. */
 export const lines = (name: string, attributes: Readonly<Record<string, string>>, children: readonly Xml[]): Xml =>
   [`<${name}${attributesOf(attributes)}>`, ...children, `</${name}>`].join('\n') as Xml
 

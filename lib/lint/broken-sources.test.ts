@@ -11,7 +11,7 @@ const page = (title: string, description: string) =>
   `---\ntitle: ${title}\ndescription: ${description}\nlead: Yes\nbutton: Home\n---\n\nText.\n`
 const price = '{{plans.lite.price}}'
 
-/** Of a good length with the site's own name and prices, and of none with a longer word for each. */
+/** Of a good length with the site's real name and prices, and of a bad one with longer values. */
 const sound: Overlay = {
   'content/pages/thanks.md': page(
     'Thanks that are as long as can be with the name of the site',
@@ -33,14 +33,14 @@ test.each([
   ['a fact that is no group', changed('content/facts.yml', 'paymentWithin: { days: 14 }', 'paymentWithin: 14 days')],
   ['the site', changed('content/site.yml', 'keepDays: 30', 'keepDays: 0')],
   ['the whole file', { 'content/facts.yml': 'plans: [' }],
-])('a mistake in %s says nothing of titles and descriptions that take from it', async (_, broken) => {
+])('a mistake in %s reports nothing about titles and descriptions that use its values', async (_, broken) => {
   const problems = await reported(broken)
   expect(problems.map(({ severity }) => severity)).toContain('error')
   expect(problems.filter(({ file }) => !/^content\/(?:facts|site)\.yml$/.test(file)).map(formatDiagnostic)).toEqual([])
   expect(JSON.stringify(problems)).not.toContain('placeholder.example')
 })
 
-test('what is wrong whatever the facts are is reported all the same', async () => {
+test('mistakes that do not depend on the facts are still reported', async () => {
   const broken = changed('content/facts.yml', 'price: { money: 99 }', 'price: { money: €99 }')
   const own = { 'content/pages/thanks.md': page('""', 'Short') }
   expect((await inPages({ ...broken, ...own })).map((line) => line.slice(0, 35))).toEqual([
@@ -49,7 +49,7 @@ test('what is wrong whatever the facts are is reported all the same', async () =
   ])
 })
 
-test('a legal text that takes more from the facts than a schema lets pass is not reported', async () => {
+test('a legal text that uses a fact which the schema has refused is not reported', async () => {
   const broken = changed('content/facts.yml', 'price: { money: 99 }', 'price: { money: €99 }')
   const terms = (await readFile('content/pages/terms.md', 'utf8')).replace(
     /^description: .*$/m,
@@ -60,7 +60,7 @@ test('a legal text that takes more from the facts than a schema lets pass is not
   ).toEqual([])
 })
 
-test('nor does a results file that cannot be read, of the case that quotes it', async () => {
+test('nor is a case that quotes a results file which cannot be read', async () => {
   const text = caseText().replace('what the page is about.', `what ${'{{a.engagement}} '.repeat(25)}is.`)
   const problems = await reported(caseFiles(text, { 'a.csv': 'x' }))
   const own = problems.filter(({ file }) => file === 'content/cases/toast/index.md')

@@ -6,7 +6,7 @@ import { getSite } from '../content/site'
 import { collectDiagnostics, formatDiagnostic } from '../shared/diagnostic'
 import { checkContent } from './check-content'
 
-/** Warnings are looked at elsewhere. */
+/** Warnings are tested elsewhere. */
 const check = () => checkContent(() => {})
 
 const reported = (files: Record<string, string>) =>
@@ -63,7 +63,7 @@ test('a broken source does not hide what is wrong in other files', async () => {
 
 test('a page that asks for operations of an unknown resource is reported with its line', async () => {
   const [users] = [await readFile('content/docs/rest/reference/users.md', 'utf8')]
-  // The page that it leads to is not in this folder.
+  // The page that it links to is not in this folder.
   const alone = users.replaceAll('/docs/rest/reference/access_control', '/docs')
   const text = alone.replace('{resource=users}', '{resource=user}')
   const line = text.split('\n').findIndex((one) => one.startsWith('::operations')) + 1
@@ -159,11 +159,11 @@ test.each([
   expect((await reported(facts)).join('\n')).toContain(message)
 })
 
-test('a fact that is taken away is missed where it is used', async () => {
+test('a fact that is removed is reported where it is used', async () => {
   const facts = await data('content/facts.yml', '  paymentWithin: { days: 14 }\n', '')
   expect((await reported(facts)).join('\n')).toContain('There is no token “{{terms.paymentWithin}}”.')
 })
 
-test('comments behind values of site.yml are no part of them', async () => {
+test('comments after values of site.yml are not part of the values', async () => {
   expect((await getSite()).name).not.toContain('#')
 })

@@ -2,8 +2,8 @@ import { formatDiagnostic, throwDiagnostics } from '../shared/diagnostic'
 import { lintContent } from './lint-content'
 
 /**
- * What a build does first: checks everything that people edit.
- * @param warn is given each warning as one line
+ * The first step of a build: checks everything that people edit.
+ * @param warn receives each warning as one line
  * @throws ContentError with every error of every file
  */
 export async function checkContent(warn: (line: string) => void = console.warn): Promise<void> {

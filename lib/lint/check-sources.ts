@@ -7,8 +7,8 @@ import type { Endpoints } from '../reference/endpoints-schema'
 import { collectDiagnostics, type Diagnostic } from '../shared/diagnostic'
 
 /**
- * What Markdown files take from besides the content, as far as it can be used, and what is wrong in it. A broken one has a
- * fallback, so that the other files can be checked all the same.
+ * The sources that Markdown files use, as far as they are valid, and the diagnostics of these sources. An invalid
+ * source has a fallback, so that the other files can still be checked.
  */
 export async function checkSources({
   tokens,
@@ -20,7 +20,7 @@ export async function checkSources({
   const operations = await collectDiagnostics(async () => {
     endpoints = await getEndpoints()
   })
-  // Labels in HTML that is not kept.
+  // Labels in HTML that is dropped.
   const texts = { linkTo: (heading: string) => heading, table: (heading: string) => heading }
   const sources = { tokens, texts, resources: endpoints && Object.keys(endpoints.resources) }
   return { sources, problems: [...locales.flat(), ...operations] }

@@ -7,13 +7,13 @@ const forms: Readonly<Record<string, Form>> = { '--json': 'json', '--github': 'g
 
 /**
  * `npm run check:content [-- --json | --github]`: reports every mistake in `content/` and `locales/`.
- * @returns 1 where an error is among them, 2 where the call itself cannot be taken, else 0
+ * @returns 1 if there is an error, 2 if the arguments are invalid, else 0
  */
 export async function main(args: readonly string[]): Promise<number> {
   const unknown = args.find((arg) => !Object.hasOwn(forms, arg))
   if (unknown !== undefined || args.length > 1) {
     const found = unknown ?? args.join(' ')
-    console.error(`“${escapeControls(found)}” is no way to report. ${writeInstead(found, Object.keys(forms))}`)
+    console.error(`“${escapeControls(found)}” is not a report format. ${writeInstead(found, Object.keys(forms))}`)
     return 2
   }
   const problems = await lintContent()

@@ -7,7 +7,7 @@ import { onPart } from '../../tests/fixtures/part-of-site'
 import { splitFrontMatter } from '../content/front-matter'
 import { lintContent } from './lint-content'
 
-/** Processor time in milliseconds: what else this machine does is not in it. */
+/** Processor time in milliseconds, which excludes the other work of the machine. */
 async function cost(run: () => unknown): Promise<number> {
   const before = process.cpuUsage()
   await run()
@@ -17,7 +17,10 @@ async function cost(run: () => unknown): Promise<number> {
 
 const lint = (files: Record<string, string>) => onPart(unseen(files), () => cost(lintContent))
 
-/** What remark alone takes for them: they hold tables, and so are written in GFM. Without it remark takes about half. */
+/**
+ * The time that remark alone takes to parse them as GFM, because they contain tables. Without GFM, remark takes about
+ * half.
+ */
 const parseAll = (files: Record<string, string>) => {
   const bodies = Object.entries(files).map(([file, text]) => splitFrontMatter(file, text).body)
   const parse = () => bodies.forEach((body) => void remark().use(remarkGfm).parse(body))
@@ -30,7 +33,7 @@ test('on 500 pages content lint costs at most three times a bare parse of them',
   expect((await lint(pages)) / (await parseAll(pages))).toBeLessThan(3)
 }, 120_000)
 
-test('2,000 pages take less than 15 seconds of processor and 600 MB, and as much for each as fewer pages', () => {
+test('2,000 pages take less than 15 seconds of processor time and 600 MB, and no more for each page than fewer pages do', () => {
   const lintMany = (count: number): { seconds: number; megabytes: number } =>
     JSON.parse(
       execFileSync(process.execPath, ['load-ts.mjs', 'tests/fixtures/lint-many-pages.ts', String(count)], {
@@ -40,11 +43,11 @@ test('2,000 pages take less than 15 seconds of processor and 600 MB, and as much
   const [few, some, many] = [lintMany(27), lintMany(1000), lintMany(2000)]
   expect(many.seconds).toBeLessThan(15)
   expect(many.megabytes).toBeLessThan(600)
-  // By a square the second thousand would take three times as long as the first.
+  // With quadratic growth the second thousand would take three times as long as the first.
   expect((many.seconds - some.seconds) / (some.seconds - few.seconds)).toBeLessThan(1.5)
 }, 300_000)
 
-/** What content lint takes for one page whose only paragraph says the same so many times. */
+/** The time that content lint takes for a page whose only paragraph repeats the same text this many times. */
 const paragraphOf = (piece: string, count: number) =>
   onPart(unseen(manyTimes(piece, count)), () => cost(lintContent), { legal: [] })
 
@@ -54,10 +57,10 @@ test.each([
   ['zzxq zzxq ', 1000],
   ['](', 1500],
 ] as const)(
-  'a paragraph with ten times as many of “%s” costs about ten times as much, and not a hundred times',
+  'a paragraph with ten times as many of “%s” takes about ten times as long, and not a hundred times',
   async (piece, count) => {
     await paragraphOf(piece, 100)
-    // The quicker of two: where memory is cleared up in between, the other one pays for it.
+    // The faster of two runs: a garbage collection may slow down the other.
     const best = async (times: number) => Math.min(await paragraphOf(piece, times), await paragraphOf(piece, times))
     expect((await best(10 * count)) / (await best(count))).toBeLessThan(14)
   },

@@ -18,11 +18,11 @@ async function inProject(files: Record<string, string>): Promise<Record<string, 
 
 const delivered = { 'tests/specification/content/a.md': 'A', 'tests/specification/locales/en.json': '{}' }
 
-test('content that nobody has changed differs in nothing', async () => {
+test('unedited content differs in nothing', async () => {
   expect(await inProject(delivered)).toEqual({})
 })
 
-test('a file that was changed, removed or added is listed, with what was delivered', async () => {
+test('a changed, removed or added file is listed, with what was delivered', async () => {
   const more = { 'tests/specification/content/docs/b.md': 'B', 'content/c/d.md': 'new', 'locales/en.json': '{"a": 1}' }
   expect(await inProject({ ...delivered, ...more })).toEqual({
     'content/docs/b.md': 'B',

@@ -9,13 +9,13 @@ const deliveredFolder = 'tests/specification'
 /**
  * Compares today's content with the content as it was delivered.
  * @param root the project's root, absolute
- * @returns the delivered bytes of each file that differs; null for a file that was added since
+ * @returns the delivered bytes of each file that differs; null for an added file
  */
 export async function deliveredFiles(root: string): Promise<Record<string, Buffer | null>> {
   const delivered = join(root, deliveredFolder)
   const [now, then] = await Promise.all([
     allFiles(root),
-    // A host may build from a copy without tests: nothing there is as it was delivered then.
+    // A host may build from a copy without tests; there, all content counts as edited.
     allFiles(delivered).catch(unlessAbsent<string[]>(deliveredFolder, [])),
   ])
   const files: Record<string, Buffer | null> = {}

@@ -5,8 +5,8 @@ import { takeSnapshot } from './snapshot'
 
 /**
  * Reads everything that people edit, below `content/` and `locales/`, and reports every mistake at once.
- * @returns errors and warnings, by file, line and column. While the facts or `content/site.yml` cannot be used, no token is
- *   reported as unknown, and a file that cannot be parsed has only that reported
+ * @returns errors and warnings, by file, line and column. While the facts or `content/site.yml` are invalid, no token
+ * is reported as unknown, and a file that cannot be parsed has only that reported
  */
 export async function lintContent(): Promise<Diagnostic[]> {
   const content = await takeSnapshot()

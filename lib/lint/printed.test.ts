@@ -6,7 +6,7 @@ import { main as launchCheck } from './launch/cli'
 
 afterEach(() => void jest.restoreAllMocks())
 
-/** Clears the screen, where a terminal reads it; in one character, and in the three of an escape sequence. */
+/** Clears the screen if a terminal reads it; as one character, and as the three of an escape sequence. */
 const clear = '\u001b[2J\u009b2J'
 const page = (lead: string, text: string) =>
   `---\ntitle: T\ndescription: It says what the page is about.\nlead: ${lead}\nbutton: Home\n"a\\e[2Jb": x\n---\n\n${text}\n`
@@ -57,7 +57,7 @@ test('programs get names and texts as they are', async () => {
   expect(problems.some(({ what }) => what.includes(clear))).toBe(true)
 })
 
-test('a message stays on its line, however many the text that it quotes has', async () => {
+test('a message stays on one line, however many lines the quoted text has', async () => {
   const lines = (await printedBy(checkContent, [])).split('\n')
   expect(lines.length).toBeGreaterThan(10)
   for (const line of lines.slice(0, -1)) expect(line).toMatch(/^(?:content|locales)\//)

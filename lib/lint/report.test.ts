@@ -17,7 +17,7 @@ const warning: Diagnostic = {
   severity: 'warning',
 }
 
-test('a report for people has a line for each problem and ends in how many there are', () => {
+test('a report for people has a line for each problem and ends with their number', () => {
   expect(writeReport([error, warning], 'text')).toBe(
     [
       'content/pages/a.md:4:8  title  This file and content/pages/b,c.md would both become /100%. Remove or rename one of them.',
@@ -29,7 +29,7 @@ test('a report for people has a line for each problem and ends in how many there
   expect(writeReport([], 'text')).toBe('Nothing is wrong in content/ and locales/.')
 })
 
-test('on a terminal the place is bold, an error red and a warning yellow', () => {
+test('on a terminal the location is bold, an error red and a warning yellow', () => {
   const [first, second] = writeReport([error, warning], 'text', true).split('\n')
   expect(first?.startsWith('\u001b[1mcontent/pages/a.md:4:8\u001b[0m\u001b[31m  title')).toBe(true)
   expect(second?.startsWith('\u001b[1mcontent/b.md\u001b[0m\u001b[33m  A file')).toBe(true)

@@ -1,7 +1,7 @@
 import { type Diagnostic, formatDiagnostic } from '../shared/diagnostic'
 import { escapeLines, printableJson } from '../shared/escape-controls'
 
-/** How a report is written: for people, for programs, or as annotations of a workflow on GitHub. */
+/** The format of a report: for people, for programs, or as annotations of a GitHub workflow. */
 export type Form = 'text' | 'json' | 'github'
 
 /** ANSI sequences, by what they mark (ECMA-48, SGR). */
@@ -18,7 +18,7 @@ function summary(problems: readonly Diagnostic[]): string {
   return `${counted(errors, 'error')}, ${counted(warnings, 'warning')}. ${ending}; docs/messages.md has each message.`
 }
 
-/** A problem on a line of its own. Without colour a warning says of itself that it is one. */
+/** A problem on a line of its own. Without colour, a warning says that it is one. */
 function lineOf(problem: Diagnostic, colour: boolean): string {
   const line = formatDiagnostic(problem)
   if (!colour) return problem.severity === 'warning' ? `${line} (warning)` : line
@@ -26,7 +26,10 @@ function lineOf(problem: Diagnostic, colour: boolean): string {
   return `${colours.location}${line.slice(0, end)}${colours.end}${colours[problem.severity ?? 'error']}${line.slice(end)}${colours.end}`
 }
 
-/** https://docs.github.com/actions/reference/workflow-commands-for-github-actions: what would end a property is escaped. */
+/**
+ * https://docs.github.com/actions/reference/workflow-commands-for-github-actions: characters that would end a property
+ * are escaped.
+ */
 const escapeData = (text: string) =>
   escapeLines(text.replaceAll('%', '%25').replaceAll('\r', '%0D')).replaceAll('\n', '%0A')
 const escapeProperty = (text: string) => escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C')

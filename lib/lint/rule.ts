@@ -1,7 +1,7 @@
 import type { Diagnostic, Message } from '../shared/diagnostic'
 import type { Snapshot } from './snapshot'
 
-/** Looks at everything that was read for one kind of mistake. */
+/** Checks everything that was read for one kind of mistake. */
 export type Check = (content: Snapshot) => readonly Diagnostic[] | Promise<readonly Diagnostic[]>
 
 type MessageTable = Readonly<Record<string, Message>>
@@ -12,12 +12,12 @@ export interface Rule<Table extends MessageTable = MessageTable> {
   title: string
   /** Why the mistake matters, as a sentence. */
   why: string
-  /** None where the readers of the files have the messages. */
+  /** Undefined if the file readers have the messages. */
   messages: Table
   check: Check
 }
 
-/** Defines a rule, and keeps the ids of its messages as a type. */
+/** Defines a rule, and keeps the ids of its messages in its type. */
 export function defineRule<const Table extends MessageTable>(rule: Rule<Table>): Rule<Table> {
   return rule
 }

@@ -27,8 +27,8 @@ import { unusedFacts } from './rules/unused-facts'
 import { unusedFiles } from './rules/unused-files'
 
 /**
- * Every rule of content lint, in the order of docs/messages.md; each says itself why it is there. The order changes no report:
- * diagnostics are sorted by file.
+ * Every rule of content lint, in the order of docs/messages.md; each gives its own reason. The order does not affect
+ * reports: diagnostics are sorted by file.
  */
 export const rules = [
   reading,

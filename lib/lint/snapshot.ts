@@ -14,24 +14,26 @@ import type { Sources } from '../pages/read-entry'
 import { collectDiagnostics, type Diagnostic } from '../shared/diagnostic'
 import { checkSources } from './check-sources'
 
-/** A Markdown file as the checks see it. What could not be read is left out, and `problems` say why. */
+/** A Markdown file as the checks see it. Parts that could not be read are left out, and `problems` say why. */
 export interface SnapshotPage {
   /** Path relative to the project's root. */
   file: string
-  /** The page it becomes; `undefined` where no page is drawn from this place. */
+  /** The page it becomes; `undefined` if no page is made from this path. */
   place: Place | undefined
   text: string
   /** Fields as written in the file, with their source locations. */
   yaml?: Yaml
   /** The text below the front matter; lines count as in the file. */
   body?: string
-  /** The front matter after its schema, with tokens filled; only where nothing in it is wrong. */
+  /** The front matter after validation, with tokens filled in; only if it has no mistake. */
   data?: unknown
-  /** Whether tokens in `data` are placeholders for what could not be read: the length of its texts is not known. */
+  /**
+   * Whether tokens in `data` have placeholders because a source could not be read: the length of its texts is unknown.
+   */
   hasPlaceholders?: boolean
-  /** The tree as it was written: nothing is filled in or changed. */
+  /** The tree as written: nothing is filled in or changed. */
   written?: Root
-  /** Every node of it, each before those inside. */
+  /** Every node of it, parents before children. */
   nodes?: readonly Nodes[]
   /** Its headings, unless one contains an unknown token. */
   toc?: readonly TocItem[]
@@ -46,27 +48,27 @@ export interface DataFile extends Yaml {
 /** Everything that people edit, read once. */
 export interface Snapshot {
   pages: readonly SnapshotPage[]
-  /** Every file below `content/` and `locales/`, in the order of the alphabet. */
+  /** Every file in `content/` and `locales/`, in alphabetical order. */
   files: readonly string[]
-  /** Files of `public/` as visitors reach them, such as `/media/film.webm`, but for what a build makes. */
+  /** Files of `public/` by the path that visitors use, such as `/media/film.webm`, except generated files. */
   publicFiles: readonly string[]
   /** Every YAML and JSON file among them, as written. */
   data: ReadonlyMap<string, DataFile>
-  /** The facts; `undefined` where they cannot be used. */
+  /** The facts; `undefined` if they are invalid. */
   facts: Facts | undefined
-  /** What pages take from; placeholders where a source is broken. */
+  /** The sources that pages use; placeholders if a source is invalid. */
   sources: Sources
-  /** What is wrong in the sources themselves, and files that are none. */
+  /** Problems of the sources themselves, and files that belong to nothing. */
   problems: readonly Diagnostic[]
 }
 
-/** Looks at all of `content/` and `locales/`, for every check. Nothing is thrown for what editors wrote. */
+/** Reads all of `content/` and `locales/`, for every check. Mistakes of editors never throw. */
 export async function takeSnapshot(): Promise<Snapshot> {
   const content = await getContent()
   const { files, paths, facts } = content
   const [{ sources, problems }, publicFiles] = await Promise.all([checkSources(content), listPublicFiles()])
   const pages: SnapshotPage[] = []
-  // One after the other: nothing is gained by holding what is drawn of all pages at once.
+  // One after the other: keeping what is rendered for all pages at once would gain nothing.
   for (const page of content.pages) pages.push(await snapshotPage(page, sources))
   const data = await withFiles(files, () => readDataFiles(paths))
   return { pages, files: paths, data, facts, publicFiles, sources, problems: [...content.diagnostics, ...problems] }
@@ -88,7 +90,7 @@ async function snapshotPage(read: ContentPage, given: Sources): Promise<Snapshot
   if (page.place === undefined || !read.hasKind || body === undefined || tree === undefined) return page
   Object.assign(page, { body, yaml, data, hasPlaceholders: tokens.arePlaceholders === true })
   const title = (data as { title?: string } | undefined)?.title ?? file
-  // Whatever else is wrong in the text, links lead to its headings.
+  // Links lead to its headings, whatever else is wrong in the text.
   const onHeadings = (toc: readonly TocItem[]) => {
     if (!toc.some(({ text }) => text.includes('{{'))) page.toc = toc
   }

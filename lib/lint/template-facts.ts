@@ -1,4 +1,6 @@
-/** Facts that templates read by themselves, without a token in a text: those of the pricing table. A test holds it true. */
+/**
+ * Facts that templates read directly, without a token in a text: those of the pricing table. A test checks this list.
+ */
 export const templateFacts: readonly string[] = ['lite', 'pro', 'enterprise'].flatMap((plan) =>
   ['price', 'tests', 'includedMinutes', 'additionalMinute', 'panel', 'users', 'support', 'payment'].map(
     (name) => `plans.${plan}.${name}`,

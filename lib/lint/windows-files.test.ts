@@ -11,7 +11,7 @@ import { lintContent } from './lint-content'
 
 const windows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`
 
-test('all files of the site, saved with the line ends and the mark of Windows, give no message', async () => {
+test('all files of the site, saved with the line endings and byte order mark of Windows, give no message', async () => {
   const root = process.cwd()
   const folder = await mkdtemp(join(tmpdir(), 'windows-'))
   for (const name of ['content', 'locales', 'public'])
@@ -31,7 +31,7 @@ test('all files of the site, saved with the line ends and the mark of Windows, g
   }
 }, 60_000)
 
-test('the last field and a field in quotes end where their values do', () => {
+test('the last field and a quoted field end where their values do', () => {
   const text = '---\ntitle: "A page"\norder: 140\n---\n\nText.\n'
   const { yaml, body } = splitFrontMatter('a.md', windows(text))
   expect([yaml.value, yaml.problems]).toEqual([{ title: 'A page', order: 140 }, []])

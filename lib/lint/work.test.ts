@@ -4,10 +4,10 @@ import { onPart } from '../../tests/fixtures/part-of-site'
 import { WorkCounter } from '../../tests/fixtures/work-counter'
 import { lintContent } from './lint-content'
 
-/** Where `mdast-util-from-markdown` begins to read a text. */
+/** Where `mdast-util-from-markdown` begins to parse a text. */
 const isParse = (name: string, url: string) => name === 'fromMarkdown' && url.includes('mdast-util-from-markdown')
 
-/** For each byte of a page: a tenth above the 36, 3 and 60 that were counted, which are the same in every run. */
+/** Calls for each byte of a page: a tenth above the 36, 3 and 60 that were counted, which are the same in every run. */
 const MOST = { calls: 40, loops: 3.5, walked: 66 }
 
 const counter = new WorkCounter()
@@ -24,18 +24,18 @@ test.each([
   ['pages as the site has them', manyPages, 8],
 ] as const)('twice as many pages are twice the work for content lint: %s', async (_, pages, count) => {
   const sizes = [count, 2 * count, 4 * count].map(pages)
-  // Words and paths that are remembered.
+  // Words and paths that are cached.
   await workOn(sizes[2] ?? {})
   const works = []
   for (const files of sizes) works.push(await workOn(files))
   const [few, some, many] = works as [(typeof works)[0], (typeof works)[0], (typeof works)[0]]
-  // What the site has besides is the same in all three; by a square it would be four times as much. So near to two
-  // as the same is counted in every run, a small fault shows too.
+  // The rest of the site is the same in all three; with quadratic growth it would be four times as much. The ratio is
+  // so close to two, and the same in every run, that a small fault shows too.
   for (const work of ['calls', 'loops', 'walked'] as const)
     expect((many[work] - some[work]) / (some[work] - few[work])).toBeLessThan(2.03)
-  // Once for its schema, and no oftener where there are more.
+  // Once for its schema, and no more often for more pages.
   expect(many.called - some.called).toBe(2 * count)
-  // The texts are at hand, and what the site has besides was read before.
+  // The texts are in memory, and the rest of the site was read before.
   expect(many.reads).toBe(some.reads)
   if (pages !== manyPages) return
   const bytes = bytesOf(sizes[2] ?? {}) - bytesOf(sizes[1] ?? {})
@@ -55,7 +55,8 @@ test.each([
     const works = []
     for (const times of [1, 5, 9]) works.push(await workOn(manyTimes(words, times * count), []))
     const [few, some, many] = works as [(typeof works)[0], (typeof works)[0], (typeof works)[0]]
-    // By a square it would be 2.3 times as much. For “**” micromark moves what follows each, so that it is 1.4.
+    // With quadratic growth it would be 2.3 times as much. For “**” micromark moves everything that follows each, so it
+    // is 1.4.
     for (const work of ['calls', 'loops', 'walked'] as const)
       expect((many[work] - some[work]) / (some[work] - few[work])).toBeLessThan(work === 'walked' ? 1.5 : 1.3)
   },

@@ -9,21 +9,21 @@ interface Entry extends Partial<Record<'request' | 'answer' | 'codes' | 'notes',
   summary: string
 }
 
-/** As much of the endpoint table as is looked at here. */
+/** The part of the endpoint table that is checked here. */
 export interface Table {
   parameters: Record<string, string>
   resources: Record<string, { group: string; operations: Entry[] }[]>
 }
 
-/** A contradiction that a schema alone cannot see: the way to the field, and what is said of it. */
+/** A contradiction that a schema alone cannot find: the path of the field, and its message. */
 export interface Finding {
   path: (string | number)[]
   message: Message
-  /** What fills its holes, beside the value of the field as `found`. */
+  /** Values of the message, besides the value of the field as `found`. */
   values?: Values
 }
 
-/** Every operation with the way to it. */
+/** Every operation with its path in the table. */
 function entriesOf({ resources }: Table) {
   return Object.entries(resources).flatMap(([resource, groups]) =>
     groups.flatMap(({ operations }, group) =>
@@ -41,7 +41,7 @@ const twice = {
   summary: docsMessages['endpoint-summary-twice'],
 } as const
 
-/** Each call, title and summary has to be one of a kind. */
+/** Each call, title and summary must be unique. */
 function repeated(table: Table, field: keyof typeof twice): Finding[] {
   const seen = new Set<string>()
   return entriesOf(table).flatMap(({ operation, path }) => {
@@ -51,7 +51,7 @@ function repeated(table: Table, field: keyof typeof twice): Finding[] {
   })
 }
 
-/** What is said of a path parameter without a meaning. */
+/** The message about a path parameter without a meaning. */
 function explain(parameter: string, known: readonly string[]): Omit<Finding, 'path'> {
   const meant = nearest(parameter, known)
   if (meant === undefined) return { message: docsMessages['endpoint-parameter-unexplained'], values: { parameter } }
@@ -70,7 +70,7 @@ function unexplained(table: Table): Finding[] {
   )
 }
 
-/** Meanings of parameters that are in no path. */
+/** Meanings of parameters that no path uses. */
 function idle(table: Table): Finding[] {
   const used = new Set(
     entriesOf(table).flatMap(({ operation }) => pathParts(operation.call).map((part) => part.parameter)),
@@ -84,7 +84,7 @@ function idle(table: Table): Finding[] {
     }))
 }
 
-/** Calls that differ in braces or in the name of a parameter only: they are one address, or one anchor. */
+/** Calls that differ only in braces or in the name of a parameter: they have the same address, or the same anchor. */
 function alike(table: Table): Finding[] {
   const seen = new Map<string, string>()
   return entriesOf(table).flatMap(({ operation: { call }, path }) => {
@@ -100,7 +100,7 @@ function alike(table: Table): Finding[] {
   })
 }
 
-/** Groups of one page whose headings have one anchor. */
+/** Groups of one page whose headings have the same anchor. */
 function sameHeadings({ resources }: Table): Finding[] {
   return Object.entries(resources).flatMap(([resource, groups]) => {
     const ids = groups.map(({ group }) => groupId(group))
@@ -117,7 +117,7 @@ function sameHeadings({ resources }: Table): Finding[] {
   })
 }
 
-/** Parameters that one path holds twice, so that a sample could not fill them apart. */
+/** Parameters that a path contains twice, so that a sample could not distinguish them. */
 function doubled(table: Table): Finding[] {
   return entriesOf(table).flatMap(({ operation, path }) => {
     const names = pathParts(operation.call).flatMap(({ parameter }) => parameter ?? [])
@@ -131,7 +131,7 @@ function doubled(table: Table): Finding[] {
 
 const lists = ['request', 'answer', 'codes', 'notes'] as const
 
-/** Sentences that one operation says twice. */
+/** Sentences that an operation says twice. */
 function saidTwice(table: Table): Finding[] {
   return entriesOf(table).flatMap(({ operation, path }) => {
     const seen = new Set([operation.summary])
@@ -145,7 +145,7 @@ function saidTwice(table: Table): Finding[] {
   })
 }
 
-/** What the endpoint table contradicts in itself. */
+/** Contradictions in the endpoint table. */
 export function checkEndpoints(table: Table): Finding[] {
   return [
     ...unexplained(table),

@@ -10,7 +10,7 @@ const operation = (more: Partial<Operation>) =>
     ...more,
   }) as Operation
 
-test('operations are counted by what is known of them', () => {
+test('operations are counted by what is known about them', () => {
   const counted = coverageOf([
     operation({}),
     operation({ known: { request: true, answer: true, codes: false } }),
@@ -19,11 +19,11 @@ test('operations are counted by what is known of them', () => {
   expect(counted).toEqual({ operations: 3, explained: 3, request: 1, answer: 2, codes: 1 })
 })
 
-test('an operation without a summary, or with a parameter that nothing explains, is not counted as explained', () => {
+test('an operation without a summary, or with an unexplained parameter, does not count as explained', () => {
   const bare = [operation({ summary: '' }), operation({ parameters: [{ name: 'x', meaning: '' }] })]
   expect(coverageOf(bare)).toEqual({ operations: 2, explained: 0, request: 0, answer: 0, codes: 0 })
 })
 
-test('of no operation nothing is counted', () => {
+test('without operations nothing is counted', () => {
   expect(coverageOf([]).operations).toBe(0)
 })

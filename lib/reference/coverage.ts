@@ -1,20 +1,20 @@
 import type { Texts } from '../i18n/texts'
 import type { Known, Operation } from './operations'
 
-/** How many operations say something, side by side. */
+/** How many operations document each aspect. */
 export interface Coverage {
   operations: number
   /** With method, path, a summary, and a meaning for everything in braces. */
   explained: number
-  /** Of which something is said about the fields of the query or the body. */
+  /** With something about the fields of the query or the body. */
   request: number
-  /** Of which something is said about what the answer holds. */
+  /** With something about the content of the response. */
   answer: number
-  /** Of which a code of success or failure is said. */
+  /** With a status code of success or failure. */
   codes: number
 }
 
-/** One thing that can be documented: a sentence on how much of it is, and the same as a share from 0 to 1. */
+/** One aspect that can be documented: a sentence on how much of it is, and the same as a share from 0 to 1. */
 export interface CoverageLine {
   text: string
   share: number
@@ -23,7 +23,7 @@ export interface CoverageLine {
 const isExplained = ({ summary, parameters }: Operation) =>
   summary !== '' && parameters.every(({ meaning }) => meaning !== '')
 
-/** Counts what the endpoint table says of some operations, so that no page claims more than it holds. */
+/** Counts what the endpoint table documents about some operations, so that no page claims more than it contains. */
 export function coverageOf(operations: readonly Operation[]): Coverage {
   const known = (side: keyof Known) => operations.filter((operation) => operation.known[side]).length
   return {
@@ -35,7 +35,7 @@ export function coverageOf(operations: readonly Operation[]): Coverage {
   }
 }
 
-/** Says how much of some operations is documented; nothing where there is no operation. */
+/** Says how much of some operations is documented; empty without operations. */
 export function coverageLines(operations: readonly Operation[], t: Texts): CoverageLine[] {
   const { operations: all, explained, ...sides } = coverageOf(operations)
   if (all === 0) return []
@@ -43,7 +43,7 @@ export function coverageLines(operations: readonly Operation[], t: Texts): Cover
     text: t(`docs.coverage.${side}`, { count: sides[side], all }),
     share: sides[side] / all,
   })
-  // Its words agree with the number of operations, hence another count.
+  // Its words agree in number with the operations, hence another count.
   const first = { text: t('docs.coverage.explained', { count: all, explained }), share: explained / all }
   return [first, line('request'), line('answer'), line('codes')]
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from '../shared/diagnostic'
 
-/** What the documentation and its endpoint table contradict in themselves. */
+/** Contradictions in the documentation and its endpoint table. */
 export const docsMessages = defineMessages({
   'docs-same-anchor': {
     severity: 'error',

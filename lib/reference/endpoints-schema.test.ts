@@ -22,7 +22,7 @@ resources:
 `
 const read = (text: string) => parseData('endpoints.yml', text, endpointsSchema)
 
-/** Every message that a text is refused with. */
+/** The messages with which a text is refused. */
 function messages(text: string): string[] {
   try {
     read(text)

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { field } from '../content/schemas/field'
 import { checkEndpoints } from './check-endpoints'
 
-/** Nothing fills tokens here: one would be published as it is. */
+/** Tokens are not filled in here: one would be published literally. */
 const plain = z
   .string()
   .trim()
   .min(1)
   .regex(/^(?!.*\{\{)/s, 'Write the words themselves; tokens are not filled in here.')
 const words = (label: string, hint: string) => field(plain, { label, hint })
-/** A list of what is known of one side of an operation; each sentence becomes a line on its page. */
+/** A list of what is known about a request or a response; each sentence becomes a line on its page. */
 const known = (label: string, what: string) =>
   field(
     z
@@ -49,7 +49,7 @@ const group = z.strictObject({
 
 const name = z.string().regex(/^[a-z_]+$/, 'Write it in small letters and _.')
 
-/** What `content/docs/rest/endpoints.yml` holds: the REST operations by page of the reference and by group. */
+/** The content of `content/docs/rest/endpoints.yml`: the REST operations by page of the reference and by group. */
 export const endpointsSchema = z
   .strictObject({
     plan: field(z.literal('Enterprise'), {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 const callOf = ({ method, path }: Operation) => `${method} ${path}`
 
-test('the table holds the 58 operations on 34 paths of section 7, each under its resource, and no other', () => {
+test('the table contains the 58 operations on 34 paths of section 7, each under its resource, and no others', () => {
   const wanted = Object.entries(specified).flatMap(([resource, rows]) =>
     rows.flatMap(([methods, path]) => methods.split(' ').map((method) => `${resource}: ${method} ${path}`)),
   )
@@ -28,11 +28,11 @@ test('the table holds the 58 operations on 34 paths of section 7, each under its
   expect(new Set(operations.map(({ path }) => path)).size).toBe(34)
 })
 
-test('each operation may be used on the Enterprise plan alone, as section 6 has it', () => {
+test('each operation needs the Enterprise plan, as section 6 says', () => {
   expect(new Set(operations.map(({ plan }) => plan))).toEqual(new Set(['Enterprise']))
 })
 
-test('every sentence beyond the summaries is one of sections 4, 6 and 7, plain from the path, or says what is unknown', () => {
+test('every sentence beyond the summaries is from sections 4, 6 and 7, follows from the path, or says what is unknown', () => {
   const said = Object.values(table.resources).flatMap((groups) =>
     groups.flatMap((group) =>
       group.operations.flatMap((operation) =>
@@ -45,11 +45,11 @@ test('every sentence beyond the summaries is one of sections 4, 6 and 7, plain f
   expect(said.sort()).toEqual(sentences.map(({ call, list, says }) => `${call} ${list}: ${says}`).sort())
 })
 
-test.each(Object.entries(summaries))('%s says what is known of it: %s', (call, summary) => {
+test.each(Object.entries(summaries))('%s states what is known about it: %s', (call, summary) => {
   expect(operations.find((one) => callOf(one) === call)?.summary).toBe(summary)
 })
 
-/** What the build says of the table with one piece of it exchanged. */
+/** The message of the build for the table with one text replaced. */
 async function told(from: string, to: string): Promise<string[]> {
   const text = await readFile(endpointsFile, 'utf8')
   expect(text).toContain(from)

@@ -6,17 +6,17 @@ import { languages, sampleOf } from './samples/sample'
 import type { GroupView } from './views'
 
 /**
- * What `::operations{resource=…}` on a page becomes.
- * @param file the page, named where its directive asks for something that the endpoint table does not have
+ * The groups that `::operations{resource=…}` on a page becomes.
+ * @param file the page, named in the error if the endpoint table does not have the resource
  * @param baseAddress with `/v1`, for the samples
- * @throws where it does
+ * @throws if the endpoint table does not have the resource
  */
 export function groupViews(
   endpoints: Endpoints,
   resource: string,
   { file, baseAddress }: { file: string; baseAddress: string },
 ): GroupView[] {
-  // Reading the text with the endpoint table reports it with its line, but `next dev` may draw a page without that.
+  // Parsing the text with the endpoint table reports it with its line, but `next dev` may render a page without that.
   if (!Object.hasOwn(endpoints.resources, resource))
     throw new Error(
       `${file} asks for operations of “${resource}”, which the endpoint table does not have. ${writeInstead(resource, Object.keys(endpoints.resources))}`,

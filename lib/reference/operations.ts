@@ -10,13 +10,13 @@ export interface Parameter {
   meaning: string
 }
 
-/** Sides of an operation on which something may be known; the rest is not documented. */
+/** Parts of an operation about which something may be known; the rest is not documented. */
 export const sides = ['request', 'answer', 'codes'] as const
 
-/** Of which sides the endpoint table says something. */
+/** The parts that the endpoint table documents. */
 export type Known = Record<(typeof sides)[number], boolean>
 
-/** One operation of the REST API, with everything that is known about it. */
+/** One operation of the REST API, with everything known about it. */
 export interface Operation {
   /** Its anchor, such as `get-experiments-experiment_uuid-price`. */
   id: string
@@ -27,7 +27,7 @@ export interface Operation {
   title: string
   summary: string
   parameters: Parameter[]
-  /** Every sentence that is known beyond the summary: on what it takes, on answer and codes, then the rules. */
+  /** Every sentence beyond the summary: on the request, the response and its codes, then the rules. */
   notes: string[]
   known: Known
   /** The page of the reference that describes it. */

@@ -18,7 +18,7 @@ test('the anchor of an operation comes from its method and path alone', () => {
   )
 })
 
-test('a group has the anchor that a heading of a text would have', () => {
+test('a group has the same anchor as a heading in a text', () => {
   expect(groupId('Areas of interest')).toBe('areas-of-interest')
   expect(groupId('Datafiles, internally')).toBe('datafiles-internally')
 })

@@ -22,15 +22,18 @@ export function operationId(method: string, path: string): string {
   return [method.toLowerCase(), ...path.replace(/[{}]/g, '').split('/').filter(Boolean)].join('-')
 }
 
-/** The anchor of a group of operations, made as those of a text's headings are: `Areas of interest` -> `areas-of-interest`. */
+/**
+ * The anchor of a group of operations, made in the same way as for headings in texts: `Areas of interest` ->
+ * `areas-of-interest`.
+ */
 export function groupId(title: string): string {
   return slug(title)
 }
 
-/** The address that every path of the REST API is written from, without a slash at its end. */
+/** The address that precedes every path of the REST API, without a trailing slash. */
 export function apiBase(host: string): string {
   return `${host}/v1`
 }
 
-/** Whether a page of the documentation is about requests to the base address. */
+/** Whether a documentation page is about requests to the base address. */
 export const isRest = (page: string): boolean => page === '/docs/rest' || page.startsWith('/docs/rest/')

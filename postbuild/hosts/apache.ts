@@ -92,7 +92,7 @@ Header unset Cache-Control "expr=%{REQUEST_STATUS} == 302 || %{REQUEST_STATUS} =
 
 function unknown(site: Exported, first: string, endings: readonly string[]): string {
   if (site.policy.unknown !== 'redirect') return `${first}\nRewriteRule ^404(?:\\.html)?$ - [R=404,L]`
-  // Without the home page / would lead to itself for ever.
+  // Without the home page / would redirect to itself for ever.
   return `RewriteCond %{DOCUMENT_ROOT}/$0 !-f [OR]
 RewriteCond $0 ^404\\.html$
 RewriteCond %{REQUEST_URI} !^/$

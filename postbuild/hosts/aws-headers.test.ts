@@ -25,7 +25,7 @@ test('headers with a field of their own in CloudFront go there, and only the oth
   })
 })
 
-test('Strict-Transport-Security says as much as the policy says, and no more', () => {
+test('Strict-Transport-Security matches the policy exactly', () => {
   expect(headersPolicy(smallSite())).toMatchObject({
     SecurityHeadersConfig: {
       StrictTransportSecurity: { AccessControlMaxAgeSec: 63_072_000, IncludeSubdomains: false, Preload: false },

@@ -11,7 +11,7 @@ const listed = uploadText({ files, ...output })
   .trim()
   .split('\n')
 
-/** The commands as the shell hands them over: `aws` is a function that writes down its words. */
+/** The commands as the shell runs them: `aws` is a function that records its arguments. */
 const commands: string[][] = execFileSync('bash', [], {
   input: `aws() { printf '%s\\n' "$@"; echo ===; }\nBUCKET=b\n${files['upload.sh']}`,
   encoding: 'utf8',
@@ -23,7 +23,8 @@ const commands: string[][] = execFileSync('bash', [], {
 const after = (words: readonly string[], name: string) => words[words.indexOf(name) + 1]
 
 /**
- * What a command takes along: by the manual a star matches anything, slashes too, and the last matching filter counts.
+ * The files that a command uploads: by the manual a star matches anything, slashes too, and the last matching filter
+ * counts.
  */
 function isTaken(path: string, words: readonly string[]): boolean {
   const [, , from, to] = words
@@ -41,7 +42,7 @@ function isTaken(path: string, words: readonly string[]): boolean {
   return filters.findLast(fits)?.word !== '--exclude'
 }
 
-test.each(listed)('%s goes up by exactly one command', (path) => {
+test.each(listed)('%s is uploaded by exactly one command', (path) => {
   expect(commands.filter((words) => isTaken(path, words))).toHaveLength(1)
 })
 

@@ -86,7 +86,7 @@ export default {
     const page = former.get(pathname.toLowerCase().replace(/(?:\\/|\\.html)$/, ''));
     if (page) return plain(308, 'Moved.\\n', { Location: page + search, 'Cache-Control': ${JSON.stringify(pageCache(site))} });
     if (pathname.startsWith('/media/')) return media(request, env);
-    // Without the home page / would lead to itself for ever.
+    // Without the home page / would redirect to itself for ever.
     if (pathname === '/') return plain(404, 'There is no home page here.\\n');
     if (prefixes.some((prefix) => pathname.startsWith(prefix)) || ending.test(pathname)) return missing();
     return unknown(request, env);

@@ -3,7 +3,7 @@ import { siteConfig } from '../../site.config'
 import { smallSite } from '../../tests/fixtures/small-site'
 import { assertLimit, describeExport } from './exported'
 
-test('pages become routes, compressed copies are set apart, and endings are those that are there', () => {
+test('pages become routes, compressed copies are listed separately, and extensions are those of the files', () => {
   const site = smallSite()
   expect(site.routes).toEqual(['/', '/about', '/docs', '/docs/rest'])
   expect(site.siblings.map(({ path }) => path)).toEqual([
@@ -24,7 +24,7 @@ test.each([
   expect(() => smallSite({}, [path])).toThrow(words)
 })
 
-test('an export without a home page is for no host', () => {
+test('an export without a home page fits no host', () => {
   expect(() => describeExport([{ path: 'about.html', bytes: 1 }], siteConfig.hosting, 'https://a.example')).toThrow(
     'There is no out/index.html. Run npm run build again, which makes it.',
   )

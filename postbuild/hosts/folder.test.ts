@@ -17,7 +17,7 @@ async function put(path: string, text: string): Promise<void> {
   await mkdir(dirname(join(root, path)), { recursive: true })
   await writeFile(join(root, path), text)
 }
-/** All files of `.hosts/` but the list of what was made. */
+/** All files of `.hosts/` except the list of generated files. */
 const there = async () => {
   const entries = await readdir(join(root, '.hosts'), { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
@@ -76,7 +76,7 @@ test('assembling one host changes neither redirects, nor another host, nor files
   expect(await readdir(join(root, '.hosts/two/site'))).not.toContain('docs')
 })
 
-test('a build takes back what an earlier one made, and nothing else', async () => {
+test('a build removes what an earlier one made, and nothing else', async () => {
   await writeHosts(
     root,
     new Map([
@@ -92,7 +92,7 @@ test('a build takes back what an earlier one made, and nothing else', async () =
   expect(await there()).toEqual(['one/.vercel/project.json'])
 })
 
-test('what a run that was broken off had written is known to the next', async () => {
+test('files written by an interrupted run are known to the next', async () => {
   await put('out/b.html', 'other')
   const broken = { ...output, upload: ['docs/a.html', 'none.html'] }
   await expect(assembleHost(root, 'one', broken)).rejects.toThrow('ENOENT')

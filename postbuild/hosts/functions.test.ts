@@ -11,7 +11,7 @@ const redirects = [
 
 const film = Uint8Array.from({ length: 1000 }, (_, index) => index % 256)
 
-/** Runs the Worker as Cloudflare would after no asset fitted. */
+/** Runs the Worker as Cloudflare would when no asset matches. */
 async function ask(
   path: string,
   init: RequestInit = {},
@@ -40,7 +40,7 @@ describe('the Worker', () => {
     ['/media/nope.webm', 404],
     ['/nope.JS', 404],
     ['/about.html.br', 404],
-    // The home page is an asset: the Worker is asked for it only where it is missing.
+    // The home page is an asset: the Worker is called for it only if it is missing.
     ['/', 404],
   ])('answers %s with %i, not cached, with the headers of the policy', async (path, status) => {
     const { status: got, headers } = await ask(path)
@@ -78,7 +78,7 @@ describe('the Worker', () => {
     expect(await part('bytes=10-19', { 'If-Range': '"a"' })).toEqual([206, 'bytes 10-19/1000', 10, 10])
   })
 
-  test('refuses other methods, and shows the not-found page where the switch says so', async () => {
+  test('refuses other methods, and shows the not-found page if the policy says so', async () => {
     const posted = await ask('/about', { method: 'POST' })
     expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
     const none = await ask('/nope', {}, 'notFoundPage')
@@ -88,7 +88,7 @@ describe('the Worker', () => {
 
 type Sent = { uri?: string; statusCode?: number; headers?: Record<string, { value: string }> }
 
-/** Runs the function of CloudFront: the key that S3 is asked for, or status and address. */
+/** Runs the function of CloudFront: the key requested from S3, or status and address. */
 function view(uri: string, querystring: object = {}, code = viewerRequest(smallSite(), smallSite().routes)): string {
   const handler = new Function(`${code}; return handler`)()
   const answer: Sent = handler({ request: { uri, querystring } })
@@ -117,7 +117,7 @@ describe('the function for CloudFront', () => {
     expect(view(uri)).toBe(to)
   })
 
-  test('keeps the query of a page’s other spelling', () => {
+  test('keeps the query when redirecting another spelling of a page', () => {
     const query = {
       a: { value: '1' },
       b: { value: '2', multiValue: [{ value: '2' }, { value: '3' }] },
@@ -135,13 +135,13 @@ describe('the function for CloudFront', () => {
     expect([view('/__proto__', {}, viewerRequest(site, site.routes)), view('/about')]).toEqual(['302 /', '/about.html'])
   })
 
-  test('leaves out its list where there are more pages than it can hold', () => {
+  test('leaves out its list if there are more pages than it can hold', () => {
     const pages = Array.from({ length: 2000 }, (_, index) => `docs/page-${index}.html`)
     const code = aws(smallSite({}, pages)).files['viewer-request.js'] ?? ''
     expect(code.length).toBeLessThan(10_240)
     expect([view('/docs/page-7', {}, code), view('/nope', {}, code)]).toEqual(['/docs/page-7.html', '/nope.html'])
     expect(view('//evil.example/', {}, code)).toBe('302 /')
-    // The not-found page is no page at an address of its own.
+    // The not-found page is not a page at its own address.
     expect([view('/404', {}, code), view('/404.html', {}, code)]).toEqual(['302 /', '302 /'])
   })
 })

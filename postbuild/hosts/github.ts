@@ -15,7 +15,10 @@ export const github: Host = (site) => ({
   ),
 })
 
-/** A page at each former address that refreshes to the new one, which is all that a host without redirects can do. Its only word is the address. */
+/**
+ * A page at each former address that refreshes to the new one, which is all that a host without redirects can do. Its
+ * only text is the address.
+ */
 function formerPages({ redirects, origin }: Exported): Record<string, string> {
   const page = (to: string) => `<!doctype html>
 <html>

@@ -6,7 +6,7 @@ const tier3 = ['github', 'pages', 'azure', 'vercel', 'aws']
 const own = ['nginx', 'caddy', 'apache']
 const site = smallSite()
 
-test('every host of the policy gets its files, and a name that is none stops the build', () => {
+test('every host of the policy gets its files, and an unknown host stops the build', () => {
   expect([...makeHosts(site).keys()].sort()).toEqual(Object.keys(hosts).sort())
   expect([...makeHosts(smallSite({ hosts: ['netlify'] })).keys()]).toEqual(['netlify'])
   expect(() => makeHosts(smallSite({ hosts: ['toString'] }))).toThrow(
@@ -15,7 +15,7 @@ test('every host of the policy gets its files, and a name that is none stops the
 })
 
 describe.each([...makeHosts(site)])('%s', (name, output) => {
-  test('gets what pages load before the pages, then the home page, and last the not-found page, which leads there', () => {
+  test('uploads assets before the pages, then the home page, and last the not-found page, which leads there', () => {
     const { upload } = output
     const kinds = upload.map((path) => /\.html(\.\w+)?$/.test(path))
     expect(kinds).toEqual([...kinds].sort())
@@ -25,7 +25,7 @@ describe.each([...makeHosts(site)])('%s', (name, output) => {
     expect(uploadText(output).split('\n')).toEqual(expect.arrayContaining(upload))
   })
 
-  test('gets compressed copies only where it serves them as they are, each beside its file', () => {
+  test('gets compressed copies only if it serves them, each beside its file', () => {
     const { upload } = output
     const copies = upload.filter((path) => /\.(br|gz|zst)$/.test(path))
     if (!own.includes(name)) expect(copies).toEqual([])
@@ -36,12 +36,12 @@ describe.each([...makeHosts(site)])('%s', (name, output) => {
     expect(hosts[name]?.(site)).toEqual(output)
     const text = Object.values(output.files).join('\n')
     const values = Object.values({ ...site.policy.headers, ...site.policy.tlsHeaders })
-    // No header can be set on GitHub Pages; CloudFront gets two in fields of their own (aws-headers.test.ts).
+    // GitHub Pages allows no headers; CloudFront has special fields for two (aws-headers.test.ts).
     const unsaid: Record<string, readonly string[]> = { github: values, aws: ['nosniff', 'max-age=63072000'] }
     for (const value of values) if (!unsaid[name]?.includes(value)) expect(text).toContain(value)
   })
 
-  test('answers an unknown path as the switch says', () => {
+  test('answers an unknown path as the policy says', () => {
     const other = hosts[name]?.(smallSite({ unknown: 'notFoundPage' }))
     const same = ['github', 'pages', 'firebase'].includes(name)
     // These hosts cannot redirect unknown paths, so 404.html differs between the policies.
@@ -50,16 +50,13 @@ describe.each([...makeHosts(site)])('%s', (name, output) => {
   })
 })
 
-test.each(tier3)('the files of %s are as they were read and approved', (name) => {
+test.each(tier3)('the files of %s match their approved snapshot', (name) => {
   expect(hosts[name]?.(site)).toMatchSnapshot()
 })
 
-test.each(['azure', 'vercel', 'aws'])(
-  'the files of %s under notFoundPage are as they were read and approved',
-  (name) => {
-    expect(hosts[name]?.(smallSite({ unknown: 'notFoundPage' })).files).toMatchSnapshot()
-  },
-)
+test.each(['azure', 'vercel', 'aws'])('the files of %s under notFoundPage match their approved snapshot', (name) => {
+  expect(hosts[name]?.(smallSite({ unknown: 'notFoundPage' })).files).toMatchSnapshot()
+})
 
 describe.each(['/404', '/404.html'])('the not-found page at %s, its own address,', (path) => {
   const routesOf = (name: string, file: string, unknown: 'redirect' | 'notFoundPage') =>
@@ -83,7 +80,7 @@ describe.each(['/404', '/404.html'])('the not-found page at %s, its own address,
   })
 })
 
-test('on Vercel / is no unknown path, which would lead to itself without the home page', () => {
+test('on Vercel / is not an unknown path, which would redirect to itself without the home page', () => {
   const { routes } = JSON.parse(hosts.vercel?.(site).files['vercel.json'] ?? '{}')
   const leadsHome = ({ src = '', status = 0 }) => status === 302 && new RegExp(`^${src}$`).test('/')
   expect(routes.filter(leadsHome)).toEqual([])
@@ -112,7 +109,7 @@ test.each([
   ],
   ['cloudflare', { ...site, files: [{ path: 'media/a.webm', bytes: 27_000_000 }] }, /out\/media\/a\.webm, in bytes,/],
   ['pages', { ...site, files: Array(20_001).fill({ path: 'a.txt', bytes: 1 }) }, /number of files in out\/ is 20001/],
-])('the build stops where a site is more than %s takes', (name, tooMuch, words) => {
+])('the build stops if a site exceeds %s', (name, tooMuch, words) => {
   expect(() => hosts[name]?.(tooMuch)).toThrow(words)
 })
 
@@ -127,7 +124,7 @@ const redirects = [
   { from: '/old/docs', to: '/docs/rest' },
 ]
 
-test.each(Object.keys(hosts))('%s gets its redirects as they were reviewed, and nothing else', (name) => {
+test.each(Object.keys(hosts))('%s gets its redirects as reviewed, and nothing else', (name) => {
   const before = new Set(Object.values(hosts[name]?.(site).files ?? {}).flatMap((text) => text.split('\n')))
   const moved = hosts[name]?.(smallSite({}, [], redirects)) ?? { files: {}, upload: [] }
   expect(moved.upload).toEqual(hosts[name]?.(site).upload)

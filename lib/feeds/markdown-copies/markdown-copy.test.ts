@@ -6,11 +6,11 @@ import { markdownCopyOf } from './markdown-copy'
 const to = addresses('https://www.example')
 const copyOf = async (markdown: string, page = {}) => markdownCopyOf(await docsText(markdown, page), to)
 
-test('the first line bears the title and the page’s own address, and the lead follows', async () => {
+test('the first line contains the title and the address of the page, and the lead follows', async () => {
   expect(await copyOf('Text.')).toBe('# [Test, Rest API](https://www.example/docs/test)\n\nIt leads.\n\nText.\n')
 })
 
-test('a page without a lead, and one without a text, leave no hole', async () => {
+test('a page without a lead, and one without a text, leave no empty space', async () => {
   expect(await copyOf('Text.', { lead: '' })).toBe('# [Test, Rest API](https://www.example/docs/test)\n\nText.\n')
   expect(await copyOf('', { lead: '' })).toBe('# [Test, Rest API](https://www.example/docs/test)\n')
 })
@@ -24,7 +24,7 @@ test('a copy includes what its page says above the text: base address, what is n
   const files = { descriptions: [{ href: '/openapi.json', text: 'OpenAPI description' }] }
   const first = await copyOf('', {
     ...{ strip, files, layout: 'resources', notDocumented: 'Its answer.' },
-    // Its one group is all of it.
+    // Its only group is the whole page.
     resources: [
       {
         ...{ href: '/docs/a', title: 'A', count: '1 operation', lead: 'It is.' },
@@ -50,7 +50,7 @@ test('a copy includes what its page says above the text: base address, what is n
       { href: '/docs/f', title: 'F', summary: '', count: undefined, links: [] },
     ],
   })
-  // Below the parts that it is about.
+  // After the parts that it is about.
   expect(second).toContain(
     '- [B](https://www.example/docs/b): Named here. [C](https://www.example/docs/b/c) · [D](https://www.example/docs/b/d)\n' +
       '- [E](https://www.example/docs/e): [C](https://www.example/docs/b/c)\n' +
@@ -59,7 +59,7 @@ test('a copy includes what its page says above the text: base address, what is n
   )
 })
 
-test('it says when its words changed, and how much of its operations is documented', async () => {
+test('it says when its words changed, and how many of its operations are documented', async () => {
   const coverage = [
     { text: '1 of 2.', share: 0.5 },
     { text: 'None.', share: 0 },
@@ -71,12 +71,12 @@ test('it says when its words changed, and how much of its operations is document
   expect(await copyOf('', { coverage, layout: 'resources' })).toMatch(/\n\n## .+\n\n- 1 of 2\.\n- None\.\n$/)
 })
 
-test('headings, lists, code and tables come through as they were written', async () => {
+test('headings, lists, code and tables are copied as written', async () => {
   const text = '## One `a`\n\n- a\n- b\n\n1. c\n2. d\n\n```http\nA: {b}\n```\n\n| a | b |\n| - | -: |\n| \\| | *c* |\n'
   expect(await copyOf(text)).toContain(text)
 })
 
-test('links lead to whole addresses: those within the page to its place on the site', async () => {
+test('links become absolute, and those within the page lead to its page on the site', async () => {
   const text = '[a](/pricing#lite) [b](#top) [c](https://help.example/) [d](mailto:a@b.example) [e][e]\n\n[e]: /about'
   expect(await copyOf(text)).toContain(
     '[a](https://www.example/pricing#lite) [b](https://www.example/docs/test#top) [c](https://help.example/) ' +
@@ -84,19 +84,19 @@ test('links lead to whole addresses: those within the page to its place on the s
   )
 })
 
-test('facts are filled in as words: signs in them mean nothing, and what is to come stays in brackets', async () => {
+test('facts are filled in as plain text: their characters have no meaning in Markdown, and placeholders stay in brackets', async () => {
   expect(await copyOf('{{site.name}} and {{site.legal.entity}}')).toContain(
     '\\*Oog\\* \\[wenk]\\(/x) and \\[name to come]',
   )
 })
 
-test('comments do not come through, and neither do colons turn into directives or signs into HTML', async () => {
+test('comments are removed, colons do not become directives, and characters do not become HTML', async () => {
   const text = await copyOf('a <!-- secret --> b\n\n<!-- secret -->\n\n\\<b>c\\</b> at 10:30 a:b')
   expect(text).not.toContain('secret')
   expect(text).toContain('\\<b>c\\</b> at 10:30 a:b')
 })
 
-test('a picture keeps its description and caption, and leads to the file that the page shows', async () => {
+test('a picture keeps its description and caption, and links to the file that the page shows', async () => {
   expect(await copyOf('Here.\n\n![what *it* shows](picture.png "By \\"night\\"")')).toContain(
     String.raw`![what it shows](https://www.example/media/pictures/picture-960.png "By \"night\"")`,
   )
@@ -119,7 +119,7 @@ test('what a page does not document comes above its text, and the button of an u
   expect(await copyOf('Text.', { request: 'Ask for the schema' })).toContain(`\n\nText.\n\n${button}\n`)
 })
 
-test('an operation has its parameters, rules and a sample, and no word of what is not documented', async () => {
+test('an operation has its parameters, rules and a sample, and nothing about what is not documented', async () => {
   const text = await copyOf('::operations{resource=users}')
   expect(text).toContain('| Parameter | Where | Meaning |\n| - | - | - |\n| `user_uuid` | path, required | ')
   expect(text).toContain('Removes it.\n\n')
@@ -127,11 +127,11 @@ test('an operation has its parameters, rules and a sample, and no word of what i
   expect(text).not.toMatch(/documented|contact/)
 })
 
-test('words of the endpoint table mean nothing in Markdown, whatever they hold', async () => {
+test('words of the endpoint table have no meaning in Markdown, whatever they contain', async () => {
   const text = await copyOf('::operations{resource=users}')
   expect(text).toContain('## Users & \\<i>others\\</i>\n')
   expect(text).toContain('Lists \\<script>alert(1)\\</script> users.')
   expect(text).toContain('| The \\<b>user\\</b> \\| \\*one\\* of \\[many]\\(javascript:alert(1)). |')
-  // It would be a block of its own only at the beginning of a line.
+  // It would start a block only at the beginning of a line.
   expect(text).toContain('- Only | one.\n- ::operations{resource=users}.\n')
 })

@@ -16,7 +16,7 @@ function top({ path, browserTitle, updated, lead }: DocsPage, to: Addresses): Ro
   return nodes
 }
 
-/** The line with the base address, and what one needs to know of all operations. */
+/** The line with the base address, and what readers need to know about all operations. */
 function base({ strip, files }: DocsPage, to: Addresses): RootContent[] {
   if (!strip) return []
   const ways = [strip.authentication, strip.plan, ...files.descriptions]
@@ -35,11 +35,11 @@ function missing({ notDocumented, texts }: DocsPage, to: Addresses): RootContent
   return [paragraph(strong(texts.notDocumented), text(`: ${notDocumented} `), ask)]
 }
 
-/** The button of a page that does not show what it is about. */
+/** The button of a page whose subject is not public. */
 const button = ({ request, texts }: DocsPage, to: Addresses): RootContent[] =>
   request === undefined ? [] : [paragraph(link(to.ofLink(texts.ask.href), request))]
 
-/** The list that some pages draw above their text: the APIs, or the pages of the reference. */
+/** The list that some pages show above their text: the APIs, or the pages of the reference. */
 function listed({ layout, apis, resources }: DocsPage, to: Addresses): RootContent[] {
   const rows =
     layout === 'index'
@@ -48,7 +48,7 @@ function listed({ layout, apis, resources }: DocsPage, to: Addresses): RootConte
         ? resources.map(({ groups, count, lead, ...part }) => ({
             ...part,
             says: [`${count}.`, lead],
-            // As on the page: one group is the whole of its page.
+            // As on the page: a single group is the whole page.
             links: groups.length > 1 ? groups : [],
           }))
         : []
@@ -64,7 +64,7 @@ function listed({ layout, apis, resources }: DocsPage, to: Addresses): RootConte
   ]
 }
 
-/** How much is documented: of all operations under a heading, of those of one page in a line. */
+/** How many operations are documented: of all under a heading, of one page on a line. */
 function counted({ layout, coverage, texts }: DocsPage, to: Addresses): RootContent[] {
   if (coverage.length === 0) return []
   if (layout === 'resources')
@@ -74,8 +74,8 @@ function counted({ layout, coverage, texts }: DocsPage, to: Addresses): RootCont
 }
 
 /**
- * The Markdown copy of a page of the documentation: everything the page says, with whole addresses, so that it can be read
- * anywhere. Its first line bears the title and the page's own address.
+ * The Markdown copy of a documentation page: everything the page says, with absolute links, so that it can be read
+ * anywhere. Its first line contains the title and the page's address.
  */
 export function markdownCopyOf({ page, written }: DocsText, to: Addresses): string {
   const place = { address: to.of(page.path), texts: page.texts }
@@ -98,8 +98,8 @@ export function markdownCopyOf({ page, written }: DocsText, to: Addresses): stri
 }
 
 /**
- * A page's own text, fit to be read away from the site: links become whole addresses, those within the page lead to its
- * place on the site, and a picture keeps its words and leads to its file there.
+ * A page's own text, made to be read away from the site: links become absolute, links within the page lead to the page
+ * on the site, and a picture keeps its words and links to its file.
  * @param path of the page, without base path
  */
 function ownText(written: Root, path: string, { of, ofLink }: Addresses): RootContent[] {

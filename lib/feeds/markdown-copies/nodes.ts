@@ -13,8 +13,8 @@ import type {
 } from 'mdast'
 
 /**
- * Small makers of Markdown nodes. What is put in as a text stays one: the writer escapes every sign that would mean
- * something.
+ * Small functions that make Markdown nodes. Text stays text: the writer escapes every character with a meaning in
+ * Markdown.
  */
 export const text = (value: string): Text => ({ type: 'text', value })
 export const inlineCode = (value: string): InlineCode => ({ type: 'inlineCode', value })
@@ -22,7 +22,7 @@ export const strong = (value: string): Strong => ({ type: 'strong', children: [t
 export const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children })
 export const code = (lang: string, value: string): Code => ({ type: 'code', lang, value })
 
-/** @param label shown words, or nodes such as code */
+/** @param label visible text, or nodes such as code */
 export function link(url: string, label: string | PhrasingContent): Link {
   return { type: 'link', url, children: [typeof label === 'string' ? text(label) : label] } as Link
 }
@@ -32,7 +32,7 @@ export function heading(depth: Heading['depth'], ...children: PhrasingContent[])
   return { type: 'heading', depth, children }
 }
 
-/** A list with a point for each item, set without empty lines between them. */
+/** A bulleted list, without empty lines between its items. */
 export function list(items: readonly (readonly PhrasingContent[])[]): List {
   return {
     type: 'list',
@@ -46,7 +46,7 @@ export function list(items: readonly (readonly PhrasingContent[])[]): List {
   }
 }
 
-/** A table, the names of its columns first. */
+/** A table, with its header row first. */
 export function table(rows: readonly (readonly PhrasingContent[])[]): Table {
   return {
     type: 'table',

@@ -3,14 +3,14 @@ import type { DocsTexts } from '../../pages/docs/docs-page'
 import type { GroupView, OperationView } from '../../reference/views'
 import { code, heading, inlineCode, link, list, paragraph, table, text } from './nodes'
 
-/** What the operations of one page need besides themselves. */
+/** What operations need from their page. */
 interface Place {
-  /** Whole address of the page. */
+  /** Absolute URL of the page. */
   address: string
   texts: DocsTexts
 }
 
-/** A group of operations as Markdown: what they have in common, and each one in full. */
+/** A group of operations as Markdown: what they have in common, then each in full. */
 export function groupNodes({ title, text: common, operations }: GroupView, place: Place): RootContent[] {
   return [
     heading(2, text(title)),
@@ -19,7 +19,7 @@ export function groupNodes({ title, text: common, operations }: GroupView, place
   ]
 }
 
-/** In the order of the page: name, method and path, one sentence, parameters, rules, sample. */
+/** In the order of the page: name, method and path, summary, parameters, rules, sample. */
 function operationNodes(operation: OperationView, { address, texts }: Place): RootContent[] {
   const { id, title, method, path, summary, parameters, notes, samples } = operation
   const nodes: RootContent[] = [
@@ -36,7 +36,7 @@ function operationNodes(operation: OperationView, { address, texts }: Place): Ro
     )
   if (notes.length > 0) nodes.push(list(notes.map((note) => [text(note)])))
   nodes.push(
-    // One language is enough for a reader who can write the others from it.
+    // One language is enough: a reader can write the others from it.
     ...samples.slice(0, 1).map(({ lines }) => code('bash', lines.map(lineText).join('\n'))),
   )
   return nodes

@@ -3,12 +3,12 @@ import { escapeControls, printableJson } from '../../shared/escape-controls'
 import { runLaunchCheck } from './run-launch-check'
 
 /**
- * `npm run launch-check [-- --json]`: lists what has to be settled before the site goes live, one line each.
- * @returns 1 while anything is left, or where the content cannot be read; 2 where the call cannot be taken, else 0
+ * `npm run launch-check [-- --json]`: lists what must be done before the site goes live, one line each.
+ * @returns 1 while anything is left, or if the content cannot be read; 2 if the arguments are invalid, else 0
  */
 export async function main(args: readonly string[]): Promise<number> {
   if (args.length > 1 || (args[0] ?? '--json') !== '--json') {
-    console.error(`“${escapeControls(args.join(' '))}” is no way to report. Write --json, or nothing.`)
+    console.error(`“${escapeControls(args.join(' '))}” is not a report format. Write --json, or nothing.`)
     return 2
   }
   const found: Diagnostic[] = []

@@ -18,21 +18,21 @@ afterEach(() => void jest.restoreAllMocks())
 
 type Files = Parameters<typeof inContentFolder>[0]
 
-/** A call in a site with these files, whose words were stamped on a day. */
+/** Runs the check on a site with these files, whose pages were stamped on a given date. */
 const called = (files: Files, args: readonly string[] = [], stampedOn = '2026-01-31') =>
   inContentFolder(files, async () => {
     await writeDates(stampedOn)
     return { code: await main(args), lines: printed.join('\n').split('\n') }
   })
 
-test('a site in which everything is settled can go live', async () => {
+test('a site with nothing left to do can go live', async () => {
   const { code, lines } = await called({ 'content/site.yml': filledSite })
   expect([code, lines]).toEqual([0, ['Nothing is left: the site can go live.']])
   expect(await called({ 'content/site.yml': filledSite }, ['--json'])).toMatchObject({ code: 0 })
   expect(printed.at(-1)).toBe('[]')
 })
 
-test('one thing that is left keeps it from going live, and is reported on a line of its own with its location', async () => {
+test('one thing left to do keeps the site from going live, and is reported on its own line with its location', async () => {
   const { code, lines } = await called(siteWith('"00000000"', '"[number to come]"'))
   expect(code).toBe(1)
   expect(lines).toEqual([
@@ -46,7 +46,7 @@ test('programs get the same as JSON', async () => {
   expect([code, JSON.parse(lines.join('\n'))]).toMatchObject([1, [{ id: 'launch-marked', line: 24 }]])
 })
 
-test('a legal text that changed after its review keeps the site from going live, and so does one that nobody stamped', async () => {
+test('a legal text that changed after its review keeps the site from going live, and so does one without a date', async () => {
   const { lines } = await called({ 'content/site.yml': filledSite }, [], '2026-02-01')
   expect(lines.filter((line) => line.includes('after the review on 2026-01-31'))).toHaveLength(2)
   const unstamped = await inContentFolder({ 'content/site.yml': filledSite }, runLaunchCheck)
@@ -56,7 +56,7 @@ test('a legal text that changed after its review keeps the site from going live,
   ])
 })
 
-test('a security.txt that nobody believes any more, or soon will not, keeps it from going live', async () => {
+test('a security.txt that has expired, or soon will, keeps the site from going live', async () => {
   const soon = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10)
   for (const [day, id] of [
     [soon, 'security-expiring'],
@@ -68,7 +68,7 @@ test('a security.txt that nobody believes any more, or soon will not, keeps it f
   }
 })
 
-test('every placeholder that this site has left is reported by its line', async () => {
+test('every placeholder left on this site is reported with its line', async () => {
   const problems = await runLaunchCheck()
   const source = readFileSync('content/site.yml', 'utf8').split('\n')
   const marked = source.flatMap((line, at) =>
@@ -78,15 +78,12 @@ test('every placeholder that this site has left is reported by its line', async 
   expect(found.map(({ line }) => line).filter((line) => line !== undefined)).toEqual(expect.arrayContaining(marked))
 }, 120_000)
 
-test('content that cannot be read is reported instead, as by a build', async () => {
+test('content that cannot be read is reported instead, as in a build', async () => {
   expect(await inContentFolder(siteWith('2023', '"2023"'), () => main([]))).toBe(1)
   expect(printed.join('\n')).toContain('content/site.yml:11:18  company.copyrightYear  The quotation marks make')
 })
 
-test.each([[['--jsn']], [['--json', '--json']], [['now']]])(
-  'a call that cannot be taken is refused: %j',
-  async (args) => {
-    expect(await main(args)).toBe(2)
-    expect(printed).toEqual([`“${args.join(' ')}” is no way to report. Write --json, or nothing.`])
-  },
-)
+test.each([[['--jsn']], [['--json', '--json']], [['now']]])('invalid arguments are refused: %j', async (args) => {
+  expect(await main(args)).toBe(2)
+  expect(printed).toEqual([`“${args.join(' ')}” is not a report format. Write --json, or nothing.`])
+})

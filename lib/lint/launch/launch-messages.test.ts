@@ -5,7 +5,7 @@ import { siteFile, siteSchema } from '../../content/site'
 import { launchMessages } from './launch-messages'
 import { unsettled } from './run-launch-check'
 
-/** Files by path; where the site is not among them, nothing in it is left to settle. */
+/** Files by path; without those of the site, there is nothing left to do. */
 type Files = Readonly<Partial<Record<typeof siteFile | 'content/.dates.json', string>>>
 
 type LaunchCase = MessageCase<Files, keyof typeof launchMessages>

@@ -5,13 +5,13 @@ import { type Diagnostic, diagnosticAt, type Message, type Values } from '../../
 import { launchMessages } from './launch-messages'
 import { commentsIn } from './yaml-comments'
 
-/** The path to which the embedded server takes forms, however it is written. */
+/** The path at which the embedded server accepts forms, in any spelling. */
 const embedded = /^\/forms\/*(?:[?#]|$)/
 
-/** Groups of fields that the law or a legal text takes from. */
+/** Groups of fields that the law or a legal text requires. */
 const LEGAL = ['company', 'legal']
 
-/** Fields with messages of their own: see `reviews.ts`. */
+/** Fields with their own messages: see `reviews.ts`. */
 const APART = ['legal.reviewedBy', 'legal.reviewedOn']
 
 /** Names that are reserved for documentation and tests. @source https://www.rfc-editor.org/rfc/rfc6761 */
@@ -26,7 +26,7 @@ const privateHosts = [
   /^(?:0|10|127)\.[\d.]+$|^(?:169\.254|192\.168|172\.(?:1[6-9]|2\d|3[01]))\.[\d.]+$/,
 ]
 
-/** Every placeholder that is left in `content/site.yml`, and for each value only the most telling message. */
+/** Every placeholder left in `content/site.yml`; for each value, only the most specific message. */
 export function placeholderDiagnostics(yaml: Yaml, source: string): Diagnostic[] {
   const commentOf = commentsIn(source)
   return leavesOf(yaml.value).flatMap(({ path, value }) => {
@@ -57,7 +57,7 @@ function judge(field: string, found: string, comment: string | undefined): [Mess
 /** Addresses, email addresses, and names with a reserved ending, also within a sentence. */
 const addresses = /https?:\/\/[^\s"'<>(),;]+|(?<=@)[^\s@?"'<>(),;]+|(?<![\w@.-])[\w.-]+\.(?:example|invalid|test)\b/gi
 
-/** The hosts that a text leads to; the dot that a whole name, or a sentence, may end in is no part of them. */
+/** The hosts that a text links to, without the full stop that may end a name or a sentence. */
 function hostsIn(text: string): string[] {
   return [...text.matchAll(addresses)].flatMap(([found]) => {
     const address = /^https?:/i.test(found) ? found : `https://${found}`
@@ -65,7 +65,7 @@ function hostsIn(text: string): string[] {
   })
 }
 
-/** Every value that is no group and no list. */
+/** Every value that is neither a group nor a list. */
 function leavesOf(value: unknown, path: Path = []): { path: Path; value: unknown }[] {
   if (typeof value !== 'object' || value === null) return [{ path, value }]
   const inner = Array.isArray(value) ? [...value.entries()] : Object.entries(value)

@@ -12,9 +12,9 @@ import { placeholderDiagnostics } from './placeholders'
 import { reviewDiagnostics } from './reviews'
 
 /**
- * Everything that has to be settled before the site goes live: placeholders, and what nobody has looked at since it changed.
- * A date that was not stamped is among it, since it would say that a legal text is older than it is.
- * @throws ContentError where `content/site.yml`, or a page, cannot be read
+ * Everything that must be done before the site goes live: placeholders, and texts that nobody has reviewed since they
+ * changed. A date that was not stamped is included, because it would make a legal text look older than it is.
+ * @throws ContentError if `content/site.yml`, or a page, cannot be read
  */
 export async function runLaunchCheck(): Promise<Diagnostic[]> {
   const { now } = getEdition()
@@ -28,8 +28,8 @@ export async function runLaunchCheck(): Promise<Diagnostic[]> {
 }
 
 /**
- * What `content/site.yml` and the dates of pages leave unsettled.
- * @param source the text of `content/site.yml`, of which `site` was read
+ * What `content/site.yml` and the dates of pages leave to do.
+ * @param source the text of `content/site.yml`, from which `site` was read
  */
 export function unsettled({ source, site, dates, now }: Settled): Diagnostic[] {
   const yaml = readYaml(siteFile, source)
@@ -48,7 +48,7 @@ interface Settled {
   now: Date
 }
 
-/** Days that somebody wrote in by hand: a stamp never dates a page later than today. */
+/** Dates that somebody wrote by hand: a stamp never dates a page in the future. */
 function daysAhead(dates: PageDates, today: string): Diagnostic[] {
   const ahead = Object.entries(dates).filter(([, { day }]) => day > today)
   return ahead.map(([path, { day }]) =>

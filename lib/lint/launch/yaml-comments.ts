@@ -2,20 +2,20 @@ import { isMap, isScalar, parseDocument } from 'yaml'
 import { plainText } from '../../content/files'
 import type { Path } from '../../content/yaml/read-yaml'
 
-/** A comment after a value on its line; the end of a list or a group on the same line may come in between. */
+/** A comment after a value on its line; the end of a list or a group may come between them. */
 const behind = /^[\s}\],]*?\s#\s*(.*)$/
 
-/** A line that holds a comment and nothing else. */
+/** A line with only a comment. */
 const alone = /^\s*#\s*(.*)$/
 
-/** A comment behind the sign that begins a text of several lines. */
+/** A comment after the indicator of a block scalar. */
 const behindSign = /^[|>][-+\d]*\s+#\s*(.*)$/
 
 /**
  * Finds the comments of values: after the value on its line, on the lines directly above it, and the same for the
  * groups that contain it.
  * @param source a text that `readYaml` takes
- * @returns a function that gives the comments of the value of a field, without their signs
+ * @returns a function that gives the comments of the value of a field, without the `#`
  */
 export function commentsIn(source: string): (path: Path) => string | undefined {
   const text = plainText(source)

@@ -14,12 +14,12 @@ const anchorsWith = (text: string) =>
     },
   )
 
-test('links can lead to the headings of a page that has other mistakes', async () => {
+test('links can lead to the headings of a page with other mistakes', async () => {
   expect(await anchorsWith('## Long pages\n\n<b>Bold</b> {{x.y}} [there](/nothing-of-the-kind)')).toContain(
     'long-pages',
   )
 })
 
-test('what a heading with an unknown token will be called is not known, so links to it are not judged', async () => {
+test('the anchor of a heading with an unknown token is unknown, so links to it are not checked', async () => {
   expect(await anchorsWith('## Here {{x.y}}')).toBeUndefined()
 })

@@ -10,8 +10,8 @@ import { collectDiagnostics } from '../../shared/diagnostic'
 import type { Snapshot, SnapshotPage } from '../snapshot'
 
 /**
- * The anchors that links may lead to on each page, by its path: headings, and what components make of data.
- * @returns nothing for a page whose text or table of operations cannot be read: its anchors are not known
+ * The anchors that links may lead to on each page, by its path: headings, and what components make from data.
+ * @returns undefined for a page whose text or table of operations cannot be read: its anchors are unknown
  */
 export async function anchorsOf({ pages }: Pick<Snapshot, 'pages'>): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   let endpoints: Endpoints | undefined
@@ -34,7 +34,7 @@ export async function anchorsOf({ pages }: Pick<Snapshot, 'pages'>): Promise<Rea
   return found
 }
 
-/** What components make of data. `tests/anchors.export.test.ts` holds it to the built pages. */
+/** Anchors that components make from data. `tests/anchors.export.test.ts` compares it with the built pages. */
 async function madeOn(
   { file, place, data, written }: SnapshotPage,
   slugs: readonly string[],

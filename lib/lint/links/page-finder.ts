@@ -8,8 +8,8 @@ import { aliasesOf } from './aliases-of'
 import type { WrittenLink } from './written-links'
 
 /**
- * Finds the page that a link needs, in whatever form it leads there: by its address by an alias, by its Markdown
- * copy, by a file that is published with it, with the site's own host before it or without.
+ * Finds the page that a link leads to, in any form: by its address, an alias, its Markdown copy or a file published
+ * with it, with or without the host of the site.
  * @param origins under which the site is reached
  */
 export function pageFinder({ pages, files }: Pick<Snapshot, 'pages' | 'files'>, origins: readonly string[]) {
@@ -32,7 +32,7 @@ export function pageFinder({ pages, files }: Pick<Snapshot, 'pages' | 'files'>, 
   }
 }
 
-/** The path within the site, as pages have it; nothing for an address of another host. */
+/** The path within the site, as pages have it; undefined for an address on another host. */
 function pathOf(whole: string, hosts: readonly string[]): string | undefined {
   if (whole.startsWith('/')) return tidy(whole.replace(/[?#].*$/s, ''))
   if (!/^https?:/i.test(whole) || !URL.canParse(whole)) return undefined

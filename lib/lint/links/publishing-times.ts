@@ -20,14 +20,14 @@ export interface Times {
   /** Pages by path. */
   known: ReadonlyMap<string, Timed>
   problems: readonly Diagnostic[]
-  /** What a link leads to that is not public while the page with the link is. */
+  /** The target of a link that is not public while the page with the link is. */
   missedBy(link: WrittenLink): { target: Timed; from: Timed } | undefined
 }
 
 /** Texts of data files are on pages that are always public. */
 const always: Timed = { path: '/', from: Number.NEGATIVE_INFINITY }
 
-/** @returns nothing where `content/site.yml` cannot be used: its reader reports that, and no time is known without its zone */
+/** @returns undefined if `content/site.yml` is invalid: its reader reports that, and times need its time zone */
 export async function readTimes(content: Snapshot): Promise<Times | undefined> {
   let site: Awaited<ReturnType<typeof getSite>> | undefined
   await collectDiagnostics(async () => {
@@ -37,7 +37,7 @@ export async function readTimes(content: Snapshot): Promise<Times | undefined> {
   const { timeZone: zone, origin } = site
   const read = content.pages.map((page) => timeOf(page, zone))
   const known = new Map(read.flatMap(({ timed }) => (timed ? [[timed.path, timed] as const] : [])))
-  // While the facts are broken the token of the origin has a placeholder.
+  // While the facts are invalid, the token of the origin has a placeholder.
   const find = pageFinder(content, [origin, content.sources.tokens.get('site.origin') ?? origin])
   return {
     zone,
@@ -51,18 +51,18 @@ export async function readTimes(content: Snapshot): Promise<Times | undefined> {
   }
 }
 
-/** Whether a page is not public yet when another one is. Once it is, the order in which they came does not matter. */
+/** Whether a page is not public yet when another one is. Once it is, their order does not matter. */
 export function isMissed(target: Timed, from: Timed): boolean {
   const { now, preview } = getEdition()
   // A preview shows every page.
   return !preview && target.from > from.from && target.from > now.getTime()
 }
 
-/** Reads when a page is public. One whose front matter cannot be read is left out: its reader reports that. */
+/** Reads when a page becomes public. A page whose front matter cannot be read is left out: its reader reports that. */
 function timeOf(page: SnapshotPage, timeZone: string): { timed?: Timed; problems: Diagnostic[] } {
   const { file, place, yaml, data } = page
   if (!place || !yaml || yaml.problems.length > 0) return { problems: [] }
-  // A mistake in another field says nothing about these.
+  // A mistake in another field does not matter here.
   const { draft, publishAt } = (data ?? yaml.value) as { draft?: unknown; publishAt?: unknown }
   const { path } = place
   if (isFixed(place)) return { timed: { page, path, from: Number.NEGATIVE_INFINITY }, problems: [] }

@@ -4,13 +4,13 @@ import { pictureFile } from '../../pages/pictures'
 import type { SourceLocation } from '../../shared/diagnostic'
 import type { SnapshotPage } from '../snapshot'
 
-/** A picture at one of the places that show it. */
+/** A picture at a location that shows it. */
 export interface ShownPicture {
   /** Relative to the project's root. */
   file: string
   /** As the text or the field names it. */
   url: string
-  /** Its description, where that is written beside it. */
+  /** Its description, if it is written beside it. */
   alt: string | undefined
   /** Named in a field: the tested picture of a case. */
   isTested: boolean

@@ -9,24 +9,24 @@ import { anchorsOf } from './anchors'
 
 /** Everything that a link to this site may lead to. Paths are without base path. */
 export interface SiteMap {
-  /** Addresses of pages, drafts and later ones too; without the page for wrong addresses. */
+  /** Addresses of pages, including drafts and scheduled pages; without the not-found page. */
   pages: ReadonlySet<string>
-  /** Files that are no pages, such as `/openapi.json`. */
+  /** Files that are not pages, such as `/openapi.json`. */
   files: ReadonlySet<string>
   /** Aliases, to the page that each redirects to. */
   aliases: ReadonlyMap<string, string>
   /** Anchors on each page whose text could be read. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>
-  /** Pages by the last part of their address, where only one ends so. */
+  /** Pages by the last part of their address, if it is unique. */
   byLastPart: ReadonlyMap<string, string | undefined>
   /** Where the site will be served; undefined while `content/site.yml` cannot be used. */
   origin: string | undefined
 }
 
-/** Maps the site once, so that each link is one look into a table. */
+/** Maps the site once, so that checking a link is one look-up. */
 export async function mapSite(content: Snapshot): Promise<SiteMap> {
   const drawn = [...neededFiles().map(placeOf), ...content.pages.map(({ place }) => place)]
-  // Twice the same page is once.
+  // The same page twice counts once.
   const places = [...new Map(drawn.flatMap((place) => (place ? [[place.path, place] as const] : []))).values()].filter(
     ({ path }) => path !== '/404',
   )

@@ -10,14 +10,14 @@ export interface WrittenLink {
   /** With its tokens filled. */
   whole: string
   location: SourceLocation
-  /** Path of the page that it is on; none in a data file, whose texts many pages show. */
+  /** Path of the page that contains it; undefined in a data file, whose texts many pages show. */
   own: string | undefined
 }
 
-/** Data files whose texts may be addresses. The operations of the API have paths of another host. */
+/** Data files whose texts may be addresses. The operations of the API have paths on another host. */
 const dataFiles = /^content\/(?:site|computed)\.yml$|^locales\/[^/]+\/[^/]+\.json$/
 
-/** A field that is one address and nothing else. */
+/** A field that is only an address. */
 const wholeAddress = /^(?:\/(?!\/)|#|https?:|mailto:|tel:)\S*$/
 
 type Fill = (url: string) => string
@@ -45,7 +45,7 @@ function inPage({ file, place, yaml, nodes = [] }: SnapshotPage, fill: Fill): Wr
 function inFields(file: string, { value, placeOf }: Yaml, own: string | undefined, fill: Fill): WrittenLink[] {
   const found: WrittenLink[] = []
   mapTexts(value, (url, path) => {
-    // Where both forms are posted is no page, and where a page was is none either.
+    // Neither the address that forms are posted to nor a former address is a page.
     const field = path.join('.')
     const whole = fill(url)
     if (wholeAddress.test(whole) && field !== 'forms.endpoint' && path[0] !== 'aliases' && field !== 'origin')

@@ -7,7 +7,7 @@ import { writeMessages } from './write-messages'
 
 const messages = groups.flatMap((group) => Object.values(group.messages))
 
-test.each(messages)('$id is said in two sentences', ({ what, fix }) => {
+test.each(messages)('$id has two sentences', ({ what, fix }) => {
   for (const sentence of [what, fix]) expect(sentence).toMatch(/^\S.*[.}]$/)
   expect(what).not.toMatch(/ – |\bplease\b|!/i)
 })
@@ -21,20 +21,20 @@ test('docs/messages.md lists every message: `npm run tool -- messages` writes it
   expect(readFileSync('docs/messages.md', 'utf8')).toBe(writeMessages(groups))
 })
 
-/** A module whose messages are not held to an invalid and a valid input by a test beside it. */
+/** A module whose messages are not tested with an invalid and a valid input beside it. */
 const isUntested = (path: string): boolean => {
   const test = path.replace(/\.ts$/, '.test.ts')
   const hasMessages = /\bdefineMessages\(/.test(readFileSync(path, 'utf8'))
   return hasMessages && !(existsSync(test) && /\btest(?:Rule|Messages)\(/.test(readFileSync(test, 'utf8')))
 }
 
-test('beside every rule with messages, and the launch check, a test gives each an invalid and a valid input', () => {
+test('every rule with messages, and the launch check, has a test beside it with an invalid and a valid input for each', () => {
   const rules = listSources().filter((path) => /^lib\/lint\/(?:rules\/[\w-]+|launch\/launch-messages)\.ts$/.test(path))
   expect(rules.length).toBeGreaterThan(20)
   expect(rules.filter(isUntested)).toEqual([])
 })
 
-test('a hole is filled once and as it is, and one without a value stops', () => {
+test('a placeholder is filled in once and literally, and one without a value throws', () => {
   expect(fillHoles('{a} and {{b.c}}', { a: '{a} $&' })).toBe('{a} $& and {{b.c}}')
   expect(() => fillHoles('{a}', {})).toThrow('Nothing was given for {a} in “{a}”.')
   expect(() => fillHoles('{toString}', {})).toThrow('Nothing was given')

@@ -36,7 +36,7 @@ export const readers = {
   'Drawings (SVG)': drawingMessages,
   Cases: caseMessages,
   'Results of a case': resultsFileMessages,
-  // Written for a browser script too, which imports nothing for it.
+  // Written for a browser script too, which imports nothing else for it.
   'Results files': defineMessages(resultsMessages),
   Documentation: docsMessages,
   'Dates of pages': dateMessages,
@@ -55,7 +55,7 @@ export type MessageId = IdsOf<Tables>
 /** A heading of docs/messages.md with its messages. */
 export interface MessageGroup {
   title: string
-  /** Why there is such a rule. */
+  /** Why the rule exists. */
   why?: string
   messages: Readonly<Record<string, Message>>
 }

@@ -3,10 +3,10 @@ import { expect, test } from '@jest/globals'
 import { isTest, type Module } from '../../../tests/architecture/module-kinds'
 import { isModule, listSources, parseModule, readSources } from '../../../tests/architecture/source'
 
-/** They hand on what a worker of the browser says of a file that a visitor chose: those messages are of lib/research. */
+/** They pass on what a browser worker reports about a file that a visitor chose: those messages are in lib/research. */
 const handOn = ['client/tools/own-worker.ts', 'lib/shared/diagnostic.ts']
 
-/** Modules that say in their own words what is wrong, past the catalogue. */
+/** Modules that report problems in their own words, outside the catalogue. */
 const pastTheCatalogue = ({ path, sentences }: Module): string[] =>
   isTest(path) || /-messages\.ts$|^lib\/lint\/rules\//.test(path) || handOn.includes(path) || sentences === 0
     ? []
@@ -19,10 +19,10 @@ test('every sentence about what people edit is in a table of messages', () => {
   expect(modules.flatMap(pastTheCatalogue)).toEqual([])
 })
 
-/** Messages that no text of an editor can bring about: a visitor reads them about areas drawn on a picture of their own. */
+/** Messages that no text of an editor can cause: visitors see them about areas drawn on their own picture. */
 const notEdited = ['lib/research/reading/areas-messages.ts']
 
-/** Modules with messages in them that the catalogue does not take: docs/messages.md would not know them. */
+/** Modules with messages that the catalogue lacks, so that docs/messages.md would lack them too. */
 function notInCatalogue(modules: readonly Module[]): string[] {
   const lists = ['lib/lint/messages/catalogue.ts', 'lib/lint/rules.ts']
   const taken = modules
@@ -39,7 +39,7 @@ test('every table of messages is in the catalogue', () => {
   expect(notInCatalogue(modules)).toEqual([])
 })
 
-test('a table that the catalogue does not take is noticed', () => {
+test('a table that the catalogue lacks is found', () => {
   const table = `export const messages = defineMessages({ 'a-b': { severity: 'error', what: 'It is wrong.', fix: 'Mend it.' } })`
   const catalogue = `import { messages } from '../../markdown/markdown-messages'`
   const few = [
@@ -55,7 +55,7 @@ test.each([
   [`problems.push({ file, line, what: 'It is wrong.', fix: 'Mend it.' })`],
   [`const [what, fix] = ['It is wrong.', 'Mend it.']; throw new ContentError([{ file, what, fix }])`],
   [`export const filled = { 'what': "It is wrong.", ['fix']: 'Mend it.' }`],
-])('a sentence elsewhere is noticed: %s', (text) => {
+])('a sentence outside the tables is found: %s', (text) => {
   expect(pastTheCatalogue(parseModule({ path: 'lib/a.ts', text }))).toEqual(['lib/a.ts'])
   expect(pastTheCatalogue(parseModule({ path: 'lib/markdown/markdown-messages.ts', text }))).toEqual([])
 })
@@ -64,6 +64,6 @@ test.each([
   [`const { what, fix } = fillMessage(messages['file-no-page'])`],
   [`const text = 'what: fix:' // { what: 1, fix: 2 }`],
   [`const plan = { what: 'A plan' }`],
-])('what only looks alike passes: %s', (text) => {
+])('text that only looks similar passes: %s', (text) => {
   expect(pastTheCatalogue(parseModule({ path: 'lib/a.ts', text }))).toEqual([])
 })

@@ -50,7 +50,10 @@ const lint = async (files: Overlay) => {
   return (await Promise.all(rulesFor(files).map(({ check }) => check(content)))).flat()
 }
 
-/** In a folder: pictures and links are read from disk. Interface and legal texts are there only where they are needed. */
+/**
+ * In a folder, because pictures and links are read from disk. Interface and legal texts are there only where they are
+ * needed.
+ */
 function testReaders(messages: Parameters<typeof testMessages>[0], all: readonly ReaderCase[]) {
   const callers = new Map(all.flatMap(({ report, invalid, valid }) => [invalid, valid].map((files) => [files, report])))
   /** Many messages have the same valid input. */

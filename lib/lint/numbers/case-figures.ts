@@ -1,7 +1,7 @@
 import { tokenPattern } from '../../shared/tokens'
 import type { FoundNumber } from './find-hard-coded'
 
-/** Written out, a number is no less hard-coded. `One viewer at a time` is none. */
+/** A number in words is just as hard-coded. `One viewer at a time` is not a number. */
 const words =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|a dozen|half a dozen|half an?'
 const between =
@@ -13,13 +13,13 @@ const one = '\\p{Nd}+(?:[.,:/]\\p{Nd}+)*\\p{No}*|\\p{No}+'
 const digits = `[+−-]?(?:[€$£¥]\\s?)?(?:${one})(?:\\s?[–-]\\s?(?:${one}))?`
 const free = '(?<![\\p{L}\\p{N}.,])'
 
-/** With a unit, in figures or in words. */
+/** With a unit, in digits or in words. */
 const withUnit = `(?:${digits}|${words})[\\s-]*${between}(?:${units})`
 /** A fraction of people, or of what was measured. */
 const fraction = `(?:half|(?:a|one|two|three)[\\s-](?:thirds?|quarters?|fifths?|tenths?))[\\s-](?:of )?${between}(?:${people}|them|sessions?|time|looks?|gaze)(?![\\p{L}\\p{N}])`
 /** `One in ten`. */
 const share = `(?:one|${words}) (?:in|out of) (?:${words})(?![\\p{L}\\p{N}])`
-/** Any other figure, with the sign or the word behind it. */
+/** Any other figure, with the sign or the word after it. */
 const bare = `${digits}(?:\\s?[€$£¥×]|\\s?-?(?!(?:and|or|to|of|in|by|with|for|the|a|is|was)(?![\\p{L}]))(?:simulated )?\\p{L}+)?`
 
 /** Numbers that are names: `version 2`, a year, `the 3rd`, a date. */
@@ -36,7 +36,7 @@ const inWords = new RegExp(`${free}(?:${withUnit}|${share}|${fraction}|${bare})`
 const inPictures = new RegExp(`${free}(?:${withUnit})`, flags)
 
 /**
- * Numbers in a text of a case that nobody computed. Tokens are none, nor are numbers that are names.
+ * Numbers in a text of a case that were not computed. Tokens do not count, nor do numbers that are names.
  * @param isPicture whether the text describes a picture: then only a number with a unit counts
  */
 export function findCaseFigures(text: string, isPicture: boolean): FoundNumber[] {

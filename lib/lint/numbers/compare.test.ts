@@ -123,11 +123,11 @@ test.each([
   'one-sentence',
   'each year',
   'a double room',
-])('in a text that promises, “%s” holds none but what else is there', (text) => {
+])('in a text that promises, “%s” contains only the numbers that any text has', (text) => {
   expect(promised(text).filter(([, unit]) => unit !== 'percent')).toEqual([])
 })
 
-test('the signs of a noun are those signs, whatever they mean in a pattern', () => {
+test('the characters of a noun are literal, whatever they mean in a pattern', () => {
   const odd = [
     ['tester', 'testers (two)*)'],
     ['a.b', '[c'],

@@ -18,21 +18,21 @@ export function namedFacts(groups: object, prefix = ''): Map<string, Fact> {
  */
 export type Verdict =
   | { kind: 'unknown' }
-  /** Several names where several facts have the number and the sentence names none of them. */
+  /** Several names if several facts have the number and the sentence names none of them. */
   | { kind: 'same'; names: readonly string[] }
   | { kind: 'differs'; name: string; text: string }
 
-/** Words of names that say nothing of what is measured. */
+/** Words of names that say nothing about what is measured. */
 const empty = ['within', 'kept', 'every', 'under']
 
 /**
- * Compares a hard-coded number with the facts of its unit. A sentence names a fact when it holds a word of the fact's own name,
- * or its token: `analysed within 48 hours` names `service.analysedWithin`. Of several facts, those of which it holds most
- * words count; if none of them has the number, it differs from the first.
+ * Compares a hard-coded number with the facts of its unit. A sentence names a fact when it contains a word of the
+ * fact's own name, or its token: `analysed within 48 hours` names `service.analysedWithin`. Of several facts, the best
+ * match counts; if none of them has the number, it differs from the first.
  * @param sentence the sentence with the number, with its tokens as they are written
  */
 export function compareMeasurement(measurement: Measurement, sentence: string, facts: NamedFacts): Verdict {
-  // Its own unit names every fact of that unit.
+  // Its own unit names every fact with that unit.
   const own = beginnings(sentence.replace(measurement.found, ' '))
   const alike = [...facts]
     .filter(([, fact]) => unitOf(fact) === measurement.unit)

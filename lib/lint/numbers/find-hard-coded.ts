@@ -3,7 +3,7 @@ import type { SnapshotPage } from '../snapshot'
 import { type Statement, statementsOf } from './statements'
 import { readSuppressions } from './suppressions'
 
-/** A number in a text, by a grammar that says which numbers count. */
+/** A number in a text; a grammar decides which numbers count. */
 export interface FoundNumber {
   /** As it is written, with single spaces. */
   found: string
@@ -11,15 +11,15 @@ export interface FoundNumber {
   index: number
 }
 
-/** A file whose numbers are looked at: a page, or a data file that has fields only. */
+/** A file whose numbers are checked: a page, or a data file that has only fields. */
 export type TextFile = Pick<SnapshotPage, 'file' | 'text' | 'yaml' | 'body' | 'nodes'>
 
 interface Search<Found extends FoundNumber> {
-  /** The numbers of a statement that count, in their order. */
+  /** The numbers of a statement that count, in order. */
   find(statement: Statement): readonly Found[]
-  /** Whether a field is looked at, by its path; every one where this is left out. */
+  /** Whether a field is checked, by its path; without it, every field is. */
   isField?: (path: readonly (string | number)[]) => boolean
-  /** What a suppression comment alone on a line suppresses: see `readSuppressions`. */
+  /** What a suppression comment alone on a line covers: see `readSuppressions`. */
   reach?: 'line' | 'number'
 }
 
@@ -33,7 +33,7 @@ export function findHardCoded<Found extends FoundNumber>(
   return [...fields.filter(({ path }) => isField(path)), ...body].flatMap((statement) =>
     find(statement).flatMap((each) => {
       const { found, index } = each
-      // A number that is broken over two lines is located by its first word.
+      // A number broken over two lines is located by its first word.
       const isWhole = statement.text.startsWith(found, index)
       const location = statement.locationOf(index, isWhole ? found : (found.split(' ')[0] ?? ''))
       return isSuppressed(statement, found, location) ? [] : [{ ...each, location, statement }]

@@ -9,7 +9,7 @@ import type { Statement } from './statements'
 /** A hard-coded number with a unit, and how it compares with the facts. */
 type Compared = Measurement & { verdict: Verdict }
 
-/** Which texts are looked at. */
+/** Which texts are checked. */
 export interface Where {
   pages: (file: string) => boolean
   /** Outermost names in the locale files. */
@@ -18,12 +18,12 @@ export interface Where {
   isPromise?: boolean
 }
 
-/** What divides two sentences. */
+/** The end of a sentence. */
 const sentenceEnd = /(?<=[.!?:;])\s+/u
 
 /**
- * Finds the hard-coded numbers with a unit that no comment suppresses. Nothing is found while the facts themselves cannot be
- * read, which is reported elsewhere.
+ * Finds the hard-coded numbers with a unit that no comment suppresses. Nothing is found while the facts cannot be read,
+ * which is reported elsewhere.
  */
 export function findMeasured(
   { pages, data, facts: groups }: Snapshot,
@@ -45,19 +45,19 @@ export function findMeasured(
   ]
 }
 
-/** What counts count on this site, each once. */
+/** The nouns that facts of this site count, each once. */
 function nounsOf(facts: NamedFacts): (readonly [one: string, many: string])[] {
   const nouns = [...facts.values()].flatMap((fact) => (fact.kind === 'count' && fact.noun ? [fact.noun] : []))
   return [...new Map(nouns.map((noun) => [noun[0], noun])).values()]
 }
 
-/** Without its tokens, but of equal length, so that indexes stay. */
+/** Without its tokens, but of equal length, so that indexes stay valid. */
 const blanked = (text: string) => text.replace(tokenPattern, (token) => '·'.repeat(token.length))
 
 /** @param all in the order of the text */
 function compared(text: string, all: readonly Measurement[], facts: NamedFacts): Compared[] {
   const sentences = all.length > 0 ? sentencesOf(text) : []
-  /** The same number in the same sentence compares with the facts as it did before. */
+  /** Caches the comparison of a number in a sentence. */
   const known = new Map<string, Verdict>()
   let current = 0
   return all.map((measurement) => {

@@ -12,8 +12,8 @@ export interface Measurement {
 }
 
 /**
- * How people write the units; `weeks` and `otherMoney` are no kind of fact, and so equal none. `13s` are people and `1990s`
- * years, so that `s` is no unit; `3D` is no period.
+ * How people write the units; `weeks` and `otherMoney` match no kind of fact, and so equal none. `13s` are people and
+ * `1990s` years, so `s` is not a unit; `3D` is not a period.
  */
 const unitWords: readonly (readonly [unit: Measure | 'weeks' | 'otherMoney', written: string])[] = [
   ['percent', '%|per ?cent'],
@@ -42,10 +42,10 @@ const numbers = `(?<![\\p{L}\\p{N}.,])(?<first>${any})(?:${between}(?<second>${a
 
 type Nouns = readonly (readonly [string, string])[]
 
-/** By unit, how a number with it is written, and a pattern that is found in every such text and is sooner gone through. */
+/** By unit, how a number with it is written, and a faster pattern that matches every such text. */
 type Patterns = readonly (readonly [unit: string, pattern: RegExp, sign: RegExp])[]
 
-/** Kept by the nouns that they are for: content lint asks for each sentence, and making them takes longer than searching. */
+/** Cached by noun: content lint needs them for each sentence, and making them takes longer than searching. */
 const kept = new Map<string, Patterns>()
 
 function patternsFor(nouns: Nouns): Patterns {
@@ -55,7 +55,7 @@ function patternsFor(nouns: Nouns): Patterns {
   return patterns
 }
 
-/** A noun as it is, whatever its signs mean to a regular expression. */
+/** A noun, with its characters escaped for a regular expression. */
 const literal = (noun: string) => noun.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
 
 function makePatterns(nouns: Nouns): Patterns {
@@ -82,13 +82,13 @@ function makePatterns(nouns: Nouns): Patterns {
 
 /**
  * Finds numbers with a unit in a text.
- * @param nouns what counts count on this site, singular and plural
+ * @param nouns the nouns that facts count, singular and plural
  * @param isPromise whether the text makes promises, so that `one month` and `once a year` are numbers too
  */
 export function findMeasurements(text: string, nouns: Nouns = [], isPromise = false): Measurement[] {
   if (!(isPromise ? hasPromisedNumber : hasNumber).test(text)) return []
   const all = patternsFor(nouns).flatMap(([unit, pattern, sign]) =>
-    // Most texts name none of the units, and a number can be written in many ways.
+    // Most texts contain no unit, and numbers can be written in many ways.
     (sign.test(text) ? [...text.matchAll(pattern)] : []).map((match) => {
       const written = [match.groups?.first, match.groups?.second].filter((one) => one !== undefined)
       return toMeasurement(match, unit, written.map(readNumber))
@@ -116,13 +116,15 @@ function toMeasurement({ 0: found, index }: RegExpMatchArray, unit: string, valu
   return { found: found.replace(/\s+/g, ' '), index: index ?? 0, unit, values }
 }
 
-/** What a fact measures, in the units of `Measurement`; a count without a noun and a claim in words measure nothing. */
+/**
+ * What a fact measures, in the units of `Measurement`; undefined for a count without a noun and for a claim in words.
+ */
 export function unitOf(fact: Fact): string | undefined {
   if (fact.kind === 'text') return undefined
   return fact.kind === 'count' ? fact.noun?.[0] : fact.kind
 }
 
-/** Whether a number says what a fact says. */
+/** Whether a number equals a fact. */
 export function isSame({ unit, values }: Measurement, fact: Fact): boolean {
   if (fact.kind === 'text' || unitOf(fact) !== unit) return false
   const own = typeof fact.value === 'number' ? [fact.value] : fact.value

@@ -1,6 +1,6 @@
 import { plainFigures } from './plain-figures'
 
-/** `One` is no number by itself: `one day` and `one tester at a time` are none to an editor. */
+/** `One` alone is not a number: to an editor, `one day` and `one tester at a time` are not numbers. */
 const ones = 'one two three four five six seven eight nine'.split(' ')
 const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
 const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
@@ -15,7 +15,7 @@ const values: Record<string, number> = {
 const digits =
   '(?:\\p{Nd}+(?:,\\p{Nd}{3}(?!\\p{Nd}))*(?:\\.\\p{Nd}+|,\\p{Nd}{1,2}(?!\\p{Nd}))?\\p{No}?|[\\p{No}\\p{Nl}]+)'
 const largeWord = `(?:${Object.keys(large).join('|')})`
-/** The longer first, so that `twenty-four` is not `twenty` and `four`. */
+/** Longer ones first, so that `twenty-four` is not `twenty` and `four`. */
 const below100 = `(?:(?:${tens.join('|')})(?:[\\s-](?:${ones.join('|')}))?|${teens.join('|')}|${ones.slice(1).join('|')})(?!\\p{L})`
 const spelled = `(?:(?:(?:half )?an?|one|${below100})\\s)?${largeWord}(?!\\p{L})(?:\\s(?:and\\s)?(?:${below100}|${largeWord}(?!\\p{L})))*|${below100}`
 
@@ -25,13 +25,13 @@ export const numberPatterns = {
   any: `(?:${digits}(?:\\s${largeWord}(?!\\p{L}))?|${spelled})(?:\\sand\\sa\\shalf(?!\\p{L}))?`,
 }
 
-/** What every text with a number contains; most texts do not. */
+/** A pattern that every text with a number matches; most texts do not. */
 export const hasNumber = new RegExp(
   `\\p{N}|(?<!\\p{L})(?:half|fortnight|twice|thrice|${largeWord}|${[...ones.slice(1), ...teens, ...tens].join('|')})(?!\\p{L})`,
   'iu',
 )
 
-/** What every text with a number contains where it makes promises: there, `one month` and `once a year` are numbers as well. */
+/** The same for texts that make promises, where `one month` and `once a year` are numbers too. */
 export const hasPromisedNumber = new RegExp(
   `${hasNumber.source}|(?<!\\p{L})(?:one|once|double|triple|treble|quadruple|\\p{L}+fold|within|than|least|most)(?!\\p{L})`,
   'iu',

@@ -1,15 +1,18 @@
 import type { Measure } from '../../content/facts/fact'
 import { numberPatterns, readNumber } from './number-words'
 
-/** Words that say a number with its unit otherwise than as a number and a unit. */
+/** Phrases that state a number with its unit in other words. */
 export interface Phrase {
   pattern: RegExp
-  /** Whether it is looked for only in texts that make promises: elsewhere `one day` and `once a week` are no numbers to an editor. */
+  /**
+   * Whether it is searched only in texts that make promises: elsewhere `one day` and `once a week` are not numbers to
+   * an editor.
+   */
   isPromise?: boolean
   read(groups: Readonly<Record<string, string | undefined>>): readonly [unit: Measure | 'weeks', value: number]
 }
 
-/** What half of a period is. */
+/** Half of each period. */
 const halves: Record<string, readonly [Measure, number]> = {
   minute: ['seconds', 30],
   hour: ['minutes', 30],
@@ -50,13 +53,13 @@ const phrase = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?![\\p{L}\
 const each = (names: object) => Object.keys(names).join('|')
 const howOften = ({ often = '' }): readonly [Measure, number] => ['times', times[often.toLowerCase()] ?? 0]
 
-/** `Once` is a number only where it says how often: `once you have paid`, `once more` and `at once` do not. */
+/** `Once` is a number only if it says how often: `once you have paid`, `once more` and `at once` do not. */
 const onceOnly = [
   `(?<often>once)(?= (?:an?|per|each|every|in an?) (?:${each(periods)}))`,
   '(?<=(?<!\\p{L})(?:only|exactly|at most|at least|more than|limited to) )(?<often>once)',
 ]
 
-/** What is looked for besides numbers with units. */
+/** What is searched besides numbers with units. */
 export const phrases: readonly Phrase[] = [
   {
     pattern: phrase(`half[\\s-](?:an?\\s)?(?<period>${each(halves)})`),

@@ -7,22 +7,22 @@ import { mapTexts } from '../../shared/tokens'
 import type { TextFile } from './find-hard-coded'
 import type { Format } from './suppressions'
 
-/** A line of thought as somebody wrote it, tokens included: `**48** hours` is one number with its unit. */
+/** A sentence or phrase as written, including tokens: `**48** hours` is one number with its unit. */
 export interface Statement {
   text: string
   format: Format
-  /** The field that it is; empty in the text of a page. */
+  /** The field that contains it; empty in the text of a page. */
   path: Path
   /** Whether it describes a picture. */
   isPicture: boolean
   isCode: boolean
   /** The line on which its paragraph or field begins. */
   firstLine: number
-  /** Where a piece of the text is in the file. */
+  /** The source location of a piece of the text. */
   locationOf(index: number, piece: string): SourceLocation
 }
 
-/** Everything that a file says: fields, paragraphs, headings, cells, code, descriptions and titles. */
+/** All words of a file: fields, paragraphs, headings, cells, code, descriptions and titles. */
 export function statementsOf({ file, text, yaml, body = '', nodes = [] }: TextFile): {
   fields: Statement[]
   body: Statement[]
@@ -34,7 +34,7 @@ export function statementsOf({ file, text, yaml, body = '', nodes = [] }: TextFi
 }
 
 function fieldStatements(file: string, source: string, { value, placeOf, lineOf }: Yaml): Statement[] {
-  // Split when a number is found: most fields have none.
+  // Split only when a number is found: most fields have none.
   let lines: string[] | undefined
   const statements: Statement[] = []
   mapTexts(value, (text, path) => {
@@ -58,7 +58,7 @@ function fieldStatements(file: string, source: string, { value, placeOf, lineOf 
   return statements
 }
 
-/** Where a piece of a value is written; nothing where it is written otherwise than it is read. */
+/** The source location of a piece of a value; undefined if it is written differently from what is read. */
 function findWritten(
   lines: readonly string[],
   start: { line: number; column: number },
@@ -109,7 +109,7 @@ function leavesOf(node: Nodes): Leaf[] {
 }
 
 function joined(file: string, source: string, leaves: readonly Leaf[]): Pick<Statement, 'text' | 'locationOf'> {
-  // One for each leaf: it goes on where it was asked last.
+  // One for each leaf, which continues from its last position.
   const finders = new Map<Leaf, ReturnType<typeof pieceFinder>>()
   const locationOf = (index: number, piece: string): SourceLocation => {
     let start = 0

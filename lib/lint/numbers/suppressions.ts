@@ -2,7 +2,7 @@ import type { SourceLocation } from '../../shared/diagnostic'
 import { hasNumber } from './number-words'
 import type { Statement } from './statements'
 
-/** A suppression comment gives a reason, or it suppresses nothing. */
+/** A suppression comment needs a reason, or it suppresses nothing. */
 const reason = /number ok:\s*[\p{L}\p{N}]/u
 const comment = /<!--\s*number ok:\s*[\p{L}\p{N}]/u
 
@@ -10,10 +10,10 @@ const alone = { markdown: /^\s*<!--(?:(?!-->).)*-->\s*$/, yaml: /^\s*#/ }
 
 const nextNumber = new RegExp(hasNumber, `${hasNumber.flags}g`)
 
-/** How a text is written; JSON has no comments, and so no suppressions. */
+/** The format of a text; JSON has no comments, and so no suppressions. */
 export type Format = 'markdown' | 'yaml' | 'json'
 
-/** How a diagnostic about a number ends, where a comment can suppress it. */
+/** The end of a diagnostic about a number that a comment can suppress. */
 export const suppressionHints: Readonly<Record<Format, string>> = {
   markdown: ', or give the reason in a comment on the line above: <!-- number ok: reason -->',
   yaml: ', or give the reason in a comment on the line above: # number ok: reason',
@@ -22,11 +22,12 @@ export const suppressionHints: Readonly<Record<Format, string>> = {
 
 /**
  * Reads the suppression comments of a file, `<!-- number ok: reason -->` and `# number ok: reason`. It follows the
- * number on its line, with no other number between; in YAML only after a value in quotes, as it would be part of the value
- * elsewhere. Or it is alone on the line above.
- * @param reach what a comment alone on a line suppresses: each number of the line below, or one number of the paragraph or
+ * number on its line, with no other number between; in YAML only after a value in quotes, as it would be part of the
+ * value elsewhere. Or it is alone on the line above.
+ * @param reach what a comment alone on a line suppresses: each number of the line below, or one number of the paragraph
+ * or
  *   field below, so that a paragraph with two needs two comments
- * @returns whether a number of a statement is suppressed; to be asked in the order of the text
+ * @returns whether a number of a statement is suppressed; call it in the order of the text
  */
 export function readSuppressions(text: string, reach: 'line' | 'number') {
   // Most files have no number that counts.
@@ -39,7 +40,7 @@ export function readSuppressions(text: string, reach: 'line' | 'number') {
     const lines = split
     if (format === 'markdown' ? isBehind(lines, location, found) : isBehindValue(lines[firstLine - 1] ?? ''))
       return true
-    // No comment can be inside code.
+    // Code contains no comments.
     const line = reach === 'line' && format === 'markdown' && !isCode ? (location.line ?? 0) : firstLine
     if (reach === 'line') return countAbove(lines, line, format) > 0
     const count = left.get(line) ?? countAbove(lines, line, format)
@@ -48,7 +49,7 @@ export function readSuppressions(text: string, reach: 'line' | 'number') {
   }
 }
 
-/** How many suppression comments are alone on lines directly above. */
+/** How many suppression comments are alone on the lines directly above. */
 function countAbove(lines: readonly string[], line: number, format: 'markdown' | 'yaml'): number {
   let count = 0
   for (let index = line - 2; alone[format].test(lines[index] ?? ''); index--)
@@ -58,7 +59,7 @@ function countAbove(lines: readonly string[], line: number, format: 'markdown' |
 
 const isBehindValue = (line: string): boolean => reason.test(/["'}\]]\s+#[^"']*$/.exec(line)?.[0] ?? '')
 
-/** Between the number, which may be broken over two lines, and the next one on the line on which it ends. */
+/** Between the number, which may be broken over two lines, and the next one on the line where it ends. */
 function isBehind(lines: readonly string[], { line = 0, column = 1 }: SourceLocation, found: string): boolean {
   let source = lines[line - 1] ?? ''
   let [start, end] = [column - 1, column - 1]
@@ -70,6 +71,6 @@ function isBehind(lines: readonly string[], { line = 0, column = 1 }: SourceLoca
     if (index === 0) start = end
   }
   nextNumber.lastIndex = end
-  // The first letter of the reason may begin a number itself.
+  // The first letter of the reason may itself begin a number.
   return comment.test(source.slice(start, (nextNumber.exec(source)?.index ?? source.length) + 1))
 }

@@ -47,10 +47,10 @@ const messages = defineMessages({
   },
 })
 
-/** Paths as pages have them, which every host reads alike: see postbuild/hosts/exported.ts. */
+/** Paths as pages have them, which every host reads the same way: see postbuild/hosts/exported.ts. */
 const plainPath = /^(?:\/[a-z0-9_-]+)+$/
 
-/** Addresses without a file in `content/` that are taken all the same. */
+/** Addresses that are taken although no file in `content/` has them. */
 const reserved = new Set(['/404', '/_not-found', '/forms', '/preview', '/index'])
 
 export const aliases = defineRule({
@@ -64,7 +64,7 @@ export const aliases = defineRule({
   },
 })
 
-/** @param firsts the file in which each alias was found first; grows */
+/** @param firsts the file in which each alias was found first; the function adds to it */
 function judgePage(page: SnapshotPage, owners: ReadonlyMap<string, string>, firsts: Map<string, string>): Diagnostic[] {
   const { file, place, yaml } = page
   if (place === undefined || yaml === undefined) return []

@@ -4,7 +4,7 @@ import { defineRule } from '../rule'
 const messages = defineMessages({
   'file-capitals': {
     severity: 'error',
-    what: 'This file becomes {found}, but hosts redirect addresses to lower case, where there is no such page.',
+    what: 'This file becomes {found}, but hosts redirect addresses to lower case, where that page does not exist.',
     fix: 'Rename it to {instead}, or choose another lower-case name if that is taken.',
   },
 })

@@ -23,7 +23,7 @@ testRule(caseFigures, [
   },
 ])
 
-/** What the rule reports of a case, without the name of its file. */
+/** The diagnostics of the rule for a case, without its file name. */
 const reported = async (body: string, front = 'title: A case') => {
   const page = await pageOf(file, `---\n${front}\n---\n${body}\n`)
   const found = await caseFigures.check({ ...(await contentOf({})), pages: [page] })
@@ -121,7 +121,7 @@ test('alone on the line above, each comment suppresses one number', async () => 
   expect(await reported(`${reason}Between 150 ms and then 300 ms.`)).toEqual([expect.stringContaining('“300 ms”')])
 })
 
-test('the front matter is looked at too, and excused by a comment of YAML on the line above', async () => {
+test('the front matter is checked too, and a YAML comment on the line above suppresses a number', async () => {
   expect(await reported('', 'title: A case\nlead: It rose by 5 points.')).toEqual([
     'case.md:3:18  lead  “5 points” is a hard-coded number. Quote a figure, such as {{a.engagement}}, or give the reason in a comment on the line above: # number ok: reason.',
   ])
@@ -134,7 +134,7 @@ test('the front matter is looked at too, and excused by a comment of YAML on the
   expect(await reported('', 'title: A case\nversions:\n  - { picture: b-2.png, alt: 3 boxes }')).toEqual([])
 })
 
-test('behind a value without quotes the comment is refused, and where it belongs is said', async () => {
+test('after an unquoted value the comment is refused, with a note about where it belongs', async () => {
   const text = '---\nlead: It rose by 5 points. # number ok: of an election\n---\n'
   expect(splitFrontMatter('case.md', text).yaml.problems.map(formatDiagnostic)).toEqual([
     'case.md:2:28  Everything after “#” is dropped: “number ok: of an election”. Move the comment to a line of its own above.',
@@ -144,7 +144,7 @@ test('behind a value without quotes the comment is refused, and where it belongs
   )
 })
 
-test('the titles of the pictures are looked at too', async () => {
+test('the titles of the pictures are checked too', async () => {
   const content = await contentOf({
     [file]: '---\ntitle: A case\n---\nText.\n',
     'content/cases/toast/areas.yml': 'toast-a:\n  title: Seen by 11 people\n  width: 1200\n',

@@ -25,7 +25,7 @@ type Path = readonly (string | number)[]
 const isProse = (path: Path) =>
   path[0] !== 'aliases' && !/^(picture|primary|lockedTo|publishAt)$/.test(String(path.at(-1)))
 
-/** The titles of the pictures are words of the page too. */
+/** The titles of the pictures are text of the page too. */
 const isTitle = (path: Path) => path.at(-1) === 'title'
 
 export const caseFigures = defineRule({

@@ -15,7 +15,7 @@ const everywhere = (id: Id, invalid: string, valid: string): MessageCase<Texts, 
   { id, invalid: named(locale, 'Pricing', invalid), valid: named(locale, 'Pricing', valid) },
 ]
 
-/** As a program on Windows saves it that knows nothing of UTF-8. */
+/** As saved by a Windows program that does not use UTF-8. */
 const ofWindows = (text: string) => Buffer.from(text, 'latin1').toString('utf8')
 
 testRule(characters, [

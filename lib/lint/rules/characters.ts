@@ -32,10 +32,10 @@ export const characters = defineRule({
   ],
 })
 
-/** Characters in the text of a file, and those that an escape in it is read as. */
+/** Characters in the text of a file, including those that an escape stands for. */
 function inText(file: string, text: string, values: readonly Value[]): Diagnostic[] {
   const written = findInvisible(text)
-  // Most files have none, and this is the quickest way to see it.
+  // Most files have none, and this is the fastest check.
   const inFile = written.length > 0 ? inLines(file, text) : []
   return [...inFile, ...inValues(new Set(written.map(({ code }) => code)), values)]
 }

@@ -2,10 +2,10 @@ import { withLead } from '../../../tests/fixtures/messages/pages'
 import { testRule } from '../../../tests/fixtures/messages/test-messages'
 import { claims } from './claims'
 
-/** Texts of a language of its own, so that no line follows the length of the site's file. */
+/** Texts of a test language, so that line numbers do not depend on the length of the site's file. */
 const locale = (texts: object) => ({ 'locales/nl/common.json': JSON.stringify(texts, null, 2) })
 
-/** One text of each part of the locale files that pages outside of documentation and cases show. */
+/** One text of each part of the locale files that pages outside documentation and cases show. */
 const shown = (words: string) => ({
   site: { skip: words },
   home: { tryIt: words },

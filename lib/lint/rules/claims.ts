@@ -21,7 +21,7 @@ const promising = /\/(pricing|privacy|terms)\.md$/
 
 const where = {
   pages: (file: string) => file.startsWith('content/pages/') && !promising.test(file),
-  /** The parts of the locale files that pages outside of documentation and cases show. */
+  /** The parts of the locale files that pages outside documentation and cases show. */
   locale: ['site', 'home', 'switcher', 'demo', 'contact', 'forms', 'errors'],
 }
 

@@ -25,7 +25,7 @@ const messages = defineMessages({
 
 type Head = Pick<DocsPageSummary, 'title' | 'order'> & { description: string }
 
-/** Nobody knows how long they are while the site’s name, a fact or a figure of the page cannot be read. */
+/** Their length is unknown while the site’s name, a fact or a figure of the page cannot be read. */
 export const heads = defineRule({
   title: 'Titles and descriptions',
   why: 'Browser tabs, search results and previews show a title and a description in full only up to a length.',
@@ -46,7 +46,7 @@ export const heads = defineRule({
     return readable.flatMap((page) => {
       const { title, description } = page.head
       const listed = docs.get(page.place?.path ?? '')
-      // Those around it, and not all: with twice the pages that would be four times the work.
+      // Only nearby lengths, not all: otherwise twice the pages would be four times the work.
       const around = listed ? pathsTo(listed.path).flatMap((path) => docs.get(path) ?? []) : []
       const shown = tabTitle(listed ? browserTitle(around, listed) : title, siteName)
       return [

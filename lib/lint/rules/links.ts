@@ -49,7 +49,7 @@ const messages = defineMessages({
   },
 })
 
-/** A message about a link, still without its location. */
+/** A message about a link, before its location is added. */
 interface LinkFault {
   message: Message
   values: Values
@@ -61,7 +61,7 @@ export const links = defineRule({
   messages,
   async check(content) {
     const [site, times] = await Promise.all([mapSite(content), readTimes(content)])
-    // A broken link is often repeated on many pages, and the page it was meant for takes long to find.
+    // A broken link is often repeated on many pages, and finding the page that was meant is slow.
     const judged = new Map<string, LinkFault | undefined>()
     return writtenLinks(content).flatMap((link): Diagnostic[] => {
       const { url, whole, location, own } = link
@@ -69,7 +69,7 @@ export const links = defineRule({
       if (!judged.has(key)) judged.set(key, judgeLink(whole, own, site))
       const fault = judged.get(key)
       if (fault === undefined) return []
-      // A token names the host of this site on purpose, and changes with it.
+      // A token uses the host of this site on purpose, and changes with it.
       if (fault.message === messages['link-own-origin'] && whole !== url) return []
       // The schema of data files requires https everywhere.
       if (fault.message === messages['link-plain-http'] && location.file.endsWith('.yml')) return []
@@ -80,14 +80,14 @@ export const links = defineRule({
   },
 })
 
-/** More anchors than this are no help in a sentence. */
+/** A sentence with more anchors than this is no help. */
 const MOST_LISTED = 12
 
 /**
  * Finds what is wrong with the target of a link.
  * @param url as it is written, with tokens filled
- * @param own path of the page that it is on, for links such as `#paging`
- * @returns nothing for a sound link, and for an address that Markdown refuses: the pipeline reports that
+ * @param own path of the page that contains it, for links such as `#paging`
+ * @returns undefined for a valid link, and for an address that Markdown refuses: the pipeline reports that
  */
 function judgeLink(url: string, own: string | undefined, site: SiteMap): LinkFault | undefined {
   const address = readAddress(url)

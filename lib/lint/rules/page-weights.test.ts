@@ -5,7 +5,7 @@ import { testMessages } from '../../../tests/fixtures/messages/test-messages'
 import { contentOf } from '../../../tests/fixtures/small-content'
 import { heavyPages, pageWeights, partsOf, readWeights, weightsFile } from './page-weights'
 
-/** A page of one section, and what the last build noted of it. */
+/** A page with one section, and its sizes from the last build. */
 const weighing = (bytes: number) => ({
   'content/docs/guide.md': doc({ title: 'A guide', text: '## A section\n\nText.' }),
   [weightsFile]: JSON.stringify({ '/docs/guide': { bytes, usual: 10_000 } }),
@@ -33,11 +33,11 @@ Text.
 More text than in the short one.
 `
 
-test('the parts of a page are the fields above it and the sections below', () => {
+test('the parts of a page are the fields above its text and the sections of it', () => {
   expect(partsOf(text).map(({ name }) => name)).toEqual(['title', 'lead', 'A short one', 'One inside it'])
 })
 
-test('a page that is heavier than usual is reported with its three longest parts, and no other', () => {
+test('a page that is heavier than usual is reported with its three longest parts, and other pages are not', () => {
   const page = { path: '/terms', file: 'content/pages/terms.md', parts: partsOf(text) }
   const weigh = (bytes: number) => heavyPages([page], { '/terms': { bytes, usual: 100 } })
   expect(weigh(100)).toEqual([])
@@ -48,7 +48,7 @@ test('a page that is heavier than usual is reported with its three longest parts
 })
 
 test.each(['{', 'null', '{"/about":5}', '{"/about":{"bytes":"x","usual":null}}', ''])(
-  'a note of the last build that is damaged (%j) counts as none',
+  'a damaged record of the last build (%j) counts as none',
   async (text) => {
     expect(await inContentFolder({ [weightsFile]: text }, readWeights)).toEqual({})
   },

@@ -23,34 +23,36 @@ export const pageWeights = defineRule({
     ),
 })
 
-/** Where a build notes the weight of each page, from the project’s root. Without it nobody is warned. */
+/** Where a build records the size of each page, relative to the project’s root. Without it there are no warnings. */
 export const weightsFile = '.cache/weights.json'
 
-/** Bytes of a page’s first answer after compression, and how many are usual for pages of its kind. */
+/** Bytes of a page’s first response after compression, and the usual number for pages of its kind. */
 export interface PageWeight {
   bytes: number
   usual: number
 }
 
-/** What an editor can shorten of a page: the file that it is made from, and the parts of that. */
+/** The parts of a page that an editor can shorten, and their file. */
 export interface WeighedPage {
   path: string
   file: string
   parts: readonly Part[]
 }
 
-/** A part of a file by its name, with the number of its letters. */
+/** A part of a file by its name, with its number of characters. */
 interface Part {
   name: string
   length: number
 }
 
-/** So many parts of a file are named. */
+/** This many parts of a file are named. */
 const NAMED_PARTS = 3
 
 const weights = z.record(z.string(), z.object({ bytes: z.number(), usual: z.number() }))
 
-/** What the last build noted; nothing before the first one, and nothing where the note is damaged: the next build writes it again. */
+/**
+ * The record of the last build; undefined before the first build, and if it is damaged: the next build writes it again.
+ */
 export async function readWeights(): Promise<Record<string, PageWeight>> {
   try {
     return weights.parse(JSON.parse(await readFile(weightsFile, 'utf8')))
@@ -75,7 +77,7 @@ function heaviestOf(parts: readonly Part[]): string {
 
 const endpoints = 'content/docs/rest/endpoints.yml'
 
-/** A page of the reference has its words from two files, its own and the list of operations: the longer one is named. */
+/** A reference page has its words from two files, its own and the table of operations: the longer one is named. */
 function weighed({ data }: Snapshot, { place, file, text }: SnapshotPage): WeighedPage[] {
   if (!place) return []
   const { resources } = Object(data.get(endpoints)?.value) as { resources?: Record<string, unknown> }

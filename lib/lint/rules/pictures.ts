@@ -25,7 +25,7 @@ const messages = defineMessages({
   },
 })
 
-/** What cannot be read is reported by the page that shows it. */
+/** Pictures that cannot be read are reported by the page that shows them. */
 export const pictures = defineRule({
   title: 'Pictures and their descriptions',
   why: 'Visitors wait for heavy pictures, and screen readers have only the description.',
@@ -33,13 +33,13 @@ export const pictures = defineRule({
   async check({ pages, files }) {
     const shown = pages.map((page) => ({ page, pictures: shownPictures(page) }))
     const used = new Set(shown.flatMap((each) => each.pictures.map(({ file }) => file)))
-    // A file that could not be read, or does not become a page, may show what it names.
+    // A file that cannot be read, or that does not become a page, may show the picture.
     const unread = pages.filter(({ data }) => data === undefined)
     const isNamed = (file: string) => unread.some(({ text }) => text.includes(basename(file)))
     const unused = files.filter(
       (file) => file.startsWith('content/') && isPictureName(file) && !used.has(file) && !isNamed(file),
     )
-    // A missing one is reported as such, and hides nothing of the others.
+    // A missing picture is reported, and does not hide the others.
     const present = new Set(files)
     const found = shown.flatMap((each) => each.pictures.filter(({ file }) => present.has(file)))
     return [

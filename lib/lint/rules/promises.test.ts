@@ -10,7 +10,7 @@ const legal = (name: string, clause: string) => ({
   [`content/pages/${name}.md`]: `---\ntitle: A text that promises\ndescription: It says what the page is about.\nquestion: Anything unclear?\n---\n\n## Law\n\n> In short: It applies.\n\n1. ${clause}\n`,
 })
 
-/** Texts of a language of its own, so that no line follows the length of the site's file. */
+/** Texts of a test language, so that line numbers do not depend on the length of the site's file. */
 const locale = (texts: object) => ({ 'locales/nl/common.json': JSON.stringify(texts, null, 2) })
 
 const terms = (to: string) =>

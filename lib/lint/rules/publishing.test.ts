@@ -60,7 +60,7 @@ const reportOf = (files: Texts) =>
     return [...(await publishing.check(content)), ...(await links.check(content))]
   })
 
-/** What is reported of a page with this text, which begins on line 8. */
+/** The diagnostics of a page with this text, which begins on line 8. */
 const reportedOf = async (text: string, more = '') => {
   const found = await reportOf({ ...drafts, 'content/docs/old.md': doc({ more, text }) })
   return found.filter(({ file }) => file === 'content/docs/old.md').map(({ id, line }) => `${line} ${id}`)
@@ -86,7 +86,7 @@ test('so is one that names the host, with or without TLS and in capitals', async
   expect(await reportedOf('[x](https://www.oogwenk.com/docs/new)')).toEqual([])
 })
 
-test('a field that leads to a draft is reported with its name, also where a token precedes it', async () => {
+test('a field that links to a draft is reported with its name, also after a token', async () => {
   const site = (href: string) =>
     reportOf({ ...drafts, ...changed('locales/en/common.json', '"site": {', `"site": {\n "x": "${href}",`) })
   for (const href of ['/docs/new', '/docs/former?x', '{{site.origin}}/docs/new.md']) {

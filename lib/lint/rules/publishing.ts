@@ -43,7 +43,7 @@ export const publishing = defineRule({
   },
 })
 
-/** A fixed page that has a field which would keep it from being public. */
+/** A fixed page with a field that would keep it from being public. */
 function fixedPage({ file, place, yaml, data }: SnapshotPage): Diagnostic[] {
   if (!place || !yaml || yaml.problems.length > 0 || !isFixed(place)) return []
   const { draft, publishAt } = (data ?? yaml.value) as { draft?: unknown; publishAt?: unknown }

@@ -4,7 +4,7 @@ import { testRule } from '../../../tests/fixtures/messages/test-messages'
 import { neededFiles } from '../../pages/find-page'
 import { routes } from './routes'
 
-/** The pages that the site is never without, as it has them, except some. */
+/** The pages that the site always has, as delivered, except some. */
 const needed = (...without: readonly string[]) =>
   Object.fromEntries(
     neededFiles()

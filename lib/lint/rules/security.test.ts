@@ -9,7 +9,7 @@ afterAll(() => void Object.assign(process.env, { BUILD_NOW: BUILD_NOW ?? '' }))
 
 const until = (day: string): Texts => siteWith('2099-10-31', day)
 
-/** What the rule reports at a moment. */
+/** The diagnostics of the rule at a given time. */
 const reportAt = async (moment: string, files: Texts) => {
   process.env.BUILD_NOW = moment
   return security.check(await contentOf(files))

@@ -19,7 +19,7 @@ const messages = defineMessages({
   },
 })
 
-/** The build warns this long before the end: time enough for somebody to read it. */
+/** The build warns this long in advance, so that somebody has time to read it. */
 const WARN_DAYS = 30
 
 const DAY = 86_400_000

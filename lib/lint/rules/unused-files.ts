@@ -29,7 +29,7 @@ const dataFiles = [
 /** The rule `pictures` reports those that nothing shows. */
 const picture = /\.(?:png|jpe?g|webp|avif|gif|svg|tiff?|bmp|heic|heif)$/i
 
-/** What operating systems leave behind, and what keeps a folder in git: nobody put it there to be shown. */
+/** Files that operating systems create, and files that keep a folder in git. */
 const leftBehind = /^(?:\.DS_Store|Thumbs\.db|desktop\.ini|\.gitkeep|\.gitignore)$/
 
 export const unusedFiles = defineRule({
@@ -72,7 +72,7 @@ function filesOfCase({ file, place, yaml }: SnapshotPage): string[] {
   if (place?.kind !== 'case') return []
   const folder = dirname(file)
   const { versions } = (yaml?.value ?? {}) as { versions?: unknown }
-  // While the versions cannot be read, both results files may be meant.
+  // While the versions cannot be read, both results files may be in use.
   const pictures = Array.isArray(versions) ? versions.map(String) : ['a', 'b']
   return [`${folder}/areas.yml`, ...resultsFiles({ folder, pictures })]
 }

@@ -1,6 +1,6 @@
 import type { Word } from './words-of'
 
-/** English doubles these where nothing is wrong: “had had”, “that that”. */
+/** English doubles these correctly: “had had”, “that that”. */
 const allowed = new Set(['had', 'that'])
 
 const doubled = /(?<![\p{L}\p{N}'’-])(\p{L}+)(\s+)\1(?![\p{L}\p{N}'’-])/giu

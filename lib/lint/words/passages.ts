@@ -5,14 +5,14 @@ import type { SourceLocation } from '../../shared/diagnostic'
 import { mapTexts } from '../../shared/tokens'
 import type { Snapshot, SnapshotPage } from '../snapshot'
 
-/** A run of words that somebody reads. */
+/** A piece of text that somebody reads. */
 export interface Passage {
   text: string
-  /** Where a piece of the text is. */
+  /** The source location of a piece of the text. */
   locationOf(index: number, piece: string): SourceLocation
 }
 
-/** Fields that choose or name something for programs: their values are no words. */
+/** Fields that choose or name something for programs: their values are not words. */
 const choices = new Set([
   ...['layout', 'publishAt', 'aliases', 'kind', 'thing', 'href', 'id', 'picture', 'source', 'primary', 'lockedTo'],
   ...['parts', 'samples', 'call', 'operation', 'formula', 'clip', 'seed'],
@@ -21,7 +21,7 @@ const choices = new Set([
 /** Data files whose texts pages show. `site.yml` has names and addresses, `facts.yml` numbers. */
 const dataFiles = /^content\/(?:computed\.yml|docs\/.*\.ya?ml|cases\/[^/]+\/areas\.yml)$|^locales\/en\/.*\.json$/
 
-/** Everything that is written in English for people to read. */
+/** All English text that people read. */
 export function passagesOf({ pages, data }: Snapshot): Passage[] {
   const shown = [...data].filter(([file]) => dataFiles.test(file))
   return [...pages.flatMap(fromPage), ...shown.flatMap(([file, yaml]) => fromFields(file, yaml))]
@@ -31,7 +31,7 @@ function fromPage({ file, yaml, body = '', nodes = [] }: SnapshotPage): Passage[
   const passages = yaml ? fromFields(file, yaml) : []
   for (const node of nodes) {
     if (node.type !== 'text') continue
-    // Made when it is first asked for, as most texts have no mistake, and once: it goes on where it was.
+    // Made on first use, because most texts have no mistake, and only once: it continues from its last position.
     let find: ReturnType<typeof pieceFinder> | undefined
     const location: Passage['locationOf'] = (index, piece) => {
       find ??= pieceFinder(body, node, node.value)

@@ -11,7 +11,7 @@ test.each([
     'WhatsApp Image 2026-01-01',
   ],
   ...['team', 'Team.png', 'TEAM PNG'],
-])('%s says nothing of what a picture shows', (alt) => {
+])('%s does not say what a picture shows', (alt) => {
   expect(saysNothing(alt, 'pictures/team.png')).toBe(true)
 })
 
@@ -28,6 +28,6 @@ test.each([
   expect(saysNothing(alt, 'pictures/team.png')).toBe(false)
 })
 
-test('no description at all is another message', () => {
+test('a missing description has another message', () => {
   expect(saysNothing(' ', 'team.png')).toBe(false)
 })

@@ -1,10 +1,10 @@
 import { posix } from 'node:path'
 
-/** What a picture is, and not what it shows. */
+/** Words for what a picture is, not what it shows. */
 const kinds =
   /^(?:(?:a|an|the|this|our|my) )?(?:photo|photograph|picture|pic|image|graphic|illustration|drawing|screenshot|screen shot|diagram|chart|figure|logo|icon|foto|untitled|placeholder|alt|alt text|description)s?(?: (?:of|from|showing))?(?: \d+)?$/
 
-/** Names that telephones, cameras and programs give. */
+/** Names that phones, cameras and programs give. */
 const numbered =
   /^(?:img|dsc|dscn|dscf|pxl|mvimg) ?\d|^(?:whatsapp image|screenshot|bildschirmfoto|scan|vid|image|photo) ?[\d ]+(?:at [\d ]+)?$/
 
@@ -15,7 +15,7 @@ const plain = (text: string) =>
     .trim()
 
 /**
- * Does a description leave out what the picture shows?
+ * Whether a description leaves out what the picture shows.
  * @param url the picture as the text names it: a name is no description either
  */
 export function saysNothing(alt: string, url: string): boolean {

@@ -15,7 +15,7 @@ test.each(['colour', 'Colour', 'centre', 'organise', 'behaviour’s', "isn't", '
   },
 )
 
-test('a word of the site is known at the beginning of a sentence and in the genitive, a name only as it is written', async () => {
+test('a word of the site is known at the beginning of a sentence and in the genitive, a name only as written', async () => {
   const { knows } = await getSpelling(['heatmap', 'Oogwenk'])
   expect(['heatmap', 'Heatmap', 'heatmap’s', 'Oogwenk', 'Oogwenk’s', 'oogwenk', 'heatmaps'].map(knows)).toEqual([
     ...[true, true, true, true, true, false, false],

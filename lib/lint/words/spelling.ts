@@ -1,6 +1,6 @@
 import nspell from 'nspell'
 
-/** Finds what is misspelt, and what was likely meant. */
+/** Finds misspelt words, and what was probably meant. */
 export interface Spelling {
   knows(word: string): boolean
   /** The likeliest other spelling; slow, so only for words that are reported. */
@@ -21,16 +21,16 @@ const american: readonly (readonly [ending: RegExp, british: string])[] = [
 /** The longest word of English dictionaries has 45 letters; the time that a longer one takes grows with its square. */
 const MOST_LETTERS = 45
 
-/** The list of words takes a tenth of a second to read: once for a process. */
+/** Reading the dictionary takes a tenth of a second: once for a process. */
 let british: Promise<ReturnType<typeof nspell>> | undefined
 
 async function loadBritish() {
-  // Reads its files when it is imported, so only here.
+  // It reads its files on import, so it is imported only here.
   const { default: dictionary } = await import('dictionary-en-gb')
   return nspell({ aff: Buffer.from(dictionary.aff), dic: Buffer.from(dictionary.dic) })
 }
 
-/** Which words are right does not change while the lists do not: words of a text that is checked again were looked up once. */
+/** Results are cached while the word lists do not change. */
 let latest: { own: string; spelling: Promise<Spelling> } | undefined
 
 /**

@@ -16,7 +16,7 @@ test.each([
   expect(words(text)).toEqual(expected)
 })
 
-test('a word says where it begins, behind a token too', () => {
+test('a word has its index in the text, also after a token', () => {
   expect(wordsOf('{{a.b}} colour')).toEqual([{ text: 'colour', index: 8 }])
 })
 

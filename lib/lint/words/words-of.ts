@@ -1,21 +1,21 @@
-/** A word with where it begins in its text. */
+/** A word with its index in its text. */
 export interface Word {
   text: string
   index: number
 }
 
-/** Tokens, addresses and names of files are not words, although they have letters. */
+/** Tokens, addresses and file names are not words, although they have letters. */
 const noWords = /\{\{[^{}]*\}\}|\b[a-z][a-z+.-]*:\S+|[\w.+-]+@[\w.-]+|(?:\.{0,2}\/)[\w./-]*|\b[\w-]+(?:\.[\w-]+)+\b/giu
 
 /** A word, with apostrophes between its letters. */
 const word = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)*/gu
 
 /**
- * The words of a text that a dictionary may know: no names in capitals, nothing with digits or capitals inside, no parts of
- * tokens, addresses and names of files. Words with a hyphen come in their parts.
+ * The words of a text that a dictionary may know: no names in capitals, nothing with digits or capitals inside, no
+ * parts of tokens, addresses and names of files. Hyphenated words are split into their parts.
  */
 export function wordsOf(text: string): Word[] {
-  // Of equal length, so that places stay right.
+  // Of equal length, so that indexes stay valid.
   const plain = text.replace(noWords, (hit) => ' '.repeat(hit.length))
   return [...plain.matchAll(word)].flatMap(({ 0: found, index }) => {
     const isPart = /[\p{N}_]/u.test(plain[index - 1] ?? '') || /[\p{N}_]/u.test(plain[index + found.length] ?? '')

@@ -7,20 +7,20 @@ export interface ApiPart {
   name: string
   title: string
   lead: string
-  /** Whole address of the page. */
+  /** Absolute URL of the page. */
   address: string
   groups: GroupView[]
 }
 
-/** The REST API as descriptions for programs need it: what its pages say, and whole addresses. */
+/** The REST API in the form that descriptions for programs need: the words of its pages, and absolute URLs. */
 export interface Api {
   /** Name of the site. */
   site: string
   /** With `/v1`, without a slash at its end. */
   base: string
-  /** Whole addresses of pages. */
+  /** Absolute URLs of pages. */
   links: { docs: string; authentication: string; terms: string; ask: string }
-  /** Name of the plan that has access. */
+  /** Name of the plan with access. */
   plan: string
   parts: ApiPart[]
   t: Texts

@@ -14,7 +14,7 @@ const pages = async () => [
 ]
 const made = async () => openapi(await readApi(docsSource(await pages())))
 
-test('an operation says what is known, and leads to its place in the reference', async () => {
+test('an operation says what is known, and links to its entry in the reference', async () => {
   const { paths } = await made()
   expect(paths['/locales']).toEqual({
     get: {
@@ -28,7 +28,7 @@ test('an operation says what is known, and leads to its place in the reference',
   })
 })
 
-test('what is not documented is said once, of the whole API, with where to ask; each response leads there', async () => {
+test('what is not documented is said once for the whole API, with where to ask; each response links there', async () => {
   const { info, components, paths } = await made()
   expect(info.description).toMatch(/\n\nNot documented: .* https:\/\/www\.example\/contact\n/)
   expect(components.responses).toEqual({ notDocumented: { description: 'Not documented' } })
@@ -46,7 +46,7 @@ test('operations of one path are together, and both paths and operations are in 
   expect(tags.map(({ name }) => name)).toEqual(['users', 'locales'])
 })
 
-test('no body, no code, no shape and no format is said, as none is published', async () => {
+test('no body, code, schema or format is given, because none is published', async () => {
   const text = JSON.stringify(await made())
   expect(text).not.toMatch(/requestBody|"content"|"format"|"example|"[1-5](\d\d|XX)"/)
   expect((await made()).components.parameters).toEqual({
@@ -54,7 +54,7 @@ test('no body, no code, no shape and no format is said, as none is published', a
   })
 })
 
-test('signs in the words of the table mean nothing where a description is read as Markdown', async () => {
+test('characters in the words of the table have no meaning if a description is read as Markdown', async () => {
   const { paths, tags, components, info } = await made()
   expect(JSON.stringify(paths)).toContain(String.raw`Lists \\<script\\>alert(1)\\</script\\> users.`)
   expect(JSON.stringify(paths)).toContain(String.raw`- Only \\| one.\n`)

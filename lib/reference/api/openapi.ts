@@ -10,15 +10,15 @@ const pascal = (words: string) =>
     .join('')
 
 /**
- * The name that programs made from the description call an operation by: method and path, a parameter behind `By`.
- * `GET /users/{user_uuid}/invites` -> `getUsersByUserUuidInvites`. Like the anchor, it outlives a new title.
+ * The name by which generated code calls an operation: method and path, with `By` before a parameter. `GET
+ * /users/{user_uuid}/invites` -> `getUsersByUserUuidInvites`. Like the anchor, it does not change with the title.
  */
 export function operationName({ method, parts }: Pick<OperationView, 'method' | 'parts'>): string {
   const words = parts.map(({ text, parameter }) => (parameter ? `By${pascal(parameter)}` : pascal(text)))
   return method.toLowerCase() + words.join('')
 }
 
-/** The one response of all operations. */
+/** The only response of every operation. */
 const RESPONSE = 'notDocumented'
 
 function operationObject(operation: OperationView, part: ApiPart, api: Api) {
@@ -31,7 +31,7 @@ function operationObject(operation: OperationView, part: ApiPart, api: Api) {
     ...(parameters.length > 0 && {
       parameters: parameters.map(({ name }) => ({ $ref: `#/components/parameters/${name}` })),
     }),
-    // What it takes and answers is not documented: no body, no codes, no shapes. A response there must be.
+    // Its request and response are not documented: no body, codes or schemas. But OpenAPI requires a response.
     responses: { default: { $ref: `#/components/responses/${RESPONSE}` } },
     externalDocs: { description: api.t('outputs.api.page'), url: `${part.address}#${id}` },
   }
@@ -50,7 +50,7 @@ function pathsOf(api: Api) {
   return paths
 }
 
-/** Each path parameter once. That their names end in `uuid` is known, and no format of theirs: a string is said. */
+/** Each path parameter once. Their names end in `uuid`, but their format is not documented, so the type is string. */
 function parametersOf({ parts }: Api) {
   const all = parts.flatMap(({ groups }) => groups.flatMap(({ operations }) => operations))
   return Object.fromEntries(
@@ -64,8 +64,8 @@ function parametersOf({ parts }: Api) {
 }
 
 /**
- * The REST API as an OpenAPI 3.1 description (OpenAPI Specification 3.1.1, section 4). It holds what is published and
- * nothing else; `redocly.yaml` says which rules are off for that.
+ * The REST API as an OpenAPI 3.1 description (OpenAPI Specification 3.1.1, section 4). It contains only what is
+ * published; `redocly.yaml` says which rules are disabled for that reason.
  */
 export function openapi(api: Api) {
   const { site, base, parts, links, t } = api
@@ -75,9 +75,9 @@ export function openapi(api: Api) {
       title: t('outputs.openapi.title', { name: site }),
       description: aboutApi(api),
       termsOfService: links.terms,
-      // No other licence than the terms is known, under which customers use the service.
+      // No licence is known other than the terms of the service.
       license: { name: t('outputs.openapi.licence'), url: links.terms },
-      // Of this description, not of the API: no version of that is published but the /v1 of its paths.
+      // The version of this description, not of the API, whose only known version is the /v1 of its paths.
       version: '1',
     },
     servers: [{ url: base, description: t('outputs.openapi.server') }],

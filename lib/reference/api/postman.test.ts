@@ -14,11 +14,11 @@ const made = async () =>
     ),
   )
 
-test('it has the form of a collection, with signs that mean something in its words or without', async () => {
+test('it is a valid collection, with or without special characters in its words', async () => {
   expect(postmanSchema.safeParse(await made()).error).toBeUndefined()
 })
 
-test('each part of the reference is a folder, with one for each group where there are several', async () => {
+test('each part of the reference is a folder, with a folder for each group if there are several', async () => {
   const { item } = await made()
   expect(item.map(({ name, item: inner }) => [name, ...inner.map((one) => one.name)])).toEqual([
     ['Users', 'Users & <i>others</i>', 'Alone'],
@@ -41,7 +41,7 @@ test('a path parameter begins with a colon and has a description; a path without
   expect(requests[2].path).toEqual(['users', ':user_uuid', 'time_of_day.csv'])
 })
 
-test('it carries the base address and no credentials', async () => {
+test('it contains the base address and no credentials', async () => {
   const { auth, variable } = await made()
   expect(auth.basic.map(({ value }) => value)).toEqual(['{{API_ID}}', '{{API_SECRET}}'])
   expect(variable.map(({ key, value }) => [key, value])).toEqual([

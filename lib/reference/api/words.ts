@@ -1,7 +1,7 @@
 import type { OperationView } from '../views'
 import type { Api } from './api'
 
-/** Words of others in a description that is read as Markdown: signs that would mean something are escaped. */
+/** Text from elsewhere in a description that is read as Markdown: characters with a meaning are escaped. */
 export const plain = (words: string): string => words.replace(/[\\`*_{}[\]<>#|~]/g, '\\$&')
 
 /** What the API is, who may use it, and what is not documented: the same words in every description. */
@@ -14,7 +14,9 @@ export function aboutApi({ site, plan, links, t }: Api): string {
   ].join('\n\n')
 }
 
-/** What is known of an operation: its sentence and its rules. What is not documented is said once, of the whole API. */
+/**
+ * What is known about an operation: its summary and its rules. What is not documented is said once for the whole API.
+ */
 export function aboutOperation({ summary, notes }: OperationView): string {
   const rules = notes.map((note) => `- ${plain(note)}`).join('\n')
   return [plain(summary), rules].filter(Boolean).join('\n\n')

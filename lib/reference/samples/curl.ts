@@ -1,10 +1,10 @@
 import { line, parameter, type SamplePart, string } from './part'
 import type { Request } from './request'
 
-/** In single quotes nothing has a meaning to a shell, except for the single quote that ends them. */
+/** In single quotes nothing has a meaning to a shell, except the single quote that ends them. */
 const quote = (text: string) => `'${text.replaceAll("'", "'\\''")}'`
 
-/** One argument: what is filled in in single quotes, a variable in double ones, and no space between. */
+/** One argument: filled-in text in single quotes, a variable in double quotes, and no space between. */
 function credentials(id: string | undefined, secret: string | undefined): string {
   if (id !== undefined && secret !== undefined) return quote(`${id}:${secret}`)
   if (id !== undefined) return `${quote(`${id}:`)}"$API_SECRET"`

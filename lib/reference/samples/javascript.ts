@@ -2,7 +2,7 @@ import { line, parameter, type SamplePart, string } from './part'
 import { quoted } from './quote'
 import type { Request } from './request'
 
-/** `user_uuid` as JavaScript writes names: `userUuid`. */
+/** `user_uuid` in the style of JavaScript names: `userUuid`. */
 const nameOf = (variable: string) => variable.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** The two joined by a colon, as an expression. */
@@ -15,8 +15,8 @@ function joined(id: string | undefined, secret: string | undefined): SamplePart[
 }
 
 /**
- * The call by `fetch`, as a module for Node and browsers alike.
- * `btoa` takes one byte for each sign, so that other than ASCII goes through UTF-8 first, as with curl.
+ * The call by `fetch`, as a module for Node and browsers alike. `btoa` takes one byte per character, so text beyond
+ * ASCII goes through UTF-8 first, as with curl.
  */
 export function javascript({ method, address, id, secret, ascii }: Request): SamplePart[][] {
   const parts = address.map((part) => {

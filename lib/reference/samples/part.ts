@@ -1,16 +1,16 @@
-/** A piece of a code sample: an address or text in quotes is a `string`, a value to fill in is a `parameter`. */
+/** A piece of a code sample: an address or quoted text is a `string`, a value to fill in is a `parameter`. */
 export interface SamplePart {
   text: string
   kind?: 'string' | 'parameter'
 }
 
-/** In the one colour of samples. */
+/** In the accent colour of samples. */
 export const string = (text: string): SamplePart => ({ text, kind: 'string' })
 
 /** Bold: what the reader fills in, or has filled in. */
 export const parameter = (text: string): SamplePart => ({ text, kind: 'parameter' })
 
-/** A line of pieces; neighbours of the same kind become one, so that a page needs fewer elements. */
+/** A line of pieces; adjacent pieces of the same kind are merged, so that a page needs fewer elements. */
 export function line(...parts: (SamplePart | string)[]): SamplePart[] {
   const joined: SamplePart[] = []
   for (const given of parts) {

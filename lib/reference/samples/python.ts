@@ -2,7 +2,7 @@ import { line, parameter, type SamplePart, string } from './part'
 import { quoted } from './quote'
 import type { Request } from './request'
 
-/** `requests` sends texts as Latin-1, and bytes as they are. */
+/** `requests` sends strings as Latin-1, and bytes unchanged. */
 function credential(value: string | undefined, name: string, ascii: boolean): SamplePart[] {
   if (value === undefined) return [{ text: name }]
   return [string(quoted(value)), { text: ascii ? '' : '.encode()' }]

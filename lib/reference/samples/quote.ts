@@ -1,9 +1,12 @@
-/** What turns a line around, ends one, or is not seen: R refuses some of it in a text, and nobody could proofread it. */
+/**
+ * Characters that change the direction of a line, end it, or are invisible: R refuses some of them in a string, and
+ * nobody could proofread them.
+ */
 const unseen = /[\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g
 
 /**
- * A text as JavaScript, Python and R write it, in double quotes. All three read what JSON writes; NUL, which R has no
- * way to write, is refused before it comes here.
+ * A text as a string in double quotes for JavaScript, Python and R. All three read what JSON writes; NUL, which R
+ * cannot write, is refused earlier.
  */
 export function quoted(text: string): string {
   const asCode = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`

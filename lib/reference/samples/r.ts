@@ -5,7 +5,7 @@ import type { AddressPart, Request } from './request'
 const credential = (value: string | undefined, name: string) =>
   value === undefined ? { text: name } : string(quoted(value))
 
-/** R has no variables inside of texts: the pieces are pasted together where there is one. */
+/** R has no string interpolation, so pieces with a variable are pasted together. */
 function pasted(address: readonly AddressPart[]): SamplePart[] {
   const pieces = address.flatMap((part, index): SamplePart[] => {
     if ('variable' in part) return [{ text: ', ' }, parameter(part.variable)]

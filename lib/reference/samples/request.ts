@@ -1,33 +1,33 @@
 import { baseAddressOf, isId, isSecret, type SampleValues, segmentOf } from './values'
 
-/** An operation as a sample needs it. */
+/** The part of an operation that a sample needs. */
 export interface Call {
   /** Such as `GET`. */
   method: string
   /** Below `/v1`, with path parameters in braces. */
   path: string
-  /** With `/v1`, without a slash at its end. */
+  /** With `/v1`, without a trailing slash. */
   baseAddress: string
 }
 
-/** A piece of an address: text, of which `filled` is somebody's own, or a variable, such as `user_uuid`. */
+/** A piece of an address: text, which is `filled` if the reader entered it, or a variable, such as `user_uuid`. */
 export type AddressPart = { text: string; filled: boolean } | { variable: string }
 
-/** A call with what is filled in, before it is written in a language. */
+/** A call with values filled in, before it is written in a language. */
 export interface Request {
   method: string
   address: AddressPart[]
-  /** Nothing: a variable takes its place. */
+  /** Undefined: a variable takes its place. */
   id: string | undefined
   secret: string | undefined
-  /** Are both plain ASCII? Others need UTF-8, which some languages use only if asked. */
+  /** Whether both are plain ASCII. Other text needs UTF-8, which some languages use only if asked. */
   ascii: boolean
 }
 
 /** The same number for every secret, so that its length is not revealed. */
 const dots = '•'.repeat(8)
 
-/** Puts values into the places of a call; what cannot be used stays a variable. */
+/** Fills values into a call; values that cannot be used stay variables. */
 export function requestOf({ method, path, baseAddress }: Call, values: SampleValues): Request {
   const { host = '', id = '', secret = '', masked, identifiers = {} } = values
   const base = baseAddressOf(host) ?? baseAddress

@@ -11,7 +11,7 @@ const call = (name: string) => {
 const text = (language: Language, name: string, values?: SampleValues) =>
   sampleText(sampleOf(language, call(name), values))
 
-test('cURL: a reading call needs no method, another is named, and the shell fills in credentials and identifier', () => {
+test('cURL: GET needs no method, others are named, and the shell fills in credentials and identifier', () => {
   expect(text('curl', 'GET /locales')).toBe(`curl "${baseAddress}/locales" \\\n  --user "$API_ID:$API_SECRET"`)
   expect(text('curl', 'DELETE /projects/{project_uuid}')).toBe(
     `curl "${baseAddress}/projects/$PROJECT_UUID" \\\n  --request DELETE \\\n  --user "$API_ID:$API_SECRET"`,
@@ -40,7 +40,7 @@ response = requests.patch(
 print(response.status_code, response.text)`)
 })
 
-test('R: httr2, with the pieces of the address pasted together where there are variables', () => {
+test('R: httr2, with the pieces of the address pasted together if there are variables', () => {
   expect(text('r', 'POST /stimuli/{stimulus_uuid}/aoi')).toBe(`library(httr2)
 
 request(paste0("${baseAddress}/stimuli/", stimulus_uuid, "/aoi")) |>
@@ -50,7 +50,7 @@ request(paste0("${baseAddress}/stimuli/", stimulus_uuid, "/aoi")) |>
   expect(text('r', 'GET /locales')).toContain(`request("${baseAddress}/locales") |>\n  req_auth_basic`)
 })
 
-test('what the reader fills in is marked, also once it is filled in', () => {
+test('values to fill in are marked, also once they are filled in', () => {
   const marked = (values?: SampleValues) =>
     languages.map((language) =>
       sampleOf(language, call('GET /projects/{project_uuid}'), values)
@@ -80,7 +80,7 @@ test.each(languages)('%s: a masked secret is eight dots, and nothing else of the
   expect(masked('✓')).toBe(shown('✓').replace('✓', '••••••••'))
 })
 
-test('what turns a line around, or is not seen, is written as a code where the language has one', () => {
+test('characters that change the direction of a line, or are invisible, are written as escapes if the language has them', () => {
   const id = 'a\u202eb\u2028\u200d'
   for (const language of ['javascript', 'python', 'r'] as const)
     expect(text(language, 'GET /locales', { id })).toContain('a\\u202eb\\u2028\\u200d')

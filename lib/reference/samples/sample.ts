@@ -15,10 +15,11 @@ export type Language = keyof typeof writers
 export const languages = Object.keys(writers) as Language[]
 
 /**
- * A call as a sample, line by line, that invents nothing: method, address and the Basic header. What a request carries
+ * A call as a sample, line by line, that invents nothing: method, address and the Basic header. The content of requests
  * is not published, so there is no body and no content type.
  * @param values what a reader filled in, quoted for the language and encoded in the path; a value that cannot be used
- *   leaves its placeholder (`$API_ID`, `api_id`, `apiId`), so that a secret lands in a history only when asked for
+ *   leaves its placeholder (`$API_ID`, `api_id`, `apiId`), so that a secret gets into a shell history only if the
+ * reader wants that
  */
 export function sampleOf(language: Language, call: Call, values: SampleValues = {}): SamplePart[][] {
   return writers[language](requestOf(call, values))

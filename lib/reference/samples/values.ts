@@ -1,6 +1,6 @@
-/** What a reader may fill into samples. What cannot be used is left out, and the placeholder stays. */
+/** Values that a reader may fill into samples. Values that cannot be used are left out, and the placeholder stays. */
 export interface SampleValues {
-  /** Where the API is: `https://api.example`, with or without `/v1`. */
+  /** The address of the API: `https://api.example`, with or without `/v1`. */
   host?: string
   id?: string
   secret?: string
@@ -10,21 +10,21 @@ export interface SampleValues {
   identifiers?: Readonly<Record<string, string>>
 }
 
-/** Halves of characters: they have no UTF-8, so no client could send them. */
+/** Lone surrogates: they have no UTF-8, so no client could send them. */
 const halves = /[\ud800-\udfff]/u
 
 /** A NUL ends a text for a shell and for R. */
 const sendable = (text: string) => text !== '' && !text.includes('\0') && !halves.test(text)
 
-/** May it be the first half of the Basic header? A colon would end it there (RFC 7617, section 2). */
+/** Whether it can be the first half of the Basic header. A colon would end it there (RFC 7617, section 2). */
 export const isId = (text: string): boolean => sendable(text) && !text.includes(':')
 
-/** May it be the second half of the Basic header? */
+/** Whether it can be the second half of the Basic header. */
 export const isSecret = (text: string): boolean => sendable(text)
 
 /**
- * A value as one segment of a path, with every sign encoded that has a meaning in an address, a shell or a string.
- * @returns nothing where no client sends it as it is: an address with `.` or `..` for a segment is another address
+ * A value as one segment of a path, with every character encoded that has a meaning in an address, a shell or a string.
+ * @returns undefined if no client sends it unchanged: `.` or `..` as a segment changes the address
  */
 export function segmentOf(text: string): string | undefined {
   if (!sendable(text) || text === '.' || text === '..') return undefined
@@ -34,14 +34,14 @@ export function segmentOf(text: string): string | undefined {
 const local = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/
 
 /**
- * The base address on a host that somebody typed. Plain http is for a server on the same machine: credentials would
- * cross a network for everybody to read.
- * @returns with `/v1` and without a slash at its end; nothing where it is no address of a host
+ * The base address on a host that the reader entered. Plain http is only for a server on the same machine: on a
+ * network, anybody could read the credentials.
+ * @returns with `/v1` and without a trailing slash; undefined if it is not the address of a host
  */
 export function baseAddressOf(host: string): string | undefined {
   const typed = host.trim()
   const { origin = '', pathname = '', username, password, search, hash } = parsed(typed) ?? {}
-  // The parser lets quotes and brackets pass in a name; none of these signs has a meaning in a shell or a string.
+  // The parser allows quotes and brackets in a name; none of these characters has a meaning in a shell or a string.
   const named = /^https:\/\/[\w.:[\]-]+$/.test(origin) || local.test(origin)
   const more = username || password || search || hash || !/^(\/v1)?\/?$/.test(pathname)
   return named && !more ? `${origin}/v1` : undefined

@@ -79,7 +79,7 @@ test.each([
   expect(selectors.filter((selector) => canMatch(selector, page))).toEqual([])
 })
 
-test('where scripts put in what they like, classes alone are judged', () => {
+test('if scripts insert markup, only classes are checked', () => {
   const lively: Matchable = {
     ...page,
     elements: undefined,

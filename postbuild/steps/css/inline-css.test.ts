@@ -24,7 +24,7 @@ async function ship(rows: string[], chunks: Record<string, string> = {}, more = 
   return once['a.html'] ?? ''
 }
 
-test('a static page carries the rules of what is on it, in the order of its sheets, and fetches none', async () => {
+test('a static page contains the rules for its elements, in the order of its sheets, and fetches none', async () => {
   const html = await ship(['4:I[1,[],""]'])
   expect(html).toContain(
     '<style>@font-face{font-family:F;src:url(/_next/static/media/f.woff2)}body{margin:0}.q_here{color:blue}</style>',
@@ -32,7 +32,7 @@ test('a static page carries the rules of what is on it, in the order of its shee
   expect(html).not.toContain('stylesheet')
 })
 
-test('an interactive page carries rules that its scripts may need later as well, and fetches no sheet either', async () => {
+test('an interactive page also contains rules that its scripts may need later, and fetches no sheet either', async () => {
   const chunks = {
     '_next/static/chunks/one.js': 'load("static/chunks/more.js")',
     '_next/static/chunks/run.js': 'load("static/chunks/one.js")',
@@ -45,7 +45,7 @@ test('an interactive page carries rules that its scripts may need later as well,
   expect(html).not.toContain('stylesheet')
 })
 
-test('a page keeps the custom properties whose names its scripts put together', async () => {
+test('a page keeps the custom properties whose names its scripts assemble', async () => {
   const colours = ':root{--late:red;--print-late:blue;--gone:green}.q_here{color:var(--late);fill:var(--print-late)}'
   const chunks = {
     '_next/static/chunks/a.css': colours,
@@ -58,7 +58,7 @@ test('a page keeps the custom properties whose names its scripts put together', 
   expect(still).toContain('.q_here{color:red;fill:blue}')
 })
 
-test('a static page keeps what the tools of its own controls ask for, and nothing for those of other pages or for words of a sentence', async () => {
+test('a static page keeps what the tools of its own controls use, and nothing for those of other pages or for words of a sentence', async () => {
   const tools = {
     '_next/static/client/0123456789/docs.js': '',
     '_next/static/client/0123456789/copy.js': 'x.className="p_late";say("A here or two. A q_gone too.")',
@@ -83,7 +83,7 @@ test('classes that only the payload contains count, except those of the not-foun
   expect(await ship(payload('p_late'), runs)).toContain('.p_late{')
 })
 
-test('a page keeps what its tools ask for: that of a case the explorer, one with a control that control’s', async () => {
+test('a page keeps what its tools use: a case page the explorer, and a page with a control its tool', async () => {
   const tools = {
     '_next/static/client/0123456789/copy.js': '"p_late"',
     '_next/static/client/0123456789/explorer.js': '"q_gone"',
@@ -130,7 +130,7 @@ test('what the script of every page writes into data is on or off, so no page ne
   expect(code).not.toMatch(/dataset\.\w+=(?!=|"")|dataset\[|setAttribute\("data/)
 })
 
-test('addresses in a sheet become whole, those that are whole stay', () => {
+test('relative addresses in a sheet become absolute, and absolute ones stay', () => {
   const sheet = '/nl/_next/static/chunks/a.css'
   expect(absolute('a{b:url("../media/x y.svg")}', sheet)).toBe('a{b:url("/nl/_next/static/media/x y.svg")}')
   for (const whole of ['url(/a.svg)', 'url(data:image/png;base64,AA)', 'url(#clip)', "url('https://a.example/b')"])

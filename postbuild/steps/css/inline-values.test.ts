@@ -4,7 +4,7 @@ import { listSources, readSources } from '../../../tests/architecture/source'
 import { fixedLengths, writeLengths } from './inline-values'
 import { TOKENS } from './short-names'
 
-test('a length is fixed where it is declared once, for every screen and colour scheme', () => {
+test('a length is inlined if it is declared once, for every screen and colour scheme', () => {
   const css = `:root{--a:4px;--b:1.5rem;--c:clamp(1px, 2vw, 3px);--d:#fff;--e:1px;--f:var(--a)}
     @media (min-width:9px){:root{--e:2px;--g:3px}}@layer x{:root{--h:5px}}[data-scheme=day]{--i:6px}`
   expect([...fixedLengths(css)]).toEqual([
@@ -21,7 +21,7 @@ test('a text gets lengths in place of their var(), and keeps every other var()',
   )
 })
 
-test('no other sheet and no script of the site gives a fixed length another value', () => {
+test('no other sheet and no script of the site gives an inlined length another value', () => {
   const names = [...fixedLengths(readFileSync(TOKENS, 'utf8')).keys()]
   expect(names).toContain('--s4')
   const files = listSources().filter(

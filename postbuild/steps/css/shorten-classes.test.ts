@@ -4,7 +4,7 @@ import { shortenInPage } from './shorten-classes'
 const page = (kind: string) =>
   `<html class="aB3_-x_font"><head><style>.aB3_-x_font{a:b}.zZ9yYx_card.wrap>.zZ9yYx_cardTitle:hover,.A{c:d}</style></head><body><p class="zZ9yYx_card wrap A">.zZ9yYx_card</p><p class='zZ9yYx_cardTitle'></p><script data-ship="${kind}"></script></body></html>`
 
-test('a static page calls its classes by short names that are not taken; words that look like classes stay', () => {
+test('a static page shortens its class names to unused ones; words that look like classes stay', () => {
   const short = shortenInPage(page('static'), 'a.html')
   expect(short).toBe(
     `<html class="B"><head><style>.B{a:b}.C.wrap>.D:hover,.A{c:d}</style></head><body><p class="C wrap A">.zZ9yYx_card</p><p class='D'></p><script data-ship="static"></script></body></html>`,
@@ -21,7 +21,7 @@ test('a hash that starts with a digit has an underscore before it, and is shorte
   expect(shortenInPage(html, 'a.html')).toContain('<style>.A{a:b}.B a{c:d}</style>')
 })
 
-test('the most frequent class has the shortest name, and none that a tool could bring', () => {
+test('the most frequent class has the shortest name, and no name is used by a tool', () => {
   const rest = Array.from({ length: 27 }, (_, at) => `aB3_-x_c${at}`)
   const html = `<html><head><style></style></head><body><p class="${rest.join(' ')}"></p><b class="aB3_-x_c26"></b><script data-ship="static"></script></body></html>`
   const names = /class="([^"]*)"/.exec(shortenInPage(html, 'a.html', new Set(['A', 'C'])))?.[1]?.split(' ')

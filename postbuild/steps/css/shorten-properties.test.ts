@@ -14,7 +14,7 @@ const short = new Map([
 const page = (body: string, rows?: string[]) =>
   classifyPage(exportedPage(rows ? { body, rows } : { body }), 'a.html', modules)
 
-test('names of the site’s properties are in the order of the alphabet, and short ones stay', () => {
+test('properties of the site are named in alphabetical order, and short names stay', () => {
   const names = shortNames(':root{--text:1;--s1:4px; --ground : 2;\n--text:3}')
   expect([...names]).toEqual([
     ['--ground', '--a'],
@@ -25,7 +25,7 @@ test('names of the site’s properties are in the order of the alphabet, and sho
   expect([...shortNames(`{${many}}`).values()].at(-1)).toBe('--ad')
 })
 
-test('a static page declares and asks for properties by their short names; its words stay', () => {
+test('a static page declares and uses properties by their short names; its words stay', () => {
   const html = page(
     '<style>:root{--ground:#fff;--on-ground:#000;--grounds:1}p{color:var(--ground);fill:var( --on-ground,red)}</style><svg><circle fill="var(--ground)" data-x="--ground"></circle></svg><p>Write --ground or var(--ground).</p>',
   )
@@ -45,7 +45,7 @@ test('in the code of a tool only names within var() change, and no operator', ()
   expect(shortenUses('a(--ground);"var(--ground)"', short)).toBe('a(--ground);"var(--a)"')
 })
 
-test('tools ask by the same names, from another folder, which they know; a second run finds both as they are', async () => {
+test('tools use the same names, in a new folder whose name they contain; a second run changes nothing', async () => {
   const tool = '_next/static/client/0123456789/search.js'
   const out = memoryOutDir({ 'a.html': page(''), [tool]: `add("p{color:var(--coral)}"),get("/${tool}on")` })
   await shortenProperties.run(out)
@@ -66,7 +66,7 @@ test('the step takes the names from the site’s own tokens', async () => {
   expect(out.now()['a.html']).toContain(`fill="var(${name})"`)
 })
 
-test('no style sheet of the site has a property of its own with a name of that kind', () => {
+test('no style sheet of the site has its own property with such a name', () => {
   const taken = new Set(shortNames(readFileSync(TOKENS, 'utf8')).values())
   const sheets = readSources(listSources().filter((path) => path.endsWith('.css')))
   const own = sheets.flatMap(({ text }) => [...text.matchAll(/--[\w-]+/g)].map(([name]) => name))

@@ -28,5 +28,5 @@ test('translations, licences, Markdown copies, API descriptions and results are 
   // Otherwise it would contain values of content/facts.yml as tokens.
   expect(once['locales/en/common.json']).not.toMatch(/\{\{\w+\.\w+/)
   expect(once['licences.txt']).toContain('Bricolage Grotesque')
-  // That a second run changes nothing is seen on the built site: `again` and `repeated` of `tests/run/variants.mjs`.
+  // That a second run changes nothing is tested on the built site: `again` and `repeated` of `tests/run/variants.mjs`.
 }, 300_000)

@@ -18,7 +18,7 @@ test('rows are separated by their lengths, whatever text they contain', () => {
   expect(rows[2]?.bytes.toString()).toBe(text)
 })
 
-test('two builds that were ready in another order give the same page and the same payload files', async () => {
+test('two builds whose promises resolved in another order give the same page and the same payload files', async () => {
   const one = ['2:"a"\n1:"b"\n0:{}\n', `a:X\nf:[]\n${text}b:null\n`, ':HL["a"]\na:C\n']
   const two = ['2:"a"\n1:"b"\n', `0:{}\nb:null\n${text}:HL["a"]\na:X\na:C\nf:`, '[]\n']
   // Rows that nothing refers to keep the order of their numbers, without gaps.

@@ -3,7 +3,7 @@ import { canonicaliseRows } from './canonicalise-rows'
 
 const canonicalise = (...rows: string[]) => canonicaliseRows(Buffer.from(rows.join(''))).toString()
 
-test('two builds that counted their rows otherwise give the same payload', () => {
+test('two builds that numbered their rows differently give the same payload', () => {
   const root = '1:"$Sreact.fragment"\n0:["$","$1",null,{"children":["$L2","$@3"]}]\n'
   const one = canonicalise(
     root,

@@ -7,7 +7,7 @@ import { modulesIn } from './client-modules'
 const kind = (...rows: string[]) =>
   /data-ship="(\w+)"/.exec(classifyPage(exportedPage({ rows }), 'a.html', modules))?.[1]
 
-test('a page with nothing of its own to run is static, and one with a form is interactive', () => {
+test('a page with nothing interactive is static, and one with a form is interactive', () => {
   expect(kind('4:I[1,["$2"],"default"]', '5:I[2,["$2"],"default"]')).toBe('static')
   expect(kind('4:I[1,["$2"],"default"]', '5:I[3,["$2"],"DemoForm"]')).toBe('interactive')
 })
@@ -36,14 +36,14 @@ test('a page without payload, and a build without manifests, stop the build', as
   await expect(classify.run(out)).rejects.toThrow(/^There is no page_client-reference-manifest\.js below \.next\//)
 })
 
-test('Next’s list of client modules is read as the script that it is', () => {
+test('Next’s list of client modules is executed as a script', () => {
   const script = `globalThis.__RSC_MANIFEST = globalThis.__RSC_MANIFEST || {};
     globalThis.__RSC_MANIFEST["/page"] = {"clientModules":{"[project]/app/error.tsx <module evaluation>":{"id":8}}}`
   expect(modulesIn(script, 'm.js')).toEqual([['8', 'app/error.tsx']])
   expect(() => modulesIn('', 'm.js')).toThrow(/^m\.js names no client modules\. Check/)
 })
 
-test('error screens and Next’s own boundaries are inert; its script and dynamic loading, and all else, are not', () => {
+test('error screens and Next’s own boundaries are inert; its script and dynamic loading, and everything else, are not', () => {
   const next = 'node_modules/next/dist/esm'
   for (const path of [
     'app/error.tsx',

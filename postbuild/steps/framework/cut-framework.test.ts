@@ -22,7 +22,7 @@ test('a static page loses the framework and its markers, and nothing else', () =
   expect(cutFromPage(html, 'a.html')).toBe(html)
 })
 
-test('an interactive page keeps all of it, and run again the step changes nothing', async () => {
+test('an interactive page keeps all of it, and a second run changes nothing', async () => {
   const out = memoryOutDir({ 'a.html': still(), 'b.html': active() })
   await cutFramework.run(out)
   const once = out.now()

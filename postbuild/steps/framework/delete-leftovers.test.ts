@@ -6,7 +6,7 @@ import { memoryOutDir } from '../../../tests/fixtures/out-dir'
 import { openOutDir } from '../../out-dir'
 import { deleteLeftovers } from './delete-leftovers'
 
-test('payload copies, manifests and scripts that nothing names go; what is named stays, and other texts', async () => {
+test('payload copies, manifests and unreferenced scripts are deleted; referenced scripts and other texts stay', async () => {
   const kept = {
     'docs.html': '<script data-files="/_next/static/f/a.js /_next/static/chunks/b.js"></script>',
     '_next/static/f/a.js': 'use("static/chunks/c.js")',

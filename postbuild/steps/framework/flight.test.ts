@@ -8,7 +8,7 @@ const texts = (payload: string) => rowsOf(Buffer.from(payload)).map(({ bytes }) 
 /** A text row, with its length in bytes. */
 const textRow = (id: string, text: string) => `${id}:T${Buffer.byteLength(text).toString(16)},${text}`
 
-test('a text ends where its length in bytes says, whatever it holds and however many bytes a letter takes', () => {
+test('a text ends where its length in bytes says, whatever it contains and however many bytes a letter takes', () => {
   for (const text of ['', 'a', 'é', '漢字', '😀\n0:I["a",[],"b"]\n', '\n', 'x'.repeat(300)]) {
     const rows = [textRow('a', text), 'b:{}\n', textRow('c', text), '0:[]\n']
     expect(texts(rows.join(''))).toEqual(rows)
@@ -41,7 +41,7 @@ test('the modules of a page are those of its import rows, by number or by name',
 })
 
 test.each(['1:I{"id":12}\n', '1:I[null,[],"x"]\n', '1:I[12,"a.js","x"]\n', '1:I[12\n'])(
-  'an import row that is written otherwise stops the build: %j',
+  'an import row in another form stops the build: %j',
   (payload) => {
     expect(() => clientModulesOf(Buffer.from(payload))).toThrow(/a row of an unknown kind \(.+\)\. Check a new version/)
   },
@@ -59,7 +59,7 @@ test.each([
   expect(() => canonicaliseRows(Buffer.from(payload))).toThrow(/unknown kind/)
 })
 
-test('these are the tags that the React of this Next reads in an export, no more and no fewer', () => {
+test('these are exactly the tags that the React of this Next reads in an export', () => {
   const file = 'react-server-dom-turbopack-client.browser.production.js'
   const source = readFileSync(`node_modules/next/dist/compiled/react-server-dom-turbopack/cjs/${file}`, 'utf8')
   const reader = source.slice(source.indexOf('function processFullBinaryRow'), source.indexOf('function parseModel('))

@@ -15,7 +15,7 @@ const policy = (html: string) =>
       .map((part) => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]),
   )
 
-test('a page allows its own script, its rules and its styles by hash, and nothing else to run', () => {
+test('a page allows its own script, its speculation rules and its styles by hash, and nothing else to run', () => {
   const html = putPolicyInPage(putRules(page('<script type="application/ld+json">{}</script>'), 'a.html'), 'a.html')
   expect(policy(html)).toEqual({
     'default-src': "'none'",
@@ -73,7 +73,7 @@ test('a page that declares no character set stops the build', () => {
   expect(() => putPolicyInPage(page().replace(/<meta[^>]*>/, ''), 'a.html')).toThrow(/declares no character set/)
 })
 
-test('links within the site are read ahead, files are not, and rules are written once', () => {
+test('links within the site are prefetched, files are not, and rules are written once', () => {
   expect(JSON.stringify(rules())).toBe(
     '{"prefetch":[{"where":{"and":[{"href_matches":"/*"},{"not":{"href_matches":"/*.*"}}]},"eagerness":"moderate"}]}',
   )

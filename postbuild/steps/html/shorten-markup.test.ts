@@ -37,11 +37,11 @@ test.each([
   expect(short(`<main>${body}</main>`)).toBe(page(`<main>${body}</main>`))
 })
 
-test('Next’s own export stays Next’s own', () => {
+test('Next’s own export is unchanged', () => {
   expect(short('<ul><li>One</li></ul>', 'plain')).toBe(page('<ul><li>One</li></ul>', 'plain'))
 })
 
-test('the step does it to every page', async () => {
+test('the step processes every page', async () => {
   const out = memoryOutDir({ 'a.html': page('<ul><li>One</li></ul>'), 'b.html': page('<p>One</p>') })
   await shortenMarkup.run(out)
   expect(out.now()['a.html']).toBe(page('<ul><li>One</ul>'))

@@ -13,7 +13,7 @@ test('the rules come before the loader, once, however often the step runs', () =
   expect(putRules(html, 'a.html')).toBe(html)
 })
 
-test('pages of this site are fetched ahead at a pointer, never run; files are left alone', () => {
+test('pages of this site are prefetched on hover, never run; files are left alone', () => {
   const { prefetch, ...others } = rules()
   expect(others).toEqual({})
   const [{ where, eagerness }] = prefetch as [(typeof prefetch)[number]]

@@ -13,7 +13,7 @@ test('a new name for the tools folder changes nothing else in the loader', async
   expect((await loader(one)).replaceAll(one, two)).toBe(await loader(two))
 })
 
-test('the loader of a page without tools names no folder', async () => {
+test('the loader of a page without tools does not contain the folder', async () => {
   const none = { ...needs, contents: false, explorer: false, own: false, tools: false }
   const loader = await bundleLoader(process.cwd(), none, () => {
     throw new Error('The loader asked for a folder.')

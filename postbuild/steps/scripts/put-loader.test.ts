@@ -24,7 +24,7 @@ async function loadersOf(pages: Record<string, string>): Promise<Record<string, 
   return Object.fromEntries(Object.keys(pages).map((path) => [path, loaderIn(first[path])]))
 }
 
-test('every page gets a script that watches the header and asks nothing of another host', async () => {
+test('every page gets a script that watches the header and requests nothing from another host', async () => {
   const loaders = await loadersOf({ 'a.html': still, 'b.html': active })
   for (const loader of Object.values(loaders)) {
     expect(loader).toContain('data-site-header')
@@ -32,7 +32,7 @@ test('every page gets a script that watches the header and asks nothing of anoth
   }
 })
 
-test('a page gets the parts that it has something for, and no others', async () => {
+test('a page gets only the parts that it needs', async () => {
   const loaders = await loadersOf({
     'still.html': still,
     'active.html': active,
@@ -71,14 +71,14 @@ test('a page gets the parts that it has something for, and no others', async () 
   expect(loaders['tools.html']).toContain('/_next/static/client/0123456789/')
 })
 
-test('a page with islands names the files of its framework in the script, where no markup can shadow them', async () => {
+test('a page with islands lists the files of its framework in the script, where no markup can shadow them', async () => {
   const { 'b.html': loader } = await loadersOf({ 'b.html': active })
   const files = /data-files="([^"]+)"/.exec(active)?.[1] as string
   expect(loader).toContain(JSON.stringify(files))
   expect(loader).not.toMatch(/currentScript|FILES/)
 })
 
-test('pages that need the same carry the same script', async () => {
+test('pages with the same needs contain the same script', async () => {
   const { 'a.html': first, 'b.html': second } = await loadersOf({ 'a.html': still, 'b.html': page('<p>Two</p>') })
   expect(first).toBe(second)
 })

@@ -17,7 +17,7 @@ test('all tools are in one folder, named by its content, each with its own texts
   expect(out.now()).toEqual(before)
 })
 
-test('a tool knows its folder by a constant, and asks the document for no address', async () => {
+test('a tool knows its folder from a constant, and does not read the address from the document', async () => {
   const out = memoryOutDir({ 'a.html': '' })
   await putTools.run(out)
   const folder = toolsFolder(await out.files())
@@ -38,7 +38,7 @@ test('other words in one tool give the folder another name', async () => {
   expect(folderOf(first)).toBe(folderOf(new Map(first)))
 })
 
-test('a tool that draws charts has their rules and their words in it, and nothing of React', async () => {
+test('a tool that draws charts contains their rules and their words, and nothing of React', async () => {
   const out = memoryOutDir({ 'a.html': '' })
   await putTools.run(out)
   const code = out.now()[`${toolsFolder(await out.files())}own.js`] as string
@@ -46,7 +46,7 @@ test('a tool that draws charts has their rules and their words in it, and nothin
   expect(code).not.toMatch(/@styles|react\.|REPORT|STYLES/)
   for (const words of ['engages more', 'at each area of interest']) expect(code).toContain(words)
   expect(code).not.toMatch(/var\(--s\d\)/)
-  // Nobody simulates, or names a metric before, in a file of their own.
+  // Visitors do not simulate their own files or name a primary metric.
   expect(code).not.toMatch(/Simulated|Chosen in advance/)
 })
 

@@ -33,7 +33,7 @@ beforeEach(() => {
 
 afterEach(() => {
   show('visible')
-  // Each page of these tests is the last one no more.
+  // Each page of these tests would otherwise stay connected.
   for (const [type, listener] of listening.mock.calls) document.removeEventListener(type, listener)
   listening.mockClear()
 })
