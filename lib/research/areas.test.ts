@@ -12,7 +12,7 @@ const triangle: AreaOfInterest = {
     [0, 400],
   ],
 }
-/** A U: what lies between its arms is outside. */
+/** A U: the space between its arms is outside. */
 const letter: AreaOfInterest = {
   id: 'u',
   points: [
@@ -42,13 +42,13 @@ test.each([
   expect(isInArea(area, x, y)).toBe(inside)
 })
 
-test('a rectangle and its corners as a polygon hold the same points', () => {
+test('a rectangle and its corners as a polygon contain the same points', () => {
   const polygon: AreaOfInterest = { id: 'corners', points: cornersOf(box) }
   for (let x = 50.5; x < 350; x += 7)
     for (let y = 50.5; y < 250; y += 7) expect(isInArea(polygon, x, y)).toBe(isInArea(box, x, y))
 })
 
-test('the widest disc of an area is as wide as its shorter side, or touches three sides of a triangle', () => {
+test('the largest circle in an area is as wide as its shorter side, or touches three sides of a triangle', () => {
   expect(widestDisc(box)).toBe(100)
   expect(widestDisc({ id: 'corners', points: cornersOf(box) })).toBeCloseTo(100, 1)
   // Sides 300, 400 and 500: the inscribed circle has radius 100.
@@ -66,7 +66,7 @@ test('the widest disc of an area is as wide as its shorter side, or touches thre
   ).toBe(0)
 })
 
-test('an area can be trusted from twice the published error on', () => {
+test('an area can be trusted from twice the published error', () => {
   expect(smallestDiameter(106)).toBe(212)
   expect([413, 414].map(trustOf)).toEqual(['at the smaller error', 'at either error'])
   expect([211, 212].map(trustOf)).toEqual(['too small', 'at the smaller error'])
@@ -80,12 +80,12 @@ const fixations = [
   fixation(900, 1300, 999, 9),
 ]
 
-test('dwell is the time of all looks at an area, its share is of all rest, and the first look is when it began', () => {
+test('dwell is the time of all looks at an area, its share is of all fixation time, and the first look is when it began', () => {
   expect(looksAt(fixations, box)).toEqual({ looks: 2, dwell: 400, dwellShare: 0.4, firstLook: 400 })
   expect(shareElsewhere(fixations, [box])).toBe(0.6)
 })
 
-test('who never looked has no first look, and who never rested has no share', () => {
+test('a person who never looked has no first look, and a person without fixations has no share', () => {
   expect(looksAt(fixations, { ...box, y: 5000 })).toEqual({ looks: 0, dwell: 0, dwellShare: 0, firstLook: Number.NaN })
   expect(looksAt([], box).dwellShare).toBeNaN()
   expect(shareElsewhere([], [box])).toBeNaN()

@@ -4,12 +4,12 @@ export type AreaOfInterest = { id: string } & (
   | { points: readonly (readonly [x: number, y: number])[] }
 )
 
-/** A rectangle, such as what a visitor draws. */
+/** A rectangle, such as one drawn by a visitor. */
 export type Rectangle = Extract<AreaOfInterest, { width: number }>
 
 type Points = Extract<AreaOfInterest, { points: unknown }>['points']
 
-/** The corners of an area, one after another. */
+/** The corners of an area, in order. */
 export function cornersOf(area: AreaOfInterest): Points {
   if ('points' in area) return area.points
   const { x, y, width, height } = area
@@ -22,8 +22,8 @@ export function cornersOf(area: AreaOfInterest): Points {
 }
 
 /**
- * Does a point lie in an area? The edges of a rectangle belong to it; a point exactly on the edge of a polygon may fall
- * to either side.
+ * Whether a point is in an area. The edges of a rectangle belong to it; a point exactly on the edge of a polygon may
+ * fall to either side.
  * @source for polygons, even-odd rule: Shimrat (1962), Algorithm 112, Communications of the ACM 5, 434
  */
 export function isInArea(area: AreaOfInterest, x: number, y: number): boolean {
@@ -38,8 +38,8 @@ export function isInArea(area: AreaOfInterest, x: number, y: number): boolean {
 }
 
 /**
- * How wide an area is at its widest: the diameter of the largest disc inside it, in pixels of the grid. Of a rectangle
- * exactly; of a polygon by a search on finer and finer grids, to about a thousandth of its size.
+ * How wide an area is at its widest: the diameter of the largest circle inside it, in pixels of the grid. Exact for a
+ * rectangle; for a polygon by a search on finer and finer grids, to about a thousandth of its size.
  */
 export function widestDisc(area: AreaOfInterest): number {
   if (!('points' in area)) return Math.max(0, Math.min(area.width, area.height))

@@ -6,7 +6,7 @@ import { sessionsOf } from './sessions'
 
 const product = areas[0] as AreaOfInterest
 
-/** Both become glad when they find the product, one a second after the other; a third never finds it. */
+/** Both become happy when they find the product, one a second after the other; a third never finds it. */
 const sessions = sessionsOf(
   version(
     rowsOf('a01', [
@@ -28,21 +28,21 @@ const sessions = sessionsOf(
 test('locked to the first look, a feeling is placed at the time of that look, and people who never looked are excluded', () => {
   const curve = lockedCurve(sessions, 'happiness', product, { to: 1500 })
   expect([curve.usable, curve.of]).toEqual([2, 3])
-  // The running median moves the begin of a look by at most half of its window.
+  // The running median moves the start of a look by at most half of its window.
   const sure = curve.moments.flatMap((moment, index) =>
     Math.abs(moment) > 100 ? [[moment < 0, curve.mean[index]]] : [],
   )
   for (const [before, value] of sure) expect(value).toBeCloseTo(before ? 0 : 30, 6)
 })
 
-test('by the clock the same feeling is smeared over the moments at which people found the product', () => {
+test('over clock time the same feeling is smeared across the moments at which people found the product', () => {
   const { mean, n, moments } = clockCurve(sessions, 'happiness', 4000)
   const at = (moment: number) => mean[moments.indexOf(moment)]
   expect([at(950), at(2050), at(3050)]).toEqual([0, 10, 20].map((value) => expect.closeTo(value, 6)))
   expect(n.every((people) => people === 3)).toBe(true)
 })
 
-test('heart rate is in beats, above the first second or as it was measured', () => {
+test('heart rate is in beats, relative to the first second or as measured', () => {
   expect(clockCurve(sessions, 'heartrate', 4000).mean.at(-1)).toBeCloseTo(2, 9)
   expect(clockCurve(sessions, 'heartrate', 4000, { baseline: undefined }).mean.at(-1)).toBeCloseTo(72, 9)
 })

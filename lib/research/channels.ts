@@ -4,19 +4,19 @@ import type { Emotion } from './emotions'
 import { looksAt } from './looks'
 import type { Session } from './sessions'
 
-/** What changes over time in a session. */
+/** The channels of a session over time. */
 export type Channel = Emotion | 'heartrate'
 
-/** Shares are 0 to 1 in a file; curves of them are in points. */
+/** Shares are 0 to 1 in a file; their curves are in points. */
 export const factorOf = (channel: Channel) => (channel === 'heartrate' ? 1 : 100)
 
 const valuesOf = ({ person }: Session, channel: Channel): Float64Array =>
   (channel === 'heartrate' ? person.heartrate : person.emotions[channel]).map((value) => value * factorOf(channel))
 
 /**
- * A channel by the clock, from the appearance of the stimulus, above each person's own first second.
+ * A channel over clock time, from the appearance of the stimulus, relative to each person's own first second.
  * @param until milliseconds
- * @param options other steps or another baseline; `{ baseline: undefined }` leaves values as they were measured
+ * @param options other steps or another baseline; `{ baseline: undefined }` leaves values as measured
  * @returns in points, or in beats a minute
  */
 export function clockCurve(
@@ -32,8 +32,8 @@ export function clockCurve(
 }
 
 /**
- * A channel around each person's first look at an area, above the second before it. What a mean over the clock smears,
- * because everybody looks there at another moment, shows here.
+ * A channel around each person's first look at an area, relative to the second before it. It shows what a mean over
+ * clock time smears, because people look there at different moments.
  * @returns in points, or in beats a minute; `usable` people of `of` looked there, and late enough
  */
 export function lockedCurve(

@@ -1,4 +1,4 @@
-/** The entries of "How this was computed", at the end of every case page, in their order. */
+/** The entries of "How this was computed", at the end of every case page, in order. */
 export const COMPUTED = [
   'file',
   'rises',

@@ -10,11 +10,11 @@ const trace = (values: readonly number[], zero = 0): Trace => ({
   zero,
 })
 
-test('samples are averaged step by step, and a step without any has no value', () => {
+test('samples are averaged step by step, and a step without samples has no value', () => {
   expect([...stepMeans(trace([1, 3, gone, 5, gone, gone]), 0, 600, 200)]).toEqual([2, 5, gone])
 })
 
-test('the mean of people comes with an interval and with how many there were', () => {
+test('the mean of people has an interval and the number of people', () => {
   const curve = curveOf([trace([1, 2, gone]), trace([3, 2, gone]), trace([5, gone, gone])], {
     from: 0,
     to: 400,
@@ -29,7 +29,7 @@ test('the mean of people comes with an interval and with how many there were', (
   expect([curve.low[2], curve.high[2]]).toEqual([gone, gone])
 })
 
-test('who is lost for half a second stays in the mean by a straight line, and who is lost longer leaves it', () => {
+test('a person lost for half a second stays in the mean by interpolation, and one lost longer leaves it', () => {
   const lost = (steps: number) => Float64Array.from([2, ...Array(steps).fill(gone), 8])
   expect([...bridge(lost(5), 100)]).toEqual([2, 3, 4, 5, 6, 7, 8])
   expect([...bridge(lost(6), 100)]).toEqual([2, ...Array(6).fill(gone), 8])
@@ -43,7 +43,7 @@ test('who is lost for half a second stays in the mean by a straight line, and wh
   ])
 })
 
-test('fewer people than are needed give a mean without an interval', () => {
+test('too few people give a mean without an interval', () => {
   const people = [...Array(LEAST_PEOPLE).keys()].map((each) => trace(each === 0 ? [1, gone] : [each, each]))
   const { mean, low, high } = soundCurve(curveOf(people, { from: 0, to: 200, step: 100 }))
   expect(mean.some(Number.isNaN)).toBe(false)
@@ -53,7 +53,7 @@ test('fewer people than are needed give a mean without an interval', () => {
   ])
 })
 
-test('each person is counted above their own baseline', () => {
+test('each person is measured against their own baseline', () => {
   const options = { from: 0, to: 400, step: 100, baseline: { from: 0, to: 200 } }
   const { mean } = curveOf([trace([10, 20, 25, 35]), trace([50, 50, 50, 60])], options)
   expect(mean).toEqual([-2.5, 2.5, 5, 15])
@@ -80,11 +80,11 @@ test('a curve is locked to each person’s own moment, and says how many of all 
   expect([curve.usable, curve.of]).toEqual([2, 4])
   expect(curve.mean.slice(0, 10)).toEqual(Array(10).fill(0))
   expect(curve.mean.slice(10)).toEqual(Array(25).fill(5))
-  // Four seconds after 3,000 ms lie behind the end of the session.
+  // Four seconds after 3,000 ms are beyond the end of the session.
   expect(curveOf([second], { ...LOCKED, to: 4000 }).n.at(-1)).toBe(0)
 })
 
-test('nobody at all gives an empty curve and no error', () => {
+test('no people give an empty curve and no error', () => {
   const curve = curveOf([], { from: 0, to: 200, step: 100 })
   expect(curve).toMatchObject({ mean: [gone, gone], n: [0, 0], usable: 0, of: 0 })
 })
@@ -93,7 +93,7 @@ test('one person gives a curve without an interval', () => {
   expect(curveOf([trace([4])], { from: 0, to: 100, step: 100 })).toMatchObject({ mean: [4], low: [gone], n: [1] })
 })
 
-test('the change at a moment is the mean behind it minus the mean before it, where half of both is known', () => {
+test('the change at a moment is the mean after it minus the mean before it, if half of both is known', () => {
   const values = Array.from({ length: 40 }, (_, row) => (row < 20 ? 2 : 7))
   expect(changeAt(trace(values, 2000))).toBe(5)
   expect(changeAt(trace(values, 400))).toBeNaN()

@@ -6,23 +6,25 @@ export interface Trace {
   time: Float64Array
   /** NaN where not known. */
   values: Float64Array
-  /** Milliseconds. 0 for time by the clock, the first look for a locked curve; NaN leaves the person out. */
+  /** Milliseconds. 0 for time by the clock, the first look for a locked curve; NaN excludes the person. */
   zero: number
 }
 
 export interface CurveOptions {
-  /** Milliseconds from each person's zero; `to` is not reached. */
+  /** Milliseconds from each person's zero; `to` is exclusive. */
   from: number
   to: number
   /** Width of a step, in milliseconds. */
   step: number
-  /** What each person's values are counted above, in milliseconds from their zero. Without it they stay as they are. */
+  /** The baseline of each person's values, in milliseconds from their zero. Without it they stay unchanged. */
   baseline?: { from: number; to: number }
   /** Share of the baseline's steps in which a person needs a value, 0 to 1. */
   leastBaseline?: number
 }
 
-/** The middle of a group over time. Where nobody has a value, `mean` is NaN; where one has, `low` and `high` are. */
+/**
+ * The mean of a group over time. If nobody has a value, `mean` is NaN; if only one person has, `low` and `high` are.
+ */
 export interface Curve {
   /** Middles of the steps, in milliseconds from zero. */
   moments: number[]
@@ -42,26 +44,26 @@ export interface Curve {
 export const CURVE_STEP = 100
 
 /**
- * Milliseconds for which a person may be lost, as in a blink, without leaving the mean: it would jump to that of the
- * others and back, with its interval, and nobody changed.
+ * Milliseconds for which a person may be lost, as in a blink, without leaving the mean: otherwise it would jump to that
+ * of the others and back, with its interval, although nobody changed.
  */
 export const BRIDGED = 500
 
 /**
- * People of whom a curve needs a value for an interval, and for any curve around a first look. The interval of two spans
- * hundreds of points, and one person's second is no finding about a version.
+ * The number of people that a curve needs for an interval, and for any curve around a first look. The interval of two
+ * people spans hundreds of points, and one person's second is not a finding about a version.
  */
 export const LEAST_PEOPLE = 5
 
-/** By the clock, above each person's own first second. */
+/** Over clock time, relative to each person's own first second. */
 export const CLOCK = { from: 0, step: CURVE_STEP, baseline: { from: 0, to: 1000 } } as const
 
-/** Around the first look at an area, above the second before it. */
+/** Around the first look at an area, relative to the second before it. */
 export const LOCKED = { from: -1000, to: 2500, step: CURVE_STEP, baseline: { from: -1000, to: 0 } } as const
 
 /**
  * Mean curve of a group. Each person's samples are averaged step by step, short gaps are bridged, then people are
- * averaged: who blinks more does not count less.
+ * averaged, so that blinking does not change a person's weight.
  */
 export function curveOf(traces: readonly Trace[], options: CurveOptions): Curve {
   const { from, to, step, baseline, leastBaseline = 0.5 } = options
@@ -101,18 +103,21 @@ export function bridge(steps: Float64Array, step: number): Float64Array {
   return steps
 }
 
-/** A curve without the intervals that too few people give. */
+/** A curve without the intervals of too few people. */
 export function soundCurve(curve: Curve): Curve {
   return { ...curve, low: ofEnough(curve, 'low'), high: ofEnough(curve, 'high') }
 }
 
-/** A curve around a first look without the moments that too few people have: some come soon after the beginning. */
+/**
+ * A curve around a first look without the moments that too few people have: some first looks come soon after the
+ * beginning.
+ */
 export const soundLocked = (curve: Curve): Curve => ({ ...soundCurve(curve), mean: ofEnough(curve, 'mean') })
 
 const ofEnough = (curve: Curve, name: 'mean' | 'low' | 'high') =>
   curve[name].map((value, at) => ((curve.n[at] as number) < LEAST_PEOPLE ? Number.NaN : value))
 
-/** Means of a person's samples, step by step; NaN where a step has none. */
+/** Means of a person's samples, step by step; NaN for a step without samples. */
 export function stepMeans({ time, values, zero }: Trace, from: number, to: number, step: number): Float64Array {
   const count = Math.ceil((to - from) / step)
   const [sums, numbers] = [new Float64Array(count), new Float64Array(count)]
@@ -127,9 +132,10 @@ export function stepMeans({ time, values, zero }: Trace, from: number, to: numbe
 }
 
 /**
- * What one person's channel does after a moment: the mean of the steps after it minus the mean of the steps before it.
+ * The change in a person's channel after a moment: the mean of the steps after it minus the mean of the steps before
+ * it.
  * @param after milliseconds that count
- * @returns in the unit of the channel; NaN without a moment, or where half of the steps on either side are not known
+ * @returns in the unit of the channel; NaN without a moment, or if half of the steps on either side are unknown
  */
 export function changeAt(trace: Trace, after = 1500, before = 1000): number {
   if (Number.isNaN(trace.zero)) return Number.NaN

@@ -3,12 +3,12 @@ export const EMOTIONS = ['happiness', 'surprise', 'sadness', 'anger', 'disgust',
 
 export type Emotion = (typeof EMOTIONS)[number]
 
-/** All but `neutral`: what a stimulus can bring about. */
+/** All but `neutral`: what a stimulus can cause. */
 export const FELT = EMOTIONS.filter((emotion): emotion is Exclude<Emotion, 'neutral'> => emotion !== 'neutral')
 
 export type Felt = (typeof FELT)[number]
 
-/** Which way an emotion counts in the engagement score. Surprise is neither good nor bad, and counts for nothing. */
+/** The sign of an emotion in the engagement score. Surprise is neither good nor bad, and counts for nothing. */
 export const VALENCE: Record<Felt, -1 | 0 | 1> = {
   happiness: 1,
   surprise: 0,

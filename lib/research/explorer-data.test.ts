@@ -22,35 +22,32 @@ function read(slug: string, letter: string, set: string): Version {
   return { results: readResults(readFileSync(`content/cases/${slug}/${letter}.csv`), { width, height }), areas }
 }
 
-test.each(cases)(
-  'an area that is drawn where one is listed has the figures of the page: %s %s',
-  (slug, letter, set) => {
-    const version = read(slug, letter, set)
-    const page = figuresOf(version)
-    const { sessions, areas } = unpackVersion(packVersion(version, { until, simulated: true }))
-    expect(areas).toEqual(version.areas)
-    for (const area of areas) {
-      const drawn = figuresOfArea(sessions, area)
-      for (const name of ['dwell', 'dwellShare', 'firstLook', 'seen'] as const) {
-        const listed = page.get(`a.areas.${tokenOf(area.id)}.${name}`)
-        expect(drawn[name].value).toBeCloseTo(listed?.value as number, 9)
-        const { n, of, never, trust } = drawn[name]
-        expect({ n, of, never, trust }).toEqual({
-          n: listed?.n,
-          of: listed?.of,
-          never: listed?.never,
-          trust: listed?.trust,
-        })
-        // Shares of a page add up to 100: one of them may be a unit of its last digit away.
-        expect(Math.abs(drawn[name].printed - (listed?.printed as number))).toBeLessThan(
-          name === 'dwellShare' ? 1.01 : 1e-9,
-        )
-      }
+test.each(cases)('an area drawn over a listed one has the figures of the page: %s %s', (slug, letter, set) => {
+  const version = read(slug, letter, set)
+  const page = figuresOf(version)
+  const { sessions, areas } = unpackVersion(packVersion(version, { until, simulated: true }))
+  expect(areas).toEqual(version.areas)
+  for (const area of areas) {
+    const drawn = figuresOfArea(sessions, area)
+    for (const name of ['dwell', 'dwellShare', 'firstLook', 'seen'] as const) {
+      const listed = page.get(`a.areas.${tokenOf(area.id)}.${name}`)
+      expect(drawn[name].value).toBeCloseTo(listed?.value as number, 9)
+      const { n, of, never, trust } = drawn[name]
+      expect({ n, of, never, trust }).toEqual({
+        n: listed?.n,
+        of: listed?.of,
+        never: listed?.never,
+        trust: listed?.trust,
+      })
+      // Shares of a page add up to 100, so one of them may differ by a unit of its last digit.
+      expect(Math.abs(drawn[name].printed - (listed?.printed as number))).toBeLessThan(
+        name === 'dwellShare' ? 1.01 : 1e-9,
+      )
     }
-  },
-)
+  }
+})
 
-test.each(cases)('curves are those of the file to a tenth of a point: %s %s', (slug, letter, set) => {
+test.each(cases)('curves match those of the file to a tenth of a point: %s %s', (slug, letter, set) => {
   const version = read(slug, letter, set)
   const whole = sessionsOf(version.results)
   const { sessions } = unpackVersion(packVersion(version, { until, simulated: true }))
@@ -62,7 +59,7 @@ test.each(cases)('curves are those of the file to a tenth of a point: %s %s', (s
   }
 })
 
-test.each(cases)('a version is far below 60 kB on its way: %s %s', (slug, letter, set) => {
+test.each(cases)('a version is far below 60 kB when sent: %s %s', (slug, letter, set) => {
   const bytes = brotliCompressSync(packVersion(read(slug, letter, set), { until, simulated: true })).length
   expect(bytes).toBeLessThan(30_000)
 })

@@ -6,19 +6,22 @@ import type { Grid, Person } from './results'
 import type { Session, Version } from './sessions'
 import { sessionsOf } from './sessions'
 
-/** One version as the explorer of a case page holds it: sessions in steps of 100 ms, with their fixations as they are. */
+/** One version as the explorer of a case page stores it: sessions in steps of 100 ms, with their original fixations. */
 export interface ExplorerVersion {
   grid: Grid
   areas: AreaOfInterest[]
   /** Milliseconds from the first to the last moment. */
   until: number
-  /** Were they drawn by a model? */
+  /** Whether a model generated them. */
   simulated: boolean
-  /** Samples of `person` are means of steps, at their middles; `neutral` is not known. */
+  /** Samples of `person` are means of steps, at their midpoints; `neutral` is unknown. */
   sessions: Session[]
 }
 
-/** The same as it is sent. Series are whole numbers, each the difference from the last known one, null where unknown. */
+/**
+ * The same in the form that is sent. Series are whole numbers, each the difference from the last known one, null if
+ * unknown.
+ */
 interface Packed {
   simulated: boolean
   grid: Grid
@@ -26,7 +29,7 @@ interface Packed {
   until: number
   people: {
     id: string
-    /** Begin, length, and place times 10,000. */
+    /** Start, length, and position times 10,000. */
     looks: Record<'start' | 'lasted' | 'x' | 'y', number[]>
     x: Series
     y: Series
@@ -38,16 +41,16 @@ interface Packed {
 type Series = (number | null)[]
 
 /**
- * A mean of samples with one decimal, of which there are fewer than a thousand, is farther from any whole number than
- * such a step, or is that number: rounded so, a fixation lies in the same areas as before.
+ * The mean of fewer than a thousand samples with one decimal is either a whole number or further from one than this
+ * step, so a rounded fixation stays in the same areas.
  */
 const PLACES = 10_000
-/** What a unit is sent as: pixels whole, beats in tenths, shares in thousandths. */
+/** The units that are sent: pixels whole, beats in tenths, shares in thousandths. */
 const SCALE = { gaze: 1, heartrate: 10, emotions: 1000 } as const
 
 /**
- * Puts a version into the text that the explorer loads.
- * @param until milliseconds that are shown
+ * Serialises a version as the text that the explorer loads.
+ * @param until milliseconds shown
  */
 export function packVersion(version: Version, { until, simulated }: { until: number; simulated: boolean }): string {
   const people = sessionsOf(version.results).map(({ person, fixations }): Packed['people'][number] => {
@@ -73,8 +76,8 @@ export function packVersion(version: Version, { until, simulated }: { until: num
 }
 
 /**
- * Takes the text apart again.
- * @throws where it is none of `packVersion`, such as a page that a host answers with in place of a file
+ * Parses the text.
+ * @throws if it was not made by `packVersion`, such as a page that a host sends instead of a file
  */
 export function unpackVersion(text: string): ExplorerVersion {
   const { grid, areas, until, simulated, people } = JSON.parse(text) as Packed

@@ -5,7 +5,7 @@ import { median, runningMedian } from './statistics/smooth'
 
 const gone = Number.NaN
 
-/** Samples every 50 ms at these places. */
+/** Samples every 50 ms at these positions. */
 function gaze(places: readonly (readonly [number, number])[], step = 50) {
   return {
     time: Float64Array.from(places, (_, row) => row * step),
@@ -14,7 +14,7 @@ function gaze(places: readonly (readonly [number, number])[], step = 50) {
   }
 }
 
-/** Without the median, so that sums can be done by hand; 10 pixels are the place. */
+/** Without the median, so that sums can be done by hand; 10 pixels count as one place. */
 const plain: Partial<FixationOptions> = { medianMs: 0, dispersionDegrees: 1, pixelsPerDegree: 10 }
 
 test('two places are two fixations, with the mean of their points and the time until the next sample', () => {
@@ -40,7 +40,7 @@ test('two places are two fixations, with the mean of their points and the time u
   ])
 })
 
-test('width and height count together: what is too wide by a pixel is no fixation', () => {
+test('width and height count together: points spread a pixel too far are not a fixation', () => {
   const box = (width: number) =>
     gaze([
       [100, 100],
@@ -51,7 +51,7 @@ test('width and height count together: what is too wide by a pixel is no fixatio
   expect(findFixations(box(7), plain)).toHaveLength(0)
 })
 
-test('a rest shorter than the least is none, and the least can be changed', () => {
+test('a rest shorter than the minimum is not a fixation, and the minimum can be changed', () => {
   const short = gaze([
     [0, 0],
     [0, 0],
@@ -63,7 +63,7 @@ test('a rest shorter than the least is none, and the least can be changed', () =
   expect(findFixations(short, { ...plain, minimumMs: 50 }).map(({ x }) => x)).toEqual([0, 90])
 })
 
-test('a lost sample does not end a fixation, a longer hole does', () => {
+test('a lost sample does not end a fixation, a longer gap does', () => {
   const still = [5, 5] as const
   const lost = [gone, gone] as const
   const one = findFixations(gaze([still, still, lost, still, still]), plain)
@@ -76,7 +76,7 @@ test('a lost sample does not end a fixation, a longer hole does', () => {
   expect(findFixations(blink, { ...plain, gapMs: 200 })).toHaveLength(1)
 })
 
-test('the running median takes out one wild sample and keeps a jump', () => {
+test('the running median removes a single outlier and keeps a jump', () => {
   const { time, x } = gaze([
     [1, 0],
     [1, 0],
@@ -93,7 +93,7 @@ test('the running median takes out one wild sample and keeps a jump', () => {
   expect(median([])).toBeNaN()
 })
 
-test('nothing, one row and nothing but lost samples are no fixation', () => {
+test('no rows, one row and only lost samples give no fixation', () => {
   expect(findFixations(gaze([]))).toEqual([])
   expect(findFixations(gaze([[5, 5]]))).toEqual([])
   expect(
@@ -108,7 +108,7 @@ test('nothing, one row and nothing but lost samples are no fixation', () => {
   ).toEqual([])
 })
 
-/** Somebody who looks about, seen through a noisy camera. */
+/** A person looking around, seen through a noisy camera. */
 function wander(seed: number) {
   const random = seededRandom(seed)
   let place: readonly [number, number] = [600, 375]
@@ -120,7 +120,7 @@ function wander(seed: number) {
   return gaze(places, 33)
 }
 
-test('a mirrored session has the mirrored fixations, and one seen from further away in proportion the same', () => {
+test('a mirrored session has the mirrored fixations, and a scaled session the same ones', () => {
   for (let seed = 1; seed <= 20; seed++) {
     const session = wander(seed)
     const found = findFixations(session)

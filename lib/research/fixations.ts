@@ -2,7 +2,7 @@ import type { Person } from './results'
 import { median, runningMedian } from './statistics/smooth'
 import { PIXELS_PER_DEGREE } from './vision'
 
-/** Where the eyes rested: times in milliseconds, place in pixels of the grid. */
+/** A fixation: times in milliseconds, position in pixels of the grid. */
 export interface Fixation {
   start: number
   /** The duration of a sample: until the next one, at most one typical step. */
@@ -12,22 +12,25 @@ export interface Fixation {
   samples: number
 }
 
-/** What makes a rest of the eyes; every parameter may be changed. */
+/** What counts as a fixation; every parameter may be changed. */
 export interface FixationOptions {
-  /** Window of the running median before all else, in milliseconds. */
+  /** Window of the initial running median, in milliseconds. */
   medianMs: number
   /** Width and height together of what counts as one place, in degrees of visual angle. */
   dispersionDegrees: number
   /** From first to last sample, in milliseconds. */
   minimumMs: number
-  /** A hole in the gaze longer than this ends a fixation, in milliseconds. Blinks are longer, single lost samples not. */
+  /**
+   * A gap in the gaze longer than this ends a fixation, in milliseconds. Blinks are longer, single lost samples are
+   * not.
+   */
   gapMs: number
   pixelsPerDegree: number
 }
 
 /**
  * For webcams at 30 samples a second. On simulated sessions with noise as published, these found most true fixations of
- * 132 settings; the settings of laboratories (1 degree, raw samples) found almost none.
+ * 132 settings; the settings used in laboratories (1 degree, raw samples) found almost none.
  */
 export const FIXATION_DEFAULTS: FixationOptions = {
   medianMs: 100,
@@ -37,14 +40,14 @@ export const FIXATION_DEFAULTS: FixationOptions = {
   pixelsPerDegree: PIXELS_PER_DEGREE,
 }
 
-/** The gaze of one person: milliseconds, rising, and pixels of the grid, NaN where lost. */
+/** The gaze of one person: milliseconds, rising, and pixels of the grid, NaN if lost. */
 export type Gaze = Pick<Person, 'time' | 'x' | 'y'>
 
 /**
- * Finds fixations by dispersion threshold (I-DT): a window of the least duration grows as long as the width and height
- * of its points together stay below the threshold. Lost samples are passed over.
- * @returns in the order of time, without overlap
- * @source Salvucci and Goldberg (2000), Identifying fixations and saccades in eye-tracking protocols, ETRA 2000, 71–78
+ * Finds fixations by dispersion threshold (I-DT): a window of the minimum duration grows while the width and height of
+ * its points together stay below the threshold. Lost samples are skipped.
+ * @returns in order of time, without overlap @source Salvucci and Goldberg (2000), Identifying fixations and saccades
+ * in eye-tracking protocols, ETRA 2000, 71–78
  */
 export function findFixations(gaze: Gaze, options: Partial<FixationOptions> = {}): Fixation[] {
   const { medianMs, dispersionDegrees, minimumMs, gapMs, pixelsPerDegree } = { ...FIXATION_DEFAULTS, ...options }

@@ -2,20 +2,20 @@ import { type AreaOfInterest, isInArea } from './areas'
 import type { Fixation } from './fixations'
 import type { Person } from './results'
 
-/** What one person did with one area. A look is a fixation whose middle lies in it. */
+/** What one person did with one area. A look is a fixation whose centre is in it. */
 export interface LooksAtArea {
   looks: number
   /** Milliseconds of all looks together. */
   dwell: number
-  /** Of the time in which the eyes rested anywhere, beside the stimulus too: 0 to 1. NaN where they never rested. */
+  /** Relative to the total fixation time, including outside the stimulus: 0 to 1. NaN if there was none. */
   dwellShare: number
-  /** Milliseconds from the appearance of the stimulus to the begin of the first look. NaN where there was none. */
+  /** Milliseconds from the appearance of the stimulus to the start of the first look. NaN if there was none. */
   firstLook: number
 }
 
 /**
- * Was the gaze of a person ever measured? Of somebody whose camera never found the eyes it is not known what they looked
- * at: they have no figure of gaze, which is not to say that they never looked.
+ * Whether a person's gaze was ever measured. If a camera never found the eyes, it is unknown what the person looked at:
+ * there are no gaze figures, which does not mean that they never looked.
  */
 export const hasGaze = ({ x }: Pick<Person, 'x'>): boolean => x.some((place) => !Number.isNaN(place))
 
@@ -33,7 +33,7 @@ export function looksAt(fixations: readonly Fixation[], area: AreaOfInterest): L
   }
 }
 
-/** The share of rest that no area got: 0 to 1, NaN where the eyes never rested. */
+/** The share of fixation time outside all areas: 0 to 1, NaN if there was none. */
 export function shareElsewhere(fixations: readonly Fixation[], areas: readonly AreaOfInterest[]): number {
   const elsewhere = fixations.filter(({ x, y }) => !areas.some((area) => isInArea(area, x, y)))
   return restOf(elsewhere) / restOf(fixations)
@@ -43,7 +43,7 @@ export function shareElsewhere(fixations: readonly Fixation[], areas: readonly A
  * How many people look at an area, moment by moment.
  * @param people the fixations of each
  * @param until end of the last step, in milliseconds
- * @param step in milliseconds; each represents the moment in its middle
+ * @param step in milliseconds; each step represents its midpoint
  */
 export function countLooking(
   people: readonly (readonly Fixation[])[],

@@ -26,7 +26,7 @@ test.each([galaxy, bugfoundation])('the areas that a case publishes give the fig
   expect([...report.figures]).toEqual([...figures])
 })
 
-test('of areas of two versions those of the chosen ones are taken', () => {
+test('of areas for two versions, those of the chosen versions are used', () => {
   const both = file('b,button,0,0,1200,750', 'a,product,1,2,3,4')
   expect(read(both)).toEqual([[{ id: 'product', x: 1, y: 2, width: 3, height: 4 }]])
   expect(read(both, 2)[1]).toEqual([{ id: 'button', x: 0, y: 0, width: 1200, height: 750 }])
@@ -180,7 +180,7 @@ test.each<[string, Uint8Array, string]>([
   expect(() => read(data)).toThrow(expect.objectContaining({ message }))
 })
 
-test('a good file with one byte changed, lost or doubled gives areas or a sentence', () => {
+test('a valid file with one byte changed, lost or doubled gives areas or an error message', () => {
   const whole = file(good, 'b,"small, print",100,200,30.5,40')
   const kinds = new Set<string>()
   for (let at = 0; at < whole.length; at++)

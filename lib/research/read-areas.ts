@@ -14,14 +14,14 @@ export interface MarkedArea {
   area: Extract<AreaOfInterest, { x: number }>
 }
 
-/** How much is read at most: characters of a name, areas of one version, bytes. */
+/** Limits: characters of a name, areas of one version, bytes. */
 export const AREA_LIMITS = { name: 40, areas: 20, bytes: 100_000 } as const
 
 /**
- * Reads areas of interest as the site publishes its own: `version,area,x,y,width,height` in pixels of the grid, a row each.
- * Columns may be in any order. Other columns and empty lines are ignored.
- * @param file the first `AREA_LIMITS.bytes` of it and one more, or all where it is shorter
- * @throws ResultsError with line, column, what is wrong and what to do
+ * Reads areas of interest as the site publishes its own: `version,area,x,y,width,height` in pixels of the grid, one row
+ * each. Columns may be in any order. Other columns and empty lines are ignored.
+ * @param file its first `AREA_LIMITS.bytes` and one more, or all of it if it is shorter @throws ResultsError with line,
+ * column, what is wrong and what to do
  */
 export function readAreas(file: Uint8Array): MarkedArea[] {
   if (file.length === 0) throw new ResultsError('areas-empty', {}, { all: AREA_COLUMNS.join(', ') })
@@ -42,9 +42,9 @@ export function readAreas(file: Uint8Array): MarkedArea[] {
 }
 
 /**
- * The areas of each version that there are results of. Areas of a second version are passed over where there is none.
- * @param grid on which its gaze was counted
- * @throws ResultsError where a version has no area, or an area reaches beyond the grid
+ * The areas of each version that has results. Areas of a second version are skipped if there is none.
+ * @param grid on which its gaze was measured @throws ResultsError if a version has no area, or an area reaches beyond
+ * the grid
  */
 export function areasOf(marked: readonly MarkedArea[], versions: number, grid: Grid): AreaOfInterest[][] {
   return (['a', 'b'] as const).slice(0, versions).map((version) => {
@@ -103,7 +103,7 @@ function numberOf(text: string, line: number, column: AreaColumn): number {
   return value
 }
 
-/** Figures are called by the name of their area, in which spaces are nothing: `small print` is `smallPrint`. */
+/** Figures are named after their area, without spaces: `small print` is `smallPrint`. */
 function refuseAmong(areas: readonly MarkedArea[], { version, line, area }: MarkedArea): void {
   const own = areas.filter((each) => each.version === version)
   const other = own.find((each) => tokenOf(each.area.id) === tokenOf(area.id))?.area.id
@@ -119,7 +119,7 @@ function refuseOutside({ line, area: { id, x, y, width, height } }: MarkedArea, 
   }
   if (x < 0) refuse('x', x)
   if (y < 0) refuse('y', y)
-  // What reaches the edge but for the last binary digit, reaches it.
+  // Areas within rounding error of the edge reach it.
   if (x + width > grid.width + 1e-6) refuse('width', x + width)
   if (y + height > grid.height + 1e-6) refuse('height', y + height)
 }

@@ -7,7 +7,7 @@ const grid = { width: 1200, height: 750 }
 const read = (file: string | Uint8Array) => readResults(file, grid)
 const rowsAt = (times: number[], row: Row = {}): Row[] => times.map((time) => ({ timestamp_ms: time, ...row }))
 
-test('a file is read into columns, and each person has rows of their own', () => {
+test('a file is read into columns, and each person has their own rows', () => {
   const results = read(fileOf([...rowsAt([0, 33]), ...rowsAt([0, 34, 67], { participant: 'a02', gaze_x: -3.5 })]))
   expect(results.participants).toEqual(['a01', 'a02'])
   expect([...results.starts]).toEqual([0, 2, 5])
@@ -18,7 +18,7 @@ test('a file is read into columns, and each person has rows of their own', () =>
   expect(peopleOf(results)[1]?.emotions.neutral[2]).toBe(0.9)
 })
 
-test('samples without gaze, beside the stimulus, without pulse or emotions are kept and counted', () => {
+test('samples without gaze, outside the stimulus, without pulse or emotions are kept and counted', () => {
   const none = Object.fromEntries(COLUMNS.slice(5).map((column) => [column, '']))
   const rows: Row[] = [
     { gaze_x: '', gaze_y: '' },
@@ -34,7 +34,7 @@ test('samples without gaze, beside the stimulus, without pulse or emotions are k
   expect(emotions.fear[3]).toBeNaN()
 })
 
-test('it makes no difference how a file is cut into pieces', () => {
+test('it makes no difference how a file is split into pieces', () => {
   const file = new TextEncoder().encode(fileOf([...rowsAt([0, 33]), ...rowsAt([0, 34], { participant: 'a02' })]))
   const whole = read(file)
   for (let size = 1; size < file.length; size += 3) {
@@ -44,12 +44,12 @@ test('it makes no difference how a file is cut into pieces', () => {
   }
 })
 
-test('one row is enough, and so is one without a line end behind it', () => {
+test('one row is enough, also without a final line break', () => {
   expect(read(fileOf([{}])).counts.rows).toBe(1)
   expect(read(fileOf([{}]).trimEnd()).counts.rows).toBe(1)
 })
 
-test('what spreadsheets and programs write otherwise is read too', () => {
+test('variants that spreadsheets and programs write are read too', () => {
   const file = fileOf(rowsAt([0, 33]))
   const expected = read(file)
   expect(read(file.replaceAll('\n', '\r\n'))).toEqual(expected)
@@ -60,7 +60,7 @@ test('what spreadsheets and programs write otherwise is read too', () => {
   expect(read(reversed.join('\n'))).toEqual(expected)
 })
 
-test('columns that nobody knows are left out and named', () => {
+test('unknown columns are ignored and named', () => {
   const file = fileOf([{}]).replace(/^(.*)\n(.*)\n$/, '$1,note\n$2,"a, b"\n')
   expect(read(file).ignored).toEqual(['note'])
 })
@@ -74,12 +74,12 @@ test.each(['0.1', '412.5', '-0.3', '123456789012345', '0.000000000000001', '99.9
   },
 )
 
-test('names that mean something to JavaScript are people like all others', () => {
+test('names with a meaning in JavaScript are ordinary participants', () => {
   const people = ['__proto__', 'constructor', 'toString']
   expect(read(fileOf(people.map((participant) => ({ participant })))).participants).toEqual(people)
 })
 
-test('a file that is too large is not even begun', async () => {
+test('a file that is too large is not read at all', async () => {
   const stream = () => {
     throw new Error('It was begun.')
   }
@@ -88,7 +88,7 @@ test('a file that is too large is not even begun', async () => {
   )
 })
 
-test('a stream is given up at the first mistake', async () => {
+test('a stream is abandoned at the first mistake', async () => {
   let cancelled = false
   const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({
     pull: (controller) => controller.enqueue(new TextEncoder().encode(fileOf([{}, { timestamp_ms: 33, gaze_x: 'x' }]))),

@@ -6,18 +6,18 @@ import { RowReader } from './reading/read-rows'
 import { ResultsError } from './reading/results-problems'
 import { COLUMNS, type Grid, type Results } from './results'
 
-/** How much is read at most. A hundred people for a minute at 60 samples a second are about 27 MB. */
+/** Limits of a results file. A hundred people for a minute at 60 samples a second are about 27 MB. */
 export const READING_LIMITS = { bytes: 100_000_000, line: 10_000 } as const
 
 const LF = 10
 
 /**
- * Reads a results file piece by piece, as it comes from a disk, a stream or a chosen file. Memory is the columns (96
- * bytes a row) and one piece.
+ * Reads a results file piece by piece, from a disk, a stream or a chosen file. Memory holds the columns (96 bytes a
+ * row) and one piece.
  */
 export class ResultsReader {
   private total = 0
-  /** The begin of a line whose end has not come. */
+  /** The start of a line whose end has not arrived. */
   private rest: Uint8Array = new Uint8Array()
   private rows: RowReader | undefined
   private readonly store: ColumnStore
@@ -26,14 +26,14 @@ export class ResultsReader {
   private participant = ''
   private secondLine = 3
 
-  /** @param grid of the stimulus that was looked at */
+  /** @param grid of the tested stimulus */
   constructor(grid: Grid) {
     this.store = new ColumnStore(grid)
   }
 
   /**
-   * Takes the next piece.
-   * @throws ResultsError for the first thing in it that cannot be read
+   * Reads the next piece.
+   * @throws ResultsError for the first mistake in it
    */
   push(piece: Uint8Array): void {
     if (piece.length === 0) return
@@ -50,7 +50,7 @@ export class ResultsReader {
 
   /**
    * Ends the file.
-   * @throws ResultsError where it was empty, or is in other units than docs/results-files.md says
+   * @throws ResultsError if it was empty, or has other units than docs/results-files.md says
    */
   finish(): Results {
     if (this.total === 0) throw new ResultsError('results-empty', {}, { all: COLUMNS.join(', ') })
@@ -86,7 +86,7 @@ export class ResultsReader {
 }
 
 /**
- * Reads a results file that is wholly there.
+ * Reads a complete results file.
  * @param file its text or bytes
  * @throws ResultsError with line, column, what is wrong and what to do
  */
@@ -97,8 +97,8 @@ export function readResults(file: string | Uint8Array, grid: Grid): Results {
 }
 
 /**
- * Reads a file that somebody chose, piece by piece: all of it is never in memory.
- * @throws ResultsError as `readResults`; one that is too large is not begun, and at a mistake the rest is not read
+ * Reads a file chosen by a visitor, piece by piece: it is never in memory as a whole.
+ * @throws ResultsError as `readResults`; a file that is too large is not read, and reading stops at the first mistake
  */
 export async function readResultsFrom(file: Pick<Blob, 'size' | 'stream'>, grid: Grid): Promise<Results> {
   refuseLarge(file.size)

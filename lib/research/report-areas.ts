@@ -10,7 +10,7 @@ export interface AreaCell {
   letter: 'a' | 'b'
   /** Seconds. */
   dwell: Figure
-  /** Percent of the time in which the eyes rested. */
+  /** Percent of the fixation time. */
   dwellShare: Figure
   /** Seconds from when the picture appears, for the people who looked. */
   firstLook: Figure
@@ -19,7 +19,7 @@ export interface AreaCell {
   /** People who never looked, and people whose gaze was never measured. */
   never: number
   noGaze: number
-  /** Pixels of the grid: the largest disc inside the area. */
+  /** Pixels of the grid: the largest circle inside the area. */
   across: number
   trust: Trust
 }
@@ -30,7 +30,7 @@ export interface AreaRow {
   cells: AreaCell[]
 }
 
-/** The rows of the table of areas: those of A in their order, then what only B has. */
+/** The rows of the table of areas: those of A in order, then those that only B has. */
 export function areaRows(versions: readonly Pick<ReportVersion, 'letter' | 'areas'>[], figures: Figures): AreaRow[] {
   const ids = [...new Set(versions.flatMap(({ areas }) => areas.map(({ id }) => id)))]
   return ids.map((id) => ({
@@ -52,7 +52,7 @@ function cellOf(area: AreaOfInterest, letter: 'a' | 'b', figures: Figures): Area
   }
 }
 
-/** The area of most dwell that all versions have. */
+/** The area with the longest dwell time that all versions have. */
 export function mainOf(areas: readonly AreaRow[], versions: number): string | undefined {
   const shared = areas.filter(({ cells }) => cells.length === versions)
   const dwell = ({ cells }: AreaRow) => cells.reduce((sum, cell) => sum + (cell.dwell.value || 0), 0)

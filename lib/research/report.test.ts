@@ -4,7 +4,7 @@ import { reportOf } from './report'
 
 const both = reportOf(a, b, { simulated: true })
 
-test('a report survives being handed to another thread', () => {
+test('a report can be passed to another thread', () => {
   expect(structuredClone(both)).toEqual(both)
 })
 
@@ -21,7 +21,7 @@ test('scores are in the order of the page, with the primary metric first', () =>
   expect(both.scores[0]?.difference?.token).toBe('difference.engagement')
 })
 
-test('where no metric was named before, all are exploratory', () => {
+test('without a primary metric, all are exploratory', () => {
   expect(reportOf(a, b).scores.every(({ exploratory }) => exploratory)).toBe(true)
   expect(reportOf(a, b).scores[0]?.name).toBe('engagement')
 })
@@ -35,7 +35,7 @@ test('one version has no design and no differences', () => {
   expect(one.clock.every(({ curves }) => curves.length === 1)).toBe(true)
 })
 
-test('time runs to the last sample, in whole steps, and the counts of lookers have as many as bars', () => {
+test('time runs to the last sample, in whole steps, and the counts of people looking have as many as there are bars', () => {
   expect(both.duration).toBe(4000)
   expect(both.clock[0]?.curves[0]?.moments.at(-1)).toBe(3950)
   const [product] = both.versions[1]?.looking ?? []
@@ -43,7 +43,7 @@ test('time runs to the last sample, in whole steps, and the counts of lookers ha
   expect(Math.max(...(product?.people ?? []))).toBe(2)
 })
 
-test('areas know their people, who never looked, and how far they can be trusted', () => {
+test('areas know their people, people who never looked, and how reliable they are', () => {
   const product = both.areas.find(({ id }) => id === 'product')
   expect(product?.cells.map(({ letter, never, trust }) => [letter, never, trust])).toEqual([
     ['a', 1, 'at the smaller error'],
@@ -53,7 +53,7 @@ test('areas know their people, who never looked, and how far they can be trusted
   expect(both.main).toBe('product')
 })
 
-test('an area of one version alone has one cell, and its curves say whose they are', () => {
+test('an area of only one version has one cell, and its curves name the version', () => {
   const report = reportOf(a, { ...b, areas: areas.slice(0, 1) })
   expect(report.areas.map(({ id, cells }) => [id, cells.length])).toEqual([
     ['product', 2],
@@ -63,19 +63,19 @@ test('an area of one version alone has one cell, and its curves say whose they a
   expect(reportOf({ ...a, areas: [] }).main).toBeUndefined()
 })
 
-test('densities share the peak of the greater one', () => {
+test('densities share the greater peak', () => {
   const peaks = both.versions.map(({ density }) => Math.max(...density.mass))
   expect(both.peak).toBe(Math.max(...peaks))
 })
 
-test('one person who looked at nothing gives a report without curves that mislead', () => {
+test('one person who looked at nothing gives a report without misleading curves', () => {
   const report = reportOf(version(rowsOf('p1', [[0, ...NOWHERE, 0.1]])))
   expect(report.areas[0]?.cells[0]).toMatchObject({ never: 1, firstLook: { n: 0, of: 1 } })
   expect(report.locked.flatMap(({ channels }) => channels)).toEqual([])
   expect(report.scores[0]?.figures[0]?.interval).toBeUndefined()
 })
 
-test('channels that nobody has are left out', () => {
+test('channels without data are left out', () => {
   const { results, areas: own } = version(rowsOf('p1', [[0, ...NOWHERE, 0.1]]))
   const silent = { ...results, heartrate: results.heartrate.map(() => Number.NaN) }
   expect(reportOf({ results: silent, areas: own }).clock.map(({ channel }) => channel)).not.toContain('heartrate')

@@ -12,9 +12,9 @@ import { type AreaRow, areaRows, mainOf } from './report-areas'
 import type { Counts, Grid } from './results'
 import { type Design, designOf, type Session, sessionsOf, type Version } from './sessions'
 
-/** What a report needs to know and no results file says. */
+/** What a report needs to know besides the results files. */
 export interface ReportOptions extends FiguresOptions {
-  /** Were the sessions drawn by a model? Then everything that is drawn of them says so. */
+  /** Whether a model generated the sessions. Everything drawn from them then says so. */
   simulated?: boolean
   /** A large stimulus has coarser cells. */
   density?: Partial<DensityOptions>
@@ -24,11 +24,11 @@ export interface ReportOptions extends FiguresOptions {
 export interface ScoreRow {
   /** `engagement`, `happiness`, `excitement`. */
   name: string
-  /** Of A, and of B where there is one. Each person's value is in them. */
+  /** Of A, and of B if there is one. They contain each person's value. */
   figures: Figure[]
   /** Undefined for one version. */
   difference?: Figure | undefined
-  /** All but the metric that was named before. */
+  /** All but the primary metric. */
   exploratory: boolean
 }
 
@@ -39,24 +39,24 @@ export interface Looking {
   people: number[]
 }
 
-/** One version: what its part of each chart is drawn from. */
+/** One version: the data of its part of each chart. */
 export interface ReportVersion {
   /** `a` or `b`, as in the tokens of its figures. */
   letter: 'a' | 'b'
   grid: Grid
   areas: AreaOfInterest[]
-  /** Ids, in the order of the file; each value of a figure and each entry of `fixations` belongs to the one at its place. */
+  /** Ids, in the order of the file, as are the values of a figure and the entries of `fixations`. */
   people: string[]
   fixations: Fixation[][]
-  /** Was the gaze of each ever measured? */
+  /** Whether the gaze of each was ever measured. */
   hasGaze: boolean[]
-  /** Of all people, over all of the time. */
+  /** Of all people, over the whole time. */
   density: Density
-  /** What part of all gaze on the picture each area holds, 0 to 1. */
+  /** The share of all gaze on the picture in each area, 0 to 1. */
   gazeShares: number[]
   /** For each area, in steps of `Report.lookingStep`. */
   looking: Looking[]
-  /** Rows of the file, and how many are without gaze, beside the picture, without heart rate or emotions. */
+  /** Rows of the file, and how many have no gaze, gaze outside the picture, no heart rate or no emotions. */
   counts: Counts
 }
 
@@ -75,12 +75,12 @@ export interface LockedCurves {
 }
 
 /**
- * Everything that the parts of a case page are drawn from, as plain data: `structuredClone` hands it from a worker to a
- * page, and nothing in it is a function. The build and the browser make it by the same call.
+ * All data of a case page's charts and tables, as plain data: `structuredClone` passes it from a worker to a page, and
+ * it contains no functions. The build and the browser make it by the same call.
  */
 export interface Report {
   simulated: boolean
-  /** The metric that was named before anybody looked; undefined where none was, and then all are exploratory. */
+  /** The primary metric, named before anybody looked; undefined if there is none, and then all are exploratory. */
   primary?: string | undefined
   /** Undefined for one version. */
   design?: Design | undefined
@@ -89,24 +89,24 @@ export interface Report {
   versions: ReportVersion[]
   /** Every number by its token. */
   figures: Figures
-  /** Scores, emotions, heart rate and fixations; areas have rows of their own. */
+  /** Scores, emotions, heart rate and fixations; areas have separate rows. */
   scores: ScoreRow[]
   areas: AreaRow[]
-  /** By the clock. Empty where nobody has a value. */
+  /** Over clock time. Empty if nobody has a value. */
   clock: ChannelCurves[]
   locked: LockedCurves[]
   /** Mass of the greatest cell of all densities: pictures that are compared share one scale. */
   peak: number
   /** Milliseconds of one step in `looking`. */
   lookingStep: number
-  /** The area of most dwell that all versions have; undefined without areas. */
+  /** The area with the longest dwell time that all versions have; undefined without areas. */
   main?: string | undefined
 }
 
 /** What changes over time, in the order of a page. */
 export const CHANNELS: readonly Channel[] = [...FELT, 'heartrate']
 
-/** Steps of a curve at most: a longer recording gets wider ones. */
+/** Maximum steps of a curve: a longer recording gets wider ones. */
 const MOST_STEPS = 600
 /** Bars of who looks where. */
 const LOOKING_STEPS = 60

@@ -51,8 +51,8 @@ export const WEBCAM_ACCURACY = {
 export const WEBCAM_PRECISION_DEGREES = 1.1
 
 /**
- * The smallest area in which a look can be trusted, as the diameter of a disc: a look at its middle that is off by the
- * error still falls inside.
+ * The smallest area in which a look can be trusted, as the diameter of a circle: a look at its centre that is off by
+ * the error still falls inside.
  * @param error mean error in pixels of the grid
  * @returns pixels of the grid
  */
@@ -60,12 +60,12 @@ export function smallestDiameter(error: number): number {
   return 2 * error
 }
 
-/** How far an area can be trusted: at both published errors, only at the smaller one, or at neither. */
+/** How far an area can be trusted: with both published errors, only with the smaller one, or with neither. */
 export type Trust = 'at either error' | 'at the smaller error' | 'too small'
 
 /**
  * Compares an area with the published errors, taken as pixels of the grid.
- * @param across diameter of the largest disc inside the area, in pixels of the grid
+ * @param across diameter of the largest circle inside the area, in pixels of the grid
  */
 export function trustOf(across: number): Trust {
   if (across >= smallestDiameter(ONLINE)) return 'at either error'

@@ -5,29 +5,32 @@ export const FONT_SOURCE =
 /** Where the cuts are written, for `app/fonts.ts`. Ignored by git. */
 export const FONT_FOLDER = '.generated/fonts'
 
-/** One file that is cut out of it. */
+/** One file cut out of it. */
 export interface FontCut {
-  /** File name without its ending. */
+  /** File name without its extension. */
   name: string
-  /** Browsers fetch woff2; what is drawn at build is read as it is. */
+  /** Browsers fetch woff2; the build reads its own fonts uncompressed. */
   format: 'woff2' | 'truetype'
-  /** Characters it holds, where the font has them. */
+  /** Characters that it contains, if the font has them. */
   characters: string
-  /** Axes of the variable font: a number pins one, a range keeps it with its default, which fallback metrics come from. */
+  /**
+   * Axes of the variable font: a number pins one, a range keeps it with its default, from which fallback metrics are
+   * computed.
+   */
   axes: Record<'opsz' | 'wdth' | 'wght', number | { min: number; max: number; default: number }>
-  /** OpenType features kept, by tag. Glyphs reached only through others are left out. */
+  /** OpenType features kept, by tag. Glyphs reached only through other features are left out. */
   features: readonly string[]
 }
 
 const ascii = Array.from({ length: 95 }, (_, i) => String.fromCodePoint(0x20 + i)).join('')
 
 /**
- * Every character the site may set: English, the names and loan words it meets, the signs of charts and prices.
- * The published font has no horizontal or diagonal arrow: those are drawn as SVG, or come from the system's font.
+ * Every character the site may set: English, names and loan words, and the symbols of charts and prices. The published
+ * font has no horizontal or diagonal arrow: those are drawn as SVG, or come from the system's font.
  */
 export const FONT_CHARACTERS = `${ascii}\u00a0£€©°·×−±½²…–—‘’“”↑↓áäçèéÉêëíïñóöúü`
 
-/** Letters with accents that the published font has besides: a title on a social picture may hold a name from anywhere near. */
+/** Accented letters that the published font also has: a title on a social picture may contain a European name. */
 const latin1 = Array.from({ length: 96 }, (_, i) => String.fromCodePoint(0xa0 + i))
   .join('')
   .replace('\u00ad', '')
@@ -36,9 +39,9 @@ const latin1 = Array.from({ length: 96 }, (_, i) => String.fromCodePoint(0xa0 + 
 export const PICTURE_CHARACTERS = [...new Set(`${FONT_CHARACTERS}${latin1}ıŒœ‚„•…′″‹›⁄™−`)].join('')
 
 /**
- * Two cuts for two sizes that matter: running text in every weight it needs, and the large headings in one.
- * All three axes in one file would be 98 kB, most of it kerning that varies along axes nobody moves.
- * Figures of one width are for tables, so only the text cut has them.
+ * Two cuts for two sizes that matter: running text in every weight it needs, and the large headings in one. All three
+ * axes in one file would be 98 kB, most of it kerning that varies along axes nobody moves. Tabular figures are needed
+ * in tables, so only the text cut has them.
  */
 export const FONT_CUTS: readonly FontCut[] = [
   {
@@ -53,7 +56,7 @@ export const FONT_CUTS: readonly FontCut[] = [
   },
 ]
 
-/** What social pictures are drawn with: headings as on the pages, and one weight for small words. */
+/** The fonts of social pictures: headings as on the pages, and one weight for small text. */
 export const PICTURE_CUTS: readonly FontCut[] = [
   {
     ...{ name: 'picture-display', format: 'truetype', characters: PICTURE_CHARACTERS },

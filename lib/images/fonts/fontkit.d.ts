@@ -1,6 +1,6 @@
-/** The package ships no types: what this site uses of it. */
+/** The package ships no types: the part that this site uses. */
 declare module 'fontkit' {
-  /** @throws where the bytes are no font */
+  /** @throws if the bytes are not a font */
   export function create(font: Buffer): {
     unitsPerEm: number
     hasGlyphForCodePoint: (code: number) => boolean

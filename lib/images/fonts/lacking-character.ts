@@ -2,7 +2,7 @@ import { PICTURE_CHARACTERS } from './cuts'
 
 /**
  * Finds what social pictures cannot show of a text.
- * @returns the first character that the typeface lacks, as a reader sees it, or by its number where nobody sees it
+ * @returns the first character that the typeface lacks, as a reader sees it, or by its code point if it is invisible
  */
 export function lackingCharacter(text: string): string | undefined {
   const known = new Set(PICTURE_CHARACTERS)

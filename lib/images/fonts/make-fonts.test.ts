@@ -14,7 +14,7 @@ interface Face {
   variationAxes: Record<string, { min: number; default: number; max: number }>
   layout: (text: string, features?: Record<string, boolean>) => Layout
 }
-// The reader that next/font itself uses for the fallback's measures.
+// The library that next/font uses to compute the fallback's metrics.
 const openFont = createRequire(import.meta.url)('next/dist/compiled/@next/font/dist/fontkit/index.js').default as (
   bytes: Buffer,
 ) => Face
@@ -28,7 +28,7 @@ afterEach(() => rm(root, { recursive: true }))
 
 const cut = (name: string) => readFile(join(root, FONT_FOLDER, `${name}.woff2`))
 
-test('two files of at most 40 kB together hold every character the site sets, with kerning', async () => {
+test('two files of at most 40 kB together contain every character the site sets, with kerning', async () => {
   expect(await makeFonts(root)).toBe(true)
   const files = [await cut('text'), await cut('display')]
   expect(files.reduce((sum, file) => sum + file.length, 0)).toBeLessThanOrEqual(40_000)
@@ -39,7 +39,7 @@ test('two files of at most 40 kB together hold every character the site sets, wi
   }
 })
 
-test('text has weights 400 to 700 and figures of one width, headings have one weight', async () => {
+test('text has weights 400 to 700 and tabular figures, headings have one weight', async () => {
   await makeFonts(root)
   const [text, display] = [openFont(await cut('text')), openFont(await cut('display'))]
   expect(text.variationAxes).toEqual({ wght: expect.objectContaining({ min: 400, default: 400, max: 700 }) })
@@ -48,7 +48,7 @@ test('text has weights 400 to 700 and figures of one width, headings have one we
   expect(width('1111')).toBe(width('8064'))
 })
 
-test('a second run leaves the files alone, and writes them again when one run was cut short', async () => {
+test('a second run leaves the files unchanged, and writes them again if one run was cut short', async () => {
   await makeFonts(root)
   const first = await cut('text')
   const { mtimeMs } = await stat(join(root, FONT_FOLDER, 'text.woff2'))
@@ -59,7 +59,7 @@ test('a second run leaves the files alone, and writes them again when one run wa
   expect((await cut('text')).equals(first)).toBe(true)
 })
 
-test('a missing font and a file that is no font say what is wrong and what to do', async () => {
+test('a missing font and a file that is not a font are reported with what to do', async () => {
   await rm(join(root, 'node_modules'))
   await expect(makeFonts(root)).rejects.toThrow(/is missing\. Install the packages with npm ci\.$/)
   await mkdir(dirname(join(root, FONT_SOURCE)), { recursive: true })

@@ -20,7 +20,7 @@ export async function makeFonts(root: string): Promise<boolean> {
   await mkdir(folder, { recursive: true })
   for (const cut of [...FONT_CUTS, ...PICTURE_CUTS])
     await writeWhole(join(folder, fileOf(cut)), await cutFont(source, cut))
-  // The stamp comes last: a run that ended halfway is done again.
+  // The stamp comes last: an interrupted run is repeated.
   await writeWhole(join(folder, 'inputs'), stamp)
   return true
 }
@@ -53,7 +53,7 @@ async function readSource(root: string): Promise<Buffer> {
   }
 }
 
-/** Everything the bytes depend on: the source, the recipe and the version of the tool. */
+/** Everything that the bytes depend on: the source, the recipe and the version of the tool. */
 function stampOf(source: Buffer): string {
   const { version } = createRequire(import.meta.url)('subset-font/package.json') as { version: string }
   return createHash('sha256')
@@ -65,7 +65,7 @@ function stampOf(source: Buffer): string {
 const readText = (file: string): Promise<string | undefined> =>
   readFile(file, 'utf8').catch(unlessAbsent(file, undefined))
 
-/** Nobody ever reads half a file: two builds may run at once. */
+/** Written in one step, because two builds may run at once: nobody ever reads half a file. */
 async function writeWhole(file: string, bytes: Buffer | string): Promise<void> {
   const draft = `${file}.${process.pid}`
   await writeFile(draft, bytes)

@@ -7,7 +7,7 @@ import { FONT_FOLDER, fileOf, PICTURE_CUTS } from './cuts'
 import { makeFonts } from './make-fonts'
 
 /**
- * Reads the cuts that social pictures are drawn with, and makes them where they are not there.
+ * Reads the cuts that social pictures are drawn with, and makes them if they are missing.
  * @param root the project's root, absolute
  */
 export async function readFaces(root: string): Promise<Faces> {
@@ -15,6 +15,6 @@ export async function readFaces(root: string): Promise<Faces> {
   const [display, label] = await Promise.all(
     PICTURE_CUTS.map(async (cut) => typefaceOf(create(await readFile(join(root, FONT_FOLDER, fileOf(cut)))))),
   )
-  if (!display || !label) throw new Error('PICTURE_CUTS names fewer than two cuts. Put both of them there.')
+  if (!display || !label) throw new Error('PICTURE_CUTS names fewer than two cuts. Add both.')
   return { display, label }
 }

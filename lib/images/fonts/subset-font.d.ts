@@ -1,4 +1,4 @@
-/** The package ships no types: what this site uses of it. */
+/** The package ships no types: the part that this site uses. */
 declare module 'subset-font' {
   /** @returns the bytes of the cut font; equal inputs give equal bytes */
   export default function subsetFont(

@@ -7,18 +7,18 @@ const words = wordsOf(headline)
 const seeds = Array.from({ length: 200 }, (_, seed) => seed)
 const count = (tested: Word[], seed: number) => simulate(tested, seed).flatMap(({ discs }) => discs).length
 
-/** The words with most ink, in reading order. */
+/** The words with the most ink, in reading order. */
 const top = (tested: Word[], seed: number, size: number) => {
   const inked = simulate(tested, seed)
   const best = [...inked].sort((a, b) => b.ink - a.ink).slice(0, size)
   return inked.filter((word) => best.includes(word)).map(({ text }) => text)
 }
 
-test('the same headline and seed give the same discs', () => {
+test('the same headline and seed give the same circles', () => {
   expect(simulate(words, 16)).toEqual(simulate(wordsOf(headline), 16))
 })
 
-test('another seed moves every disc', () => {
+test('another seed moves every circle', () => {
   const places = (seed: number) => simulate(words, seed).flatMap(({ discs }) => discs.map(({ x, y }) => `${x} ${y}`))
   const before = new Set(places(16))
   expect(places(17).filter((place) => before.has(place))).toEqual([])
@@ -47,7 +47,7 @@ test('long words keep more people than short ones', () => {
   expect(people('advertising')).toBeGreaterThan(people('by') * 1.3)
 })
 
-test('each disc is one person on one word, lies on the word and keeps its size', () => {
+test('each circle is one person on one word, is on the word and keeps its size', () => {
   for (const seed of seeds) {
     for (const { discs, ink } of simulate(words, seed)) {
       expect(new Set(discs.map(({ person }) => person)).size).toBe(discs.length)
@@ -60,14 +60,14 @@ test('each disc is one person on one word, lies on the word and keeps its size',
   }
 })
 
-test('the longer a look, the bigger its disc', () => {
+test('the longer the fixation, the bigger its circle', () => {
   const discs = simulate(words, 16).flatMap((word) => word.discs)
   const bySeconds = [...discs].sort((a, b) => a.seconds - b.seconds)
   const radii = bySeconds.map(({ r }) => r)
   expect(radii).toEqual([...radii].sort((a, b) => a - b))
 })
 
-test('no words and one word do no harm', () => {
+test('no words and one word are handled', () => {
   expect(simulate([], 1)).toEqual([])
   expect(simulate([{ text: 'Go', strong: false }], 1)[0]?.discs.length).toBeGreaterThan(0)
 })

@@ -1,24 +1,24 @@
 import { normal, seededRandom } from './random'
 
-/** The three inks of the headline, each printed as one plate. */
+/** The three inks of the headline, each printed as one layer. */
 export const PLATES = ['coral', 'yellow', 'pink'] as const
 export type Plate = (typeof PLATES)[number]
 
-/** A word of the headline; `strong` where the content puts weight on it. */
+/** A word of the headline; `strong` if the content emphasises it. */
 export interface Word {
   text: string
   strong: boolean
 }
 
-/** What one person left on one word. */
+/** The fixations of one person on one word. */
 export interface Disc {
-  /** From 0. Every third person prints with the same ink. */
+  /** From 0. Every third person has the same ink. */
   person: number
   plate: Plate
-  /** Middle of the disc, as parts of the word's box: 0 to 1 across and down. */
+  /** Centre of the circle, as fractions of the word's box: 0 to 1 across and down. */
   x: number
   y: number
-  /** Radius in em. The area grows with the time. */
+  /** Radius in em. The area is proportional to the time. */
   r: number
   /** Total time on the word, in seconds. */
   seconds: number
@@ -32,21 +32,19 @@ export interface InkedWord extends Word {
 }
 
 const PEOPLE = 12
-/** How much stronger a word pulls when the content puts weight on it. */
+/** How much more attractive a word is when the content emphasises it. */
 const STRONG = 3.4
-/** Radius in em of a look of one second. */
+/** Radius in em of a fixation of one second. */
 const EM_PER_ROOT_SECOND = 0.42
 
 /**
  * Twelve simulated people look at a headline: a drawing, not a measurement.
- *
- * Each reads from the first word to the last and passes over short ones more often than over long ones. Attention sinks
- * towards the end of a line of thought, so later words are read a little less, unless they are strong. Then the eye goes
- * back twice, drawn by the pull of the words. A look takes longer on long and on strong words; it lands a little before
- * the middle of a word. All looks of one person on one word make one disc.
- * @param words in reading order
- * @param seed another one gives other people
- * @returns the same words with their discs; a pure function of its arguments
+ * Each reads from the first word to the last and passes over short ones more often than over long ones. Attention drops
+ * towards the end of a line of thought, so later words are read a little less, unless they are strong. Then the eye
+ * goes back twice, drawn by the pull of the words. A look takes longer on long and on strong words; it lands a little
+ * before the middle of a word. All looks of one person on one word make one circle.
+ * @param words in reading order @param seed another seed gives other people @returns the same words with their circles;
+ * a pure function of its arguments
  */
 export function simulate(words: readonly Word[], seed: number): InkedWord[] {
   const random = seededRandom(seed)
@@ -71,7 +69,7 @@ function pull({ text, strong }: Word, place: number): number {
   return (0.35 + 0.09 * Math.min(text.length, 9)) * (1.15 - 0.3 * place) * (strong ? STRONG : 1)
 }
 
-/** The index of a word by chance, in proportion to the pulls. */
+/** The index of a random word, in proportion to the weights. */
 function drawn(pulls: readonly number[], random: () => number): number {
   let rest = random() * pulls.reduce((sum, one) => sum + one, 0)
   const found = pulls.findIndex((one) => {

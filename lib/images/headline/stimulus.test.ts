@@ -6,7 +6,7 @@ const HEADLINE = 'Cut your advertising costs by using only your **best ads**'
 const inked = (...words: [text: string, ink: number][]): InkedWord[] =>
   words.map(([text, ink]) => ({ text, ink, strong: false, discs: [] }))
 
-test('asterisks put weight on words and are not printed', () => {
+test('asterisks emphasise words and are not printed', () => {
   expect(wordsOf('Use **best ads** now')).toEqual([
     { text: 'Use', strong: false },
     { text: 'best', strong: true },
@@ -20,25 +20,25 @@ test.each([
   ['What comes **first**?', ['What', 'comes', 'first?'], ['first?']],
   ['“**Best** ads”, or **worst**…', ['“Best', 'ads”,', 'or', 'worst…'], ['“Best', 'worst…']],
   ['**Best** **ads**', ['Best', 'ads'], ['Best', 'ads']],
-])('a sign beside a strong word gets no blank of its own: %s', (text, words, strong) => {
+])('punctuation beside a strong word gets no space before it: %s', (text, words, strong) => {
   expect(wordsOf(text).map((word) => word.text)).toEqual(words)
   expect(wordsOf(text).flatMap((word) => (word.strong ? [word.text] : []))).toEqual(strong)
 })
 
-test('the legend names neighbours as one phrase', () => {
+test('the legend names adjacent words as one phrase', () => {
   expect(mostInk(inked(['only', 1], ['your', 2], ['best', 5], ['ads', 4]), 2)).toBe('“best ads”')
 })
 
-test('the legend names words apart one by one, in reading order', () => {
+test('the legend names separate words one by one, in reading order', () => {
   const words = inked(['Cut', 9], ['your', 1], ['costs', 8], ['by', 2], ['ads', 10])
   expect(mostInk(words, 3)).toBe('“Cut”, “costs” and “ads”')
 })
 
-test('the legend leaves the full stop of the headline out', () => {
+test('the legend leaves out the full stop of the headline', () => {
   expect(mostInk(inked(['Only', 1], ['ads.', 4]), 1)).toBe('“ads”')
 })
 
-test('the legend says what the discs say, also where the weight lost', () => {
+test('the legend agrees with the circles, even if the emphasised words lost', () => {
   const tests = Array.from({ length: 200 }, (_, seed) => readStimulus({ text: HEADLINE, seed }))
   const lost = tests.filter(({ winners }) => winners !== '“best ads”')
   expect(lost.length).toBeGreaterThan(0)

@@ -5,12 +5,12 @@ export interface Stimulus {
   /** All words, as a reader sees them. */
   text: string
   words: InkedWord[]
-  /** The words that got most ink, quoted, such as “best ads”. */
+  /** The words with the most ink, quoted, such as “best ads”. */
   winners: string
 }
 
 /**
- * Puts a headline in front of twelve simulated people.
+ * Shows a headline to twelve simulated people.
  * @param headline `text` with ** ** around strong words, and the seed of the simulation
  * @param locale how words are listed, such as `en-GB`
  */
@@ -43,7 +43,7 @@ export function wordsOf(text: string): Word[] {
 }
 
 /**
- * Names the words with most ink, in reading order; neighbours make one phrase.
+ * Names the words with the most ink, in reading order; adjacent words make one phrase.
  * @param count how many words are named
  * @param locale how they are listed, such as `en-GB`
  */

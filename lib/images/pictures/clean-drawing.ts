@@ -8,17 +8,17 @@ import { escapeXml, type RefuseDrawing } from './drawing-text'
 import { drawingMessages } from './picture-messages'
 import { refuse } from './refuse'
 
-/** A drawing that draws and does nothing else. */
+/** A drawing that only draws. */
 export interface CleanDrawing {
   svg: string
-  /** Size in its own units, as its viewBox says. */
+  /** Size in its own units, from its viewBox. */
   width: number
   height: number
 }
 
 /**
- * Reads an SVG and writes what may stay of it: notes of drawing programs are left out, and everything that could run,
- * load, lead elsewhere or grow without end is refused.
+ * Reads an SVG and writes the allowed parts: metadata of drawing programs is removed, and everything that could run,
+ * load, link elsewhere or grow without end is refused.
  * @param file named in the error
  * @throws ContentError at the first thing that is refused
  */
@@ -29,7 +29,7 @@ export function cleanDrawing(file: string, bytes: Uint8Array): CleanDrawing {
   const written: string[] = []
   const parts = drawingParts(stop, () => parser.line)
   let size: { width: number; height: number } | undefined
-  /** Depth within notes of a drawing program; 0 outside of them. */
+  /** Depth within metadata of a drawing program; 0 outside. */
   let aside = 0
   let words = ''
 
@@ -105,7 +105,7 @@ function decode(bytes: Uint8Array, stop: RefuseDrawing): string {
   }
 }
 
-/** @returns the element's name, or nothing for what only the drawing program reads */
+/** @returns the element's name, or undefined for what only the drawing program reads */
 function nameOf({ local, name, uri }: SaxesTagNS, stop: RefuseDrawing): string | undefined {
   if (noteLanguages.test(uri) || (uri === SVG && notes.has(local))) return undefined
   if (uri !== SVG || !elements.has(local)) throw stop(drawingMessages['drawing-element'], { name })

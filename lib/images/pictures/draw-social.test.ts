@@ -21,7 +21,7 @@ const heat = (red: number) => () => ({
   bytes: new Uint8ClampedArray([red, 0, 0, 255, 0, 0, 0, 0]),
 })
 
-test('a drawing becomes a PNG of its size without a see-through place, flat inks as they were, to a step', async () => {
+test('a drawing becomes an opaque PNG of its size, with flat colours unchanged to within one step', async () => {
   const png = await drawSocial(svg(), [], root)
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630, hasAlpha: false })
   const { data } = await sharp(png).raw().toBuffer({ resolveWithObject: true })
@@ -29,7 +29,7 @@ test('a drawing becomes a PNG of its size without a see-through place, flat inks
     expect(Math.abs((data[band] as number) - value)).toBeLessThanOrEqual(1)
 })
 
-test('the second time nothing is drawn, and drawn anew it is the same bytes', async () => {
+test('the second time nothing is drawn, and a new drawing has the same bytes', async () => {
   const png = await drawSocial(svg(), [], root)
   const [name = ''] = await kept()
   const { mtimeMs } = await stat(join(root, '.cache/social', name))
@@ -39,7 +39,7 @@ test('the second time nothing is drawn, and drawn anew it is the same bytes', as
   expect(Buffer.from(await drawSocial(svg(), [], root)).equals(png)).toBe(true)
 })
 
-test('a kept picture that was changed or cut off is not shipped, but drawn anew', async () => {
+test('a cached picture that was changed or truncated is not shipped, but drawn again', async () => {
   const png = await drawSocial(svg(), [], root)
   const [name = ''] = await kept()
   const path = join(root, '.cache/social', name)
@@ -53,7 +53,7 @@ test('a kept picture that was changed or cut off is not shipped, but drawn anew'
   }
 })
 
-test('a photo keeps its colours and lies below its heatmap; other gaze gives another picture', async () => {
+test('a photo keeps its colours and is below its heatmap; other gaze gives another picture', async () => {
   await writeFile(
     join(root, 'a.png'),
     await sharp({ create: { width: 160, height: 100, channels: 3, background: '#ffeecc' } })
@@ -76,7 +76,7 @@ test('a photo keeps its colours and lies below its heatmap; other gaze gives ano
   expect(await kept()).toHaveLength(2)
 })
 
-test('a photo full of detail is written with fewer colours, so that it stays under 200 kB', async () => {
+test('a detailed photo is written with fewer colours, so that it stays under 200 kB', async () => {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const rough = sharp({ create: { width: 840, height: 525, channels: 3, background: 'grey', noise } })
   await writeFile(join(root, 'a.png'), await rough.png().toBuffer())
@@ -84,6 +84,6 @@ test('a photo full of detail is written with fewer colours, so that it stays und
   expect((await drawSocial(large, [{ file: 'a.png', heat: heat(1) }], root)).length).toBeLessThan(200_000)
 })
 
-test('a photo that is not there stops the drawing', async () => {
+test('a missing photo stops the drawing', async () => {
   await expect(drawSocial(shown, [{ file: 'absent.png', heat: heat(1) }], root)).rejects.toThrow(/absent\.png/)
 })

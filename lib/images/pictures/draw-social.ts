@@ -5,16 +5,16 @@ import { cacheKey, readCached, writeCached } from '../../shared/build-cache/buil
 import type { TestedPicture } from '../social/card'
 import { HEAT, heatedPhoto } from './heated-photo'
 
-/** Networks refuse or shrink what is heavier. */
+/** Networks refuse or shrink larger files. */
 const MOST_BYTES = 195_000
 
-/** Qualities of the palette that are tried where a picture is too heavy. */
+/** Palette qualities to try if a picture is too large. */
 const LESS = [80, 50, 20, 5]
 
-/** Widths of photos, in pixels, that are tried last. */
+/** Widths of photos, in pixels, to try last. */
 const COARSE = [420, 240, 120]
 
-/** What draws, beside the recipe: what an earlier version of it drew is not found. */
+/** The code that draws: pictures drawn by an earlier version of it are not reused. */
 const MAKERS = ['draw-social.ts', 'heated-photo.ts']
 
 interface Photo {
@@ -22,19 +22,19 @@ interface Photo {
   heat: ReturnType<TestedPicture['heat']>
 }
 
-/** Part of the name under which a picture is kept: change it and all are drawn anew. */
+/** Part of the name of a cached picture: change it and all are drawn again. */
 const FORMAT = { compressionLevel: 9, palette: true } as const
 
 /**
- * Also a part of the name. Steps between colours are hidden by dots where there are photos. The palette is then looked for
- * long enough that it has each flat ink, or these would be dotted too.
+ * Also part of the name. Dithering hides steps between colours in photos. The palette is then searched long enough to
+ * contain each flat colour, or these would be dithered too.
  */
 const KINDS = { flat: { effort: 1, dither: 0 }, photos: { effort: 10, dither: 0.7 } } as const
 
 /**
  * Draws a social picture as PNG, or finds it drawn by an earlier build.
  * @param svg names photos as `picture:0`
- * @param pictures these photos, by their place
+ * @param pictures these photos, in order
  * @param root the project's root, absolute
  * @returns the same bytes for the same drawing
  */
@@ -50,16 +50,16 @@ export async function drawSocial(svg: string, pictures: readonly TestedPicture[]
   if (found) return found
   const drawn = await drawnWith(photos, svg, HEAT.width)
   let png = await drawn.clone().png(flatOr(photos.length, 100)).toBuffer()
-  // A photo full of small detail: fewer colours, without a step that nobody sees at this size, until it is light enough.
+  // A detailed photo: fewer colours, a loss that nobody sees at this size, until it is small enough.
   for (const quality of LESS) if (png.length > MOST_BYTES) png = await drawn.clone().png(flatOr(0, quality)).toBuffer()
-  // Not even so: the photos are shown less sharp.
+  // If that is not enough, the photos are shown at a lower resolution.
   for (const width of COARSE)
     if (png.length > MOST_BYTES) png = await (await drawnWith(photos, svg, width)).png(flatOr(0, 20)).toBuffer()
   writeCached(root, 'social', key, png)
   return png
 }
 
-/** The drawing with its photos in it, each `width` pixels wide. */
+/** The drawing with its photos embedded, each `width` pixels wide. */
 async function drawnWith(photos: readonly Photo[], svg: string, width: number) {
   let whole = svg
   for (const [index, { bytes, heat }] of photos.entries())

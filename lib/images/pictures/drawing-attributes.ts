@@ -12,7 +12,7 @@ const isNote = ({ uri, name, local }: SaxesAttributeNS) =>
 
 /**
  * The attributes of an element that may stay, by name.
- * @throws ContentError where one is not known, or its value leads out of the drawing
+ * @throws ContentError if one is unknown, or its value refers outside the drawing
  */
 export function cleanAttributes(
   element: string,

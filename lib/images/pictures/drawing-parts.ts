@@ -4,7 +4,7 @@ import { drawingMessages } from './picture-messages'
 
 interface Part {
   id: string | undefined
-  /** How many elements it has, itself included. */
+  /** How many elements it has, including itself. */
   size: number
   hasUse: boolean
 }
@@ -31,7 +31,7 @@ export function drawingParts(stop: RefuseDrawing, line: () => number) {
       outer.size += part.size
       outer.hasUse ||= part.hasUse
     },
-    /** @throws ContentError where more is repeated than any drawing needs */
+    /** @throws ContentError if it repeats more than any drawing needs */
     end(): void {
       let size = 0
       for (const { id, line } of uses) {

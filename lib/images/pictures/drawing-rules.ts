@@ -3,14 +3,14 @@ const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/
 export const SVG = 'http://www.w3.org/2000/svg'
 export const XLINK = 'http://www.w3.org/1999/xlink'
 
-/** Shapes, paints and words. Not here: whatever runs, moves, links, loads or brings another language in. */
+/** Shapes, paints and text. Left out: whatever runs, moves, links, loads or embeds another language. */
 export const elements = words(`
   svg g defs symbol use path rect circle ellipse line polyline polygon text tspan style
   linearGradient radialGradient stop pattern clipPath mask marker
   filter feBlend feColorMatrix feComposite feFlood feGaussianBlur feMerge feMergeNode feOffset
 `)
 
-/** Elements whose text is drawn or read; elsewhere it is the space between elements. */
+/** Elements whose text is drawn or read; elsewhere it is white space. */
 export const withText = words('text tspan style')
 
 /** Metadata of drawing programs: nobody sees it, so it is removed without a message. */
@@ -20,7 +20,7 @@ export const noteLanguages =
 export const noteAttributes =
   /^(version|baseProfile|enable-background|role|focusable|contentScriptType|contentStyleType|xml:lang|data-.+|aria-.+)$/
 
-/** Attributes that say a shape, a place, a paint or a letter; their values are looked at too. */
+/** Attributes for a shape, a position, a paint or a font; their values are checked too. */
 export const attributes = words(`
   id class style viewBox preserveAspectRatio width height x y x1 x2 y1 y2 cx cy r rx ry fx fy fr d points dx dy rotate
   transform pathLength offset href xml:space overflow display visibility opacity color
@@ -36,7 +36,7 @@ export const attributes = words(`
   flood-color flood-opacity
 `)
 
-/** Functions that a value may call: colours, shifts, and parts of the same drawing. */
+/** Functions that a value may call: colours, transforms, and parts of the same drawing. */
 const functions = words('rgb rgba hsl hsla url translate translateX translateY rotate scale skewX skewY matrix')
 
 /** Deeper than any drawing program nests, and more than a drawing repeats. */
@@ -46,7 +46,7 @@ export const MAX_REPEATED = 20_000
 /** A part of the same drawing. */
 export const isLocal = (address: string): boolean => /^#[^\s"'()<>\\]+$/.test(address)
 
-/** Can this value lead nowhere but into the drawing itself? */
+/** Whether a value can refer only to the drawing itself. */
 export function isHarmless(value: string): boolean {
   if (/[\\@{}<>]|\/\*|[^\P{Cc}\t\n\r]/u.test(value)) return false
   const calls = [...value.matchAll(/([\w-]*)\s*\((?=\s*['"]?([^'")]*))/g)]

@@ -1,7 +1,7 @@
 import postcss, { CssSyntaxError, type Declaration } from 'postcss'
 import { isHarmless } from './drawing-rules'
 
-/** A selector by names of elements, classes and ids. */
+/** A selector of element names, classes and ids. */
 const selector = /^[\w\s.#,>:*+~-]+$/
 
 const written = ({ prop, value, important }: Declaration) => `${prop}:${value}${important ? '!important' : ''}`
@@ -9,9 +9,9 @@ const written = ({ prop, value, important }: Declaration) => `${prop}:${value}${
 const isKept = ({ prop, value }: Declaration) => /^-?[a-z][a-z-]*$/.test(prop) && isHarmless(value)
 
 /**
- * Reads the styles of a drawing and writes what may stay.
+ * Reads the styles of a drawing and writes the allowed parts.
  * @param css a whole style sheet, or the value of a `style` attribute
- * @returns the same without comments, or what in it is refused: a rule with an at-sign, or a value that leads elsewhere
+ * @returns the same without comments, or the part that is refused: an at-rule, or a value that refers elsewhere
  */
 export function cleanStyle(css: string): { css: string } | { refused: string } {
   try {
@@ -34,5 +34,5 @@ export function cleanStyle(css: string): { css: string } | { refused: string } {
   }
 }
 
-/** Ends the reading at the first thing that may not stay. */
+/** Stops at the first part that is not allowed. */
 class Refused extends Error {}

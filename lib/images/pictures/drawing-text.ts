@@ -1,9 +1,9 @@
 import type { ContentError, Message, Values } from '../../shared/diagnostic'
 
-/** Makes the error of a drawing, at the line that is being read unless another is given. */
+/** Makes the error of a drawing, at the line being read unless another is given. */
 export type RefuseDrawing = (message: Message, values?: Values) => ContentError
 
 const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** A text as XML writes it, within an element or an attribute. */
+/** A text escaped for XML, within an element or an attribute. */
 export const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] as string)

@@ -24,7 +24,7 @@ const told = (text: string | Buffer): string => {
   }
 }
 
-test('shapes, paints, words and parts of the same drawing stay as they are', () => {
+test('shapes, paints, text and parts of the same drawing stay unchanged', () => {
   const drawing =
     '<defs><linearGradient id="a" x1="0" gradientUnits="userSpaceOnUse"><stop offset="0.5" stop-color="#fe8d73"></stop></linearGradient>' +
     '<clipPath id="c"><rect width="4" height="5"></rect></clipPath><g id="part"><path d="M0 0L1,1e-3z"></path></g></defs>' +
@@ -44,7 +44,7 @@ test('metadata of drawing programs is removed without a message', () => {
   )
 })
 
-test('styles stay where they lead nowhere, in an attribute and in a sheet', () => {
+test('styles that refer nowhere else stay, in an attribute and in a style sheet', () => {
   expect(inner('<g style="fill : url(#a); stroke:rgb(1, 2, 3) !important; /* x */ -inkscape-stroke:none"></g>')).toBe(
     '<g style="fill:url(#a);stroke:rgb(1, 2, 3)!important;-inkscape-stroke:none;"></g>',
   )
@@ -124,11 +124,11 @@ const hostile: readonly (readonly [drawing: string, says: string])[] = [
   [svg(`<g id="a">${'<path/>'.repeat(300)}</g>${'<use href="#a"/>'.repeat(300)}`), nested],
 ]
 
-test.each(hostile)('%.90s is refused with its sentence', (drawing, says) => {
+test.each(hostile)('%.90s is refused with its message', (drawing, says) => {
   expect(told(drawing).slice(0, says.length)).toBe(says)
 })
 
-test('what is not written in UTF-8 is refused', () => {
+test('a file that is not UTF-8 is refused', () => {
   expect(told(Buffer.from(`\ufeff${svg('')}`, 'utf16le'))).toMatch(
     /^is not well formed on line 1: it is not written in UTF-8\./,
   )
@@ -143,7 +143,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(root, { recursive: true }))
 
-test('it is published cleaned, under a name with a hash, as wide as its place, and reading it again changes nothing', async () => {
+test('it is published cleaned, under a name with a hash, with the width of its slot, and a second run changes nothing', async () => {
   const text = svg('<!-- SECRET --><title>SECRET</title><circle cx="40" cy="25" r="20" fill="#fe8d73"/>')
   await writeFile(join(root, 'content/Our Eye.svg'), text)
   const picture = await getPicture('content/Our Eye.svg', { widths: [480, 1440], least: 600 }, root)
@@ -161,13 +161,13 @@ test('it is published cleaned, under a name with a hash, as wide as its place, a
   expect([drawn.width, drawn.height]).toEqual([80, 50])
 })
 
-test('a refused one reaches nothing', async () => {
+test('a refused drawing is not published', async () => {
   await writeFile(join(root, 'content/evil.svg'), svg('<script>alert(1)</script>'))
   await expect(getPicture('content/evil.svg', { widths: [480] }, root)).rejects.toThrow(script)
   expect((await readdir(join(root, PICTURE_FOLDER))).filter((name) => name.startsWith('evil'))).toEqual([])
 })
 
-test('one of more than 1000 kB is refused', async () => {
+test('a drawing of more than 1000 kB is refused', async () => {
   await writeFile(join(root, 'content/large.svg'), svg(`<!--${' '.repeat(1e6)}-->`))
   await expect(getPicture('content/large.svg', { widths: [480] }, root)).rejects.toThrow(
     /“content\/large\.svg” is 1001 kB, more than the limit of 1000 kB\. Simplify it/,

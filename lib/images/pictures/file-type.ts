@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 
-/** The kinds of picture that are read. */
+/** The supported kinds of picture. */
 export type Kind = 'JPEG' | 'PNG' | 'WebP' | 'SVG'
 
 const byEnding: Readonly<Record<string, Kind>> = {
@@ -11,20 +11,20 @@ const byEnding: Readonly<Record<string, Kind>> = {
   '.svg': 'SVG',
 }
 
-/** What becomes of kinds that people have and that are not read; what moves or has pages would lose all but its first. */
+/** What to save unsupported formats as; animated or multi-page files would lose all but their first frame. */
 const better: Readonly<Record<string, Kind>> = {
   ...{ '.heic': 'JPEG', '.heif': 'JPEG', '.avif': 'JPEG', '.jxl': 'JPEG', '.jfif': 'JPEG', '.tif': 'JPEG' },
   ...{ '.tiff': 'JPEG', '.psd': 'JPEG', '.gif': 'PNG', '.apng': 'PNG', '.bmp': 'PNG', '.ico': 'PNG' },
   ...{ '.ai': 'SVG', '.eps': 'SVG', '.pdf': 'SVG', '.svgz': 'SVG' },
 }
 
-/** Which kind a name says; `undefined` for all that is not read. */
+/** The kind by its file name; `undefined` if it is not supported. */
 export const kindByName = (file: string): Kind | undefined => byEnding[extname(file).toLowerCase()]
 
-/** What to save a file as that is of none of the kinds. */
+/** The formats to save an unsupported file as. */
 export const betterKind = (file: string): string => better[extname(file).toLowerCase()] ?? 'JPEG, PNG, WebP or SVG'
 
-/** Is this a picture by its name, whether it can be read here or not? */
+/** Whether the name is that of a picture, supported or not. */
 export const isPictureName = (file: string): boolean =>
   [byEnding, better].some((endings) => Object.hasOwn(endings, extname(file).toLowerCase()))
 
@@ -41,7 +41,7 @@ const signatures: readonly (readonly [name: string, at: number, starts: readonly
   ['BMP', 0, ['BM']],
 ]
 
-/** What a file is by its first bytes; `undefined` where they are those of no picture. */
+/** The kind of a file by its first bytes; `undefined` if it is not a picture. */
 export function kindByBytes(bytes: Uint8Array): string | undefined {
   const start = Buffer.from(bytes.subarray(0, 256))
   const latin = start.toString('latin1')

@@ -7,9 +7,9 @@ import type { Picture } from './get-picture'
 import { PICTURE_FOLDER, PICTURE_PATH } from './recipe'
 import { writeWhole } from './write-whole'
 
-/** Something painted that lies over a picture. */
+/** A painted layer on top of a picture. */
 export interface Painted {
-  /** Begin of the file's name: lower-case letters, digits and hyphens. */
+  /** Start of the file name: lower-case letters, digits and hyphens. */
   name: string
   width: number
   height: number
@@ -17,7 +17,7 @@ export interface Painted {
   bytes: Uint8ClampedArray
 }
 
-/** Opacity is kept exactly, or soft edges would show steps. Above these efforts files take ten times as long for 6 %. */
+/** Opacity is lossless, or soft edges would show steps. Higher efforts take ten times as long for 6 %. */
 const FORMATS = [
   {
     ...{ extension: 'avif', type: 'image/avif', recipe: 'avif q60 444 e2' },
@@ -30,8 +30,8 @@ const FORMATS = [
 ] as const
 
 /**
- * Makes files of a painted layer, or finds them made, and says where they are. They keep the size of the layer: the page
- * stretches it.
+ * Makes the files of a painted layer, or finds them in the cache, and returns where they are. They keep the size of the
+ * layer: the page stretches it.
  * @param root the project's root, absolute
  */
 export async function getLayer(painted: Painted, root = process.cwd()): Promise<Picture> {

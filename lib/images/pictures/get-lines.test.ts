@@ -7,8 +7,8 @@ import { getLines } from './get-lines'
 import { PICTURE_FOLDER } from './recipe'
 
 /**
- * How much ink lies at each of some places of the lines of a picture: a bar, as thick as a bold letter's stem in a headline, of
- * one lightness on a ground of another.
+ * How much ink there is at some points of the lines of a picture: a bar, as thick as a bold letter's stem in a
+ * headline, of one lightness on a background of another.
  */
 async function inkOf(
   bar: string,

@@ -3,26 +3,26 @@ import sharp, { type Sharp } from 'sharp'
 import { getLayer } from './get-layer'
 import type { Picture } from './get-picture'
 
-/** Width of what is drawn, in pixels: as wide as a heatmap is shown on a fine screen. */
+/** Width of the drawing, in pixels: as wide as a heatmap on a high-resolution screen. */
 const WIDTH = 1200
 /**
- * Width at which the ground is looked for, and the side of the square around a pixel whose median is its ground, in pixels
- * of that width. A bold headline covers less than half of such a square, so its letters are whole; a smaller one takes
- * thick letters for ground and leaves their contours.
+ * Width at which the background is estimated, and the side of the square around a pixel whose median is its background,
+ * in pixels of that width. A bold headline covers less than half of such a square, so its letters are filled; in a
+ * smaller square thick letters would count as background and become outlines.
  */
 const GROUND_WIDTH = 300
 const GROUND = 75
-/** Differences in lightness (0 to 255) that are no line, and how much ink each step above them gets. */
+/** Differences in lightness (0 to 255) that are not lines, and how much ink each step above them gets. */
 const NOISE = 24
 const INK_A_STEP = 2.4
-/** The ink of the ground, `--ground` of the night. */
+/** The background colour, `--ground` of the dark scheme. */
 const INK = [16, 19, 74] as const
 
 /**
  * The lines of a picture, its words above all, on a transparent background: whatever differs from its background,
  * whether darker or lighter. Over a heatmap they show what was looked at.
  * @param file the source, relative to the project's root
- * @param name begin of the name of the files
+ * @param name start of the file names
  * @param root the project's root, absolute
  */
 export async function getLines(file: string, name: string, root = process.cwd()): Promise<Picture> {

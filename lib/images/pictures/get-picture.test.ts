@@ -24,7 +24,7 @@ const get = (file: string, wanted: Wanted) => getPicture(`content/${file}`, want
 const made = () => readdir(join(root, PICTURE_FOLDER))
 const urlsOf = (srcset: string) => srcset.split(', ').map((part) => part.split(' '))
 
-test('a page gets AVIF and WebP in the widths it asks for, a JPEG for all others, and the room to keep free', async () => {
+test('a page gets AVIF and WebP in the requested widths, a JPEG for all other browsers, and the size to reserve', async () => {
   await put('Our Banner.png', await draw(400, 250))
   const picture = await get('Our Banner.png', { widths: [200, 100] })
   expect(picture.sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])
@@ -48,7 +48,7 @@ test('a picture is never enlarged: widths beyond the source give the source widt
   expect([picture.width, picture.height]).toEqual([120, 60])
 })
 
-test('a picture that can be seen through stays so in every format', async () => {
+test('a transparent picture stays transparent in every format', async () => {
   await put('ink.png', await draw(60, 60, 4))
   const { src } = await get('ink.png', { widths: [60] })
   expect(src).toMatch(/\.png$/)
@@ -65,7 +65,7 @@ test('the second time nothing is drawn; another picture under the same name gets
   expect((await get('a.png', { widths: [40] })).src).not.toBe(first.src)
 })
 
-test('many pages that draw the same picture at once leave whole files and no drafts', async () => {
+test('many pages that draw the same picture at once leave complete files and no drafts', async () => {
   await put('a.png', await draw(80, 50))
   const all = await Promise.all([10, 20, 20, 10, 20].map((width) => get('a.png', { widths: [width] })))
   expect(new Set(all.map(({ src }) => src)).size).toBe(2)
@@ -73,7 +73,7 @@ test('many pages that draw the same picture at once leave whole files and no dra
   for (const name of await made()) await sharp(await readFile(join(root, PICTURE_FOLDER, name))).stats()
 })
 
-test('two runs in two places give the same names and the same bytes', async () => {
+test('two runs in two folders give the same names and the same bytes', async () => {
   const bytes = await draw(90, 50)
   const results: Buffer[][] = []
   for (const place of ['one', 'two']) {
@@ -86,7 +86,7 @@ test('two runs in two places give the same names and the same bytes', async () =
   expect(results[0]).toEqual(results[1])
 })
 
-test('a picture that is mended is drawn at the next try', async () => {
+test('a repaired picture is drawn at the next attempt', async () => {
   await put('a.png', 'hello')
   await expect(get('a.png', { widths: [40] })).rejects.toThrow()
   await put('a.png', await draw(80, 50))

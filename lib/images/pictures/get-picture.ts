@@ -15,28 +15,29 @@ import { writeWhole } from './write-whole'
 export interface Picture {
   /** Best first. `srcset` names every width. */
   sources: { type: string; srcset: string }[]
-  /** The file for browsers that know none of the sources. */
+  /** The file for browsers that support none of the sources. */
   src: string
-  /** Size in pixels of the largest variant: the browser keeps the room free in this proportion. */
+  /** Size in pixels of the largest variant: the browser reserves space in this proportion. */
   width: number
   height: number
 }
 
-/** What a place asks of a picture. */
+/** What a slot needs from a picture. */
 export interface Wanted {
   /** In pixels; those wider than the source are left out. */
   widths: readonly number[]
-  /** Pixels that a photo must be wide for this place. */
+  /** The width in pixels that a photo must have for this slot. */
   least?: number
 }
 
 const underWay = new Map<string, Promise<Picture>>()
 
 /**
- * Makes the variants of a picture, or finds them made, and says where they are. A drawing (SVG) is cleaned and stays one.
+ * Makes the variants of a picture, or finds them in the cache, and returns where they are. A drawing (SVG) is cleaned
+ * and stays SVG.
  * @param file the source, relative to the project's root, such as `content/cases/galaxy/galaxy-a.png`
  * @param root the project's root, absolute
- * @throws ContentError where the source is missing, broken, outside `content/`, too large, or too small for its place
+ * @throws ContentError if the source is missing, damaged, outside `content/`, too large, or too small for its slot
  */
 export function getPicture(file: string, wanted: Wanted, root = process.cwd()): Promise<Picture> {
   const key = JSON.stringify([root, file, wanted])
@@ -44,7 +45,7 @@ export function getPicture(file: string, wanted: Wanted, root = process.cwd()): 
   if (found) return found
   const made = makePicture(root, file, wanted)
   underWay.set(key, made)
-  // `next dev` lives long: a source that was changed or mended is looked at again, at the price of one hash.
+  // `next dev` runs for a long time: a source that was changed or repaired is read again, at the cost of one hash.
   const forget = () => underWay.delete(key)
   made.then(forget, forget)
   return made
@@ -68,7 +69,7 @@ async function makePicture(root: string, file: string, { widths, least = 1 }: Wa
   return { sources, src, width: largest, height: Math.max(1, Math.round((source.height * largest) / source.width)) }
 }
 
-/** The unit of a drawing is its own: it is drawn as wide as a picture of its place, and never gets steps. */
+/** The units of a drawing are its own: it is shown as wide as a photo in its slot, and never has pixel steps. */
 async function makeDrawing(root: string, { file, bytes }: Source, width: number): Promise<Picture> {
   const drawing = cleanDrawing(file, bytes)
   const height = Math.max(1, Math.round((drawing.height * width) / drawing.width))
@@ -82,7 +83,7 @@ async function makeDrawing(root: string, { file, bytes }: Source, width: number)
   return { sources: [], src: await putDrawing(stemOf(file), drawing.svg, root), width, height }
 }
 
-/** @returns the variant's URL on this site; the file is there when this resolves */
+/** @returns the variant's URL on this site; the file exists when this resolves */
 async function makeVariant(
   root: string,
   source: PixelSource,
@@ -100,7 +101,7 @@ async function makeVariant(
   return href(`${PICTURE_PATH}/${name}`)
 }
 
-/** Nothing but pixels is kept: the picture is turned upright, and place, camera and author stay behind. */
+/** Only pixels are kept: the picture is turned upright, and location, camera and author are removed. */
 async function encode({ file, bytes }: PixelSource, format: Format, width: number): Promise<Buffer> {
   return format
     .encode(openSource(bytes).resize({ width }))

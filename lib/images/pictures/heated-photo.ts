@@ -7,7 +7,7 @@ import type { TestedPicture } from '../social/card'
  */
 export const HEAT = { width: 840, ground: 'photo' } as const
 
-/** A tested picture with its heatmap above it, as an address that holds it. @param across its width in pixels */
+/** A tested picture with its heatmap on top, as a data URL. @param across its width in pixels */
 export async function heatedPhoto(
   photo: Buffer,
   heat: ReturnType<TestedPicture['heat']>,

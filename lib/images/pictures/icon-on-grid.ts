@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { inks } from '../social/inks'
 
-/** The size at which edges have to lie on pixels. */
+/** The size at which edges must be on pixels. */
 export const GRID = 16
 
 /**
  * The eyes for a tab, 16 pixels wide: scaled down, the drawing would have grey edges all round. Here each eye is nine
- * pixels wide and each pupil three, and all begin and end with a pixel.
+ * pixels wide and each pupil three, and all edges are on pixels.
  */
 export const drawOnGrid = (): Promise<Buffer> =>
   sharp(

@@ -1,32 +1,32 @@
-/** An icon for those who cannot take the drawing itself. */
+/** An icon for browsers and systems that cannot use the SVG. */
 export interface IconFile {
-  /** Where it lies, without base path. */
+  /** Its path, without base path. */
   path: string
   /** Width and height in pixels. */
   size: number
-  /** How much of the width the eyes take. */
+  /** The eyes' share of the width. */
   share: number
-  /** Whether the ground of the pages is around them, and nothing is see-through. */
+  /** Whether it is opaque, with the background colour of the pages around the eyes. */
   hasGround: boolean
 }
 
-/** The drawing that all are made from. It follows the scheme of the visitor; lies in `public/`. */
+/** The drawing that all are made from. It follows the visitor's colour scheme; it is in `public/`. */
 export const iconPath = '/icon.svg'
 
-/** Three sizes in one file, for whatever asks for no other. */
+/** Three sizes in one file, for programs that request no other. */
 export const faviconPath = '/favicon.ico'
 export const FAVICON_SIZES = [16, 32, 48] as const
 
-/** For the home screens of Apple, which paint what is see-through black and cut the corners. */
+/** For Apple home screens, which fill transparent pixels with black and round the corners. */
 export const appleIcon: IconFile = { path: '/apple-touch-icon.png', size: 180, share: 0.78, hasGround: true }
 
-/** A launcher sets icons close to one another. */
+/** Launchers show icons close together. */
 const aired = { share: 0.86, hasGround: false }
 
-/** Those that the manifest names. */
+/** Those listed in the manifest. */
 export const manifestIcons = [
   { path: '/icon-192.png', size: 192, ...aired, purpose: 'any' },
   { path: '/icon-512.png', size: 512, ...aired, purpose: 'any' },
-  // Cut to any shape: what matters lies in a circle of 80 % of the width.
+  // Cropped to any shape: the important part is within a circle of 80 % of the width.
   { path: '/icon-maskable-512.png', size: 512, share: 0.76, hasGround: true, purpose: 'maskable' },
 ] as const satisfies readonly (IconFile & { purpose: string })[]

@@ -26,7 +26,7 @@ test('an icon that systems would otherwise fill with black is opaque; the others
   }
 })
 
-test('in a tab, pupils are three whole pixels of ink', async () => {
+test('in a tab, pupils are three whole pixels wide and dark', async () => {
   const { data } = await sharp(await drawOnGrid())
     .raw()
     .toBuffer({ resolveWithObject: true })
@@ -36,7 +36,7 @@ test('in a tab, pupils are three whole pixels of ink', async () => {
   expect(row.flatMap((pixel, x) => (pixel === '171b6bff' ? [x] : []))).toEqual([5, 6, 7, 12, 13, 14])
 })
 
-test('a drawing that is none stops the build', async () => {
+test('an invalid drawing stops the build', async () => {
   const root = await mkdtemp(join(tmpdir(), 'icons-'))
   await mkdir(join(root, 'public'))
   await writeFile(join(root, 'public/icon.svg'), 'no drawing')
@@ -44,7 +44,7 @@ test('a drawing that is none stops the build', async () => {
   await rm(root, { recursive: true })
 })
 
-test('an icon file says where each picture lies', () => {
+test('an icon file contains the offset of each picture', () => {
   const file = icoOf([
     { size: 16, png: Buffer.from('abc') },
     { size: 32, png: Buffer.from('de') },

@@ -7,7 +7,7 @@ import { drawOnGrid, GRID } from './icon-on-grid'
 import { appleIcon, FAVICON_SIZES, faviconPath, type IconFile, iconPath, manifestIcons } from './icon-sizes'
 
 /**
- * Draws every icon from the one drawing in `public/`.
+ * Draws every icon from the drawing in `public/`.
  * @param root the project's root, absolute
  */
 export async function drawIcons(root: string): Promise<PublicFile[]> {
@@ -42,7 +42,7 @@ async function drawIcon(drawing: Buffer, { size, share, hasGround }: Omit<IconFi
 const UNITS = 54
 
 /**
- * Several PNGs in one icon file: a head of 6 bytes, 16 for each picture, then the pictures.
+ * Several PNGs in one icon file: a header of 6 bytes, 16 for each picture, then the pictures.
  * @param icons of at most 255 pixels
  * @source https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10)
  */

@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true }))
 
-/** Clear at the left, solid yellow at the right. */
+/** Transparent on the left, solid yellow on the right. */
 const bytes = Uint8ClampedArray.from({ length: 40 * 20 * 4 }, (_, index) => {
   const [column, channel] = [Math.floor(index / 4) % 40, index % 4]
   return channel === 3 ? (column < 20 ? 0 : 255) : ([254, 233, 83][channel] as number)
@@ -21,7 +21,7 @@ const bytes = Uint8ClampedArray.from({ length: 40 * 20 * 4 }, (_, index) => {
 const layer = { name: 'heat-x-a', width: 40, height: 20, bytes }
 const read = (url: string) => sharp(join(root, 'public', url))
 
-test('a painted layer becomes an AVIF and a WebP of its own size that can be seen through', async () => {
+test('a painted layer becomes a transparent AVIF and WebP of its own size', async () => {
   const { sources, src, width, height } = await getLayer(layer, root)
   expect([width, height]).toEqual([40, 20])
   expect(src).toMatch(/^\/media\/pictures\/heat-x-a\.[0-9a-f]{12}\.webp$/)
@@ -45,13 +45,13 @@ test('the second time nothing is drawn; other pixels get another address', async
   expect((await getLayer({ ...layer, width: 20, height: 40 }, root)).src).not.toBe(src)
 })
 
-test('many pages that ask at once leave whole files and no drafts', async () => {
+test('many simultaneous requests leave complete files and no drafts', async () => {
   await Promise.all([getLayer(layer, root), getLayer(layer, root), putDrawing('p', '<svg/>', root)])
   const made = await readdir(join(root, PICTURE_FOLDER))
   expect(made.map((name) => name.split('.').at(-1)).sort()).toEqual(['avif', 'svg', 'webp'])
 })
 
-test('a drawing is put there as it is, under a name with its hash', async () => {
+test('a drawing is published unchanged, under a name with its hash', async () => {
   const url = await putDrawing('path-x-a1', '<svg xmlns="http://www.w3.org/2000/svg"/>\n', root)
   expect(url).toMatch(/^\/media\/pictures\/path-x-a1\.[0-9a-f]{8}\.svg$/)
   expect(await readFile(join(root, 'public', url), 'utf8')).toBe('<svg xmlns="http://www.w3.org/2000/svg"/>\n')

@@ -4,7 +4,7 @@ import { unlessAbsent } from '../../shared/absent'
 import { pictureMessages } from './picture-messages'
 import { refuse } from './refuse'
 
-/** Pictures lie beside the words that show them, and nothing outside of this folder is opened. */
+/** Pictures are beside the texts that show them, and nothing outside this folder is opened. */
 const FOLDER = 'content'
 
 const isBelow = (path: string) => path.startsWith(`${FOLDER}${sep}`)
@@ -13,8 +13,8 @@ const isBelow = (path: string) => path.startsWith(`${FOLDER}${sep}`)
  * Finds the file of a picture, and checks that its name matches exactly.
  * @param file path relative to `root`
  * @returns its path, absolute and without symbolic links
- * @throws ContentError where it is absent, lies or leads outside `content/`, or is spelt with other capitals: a Mac or
- *   Windows would open it all the same, and the host would not
+ * @throws ContentError if it is missing, outside `content/`, links outside it, or is spelt with other capitals: macOS
+ * and Windows would open it, but the host would not
  */
 export async function locate(root: string, file: string): Promise<string> {
   const written = normalize(file)
@@ -34,7 +34,7 @@ export async function locate(root: string, file: string): Promise<string> {
   return path
 }
 
-/** The path as the folders spell it, whatever its capitals; `undefined` where there is none. */
+/** The path as spelt on disk, ignoring case; `undefined` if there is none. */
 async function spelling(base: string, written: string): Promise<string | undefined> {
   let found = ''
   for (const part of written.split(sep)) {

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { getPicture } from './get-picture'
 import { PICTURE_FOLDER } from './recipe'
 
-/** A photo as a telephone takes it: lying on its side, with author and place in it; red above, blue below when upright. */
+/** A photo as a phone takes it: rotated, with author and location; red above, blue below when upright. */
 const photo = async () => {
   const top = await sharp({ create: { width: 80, height: 60, channels: 3, background: 'red' } })
     .png()
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(root, { recursive: true }))
 
-test('what a telephone writes into a photo stays behind: place, author, device', async () => {
+test('metadata that a phone writes into a photo is removed: location, author, device', async () => {
   const bytes = await photo()
   const before = await sharp(bytes).metadata()
   expect([before.orientation, before.exif !== undefined]).toEqual([6, true])

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../shared/diagnostic'
 
-/** Pictures beside texts: which files are read, and how a text shows them. */
+/** Pictures in texts: which files are supported, and how a text shows them. */
 export const pictureMessages = defineMessages({
   'picture-absent': {
     severity: 'error',
@@ -59,7 +59,7 @@ export const pictureMessages = defineMessages({
   },
 })
 
-/** What an SVG file beside a text may hold. */
+/** What an SVG file in a text may contain. */
 export const drawingMessages = defineMessages({
   'drawing-broken': {
     severity: 'error',

@@ -6,8 +6,8 @@ import { PICTURE_FOLDER, PICTURE_PATH } from './recipe'
 import { writeWhole } from './write-whole'
 
 /**
- * Puts a drawing among the pictures, under a name with a short hash: a page names dozens of them.
- * @param name begin of the file's name: lower-case letters, digits and hyphens
+ * Publishes a drawing among the pictures, under a name with a short hash, because a page names dozens of them.
+ * @param name start of the file name: lower-case letters, digits and hyphens
  * @param svg the whole file
  * @param root the project's root, absolute
  * @returns its address on this site

@@ -6,7 +6,7 @@ import { drawingMessages, pictureMessages } from './picture-messages'
 import { MAX_DRAWING_BYTES, MAX_SOURCE_BYTES, MAX_SOURCE_PIXELS } from './recipe'
 import { refuse } from './refuse'
 
-/** A source picture, read and looked at; its pixels are not decoded yet. */
+/** A source picture, opened and checked; its pixels are not decoded yet. */
 export interface Source {
   /** Path relative to the project's root, as the caller gave it. */
   file: string
@@ -14,7 +14,7 @@ export interface Source {
   kind: Kind
 }
 
-/** A photo or a screenshot: a picture made of pixels. */
+/** A photo or a screenshot: a raster image. */
 export interface PixelSource extends Source {
   /** Size in pixels, upright. */
   width: number
@@ -23,9 +23,9 @@ export interface PixelSource extends Source {
 }
 
 /**
- * Reads the file of a picture and makes sure that it is of the kind that its name says.
+ * Reads a picture file and checks that its format matches its name.
  * @param file path relative to `root`, below its `content/`
- * @throws ContentError where it is missing, too big, outside `content/`, or of another kind
+ * @throws ContentError if it is missing, too large, outside `content/`, or in another format
  */
 export async function readSource(root: string, file: string): Promise<Source> {
   const kind = kindByName(file)
@@ -33,7 +33,7 @@ export async function readSource(root: string, file: string): Promise<Source> {
   if (kind === undefined) throw refuse(file, pictureMessages['picture-unknown-type'], { better: betterKind(file) })
   const status = await stat(path)
   if (!status.isFile()) throw refuse(file, pictureMessages['picture-absent'])
-  // Before a byte of it is read.
+  // Before any of it is read.
   if (status.size > MAX_SOURCE_BYTES)
     throw refuse(file, pictureMessages['picture-too-big'], {
       size: Math.ceil(status.size / 1e6),
@@ -52,9 +52,9 @@ export async function readSource(root: string, file: string): Promise<Source> {
 }
 
 /**
- * Looks at the head of a picture made of pixels; nothing is decoded.
- * @param least pixels that its place is wide
- * @throws ContentError where it cannot be read, moves, or is too large or too small
+ * Checks the header of a raster image without decoding it.
+ * @param least width in pixels of its slot @throws ContentError if it cannot be read, is animated, or is too large or
+ * too small
  */
 export async function measureSource({ file, bytes, kind }: Source, least: number): Promise<PixelSource> {
   const head = await sharp(bytes, { limitInputPixels: false })
@@ -71,9 +71,9 @@ export async function measureSource({ file, bytes, kind }: Source, least: number
 }
 
 /**
- * Reads a picture to its last pixel, as making its files will: the head of one that was cut short is sound. One of 2400 by
- * 1500 takes 10 ms, and 16 pixels of width hold little in memory.
- * @throws ContentError where it is damaged
+ * Decodes a picture completely, as making its files will, because the header of a truncated file is valid. A picture of
+ * 2400 by 1500 takes 10 ms, and decoding it 16 pixels wide needs little memory.
+ * @throws ContentError if it is damaged
  */
 export async function decodeSource({ file, bytes }: Source): Promise<void> {
   await openSource(bytes)
@@ -85,9 +85,9 @@ export async function decodeSource({ file, bytes }: Source): Promise<void> {
     })
 }
 
-/** Opens a picture to have its pixels, and takes none that is not whole. */
+/** Opens a picture for its pixels, and refuses an incomplete one. */
 export const openSource = (bytes: Uint8Array) =>
   sharp(bytes, { failOn: 'warning', limitInputPixels: MAX_SOURCE_PIXELS }).autoOrient()
 
-/** The reason that a decoder gives, in one line without its full stop. */
+/** The reason that a decoder gives, on one line without its full stop. */
 export const reasonOf = (cause: Error): string => (cause.message.trim().split('\n')[0] ?? '').replace(/\.$/, '')

@@ -1,30 +1,36 @@
 import type { Sharp } from 'sharp'
 
-/** Where variants are kept. Next serves and exports it; git ignores it; names carry a content hash, so nothing in it goes stale. */
+/**
+ * Where variants are stored. Next serves and exports the folder; git ignores it; names contain a content hash, so
+ * nothing in it goes stale.
+ */
 export const PICTURE_FOLDER = 'public/media/pictures'
 
 /** The path of the same folder on the site. */
 export const PICTURE_PATH = '/media/pictures'
 
-/** Pixels above which a source is refused: a picture of 2400 x 1500 has 3.6 million. */
+/** A source with more pixels is refused: a picture of 2400 x 1500 has 3.6 million. */
 export const MAX_SOURCE_PIXELS = 5e7
 
-/** Bytes above which a source is refused before it is read. */
+/** A source with more bytes is refused before it is read. */
 export const MAX_SOURCE_BYTES = 5e7
 
-/** Bytes above which a drawing is refused: it is served as it is, and read by a parser. */
+/** A drawing with more bytes is refused: it is served unchanged, and parsed. */
 export const MAX_DRAWING_BYTES = 1e6
 
-/** How one kind of file is written. */
+/** How one format is written. */
 export interface Format {
   extension: 'avif' | 'webp' | 'jpg' | 'png'
   type: string
   encode: (picture: Sharp) => Sharp
-  /** Goes into the hash: change it and every file gets another name. */
+  /** Part of the hash: change it and every file gets another name. */
   recipe: string
 }
 
-/** Offered in this order; the first that the browser knows is taken. Above effort 4 AVIF takes five times as long for 3 %. */
+/**
+ * In order of preference; the browser takes the first that it supports. Above effort 4 AVIF takes five times as long
+ * for 3 %.
+ */
 export const MODERN_FORMATS: readonly Format[] = [
   {
     extension: 'avif',
@@ -53,5 +59,5 @@ const png: Format = {
   recipe: 'png palette',
 }
 
-/** What old browsers, readers and crawlers get: one file that everything knows. */
+/** The file for old browsers, feed readers and crawlers: one format that everything supports. */
 export const fallbackFormat = (hasAlpha: boolean): Format => (hasAlpha ? png : jpeg)

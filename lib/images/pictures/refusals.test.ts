@@ -118,7 +118,7 @@ const refused: Record<string, [file: string, bytes: () => Promise<Buffer | strin
   ],
 }
 
-test.each(Object.entries(refused))('%s is refused with two sentences, and leaves nothing behind', async (_, each) => {
+test.each(Object.entries(refused))('%s is refused with two sentences, and nothing is left behind', async (_, each) => {
   const [file, bytes, says] = each
   await put(file, await bytes())
   const error: Error = await get(file).then(
@@ -133,7 +133,7 @@ test.each(Object.entries(refused))('%s is refused with two sentences, and leaves
   expect(await readdir(root)).toEqual(['content'])
 })
 
-test.each(['png', 'jpg', 'webp'])('a look at all pixels finds a %s that lacks any part of them', async (ending) => {
+test.each(['png', 'jpg', 'webp'])('decoding finds a %s with any part missing', async (ending) => {
   const whole = await noisy()
     .toFormat(ending as 'png')
     .toBuffer()
@@ -168,7 +168,7 @@ test('a missing picture and a picture spelt with other capitals have different m
   await expect(get('folder.png')).rejects.toThrow('There is no picture “content/pages/folder.png”.')
 })
 
-test('nothing outside content/ is opened: not by dots, not by a link, not by an address', async () => {
+test('nothing outside content/ is opened, by dots, by a link or by a URL', async () => {
   await writeFile(join(root, 'secret.png'), await flat(40, 40).png().toBuffer())
   await mkdir(join(root, 'content-too'))
   await writeFile(join(root, 'content-too/a.png'), 'x')

@@ -3,17 +3,20 @@ import { basename, extname } from 'node:path'
 import sharp from 'sharp'
 import type { Format } from './recipe'
 
-/** The widths that are made of a source, in order: those that it has pixels for, and its own where it has too few. */
+/** The widths to make from a source, in order: those that it has pixels for, or its own if it has too few. */
 export function fittingWidths(ofSource: number, widths: readonly number[]): number[] {
   const wanted = new Set(widths)
   const fitting = [...wanted].filter((width) => width < ofSource).sort((a, b) => a - b)
   return fitting.length < wanted.size || fitting.length === 0 ? [...fitting, ofSource] : fitting
 }
 
-/** The hash of a source, to which each variant adds its own: a photo of many megabytes is gone through once. */
+/** The hash of a source, to which each variant adds its own, so that a large photo is hashed only once. */
 export const hashSource = ({ bytes }: { bytes: Uint8Array }): Hash => createHash('sha256').update(bytes)
 
-/** The name of one variant. It holds source, recipe and the encoders' versions: what changes the bytes changes the name. */
+/**
+ * The name of one variant. It contains source, recipe and the encoders' versions: what changes the bytes changes the
+ * name.
+ */
 export function variantName(file: string, ofSource: Hash, { recipe, extension }: Format, width: number): string {
   const { sharp: wrapper, vips, aom, webp } = sharp.versions as Record<string, string>
   const hash = ofSource
@@ -24,7 +27,7 @@ export function variantName(file: string, ofSource: Hash, { recipe, extension }:
   return `${stemOf(file)}.${hash}-${width}.${extension}`
 }
 
-/** The beginning of a name: it needs no escaping in a URL or in `srcset`, and is not too long for a disk. */
+/** The start of a name: it needs no escaping in a URL or in `srcset`, and is not too long for a file system. */
 export const stemOf = (file: string): string =>
   basename(file, extname(file))
     .toLowerCase()

@@ -6,10 +6,10 @@ import { type Format, MODERN_FORMATS, PICTURE_FOLDER } from './recipe'
 import { fittingWidths, hashSource, variantName } from './variants'
 
 /**
- * How much a visitor on a wide screen loads of a picture: its widest AVIF, or the drawing. Nothing is drawn for this.
+ * How many bytes a visitor on a wide screen loads for a picture: its widest AVIF, or the drawing. Nothing is drawn for
+ * this.
  * @param file relative to `root`
- * @returns bytes; `undefined` where the picture was not made yet
- * @throws ContentError where it cannot be read
+ * @returns bytes; `undefined` if the picture has not been made yet @throws ContentError if it cannot be read
  */
 export async function weighPicture(
   file: string,

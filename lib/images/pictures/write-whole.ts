@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Several workers may draw the same picture at once: each writes beside, the last rename wins, all bytes are equal. */
+/**
+ * Several workers may draw the same picture at once: each writes a temporary file, the last rename wins, and all bytes
+ * are equal.
+ */
 export async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   await mkdir(join(path, '..'), { recursive: true })
   const draft = `${path}.${randomUUID()}.draft`

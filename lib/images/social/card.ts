@@ -12,7 +12,7 @@ export interface TestedPicture {
   heat: () => { width: number; height: number; bytes: Uint8ClampedArray }
 }
 
-/** What a picture shows besides the title: one kind for each kind of page. */
+/** What a picture shows besides the title: one motif for each kind of page. */
 export type Motif =
   | { kind: 'home'; words: readonly InkedWord[]; note: string }
   | { kind: 'about'; plates: readonly string[] }
@@ -22,21 +22,21 @@ export type Motif =
   | { kind: 'cases'; pictures: readonly TestedPicture[]; note: string }
   | {
       kind: 'case'
-      /** What it is called wherever it is spoken of, such as the brand. */
+      /** Its short name, such as the brand. */
       name: string
       versions: readonly { letter: string | undefined; name: string; picture: TestedPicture }[]
       note: string
     }
   | { kind: 'apis'; apis: readonly { name: string; isOpen: boolean }[] }
   | { kind: 'api'; counts: readonly { method: Method; count: number }[]; note: string }
-  /** `place` among the pages of its kind: neighbours get other colours. */
+  /** Its index among the pages of its kind, so that adjacent pages get different colours. */
   | { kind: 'request'; note: string; place: number }
   | { kind: 'reference'; resources: readonly { name: string; methods: readonly Method[] }[] }
   | { kind: 'operations'; operations: readonly { method: Method; path: string }[] }
   | { kind: 'legal'; sections: readonly string[]; isClosed: boolean }
   | { kind: 'page' }
 
-/** A plan as the page of prices heads its column. */
+/** A plan as shown at the top of its column on the pricing page. */
 export interface PricedPlan {
   name: string
   currency?: string

@@ -11,7 +11,7 @@ const faces = await readFaces(process.cwd())
 const photo = { file: 'a.png', heat: () => ({ width: 1, height: 1, bytes: new Uint8ClampedArray(4) }) }
 const long = (length: number) => 'Longest words there are '.repeat(9).slice(0, length)
 
-/** Each kind with as much as content may hold, and with next to nothing. */
+/** Each kind with as much as content may contain, and with as little. */
 const motifs: Motif[] = [
   { kind: 'home', words: [{ text: 'best', strong: true, ink: 1, discs: [] }], note: long(150) },
   { kind: 'about', plates: ['Gaze', 'Emotion', 'Heart rate', 'More'] },
@@ -66,7 +66,7 @@ test.each(motifs.map((motif) => [motif.kind, motif] as const))(
   },
 )
 
-test('a title is never more than outlines', async () => {
+test('a title consists only of outlines', async () => {
   const hostile = '<script>alert(1)</script> "quoted" & \'so\' ]]> {{site.name}}'
   for (const motif of motifs) {
     const svg = drawCard({ ...card(motif, hostile, hostile), name: hostile }, faces)
@@ -78,7 +78,7 @@ test('a title is never more than outlines', async () => {
   }
 })
 
-test('a character that the typeface lacks is named, and never drawn as a box', () => {
+test('a character that the typeface lacks is reported, and never drawn as a box', () => {
   expect(() => drawCard(card({ kind: 'page' }, 'Thanks 🎉'), faces)).toThrow(/typeface of social pictures has no “🎉”/)
 })
 
@@ -94,13 +94,13 @@ test('another title, area or name gives another picture, the same ones give the 
   expect(all.map((one) => drawCard(one, faces))).toEqual(drawn)
 })
 
-/** The right edges of all words of a drawing: every other number of a path is one across. */
+/** The right edges of all words of a drawing: every other number of a path is an x coordinate. */
 const edges = (svg: string) =>
   [...svg.matchAll(/<path d="([^"]+)" fill="#/g)].map(([, path = '']) =>
     Math.max(...(path.match(/-?[\d.]+/g) ?? []).map(Number).filter((_, index) => index % 2 === 0)),
   )
 
-test('a long name, area or note ends within the picture, and the logo leaves room for the area', () => {
+test('a long name, area or note stays within the picture, and the logo leaves room for the area', () => {
   for (const own of [long(40), 'W'.repeat(40)]) {
     for (const area of [undefined, long(60)])
       expect(Math.max(...edges(drawCard({ ...card({ kind: 'page' }, 'A'), area, name: own }, faces)))).toBeLessThan(
@@ -129,7 +129,7 @@ test('a name that does not begin with two eyes is set in full after them', () =>
   expect(widthOf('Blink of an eye')).toBeGreaterThan(widthOf('Oogwenk'))
 })
 
-test('the inks are those of the pages', () => {
+test('the colours are those of the pages', () => {
   const tokens = readFileSync('app/styles/tokens.css', 'utf8').toLowerCase()
   for (const [name, colour] of Object.entries(inks))
     expect([name, tokens.includes(`: ${colour};`)]).toEqual([name, true])
@@ -137,7 +137,7 @@ test('the inks are those of the pages', () => {
     expect(tokens).toContain(`--${name}: ${inks[name]};`)
 })
 
-test('no two pages have one address for their pictures', () => {
+test('no two pages share an address for their pictures', () => {
   const paths = ['/', '/docs/rest/api', '/docs/rest-api', '/docs/rest', '/docs', '/cases/home', '/about']
   expect(new Set(paths.map(socialPath)).size).toBe(paths.length)
   expect(socialPath('/')).toBe('/social/home.png')

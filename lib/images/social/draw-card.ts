@@ -15,7 +15,7 @@ const draws: { [Kind in Motif['kind']]: Draw<Kind> } = {
   ...{ apis, api, request, reference, operations, legal, page },
 }
 
-/** Draws a card as SVG without a word of text in it: letters are outlines. */
+/** Draws a card as SVG without text elements: letters are outlines. */
 export function drawCard(card: SocialCard, faces: Faces): string {
   // Each kind is drawn by the function under its name; TypeScript cannot follow that through the union.
   const draw = draws[card.motif.kind] as (card: SocialCard, faces: Faces) => string

@@ -1,7 +1,9 @@
 import { type Ink, inks } from './inks'
 import { disc, sheet } from './svg'
 
-/** A pair of eyes, as `components/ui/Eyes.tsx` draws them: the second disc overlaps the first by .17 of its diameter. */
+/**
+ * A pair of eyes, as `components/ui/Eyes.tsx` draws them: the second circle overlaps the first by .17 of its diameter.
+ */
 export interface Eyes {
   /** Upper left corner. */
   x: number
@@ -9,9 +11,9 @@ export interface Eyes {
   /** Radius of one eye. */
   r: number
   colours?: readonly [Ink, Ink]
-  /** Where the pupils go, in parts of the radius. */
+  /** Where the pupils go, as fractions of the radius. */
   look?: { x: number; y: number }
-  /** Pupils are smaller where eyes are large. */
+  /** Pupils are smaller if eyes are large. */
   pupil?: number
   closed?: 'second' | 'both'
   /** The lens where the eyes overlap is pale, as in `public/icon.svg` in a dark scheme. */

@@ -6,7 +6,7 @@ import { CONTENT, type Faces, type Ground, MARGIN, TITLE_TOP } from './layout'
 import { type SetText, setText } from './set-text'
 import { lines } from './svg'
 
-/** A whole picture: the ground, the motif, then logo and area above all. */
+/** A whole picture: the background, the motif, then logo and area on top. */
 export function framed(
   card: Pick<SocialCard, 'name' | 'area'>,
   faces: Faces,
@@ -22,7 +22,7 @@ export function framed(
   ].join('')
 }
 
-/** The title, hung by its first line from `top`. */
+/** The title, with the top of its first line at `top`. */
 export function titleAt(
   title: SetText,
   faces: Faces,

@@ -1,4 +1,7 @@
-/** The inks of the house as social pictures and icons print them. Pages take theirs from `app/styles/tokens.css`; a test compares. */
+/**
+ * The site's colours as social pictures and icons use them. Pages take theirs from `app/styles/tokens.css`; a test
+ * compares both.
+ */
 export const inks = {
   paper: '#f6f6f2',
   ink: '#171b6b',
@@ -8,7 +11,7 @@ export const inks = {
   yellow: '#fee953',
   mint: '#87e5ea',
   pink: '#feb2d3',
-  /** Words of second rank, on paper and at night, and hairlines. */
+  /** Secondary text, in the light and the dark scheme, and hairlines. */
   mute: '#4d5882',
   nightMute: '#b4bbe4',
   line: '#d2d3de',

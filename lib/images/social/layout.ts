@@ -6,22 +6,22 @@ import type { Typeface } from './typeface'
 export const MARGIN = 64
 /** What is left between. */
 export const CONTENT = SOCIAL_WIDTH - 2 * MARGIN
-/** Where the capitals of a title begin that hangs below the head. */
+/** Where the capitals of a title below the head begin. */
 export const TITLE_TOP = 158
 
-/** The two cuts that words are drawn from: large ones, and those below 34 pixels. */
+/** The two cuts for text: large, and below 34 pixels. */
 export interface Faces {
   display: Typeface
   label: Typeface
 }
 
-/** The ground of a picture, and what is printed on it. */
+/** The background of a picture, and the colours on it. */
 export interface Ground {
   ground: Ink
   text: Ink
   /** The eyes of the logo: on yellow and coral another pair than elsewhere. */
   logo?: readonly [Ink, Ink]
-  /** What must be said of the data, in yellow beside the area. */
+  /** The note about the data, in yellow beside the area. */
   note?: string
   /** Shown above the area, such as the name of a case. */
   over?: string

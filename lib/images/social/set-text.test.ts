@@ -9,7 +9,7 @@ const rows = (text: string, own = {}) =>
 const right = (text: string, own = {}) =>
   Math.max(...setText(text, display, { ...room, ...own }).lines.flatMap((row) => row.map(({ x, width }) => x + width)))
 
-test('a short title is set as large as can be, a longer one smaller', () => {
+test('a short title is as large as possible, a longer one smaller', () => {
   expect(setText('Contact us', display, room)).toMatchObject({ size: 150, isCut: false })
   expect(setText('Cut your advertising costs by using only your best ads', display, room)).toMatchObject({ size: 124 })
 })
@@ -33,13 +33,13 @@ test.each([
   }
 })
 
-test('what does not fit is cut where one sees it', () => {
+test('text that does not fit is cut visibly', () => {
   const set = setText('W'.repeat(90), display, { ...room, lines: 1 })
   expect(set.isCut).toBe(true)
   expect(set.lines[0]?.at(-1)?.text).toMatch(/^W+…$/)
 })
 
-test('a text without words takes no line', () => {
+test('an empty text takes no line', () => {
   expect(rows('  ')).toEqual([])
   expect(() => setText('a', display, { ...room, sizes: [] })).toThrow(/no sizes/)
 })

@@ -10,14 +10,14 @@ export interface SetWord {
 /** Words broken into lines of one size. */
 export interface SetText {
   size: number
-  /** From one base line to the next. */
+  /** From one baseline to the next. */
   leading: number
   lines: SetWord[][]
-  /** Whether a word was broken or something left out, since it did not fit even in the smallest size. */
+  /** Whether a word was broken or something was left out, because it did not fit even in the smallest size. */
   isCut: boolean
 }
 
-/** The room for a text, and the sizes that it may have, the first that fits. */
+/** The box for a text, and its sizes in order of preference. */
 export interface Room {
   width: number
   lines: number
@@ -30,9 +30,9 @@ export interface Room {
 const WORD_SPACING = 0.03
 
 /**
- * Sets a text in the largest of the sizes in which it fits, its lines about equally long.
- * A word that is wider than the room even in the smallest size is broken where it must be, and what is left over where the
- * lines are full is cut with an ellipsis: nothing ever leaves the space.
+ * Sets a text in the largest of the sizes in which it fits, its lines about equally long. A word that is wider than the
+ * box even in the smallest size is broken, and text that does not fit on the lines is cut with an ellipsis: nothing
+ * ever leaves the box.
  */
 export function setText(
   text: string,
@@ -61,9 +61,10 @@ export function setText(
   throw new Error('A text was given no sizes. Pass at least one.')
 }
 
-/** How many words each line takes: as few lines as can be, and of these breaks the one whose lines differ least. */
+/** How many words each line takes: the fewest possible lines and, among those, the most even ones. */
 export function balanced(widths: readonly number[], space: number, room: number): number[] {
-  // For the words from each place on: the fewest lines, what they leave over squared, and how many words the first has.
+  // For the words from each index on: the fewest lines, their remaining space squared, and how many words the first
+  // line has.
   const best: { lines: number; rest: number; count: number }[] = [{ lines: 0, rest: 0, count: 0 }]
   for (let from = widths.length - 1; from >= 0; from--) {
     let found: (typeof best)[number] | undefined
@@ -93,7 +94,7 @@ function placed(words: readonly string[], measure: (word: string) => number, spa
   })
 }
 
-/** Pieces of a word, each as long as the room. */
+/** Pieces of a word, each as long as the box is wide. */
 function broken(word: string, room: number, measure: (word: string) => number): string[] {
   const pieces = ['']
   for (const char of word) {

@@ -4,7 +4,7 @@ import type { Typeface } from './typeface'
 
 const short = (value: number) => Math.round(value * 10) / 10
 
-/** How a flat shape meets what is below: inks overprint by multiplying, light at night by screening. */
+/** How a flat shape blends with what is below: multiply in the light scheme, screen in the dark one. */
 export type Print = boolean | 'screen'
 
 /** A flat disc. */
@@ -15,16 +15,16 @@ export const disc = (x: number, y: number, r: number, ink: Ink, print: Print = f
 export const panel = (x: number, y: number, width: number, height: number, ink: Ink, r = 0): string =>
   `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" rx="${r}" fill="${inks[ink]}"/>`
 
-/** What is printed on its own sheet: overprints within it, and covers what lies below. */
+/** A group that blends within itself, and covers what is below. */
 export const sheet = (...parts: readonly string[]): string => `<g style="isolation:isolate">${parts.join('')}</g>`
 
-/** A part of a drawing that multiplies with what lies below. */
+/** A part of a drawing that multiplies with what is below. */
 export const plate = (...parts: readonly string[]): string => `<g${multiply}>${parts.join('')}</g>`
 
 const multiply = ' style="mix-blend-mode:multiply"'
 const screen = ' style="mix-blend-mode:screen"'
 
-/** One line of words. @param align `end` where `x` is the right edge, `middle` for the middle */
+/** One line of text. @param align `end` if `x` is the right edge, `middle` for the centre */
 export function words(
   text: string,
   face: Typeface,
@@ -42,7 +42,10 @@ export function words(
   return `<path d="${face.outline(text, { x: align ? left : x, y, size, tracking })}" fill="${inks[ink]}"/>`
 }
 
-/** Lines that were broken before. @param y base line of the first @param hung whether the first letters' own edges stand at `x` */
+/**
+ * Lines of text that are already broken. @param y baseline of the first @param hung whether the visible edges of the
+ * first letters are at `x`
+ */
 export function lines(
   { lines: rows, size, leading }: SetText,
   face: Typeface,

@@ -1,4 +1,4 @@
-/** As much of a font file as is needed to draw words: `lib/images/fonts/picture-faces.ts` reads it. */
+/** The part of a font file that is needed to draw text: `lib/images/fonts/picture-faces.ts` reads it. */
 export interface FontFile {
   unitsPerEm: number
   hasGlyphForCodePoint: (code: number) => boolean
@@ -12,11 +12,11 @@ export interface FontFile {
 export interface Setting {
   /** Pixels. */
   size: number
-  /** Between two characters, in em; large sizes are set tighter. */
+  /** Letter spacing in em; large sizes are set tighter. */
   tracking?: number
 }
 
-/** Words as outlines. Nothing of a text gets into a drawing but these, so no text can say anything to a program that reads it. */
+/** Text as outlines. Only these get into a drawing, so no text can inject markup. */
 export interface Typeface {
   /** Width in pixels. */
   measure: (text: string, setting: Setting) => number
@@ -33,18 +33,18 @@ interface Placed {
   y: number
 }
 
-/** Reads the outlines of a font file. Each word is laid out once, whatever sizes it is tried in. */
+/** Reads the outlines of a font file. Each word is laid out once, whichever sizes it is tried in. */
 export function typefaceOf(font: FontFile): Typeface {
   const known = new Map<string, { glyphs: Placed[]; width: number }>()
   const layOut = (written: string) => {
-    // Spaces of every width are one: the size of a space is the setter's business.
+    // Spaces of every width count as one: the width of a space is set elsewhere.
     const text = written.normalize('NFC').replace(/\s/g, ' ')
     const found = known.get(text) ?? laidOut(text, font)
     known.set(text, found)
     return found
   }
   return {
-    // What follows the last character is no part of the word.
+    // Spacing after the last character is not part of the word.
     measure: (text, { size, tracking = 0 }) => {
       const { glyphs, width } = layOut(text)
       return size * (width + tracking * Math.max(0, glyphs.length - 1))
@@ -59,12 +59,12 @@ export function typefaceOf(font: FontFile): Typeface {
   }
 }
 
-/** @throws where the font lacks a character: a box would be drawn in its place */
+/** @throws if the font lacks a character, which would be drawn as a box */
 function laidOut(text: string, font: FontFile) {
   const lacking = lackingIn(text, font)
   if (lacking !== undefined)
     throw new Error(
-      `The typeface of social pictures has no “${lacking}”, which “${text}” holds. Write it in other letters.`,
+      `The typeface of social pictures has no “${lacking}”, which “${text}” contains. Write it in other letters.`,
     )
   const { glyphs, positions } = font.layout(text)
   let width = 0
@@ -80,7 +80,7 @@ function laidOut(text: string, font: FontFile) {
 const lackingIn = (text: string, font: FontFile) =>
   [...text].find((char) => !font.hasGlyphForCodePoint(char.codePointAt(0) as number))
 
-/** The least of a glyph's numbers across; every other number is one. */
+/** The smallest x coordinate of a glyph; every other number is one. */
 function bearingOf(glyph: Placed | undefined): number {
   const across = (glyph?.path ?? []).filter((piece) => typeof piece === 'number').filter((_, index) => index % 2 === 0)
   return across.length > 0 ? Math.min(...across) : 0

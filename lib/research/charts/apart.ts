@@ -1,21 +1,21 @@
 import type { Curve } from '../curves'
 
-/** A stretch of time in which the intervals of two curves do not touch. */
+/** A period in which the intervals of two curves do not touch. */
 export interface Apart {
   /** Seconds. */
   from: number
   to: number
-  /** Which of the two is higher, by its place. */
+  /** Which of the two is higher, by its index. */
   higher: 0 | 1
 }
 
-/** What is taken for a stretch: three steps, so that no single moment becomes a finding. */
+/** The minimum length of a period: three steps, so that no single moment becomes a finding. */
 const LEAST_STEPS = 3
 
 /**
- * The longest stretch in which the 95% intervals of two curves are apart, moment by moment. It says where to look, and
- * tests nothing: of a hundred moments some are apart by chance.
- * @returns undefined where there is none
+ * The longest period in which the 95% intervals of two curves are apart, moment by moment. It shows where to look, and
+ * is not a test: of a hundred moments some are apart by chance.
+ * @returns undefined if there is none
  */
 export function longestApart(first: Curve, second: Curve): Apart | undefined {
   const step = ((first.moments[1] ?? 0) - (first.moments[0] ?? 0)) / 1000
@@ -35,7 +35,7 @@ export function longestApart(first: Curve, second: Curve): Apart | undefined {
   return best?.apart
 }
 
-/** NaN is in no comparison, so a moment without an interval is never apart. */
+/** NaN fails every comparison, so a moment without an interval is never apart. */
 function higherAt(first: Curve, second: Curve, at: number): 0 | 1 | undefined {
   if ((first.low[at] as number) > (second.high[at] as number)) return 0
   return (second.low[at] as number) > (first.high[at] as number) ? 1 : undefined

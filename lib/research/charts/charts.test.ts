@@ -22,7 +22,7 @@ test.each([
   expect(niceStep(width, most)).toBeCloseTo(step, 12)
 })
 
-test('a domain holds all values and ends at ticks, also where nothing is known or nothing differs', () => {
+test('a domain contains all values and ends at ticks, also if nothing is known or nothing differs', () => {
   expect(niceDomain([-3, 26, gone, undefined], 4)).toEqual([-10, 30])
   expect(niceDomain([12, 26], 4, [0])).toEqual([0, 30])
   expect(niceDomain([], 4)).toEqual([0, 1])
@@ -32,7 +32,7 @@ test('a domain holds all values and ends at ticks, also where nothing is known o
   expect(niceDomain([0.1, 0.3], 2)).toEqual([expect.closeTo(0.1, 12), expect.closeTo(0.3, 12)])
 })
 
-test('ticks are written with the decimals that they need, and lie where their values do', () => {
+test('ticks are written with the decimals that they need, and are at the positions of their values', () => {
   expect(ticksOf({ domain: [0, 0.3], range: [0, 300] }, 3)).toEqual([
     { value: 0, at: 0, decimals: 1 },
     { value: 0.1, at: expect.closeTo(100, 9), decimals: 1 },
@@ -49,7 +49,7 @@ test('ticks are written with the decimals that they need, and lie where their va
   expect(placeOf({ domain: [3, 3], range: [0, 10] }, 3)).toBe(5)
 })
 
-test('lines and bands are interrupted where nothing is known', () => {
+test('lines and bands are interrupted where values are missing', () => {
   expect(
     linePath([
       [0, 1],
@@ -87,17 +87,17 @@ test('on a strip every person is a mark at their value, and marks that would ove
   expect(crowd.levels).toBe(3)
 })
 
-test('a strip of nobody has an axis and no marks', () => {
+test('a strip without people has an axis and no marks', () => {
   const nobody = { ...(figuresOf(a).get('a.happiness') as Figure), values: [gone], value: gone, interval: undefined }
   const strip = stripOf([nobody], { width: 100, radius: 5, ticks: 4 })
   expect(strip.rows[0]).toMatchObject({ marks: [], missing: 1, mean: undefined, interval: undefined })
   expect(strip.ticks.length).toBeGreaterThan(0)
 })
 
-test('a difference is drawn against 0, wherever it lies', () => {
+test('a difference is drawn against 0, wherever it is', () => {
   const difference = figuresOf(a, b).get('difference.happiness') as Figure
   const chart = differenceChart({ ...difference, value: 18, interval: { low: 11, high: 26 } }, { width: 300, ticks: 3 })
-  // Nought is not at the very edge, where it would look like an end of the axis.
+  // Zero is not at the very edge, where it would look like an end of the axis.
   expect(chart.zero).toBeCloseTo(36, 9)
   expect(chart.value).toBeCloseTo(36 + 264 * 0.6, 9)
   expect(chart.interval?.to).toBeCloseTo(36 + (264 * 26) / 30, 9)
@@ -134,12 +134,12 @@ test('curves share both axes, and their labels are at their ends without overlap
   for (const { labelAt } of low.series) expect(labelAt as number).toBeLessThanOrEqual(100)
 })
 
-test('no curves at all are an empty chart', () => {
+test('without curves the chart is empty', () => {
   const chart = timelineOf({}, { width: 100, height: 50, ticks: { x: 4, y: 4 }, labelGap: 10 })
   expect(chart.series).toEqual([])
 })
 
-test('twice the time has twice the ink, and what is still to come is not drawn', () => {
+test('twice the time has twice the area, and later fixations are not drawn', () => {
   const fixations = [
     { start: 0, end: 1000, x: 10, y: 10, samples: 30 },
     { start: 1000, end: 3000, x: 50, y: 10, samples: 60 },
@@ -155,7 +155,7 @@ test('twice the time has twice the ink, and what is still to come is not drawn',
   expect(scanpathOf(fixations.slice(0, 1), 20).line).toBe('')
 })
 
-test('two heatmaps share a scale, and the region of half of all looks is as small as can be', () => {
+test('two heatmaps share a scale, and the region of half of all looks is as small as possible', () => {
   const mass = Float64Array.of(0.1, 0.4, 0.3, 0.2)
   expect(peakOf([{ mass }, { mass: Float64Array.of(0.5, 0.5) }])).toBe(0.5)
   const palette = [

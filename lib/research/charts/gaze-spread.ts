@@ -5,9 +5,9 @@ import { PIXELS_PER_DEGREE } from '../vision'
 import { regionThreshold } from './heatmap'
 
 /**
- * How much of a picture the smallest region takes that holds a share of all gaze.
+ * The share of a picture that the smallest region with a given share of all gaze takes.
  * @param share 0 to 1, of gaze
- * @returns 0 to 1, of the picture; NaN where no gaze fell on it
+ * @returns 0 to 1, of the picture; NaN if no gaze fell on it
  */
 export function regionSize(density: Pick<Density, 'mass' | 'samples'>, share: number): number {
   if (density.samples === 0) return Number.NaN
@@ -15,13 +15,13 @@ export function regionSize(density: Pick<Density, 'mass' | 'samples'>, share: nu
   return density.mass.filter((cell) => cell >= threshold).length / density.mass.length
 }
 
-/** A cell's mass in percent of all gaze in one square degree of visual angle: what a legend can say. */
+/** A cell's mass in percent of all gaze per square degree of visual angle, for legends. */
 export function percentPerSquareDegree(mass: number, { cell }: Pick<Density, 'cell'>): number {
   return 100 * mass * (PIXELS_PER_DEGREE / cell) ** 2
 }
 
 /**
- * What part of a picture an area is, by its corners: gaze that fell evenly would have this share.
+ * The share of a picture that an area takes, by its corners: evenly spread gaze would have this share.
  * @returns 0 to 1
  * @source the surveyor's formula: half the sum of cross products of neighbouring corners (Meister 1769)
  */

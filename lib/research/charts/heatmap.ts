@@ -7,7 +7,7 @@ export function peakOf(densities: readonly Pick<Density, 'mass'>[]): number {
 
 /**
  * Paints a density, cell by cell, in the order in which a canvas and encoders want their bytes.
- * @param peak mass of a cell that gets the last colour; more gets it too
+ * @param peak mass of a cell that gets the last colour, as do greater ones
  * @param palette red, green, blue and opacity, 0 to 255 each, for nothing up to `peak`
  * @returns four bytes a cell, row by row
  */
@@ -26,7 +26,7 @@ export function paintDensity(
 }
 
 /**
- * The mass that a cell needs to belong to the smallest region that holds a share of all gaze: `regionThreshold(d, 0.5)`
+ * The mass that a cell needs to belong to the smallest region with a given share of all gaze: `regionThreshold(d, 0.5)`
  * bounds where half of the looks fell.
  * @param share 0 to 1
  * @source highest density regions: Hyndman (1996), Computing and graphing highest density regions, The American

@@ -3,7 +3,9 @@ export type InkStep = readonly [red: number, green: number, blue: number, opacit
 
 type Lab = readonly [L: number, a: number, b: number]
 
-/** Turning points in OKLab, as lightness, chroma and hue: from the ink of the ground over violet and coral to yellow. */
+/**
+ * Turning points in OKLab, as lightness, chroma and hue: from the background colour through violet and coral to yellow.
+ */
 const TURNS: readonly (readonly [L: number, chroma: number, hue: number])[] = [
   [0.285, 0.12, 272],
   [0.47, 0.15, 302],
@@ -12,16 +14,18 @@ const TURNS: readonly (readonly [L: number, chroma: number, hue: number])[] = [
   [0.925, 0.16, 98],
 ]
 
-/** Opacity of the steps in the middle, and the share of the ramp below which it fades out: words below stay legible. */
+/**
+ * Opacity of the middle steps, and the share of the ramp below which it fades out, so that text below stays legible.
+ */
 const OPAQUE = 0.68
 const FADES_BELOW = 0.15
-/** The share above which opacity rises, and by how much all the way: over dark grey a thin yellow is mustard. */
+/** The share above which opacity rises, and by how much in all: over dark grey a thin yellow looks like mustard. */
 const RISES_ABOVE = 0.6
 const RISE = 0.27
 
 /**
- * The ramp of all heatmaps: lightness rises all the way, so it is read without seeing hues, and each step is as far from
- * the one before it as any other.
+ * The colour ramp of all heatmaps: lightness rises all the way, so it can be read without seeing hues, and steps are
+ * equally far apart.
  * @param steps how many colours, at least 2
  * @source OKLab: Ottosson (2020), A perceptual color space for image processing
  */
@@ -48,8 +52,8 @@ const opacityAt = (share: number) =>
   Math.min(1, share / FADES_BELOW) * (OPAQUE + (RISE * Math.max(0, share - RISES_ABOVE)) / (1 - RISES_ABOVE))
 
 /**
- * A step as it is seen over a grey, as `#rrggbb`: for legends.
- * @param grey lightness of the ground, 0 to 255
+ * The colour of a step over a grey, as `#rrggbb`, for legends.
+ * @param grey lightness of the background, 0 to 255
  */
 export function hexOver([red, green, blue, opacity]: InkStep, grey: number): string {
   const seen = [red, green, blue].map((value) => Math.round(grey + (opacity / 255) * (value - grey)))
@@ -69,7 +73,7 @@ function toSrgb([L, a, b]: Lab): [number, number, number] {
   ]
 }
 
-/** From light to a screen's number, cut at what a screen can show. */
+/** From linear light to sRGB, clipped to the range of a screen. */
 function gamma(light: number): number {
   const value = light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055
   return Math.round(255 * Math.min(1, Math.max(0, value)))

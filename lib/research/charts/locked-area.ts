@@ -1,7 +1,7 @@
 import { LEAST_PEOPLE } from '../curves'
 import type { LockedCurves, Report } from '../report'
 
-/** Of how many versions, at most, enough people can be counted around a first look. */
+/** The number of versions that may have too few people around a first look. */
 const drawn = ({ channels }: LockedCurves) =>
   Math.max(0, ...channels.map(({ curves }) => curves.filter(({ usable }) => usable >= LEAST_PEOPLE).length))
 

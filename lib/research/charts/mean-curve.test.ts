@@ -7,7 +7,7 @@ import { meanCurve, ownCurve } from './mean-curve'
 
 const sessions = sessionsOf(readResults(readFileSync('content/cases/galaxy/a.csv'), { width: 1200, height: 750 }))
 
-test.each(['happiness', 'contempt', 'heartrate'] as const)('the mean curve is that of the page: %s', (channel) => {
+test.each(['happiness', 'contempt', 'heartrate'] as const)('the mean curve equals that of the page: %s', (channel) => {
   for (const some of [sessions, sessions.slice(0, 1), sessions.slice(3, 8)]) {
     const own = some.flatMap((session) => ownCurve(session, channel, 10_000) ?? [])
     const { mean, usable } = clockCurve(some, channel, 10_000)
@@ -18,7 +18,7 @@ test.each(['happiness', 'contempt', 'heartrate'] as const)('the mean curve is th
   }
 })
 
-test('who lacks most of the first second is left out, and nobody has no curve', () => {
+test('a person who lacks most of the first second is left out, and nobody has no curve', () => {
   const [session] = sessions as [(typeof sessions)[0]]
   const lost = session.person.heartrate.map((value, row) =>
     (session.person.time[row] as number) < 600 ? Number.NaN : value,

@@ -3,7 +3,7 @@ import { bridge, CLOCK, CURVE_STEP, stepMeans } from '../curves'
 import type { Session } from '../sessions'
 import { meanOf } from '../statistics/statistics'
 
-/** What each person adds to the mean curve of a group; undefined where half of the first second is not known. */
+/** What each person adds to the mean curve of a group; undefined if half of the first second is unknown. */
 export function ownCurve({ person }: Session, channel: Channel, until: number): Float64Array | undefined {
   const values = channel === 'heartrate' ? person.heartrate : person.emotions[channel]
   const steps = stepMeans({ time: person.time, values, zero: 0 }, CLOCK.from, until, CURVE_STEP)
@@ -14,7 +14,7 @@ export function ownCurve({ person }: Session, channel: Channel, until: number): 
 }
 
 /**
- * The mean of `clockCurve` without its intervals: quick enough to follow a visitor who chooses people.
+ * The mean of `clockCurve` without its intervals: fast enough to follow a visitor who chooses people.
  * @param own curves of the chosen people
  * @returns in points, or in beats a minute; NaN where nobody has a value
  */

@@ -15,14 +15,14 @@ const curve = (mean: number[], reach = 1): Curve => ({
   ...{ usable: 3, of: 3 },
 })
 
-test('the longest stretch in which intervals are apart is found, and who is higher', () => {
+test('the longest period in which intervals are apart is found, and which is higher', () => {
   const flat = curve([0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
   const other = curve([3, 3, 3, 0, 0, -3, -3, -3, -3, 0])
   expect(longestApart(flat, other)).toEqual({ from: expect.closeTo(0.5, 9), to: 0.9, higher: 0 })
   expect(longestApart(other, flat)).toEqual({ from: expect.closeTo(0.5, 9), to: 0.9, higher: 1 })
 })
 
-test('two moments are no stretch, and neither is one that is broken by a hole', () => {
+test('two moments are not a period, and neither is one interrupted by a gap', () => {
   const flat = curve([0, 0, 0, 0, 0])
   expect(longestApart(flat, curve([9, 9, 0, 9, 9]))).toBeUndefined()
   expect(longestApart(flat, curve([9, 9, Number.NaN, 9, 9]))).toBeUndefined()
@@ -31,7 +31,7 @@ test('two moments are no stretch, and neither is one that is broken by a hole', 
   expect(longestApart(flat, curve([2, 2, 2, 2, 2]))).toBeUndefined()
 })
 
-test('a path in steps ends where the path in places ended', () => {
+test('a path in steps ends where the path in positions ended', () => {
   expect(shortPath('M5 110.3L15 109.2')).toBe('M5 110l10-1')
   expect(shortPath('M0 1L10 2zM20 3h0')).toBe('M0 1l10 1zM20 3h0')
   expect(shortPath('')).toBe('')
@@ -61,7 +61,7 @@ function piecesOf(path: string): [number, number][][] {
   return pieces
 }
 
-test('a curve goes smoothly through its places, a unit beside each at most, and nothing drifts', () => {
+test('a curve passes smoothly within a unit of its points, and nothing drifts', () => {
   const places = Array.from(
     { length: 40 },
     (_, index) => [10 * index, Math.round(200 + 90 * Math.sin(index * 1.7))] as const,
@@ -78,19 +78,19 @@ test('a curve goes smoothly through its places, a unit beside each at most, and 
   expect(pieces.at(-1)?.[2]).toEqual(places.at(-1))
 })
 
-test('what does not fall before a leap does not fall when it is drawn', () => {
+test('a curve that does not fall before a jump does not fall when drawn', () => {
   const pieces = piecesOf(shortPath('M0 0L20 0L100 0L110 80L120 160L140 160L200 160'))
   const all = pieces.flat().map(([, y]) => y)
   expect([Math.min(...all), Math.max(...all)]).toEqual([0, 160])
 })
 
-test('lines and bands lose the corners that nobody sees, both alike, and still stop at a hole', () => {
+test('lines and bands lose the corners that nobody sees, both alike, and still stop at a gap', () => {
   const size = { width: 90, height: 10, ticks: { x: 3, y: 3 }, labelGap: 1, tolerance: 0.5 }
   const drawn = (mean: number[]) => timelineOf({ A: curve(mean) }, size).series[0]
   const holed = drawn([1, 1, 1, 1, Number.NaN, 1, 1, 1, 1])
   expect(holed?.line).toBe('M5 5L35 5M55 5L85 5')
   expect(holed?.band.match(/M/g)).toHaveLength(2)
-  // Peaks stay at their moments, in the line as in both edges.
+  // Peaks stay at their moments, in the line and in both edges.
   const peak = drawn([0, 0, 0, 4, 0, 0.1, 0, 0, 0])
   expect(peak?.line.split('L')).toHaveLength(5)
   expect(peak?.band.split('L')).toHaveLength(10)
@@ -103,11 +103,11 @@ test('half of the gaze on one of ten cells is a tenth of the picture; without ga
   expect(regionSize({ mass: new Float64Array(10), samples: 0 }, 0.5)).toBeNaN()
 })
 
-test('a cell of a tenth of a degree with a thousandth of the gaze is ten percent in a square degree', () => {
+test('a cell of a tenth of a degree with a thousandth of the gaze is ten percent per square degree', () => {
   expect(percentPerSquareDegree(0.001, { cell: 3.8 })).toBeCloseTo(10, 9)
 })
 
-test('a path is drawn in whole numbers: a disc a stay, and the first of them numbered', () => {
+test('a scanpath is drawn in whole numbers: a circle for each fixation, and the first of them numbered', () => {
   const stays = Array.from({ length: 8 }, (_, index) => ({
     start: index * 500,
     end: index * 500 + 250,
@@ -124,7 +124,7 @@ test('a path is drawn in whole numbers: a disc a stay, and the first of them num
   expect(file).toContain('viewBox="0 0 1200 750"')
   expect(file.match(/<circle/g)).toHaveLength(8)
   expect(file.match(/id="n\d"/g)).toEqual([1, 2, 3, 4, 5, 6].map((order) => `id="n${order}"`))
-  // A file has no typeface to set a text in.
+  // A file has no typeface to set text in.
   expect(file).not.toMatch(/<text|font-family/)
   // People without a number are drawn behind, and their line begins where the other ends.
   const [back = '', front = ''] = file.split('</g><path')
@@ -137,17 +137,17 @@ test('a path is drawn in whole numbers: a disc a stay, and the first of them num
   expect(scanpathMarkup([], 'b')).not.toContain('<circle')
 })
 
-test('drawn into a page the numbers are text in the typeface of the page', () => {
+test('in a page the numbers are text in the typeface of the page', () => {
   const page = scanpathMarkup([{ start: 0, end: 250, x: 10, y: 20, samples: 8 }], 'b')
   expect(page).toContain('<text x="10" y="35">1</text>')
   expect(page).not.toContain('font-family')
 })
 
-test('what part of a picture an area is', () => {
+test('the share of a picture that an area takes', () => {
   const left = { id: 'left', x: 0, y: 0, width: 20, height: 10 }
   const grid = { width: 40, height: 20 }
   expect(areaShare(grid, left)).toBeCloseTo(0.25, 12)
-  // Half of a square, whichever way its corners go round.
+  // Half of a square, in either direction.
   const corners = [
     [0, 0],
     [20, 0],

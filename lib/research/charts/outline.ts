@@ -1,7 +1,7 @@
 /**
- * The `d` of a closed shape of straight sides. A side along one axis is one number: a rectangle takes half as many as its
- * corners have.
- * @param corners in their order
+ * The `d` of a closed shape of straight sides. A side along one axis takes one number, so a rectangle needs half as
+ * many as its corners have.
+ * @param corners in order
  */
 export function outlinePath(corners: readonly (readonly [x: number, y: number])[]): string {
   const sides = corners.map(([x, y], index) => {

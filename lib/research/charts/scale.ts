@@ -1,12 +1,12 @@
-/** From a value to a place, in a straight line. */
+/** A linear scale from values to positions. */
 export interface Scale {
   /** Ends of what is shown, in the unit of the values. */
   domain: readonly [low: number, high: number]
-  /** Where those ends lie, in the units of the drawing. `range[0]` may be the greater: upwards is up. */
+  /** The positions of those ends, in the units of the drawing. `range[0]` may be the greater, because y goes down. */
   range: readonly [from: number, to: number]
 }
 
-/** A line of an axis: what is written, and where. */
+/** A line of an axis: its label and position. */
 export interface Tick {
   value: number
   at: number
@@ -14,14 +14,14 @@ export interface Tick {
   decimals: number
 }
 
-/** Where a value lies. A domain without width has everything in its middle. */
+/** The position of a value. In a domain without width, everything is in the middle. */
 export function placeOf({ domain, range }: Scale, value: number): number {
   const [low, high] = domain
   const share = high === low ? 0.5 : (value - low) / (high - low)
   return range[0] + share * (range[1] - range[0])
 }
 
-/** The step of an axis: 1, 2 or 5 times a power of ten, so that there are at most so many. */
+/** The step of an axis: 1, 2 or 5 times a power of ten, for at most so many ticks. */
 export function niceStep(width: number, most: number): number {
   if (!(width > 0)) return 1
   const power = 10 ** Math.floor(Math.log10(width / most))
@@ -30,10 +30,10 @@ export function niceStep(width: number, most: number): number {
 }
 
 /**
- * A domain that holds all values, and begins and ends at a tick.
+ * A domain that contains all values, and begins and ends at a tick.
  * @param values NaN and undefined are left out; without any the domain is 0 to 1
  * @param most steps at most
- * @param include values that belong on the axis whatever was measured, such as 0
+ * @param include values that are always on the axis, such as 0
  */
 export function niceDomain(
   values: readonly (number | undefined)[],
@@ -47,7 +47,7 @@ export function niceDomain(
   // Once widened to its ticks, the domain may be too wide for them.
   for (let step = 0, next = niceStep(high - low, most); next > step; next = niceStep(domain[1] - domain[0], most)) {
     step = next
-    // What lies on a tick but for the last binary digit, lies on it.
+    // Values within rounding error of a tick are on it.
     const [first, last] = [Math.floor(low / step + 1e-9), Math.ceil(high / step - 1e-9)]
     domain = first === last ? [(first - 1) * step, (last + 1) * step] : [first * step, last * step]
   }

@@ -3,27 +3,27 @@ import type { Grid } from '../results'
 import { linePath } from './paths'
 import { scanpathOf } from './scanpath'
 
-/** Radius of a stay of one second, in pixels of the grid. */
+/** Radius of a fixation of one second, in pixels of the grid. */
 const RADIUS = 78
-/** Stays that get their number: more would cover each other. */
+/** Fixations that get a number: more would overlap. */
 export const NUMBERED = 6
 
-/** A number on a disc, with its middle at a place: as the text of a page, or as an outline in a file. */
+/** A number on a circle, centred at a point: as text in a page, or as an outline in a file. */
 export type DrawNumber = (order: number, x: number, y: number) => string
 
-/** Of the numbers, in pixels of the grid; capitals and figures are two thirds of it high. */
+/** Of the numbers, in pixels of the grid; capitals and digits are two thirds of it high. */
 export const NUMBER_SIZE = 45
 
-/** Without a font of its own it takes that of the page. */
+/** Without its own font it takes that of the page. */
 const asText: DrawNumber = (order, x, y) => `<text x="${x}" y="${y + NUMBER_SIZE / 3}">${order}</text>`
 
-/** Fixed, because a drawing that is a file knows nothing of the page around it; it always lies on a dark picture. */
+/** Fixed, because a separate file knows nothing of the page around it; it is always on a dark picture. */
 const COLOURS = { a: '#87e5ea', b: '#fe8d73', line: '#f6f6f2', ink: '#10134a' } as const
 
 /**
- * One viewer's eye movements as the content of an `<svg>` of the grid's size: circles for fixations, a line for saccades and
- * numbers for the first fixations. Later ones are fainter, or a tangle would hide where the viewer began. Only numbers go in,
- * so nothing has to be escaped.
+ * One viewer's eye movements as the content of an `<svg>` of the grid's size: circles for fixations, a line for
+ * saccades and numbers for the first fixations. Later ones are fainter, or a tangle would hide where the viewer began.
+ * Only numbers are inserted, so nothing has to be escaped.
  * @param drawNumber how numbers get their typeface: a page gives it to text, a file has none
  */
 export function scanpathMarkup(fixations: readonly Fixation[], letter: 'a' | 'b', drawNumber = asText): string {
@@ -42,7 +42,7 @@ export function scanpathMarkup(fixations: readonly Fixation[], letter: 'a' | 'b'
   ].join('')
 }
 
-/** The same as a file of its own, whose numbers are drawn. */
+/** The same as a separate file, whose numbers are outlines. */
 export function scanpathFile(
   fixations: readonly Fixation[],
   letter: 'a' | 'b',

@@ -6,7 +6,7 @@ export interface GazeCircle {
   x: number
   y: number
   radius: number
-  /** From 1, in the order of time. */
+  /** From 1, in order of time. */
   order: number
   /** Milliseconds. */
   start: number
@@ -16,14 +16,14 @@ export interface GazeCircle {
 /** The eye movements of one person. */
 export interface Scanpath {
   circles: GazeCircle[]
-  /** The jumps, from circle to circle. */
+  /** The saccades, from circle to circle. */
   line: string
 }
 
 /**
- * Draws one person's fixations. The area of a circle is its time: one of twice the time has twice the ink.
+ * Draws one person's fixations. The area of a circle is proportional to its time.
  * @param radius of a fixation of one second, in pixels of the grid
- * @param until milliseconds; later ones are left out, and one that lasts is as large as its time so far
+ * @param until milliseconds; later ones are left out, and a current one is as large as its time so far
  */
 export function scanpathOf(fixations: readonly Fixation[], radius: number, until = Number.POSITIVE_INFINITY): Scanpath {
   const circles = fixations

@@ -2,9 +2,9 @@
 type Place = readonly [x: number, y: number]
 
 /**
- * Writes a path of straight lines as a smooth one through the same places, in whole units, each counted from the one
+ * Writes a path of straight lines as a smooth one through the same points, in whole units, each relative to the one
  * before. Pieces are parabolas that meet at one slope half-way between two places, so that two numbers describe each
- * piece: it takes no more bytes than straight lines. Control places are even, hence ends are whole and nothing drifts.
+ * piece: it takes no more bytes than straight lines. Control points are even, so ends are whole and nothing drifts.
  * @param path of `linePath` or `bandPath`: `M`, `L`, `h0` and `z` alone
  * @source interpolating quadratic B-spline: de Boor (1978), A Practical Guide to Splines
  */
@@ -16,7 +16,7 @@ export function shortPath(path: string): string {
 function shortRun(run: string): string {
   const [, body = '', end = ''] = /^([^hz]*)(.*)$/.exec(run) ?? []
   const places = body.split('L').map((point) => point.split(' ').map(Number) as [number, number])
-  // A band goes there above and back below.
+  // A band goes out along its top and back along its bottom.
   const turn = places.findIndex(([x], at) => at > 0 && x <= (places[at - 1] as Place)[0])
   const [there, back] = turn < 0 ? [places, []] : [places.slice(0, turn), places.slice(turn)]
   let from: Place = [0, 0]
@@ -34,7 +34,7 @@ function shortRun(run: string): string {
     const start = write(command, [first])
     if (others.length < 2) return start + write('l', others)
     const [control, end, ...rest] = others as [Place, Place, ...Place[]]
-    // Both places of a piece count from where it begins.
+    // Both points of a piece are relative to its start.
     const began = from
     const bend = write('q', [control])
     from = began
@@ -43,14 +43,18 @@ function shortRun(run: string): string {
   return edge('M', there) + edge('l', back) + end
 }
 
-/** The first place, the first control, then where pieces end: half-way between controls, and at last in the last place. */
+/**
+ * The first point, the first control point, then the ends of pieces: half-way between control points, and finally the
+ * last point.
+ */
 function smoothed(places: readonly Place[]): Place[] {
   const whole = places.map(([x, y]): Place => [Math.round(x), Math.round(y)])
   const [first, last] = [whole[0], whole.at(-1)]
   if (!first || !last || whole.length < 3) return whole
   const inner = whole.slice(1, -1)
   let controls = inner
-  // The middle of each piece is to meet its place: settles fast, as a piece follows its own control most.
+  // The middle of each piece should meet its point: this converges fast, because a piece follows mostly its own control
+  // point.
   for (let round = 0; round < ROUNDS; round++)
     controls = inner.map((place, at) => {
       const [before, after] = [controls[at - 1], controls[at + 1]]
@@ -59,7 +63,7 @@ function smoothed(places: readonly Place[]): Place[] {
       const wanted = (8 * place[1] - left[1] - right[1]) / both
       const beside = [(whole[at] as Place)[1], (whole[at + 2] as Place)[1]]
       const [low, high] = [Math.min(...beside), Math.max(...beside)]
-      // What is level before a leap does not dip.
+      // A level stretch before a jump does not dip.
       const isLevel = place[1] === low || place[1] === high
       return [place[0], isLevel ? Math.max(low, Math.min(high, wanted)) : wanted]
     })
@@ -71,5 +75,5 @@ function smoothed(places: readonly Place[]): Place[] {
   return [first, even[0] as Place, ...ends, last]
 }
 
-/** Each round leaves a third of what is missing. */
+/** Each round leaves a third of the remaining error. */
 const ROUNDS = 8

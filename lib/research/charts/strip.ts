@@ -6,7 +6,7 @@ export interface StripOptions {
   width: number
   /** Of the mark of one person. */
   radius: number
-  /** Room at either end of the axis, for its first and last number; as much as a mark needs if nothing is said. */
+  /** Space at either end of the axis, for its first and last number; by default as much as a mark needs. */
   edge?: number
   /** Steps of the axis at most. */
   ticks: number
@@ -16,34 +16,34 @@ export interface StripOptions {
 
 /** One person. */
 export interface StripMark {
-  /** Place in the file, from 0. */
+  /** Index in the file, from 0. */
   person: number
   value: number
   at: number
-  /** How many marks it is raised above the line, because others are in its place. */
+  /** How many marks it is raised above the line, because others are at its position. */
   level: number
 }
 
-/** People, mean and interval of one group. Parts that do not exist are undefined. */
+/** People, mean and interval of one group. Missing parts are undefined. */
 export interface StripRow {
   token: string
   marks: StripMark[]
-  /** People without a value: no mark, but to be said. */
+  /** People without a value: they have no mark, but are mentioned. */
   missing: number
   mean: number | undefined
   interval: { from: number; to: number } | undefined
 }
 
-/** Every person a mark, on one axis for all groups. */
+/** Every person as a mark, on one axis for all groups. */
 export interface Strip {
   scale: Scale
   ticks: Tick[]
   rows: StripRow[]
-  /** Marks above one another at most: how high a row has to be. */
+  /** The most marks above one another: how high a row must be. */
   levels: number
 }
 
-/** Lays out the same figure of A and of B. Groups share the axis, or one could not compare them. */
+/** Lays out the same figure for A and B. Groups share the axis, so that they can be compared. */
 export function stripOf(figures: readonly Figure[], options: StripOptions): Strip {
   const { width, radius, edge = radius, ticks, include = [0] } = options
   const shown = figures.flatMap(({ values = [], value, interval }) => [...values, value, interval?.low, interval?.high])
@@ -67,8 +67,8 @@ export function stripOf(figures: readonly Figure[], options: StripOptions): Stri
 }
 
 /**
- * Lifts marks that would hide each other: each takes the lowest level on which no pupil is covered, that is on which its
- * neighbours are at least a radius away.
+ * Raises marks that would hide each other: each takes the lowest level on which no pupil is covered, with other marks
+ * at least a radius away.
  */
 function stack(marks: readonly Omit<StripMark, 'level'>[], radius: number): StripMark[] {
   const last: number[] = []
@@ -82,17 +82,17 @@ function stack(marks: readonly Omit<StripMark, 'level'>[], radius: number): Stri
     })
 }
 
-/** A difference on an axis of its own, with 0 on it. */
+/** A difference on a separate axis with 0 on it. */
 export interface DifferenceChart {
   scale: Scale
   ticks: Tick[]
   zero: number
-  /** Undefined where there is none. */
+  /** Undefined if there is none. */
   value: number | undefined
   interval: { from: number; to: number } | undefined
 }
 
-/** Least part of the axis on either side of 0: at the very edge it would be taken for an end cap. */
+/** Minimum part of the axis on either side of 0: at the very edge it would look like an end cap. */
 const BESIDE_ZERO = 0.12
 
 /** Lays out a difference with its interval against 0. */

@@ -1,8 +1,8 @@
 import type { Point } from './paths'
 
 /**
- * Leaves out points of a line whose absence nobody sees: what is left is nowhere further than `tolerance` above or below
- * the whole. Ends and marked peaks and troughs stay, which steps of one length would cut.
+ * Leaves out points of a line whose absence nobody sees: the rest is never further than `tolerance` above or below the
+ * original. Ends and marked peaks and troughs stay, which equal steps would cut.
  * @param points from left to right, without holes
  * @source Douglas and Peucker (1973), Algorithms for the reduction of the number of points required to represent a
  * digitized line or its caricature, Cartographica 10, 112–122

@@ -8,17 +8,17 @@ export interface TimelineOptions {
   height: number
   /** Steps of each axis at most. */
   ticks: { x: number; y: number }
-  /** What values are multiplied by to be shown: 100 makes points of shares. */
+  /** Factor for shown values: 100 makes points of shares. */
   factor?: number
-  /** Values that belong on the upright axis, such as 0. */
+  /** Values that are always on the vertical axis, such as 0. */
   include?: readonly number[]
   /** Corners of lines and bands that deviate by no more than this are left out of both. */
   tolerance?: number
-  /** Least distance of two names at the ends of lines. */
+  /** Minimum distance between two labels at the ends of lines. */
   labelGap: number
 }
 
-/** One line with its band, and the position of its name. */
+/** One line with its band, and the position of its label. */
 export interface TimelineSeries {
   name: string
   line: string
@@ -26,14 +26,14 @@ export interface TimelineSeries {
   band: string
   /** End of the line; undefined where there is no line. */
   end: Point | undefined
-  /** Upright place of the name, moved where names would cover each other. */
+  /** Vertical position of the label, moved so that labels do not overlap. */
   labelAt: number | undefined
-  /** The greatest and the least of the mean: what a text alternative says. */
+  /** The maximum and minimum of the mean, for the text alternative. */
   most: Extreme | undefined
   least: Extreme | undefined
 }
 
-/** A moment of a line, in seconds and in the unit shown. */
+/** A point of a line, in seconds and in the unit shown. */
 export interface Extreme {
   seconds: number
   value: number
@@ -96,7 +96,7 @@ function draw(
   }
 }
 
-/** Moves names apart, keeping their order and, as far as there is room, within the drawing. */
+/** Moves labels apart, keeping their order and, if there is room, within the drawing. */
 function spread(series: TimelineSeries[], gap: number, height: number): void {
   const named = series
     .filter((each): each is TimelineSeries & { labelAt: number } => each.labelAt !== undefined)

@@ -17,23 +17,26 @@ function read(slug: string, letter: string, set: string): Version {
 test.each([
   ['galaxy', [read('galaxy', 'a', 'galaxy-a'), read('galaxy', 'b', 'galaxy-b')]],
   ['bugfoundation', [read('bugfoundation', 'a', 'bugfoundation')]],
-] as [string, [Version, Version?]][])('a listed area is said to be what the page prints: %s', (_, [first, second]) => {
-  const page = figuresOf(first, second)
-  const versions = second ? [first, second] : [first]
-  for (const [index, version] of versions.entries()) {
-    const { sessions } = unpackVersion(packVersion(version, { until: 10_000, simulated: true }))
-    for (const area of version.areas as Rectangle[]) {
-      const drawn = figuresOfDrawn(sessions, { ...area, id: 'drawn' }, version.areas)
-      for (const name of ['dwell', 'dwellShare', 'firstLook', 'seen'] as const) {
-        const listed = page.get(`${'ab'[index]}.areas.${tokenOf(area.id)}.${name}`)
-        expect([area.id, name, drawn[name].printed]).toEqual([area.id, name, listed?.printed])
-        expect(drawn[name].trust).toBe(listed?.trust)
+] as [string, [Version, Version?]][])(
+  'the figures of a listed area match those of the page: %s',
+  (_, [first, second]) => {
+    const page = figuresOf(first, second)
+    const versions = second ? [first, second] : [first]
+    for (const [index, version] of versions.entries()) {
+      const { sessions } = unpackVersion(packVersion(version, { until: 10_000, simulated: true }))
+      for (const area of version.areas as Rectangle[]) {
+        const drawn = figuresOfDrawn(sessions, { ...area, id: 'drawn' }, version.areas)
+        for (const name of ['dwell', 'dwellShare', 'firstLook', 'seen'] as const) {
+          const listed = page.get(`${'ab'[index]}.areas.${tokenOf(area.id)}.${name}`)
+          expect([area.id, name, drawn[name].printed]).toEqual([area.id, name, listed?.printed])
+          expect(drawn[name].trust).toBe(listed?.trust)
+        }
       }
     }
-  }
-})
+  },
+)
 
-test('whose gaze was never measured is in no figure of a drawn area', () => {
+test('people whose gaze was never measured are in no figure of a drawn area', () => {
   const version = read('galaxy', 'a', 'galaxy-a')
   const { sessions } = unpackVersion(packVersion(version, { until: 10_000, simulated: true }))
   const [area] = version.areas as [Rectangle]
@@ -49,7 +52,7 @@ test('whose gaze was never measured is in no figure of a drawn area', () => {
   }
 })
 
-test('an area of one’s own is rounded by itself, and nobody has no figures', () => {
+test('a drawn area is rounded by itself, and nobody has no figures', () => {
   const version = read('galaxy', 'a', 'galaxy-a')
   const { sessions } = unpackVersion(packVersion(version, { until: 10_000, simulated: true }))
   const own = figuresOfDrawn(sessions, { id: 'drawn', x: 560, y: 190, width: 521, height: 390 }, version.areas)

@@ -10,7 +10,7 @@ import type { AreaFigures } from './summarise'
 const isSame = (one: AreaOfInterest, other: AreaOfInterest) =>
   JSON.stringify(cornersOf(one)) === JSON.stringify(cornersOf(other))
 
-/** The figures of one area without intervals, which nobody is shown of a drawn one: what computes them is left out. */
+/** The figures of one area without intervals, which are not shown for a drawn area, so that their code is left out. */
 function figuresAlone(sessions: readonly Session[], area: Rectangle): AreaFigures {
   const shared = {
     ...{ of: sessions.length, exploratory: true, trust: trustOf(Math.min(area.width, area.height)) },
@@ -26,8 +26,8 @@ function figuresAlone(sessions: readonly Session[], area: Rectangle): AreaFigure
 }
 
 /**
- * What is said of an area that a visitor drew. Where it is one of the listed ones, its share is printed as on the page,
- * where the shares of all areas with the rest add up to 100.
+ * The figures shown for an area that a visitor drew. If it is a listed one, its share is printed as on the page, where
+ * the shares of all areas with the rest add up to 100.
  * @param listed areas of the version
  */
 export function figuresOfDrawn(

@@ -3,7 +3,7 @@ import { a, b } from '../../../tests/research/stories'
 import { ENGLISH_UNITS, figureText, intervalText, tokenTexts } from './figure-text'
 import { figuresOf } from './figures'
 
-test('figures are written with sign and unit, and a minus is a minus', () => {
+test('figures are written with sign and unit, and with a true minus', () => {
   const texts = tokenTexts(figuresOf(a, b))
   expect(texts.get('a.engagement')).toBe('+10.0%')
   expect(texts.get('difference.happiness')).toBe('+35.0 points')

@@ -2,7 +2,7 @@ import { numberFormat } from '../../shared/number-format'
 import type { Figure, Figures } from './figures'
 import type { Unit } from './metrics'
 
-/** Words around a number, with `{n}` for it. One is written otherwise than many. */
+/** Words around a number, with `{n}` for it. The singular is a separate text. */
 export type UnitWords = Record<Unit, { one: string; other: string }>
 
 /** For the site's language. */
@@ -21,13 +21,13 @@ export interface Writing {
   units: UnitWords
   /** Between the ends of an interval, with `{low}` and `{high}`. */
   interval: string
-  /** Where nobody has a value. */
+  /** If nobody has a value. */
   none: string
 }
 
 const ENGLISH: Writing = { locale: 'en-GB', units: ENGLISH_UNITS, interval: '{low} to {high}', none: 'not known' }
 
-/** A number as a page shows it: a true minus, and a plus where the sign matters. */
+/** A number as a page shows it: a true minus, and a plus if the sign matters. */
 export function numberText(value: number, decimals: number, signed: boolean, locale = ENGLISH.locale): string {
   const signDisplay = signed ? 'exceptZero' : 'negative'
   const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals, signDisplay } as const
@@ -41,7 +41,7 @@ export function figureText({ printed, decimals, signed, unit }: Figure, writing:
   return withUnit(text, decimals === 0 && Math.abs(printed) === 1, unit, writing)
 }
 
-/** The 95% interval of a figure with its unit, such as `11 to 26%`; undefined where there is none. */
+/** The 95% interval of a figure with its unit, such as `11 to 26%`; undefined if there is none. */
 export function intervalText(
   { printedInterval, decimals, unit }: Figure,
   writing: Writing = ENGLISH,
@@ -54,14 +54,15 @@ export function intervalText(
   return withUnit(both, false, unit, writing)
 }
 
-/** @param single whether it is 1 point: 1.0 are points */
+/** @param single whether it is exactly 1 point: 1.0 is plural */
 function withUnit(text: string, single: boolean, unit: Unit, { units }: Writing): string {
   return units[unit][single ? 'one' : 'other'].replace('{n}', text)
 }
 
 /**
- * What Markdown may quote: each token with its text, and behind it `.interval`, `.n`, `.of`, `.never` and `.noGaze` where
- * a figure has them: `{{a.engagement}}`, `{{difference.happiness.interval}}`, `{{a.areas.product.firstLook.never}}`.
+ * The tokens that Markdown may use, each with its text, and followed by `.interval`, `.n`, `.of`, `.never` and
+ * `.noGaze` if a figure has them: `{{a.engagement}}`, `{{difference.happiness.interval}}`,
+ * `{{a.areas.product.firstLook.never}}`.
  */
 export function tokenTexts(figures: Figures, writing: Writing = ENGLISH): Map<string, string> {
   const texts = new Map<string, string>()
@@ -72,7 +73,7 @@ export function tokenTexts(figures: Figures, writing: Writing = ENGLISH): Map<st
     if (interval !== undefined) texts.set(`${token}.interval`, interval)
     if (!figure.values && !figure.verdict) continue
     texts.set(`${token}.n`, count(figure.n))
-    // Of an area, those count of whom it is known what they looked at.
+    // For an area, only people with measured gaze count.
     texts.set(`${token}.of`, count(figure.of - (figure.noGaze ?? 0)))
     if (figure.never !== undefined) texts.set(`${token}.never`, count(figure.never))
     if (figure.noGaze !== undefined) texts.set(`${token}.noGaze`, count(figure.noGaze))

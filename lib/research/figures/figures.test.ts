@@ -9,7 +9,7 @@ import { figuresOfArea } from './summarise'
 
 const near = (...values: number[]) => values.map((value) => expect.closeTo(value, 9))
 
-test('each figure of one version is what comes out by hand', () => {
+test('each figure of one version matches a calculation by hand', () => {
   const figures = figuresOf(a)
   expect(figures.get('a.happiness')?.values).toEqual(near(0, 10, 20))
   expect(figures.get('a.happiness')).toMatchObject({ printed: 10, unit: 'points', n: 3, of: 3, exploratory: true })
@@ -28,7 +28,7 @@ test('each figure of one version is what comes out by hand', () => {
   expect([...figures.keys()].some((token) => token.startsWith('difference.'))).toBe(false)
 })
 
-test('what both versions have is compared, and what one of them has is not', () => {
+test('figures of both versions are compared, and figures of only one are not', () => {
   const figures = figuresOf(a, { ...b, areas: areas.slice(0, 1) })
   expect(figures.get('difference.happiness')).toMatchObject({ printed: 35, n: 5, of: 5 })
   expect(figures.get('difference.happiness')?.value).toBeCloseTo(35, 10)
@@ -38,7 +38,7 @@ test('what both versions have is compared, and what one of them has is not', () 
   expect(figures.get('difference.areas.product.seen')).toMatchObject({ printed: 33, verdict: 'not shown to differ' })
 })
 
-test('printed shares are 100% together, and printed differences are B minus A', () => {
+test('printed shares add up to 100%, and printed differences are B minus A', () => {
   const figures = figuresOf(a, b)
   const printed = (token: string) => figures.get(token)?.printed as number
   for (const letter of ['a', 'b']) {
@@ -58,7 +58,7 @@ test('printed shares are 100% together, and printed differences are B minus A', 
   }
 })
 
-test('where the same people saw both, in whatever order, their own differences count', () => {
+test('if the same people saw both, in whatever order, their own differences count', () => {
   const once = version(rowsOf('p1', [[0, ...PRODUCT, 0.1]]), rowsOf('p2', [[0, ...PRODUCT, 0.1]]))
   const glad = (more: number): Story => [
     [0, ...PRODUCT, 0.1],
@@ -72,7 +72,7 @@ test('where the same people saw both, in whatever order, their own differences c
   expect(difference?.interval?.low).toBeCloseTo(25 - 63.531, 2)
 })
 
-test('an area that was just drawn has the figures that it would have in the whole table', () => {
+test('a newly drawn area has the figures that it would have in the full table', () => {
   const [product] = areas as [(typeof areas)[0]]
   const drawn = figuresOfArea(sessionsOf(a.results), { ...product, id: 'drawn' })
   const figures = figuresOf(a)
@@ -82,20 +82,20 @@ test('an area that was just drawn has the figures that it would have in the whol
   }
 })
 
-test('without any area there are scores all the same, and all rest is elsewhere', () => {
+test('without any area there are still scores, and all fixation time is elsewhere', () => {
   const figures = figuresOf({ ...a, areas: [] })
   expect(figures.get('a.engagement')?.n).toBe(3)
   expect(figures.get('a.elsewhere')?.printed).toBe(100)
 })
 
-test('people of whom only some saw both are refused', () => {
+test('a test in which only some people saw both is refused', () => {
   const mixed = version(rowsOf('a01', [[0, ...PRODUCT, 0.1]]), rowsOf('b02', [[0, ...PRODUCT, 0.1]]))
   expect(() => figuresOf(a, mixed)).toThrow(
     'Column participant: a01 is in both files, and a02 is in only one. Use the same people for both versions, or different ids for different people.',
   )
 })
 
-test('one person has figures without an interval, and nothing is shown to differ', () => {
+test('one person has figures without an interval, and no difference is shown', () => {
   const one = version(rowsOf('a01', [[0, ...PRODUCT, 0.1]]))
   const figures = figuresOf(one, b)
   expect(figures.get('a.engagement')?.interval).toBeUndefined()
@@ -110,7 +110,7 @@ test('one row has no scores, and says so', () => {
   expect(tokenTexts(figures).get('a.rate')).toBe('not known')
 })
 
-test('nobody with gaze, pulse or emotions is an empty result and no error', () => {
+test('without gaze, pulse or emotions the result is empty and not an error', () => {
   const nothing = Object.fromEntries(Object.keys(rowsOf('a01', [[0, 0, 0, 0]])[0] ?? {}).map((key) => [key, '']))
   const emotions = { surprise: '', sadness: '', anger: '', disgust: '', fear: '', contempt: '' }
   const rows = rowsOf('a01', [[0, ...PRODUCT, 0.1]]).map(({ participant, timestamp_ms }) => ({
@@ -121,20 +121,20 @@ test('nobody with gaze, pulse or emotions is an empty result and no error', () =
   expect(figures.get('difference.engagement')).toMatchObject({ verdict: 'not shown to differ', n: 2, of: 3 })
 })
 
-test('the metric that was named before is the only one that is not exploratory', () => {
+test('the primary metric is the only one that is not exploratory', () => {
   const figures = figuresOf(a, b, { primary: 'happiness' })
   const named = [...figures.values()].filter(({ exploratory }) => !exploratory).map(({ token }) => token)
   expect(named).toEqual(['a.happiness', 'b.happiness', 'difference.happiness'])
   expect(() => figuresOf(a, b, { primary: 'luck' })).toThrow('There is no metric luck. Name one of engagement,')
 })
 
-test('two areas of one name are refused, whatever they are called', () => {
+test('two areas with the same name are refused, whatever it is', () => {
   const twins = [areas[0], { ...areas[1], id: 'Product' }, { ...areas[1], id: 'product!' }] as typeof areas
   expect(() => figuresOf({ ...a, areas: twins })).toThrow('Two areas are called areas.product.')
   expect(['small print', 'Gazonó 2', 'a-b.c'].map(tokenOf)).toEqual(['smallPrint', 'Gazonó2', 'aBC'])
 })
 
-test('a difference that is shown gets the decimals that show it, and so do A and B', () => {
+test('a difference that is shown gets enough decimals, and so do A and B', () => {
   const people = (letter: string, glad: number[]) =>
     version(
       ...glad.map((after, at) =>
@@ -165,7 +165,7 @@ test('scores keep one decimal, and printed B minus printed A is the printed diff
         ]),
       ),
     )
-  // 6.05 and -0.07 are -6.12 apart: rounded by themselves, 6.1 and -0.1 would be -6.2.
+  // 6.05 and -0.07 are -6.12 apart: rounded separately, 6.1 and -0.1 would be -6.2.
   const figures = figuresOf(people('a', 0.0605), people('b', -0.0007))
   const printed = (letter: string) => figures.get(`${letter}.happiness`)
   expect(printed('a')).toMatchObject({ decimals: 1, printed: 6 })

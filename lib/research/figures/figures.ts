@@ -8,13 +8,13 @@ import { type Metric, metricsOf, type Unit } from './metrics'
 import { roundFigures } from './round-figures'
 import { summarise } from './summarise'
 
-/** A named number with all that has to be said beside it. */
+/** A named number with everything shown beside it. */
 export interface Figure {
   /** `a.engagement`, `difference.happiness`, `a.areas.product.dwellShare`. */
   token: string
-  /** Not rounded; NaN where nobody has it. */
+  /** Not rounded; NaN if nobody has it. */
   value: number
-  /** As it is shown. The printed numbers of a page add up. */
+  /** As shown. The printed numbers of a page add up. */
   printed: number
   unit: Unit
   decimals: number
@@ -25,16 +25,19 @@ export interface Figure {
   /** People it was computed from, and all people. */
   n: number
   of: number
-  /** People who never looked at the area that it is about; whose gaze was never measured is none of them. */
+  /** People who never looked at the area; people whose gaze was never measured do not count. */
   never?: number
-  /** People whose gaze was never measured, so that nothing is known of what they did with that area. */
+  /** People whose gaze was never measured, so that nothing is known about their looks at the area. */
   noGaze?: number
-  /** One value a person, in the order of the file, NaN where there is none. Differences of different people have none. */
+  /**
+   * One value for each person, in the order of the file, NaN if there is none. Undefined for differences between
+   * different people.
+   */
   values?: number[]
   verdict?: Verdict
   /** How well webcams can distinguish looks at this area from looks next to it. */
   trust?: Trust
-  /** All but the metric that was named before: read as a hint, not as proof. */
+  /** All but the primary metric: read as a hint, not as proof. */
   exploratory: boolean
 }
 
@@ -42,14 +45,14 @@ export interface Figure {
 export type Figures = ReadonlyMap<string, Figure>
 
 export interface FiguresOptions {
-  /** The one metric that counts, named before anybody looked. */
+  /** The primary metric, named before anybody looked. */
   primary?: string
   fixations?: Partial<FixationOptions>
 }
 
 /**
- * Everything that a case page says in numbers. One version has figures `a.…`; with a second there are `b.…` and
- * `difference.…` (second minus first) of what both have.
+ * Every number on a case page. One version has figures `a.…`; with a second there are `b.…` and `difference.…` (second
+ * minus first) for what both have.
  * @throws ResultsError if only some people are in both files @throws Error if two areas have one name, or the primary
  * metric does not exist
  */
@@ -62,7 +65,7 @@ export function figuresOf(first: Version, second?: Version, options: FiguresOpti
     const letter = index === 0 ? 'a' : 'b'
     const metrics = new Map<string, { metric: Metric; figure: Figure }>()
     for (const metric of metricsOf(version)) {
-      if (metrics.has(metric.name)) throw new Error(`Two areas are called ${metric.name}. Give each a name of its own.`)
+      if (metrics.has(metric.name)) throw new Error(`Two areas are called ${metric.name}. Give each its own name.`)
       const figure = { ...summarise(metric, sessions), token: `${letter}.${metric.name}` }
       metrics.set(metric.name, { metric, figure: { ...figure, exploratory: metric.name !== primary } })
     }
@@ -84,7 +87,7 @@ export function figuresOf(first: Version, second?: Version, options: FiguresOpti
   return figures
 }
 
-/** Figures of the file itself, without an interval: they were counted. */
+/** Figures of the file itself, without an interval, because they are counts. */
 function countsOf({ results, areas }: Version, sessions: readonly Session[]): Figure[] {
   const { counts, time } = results
   const share = (count: number) => (100 * count) / counts.rows

@@ -6,27 +6,30 @@ import type { Session, Version } from '../sessions'
 import { meanOf } from '../statistics/statistics'
 import { emotionalImpact, emotionRise, engagement, excitement } from './scores'
 
-/** What a figure is counted in. `points` are hundredths: of an expression, or between two percentages. `beats` are beats a minute. */
+/**
+ * The unit of a figure. `points` are hundredths: of an expression, or between two percentages. `beats` are beats a
+ * minute.
+ */
 export type Unit = 'percent' | 'points' | 'beats' | 'seconds' | 'count'
 
-/** One number that each person has. */
+/** A number for each person. */
 export interface Metric {
   /** Without the version: `engagement`, `areas.product.dwellShare`. */
   name: string
   unit: Unit
   decimals: number
-  /** Written with a plus where it is above 0. */
+  /** Written with a plus if it is above 0. */
   signed: boolean
-  /** What it cannot be below and above; an interval is cut there. */
+  /** Its minimum and maximum; an interval is cut there. */
   range?: readonly [low: number, high: number]
-  /** Yes or no as 1 or 0, shown in percent: it has an interval of its own. */
+  /** Yes or no as 1 or 0, shown in percent, with its own kind of interval. */
   yesNo?: boolean
   area?: AreaOfInterest
-  /** Of one person; NaN where there is none. */
+  /** For one person; NaN if there is none. */
   of: (session: Session) => number
 }
 
-/** Of one person's fixations; NaN where their gaze was never measured. */
+/** For one person's fixations; NaN if their gaze was never measured. */
 const ofGaze =
   (of: (session: Session) => number) =>
   (session: Session): number =>
@@ -36,7 +39,7 @@ const rises = { unit: 'points', decimals: 1, signed: true } as const
 const percent = { unit: 'percent', decimals: 0, signed: false, range: [0, 100] } as const
 const seconds = { unit: 'seconds', decimals: 1, signed: false, range: [0, Number.POSITIVE_INFINITY] } as const
 
-/** Milliseconds after the first look that a change at an area is taken from, and before it. */
+/** Milliseconds after and before the first look between which a change at an area is measured. */
 export const CHANGE_WINDOW = { after: 1500, before: 1000 } as const
 
 /** Every metric of a version, in the order of its page: scores, emotions, eyes, areas. */

@@ -1,16 +1,16 @@
 import { roundParts, roundTo } from '../statistics/rounding'
 import type { Figure } from './figures'
 
-/** What sums of binary fractions may miss. */
+/** Tolerance for sums of binary fractions. */
 const EQUAL = 1e-6
-/** How many decimals are added at most, so that an interval does not seem to touch 0 or to be nothing. */
+/** The most decimals to add, so that an interval does not seem to touch 0 or to have no width. */
 const MORE_DECIMALS = 2
 
 /**
- * Fills in how figures are printed, so that what a reader adds up comes out: the shares of areas that do not overlap
- * are 100% with the rest, and printed B minus printed A is the difference. All else is rounded as usual. Where the
- * rounded difference is not that of rounded A and B, A or B moves by a unit of its last digit: the difference is what
- * people take away. Where a difference is shown and rounding would hide it, or an interval would shrink to nothing, all
+ * Fills in how figures are printed, so that they add up for readers: the shares of areas that do not overlap make 100%
+ * with the rest, and printed B minus printed A is the difference. Everything else is rounded as usual. If the rounded
+ * difference does not match rounded A and B, A or B moves by a unit of its last digit, because the difference is what
+ * people remember. If a difference is shown and rounding would hide it, or an interval would shrink to nothing, all
  * three get more decimals. Shares move by less than a unit, differences between shares by less than two, those between
  * other figures of areas by at most one.
  */
@@ -36,7 +36,8 @@ const isDifference = ({ token }: Figure) => token.startsWith('difference.')
 /**
  * Rounds figures that belong together.
  * @param isWhole shares of one whole: they add up to 100
- * @param follows whether a difference is that of what is printed: an area's figures are the same wherever it is drawn
+ * @param follows whether a difference must match the printed figures: an area's figures are the same wherever it is
+ * drawn
  */
 function print(
   figures: ReadonlyMap<string, Figure>,
@@ -51,7 +52,7 @@ function print(
   if (isWhole) for (const letter of ['a.', 'b.']) addUpTo100(group.filter(({ token }) => token.startsWith(letter)))
   for (const difference of group.filter(isDifference)) {
     const [a, b] = ['a', 'b'].map((letter) => figures.get(difference.token.replace('difference', letter)) as Figure)
-    // Where people saw both and some lack one of two values, the mean difference is another number.
+    // If people saw both and some lack one of two values, the mean difference is another number.
     if (!a || !b || !(Math.abs(b.value - a.value - difference.value) < EQUAL)) continue
     const between = roundTo(b.printed - a.printed, decimals)
     if (between === difference.printed) continue
@@ -68,14 +69,14 @@ function print(
   }
 }
 
-/** Moves that of the two which then lies nearer to its own value, so that B minus A is the difference. */
+/** Moves the one of the two that then is nearer to its own value, so that B minus A is the difference. */
 function moveNearer(a: Figure, b: Figure, difference: number, decimals: number): void {
   const [toA, toB] = [roundTo(b.printed - difference, decimals), roundTo(a.printed + difference, decimals)]
   if (Math.abs(toA - a.value) < Math.abs(toB - b.value)) a.printed = toA
   else b.printed = toB
 }
 
-/** Can the verdict be read from what is printed, and has the interval any width? */
+/** Whether the printed numbers show the verdict, and the interval has any width. */
 function isClear({ verdict, interval, printedInterval }: Figure): boolean {
   if (!interval || !printedInterval) return true
   const { low, high } = printedInterval
@@ -83,7 +84,7 @@ function isClear({ verdict, interval, printedInterval }: Figure): boolean {
   return verdict === undefined || verdict === 'not shown to differ' || low > 0 || high < 0
 }
 
-/** Rounds shares of one whole; leaves them alone where they are none, as with areas that overlap. */
+/** Rounds shares of one whole; leaves them alone if they are not, as with overlapping areas. */
 function addUpTo100(parts: Figure[]): void {
   const values = parts.map(({ value }) => value)
   if (!(Math.abs(values.reduce((sum, value) => sum + value, 0) - 100) < EQUAL)) return

@@ -5,7 +5,7 @@ import { emotionalImpact, emotionRise, engagement, excitement, rise } from './sc
 
 const grid = { width: 1200, height: 750 }
 
-/** Two seconds, a sample each 100 ms: what is given changes at one second. */
+/** Two seconds, with a sample every 100 ms: the given values change at one second. */
 function person(after: Partial<Record<Emotion, number>>, heartrates: [number, number] = [70, 70]): Person {
   const before: Partial<Record<Emotion, number>> = { happiness: 0.1, contempt: 0.1, neutral: 0.8 }
   const time = Float64Array.from({ length: 20 }, (_, row) => row * 100)
@@ -31,7 +31,7 @@ test('excitement is the pulse above the first second', () => {
   expect(excitement(glad)).toBe(3.5)
 })
 
-test('the rises of the emotions are the impact', () => {
+test('emotional impact is the sum of the rises of the emotions', () => {
   expect(emotionRise(glad, 'happiness')).toBeCloseTo(20, 10)
   expect(emotionRise(glad, 'surprise')).toBeCloseTo(10, 10)
   expect(emotionRise(glad, 'contempt')).toBeCloseTo(5, 10)
@@ -45,26 +45,26 @@ test('engagement is feeling while looking: half of the time, half of the score',
   expect(engagement(glad, on(look(1000, 1200), look(1300, 1600)))).toBeCloseTo(7.5, 10)
 })
 
-test('engagement is negative where contempt outweighs, and nought where nobody looks', () => {
+test('engagement is negative if contempt outweighs, and zero if nobody looks', () => {
   const cross = person({ happiness: 0.1, contempt: 0.4, neutral: 0.5 })
   expect(engagement(cross, on(look(0, 2000)))).toBeCloseTo(-30, 10)
   expect(engagement(cross, on(look(0, 2000, 900)))).toBe(0)
   expect(engagement(cross, on())).toBe(0)
 })
 
-test('without areas, looking anywhere on the stimulus counts, and looking past it does not', () => {
+test('without areas, looking anywhere on the stimulus counts, and looking outside it does not', () => {
   expect(engagement(glad, { ...on(look(0, 2000, 900)), areas: [] })).toBeCloseTo(15, 10)
   expect(engagement(glad, { ...on(look(0, 2000, 1300)), areas: [] })).toBe(0)
 })
 
-test('samples that are not known are left out, whatever is looked at', () => {
+test('unknown samples are left out, wherever the eyes are', () => {
   const half = person({ happiness: 0.3, contempt: 0.1, neutral: 0.6 })
   for (const emotion of EMOTIONS) half.emotions[emotion].fill(Number.NaN, 15)
   expect(engagement(half, on(look(0, 1500)))).toBeCloseTo(20, 10)
   expect(emotionalImpact(half)).toBeCloseTo(20, 10)
 })
 
-test('with too few samples on either side there is no score, and how many are needed can be changed', () => {
+test('with too few samples on either side there is no score, and the minimum can be changed', () => {
   const time = Float64Array.of(0, 100, 1000, 1100)
   const values = Float64Array.of(1, 1, 4, 4)
   expect(rise(time, values)).toBeNaN()

@@ -6,19 +6,19 @@ import { type Grid, isOnGrid, type Person } from '../results'
 import { meanOf } from '../statistics/statistics'
 
 /**
- * What a session is compared with: its own beginning. The three scores below are this site's demonstration, made to be
- * simple enough to be checked by hand. They are not the provider's method, which is not known here.
+ * The baseline of a session: its own beginning. The three scores below are this site's demonstration, simple enough to
+ * check by hand. They are not the provider's method, which is not known here.
  */
 export interface ScoreOptions {
   /** Length of the beginning, in milliseconds. */
   baselineMs: number
-  /** Samples that the beginning and the rest need each; a person with fewer has no score. */
+  /** Samples that the beginning and the rest each need; a person with fewer has no score. */
   leastSamples: number
 }
 
 export const SCORE_DEFAULTS: ScoreOptions = { baselineMs: 1000, leastSamples: 5 }
 
-/** Means of one channel, in the channel's unit; NaN where there are too few samples. */
+/** Means of one channel, in the channel's unit; NaN if there are too few samples. */
 function beforeAndAfter(time: Float64Array, values: Float64Array, options: Partial<ScoreOptions>) {
   const { baselineMs, leastSamples } = { ...SCORE_DEFAULTS, ...options }
   const begins = time.findIndex((now) => now >= baselineMs)
@@ -32,7 +32,7 @@ function beforeAndAfter(time: Float64Array, values: Float64Array, options: Parti
 
 /**
  * How far a channel rises above its own first second: mean of the rest minus mean of the first second, over samples.
- * @returns in the unit of `values`; NaN where there are too few samples
+ * @returns in the unit of `values`; NaN if there are too few samples
  */
 export function rise(time: Float64Array, values: Float64Array, options: Partial<ScoreOptions> = {}): number {
   const { before, after } = beforeAndAfter(time, values, options)
@@ -41,7 +41,7 @@ export function rise(time: Float64Array, values: Float64Array, options: Partial<
 
 /**
  * **Excitement** (demonstration): heart rate above that of the first second, in beats a minute.
- * @returns NaN where there are too few samples
+ * @returns NaN if there are too few samples
  */
 export function excitement(person: Person, options: Partial<ScoreOptions> = {}): number {
   return rise(person.time, person.heartrate, options)
@@ -53,15 +53,15 @@ export function emotionRise(person: Person, emotion: Felt, options: Partial<Scor
 }
 
 /**
- * **Emotional impact** (demonstration): the rises of all seven emotions together, in points. So much less of the
- * expression is neutral than in the first second. It does not say whether that is good.
- * @returns NaN where there are too few samples
+ * **Emotional impact** (demonstration): the rises of all seven emotions together, in points. The neutral share of the
+ * expression falls by the same amount. It does not say whether that is good.
+ * @returns NaN if there are too few samples
  */
 export function emotionalImpact(person: Person, options: Partial<ScoreOptions> = {}): number {
   return FELT.reduce((sum, emotion) => sum + emotionRise(person, emotion, options), 0)
 }
 
-/** What engagement is made of, beside the person's samples. */
+/** The inputs of engagement besides the person's samples. */
 export interface Looking {
   fixations: readonly Fixation[]
   /** Empty: the whole stimulus. */
@@ -73,7 +73,7 @@ export interface Looking {
  * **Engagement** (demonstration): feeling while looking, in percent. Feeling is happiness minus sadness, anger,
  * disgust, fear and contempt, above its own first second; it counts while the eyes rest on an area of interest, and
  * counts 0 while they do not. The mean is over all samples after the first second whose emotions are known.
- * @returns positive or negative; NaN where there are too few samples, or where gaze was never measured
+ * @returns positive or negative; NaN if there are too few samples, or gaze was never measured
  */
 export function engagement(person: Person, looking: Looking, options: Partial<ScoreOptions> = {}): number {
   const { fixations, areas, grid } = looking

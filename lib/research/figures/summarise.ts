@@ -8,7 +8,7 @@ import type { Figure } from './figures'
 import { areaMetrics, type Metric } from './metrics'
 import { roundFigures } from './round-figures'
 
-/** What a group is in one metric. */
+/** One metric of a group. */
 export function summarise(metric: Metric, sessions: readonly Session[]): Omit<Figure, 'token' | 'exploratory'> {
   const { unit, decimals, signed, range = [-Infinity, Number.POSITIVE_INFINITY], area } = metric
   const values = sessions.map(metric.of)
@@ -26,7 +26,7 @@ export function summarise(metric: Metric, sessions: readonly Session[]): Omit<Fi
   return { ...shared, ...looking, value: 100 * mean, interval: inPercent }
 }
 
-/** What is said of an area that somebody has just drawn. */
+/** The figures of a newly drawn area. */
 export interface AreaFigures {
   dwell: Figure
   dwellShare: Figure
@@ -35,7 +35,7 @@ export interface AreaFigures {
 }
 
 /**
- * Dwell, share, first look and share of people of one area, from sessions whose fixations are known: quick enough to be
+ * Dwell, share, first look and share of people of one area, from sessions with known fixations: fast enough to be
  * called while the area is drawn.
  */
 export function figuresOfArea(sessions: readonly Session[], area: AreaOfInterest): AreaFigures {

@@ -11,8 +11,8 @@ const random = seededRandom(5)
 const many = Array.from({ length: 400 }, () => [1200 * random(), 750 * random()] as const)
 const sum = (mass: Float64Array) => mass.reduce((total, value) => total + value, 0)
 
-test('one look is a Gauss curve around it, as wide as sigma says', () => {
-  // Middle of a cell, sigma 10 pixels: cells 10 pixels away have exp(-1/2) of its height, diagonal ones exp(-1).
+test('one look is a Gaussian around it, as wide as sigma says', () => {
+  // Centre of a cell, sigma 10 pixels: cells 10 pixels away have exp(-1/2) of its height, diagonal ones exp(-1).
   const { mass, columns } = gazeDensity(
     points([[55, 45]]),
     { width: 110, height: 90 },
@@ -26,7 +26,7 @@ test('one look is a Gauss curve around it, as wide as sigma says', () => {
   expect(at(5, 3) / peak).toBeCloseTo(Math.exp(-0.5), 12)
   expect(at(6, 5) / peak).toBeCloseTo(Math.exp(-1), 12)
   expect(at(7, 4) / peak).toBeCloseTo(Math.exp(-2), 12)
-  // 1 / (2 pi) of the mass in a cell of one sigma by one, but for the discrete sum and the cut at the edge.
+  // 1 / (2 pi) of the mass in a cell of one sigma by one, except for the discrete sum and the cut at the edge.
   expect(peak).toBeCloseTo(1 / (2 * Math.PI), 4)
 })
 
@@ -47,7 +47,7 @@ test('the order of samples makes no difference', () => {
   expect(Math.max(...one.map((value, cell) => Math.abs(value - (other[cell] as number))))).toBeLessThan(1e-15)
 })
 
-test('mirrored looks have a mirrored density, also on the borders of cells', () => {
+test('mirrored looks have a mirrored density, also on cell borders', () => {
   const places = [...many, [400, 300] as const, [0, 750] as const]
   const { mass, columns, rows } = gazeDensity(points(places), grid)
   const mirrored = gazeDensity(points(places.map(([x, y]) => [1200 - x, y] as const)), grid).mass
@@ -56,7 +56,7 @@ test('mirrored looks have a mirrored density, also on the borders of cells', () 
       expect(mirrored[row * columns + columns - 1 - column]).toBeCloseTo(mass[row * columns + column] as number, 12)
 })
 
-test('lost samples and those beside the stimulus do not count', () => {
+test('lost samples and samples outside the stimulus do not count', () => {
   const seen = gazeDensity(points([[100, 100]]), grid)
   const more = gazeDensity(
     points([
@@ -71,12 +71,12 @@ test('lost samples and those beside the stimulus do not count', () => {
   expect(more.samples).toBe(1)
 })
 
-test('without a look there is no mass, and nothing is divided by nought', () => {
+test('without looks there is no mass, and nothing is divided by zero', () => {
   const { mass, samples } = gazeDensity(points([]), grid)
   expect([sum(mass), samples]).toEqual([0, 0])
 })
 
-test('a kernel without width, and a grid of one cell, stay whole', () => {
+test('a kernel without width, and a grid of one cell, are handled', () => {
   expect(sum(gazeDensity(points([[30, 30]]), grid, { sigmaDegrees: 0 }).mass)).toBeCloseTo(1, 12)
   expect([...gazeDensity(points([[3, 3]]), { width: 4, height: 4 }).mass]).toEqual([1])
 })

@@ -1,7 +1,7 @@
 import { type Grid, isOnGrid } from '../results'
 import { PIXELS_PER_DEGREE, WEBCAM_PRECISION_DEGREES } from '../vision'
 
-/** How fine a density is, and how wide each look spreads. */
+/** The resolution of a density, and how far each look spreads. */
 export interface DensityOptions {
   /** Spread of the kernel in degrees of visual angle. */
   sigmaDegrees: number
@@ -16,22 +16,22 @@ export const DENSITY_DEFAULTS: DensityOptions = {
   cell: 4,
 }
 
-/** Where gaze fell, as shares that add up to 1. */
+/** The distribution of gaze, as shares that add up to 1. */
 export interface Density {
   columns: number
   rows: number
   cell: number
-  /** Row by row from the upper left. All 0 where no sample lay on the stimulus. */
+  /** Row by row from the upper left. All 0 if no sample was on the stimulus. */
   mass: Float64Array
-  /** Samples that it was made of. */
+  /** The number of samples used. */
   samples: number
 }
 
 /**
- * Gaze density by a Gaussian kernel. Each sample is shared out between the four cells around it, by how near their
- * middles are, and the cells are then blurred. What the kernel would put beside the stimulus is given back to the whole
- * evenly, so that the mass is 1. Samples beside the stimulus and lost ones do not count.
- * @param x pixels of the grid, NaN where lost; The same for `y`
+ * Gaze density by a Gaussian kernel. Each sample is distributed to the four cells around it, by the distance of their
+ * centres, and the cells are then blurred. The part of the kernel outside the stimulus is redistributed evenly, so that
+ * the mass is 1. Samples outside the stimulus and lost ones do not count.
+ * @param x pixels of the grid, NaN if lost; The same for `y`
  * @source Wand (1994), Fast computation of multivariate kernel estimators, Journal of Computational and Graphical
  * Statistics 3, 433–445
  */
@@ -61,8 +61,8 @@ export function gazeDensity(
 }
 
 /**
- * The two cells around a place, with how much each gets. Beyond the outermost middles one cell gets all.
- * @param place in cells, 0 in the middle of the first
+ * The two cells around a position, with the share of each. Beyond the outermost centres one cell gets all.
+ * @param place in cells, 0 at the centre of the first
  */
 export function share(place: number, cells: number): [cell: number, part: number][] {
   const inside = Math.max(0, Math.min(cells - 1, place))
@@ -76,7 +76,7 @@ export function share(place: number, cells: number): [cell: number, part: number
       ]
 }
 
-/** Weights from the middle outwards, to four sigmas. @param sigma in cells */
+/** Weights from the centre outwards, to four sigmas. @param sigma in cells */
 export function gaussian(sigma: number): Float64Array {
   return Float64Array.from({ length: Math.ceil(4 * sigma) + 1 }, (_, away) =>
     sigma === 0 ? 1 : Math.exp(-0.5 * (away / sigma) ** 2),
@@ -96,7 +96,7 @@ function blur(
   for (let line = 0; line < lines; line++)
     for (let at = 0; at < length; at++) {
       const value = from[line * next + at * stride] as number
-      // Most cells are empty, and an empty one has nothing to spread.
+      // Most cells are empty, and an empty cell spreads nothing.
       if (value === 0) continue
       const least = Math.max(0, at - kernel.length + 1)
       const most = Math.min(length - 1, at + kernel.length - 1)

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { gazeShares, normal } from './gaze-shares'
 
 const grid = { width: 1200, height: 750 }
-/** Pixels of one spread of the kernel. */
+/** Pixels in one sigma of the kernel. */
 const SPREAD = 1.1 * 38
 const at = (...places: [x: number, y: number][]) => ({
   x: Float64Array.from(places, ([x]) => x),
@@ -10,7 +10,7 @@ const at = (...places: [x: number, y: number][]) => ({
 })
 const box = (x: number, y: number, width: number, height: number) => ({ id: 'box', x, y, width, height })
 
-test('the normal distribution is that of the tables', () => {
+test('the normal distribution matches the published tables', () => {
   expect(normal(0)).toBe(0.5)
   expect(normal(1)).toBeCloseTo(0.841344746068543, 14)
   expect(normal(-1.959963984540054)).toBeCloseTo(0.025, 14)
@@ -18,25 +18,25 @@ test('the normal distribution is that of the tables', () => {
   expect([normal(-9), normal(9)]).toEqual([0, 1])
 })
 
-test('a look in the middle of an area of two spreads has 68.27% squared of its mass in it', () => {
+test('a look at the centre of an area of two sigmas has 68.27% squared of its mass in it', () => {
   const area = box(600 - SPREAD, 375 - SPREAD, 2 * SPREAD, 2 * SPREAD)
   expect(gazeShares(at([600, 375]), grid, [area])[0]).toBeCloseTo(0.682689492137 ** 2, 5)
-  // Half of it left of the look, wherever the look is between two pixels.
+  // Half of it is left of the look, wherever the look is between two pixels.
   const half = box(0, 0, 600.3, 750)
   expect(gazeShares(at([600.3, 375]), grid, [half])[0]).toBeCloseTo(0.5, 5)
 })
 
-test('parts of a picture hold all gaze together, and what is beside the picture holds none', () => {
+test('the parts of a picture have all gaze together, and a part outside the picture has none', () => {
   const gaze = at([0, 0], [333.3, 200], [1200, 750], [700, 749.9], [-1, 10], [Number.NaN, Number.NaN])
   const parts = [box(0, 0, 401.7, 750), box(401.7, 0, 798.3, 300.2), box(401.7, 300.2, 798.3, 449.8)]
   const shares = gazeShares(gaze, grid, parts)
   expect(shares.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 9)
   expect(gazeShares(gaze, grid, [box(-500, -500, 2000, 2000), box(1300, 0, 50, 50)])).toEqual([expect.closeTo(1, 9), 0])
-  // At a corner three quarters of a curve lie beside the picture, and are given back to the whole.
+  // At a corner three quarters of a curve are outside the picture, and are redistributed to the whole.
   expect(gazeShares(at([0, 0]), grid, [box(0, 0, SPREAD, 750)])[0]).toBeCloseTo(0.682689492137, 5)
 })
 
-test('an area with slanted edges holds what is in it: half of a square, and a rectangle given by its corners', () => {
+test('an area with slanted edges contains the right share: half of a square, and a rectangle given by its corners', () => {
   const gaze = at([600, 375])
   const points = (...list: [number, number][]) => ({ id: 'points', points: list })
   const [square, below, same] = gazeShares(gaze, grid, [

@@ -5,16 +5,19 @@ import { DENSITY_DEFAULTS, type DensityOptions } from './density'
 /** From `low` to `high`, in pixels of the grid. */
 type Span = readonly [low: number, high: number]
 
-/** Height of the strips that an area with slanted edges is cut into, in pixels of the grid. */
+/** Height of the strips into which an area with slanted edges is cut, in pixels of the grid. */
 const STRIP = 4
-/** Places in a pixel for which the part of the kernel in a span is computed; between two of them it is a line, to a millionth. */
+/**
+ * Positions in a pixel for which the kernel's share of a span is computed; between two of them it is interpolated, to a
+ * millionth.
+ */
 const PLACES = 2
 
 /**
- * What part of all gaze on a stimulus each area holds, by the kernel of `gazeDensity`: of every sample the mass of its
- * Gauss curve inside of the area, exactly, together divided by what of all curves lies on the stimulus. Of an upright
- * rectangle that is a product of two differences of the normal distribution; other areas are cut into flat strips.
- * @returns 0 to 1, in the order of the areas; NaN where no sample lay on the stimulus
+ * The share of all gaze on a stimulus in each area, by the kernel of `gazeDensity`: the exact mass of every sample's
+ * Gaussian inside the area, summed and divided by the mass of all Gaussians on the stimulus. For an upright rectangle
+ * this is a product of two differences of the normal distribution; other areas are cut into flat strips.
+ * @returns 0 to 1, in the order of the areas; NaN if no sample was on the stimulus
  */
 export function gazeShares(
   { x, y }: { x: Float64Array; y: Float64Array },
@@ -46,7 +49,7 @@ export function gazeShares(
   return areas.map((area) => stripsOf(area).reduce((sum, { wide, tall }) => sum + massIn(wide, tall), 0) / all)
 }
 
-/** Where those samples that count lie between the places of a table: the one before, and how far to the next. */
+/** The position of each counted sample in a table: the entry before it, and the fraction to the next. */
 function placesOf(values: Float64Array, isCounted: Float64Array) {
   const counted = values.filter((_, row) => isCounted[row] === 1)
   const whole = new Int32Array(counted.length)
@@ -58,14 +61,14 @@ function placesOf(values: Float64Array, isCounted: Float64Array) {
   return { whole, rest }
 }
 
-/** How much of a kernel lies in a span, by where its middle is: for every place up to `length`, and the one behind it. */
+/** The share of a kernel inside a span, by its centre: for every position up to `length`, and the one after it. */
 function partsOf([low, high]: Span, length: number, sigma: number): Float64Array {
   return Float64Array.from({ length: Math.ceil(length * PLACES) + 2 }, (_, at) =>
     high > low ? normal((high - at / PLACES) / sigma) - normal((low - at / PLACES) / sigma) : 0,
   )
 }
 
-/** An area as upright rectangles: itself, or flat strips that are as wide as it is in their middle. */
+/** An area as upright rectangles: itself, or flat strips as wide as the area at their middle. */
 function stripsOf(area: AreaOfInterest): { wide: Span; tall: Span }[] {
   if (!('points' in area)) return [{ wide: [area.x, area.x + area.width], tall: [area.y, area.y + area.height] }]
   const corners = cornersOf(area)
@@ -81,7 +84,7 @@ function stripsOf(area: AreaOfInterest): { wide: Span; tall: Span }[] {
         return y1 > middle === y2 > middle ? [] : [x1 + ((x2 - x1) * (middle - y1)) / (y2 - y1)]
       })
       .sort((one, other) => one - other)
-    // Inside begins at every second edge.
+    // Every second edge begins the inside.
     return crossed.flatMap((left, index) =>
       index % 2 === 0
         ? [{ wide: [left, crossed[index + 1] as number] as const, tall: [edge(at), edge(at + 1)] as const }]
@@ -91,9 +94,9 @@ function stripsOf(area: AreaOfInterest): { wide: Span; tall: Span }[] {
 }
 
 /**
- * What part of a normal distribution lies below a place, to the last digits.
- * @param z in spreads from its middle
- * @source Marsaglia (2004), Evaluating the normal distribution, Journal of Statistical Software 11(4)
+ * The share of a normal distribution below a value, to full precision.
+ * @param z in standard deviations from the mean @source Marsaglia (2004), Evaluating the normal distribution, Journal
+ * of Statistical Software 11(4)
  */
 export function normal(z: number): number {
   if (Math.abs(z) > 6) return z > 0 ? 1 : 0

@@ -11,14 +11,14 @@ import { commonPeak, GROWING_CELL, growingDensity } from './growing-density'
 
 const grid = { width: 1200, height: 750 }
 const random = seededRandom(7)
-/** Ten seconds of a person in steps of 100 ms; some of it lost, some beside the stimulus. */
+/** Ten seconds of a person in steps of 100 ms; some of it lost, some outside the stimulus. */
 const somebody = () => {
   const place = (most: number) => (random() < 0.05 ? Number.NaN : most * (1.1 * random() - 0.05))
   const series = (most: number) => Float64Array.from({ length: 100 }, () => place(most))
   return { person: { x: series(grid.width), y: series(grid.height) } }
 }
 const people = Array.from({ length: 12 }, somebody)
-/** All samples of people up to a step, as `gazeDensity` wants them. */
+/** All samples of people up to a step, in the form that `gazeDensity` takes. */
 const samples = (of: typeof people, steps = 100) => ({
   x: Float64Array.from(of.flatMap(({ person }) => [...person.x.slice(0, steps)])),
   y: Float64Array.from(of.flatMap(({ person }) => [...person.y.slice(0, steps)])),
@@ -28,14 +28,14 @@ const total = (mass: Float64Array) => mass.reduce((sum, value) => sum + value, 0
 const apart = (mass: Float64Array, expected: Density) =>
   mass.reduce((most, value, at) => Math.max(most, Math.abs(value / total(mass) - (expected.mass[at] as number))), 0)
 
-/** Of a mass of 1 in all: only the order of additions differs. */
+/** Relative to a total mass of 1: only the order of additions differs. */
 const TOLERANCE = 1e-12
 
 test.each([
   ['the end, everybody', 10_000, people, 100],
   ['a moment in between', 4250, people, 42],
   ['one person alone', 10_000, people.slice(3, 4), 100],
-])('what has gathered is the density of the same samples: %s', (_, t, chosen, steps) => {
+])('the accumulated density equals that of the same samples: %s', (_, t, chosen, steps) => {
   const density = growingDensity(grid)
   density.show(t, chosen)
   const expected = gazeDensity(samples(chosen, steps), grid, { cell: GROWING_CELL })
@@ -47,7 +47,7 @@ test.each([
   { width: 1200, height: 750 },
   { width: 1201, height: 61 },
   { width: 10, height: 9 },
-])('it is so on a grid of any shape: $width x $height', (size) => {
+])('the same holds on a grid of any shape: $width x $height', (size) => {
   const person = {
     x: Float64Array.of(0, size.width, size.width / 3, -1, Number.NaN),
     y: Float64Array.of(0, size.height, size.height / 3, 5, 5),
@@ -57,7 +57,7 @@ test.each([
   expect(apart(density.mass, gazeDensity(person, size, { cell: GROWING_CELL }))).toBeLessThan(TOLERANCE)
 })
 
-test('it only grows while time goes on, and step by step it ends where one leap does', () => {
+test('it only grows with time, and step by step it ends where one jump does', () => {
   const [density, leap] = [growingDensity(grid), growingDensity(grid)]
   let before = density.mass.slice()
   const sums: number[] = []
@@ -74,7 +74,7 @@ test('it only grows while time goes on, and step by step it ends where one leap 
   expect(Math.max(...density.mass.map((value, at) => Math.abs(value - (leap.mass[at] as number))))).toBeLessThan(1e-9)
 })
 
-test('going back, or to other people, forgets what was; the same moment again changes nothing', () => {
+test('going back, or to other people, starts anew; the same moment again changes nothing', () => {
   const [density, fresh] = [growingDensity(grid), growingDensity(grid)]
   expect(density.show(9000, people)).toBe(true)
   expect(density.show(9040, people)).toBe(false)
@@ -87,7 +87,7 @@ test('going back, or to other people, forgets what was; the same moment again ch
   expect(total(density.mass)).toBe(0)
 })
 
-test('who looked nowhere, and moments that are none, add nothing', () => {
+test('people who looked nowhere, and invalid moments, add nothing', () => {
   const density = growingDensity(grid)
   const lost = { person: { x: new Float64Array(100).fill(Number.NaN), y: new Float64Array(100) } }
   for (const t of [10_000, 0, 99, Number.POSITIVE_INFINITY]) density.show(t, [lost])
@@ -96,7 +96,7 @@ test('who looked nowhere, and moments that are none, add nothing', () => {
   expect(commonPeak([])).toEqual({ peak: 0, totals: [] })
 })
 
-test('groups of many and of few are on one scale: a share of all that each looked at', () => {
+test('groups of many and of few are on one scale: a share of everything that each looked at', () => {
   const [many, few] = [growingDensity(grid), growingDensity(grid)]
   many.show(10_000, [...people, ...people])
   few.show(10_000, people)
@@ -106,7 +106,7 @@ test('groups of many and of few are on one scale: a share of all that each looke
   expect(both.totals[0]).toBeCloseTo(2 * (both.totals[1] as number), 6)
 })
 
-/** Of the greatest density: means of 100 ms leave out part of the noise, and it is nine percent higher. */
+/** Relative to the greatest density: means of 100 ms leave out part of the noise, and it is nine percent higher. */
 const SCALE_TOLERANCE = 0.1
 
 test('the last colour means as much gaze as in the heatmaps further down, within its tolerance', () => {

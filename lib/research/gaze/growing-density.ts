@@ -2,24 +2,29 @@ import { CURVE_STEP } from '../curves'
 import { type Grid, isOnGrid, type Person } from '../results'
 import { DENSITY_DEFAULTS, gaussian, share } from './density'
 
-/** Pixels of the grid in one cell: a third of the kernel's spread, so that a smoothly stretched picture of it is no coarser. */
+/**
+ * Pixels of the grid in one cell: a third of the kernel's sigma, so that a smoothly scaled picture of it is no coarser.
+ */
 export const GROWING_CELL = 15
 
-/** A density that grows with the time. */
+/** A density that grows with time. */
 export interface GrowingDensity {
   columns: number
   rows: number
   cell: number
-  /** What has gathered so far, row by row from the upper left. One step on the stimulus adds a little less than `unit`. */
+  /** The density so far, row by row from the upper left. One step on the stimulus adds a little less than `unit`. */
   mass: Float64Array
-  /** Takes in all steps that have passed at a moment; only what is new where the time went on. Is anything changed? */
+  /**
+   * Adds all steps that have passed at a moment; only new ones if time has moved on. Returns whether anything changed.
+   */
   show: (t: number, people: readonly { person: Pick<Person, 'x' | 'y'> }[]) => boolean
 }
 
 /**
- * Gaze density up to a moment, by the kernel of `gazeDensity`: at the end its mass is that of `gazeDensity` for the same
- * samples, but for the factor that makes that one 1. A kernel of two directions is the product of two of one, and so is
- * the share of a sample between the cells around it; each sample is put in by one product of two short rows.
+ * Gaze density up to a moment, by the kernel of `gazeDensity`: at the end its mass equals that of `gazeDensity` for the
+ * same samples, except for the factor that normalises that one to 1. A kernel of two dimensions is the product of two
+ * of one, and so is the share of a sample in the cells around it; each sample is added by one product of two short
+ * rows.
  */
 export function growingDensity(grid: Grid, cell: number = GROWING_CELL): GrowingDensity {
   const { sigmaDegrees, pixelsPerDegree } = DENSITY_DEFAULTS
@@ -60,12 +65,12 @@ export function growingDensity(grid: Grid, cell: number = GROWING_CELL): Growing
   }
 }
 
-/** Weights of one direction, written into a row that is used again and again. */
+/** Weights of one dimension, written into a reused row. */
 function spreader(kernel: Float64Array, cells: number) {
   const weights = new Float64Array(cells)
   return {
     weights,
-    /** Fills in the weights around a place. @returns the first and the last cell that has some */
+    /** Fills in the weights around a position. @returns the first and the last cell with a weight */
     spread(place: number): [first: number, last: number] {
       const parts = share(place, cells)
       const near = parts[0]?.[0] as number
@@ -84,10 +89,10 @@ function spreader(kernel: Float64Array, cells: number) {
 }
 
 /**
- * The scale of several that are compared: shares of all the gaze that each ends with, so that what a group of many and one
- * of few looked at can be shown in the same colours.
- * @param ends what each has gathered in the end
- * @returns the greatest share of a cell, and what each has in all; 0 where there is no gaze
+ * The common scale of several densities: shares of all gaze that each ends with, so that groups of any size can be
+ * shown in the same colours.
+ * @param ends the final density of each @returns the greatest share of a cell, and the total of each; 0 if there is no
+ * gaze
  */
 export function commonPeak(ends: readonly Float64Array[]): { peak: number; totals: number[] } {
   const totals = ends.map((mass) => mass.reduce((sum, value) => sum + value, 0))

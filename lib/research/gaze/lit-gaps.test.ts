@@ -4,7 +4,7 @@ import { type Gap, gapPath, gapsBetween } from './lit-gaps'
 
 const grid = { width: 600, height: 400 }
 
-/** Circles around a place, all as far from it. */
+/** Circles around a point, all at the same distance. */
 const around = (count: number, away: number, radius: number): FixationCircle[] =>
   Array.from({ length: count }, (_, index) => {
     const angle = (2 * Math.PI * index) / count
@@ -12,8 +12,8 @@ const around = (count: number, away: number, radius: number): FixationCircle[] =
   })
 
 /**
- * Is a point inside? Every edge turns the same way around it, which also shows that the polygon is drawn in the same
- * direction as the circles.
+ * Whether a point is inside. Every edge turns the same way around it, which also shows that the polygon is drawn in the
+ * same direction as the circles.
  */
 const covers = (gap: Gap, x: number, y: number) =>
   gap.every(([fromX, fromY], index) => {
@@ -21,18 +21,18 @@ const covers = (gap: Gap, x: number, y: number) =>
     return (toX - fromX) * (y - fromY) - (toY - fromY) * (x - fromX) <= 0
   })
 
-test('a hole that would be all rim is lit with the circles around it', () => {
+test('a gap that would consist only of rims is lit with the circles around it', () => {
   const gaps = gapsBetween(around(3, 50, 46), grid)
   expect(gaps).toHaveLength(1)
   expect(covers(gaps[0] as Gap, 300, 200)).toBe(true)
 })
 
-test('a hole as small as one point that is asked is found', () => {
+test('a gap as small as one sampled point is found', () => {
   expect(gapsBetween(around(3, 50, 49), grid)).toHaveLength(1)
   expect(gapsBetween(around(3, 50, 51), grid)).toEqual([])
 })
 
-test('a hole that is wide enough to be seen as dark stays', () => {
+test('a gap wide enough to be seen as dark stays', () => {
   expect(gapsBetween(around(12, 100, 40), grid)).toEqual([])
 })
 
@@ -45,7 +45,7 @@ test('a deep notch is lit, and its mouth is not', () => {
   expect(covers(gaps[0] as Gap, 300, 170)).toBe(false)
 })
 
-test('places that were looked at apart stay apart, however near they are', () => {
+test('places that were looked at separately stay separate, however near they are', () => {
   const pair = (apart: number) => [
     { x: 300 - apart / 2, y: 200, radius: 60 },
     { x: 300 + apart / 2, y: 200, radius: 60 },
@@ -54,7 +54,7 @@ test('places that were looked at apart stay apart, however near they are', () =>
   expect(gapsBetween(pair(90), grid)).toEqual([])
 })
 
-test('a scrap between circles and the edge of the picture is one too, and nothing lit leaves none', () => {
+test('a gap between circles and the edge of the picture counts too, and without circles there is none', () => {
   const edge = [
     { x: 280, y: 362, radius: 40 },
     { x: 320, y: 362, radius: 40 },
@@ -63,7 +63,7 @@ test('a scrap between circles and the edge of the picture is one too, and nothin
   expect(gapsBetween([], grid)).toEqual([])
 })
 
-test('a polygon is a path from its first point, and none are no path', () => {
+test('a polygon is a path from its first point, and no polygons give no path', () => {
   const gap: Gap = [
     [142, 194],
     [154, 198],

@@ -4,22 +4,22 @@ import type { FixationCircle } from './lit'
 /** Points of a polygon, in pixels of the grid. */
 export type Gap = [x: number, y: number][]
 
-/** Pixels of the grid between two points that are asked. */
+/** Distance between two sampled points, in pixels of the grid. */
 const STEP = 2
-/** A dark strip is dark where a circle of this radius fits into it: two rims of three pixels, and as much between them. */
+/** A strip is dark if a circle of this radius fits into it: two rims of three pixels, and the same between them. */
 const ROLL = 6
 /** Extra reach of the rolled circle, in cells, because its centre is between two of them. */
 const SLACK = 1.2
 /** Square pixels. A dark place with less room than this for such a circle is part of a rim, and not a place where nobody looked. */
 const LEAST_DARK = 1000
-/** Square pixels: a notch smaller than this is what any two circles have where they meet. */
+/** Square pixels: any two circles have a smaller notch than this where they meet. */
 const LEAST_NOTCH = 64
-/** Twice the square pixels of a corner that is drawn. */
+/** Twice the square pixels of the smallest corner that is drawn. */
 const LEAST_CORNER = 24
 
 /**
- * Small dark gaps that are left between lit circles, and would be all rim: small holes, slits and deep notches. Each as a
- * polygon that covers it, which is to be lit with the circles; what is wide enough to be seen as dark stays.
+ * Small dark gaps between lit circles that would consist only of rims: small holes, slits and deep notches. Each is a
+ * polygon that covers it, to be lit with the circles; gaps wide enough to be seen as dark stay.
  */
 export function gapsBetween(circles: readonly FixationCircle[], { width, height }: Grid): Gap[] {
   const [columns, rows] = [Math.ceil(width / STEP), Math.ceil(height / STEP)]
@@ -32,13 +32,13 @@ export function gapsBetween(circles: readonly FixationCircle[], { width, height 
     .filter((cells) => {
       const edge = new Set(cells.flatMap((cell) => neighbours(cell, columns, rows)).filter(isDark))
       if (edge.size === 0) return true
-      // A notch has one way out; what has two parts places that were looked at apart.
+      // A notch has one way out; a gap with two separates places that were looked at separately.
       return areaOf(cells) >= LEAST_NOTCH && partsOf(columns, rows, (cell) => edge.has(cell)).length === 1
     })
     .map((cells) => simple(hullOf(cells.flatMap((cell) => cornersOf(cell, columns)))))
 }
 
-/** How far each point is from the nearest circle, up to what matters here; within a circle less than nothing. */
+/** The distance of each point from the nearest circle, up to what matters here; negative within a circle. */
 function distances(circles: readonly FixationCircle[], columns: number, rows: number): Float32Array {
   const far = new Float32Array(columns * rows).fill(2 * ROLL)
   for (const { x, y, radius } of circles) {
@@ -54,7 +54,7 @@ function distances(circles: readonly FixationCircle[], columns: number, rows: nu
   return far
 }
 
-/** The connected parts of what is chosen, as lists of cells. */
+/** The connected parts of the chosen cells, as lists of cells. */
 function partsOf(columns: number, rows: number, isChosen: (cell: number) => boolean): number[][] {
   const seen = new Uint8Array(columns * rows)
   const parts: number[][] = []
@@ -73,7 +73,9 @@ function partsOf(columns: number, rows: number, isChosen: (cell: number) => bool
   return parts
 }
 
-/** All around a cell, corners too. Asked for a million cells: a loop is ten times as fast as mapping. */
+/**
+ * The cells around a cell, including diagonal ones. Called for a million cells: a loop is ten times as fast as mapping.
+ */
 function neighbours(cell: number, columns: number, rows: number): number[] {
   const found: number[] = []
   const [column, row] = [cell % columns, Math.floor(cell / columns)]
@@ -83,13 +85,13 @@ function neighbours(cell: number, columns: number, rows: number): number[] {
   return found
 }
 
-/** Marks cells, and all as near to them as the rolled circle reaches. */
+/** Marks cells, and all others within reach of the rolled circle. */
 function around(cells: readonly number[], far: Float32Array, columns: number, rows: number): Uint8Array {
   const marked = new Uint8Array(columns * rows)
   const reach = ROLL / STEP
   for (const cell of cells) {
     marked[cell] = 1
-    // In the middle of the dark all around is dark anyway.
+    // In the middle of a dark area everything around is dark anyway.
     if ((far[cell] as number) > ROLL + 2 * STEP) continue
     const [column, row] = [cell % columns, Math.floor(cell / columns)]
     for (let y = Math.max(0, row - reach - 1); y <= Math.min(rows - 1, row + reach + 1); y++)
@@ -120,7 +122,7 @@ function hullOf(points: Gap): Gap {
   return [...half(sorted), ...half(sorted.toReversed())]
 }
 
-/** Without the corners that hold next to nothing, the least first: each is some bytes. */
+/** Leaves out corners that contribute almost nothing, the smallest first: each costs some bytes. */
 function simple(hull: Gap): Gap {
   const held = hull.map((point, index) =>
     Math.abs(turn(hull.at(index - 1) as Gap[number], point, hull[(index + 1) % hull.length] as Gap[number])),
@@ -129,7 +131,7 @@ function simple(hull: Gap): Gap {
   return hull.length < 4 || least > LEAST_CORNER ? hull : simple(hull.toSpliced(held.indexOf(least), 1))
 }
 
-/** Below nothing for a turn to the left on the screen, where y goes down. */
+/** Negative for a turn to the left on the screen, where y goes down. */
 const turn = ([x, y]: Gap[number], [nextX, nextY]: Gap[number], [thirdX, thirdY]: Gap[number]) =>
   (nextX - x) * (thirdY - y) - (nextY - y) * (thirdX - x)
 

@@ -1,33 +1,34 @@
 import type { Fixation } from '../fixations'
 import type { Grid } from '../results'
 
-/** A look as a circle, in pixels of the grid. */
+/** A fixation as a circle, in pixels of the grid. */
 export interface FixationCircle {
   x: number
   y: number
   radius: number
 }
 
-/** Radius of the circle of a look that lasts a quarter of a second, in pixels of the grid: four fifths of a degree. */
+/** Radius of the circle of a fixation of a quarter of a second, in pixels of the grid: four fifths of a degree. */
 const RADIUS = 30
 const QUARTER = 250
 
 /**
- * The circle of a look. Its surface is as large as the look is long, so two looks weigh as much as one of both their times.
- * @param until milliseconds; what comes later does not count yet. A look that has not begun has no radius.
+ * The circle of a fixation. Its area is proportional to the duration, so two fixations have the same area as one of
+ * both their times.
+ * @param until milliseconds; what comes later does not count yet. A fixation that has not begun has no radius.
  */
 export function circleOf({ x, y, start, end }: Fixation, until = Number.POSITIVE_INFINITY): FixationCircle {
   const lasted = Math.max(0, Math.min(end, until) - start)
   return { x, y, radius: RADIUS * Math.sqrt(lasted / QUARTER) }
 }
 
-/** How many others have to look at a place before a look lights it. */
+/** How many others must look at a place before a look lights it. */
 const OTHERS = 2
 
 /**
- * The looks that light a picture, for each person: those of a quarter of a second or more, where at least two others
- * looked as long. What one person does once is noise, and would cover the places that hold the eyes.
- * @param people of a group smaller than three everybody is enough
+ * The fixations that light a picture, for each person: those of a quarter of a second or more, where at least two
+ * others looked as long. What one person does once is noise, and would hide the places that attract people.
+ * @param people in a group smaller than three everybody is enough
  */
 export function sharedLooks(people: readonly (readonly Fixation[])[]): Fixation[][] {
   const long = people.map((looks) => looks.filter(({ start, end }) => end - start >= QUARTER))
@@ -43,14 +44,17 @@ export function sharedLooks(people: readonly (readonly Fixation[])[]): Fixation[
   )
 }
 
-/** Rings and spokes at which a circle is asked whether others cover it. Within three pixels of its edge nobody sees a difference. */
+/**
+ * Rings and spokes of the sample points that test whether others cover a circle. Within three pixels of its edge nobody
+ * sees a difference.
+ */
 const RINGS = [0.9, 0.5, 0]
 const SPOKES = 24
 
 /**
  * The circles of fixations, without those that do not change the union: circles outside the stimulus, and circles that
- * others cover, judged by sample points. In steps of four pixels, and from left to right, by where their circles begin:
- * so they compress best.
+ * others cover, judged by sample points. In steps of four pixels, sorted from left to right by where their circles
+ * begin, because that compresses best.
  */
 export function litCircles(fixations: readonly Fixation[], { width, height }: Grid): FixationCircle[] {
   const whole = fixations.map((each) => {
@@ -60,7 +64,7 @@ export function litCircles(fixations: readonly Fixation[], { width, height }: Gr
   let kept = whole
     .filter(({ x, y, radius: r }) => x > -r && y > -r && x < width + r && y < height + r)
     .sort((one, other) => one.radius - other.radius)
-  // The smallest first: a large circle that lies below small ones is the one to keep.
+  // The smallest first: a large circle below small ones is the one to keep.
   for (const circle of [...kept]) {
     const others = kept.filter((other) => other !== circle && touches(circle, other))
     if (pointsIn(circle).every(([x, y]) => others.some((other) => isInCircle(other, x, y))))
@@ -69,7 +73,7 @@ export function litCircles(fixations: readonly Fixation[], { width, height }: Gr
   return kept.sort((one, other) => one.x - one.radius - (other.x - other.radius) || one.radius - other.radius)
 }
 
-/** Coarse enough to repeat itself, which compresses; at most two pixels off, a rim's width. */
+/** Coarse enough to repeat itself, which compresses; at most two pixels off, the width of a rim. */
 const coarse = (value: number) => 4 * Math.round(value / 4)
 
 const touches = (a: FixationCircle, b: FixationCircle) => Math.hypot(a.x - b.x, a.y - b.y) < a.radius + b.radius
@@ -84,14 +88,14 @@ const pointsIn = ({ x, y, radius }: FixationCircle): [x: number, y: number][] =>
     }),
   )
 
-/** Circles as one path of an SVG, each a full circle; drawn with a fill it shows their surface together. */
+/** Circles as one SVG path, each a full circle; filled, it shows their union. */
 export function circlePath(circles: readonly FixationCircle[]): string {
   let [lastX, lastY] = [0, 0]
   return circles
     .map(({ x, y, radius }) => {
       const [right, down] = [x - radius - lastX, y - lastY]
       ;[lastX, lastY] = [x - radius, y]
-      // From one begin to the next: a closed circle ends where it began, and small numbers are short.
+      // From one start to the next: a closed circle ends where it began, and small numbers are short.
       return `m${right}${down < 0 ? '' : ' '}${down}a${radius} ${radius} 0 1 0 0-.1z`
     })
     .join('')

@@ -11,7 +11,7 @@ test('bars are scaled to the number of people, and either stand on the baseline 
   expect(barsPath(b, top, true)).toBe('m5 63v38m20-38v19')
 })
 
-test('each bar begins on its line, at its own place, however high the one before it was', () => {
+test('each bar begins on its line, at its own position, however high the one before it was', () => {
   const counts = [3, 0, 1, 6, 6, 2]
   for (const down of [false, true]) {
     let [x, y] = [0, 0]

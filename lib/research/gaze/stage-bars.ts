@@ -2,10 +2,10 @@ import type { AreaOfInterest } from '../areas'
 import type { Fixation } from '../fixations'
 import { countLooking } from '../looks'
 
-/** Bars over the whole time: as many as fit on a phone with room between them. */
+/** Bars over the whole time: as many as fit on a phone with gaps between them. */
 export const BARS = 60
 
-/** Units of the drawing that a bar has with the room behind it, and the height of each version. */
+/** Units of the drawing for a bar and the gap after it, and the height of each version. */
 export const BAR = { step: 10, height: 60, room: 3 } as const
 
 /**
@@ -17,9 +17,9 @@ export function barsOf(people: readonly (readonly Fixation[])[], area: AreaOfInt
 }
 
 /**
- * The number of a version's highest bar and its position, in percent of the drawing: at the end of the first such bar.
- * @param top how many people a bar of full height counts
- * @param at place of the version, of all there are
+ * The number of a version's highest bar and its position, in percent of the drawing: at the end of the first bar of
+ * that height.
+ * @param top how many people a bar of full height stands for @param at index of the version among all
  */
 export function peakOf(bars: readonly number[], top: number, at: number, versions: number) {
   const most = Math.max(...bars)
@@ -36,9 +36,9 @@ export function peakOf(bars: readonly number[], top: number, at: number, version
 const tallOf = (count: number, top: number) => (top === 0 ? 0 : Math.round((count / top) * (BAR.height - BAR.room)))
 
 /**
- * The bars of one version as a path: upwards from the middle line for the first one, downwards for the second. From the
- * end of a bar to the foot of the next one it is a step of that height: equal bars are equal text, which compresses.
- * @param top how many people a bar of full height counts
+ * The bars of one version as a path: upwards from the middle line for the first, downwards for the second. Each bar is
+ * drawn relative to the end of the one before: equal bars are equal text, which compresses.
+ * @param top how many people a bar of full height stands for
  */
 export function barsPath(bars: readonly number[], top: number, down: boolean): string {
   const { step, height, room } = BAR

@@ -1,4 +1,4 @@
-/** Columns of a file of areas, as a site's own `areas.csv` has them. */
+/** Columns of a file of areas, as in a site's own `areas.csv`. */
 export const AREA_COLUMNS = ['version', 'area', 'x', 'y', 'width', 'height'] as const
 
 export type AreaColumn = (typeof AREA_COLUMNS)[number]

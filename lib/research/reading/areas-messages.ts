@@ -1,8 +1,8 @@
 import type { Messages } from '../../shared/diagnostic'
 
 /**
- * What may be wrong in a file of areas, beside what may be in all CSV files. Only visitors choose one, so that these are
- * not in the catalogue of what editors meet.
+ * Mistakes in a file of areas, besides those in all CSV files. Only visitors choose such files, so these messages are
+ * not in the catalogue for editors.
  */
 export const ownAreasMessages = {
   'areas-empty': { severity: 'error', what: 'The file is empty.', fix: 'Choose a CSV file with the columns {all}.' },

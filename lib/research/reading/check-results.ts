@@ -1,16 +1,16 @@
 import type { Results } from '../results'
 import { ResultsError } from './results-problems'
 
-/** No webcam is quicker than 500 samples a second, and I-DT at 100 ms needs about ten. */
+/** No webcam is faster than 500 samples a second, and I-DT at 100 ms needs about ten. */
 const STEPS = { least: 2, most: 150 } as const
-/** Below this many samples with gaze, nothing is said of their unit: a few may well lie beside the stimulus. */
+/** Below this many samples with gaze, their unit is not judged: a few may well be outside the stimulus. */
 const SAMPLES_TO_JUDGE = 20
-/** Gaze beyond this share outside of the stimulus is in another unit, or belongs to another stimulus. */
+/** If more than this share of gaze is outside the stimulus, it is in another unit, or belongs to another stimulus. */
 const MOST_OUTSIDE = 0.5
-/** Shares of the picture run from 0 to 1, and a little beyond where people look past it. */
+/** Shares of the picture run from 0 to 1, and a little beyond if people look past it. */
 const FRACTION = 1.5
 
-/** The middle one of the times between two samples of one person; NaN where nobody has two. */
+/** The median time between two samples of one person; NaN if nobody has two. */
 export function typicalStep({ time, starts }: Pick<Results, 'time' | 'starts'>): number {
   const steps: number[] = []
   for (let person = 0; person + 1 < starts.length; person++) {
@@ -22,9 +22,9 @@ export function typicalStep({ time, starts }: Pick<Results, 'time' | 'starts'>):
 }
 
 /**
- * Looks at a file as a whole: is its time in milliseconds, and its gaze in pixels of the stimulus?
- * @param lines where to send the reader: the second sample, and the first one outside of the stimulus
- * @throws ResultsError where it is not
+ * Checks a file as a whole: whether its time is in milliseconds, and its gaze in pixels of the stimulus.
+ * @param lines where to send the reader: the second sample, and the first one outside the stimulus @throws ResultsError
+ * if not
  */
 export function checkUnits(results: Results, lines: { second: number; outside: number | undefined }): void {
   const step = typicalStep(results)

@@ -3,16 +3,15 @@ import { ResultsError } from './results-problems'
 
 const DAY = 86_400_000
 const [TIME, X, Y, HEARTRATE, FIRST_EMOTION] = [1, 2, 3, 4, 5] as const
-/** Beats a minute that a heart can do; beyond them it is another unit, or a missing value written as 0. */
+/** The range of heart rates in beats a minute; outside it, the unit is wrong, or a missing value was written as 0. */
 const HEARTRATES = [20, 250] as const
-/** Eight shares with three decimals, each rounded by itself, may miss 1 by .004; other programs cut instead. */
+/** Eight shares with three decimals, each rounded, may miss 1 by .004; some programs truncate instead. */
 const SUM_TOLERANCE = 0.02
 
 /**
- * Looks at what a row says.
+ * Checks the values of a row.
  * @param values in the order of `COLUMNS`
- * @param before time of this person's row before, or -Infinity
- * @throws ResultsError for the first thing that cannot be
+ * @param before time of this person's previous row, or -Infinity @throws ResultsError for the first impossible value
  */
 export function checkRow(values: Float64Array, before: number, line: number): void {
   const time = values[TIME] as number

@@ -9,7 +9,7 @@ export class ColumnStore {
   readonly counts: Counts = { rows: 0, lost: 0, outside: 0, noHeartrate: 0, noEmotions: 0 }
   readonly participants: string[] = []
   readonly starts: number[] = []
-  /** Line of the first sample beside the stimulus. */
+  /** Line of the first sample outside the stimulus. */
   firstOutside: number | undefined
   private readonly seen = new Set<string>()
   private room = 0
@@ -18,9 +18,9 @@ export class ColumnStore {
   constructor(private readonly grid: Grid) {}
 
   /**
-   * Takes a row.
+   * Adds a row.
    * @param values in the order of `COLUMNS`
-   * @throws ResultsError where a participant comes a second time, or there are too many
+   * @throws ResultsError if a participant's rows are in two places, or there are too many participants
    */
   add(participant: string, values: Float64Array, line: number): void {
     const { counts } = this
@@ -50,7 +50,7 @@ export class ColumnStore {
 
   private grow(): void {
     this.room = Math.max(4096, this.room * 2)
-    // One after another, so that what was outgrown can go at once.
+    // One after another, so that an outgrown column can be freed at once.
     for (let field = 1; field < COLUMNS.length; field++) {
       const larger = new Float64Array(this.room)
       larger.set(this.arrays[field] ?? [])

@@ -7,7 +7,7 @@ import { ResultsError } from './results-problems'
 
 const grid = { width: 1200, height: 750 }
 
-/** Reads a file; what it says of it, or `read`. Anything but a sentence of ours is thrown on. */
+/** Reads a file; returns its error message, or `read`. Any other error is thrown on. */
 function attempt(file: Uint8Array): string {
   try {
     figuresOf({ results: readResults(file, grid), areas: [] })
@@ -18,13 +18,13 @@ function attempt(file: Uint8Array): string {
   }
 }
 
-test('whatever bytes come, the answer is a result or a sentence', () => {
+test('any bytes give a result or an error message', () => {
   const random = seededRandom(8)
   const kinds = new Set<string>()
   for (let round = 0; round < 300; round++) {
     const bytes = Uint8Array.from({ length: 400 * random() }, () => 256 * random())
     kinds.add(attempt(bytes))
-    // Printable only, and behind a header that is right.
+    // Printable only, and after a valid header.
     const text = bytes.map((byte) => 32 + (byte % 95))
     kinds.add(attempt(Uint8Array.from([...new TextEncoder().encode(`${header}\n`), ...text])))
   }
@@ -32,7 +32,7 @@ test('whatever bytes come, the answer is a result or a sentence', () => {
   expect(kinds.size).toBeGreaterThan(3)
 })
 
-test('a good file with one byte changed, lost or doubled is a result or a sentence', () => {
+test('a valid file with one byte changed, lost or doubled gives a result or an error message', () => {
   const random = seededRandom(21)
   const rows = Array.from({ length: 12 }, (_, index) => ({ timestamp_ms: index * 33, gaze_x: 500 + index }))
   const good = new TextEncoder().encode(fileOf(rows))

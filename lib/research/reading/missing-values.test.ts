@@ -5,7 +5,7 @@ import { type Figure, figuresOf } from '../figures/figures'
 import { figuresOfArea } from '../figures/summarise'
 import { sessionsOf } from '../sessions'
 
-test('somebody whose camera never found the eyes has no figure of gaze, and is counted beside those who do', () => {
+test('a person whose camera never found the eyes has no gaze figures, and is counted separately', () => {
   const gone = rowsOf('a04', [[0, ...PRODUCT, 0.1]], 78).map((row) => ({ ...row, gaze_x: '', gaze_y: '' }))
   const three = [
     rowsOf('a01', [[0, ...PRODUCT, 0.1]]),
@@ -23,7 +23,7 @@ test('somebody whose camera never found the eyes has no figure of gaze, and is c
   expect(without.get('a.areas.product.seen')).toMatchObject({ printed: 67, n: 3, of: 4, never: 1, noGaze: 1 })
   expect(without.get('a.areas.product.dwell')?.values).toEqual([4, 4, 0, Number.NaN])
   expect(without.get('a.engagement')?.values?.[3]).toBeNaN()
-  // The pulse was measured all the same.
+  // The pulse was measured nevertheless.
   expect(without.get('a.excitement')).toMatchObject({ value: 2, n: 4 })
   const texts = tokenTexts(without)
   const counts = ['n', 'of', 'never', 'noGaze'].map((end) => texts.get(`a.areas.product.firstLook.${end}`))
@@ -32,7 +32,7 @@ test('somebody whose camera never found the eyes has no figure of gaze, and is c
   expect(drawn.seen).toMatchObject({ n: 3, never: 1, printed: 67 })
 })
 
-test('where somebody lacks one of two values the difference is that of the complete pairs, and says how many', () => {
+test('if somebody lacks one of two values the difference is that of the complete pairs, with their number', () => {
   const glad = (id: string, more: number, gone = false) =>
     rowsOf(id, [
       [0, ...PRODUCT, 0.1],

@@ -1,14 +1,14 @@
 import { COLUMNS } from '../results'
 import { ResultsError, showFound } from './results-problems'
 
-/** Which cell of a row is which column. */
+/** The column of each cell in a row. */
 export interface Header {
-  /** One entry a cell: the place of its column in `COLUMNS`, or -1 for a column that nobody here knows. */
+  /** One entry for each cell: the index of its column in `COLUMNS`, or -1 for an unknown column. */
   fields: Int8Array
   ignored: string[]
 }
 
-/** More columns than any results file has; a row of them is not held in memory cell by cell. */
+/** More columns than any results file has; a longer row is not kept in memory cell by cell. */
 const MOST_COLUMNS = 200
 
 /** The name in a cell of the header. */
@@ -16,8 +16,8 @@ export const nameIn = (cell: string): string => cell.trim().replace(/^"(.*)"$/, 
 
 /**
  * Reads the first line of a results file.
- * @param line without its line end, and without a byte order mark
- * @throws ResultsError where a column is missing or occurs twice, or other separators than commas are used
+ * @param line without its line end, and without a byte order mark @throws ResultsError if a column is missing or occurs
+ * twice, or the separators are not commas
  */
 export function readHeader(line: string): Header {
   const names = line.split(',', MOST_COLUMNS + 1).map(nameIn)

@@ -20,7 +20,7 @@ const POWERS = Array.from({ length: 16 }, (_, digits) => Number(`1e${digits}`))
  * Everything else goes the slow way, through a string.
  */
 export class RowReader {
-  /** The columns of the last row, in the order of `COLUMNS`; NaN where a cell was empty. Index 0 is not used. */
+  /** The columns of the last row, in the order of `COLUMNS`; NaN if a cell was empty. Index 0 is not used. */
   readonly values = new Float64Array(COLUMNS.length)
   /** Counted from 1. The header was the first. */
   line = 1
@@ -42,8 +42,8 @@ export class RowReader {
 
   /**
    * Reads the next row into `values` and `participant`.
-   * @returns whether there was one; lines without anything are passed over
-   * @throws ResultsError where a cell is not what its column holds, or their number is not that of the header
+   * @returns whether there was one; empty lines are skipped @throws ResultsError if a cell is invalid, or the number of
+   * cells differs from the header
    */
   next(): boolean {
     const { bytes, fields } = this
@@ -69,7 +69,7 @@ export class RowReader {
     return false
   }
 
-  /** Reads a number and stops at the separator behind it. */
+  /** Reads a number and stops at the separator after it. */
   private number(field: number): number {
     const { bytes } = this
     const start = this.at
@@ -97,7 +97,7 @@ export class RowReader {
     return negative ? -value : value
   }
 
-  /** Spaces, quotes, exponents, many digits; and the error for all else. */
+  /** Spaces, quotes, exponents, many digits; and the error for everything else. */
   private slowNumber(field: number): number {
     const text = this.text()
     const plain = text
@@ -112,7 +112,7 @@ export class RowReader {
     throw new ResultsError('results-number', { line: this.line, column: COLUMNS[field] }, { found: showFound(text) })
   }
 
-  /** Reads the participant; most often it is the one of the row before. */
+  /** Reads the participant; usually the same as in the row before. */
   private name(): void {
     const { bytes, last } = this
     let length = 0
@@ -150,7 +150,7 @@ export class RowReader {
     return new TextDecoder().decode(this.bytes.subarray(start, this.at)).replace(/\r$/, '')
   }
 
-  /** Too few cells where the line ended early; too many where it goes on. */
+  /** Too few cells if the line ended early; too many if it continues. */
   private wrongLength(read: number, ended: boolean): ResultsError {
     let found = read
     for (; !ended && this.bytes[this.at] !== LF && this.at < this.bytes.length; this.at++)

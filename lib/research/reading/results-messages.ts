@@ -1,8 +1,8 @@
 import type { Messages } from '../../shared/diagnostic'
 
 /**
- * What may be wrong in a results file. Scripts of the browser take this group by itself, for files that visitors choose:
- * it imports nothing.
+ * Possible mistakes in a results file. Browser scripts load this group by itself, for files that visitors choose: it
+ * imports nothing else.
  */
 export const resultsMessages = {
   'results-empty': { severity: 'error', what: 'The file is empty.', fix: 'Choose a CSV file with the columns {all}.' },

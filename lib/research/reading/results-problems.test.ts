@@ -176,7 +176,7 @@ test.each<[string, string | Uint8Array, string]>([
   expect(told(file)).toBe(message)
 })
 
-test('control characters and long values of a foreign file never reach the sentence', () => {
+test('control characters and long values of a file never reach the message', () => {
   const message = told(row({ gaze_x: `\u202e\u0085${'9'.repeat(300)}x` }))
   expect(message).toContain(`“\ufffd\ufffd${'9'.repeat(38)}…”`)
 })

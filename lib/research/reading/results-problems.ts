@@ -2,16 +2,21 @@ import { fillHoles, type Sentences, type Values } from '../../shared/diagnostic'
 import { ownAreasMessages } from './areas-messages'
 import { resultsMessages } from './results-messages'
 
-/** Those of results, and those of the areas that are chosen beside them. Pure, so that scripts that refuse no file do without. */
+/**
+ * Errors of results files, and of areas chosen with them. Side-effect-free, so that scripts that refuse no file leave
+ * it out.
+ */
 const messages = /* @__PURE__ */ Object.assign({}, resultsMessages, ownAreasMessages)
 
-/** Where in a file it is: line counted from 1 as an editor shows it, and the name of the column. */
+/** Its location in a file: line counted from 1 as an editor shows it, and the name of the column. */
 export interface Place {
   line?: number | undefined
   column?: string | undefined
 }
 
-/** Thrown when a results file, or one of areas, cannot be used. `message` is place, what is wrong, and what to do. */
+/**
+ * Thrown when a results file, or a file of areas, cannot be used. `message` is location, what is wrong, and what to do.
+ */
 export class ResultsError extends Error {
   readonly line: number | undefined
   readonly column: string | undefined
@@ -37,7 +42,7 @@ export class ResultsError extends Error {
   }
 }
 
-/** Makes a value from a foreign file fit to be shown: short, on one line, without control characters. */
+/** Makes a value from a file safe to show: short, on one line, without control characters. */
 export function showFound(text: string, most = 40): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for
   const plain = text.replace(/[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g, '\ufffd')

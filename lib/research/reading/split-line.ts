@@ -1,8 +1,7 @@
 /**
- * The cells of one line of CSV, without the spaces around them. A cell between double quotes may hold commas and, written
+ * The cells of one line of CSV, without the spaces around them. A cell in double quotes may contain commas and, written
  * twice, quotes.
- * @returns nothing where a quote is not closed
- * @source RFC 4180, 2.5 to 2.7; cells over several lines are left out
+ * @returns undefined if a quote is not closed @source RFC 4180, 2.5 to 2.7; cells over several lines are not supported
  */
 export function cellsOf(line: string): string[] | undefined {
   const cells: string[] = []

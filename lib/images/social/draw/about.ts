@@ -6,7 +6,7 @@ import type { Draw } from './draw'
 const INKS = ['yellow', 'pink', 'coral'] as const
 const R = 208
 
-/** What a session measures, as plates that overprint; their lower edges run out of the picture. */
+/** What a session measures, as overlapping layers; their lower edges leave the picture. */
 export const about: Draw<'about'> = (card, faces) => {
   const title = setTitle(card.title, faces, { lines: 1, sizes: [148, 124, 104, 84, 64] })
   const plates = card.motif.plates.slice(0, INKS.length)

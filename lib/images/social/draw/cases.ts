@@ -10,10 +10,10 @@ import { picture } from './picture'
 const NIGHT = { ground: 'night', text: 'paper' } as const
 const GAP = 24
 const HALF = (CONTENT - GAP) / 2
-/** What tested pictures are as wide as they are high. */
+/** The ratio of width to height of tested pictures. */
 const SHAPE = 1.6
 
-/** The first tested pictures of two cases, whole and side by side. */
+/** The first tested pictures of two cases, uncropped and side by side. */
 export const cases: Draw<'cases'> = (card, faces) => {
   const { pictures, note } = card.motif
   const shown = pictures.slice(0, 2)
@@ -40,7 +40,7 @@ function compared(card: CardOf<'case'>, faces: Faces): string {
     faces,
     { ...NIGHT, note, over: name },
     titleAt(title, faces, { ink: 'paper' }),
-    // A good two thirds of each are shown: the rest lies below the lower edge.
+    // A good two thirds of each are visible: the rest is below the lower edge.
     ...versions.map((_, at) => whole(at, left(at), 392, HALF)),
     ...versions.map((version, at) => named(version.letter, version.name, left(at), faces, at)),
   )
@@ -60,7 +60,7 @@ function named(letter: string | undefined, name: string, x: number, { display }:
 function single(card: CardOf<'case'>, faces: Faces): string {
   const { note, name } = card.motif
   const title = setTitle(card.title, faces, { width: 412, lines: 4, sizes: [124, 112, 100, 88, 76, 64, 52] })
-  // Whole, and in the corner: nothing that was tested is cut.
+  // Uncropped, and in the corner: nothing that was tested is cut.
   const width = 700
   const height = width / SHAPE
   return framed(
@@ -77,7 +77,7 @@ function whole(at: number, x: number, y: number, width: number, place?: 'corner'
   const height = width / SHAPE
   const over = place ? 40 : 0
   const shape = `<rect x="${x}" y="${y}" width="${width + over}" height="${height + over}" rx="20"/>`
-  // A dark picture would have no edge at night.
+  // A dark picture would have no edge in the dark scheme.
   const edge = place
     ? ''
     : `<g fill="none" stroke="${inks.nightMute}" stroke-opacity=".4" stroke-width="2">${shape}</g>`

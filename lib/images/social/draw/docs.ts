@@ -10,7 +10,7 @@ import { PAIRS, pairAt } from './pairs'
 
 const MINT = { ground: 'mint', text: 'ink' } as const
 
-/** Every part of the documentation as a pair of eyes: open where it is documented, else closed. */
+/** Every part of the documentation as a pair of eyes: open if it is documented, else closed. */
 export const apis: Draw<'apis'> = (card, faces) => {
   const title = setTitle(card.title, faces, { lines: 1, sizes: [118, 100, 84, 64] })
   const shown = card.motif.apis.slice(0, PAIRS.length)
@@ -36,7 +36,7 @@ export const apis: Draw<'apis'> = (card, faces) => {
   )
 }
 
-/** How many operations an API has of each method: the area of a disc is their number. */
+/** How many operations an API has of each method: the area of a circle is their number. */
 export const api: Draw<'api'> = (card, faces) => {
   const title = setTitle(card.title, faces, { lines: 1, sizes: [124, 104, 84, 64] })
   const { counts, note } = card.motif
@@ -74,7 +74,7 @@ export const api: Draw<'api'> = (card, faces) => {
   )
 }
 
-/** The parts of a reference, with a disc for each operation, all on one scale: a longer row is more of them. */
+/** The parts of a reference, with a circle for each operation, all on one scale: a longer row is more operations. */
 export const reference: Draw<'reference'> = (card, faces) => {
   const title = setTitle(card.title, faces, { lines: 1, sizes: [104, 92, 80, 64] })
   const resources = card.motif.resources.slice(0, 8)

@@ -30,17 +30,17 @@ export const thanks: Draw<'thanks'> = (card, faces) => {
   )
 }
 
-/** Eyes that look at the title: a page that has nothing to be drawn of it. */
+/** Eyes that look at the title: for a page with nothing else to draw. */
 export const page: Draw<'page'> = (card, faces) => {
   const number = numberOf(card.path)
   const look = { x: -0.38 + 0.04 * (number % 15), y: 0.2 + 0.03 * (number % 7) }
   return above(card, faces, { colours: pairAt(number), look })
 }
 
-/** A number of its own for a path, so that pages of one title look different. */
+/** A number derived from a path, so that pages with the same title look different. */
 const numberOf = (path: string) => [...path].reduce((hash, char) => (hash * 31 + char.charCodeAt(0)) % 65_521, 7)
 
-/** What is not published is an eye that is closed, with the dashed label of the pages above its title. */
+/** An unpublished subject is a closed eye, with the dashed label that these pages have above their title. */
 export const request: Draw<'request'> = (card, faces) => {
   const { note, place } = card.motif
   const width = Math.round(faces.label.measure(note, { size: 30, tracking: -0.01 })) + 48
@@ -55,7 +55,9 @@ export const request: Draw<'request'> = (card, faces) => {
 
 const MINT = { ground: 'mint', text: 'ink' } as const
 
-/** A title at the foot, and above it as large a pair of eyes as there is room for. @param label drawn above the title */
+/**
+ * A title at the bottom, and above it a pair of eyes as large as the space allows. @param label drawn above the title
+ */
 function above(
   card: CardOf<'page' | 'request'>,
   faces: Faces,

@@ -8,7 +8,7 @@ import type { Draw } from './draw'
 
 const TOP = 158
 
-/** The headline with the ink of its simulated test behind it, as the page prints it, and the sentence that says so. */
+/** The headline with the ink of its simulated test behind it, as the page shows it, and the sentence that says so. */
 export const home: Draw<'home'> = (card, faces) => {
   const title = setTitle(card.title, faces, { lines: 4, sizes: [124, 116, 104, 92, 80] })
   const note = setText(card.motif.note, faces.label, {
@@ -33,7 +33,7 @@ export const home: Draw<'home'> = (card, faces) => {
   )
 }
 
-/** Places are parts of the box of a word, radii are in em: `components/home/Headline.tsx` has the same rule. */
+/** Positions are fractions of a word's box, radii are in em: `components/home/Headline.tsx` has the same rule. */
 function ink({ words }: Extract<Motif, { kind: 'home' }>, title: ReturnType<typeof setTitle>): string {
   const boxes = title.lines.flatMap((row, line) => row.map((word) => ({ ...word, line })))
   const discs = PLATES.map((colour) =>

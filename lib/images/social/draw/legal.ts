@@ -7,7 +7,7 @@ import type { Draw } from './draw'
 
 const LEFT = 640
 const ROW = 70
-/** One more would end at the very edge. */
+/** One more would touch the edge. */
 const MOST_ROWS = 7
 
 /** The sections of a legal text, as its contents list them, and eyes that read them or are closed. */

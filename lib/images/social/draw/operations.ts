@@ -12,7 +12,7 @@ const BELOW = 40
 /** Radius of an eye. */
 const R = 84
 
-/** The first operations of a page, whole; one or two are written larger. */
+/** The first operations of a page, in full; one or two are written larger. */
 export const operations: Draw<'operations'> = (card, faces) => {
   const title = setTitle(card.title, faces, { lines: 1, sizes: [124, 104, 84, 64] })
   const rows = card.motif.operations.slice(0, MOST_ROWS)

@@ -1,6 +1,6 @@
 import type { Ink } from '../inks'
 
-/** Pairs of inks for eyes, each unlike the one before it. */
+/** Colour pairs for eyes, each unlike the one before it. */
 export const PAIRS: readonly (readonly [Ink, Ink])[] = [
   ['coral', 'yellow'],
   ['pink', 'coral'],
@@ -10,5 +10,5 @@ export const PAIRS: readonly (readonly [Ink, Ink])[] = [
   ['pink', 'yellow'],
 ]
 
-/** The pair at a place; from the first again after the last. */
+/** The pair at an index; after the last the first again. */
 export const pairAt = (at: number): readonly [Ink, Ink] => PAIRS[at % PAIRS.length] ?? ['coral', 'yellow']

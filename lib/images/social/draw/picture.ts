@@ -7,10 +7,9 @@ export function picturesOf(motif: Motif): readonly TestedPicture[] {
 }
 
 /**
- * A tested picture within a shape, with its heatmap above it.
- * @param at its place in `picturesOf`
- * @param shape an SVG element that it is cut to
- * @param box where it lies; what is larger is cut evenly
+ * A tested picture within a shape, with its heatmap on top.
+ * @param at its index in `picturesOf` @param shape an SVG element that it is clipped to @param box its position; what
+ * is larger is cropped evenly
  */
 export function picture(
   at: number,

@@ -7,10 +7,10 @@ import type { Draw } from './draw'
 
 const PAD = 32
 
-/** How far the disc of a saving reaches into its column from the right. */
+/** How far the circle of a saving extends into its column from the right. */
 const SAVE = { r: 66, inset: 56, y: 328 }
 
-/** The heads of the table of prices: one yellow column, and the saving as a disc that overprints its corner. */
+/** The top of the pricing table: one yellow column, and the saving as a circle that overlaps its corner. */
 export const pricing: Draw<'pricing'> = (card, faces) => {
   const title = setTitle(card.title, faces, { lines: 1, sizes: [104, 92, 80, 68, 56] })
   const { plans, note } = card.motif
