@@ -1,4 +1,4 @@
-import { missingText } from './missing-text'
+import { missingText } from './texts'
 import { wholeLocale } from './whole-locale'
 
 const names = ['title', 'body', 'again', 'home'] as const

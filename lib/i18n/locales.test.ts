@@ -5,10 +5,8 @@ import { afterEach, expect, test } from '@jest/globals'
 import { siteConfig } from '../../site.config'
 import { readErrorTexts } from './error-texts'
 import { loadLocale } from './load-locale'
-import { textKeys } from './missing-text'
 import { pickTexts } from './pick-texts'
-import type { LookUp } from './texts'
-import { getTexts } from './texts'
+import { getTexts, type LookUp, textKeys } from './texts'
 
 const root = process.cwd()
 afterEach(() => process.chdir(root))

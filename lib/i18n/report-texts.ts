@@ -1,9 +1,7 @@
 import { siteConfig } from '../../site.config'
 import type { ReportKey, ReportTexts } from './client/report-texts'
 import { loadLocale } from './load-locale'
-import { textKeys } from './missing-text'
-import type { LookUp } from './texts'
-import { getTexts } from './texts'
+import { getTexts, type LookUp, textKeys } from './texts'
 
 /**
  * The words of the charts, in one language, falling back text by text.

@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals'
 import { allFiles } from '../content/files'
 import { splitFrontMatter } from '../content/front-matter'
 import { readYaml } from '../content/yaml/read-yaml'
-import { readJson } from '../i18n/read-json'
+import { readJson } from '../i18n/load-locale'
 import { formatDiagnostic } from '../shared/diagnostic'
 import { lintContent } from './lint-content'
 

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { markdownContext } from '../../tests/fixtures/markdown-context'
 import { collectDiagnostics } from '../shared/diagnostic'
-import { parseBlocks } from './parse-blocks'
 import { parseMarkdown } from './pipeline'
-import { findTooManyMarks } from './reading-limits'
+import { findTooManyMarks, parseBlocks } from './reading-limits'
 
 /** The longest text that is read. */
 const MOST = 200_000

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { parseBlocks } from './parse-blocks'
-import { findTooDeep, MOST_LEVELS } from './reading-limits'
+import { findTooDeep, MOST_LEVELS, parseBlocks } from './reading-limits'
 
 const place = (text: string) => {
   const { line, column } = findTooDeep(text, parseBlocks)?.position?.start ?? {}

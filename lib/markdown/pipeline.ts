@@ -5,17 +5,11 @@ import remarkHtml from 'remark-html'
 import { diagnosticAt, type Message, type SourceLocation, throwDiagnostics, type Values } from '../shared/diagnostic'
 import { markdownMessages } from './markdown-messages'
 import { locationOf, type MarkdownContext, type Page, type PagePlugin } from './page'
-import { parseBlocks } from './parse-blocks'
-import { addresses } from './plugins/addresses'
-import { code } from './plugins/code'
-import { directives } from './plugins/directives'
-import { halfWritten } from './plugins/half-written'
+import { directives, leafDirectives } from './plugins/directives'
 import { headings } from './plugins/headings'
-import { leafDirectives } from './plugins/leaf-directives'
+import { links, references } from './plugins/links'
+import { mistakes, refused } from './plugins/mistakes'
 import { pictures } from './plugins/pictures'
-import { references } from './plugins/references'
-import { refused } from './plugins/refused'
-import { silentMistakes } from './plugins/silent-mistakes'
 import { tables } from './plugins/tables'
 import { tokens } from './plugins/tokens'
 import {
@@ -25,24 +19,29 @@ import {
   findTooManyMarks,
   MOST_LEVELS,
   MOST_TOGETHER,
+  parseBlocks,
 } from './reading-limits'
 import { sanitiseSchema } from './sanitise'
-import { copyTree } from './tree'
+import { copyTree, nodesOf } from './tree'
 
 /** Keeps a copy of the tree for the Markdown copy of a page: later plugins turn headings, tables and code into HTML. */
 const keepWritten: PagePlugin = (page) => (tree: Root) => {
   page.written = copyTree(tree)
 }
 
-/** The order matters; each line says why it stands where it stands. */
+/** What highlights code is large, and loaded only for a text that has code. */
+const code: PagePlugin = (page) => async (tree: Root) => {
+  if (nodesOf(tree).some(({ type }) => type === 'code')) await (await import('./plugins/code')).code(page)(tree)
+}
+
+/** The order matters; each line gives the reason for its position. */
 const plugins: PagePlugin[] = [
   directives, // first: gives a colon within a sentence back to the text that tokens are looked for in
   refused, // before anything is built around nodes that must not be there
   references, // from here on there are links and pictures, and no references
-  silentMistakes, // before tokens: a value is text, whatever it looks like
-  halfWritten, // as well
-  tokens, // before headings and addresses, which need the values
-  addresses, // before headings add links of their own
+  mistakes, // before tokens: a value is text, whatever it looks like
+  tokens, // before headings and links, which need the values
+  links, // before headings add links of their own
   keepWritten, // while the tree is still Markdown, and complete
   headings, // before tables, which are named after them
   tables,

@@ -1,8 +1,7 @@
-import type { Root } from 'mdast'
-import { drawBlocks } from './blocks'
+import type { Blockquote, Heading, List, Root, RootContent } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
 import type { Block, MarkdownContext, TocItem } from './page'
-import { parseMarkdown } from './pipeline'
-import { drawSections, type Section } from './sections'
+import { type Drawn, parseMarkdown } from './pipeline'
 
 /** A text after drawing: the same HTML whole, in blocks and by section. */
 export interface Rendered {
@@ -23,4 +22,139 @@ export async function renderMarkdown(source: string, context: MarkdownContext): 
   const drawn = await parseMarkdown(source, context)
   const blocks = drawBlocks(drawn.tree.children, drawn.draw)
   return { blocks, toc: drawn.page.toc, ...drawSections(drawn), written: drawn.page.written }
+}
+
+/** A numbered item of a legal text. */
+export interface Clause {
+  /** `2.3`: the third clause of the second section. */
+  number: string
+  /** `clause-2-3`, for links to it. */
+  id: string
+  /** What stands inside the item: one paragraph is drawn without its `p`. */
+  html: string
+}
+
+/** A piece of a section, in the order of the text. */
+export type SectionPart =
+  | Block
+  | { kind: 'summary'; html: string } // a quotation that begins with “In short:”
+  | { kind: 'clauses'; clauses: Clause[] } // a numbered list; its numbers go on through the section
+
+/** What stands below one `##` heading. The heading itself is not in the HTML: the page draws it, with the id. */
+export interface Section {
+  id: string
+  title: string
+  /** 1 for the first section. */
+  number: number
+  /** All of the section as one piece of HTML, without its heading and named blocks. */
+  html: string
+  /** The same, taken apart. */
+  parts: SectionPart[]
+  /** The same once more: HTML above the first `###` heading … */
+  opening: string
+  /** … and below each of them. */
+  subsections: Subsection[]
+}
+
+/** What stands below one `###` heading, which is not in the HTML. */
+export interface Subsection {
+  id: string
+  title: string
+  html: string
+}
+
+/** The heading inside the box that the heading plugin puts around it. */
+function headingOf(node: RootContent): Heading | undefined {
+  if (node.type === 'heading') return node
+  const [first] = node.type === 'box' ? node.children : []
+  return first?.type === 'heading' ? first : undefined
+}
+
+const isSummary = (node: RootContent): node is Blockquote =>
+  node.type === 'blockquote' && textOf(node).startsWith('In short:')
+
+/**
+ * Splits a drawn text by its `##` headings.
+ * @returns `intro`: the HTML above the first of them
+ */
+function drawSections({ tree, draw }: Drawn): { intro: string; sections: Section[] } {
+  const { above, found } = splitAt(2, tree.children)
+  const sections = found.map(({ heading, nodes }, index) => {
+    const plain = nodes.filter(({ type }) => type !== 'leafDirective')
+    const inner = splitAt(3, plain)
+    return {
+      ...nameOf(heading),
+      number: index + 1,
+      html: draw(plain),
+      parts: partsOf(nodes, index + 1, draw),
+      opening: draw(inner.above),
+      subsections: inner.found.map(({ heading: deeper, nodes: below }) => ({ ...nameOf(deeper), html: draw(below) })),
+    }
+  })
+  return { intro: draw(above), sections }
+}
+
+const nameOf = (heading: Heading) => ({ id: String(heading.data?.hProperties?.id), title: textOf(heading) })
+
+/** Cuts a run of nodes before each heading of one depth. */
+function splitAt(depth: number, nodes: readonly RootContent[]) {
+  const above: RootContent[] = []
+  const found: { heading: Heading; nodes: RootContent[] }[] = []
+  for (const node of nodes) {
+    const heading = headingOf(node)
+    if (heading?.depth === depth) found.push({ heading, nodes: [] })
+    else (found.at(-1)?.nodes ?? above).push(node)
+  }
+  return { above, found }
+}
+
+function partsOf(nodes: readonly RootContent[], section: number, draw: Drawn['draw']): SectionPart[] {
+  const parts: SectionPart[] = []
+  let run: RootContent[] = []
+  let count = 0
+  const flush = () => {
+    parts.push(...drawBlocks(run, draw))
+    run = []
+  }
+  const clausesOf = (list: List): Clause[] =>
+    list.children.map((item) => {
+      count += 1
+      const html = draw(item.children)
+      const [only] = item.children
+      const single = item.children.length === 1 && only?.type === 'paragraph'
+      // Taken off the HTML: a paragraph's children drawn by themselves would each begin on a line, and so with a space.
+      const inner = single ? html.replace(/^<p>|<\/p>$/g, '') : html
+      return { number: `${section}.${count}`, id: `clause-${section}-${count}`, html: inner }
+    })
+  for (const node of nodes) {
+    if (isSummary(node)) {
+      flush()
+      parts.push({ kind: 'summary', html: draw(node.children) })
+    } else if (node.type === 'list' && node.ordered) {
+      flush()
+      parts.push({ kind: 'clauses', clauses: clausesOf(node) })
+    } else run.push(node)
+  }
+  flush()
+  return parts
+}
+
+/** Draws nodes as HTML, cut where a named block stands between them. */
+function drawBlocks(nodes: readonly RootContent[], draw: Drawn['draw']): Block[] {
+  const blocks: Block[] = []
+  let run: RootContent[] = []
+  const flush = () => {
+    const html = draw(run)
+    if (html !== '') blocks.push({ kind: 'html', html })
+    run = []
+  }
+  for (const node of nodes) {
+    if (node.type !== 'leafDirective') run.push(node)
+    else {
+      flush()
+      blocks.push({ kind: 'operations', resource: node.attributes?.resource ?? '' })
+    }
+  }
+  flush()
+  return blocks
 }

@@ -1,4 +1,4 @@
-import type { Node, Nodes, Parent } from 'mdast'
+import type { Data, Node, Nodes, Parent, RootContent } from 'mdast'
 
 /**
  * Every node of a tree, each before those inside. Whoever only looks takes this: one walk of unist-util-visit, which can also
@@ -20,4 +20,28 @@ export function nodesOf(tree: Nodes): Nodes[] {
 export function copyTree<Tree extends Node>(tree: Tree): Tree {
   const { children } = tree as Tree & Partial<Parent>
   return children ? { ...tree, children: children.map(copyTree) } : { ...tree }
+}
+
+/** An element that Markdown has no node for. remark-html draws any node by the name and attributes in its data. */
+export interface Box extends Parent {
+  type: 'box'
+  children: RootContent[]
+  data: Data & { hName: string }
+}
+
+declare module 'mdast' {
+  interface RootContentMap {
+    box: Box
+  }
+  interface BlockContentMap {
+    box: Box
+  }
+  interface PhrasingContentMap {
+    box: Box
+  }
+}
+
+/** Makes an element with Markdown inside. */
+export function box(hName: string, hProperties: Data['hProperties'], children: RootContent[], at?: Node): Box {
+  return { type: 'box', data: { hName, hProperties }, children, position: at?.position }
 }

@@ -1,7 +1,6 @@
 import type { Nodes, Text } from 'mdast'
 import type { Path, Yaml } from '../../content/yaml/read-yaml'
-import { pieceFinder } from '../../markdown/find-piece'
-import { locationOf as locationOfNode } from '../../markdown/page'
+import { locationOf as locationOfNode, pieceFinder } from '../../markdown/page'
 import type { SourceLocation } from '../../shared/diagnostic'
 import { mapTexts } from '../../shared/tokens'
 import type { TextFile } from './find-hard-coded'

@@ -1,4 +1,4 @@
-import { readAddress } from '../../markdown/addresses'
+import { readAddress } from '../../markdown/plugins/links'
 import { type Diagnostic, defineMessages, diagnosticAt, type Message, type Values } from '../../shared/diagnostic'
 import { nearest } from '../../shared/nearest'
 import { readTimes } from '../links/publishing-times'

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { testRule } from '../../../tests/fixtures/messages/test-messages'
-import { readJson } from '../../i18n/read-json'
+import { readJson } from '../../i18n/load-locale'
 import { formatDiagnostic } from '../../shared/diagnostic'
 import type { Snapshot } from '../snapshot'
 import { localeValues } from './locale-values'

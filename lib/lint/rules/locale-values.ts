@@ -1,5 +1,5 @@
 import { siteConfig } from '../../../site.config'
-import { pieceIn } from '../../i18n/read-json'
+import { pieceIn } from '../../i18n/load-locale'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { insteadOf } from '../../shared/nearest'
 import { mapTexts } from '../../shared/tokens'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { textKeys } from '../../i18n/missing-text'
+import { textKeys } from '../../i18n/texts'
 import { withoutPlural } from './fillings'
 import { textsIn, textsInCode } from './texts-in-code'
 

@@ -1,6 +1,5 @@
 import type { Path, Yaml } from '../../content/yaml/read-yaml'
-import { pieceFinder } from '../../markdown/find-piece'
-import { locationOf } from '../../markdown/page'
+import { locationOf, pieceFinder } from '../../markdown/page'
 import type { SourceLocation } from '../../shared/diagnostic'
 import { mapTexts } from '../../shared/tokens'
 import type { Snapshot, SnapshotPage } from '../snapshot'

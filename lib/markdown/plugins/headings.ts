@@ -2,9 +2,9 @@ import GithubSlugger from 'github-slugger'
 import type { Heading, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { type Box, box } from '../box'
 import { markdownMessages } from '../markdown-messages'
 import { type PagePlugin, report } from '../page'
+import { type Box, box } from '../tree'
 
 /**
  * An element's id becomes a name of `window` and `document`; these ids would hide something that scripts ask for.

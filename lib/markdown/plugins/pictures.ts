@@ -1,9 +1,9 @@
 import type { Image, Paragraph, Root, RootContent } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { type ContentError, diagnosticAt, type Message, type Values } from '../../shared/diagnostic'
-import { box } from '../box'
 import { shownPictureMessages } from '../markdown-messages'
 import type { MarkdownPicture, Page, PagePlugin } from '../page'
+import { box } from '../tree'
 
 /** How wide a picture in a text is drawn: the whole screen, up to the measure of the text. */
 const sizes = '(min-width: 48rem) 44rem, 100vw'

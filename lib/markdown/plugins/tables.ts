@@ -1,8 +1,8 @@
 import type { Root, Table } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
-import { box } from '../box'
 import type { PagePlugin } from '../page'
+import { box } from '../tree'
 
 /** Puts each table into a region that scrolls by itself and is named after the heading above it. */
 export const tables: PagePlugin = (page) => (tree: Root) => {

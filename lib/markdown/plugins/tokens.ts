@@ -1,9 +1,8 @@
 import type { Image, Link, PhrasingContent, Root, Text } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { isPlaceholder, replaceTokens, type TellToken, tokenPattern } from '../../shared/tokens'
-import { box } from '../box'
-import { pieceFinder } from '../find-piece'
-import { locationOf, type Page, type PagePlugin, type Placed } from '../page'
+import { locationOf, type Page, type PagePlugin, type Placed, pieceFinder } from '../page'
+import { box } from '../tree'
 
 /** A whole number and its unit stay on one line: `14 days`. */
 const unbroken = (value: string) => value.replace(/^(\d+) (?=\D+$)/, '$1\u00a0')

@@ -1,7 +1,7 @@
 import type { Heading } from 'mdast'
 import type { SplitFile } from '../../content/front-matter'
 import { caseMessages } from '../../content/results/case-messages'
-import type { Section, Subsection } from '../../markdown/sections'
+import type { Section, Subsection } from '../../markdown/render'
 import { writtenText } from '../../markdown/written-text'
 import { type Diagnostic, diagnosticAt } from '../../shared/diagnostic'
 import { writeInstead } from '../../shared/nearest'

@@ -1,7 +1,58 @@
 import { posix } from 'node:path'
-import type { Message } from '../shared/diagnostic'
-import { href } from '../shared/urls'
-import { markdownMessages } from './markdown-messages'
+import type { Definition, Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import type { Message } from '../../shared/diagnostic'
+import { href } from '../../shared/urls'
+import { markdownMessages } from '../markdown-messages'
+import { type PagePlugin, report } from '../page'
+
+/** Turns `[text][name]` into plain links and pictures, so that every later step knows one form only and pieces can be drawn alone. */
+export const references: PagePlugin = () => (tree: Root) => {
+  const definitions = new Map<string, Definition>()
+  visit(tree, 'definition', (node) => {
+    // The first one counts, as in CommonMark.
+    if (!definitions.has(node.identifier)) definitions.set(node.identifier, node)
+  })
+  visit(tree, (node, at, parent) => {
+    if (!parent || at === undefined) return
+    if (node.type === 'definition') {
+      parent.children.splice(at, 1)
+      return at
+    }
+    if (node.type !== 'linkReference' && node.type !== 'imageReference') return
+    const definition = definitions.get(node.identifier)
+    if (!definition) return
+    const { url, title } = definition
+    parent.children[at] =
+      node.type === 'linkReference'
+        ? { type: 'link', url, title, children: node.children, position: node.position }
+        : { type: 'image', url, title, alt: node.alt, position: node.position }
+  })
+}
+
+/** Lets links lead only to https, http, mailto, tel, a path of this site or a place on the page, and marks those that leave it. */
+export const links: PagePlugin = (page) => (tree: Root) => {
+  visit(tree, 'link', (node) => {
+    const address = readAddress(node.url)
+    if (address === undefined) {
+      const found = node.url.length > 60 ? `${node.url.slice(0, 60)}…` : node.url
+      const repair = repairAddress(node.url, page.file)
+      if (repair) report(page, node, repair.message, { found, instead: repair.instead })
+      else report(page, node, markdownMessages['link-no-address'], { found })
+      node.url = ''
+      return
+    }
+    if (address.kind === 'page' && /^\/.+\/(?:[?#]|$)/.test(node.url))
+      report(page, node, markdownMessages['link-trailing-slash'], {
+        found: node.url,
+        instead: node.url.replace(/\/(?=[?#]|$)/, ''),
+      })
+    if (node.children.length === 0) report(page, node, markdownMessages['link-without-text'])
+    node.url = address.href
+    if (address.kind === 'external')
+      node.data = { ...node.data, hProperties: { className: ['external'], rel: ['external'] } }
+  })
+}
 
 /** What an address in a text leads to; `undefined` where it must not be drawn. */
 export type Address = { kind: 'external' | 'contact' | 'page' | 'fragment'; href: string }

@@ -3,8 +3,8 @@ import { expect, test } from '@jest/globals'
 import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
 import { hostileMarkdown } from '../../tests/fixtures/hostile-markdown'
-import { parseBlocks } from './parse-blocks'
-import { leafDirectives } from './plugins/leaf-directives'
+import { leafDirectives } from './plugins/directives'
+import { parseBlocks } from './reading-limits'
 import { nodesOf } from './tree'
 
 const whole = remark().use(remarkGfm, { singleTilde: false }).use(leafDirectives)

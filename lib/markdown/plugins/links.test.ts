@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { repairAddress } from './addresses'
-import { markdownMessages } from './markdown-messages'
+import { markdownMessages } from '../markdown-messages'
+import { repairAddress } from './links'
 
 test.each([
   ['about.md', 'content/pages/thanks.md', '/about'],

@@ -1,0 +1,133 @@
+import type { Code, Root, Table, Text } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import type { Message } from '../../shared/diagnostic'
+import { markdownMessages } from '../markdown-messages'
+import { type Page, type PagePlugin, pieceFinder, report, sourceOf } from '../page'
+import { nodesOf } from '../tree'
+
+const comment = /^<!--(?:(?!-->)[\s\S])*-->\s*$/
+
+/** Refuses what the site does not draw: raw HTML, footnotes, task lists. Comments are dropped. */
+export const refused: PagePlugin = (page) => (tree: Root) => {
+  const open = new Map<string, number>()
+  visit(tree, (node, at, parent) => {
+    if (node.type === 'html' && parent && at !== undefined) {
+      if (comment.test(node.value)) {
+        parent.children.splice(at, 1)
+        return at
+      }
+      // Inline, each tag is a node of its own; the end of an element is told with its beginning.
+      const [, slash, name = ''] = /^<(\/?)([A-Za-z][\w-]*)/.exec(node.value) ?? []
+      const count = open.get(name) ?? 0
+      open.set(name, slash ? Math.max(0, count - 1) : count + 1)
+      if (slash && count > 0) return
+      const found = node.value.split('\n')[0]?.slice(0, 60)
+      report(page, node, markdownMessages['html-in-text'], { found: found ?? '' })
+    }
+    if (node.type === 'footnoteReference' || node.type === 'footnoteDefinition')
+      report(page, node, markdownMessages['footnote-in-text'], { found: sourceOf(page, node).slice(0, 60) })
+    if (node.type === 'listItem' && typeof node.checked === 'boolean')
+      report(page, node, markdownMessages['task-in-list'])
+  })
+}
+
+/**
+ * Reports what Markdown draws without a warning, but not as its writer meant: marks that it does not read, and what was
+ * begun and not ended, with the rest of the page inside or a cell lost.
+ */
+export const mistakes: PagePlugin = (page) => (tree: Root) => {
+  for (const node of nodesOf(tree)) {
+    if (node.type === 'code') unclosedFence(page, node)
+    if (node.type === 'table') unevenRows(page, node)
+    if (node.type === 'heading' && /\n\s*(-+|=+)\s*$/.test(sourceOf(page, node)))
+      report(page, node, markdownMessages['heading-by-underline'])
+    if (node.type === 'text') {
+      const hits = mistakesIn(node.value)
+      const find = hits.length > 0 ? pieceFinder(page.source, node, node.value) : undefined
+      for (const { message, found, index } of hits) report(page, find?.(index, found) ?? node, message, { found })
+      tokensOfOneBrace(page, node)
+      unclosedMarks(page, node)
+    }
+    if (node.type !== 'paragraph') continue
+    const text = textOf(node)
+    // As it is written: behind a backslash the sign itself is meant.
+    if (/^#{1,6}[^\s#]/.test(sourceOf(page, node)))
+      report(page, node, markdownMessages['heading-without-space'], { found: text.split('\n')[0]?.slice(0, 60) ?? '' })
+    if (/^\s*\|?\s*:?-{2,}:?\s*\|/m.test(text)) report(page, node, markdownMessages['table-not-read'])
+    else if (/^[^\S\n]*\|.*\|[^\S\n]*\n[^\S\n]*\|.*\|[^\S\n]*$/m.test(text))
+      report(page, node, markdownMessages['table-without-dashes'])
+  }
+}
+
+/** A dotted name in single braces, of a group that there is: code and examples have other names. */
+const oneBrace = /(?<!\{)\{([A-Za-z][\w-]*(?:\.[\w-]+)+)\}(?!\})/g
+
+function tokensOfOneBrace(page: Page, node: Text): void {
+  if (!node.value.includes('{')) return
+  const groups = new Set([...page.tokens.keys()].map((name) => name.split('.')[0]))
+  const find = pieceFinder(page.source, node, node.value)
+  for (const { 0: found, 1: name = '', index } of node.value.matchAll(oneBrace))
+    if (groups.has(name.split('.')[0]))
+      report(page, find(index, found), markdownMessages['token-one-brace'], { found, name })
+}
+
+/** What words look like that were meant as more than words. */
+const patterns: readonly (readonly [Message, RegExp])[] = [
+  [markdownMessages['link-not-read'], /\]\(/g],
+  [
+    markdownMessages['link-space-between'],
+    /!?\[[^[\]]+\][^\S\n]+\((?=\/|#|https?:|mailto:|tel:|[^\s()]+\.[A-Za-z]{2,5}\))[^()\n]*\)?/g,
+  ],
+  [markdownMessages['link-name-unknown'], /\[[^[\]]+\]\[[^[\]]*\]/g],
+  [markdownMessages['placeholder-in-text'], /\[[^[\]]*\bto come\]/g],
+]
+
+function mistakesIn(text: string): { message: Message; found: string; index: number }[] {
+  // Most texts have no bracket at all.
+  if (!text.includes(']')) return []
+  return patterns.flatMap(([message, pattern]) =>
+    [...text.matchAll(pattern)].map(({ 0: found, index }) => ({ message, found, index })),
+  )
+}
+
+/** A fence that is not closed takes the rest of the page into the block (CommonMark 0.31, section 4.5). */
+function unclosedFence(page: Page, node: Code): void {
+  const lines = sourceOf(page, node).split('\n')
+  const fence = /^(`{3,}|~{3,})/.exec(lines[0] ?? '')?.[1]
+  // An indented block has no fence.
+  if (fence === undefined) return
+  // Inside a quotation or a list each line begins with their marks.
+  const last = (lines.at(-1) ?? '').replace(/^[\s>]*/, '').trimEnd()
+  const closes = last.length >= fence.length && [...last].every((sign) => sign === fence[0])
+  if (lines.length === 1 || !closes) report(page, node, markdownMessages['fence-not-closed'], { fence })
+}
+
+/** GFM fills a short row with empty cells, and drops what a long one has too much. */
+function unevenRows(page: Page, table: Table): void {
+  const columns = table.children[0]?.children.length ?? 0
+  for (const row of table.children.slice(1)) {
+    const cells = row.children.length
+    if (cells !== columns) report(page, row, markdownMessages['table-row-uneven'], { cells, columns })
+  }
+}
+
+/** Marks that open something and stand alone; single ones are left to the text: `2 * 3`, `snake__case`. */
+const marks = /\*\*|(?<![\p{L}\p{N}])__|__(?![\p{L}\p{N}])|(?<!`)`(?!`)/gu
+
+/** A single one at the edge of a word: `_half open`, `text*`. In `2 * 3`, `snake_case` and `*.png` it is itself. */
+const singleMarks = /(?<![^\s(“"‘'])[*_](?=\p{L})|(?<=\p{L}[.,;:!?]?)[*_](?![^\s.,;:!?)”"’'])/gu
+
+function unclosedMarks(page: Page, node: Text): void {
+  const hits = [marks, singleMarks].flatMap((pattern) => [...node.value.matchAll(pattern)])
+  if (hits.length === 0) return
+  // One for all of them, in the order in which they stand: each search goes on where the last one ended.
+  const find = pieceFinder(page.source, node, node.value)
+  for (const { 0: found, index } of hits.sort((a, b) => a.index - b.index)) {
+    const place = find(index, found)
+    // A sign that is meant itself stands behind a backslash or as an entity, and is then not found as it is.
+    const { offset = 0 } = place.position?.start ?? {}
+    if (place !== node && page.source[offset - 1] !== '\\')
+      report(page, place, markdownMessages['mark-not-closed'], { found })
+  }
+}
