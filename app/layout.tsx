@@ -15,12 +15,12 @@ export const viewport: Viewport = {
   ],
 }
 
-/** What every page has: its icons, and the manifest. Which of them is taken, the browser knows best. */
+/** What every page has: its icons, and the manifest. The browser chooses among them. */
 export function generateMetadata(): Metadata {
   return {
     manifest: href(manifestPath),
     icons: {
-      // With a size, the old file is not taken for as good as the drawing.
+      // With a size, the old file is not preferred to the SVG.
       icon: [
         { url: href(faviconPath), sizes: '32x32' },
         { url: href(iconPath), type: 'image/svg+xml' },

@@ -7,15 +7,15 @@ import { notFound } from '../lib/pages/statement/page'
 import { href } from '../lib/shared/urls'
 import { siteConfig } from '../site.config'
 
-/** Next itself says that it is not to be found. */
+/** Next itself marks this page as not indexable. */
 export async function generateMetadata(): Promise<Metadata> {
   const { title, description } = await notFound.view()
   return pageMetadata({ path: notFound.path, title, description, address: false })
 }
 
 /**
- * Becomes `404.html`. For hosts that cannot redirect: an instant refresh to the home page, and a plain link. The policy may
- * say that visitors stay here.
+ * Becomes `404.html`. For hosts that cannot redirect: an instant refresh to the home page, and a plain link. The policy
+ * may keep visitors here instead.
  */
 export default function NotFound() {
   return (

@@ -16,7 +16,7 @@ const submit = (id: string) =>
   document.getElementById(id)?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }))
 
 test.each(['/thanks', '/thanks/', '/thanks.html'])(
-  'on %s the form that was sent is forgotten, and no other',
+  'on %s the draft of the form that was sent is deleted, and no other',
   (path) => {
     forgetSentDraft('/')
     submit('demo')
@@ -25,7 +25,7 @@ test.each(['/thanks', '/thanks/', '/thanks.html'])(
   },
 )
 
-test('of two forms that were tried the last one counts', () => {
+test('of two submitted forms the last one counts', () => {
   forgetSentDraft('/contact')
   submit('contact')
   submit('demo')
@@ -33,12 +33,12 @@ test('of two forms that were tried the last one counts', () => {
   expect(Object.keys(sessionStorage).sort()).toEqual(['draft:contact', 'other'])
 })
 
-test('who opens the confirmation without having sent anything keeps every draft', () => {
+test('a visitor who opens the confirmation without having sent anything keeps every draft', () => {
   forgetSentDraft('/thanks')
   expect(sessionStorage.length).toBe(3)
 })
 
-test('a form without a name counts for nothing, and the one before it stays the last', () => {
+test('a form without a name does not count, and the previous one stays the last', () => {
   forgetSentDraft('/')
   submit('demo')
   submit('nameless')
@@ -53,7 +53,7 @@ test.each(['/', '/contact', '/docs/thanks', '/thanks-a-lot'])('on %s a draft sta
   expect(sessionStorage.getItem('draft:contact')).not.toBeNull()
 })
 
-test('a browser that keeps its storage shut breaks nothing', () => {
+test('a browser without access to storage breaks nothing', () => {
   const shut = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError')
   })

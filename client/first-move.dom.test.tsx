@@ -16,7 +16,7 @@ beforeEach(() => {
   listening = new AbortController()
   clicked.mockClear()
   document.head.innerHTML = ''
-  // Listeners of one test must not answer in the next; those that the page itself takes away go at once.
+  // Listeners of one test must not react in the next; those that the page removes are removed at once.
   window.addEventListener = ((type: string, listener: EventListener, options: AddEventListenerOptions) => {
     listening.signal.addEventListener('abort', () => window.removeEventListener(type, listener))
     add(type, listener, options)
@@ -31,14 +31,14 @@ const start = (html = body) => {
   document.body.innerHTML = html
   awaitFirstMove('/tools/docs.js')
 }
-/** The script has come and answers clicks from now on, or it stays away. */
+/** The script has loaded and handles clicks from now on, or it fails to load. */
 const tell = (type: 'load' | 'error') => {
   document.addEventListener('click', clicked, { once: true })
   scripts().at(-1)?.dispatchEvent(new Event(type))
   document.removeEventListener('click', clicked)
 }
 
-test('nothing is loaded before a move, and buttons that need script are shown', () => {
+test('nothing is loaded before a move, and buttons that need a script are shown', () => {
   start()
   expect(scripts()).toEqual([])
   expect(document.documentElement.hasAttribute('data-js')).toBe(true)
@@ -54,7 +54,7 @@ test.each(['pointerdown', 'click', 'keydown', 'change', 'scroll'])('%s is a move
   expect(scripts()).toHaveLength(1)
 })
 
-test('a control that was clicked before the script came is clicked when it is there, once', () => {
+test('a control that was clicked before the script loaded is clicked once afterwards', () => {
   start()
   control().click()
   control().click()
@@ -62,7 +62,7 @@ test('a control that was clicked before the script came is clicked when it is th
   expect(clicked).toHaveBeenCalledTimes(1)
 })
 
-test('a button whose script stays away says so, and the next click tries again', () => {
+test('a button whose script fails to load says so, and the next click tries again', () => {
   start()
   control().click()
   tell('error')
@@ -72,7 +72,7 @@ test('a button whose script stays away says so, and the next click tries again',
   expect(scripts()).toHaveLength(1)
 })
 
-test('a link whose script stays away is followed', () => {
+test('a link whose script fails to load is followed', () => {
   start(search)
   control().click()
   expect(location.hash).toBe('')
@@ -81,7 +81,7 @@ test('a link whose script stays away is followed', () => {
   location.hash = ''
 })
 
-test('a script that stays away after a mere scroll changes nothing', () => {
+test('a script that fails to load after scrolling changes nothing', () => {
   start(search)
   document.body.dispatchEvent(new Event('scroll'))
   dispatchEvent(new Event('scroll'))
@@ -89,7 +89,7 @@ test('a script that stays away after a mere scroll changes nothing', () => {
   expect(location.hash).toBe('')
 })
 
-test('a click that asks for a new tab is left to the browser', () => {
+test('a click that opens a new tab is left to the browser', () => {
   start(search)
   for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) {
     const click = new MouseEvent('click', { bubbles: true, cancelable: true, [key]: true })
@@ -98,7 +98,7 @@ test('a click that asks for a new tab is left to the browser', () => {
   }
 })
 
-test('the key / searches, on keyboards that need Shift for it too, but not with Ctrl or Cmd', () => {
+test('the key / opens the search, also on keyboards that need Shift for it, but not with Ctrl or Cmd', () => {
   start(search)
   for (const held of ['ctrlKey', 'metaKey']) expect(press({ [held]: true })).toBe(true)
   expect(press({ shiftKey: true })).toBe(false)
@@ -106,7 +106,7 @@ test('the key / searches, on keyboards that need Shift for it too, but not with 
   expect(clicked).toHaveBeenCalledTimes(1)
 })
 
-test('on a slow line scrolling alone fetches nothing, and a touch does', () => {
+test('on a slow connection scrolling alone fetches nothing, and a touch does', () => {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
   start()
   dispatchEvent(new Event('scroll'))

@@ -23,7 +23,7 @@ test('the header changes past 10 px of scroll and not at 10', () => {
   expect(changed()).toBe(false)
 })
 
-test('the script of a page that is still being parsed asks nothing of its layout', () => {
+test('while a page is still being parsed, its script does not read the layout', () => {
   const asked = jest.fn(() => 300)
   Object.defineProperty(window, 'scrollY', { get: asked, configurable: true })
   watchHeader()
@@ -33,7 +33,7 @@ test('the script of a page that is still being parsed asks nothing of its layout
   expect(changed()).toBe(true)
 })
 
-test('where scrolling ends within the same 99 ms, the header shows the end and not the middle', () => {
+test('if scrolling ends within the same 99 ms, the header shows the final position', () => {
   watchHeader()
   scrollTo(400)
   scrollTo(200)

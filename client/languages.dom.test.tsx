@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => void jest.restoreAllMocks())
 
-test('all samples follow the language that is chosen in one, and the next page begins with it', () => {
+test('choosing a language in one sample changes all, and the next page begins with it', () => {
   watchLanguages()
   expect(chosen()).toEqual(['curl', 'curl'])
   choose(1, 'python')
@@ -31,7 +31,7 @@ test('all samples follow the language that is chosen in one, and the next page b
   expect(chosen()).toEqual(['python', 'python'])
 })
 
-test('a choice that was made before the script came is caught up with, on a first visit and on a later one', () => {
+test('a choice made before the script loaded is applied, on a first visit and on a later one', () => {
   choose(0, 'python')
   followLanguage()
   expect(chosen()).toEqual(['python', 'python'])
@@ -44,7 +44,7 @@ test('a choice that was made before the script came is caught up with, on a firs
   expect(localStorage.language).toBe('curl')
 })
 
-test('what is remembered and is no language changes nothing', () => {
+test('a stored value that is not a language changes nothing', () => {
   for (const value of ['rust', '', ']', '"><b>', 'x] , [value=python', 'x"], [value="python']) {
     localStorage.language = value
     restoreLanguage()
@@ -52,7 +52,7 @@ test('what is remembered and is no language changes nothing', () => {
   }
 })
 
-test('where storage is switched off, samples follow all the same', () => {
+test('without storage, samples still follow', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('SecurityError')
   })
@@ -61,7 +61,7 @@ test('where storage is switched off, samples follow all the same', () => {
   expect(chosen()).toEqual(['python', 'python'])
 })
 
-test('the sample that was clicked stays where it is when others above it change their height', () => {
+test('the sample that was clicked stays in place when others above it change their height', () => {
   watchLanguages()
   const radio = document.querySelectorAll<HTMLInputElement>('[value=python]')[1] as HTMLInputElement
   const tops = [300, 420]
@@ -70,7 +70,7 @@ test('the sample that was clicked stays where it is when others above it change 
   expect(scrollBy).toHaveBeenCalledWith({ top: 120, behavior: 'instant' })
 })
 
-test('other radios of the page mean nothing to the samples', () => {
+test('other radio buttons of the page do not affect the samples', () => {
   document.body.innerHTML += '<input type="radio" name="other" value="python">'
   watchLanguages()
   choose(2, 'python')

@@ -8,7 +8,7 @@ beforeEach(() => {
   document.head.innerHTML = ''
 })
 
-test('a tool is loaded once, however often it is asked for', async () => {
+test('a tool is loaded once, however often it is requested', async () => {
   const load = toolLoader('/tools/')
   const asked = [load('copy'), load('copy')]
   expect(sources()).toEqual(['/tools/copy.js'])
@@ -27,7 +27,7 @@ test('a tool that fails to load is reported, leaves nothing behind and can be lo
   expect(sources()).toEqual(['/tools/copy.js'])
 })
 
-test('a control is found from what lies in it; documents and windows are none', () => {
+test('a control is found from its content; documents and windows are not controls', () => {
   document.body.innerHTML = '<a data-tool="search" href="/docs"><b>Search</b></a>'
   expect(controlAt(document.querySelector('b'))).toBe(document.querySelector('a'))
   for (const target of [document.body, document, window, null]) expect(controlAt(target)).toBeFalsy()

@@ -13,7 +13,7 @@ beforeEach(() => {
   watchMenu()
 })
 
-test('Escape closes the menu from inside it, and the focus goes back to what opened it', () => {
+test('Escape closes the menu from inside it, and returns the focus to its button', () => {
   document.querySelector('a')?.focus()
   press('Escape')
   expect(menu().open).toBe(false)
@@ -26,7 +26,7 @@ test('other keys, and an Escape that ends a composition, leave the menu open', (
   expect(menu().open).toBe(true)
 })
 
-test('where the menu is closed, Escape takes the focus from nothing', () => {
+test('with the menu closed, Escape does not move the focus', () => {
   menu().open = false
   document.querySelector('a')?.focus()
   press('Escape')

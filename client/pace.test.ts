@@ -5,7 +5,7 @@ import { debounce, throttle } from './pace'
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
-test('scroll is followed at the pace of the specification', () => {
+test('scroll events are handled at the pace of the specification', () => {
   expect(reveal).toMatchObject({
     offsetPx: 120,
     defaultDurationMs: 400,
@@ -15,7 +15,7 @@ test('scroll is followed at the pace of the specification', () => {
   })
 })
 
-test('while something goes on, it is followed at once, then every 99 ms, and the last state is never missed', () => {
+test('repeated calls run at once, then every 99 ms, and the last state is never missed', () => {
   const times: number[] = []
   const start = performance.now()
   const follow = throttle(() => times.push(performance.now() - start), 99)
@@ -29,7 +29,7 @@ test('while something goes on, it is followed at once, then every 99 ms, and the
   expect(times).toHaveLength(5)
 })
 
-test('what waits for an end runs once, 50 ms after the last call', () => {
+test('a debounced function runs once, 50 ms after the last call', () => {
   const run = jest.fn()
   const wait = debounce(run, 50)
   wait()

@@ -12,11 +12,11 @@ beforeEach(() => {
 const label = (place: number) => document.querySelectorAll('label')[place] as HTMLLabelElement
 const checked = () => document.querySelector<HTMLInputElement>(':checked')?.value
 
-/** @returns whether the browser still does what it does by itself */
+/** @returns whether the browser still does its default action */
 const press = (element: Element | Document, button = 0) =>
   element.dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true, button }))
 
-test('a press on a tab chooses it, with the focus, and marks what was chosen', () => {
+test('a press on a tab chooses it, moves the focus, and marks the previous choice', () => {
   expect(press(label(1))).toBe(false)
   expect(checked()).toBe('2')
   expect((document.activeElement as HTMLInputElement).value).toBe('2')
@@ -32,7 +32,7 @@ test('a press chooses once: the click that follows changes nothing', () => {
   expect(changes).toEqual(['2'])
 })
 
-test('another button, another label, other words and the document are left to the browser', () => {
+test('other buttons, labels, texts and the document are left to the browser', () => {
   for (const [element, button] of [
     [label(1), 2],
     [label(2), 0],

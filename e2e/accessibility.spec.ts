@@ -62,7 +62,7 @@ test('no tab of the switcher has an accessibility violation', async ({ page }) =
 test('the not-found page has no accessibility violation, on a host that shows it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const html = readFileSync('out/404.html', 'utf8')
-  // It leads home at once, by a line that its scripts would put back; without both it stays to be looked at.
+  // It redirects to the home page at once, by a line that its scripts would restore; without both it can be inspected.
   const still = html.replace(/<meta http-equiv="refresh"[^>]*>|<script[^>]*>[\s\S]*?<\/script>/g, '')
   expect(still).not.toBe(html)
   await page.route('**/nothing-here', (route) => route.fulfill({ status: 404, contentType: 'text/html', body: still }))

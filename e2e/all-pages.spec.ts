@@ -20,7 +20,7 @@ async function keptOf(page: Page): Promise<string[]> {
   return [...kept, ...cookies.map(({ name }) => `cookie ${name}`)]
 }
 
-/** Links of a page that lead within the site, as full addresses without doubles. */
+/** Links of a page to this site, as full addresses without duplicates. */
 function innerLinks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => link.href)
@@ -81,7 +81,7 @@ test.describe('with the page’s own policy bypassed', () => {
 })
 
 test('axe finds an image without alternative text, and text with too little contrast', async ({ page }) => {
-  // A page of its own: pages of the site allow no style attribute, and React would undo the change.
+  // A separate page: pages of the site allow no style attribute, and React would undo the change.
   await page.goto('about:blank')
   await page.setContent(
     '<main><img src="/none.png"><p style="color: #ccc; background: #fff">Words that are too pale to read.</p></main>',

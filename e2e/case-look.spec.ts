@@ -87,7 +87,7 @@ for (const width of [390, 1440])
   test(`at ${width} px the scrubber stays within its column, and captions are short lines`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    // The part on emotions begins with a moment, and its curves end in letters.
+    // The part on emotions begins with a moment, and its curves have letters at their ends.
     await page.goto(`${path}#t=9.9`)
     await awake(page)
     const over = await page.evaluate(() => {

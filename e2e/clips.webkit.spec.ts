@@ -20,7 +20,7 @@ const canPlay = (visitor: Visitor) =>
 
 /**
  * A film plays when its seconds run. Which pictures are drawn meanwhile depends on the machine: without a graphics card
- * GStreamer leaves out those that come late, on a busy one all of them. The pictures are proven in the other engines.
+ * GStreamer leaves out those that come late, on a busy one all of them. The other engines test the pictures.
  */
 async function expectPlaying(visitor: Visitor, name: string): Promise<void> {
   const seconds = async () => (await film(visitor, name)).seconds

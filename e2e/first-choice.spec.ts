@@ -7,10 +7,10 @@ import { movements, panel, visiblePanels } from './support/switcher'
 const label = (page: Page, name: string) => page.locator('label', { hasText: name })
 const first = expectedMovements('emotions', 'heatmaps', 'style sheet')
 
-/** Holds back the framework, so that the page cannot come to life before. @returns lets it go */
+/** Holds back the framework, so that the page cannot hydrate early. @returns a function that releases it */
 const holdFramework = (page: Page) => holdRequests(page, '**/_next/static/**/*.js')
 
-/** A tap, or a click in Firefox, where Playwright supports no touch in stock builds. */
+/** A tap, or a click in Firefox, where Playwright does not support touch in stock builds. */
 const touch = (element: Locator) =>
   element.page().context().browser()?.browserType().name() === 'firefox' ? element.click() : element.tap()
 

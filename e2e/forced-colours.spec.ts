@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
-test('in forced colours the headline has no discs behind it, and no legend', async ({ page }) => {
+test('in forced colours the headline has no circles behind it, and no legend', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('h1')).toBeVisible()
   await expect(page.locator('[data-word]').first()).toBeHidden()

@@ -13,7 +13,7 @@ async function sendDemo(page: Page, email: string) {
   await page.waitForURL('**/thanks')
 }
 
-/** What a build with this transport would ship. */
+/** The output of a build with this transport. */
 const sentBy = (transport: string) => (text: string) =>
   text.replaceAll(String.raw`\"transport\":\"fetch\"`, String.raw`\"transport\":\"${transport}\"`)
 

@@ -142,7 +142,7 @@ test('when the service allows no other origin the browser itself posts the form'
   const service = await startFormService({ cors: false })
   const site = await startChangedSite(asBuiltFor(service.url, 'native'))
   try {
-    // What a build with `transport: native` and this address would ship.
+    // The output of a build with `transport: native` and this address.
     const origin = new URL(service.url).origin
     await openContact(page, `${site.url}/contact`)
     await fillContact(page, 'native@example.com')

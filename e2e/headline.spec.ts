@@ -1,12 +1,12 @@
 import { type Browser, expect, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 
-/** The least contrast of a glyph pixel of the headline on its discs. */
+/** The least contrast of a glyph pixel of the headline on its circles. */
 const LEAST = 4.3
 
 for (const scheme of ['light', 'dark'] as const) {
   for (const width of [390, 1440]) {
-    test(`in ${scheme} at ${width} px the headline has enough contrast wherever discs lie behind it`, async ({
+    test(`in ${scheme} at ${width} px the headline has enough contrast wherever circles are behind it`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 })
@@ -22,13 +22,13 @@ for (const scheme of ['light', 'dark'] as const) {
       expect(ratios.length).toBeGreaterThan(5_000)
       const worst = ratios.reduce((least, ratio) => Math.min(least, ratio))
       expect(worst).toBeGreaterThanOrEqual(LEAST)
-      // There are discs: on them the contrast is lower than on the background.
+      // There are circles: on them the contrast is lower than on the background.
       expect(worst).toBeLessThan(6)
     })
   }
 }
 
-test('in the dark scheme colours do not mix: the warmest lies on top, in the headline, its legend and the use cases', async ({
+test('in the dark scheme colours do not mix: the warmest is on top, in the headline, its legend and the use cases', async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -58,7 +58,7 @@ test('on phones the headline takes five lines', async ({ page }) => {
   expect(lines).toEqual([5, 5, 5, 5, 5])
 })
 
-test('on arrival the discs appear one colour after another, then the words, which can be read all the time', {
+test('on arrival the circles appear one colour after another, then the words, which can be read throughout', {
   tag: '@engines',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

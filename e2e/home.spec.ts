@@ -27,8 +27,8 @@ test('assistive technology gets the headline once and whole', async ({ page }) =
   expect(count).toBe(1)
 })
 
-test('at every width the discs lie on their words, and nothing is cut off or scrolls sideways', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' }) // Plates that land are not in register yet.
+test('at every width the circles are on their words, and nothing is cut off or scrolls sideways', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' }) // Layers that are still moving are not aligned yet.
   await page.goto('/')
   for (const width of [320, 390, 768, 1024, 1440, 1920]) {
     await page.setViewportSize({ width, height: 900 })

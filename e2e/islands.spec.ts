@@ -43,7 +43,7 @@ for (const { name, page: path, useWithoutScript } of islands) {
     expect(await announcements(page)).toEqual([])
     await visit(island(page))
     await announced(island(page), 'ready')
-    // Neither what follows hydration nor another movement may announce anything again.
+    // Neither the steps after hydration nor another movement may announce anything again.
     await page.waitForLoadState('networkidle')
     await visit(island(page))
     await idle(page)

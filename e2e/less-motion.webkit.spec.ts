@@ -3,7 +3,7 @@ import { filmsAsked, lookAtFilm } from './support/clips'
 import { proseThatRises } from './support/kinds'
 import { test } from './support/webkit/test'
 
-// A browser of its own: WebKitGTK reads this setting when it starts.
+// A separate browser: WebKitGTK reads this setting when it starts.
 test.use({ lessMotion: true })
 
 test('with reduced motion everything is visible at once, and tabs switch without a fade', async ({ visitor }) => {

@@ -65,7 +65,7 @@ test.each([
   expect(wrongArrows(made(path, text))).toEqual([])
 })
 
-test('no module that runs in a browser needs Node', () => {
+test('a banned import is found: %s: %s', () => {
   expect(modules.flatMap(nodeInBrowser)).toEqual([])
   expect(nodeInBrowser(made('lib/shared/forms/a.ts', `import { hash } from 'node:crypto'`))).toHaveLength(1)
 })
@@ -96,7 +96,7 @@ test.each([
   ['lib/pages/a.ts', `const { readFileSync } = await import('node:fs')`],
   ['lib/content/a.ts', `import { readdir } from 'node:fs/promises'`],
   ['lib/images/pictures/a.ts', `import * as files from 'node:fs'\nfiles.readdirSync('content')`],
-])('a way around that module is found: %s: %s', (path, text) => {
+])('a bypass of that module is found: %s: %s', (path, text) => {
   expect(pastTheDoor(made(path, text))).toHaveLength(1)
 })
 
@@ -154,7 +154,7 @@ test('style sheets use logical directions', () => {
   expect(physicalDirections({ path: 'a.css', text })).toHaveLength(4)
 })
 
-// A limit above its aim is what has been reached so far: lower it when the figure falls, never raise it.
+// A limit above its aim is the current figure: lower it when the figure falls, never raise it.
 test.each(measureFigures(sources, modules, paths).filter(({ limit }) => limit !== undefined))(
   'at most $limit $name (aim: $aim)',
   ({ value, limit, of }) => {
@@ -185,7 +185,7 @@ test('every top-level folder has a README', () => {
 
 test.each([
   ...['package.json', 'tsconfig.json', 'next.config.js', 'app', 'content', 'public', 'locales', 'e2e', 'README.md'],
-])('%s is at the top level', (name) => {
+])('imports have no file extension, and every imported package is listed', (name) => {
   expect(existsSync(name)).toBe(true)
 })
 

@@ -7,7 +7,7 @@ const reads = new Map<string, number>()
 const parses = new Map<string, number>()
 const count = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
 
-/** Before any module of the site is loaded, and takes these functions by their names. */
+/** Before any module of the site is loaded, because modules import these functions by name. */
 beforeAll(async () => {
   const { remark } = await import('remark')
   jest.unstable_mockModule('remark', () => ({
@@ -52,7 +52,7 @@ test('lint, lists, dates, pages, feeds and search of one process read each text 
   expect(reads.get('content/pages/about.md')).toBe(1)
   expect([...reads].filter(([, times]) => times > 1)).toEqual([])
   expect(parses.size).toBeGreaterThan(20)
-  // Some pages have the same text, and pages of fields alone have none.
+  // Some pages have the same text, and pages with only fields have none.
   const texts = await Promise.all(items.map(({ file }) => readFile(file, 'utf8')))
   const pagesOf = (body: string) => texts.filter((text) => text.endsWith(body.trimStart())).length
   expect([...parses].filter(([body, times]) => times > pagesOf(body))).toEqual([])

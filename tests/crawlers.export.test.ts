@@ -118,7 +118,7 @@ test('pages and sitemap name other languages only when two or more are exported'
   expect(read('sitemap.xml').includes('hreflang')).toBe(languages > 1)
 })
 
-test('the pages that list what the feed has link to the feed', () => {
+test('the pages that list what the feed lists link to the feed', () => {
   const naming = pages.filter((page) =>
     linksOf(page, 'alternate').some((link) => attr(link, 'type') === 'application/atom+xml'),
   )

@@ -57,7 +57,7 @@ describe.each(cases)('the case %s', (slug) => {
   test('calls simulated results, and only those, simulated in name and description', () => {
     for (const { name, description, license } of sets) {
       expect([/simulated/i.test(name), description.includes(simulated)]).toEqual([isSimulated, isSimulated])
-      // The owner of measured results sets their licence.
+      // The owner of measured results chooses their licence.
       expect(license).toBe(isSimulated ? licence.href : undefined)
     }
   })

@@ -36,7 +36,7 @@ test('each Markdown copy has its page', () => {
   expect(copies).toEqual(docs.map((path) => `${path.slice(1)}.md`).sort())
 })
 
-test('every address of this site in Markdown copies, lists and descriptions is there, with its place on the page', () => {
+test('every link to this site in Markdown copies, lists and descriptions works, including its anchor', () => {
   const files = [
     ...docs.map((path) => `${path.slice(1)}.md`),
     'llms.txt',
@@ -61,7 +61,7 @@ function isThere(address: string): boolean {
   return page !== undefined && (anchor === undefined || read(page).includes(` id="${anchor}"`))
 }
 
-test('a Markdown copy holds no HTML, no token, no directive and no path without its host', () => {
+test('a Markdown copy contains no HTML, no token, no directive and no path without its host', () => {
   for (const path of docs) {
     const text = read(`${path.slice(1)}.md`).replace(/```.*?```|`[^`\n]*`/gs, '')
     expect([path, text.match(/(?<!\\)<(?!https?:|mailto:)\/?[a-z!]|\{\{|^::\w|\]\([/#]/m)]).toEqual([path, null])

@@ -45,13 +45,13 @@ describe.each(pages)('the head of %s', (path) => {
     expect(/"(.+?)"/.exec(normalise(alt))?.[1]).toBe(heading)
   })
 
-  test('has no figure that is not on the page', () => {
+  test('contains no figure that is not on the page', () => {
     const [figures, shown] = [figuresIn(description), figuresIn(textOf(mainOf(path)))]
     expect(figures.filter((figure) => !shown.includes(figure))).toEqual([])
   })
 })
 
-/** The meta names that a head may have, one of each, but a theme colour for either scheme. */
+/** The meta names that a head may have, one of each, except for a theme colour for either scheme. */
 const known: readonly string[] = ['viewport', 'description', 'theme-color', 'theme-color', 'robots']
 
 test('no page addresses a single crawler, or repeats a meta element', () => {
@@ -79,7 +79,7 @@ test('no host hides a page from search engines with a header', () => {
   expect(Object.keys({ ...headers, ...tlsHeaders }).filter((name) => /robots/i.test(name))).toEqual([])
   expect(pages.filter((path) => isNoindex(path, siteConfig.hosting))).toEqual([])
   const rules = hidingRules('.hosts')
-  // Files for programs have endings, pages have none.
+  // Files for programs have an extension, pages have none.
   expect(rules.filter(({ address }) => !/\.\W*(?:md|csv|txt)\W*$/.test(address))).toEqual([])
   expect(new Set(rules.map(({ host }) => host)).size).toBeGreaterThan(5)
 })

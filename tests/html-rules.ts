@@ -5,7 +5,8 @@ export const htmlRules: ConfigData = {
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // End tags that the standard lets go are left out: `postbuild/steps/html/shorten-markup.ts`, which holds the tree.
+    // Optional end tags are left out: `postbuild/steps/html/shorten-markup.ts`, which checks that the tree is
+    // unchanged.
     'no-implicit-close': 'off',
     // React writes `<br/>` and `<meta …/>`; both spellings are valid HTML.
     'void-style': 'off',
@@ -14,24 +15,26 @@ export const htmlRules: ConfigData = {
     // React writes boolean attributes as `hidden=""`, Next's head as `async=""`; the standard allows both forms.
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
-    // React writes `charSet` and `fetchPriority`; names of attributes know no capitals.
+    // React writes `charSet` and `fetchPriority`; attribute names ignore case.
     'attr-case': 'off',
-    // React names its bootstrap script `_R_`; the standard asks for an id without spaces only.
+    // React names its bootstrap script `_R_`; the standard only requires an id without spaces.
     'valid-id': ['error', { relaxed: true }],
-    // The header holds its links twice, for wide and for narrow windows, and one of them is never displayed. Axe looks at
-    // what is displayed, on every page.
+    // The header contains its links twice, for wide and for narrow windows, and one of them is never displayed. Axe
+    // checks what is displayed, on every page.
     'unique-landmark': 'off',
     // A list may be named (WAI-ARIA 1.2, section 5.2.8.4): the reference names its lists of operations.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // What scrolls a wide table is a region and no section of the text; the outline is better off without it.
+    // A scrolling wide table is a region but not a section of the text, so it should not be in the outline.
     'prefer-native-element': ['error', { exclude: ['region', 'list'] }],
     // Next and remark write quotes, dashes and ampersands as UTF-8 where they are allowed.
     'no-raw-characters': 'off',
-    // The tabs of a sample are radios in a form of method “dialog”, which is never sent. Forms that are have tests of their own.
+    // The tabs of a sample are radios in a form of method “dialog”, which is never sent. Forms that are sent have
+    // separate tests.
     'wcag/h32': 'off',
-    // Files are loaded from our own host, where a hash guards against nothing that could not change the page too.
+    // Files are loaded from our own host, where an integrity hash adds nothing: whoever could change a file could
+    // change the page too.
     'require-sri': 'off',
-    // How long a title may be is a matter of search results, not of HTML.
+    // The length of a title matters to search results, not to HTML.
     'long-title': 'off',
   },
 }

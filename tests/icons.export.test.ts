@@ -20,7 +20,7 @@ test('every page links to its icons and the manifest, which exist', () => {
   expect(read('/icon.svg').toString()).toContain('prefers-color-scheme:dark')
 })
 
-/** What a page has the frame of the browser coloured with, in each scheme. */
+/** The browser theme colour of a page, in each scheme. */
 const themesOf = (page: string) =>
   all(parsePage(readFileSync(`out/${page}`, 'utf8')), 'meta', { name: 'theme-color' }).map((node) => [
     attr(node, 'media'),
@@ -42,7 +42,7 @@ test('the manifest names the site, and icons with their true sizes', async () =>
   const home = parsePage(readFileSync('out/index.html', 'utf8'))
   expect([name, short_name, start_url, display]).toEqual([siteName, siteName, '/', 'browser'])
   expect([description]).toEqual(all(home, 'meta', { name: 'description' }).map((node) => attr(node, 'content')))
-  // There is one colour for both: that of the paper, as heads say it for the light scheme.
+  // There is one colour for both: the light background, as heads give it for the light scheme.
   const [[scheme, paper] = []] = themesOf('index.html')
   expect(scheme).toBe('(prefers-color-scheme: light)')
   expect(more).toEqual({

@@ -28,7 +28,7 @@ function wordsOfCopy(path: string): string {
   return letters(spoken(remark().use(remarkGfm).parse(text)))
 }
 
-/** Lists of pages, what switches and copies, and what only one language of several shows. */
+/** Lists of pages, controls that switch and copy, and text that only one of several languages shows. */
 const around = ['nav', 'details', 'fieldset', 'button', 'form', 'dialog']
 
 /** On the first page: labels that a sentence beside them says too, and headings of the list of pages. */
@@ -43,7 +43,7 @@ function pieces(main: Element): string[] {
     if (element.tagName === 'li' && all(element, 'span', { 'data-method': true }).length > 0) return
     const inner = element.childNodes.filter(isElement)
     const blocks = all(element, 'p li h1 h2 h3 dt dd td th pre ul ol dl table section div')
-    // What is nothing but links leads elsewhere, and says nothing of the page.
+    // Text that is only links leads elsewhere, and says nothing about the page.
     if (blocks.length === 0) found.push(textOf(element, 'a button') === '' ? '' : letters(textOf(element)))
     else inner.forEach(visit)
   }
@@ -51,17 +51,19 @@ function pieces(main: Element): string[] {
   return found.filter((piece) => piece !== '')
 }
 
-test.each(docs)('the Markdown copy of %s says all that its page says', (path) => {
+test.each(docs)('the Markdown copy of %s says everything that its page says', (path) => {
   const copy = wordsOfCopy(path)
   const shown = pieces(mainOf(path)).filter((piece) => path !== '/docs' || !labels.includes(piece))
   expect(shown.length).toBeGreaterThan(3)
   expect(shown.filter((piece) => !copy.includes(piece))).toEqual([])
 })
 
-/** A page lists what its paths take; a table of Markdown needs names of columns. */
+/** A page lists its path parameters; a Markdown table needs column names. */
 const columns = ['Parameter', 'Where', 'Meaning']
 
-/** Links that a Markdown copy has of its own: the page has a bar with words for the first, and the second as plain words. */
+/**
+ * Links that only the Markdown copy has: the page has a bar with words for the first, and the second as plain words.
+ */
 const ownLinks: Readonly<Record<string, string>> = {
   'How much is documented': `${origin}/docs/rest/reference#coverage`,
   'Enterprise plan': `${origin}/pricing`,
@@ -83,7 +85,7 @@ test.each(docs)('the Markdown copy of %s says nothing that its page does not say
   const ordered = pieces.flatMap((piece) => {
     const { words, type } = piece
     if (type === 'tableCell' && columns.includes(words)) return []
-    // What the page says at its end: its day, and how much of it is documented.
+    // The end of the page: its date, and how much of it is documented.
     if (closing.includes(letters(words.replace(/ How much is documented$/, ''))) && isNotice(words)) return []
     const part = partOf(piece, main)
     if (!part) return [words]
@@ -103,7 +105,7 @@ test.each(docs)('a link in the Markdown copy of %s leads where the same words le
     .flatMap(({ links }) => links)
     .filter(({ words, url }) => {
       if (shown.includes(`${words} ${url}`)) return false
-      // Method and path of an operation lead to it.
+      // Method and path of an operation link to it.
       const [operation] = url.startsWith(`${address}#`)
         ? all(main, 'section', { id: url.slice(address.length + 1) })
         : []

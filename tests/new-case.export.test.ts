@@ -39,7 +39,7 @@ test(
   'each has a card after those with a fixed place (in a preview the draft too), and its results byte for byte',
   async () => {
     const ways = all(await pageOf('cases'), 'a').flatMap((link) => attr(link, 'href') ?? [])
-    // A way to a place within a case is no card.
+    // A link to an anchor within a case is not a card.
     expect(ways.filter((href) => /^\/cases\/[^#]*$/.test(href))).toEqual(
       ['galaxy', 'bugfoundation', 'soup', 'toast', TRACES.draft].map((slug) => `/cases/${slug}`),
     )

@@ -84,7 +84,7 @@ test(
       changed.push(path)
       expect([path, firstDifference(was, restore(is, pairs))]).toEqual([path, undefined])
     }
-    // Pages, and what an island is given.
+    // Pages, and the props of islands.
     for (const path of ['/pricing.html', '/terms.html', '/privacy.html', '/index.html', '/cases/galaxy.html'])
       expect(changed).toContain(path)
     expect(changed).toContain('/locales/en/common.json')

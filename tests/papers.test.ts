@@ -12,10 +12,10 @@ const papers = listSources().filter(
 )
 const read = (path: string) => readFileSync(path, 'utf8')
 
-/** A path as people write it: without an ending where it is a module. */
+/** A path as people write it: without an extension if it is a module. */
 const isThere = (path: string) => ['', '.ts', '.tsx', '.mjs'].some((ending) => existsSync(`${path}${ending}`))
 
-/** Links of a paper that lead nowhere. */
+/** Links of a document that lead nowhere. */
 function deadLinks(paper: string, text: string): string[] {
   return linksIn(text).filter((link) => {
     const [file = '', anchor] = link.split('#')
@@ -30,7 +30,7 @@ test('there is documentation to test', () => {
 })
 
 describe.each(papers)('%s', (paper) => {
-  test('links only to what is there', () => {
+  test('links only to existing files', () => {
     expect(deadLinks(paper, read(paper))).toEqual([])
   })
 
@@ -45,7 +45,7 @@ describe.each(papers)('%s', (paper) => {
   })
 })
 
-/** Words that mean nothing outside of this project, and the field's own word for each. */
+/** Words that mean nothing outside this project, and the standard term for each. */
 const glossary: readonly (readonly [RegExp, string])[] = [
   [/\b(content )?doctor\b/i, 'content lint'],
   [/\btwins?\b/i, 'Markdown copy'],
@@ -58,7 +58,7 @@ const glossary: readonly (readonly [RegExp, string])[] = [
   [/\bmend(s|ed|ing)?\b/i, 'fix'],
 ]
 
-test('papers use the words of the field', () => {
+test('documents use standard terms', () => {
   const found = papers.flatMap((paper) =>
     glossary.flatMap(([word, instead]) => {
       const match = word.exec(read(paper).replaceAll(/`[^`\n]*`|\]\([^)]*\)/g, ''))
@@ -68,7 +68,7 @@ test('papers use the words of the field', () => {
   expect(found).toEqual([])
 })
 
-test('the README has both commands, each in a block of its own', () => {
+test('the README has both commands, each in its own block', () => {
   const readme = read('README.md')
   expect(readme).toContain('```sh\nnpm start\n```')
   expect(readme).toContain('```sh\nnpm test\n```')

@@ -16,10 +16,10 @@ const MINUTES = 600_000
 
 const compressed = /\.(br|gz|zst)$/
 
-/** Paths of all files below a folder but compressed copies. */
+/** Paths of all files below a folder except compressed copies. */
 const filesIn = (folder: string): string[] => listFiles(folder).filter((path) => !compressed.test(path))
 
-/** Files that say a word in their name or in their bytes. */
+/** Files that contain a word in their name or in their bytes. */
 const naming = (folder: string, word: string): string[] =>
   filesIn(folder)
     .filter((path) => `${path}\n${readFileSync(join(folder, path), 'latin1')}`.toLowerCase().includes(word))
@@ -83,7 +83,7 @@ test(
   async () => {
     const warning = 'This is a preview, not the published site.'
     const root = await buildVariant(preview)
-    // Pages of a test have no frame.
+    // Test pages have no frame.
     const pages = htmlIn(root).filter((page) => !page.startsWith('fixture/'))
     expect(pages.length).toBeGreaterThan(30)
     for (const page of pages) {

@@ -19,7 +19,7 @@ test('with Shift they resize it, down to the smallest, and never beyond the pict
   expect(key('ArrowRight', true, { ...area, x: 1000 })).toEqual({ ...area, x: 1000 })
 })
 
-test('other keys are not for the area', () => {
+test('other keys are ignored', () => {
   for (const name of ['Tab', 'Enter', 'a', 'toString', '__proto__']) expect(key(name)).toBeUndefined()
 })
 
@@ -43,7 +43,7 @@ test('a drag in any direction gives the same area, cut at the edge of the pictur
   expect(areaBetween([-50, -50], [5000, 5000], grid)).toEqual({ id: 'drawn', x: 0, y: 0, width: 1200, height: 750 })
 })
 
-test('numbers that do not fit are made to fit', () => {
+test('numbers out of range are clamped', () => {
   expect(fitArea({ x: 1190, y: -4, width: 100, height: 9000 }, grid)).toEqual({
     ...{ id: 'drawn', x: 1100, y: 0, width: 100, height: 750 },
   })

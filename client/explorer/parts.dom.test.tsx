@@ -17,7 +17,7 @@ const legends = () => [...document.querySelectorAll('legend')].map(({ textConten
 const press = (target: Element, key: string, shiftKey = false) =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key, shiftKey, bubbles: true, cancelable: true }))
 
-test('chips choose people of one version, all and none of them, and the address says so once that rests', () => {
+test('checkboxes choose people of one version, all or none of them, and the address is updated once changes pause', () => {
   const scene = sceneOf()
   document.body.append(makePeople(scene))
   const boxes = [...document.querySelectorAll('input')]
@@ -36,7 +36,7 @@ test('chips choose people of one version, all and none of them, and the address 
   expect([legends()[0], location.hash]).toEqual(['A: 2 of 2 viewers', ''])
 })
 
-test('bars count those who are chosen, and nobody has none', () => {
+test('bars count the chosen people, and without people there are none', () => {
   const scene = sceneOf()
   followCounts(scene)
   const bars = () =>
@@ -51,7 +51,7 @@ test('bars count those who are chosen, and nobody has none', () => {
   expect([...document.querySelectorAll('[data-axis] text')].map(({ textContent }) => textContent)).toEqual(['', ''])
 })
 
-test('the sentence below the pictures says which of light and heat is shown, and what an eye is', () => {
+test('the sentence below the pictures says whether light or heatmap is shown, and what an eye means', () => {
   const scene = sceneOf()
   const said = () => document.querySelector('[data-lit]')?.textContent
   scene.state = { ...scene.state, t: 400 }
@@ -63,7 +63,7 @@ test('the sentence below the pictures says which of light and heat is shown, and
   expect(said()).toBe('Lit where many looked.')
 })
 
-test('of the groups one is open at most, and Escape closes it and leads back to its button', () => {
+test('at most one group is open, and Escape closes it and returns the focus to its button', () => {
   const line = document.createElement('div')
   const groups = ['one', 'two'].map((name) => ({ name, label: name, panel: document.createElement('div') }))
   document.body.replaceChildren(line)
@@ -78,7 +78,7 @@ test('of the groups one is open at most, and Escape closes it and leads back to 
   expect([open(), document.activeElement]).toEqual([[false, false], two])
 })
 
-test('an area is begun with a listed one, moved by keys, typed in numbers, read out once it rests, and removed', () => {
+test('an area can start from a listed one, be moved by keys, entered as numbers, read out once it rests, and removed', () => {
   const scene = sceneOf()
   const { panel } = makeArea(scene)
   document.body.append(panel)
@@ -122,7 +122,7 @@ test('an area is begun with a listed one, moved by keys, typed in numbers, read 
   expect([scene.state.area, box.hidden]).toEqual([undefined, true])
 })
 
-test('figures follow the people, and only versions that are shown have some', () => {
+test('figures follow the people, and only visible versions have them', () => {
   const scene = sceneOf()
   const { panel } = makeArea(scene)
   scene.set({ area: { id: 'drawn', x: 50, y: 50, width: 500, height: 450 }, people: { b: [] }, view: 'b' })
@@ -132,7 +132,7 @@ test('figures follow the people, and only versions that are shown have some', ()
   expect(panel.querySelectorAll('th[scope=row]')).toHaveLength(4)
 })
 
-test('an address that changes under the page is followed, one of a section is not', () => {
+test('a changed address with a state is applied, and one with the anchor of a section is not', () => {
   const scene = sceneOf()
   const go = (hash: string) => {
     history.replaceState(null, '', hash)
@@ -146,7 +146,7 @@ test('an address that changes under the page is followed, one of a section is no
   expect([scene.state.t, scene.state.view]).toEqual([scene.limits.until, 'side'])
 })
 
-test('gaze glides within a look, jumps between two, and is nowhere while it is lost', () => {
+test('gaze moves smoothly within a fixation, jumps between two, and is hidden while it is lost', () => {
   const gaze = { x: Float64Array.of(100, 150, 600, Number.NaN, 10), y: Float64Array.of(100, 100, 100, Number.NaN, 10) }
   expect(gazeAt(gaze, 0)).toEqual([100, 100])
   expect(gazeAt(gaze, 100)).toEqual([125, 100])

@@ -5,7 +5,7 @@ import { hasState } from './wake'
 const limits: Limits = { until: 10_000, grid: { width: 1200, height: 750 }, people: { a: 12, b: 12 }, swipe: true }
 const start = startOf(limits)
 
-test('a state comes back from its address as it was', () => {
+test('a state is restored from its address unchanged', () => {
   const area = { id: 'drawn', x: 560, y: 190, width: 520, height: 390 }
   for (const state of [
     { ...start, t: 4200 },
@@ -19,12 +19,12 @@ test('a state comes back from its address as it was', () => {
   )
 })
 
-test('the stage as it starts needs no address', () => {
+test('the initial state needs no address', () => {
   expect(writeState(start, limits)).toBe('')
 })
 
 test.each(['', '#', '#overall-scores', '#t', '#tt=4', '#x=1&y=2', `#t=${'9'.repeat(3000)}`])(
-  'an address that says nothing of the stage is left alone: %.20s',
+  'an address without a state is left alone: %.20s',
   (hash) => expect([readState(hash, limits), isOurs(hash) && hash.length < 3000]).toEqual([undefined, false]),
 )
 
@@ -33,7 +33,7 @@ test.each([
   ...['v=c', 'v=ab', 'v=__proto__', 'view=side-by-side', 'view=<b>'],
   ...['h=2', 'h=', 'h=on', 'p=a0', 'p=a13', 'p=c1', 'p=a1..2', 'p=a-1', 'p=zzz', 'p=__proto__'],
   ...['a=1.2.3', 'a=0.0.100.1e3', 'a=1.2.3.4.5', 'a=NaN.0.9.9'],
-])('what is not possible counts as not said: %s', (part) => {
+])('impossible values are ignored: %s', (part) => {
   expect(readState(`#${part}`, limits)).toBeUndefined()
   if (!part.startsWith('t=')) expect(readState(`#${part}&t=4.2`, limits)).toEqual({ ...start, t: 4200 })
   // It wakes nothing, except if only the data can show that it names nobody.
@@ -50,18 +50,18 @@ test.each([
   ['a=0.0.99999.99999', { area: { id: 'drawn', x: 0, y: 0, width: 1200, height: 750 } }],
   ['p=a1.99999999_b13', { people: { a: [0] } }],
   ['h=1', { heat: true }],
-])('what is out of range is put in range: %.20s', (part, expected) => {
+])('values out of range are clamped: %.20s', (part, expected) => {
   expect(readState(`#${part}`, limits)).toEqual({ ...start, ...expected })
   expect(hasState(`#${part}`)).toBe(true)
 })
 
-test('of what is said twice the first counts, also where it is wrong', () => {
+test('of repeated parts the first counts, even if it is invalid', () => {
   expect(readState('#t=1&t=2', limits)?.t).toBe(1000)
   expect(readState('#t=x&t=2&h=1', limits)?.t).toBe(10_000)
   expect(readState('#p=a1_a2', limits)?.people).toEqual({ a: [0] })
 })
 
-test('a case of one version has no second one to show, and pictures of two shapes no common place', () => {
+test('a case of one version cannot show a second one, and pictures of different shapes cannot overlap', () => {
   const one: Limits = { ...limits, people: { a: 12 }, swipe: false }
   expect(readState('#v=b&view=swipe&p=b1', one)).toBeUndefined()
   expect(readState('#view=swipe', { ...limits, swipe: false })).toBeUndefined()

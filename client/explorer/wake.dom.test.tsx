@@ -16,7 +16,7 @@ beforeEach(() => {
     '<div data-explorer=""><button data-play=""></button><p><span data-said="Not loaded."></span><button data-again="" hidden></button></p></div><p id="beside"></p>'
 })
 
-test('the script comes at the first intent on the stage, not below a resting mouse, and once', () => {
+test('the script is loaded at the first sign of interest in the stage, not below a resting mouse, and once', () => {
   wakeExplorer('/explorer.js')
   expect(document.documentElement.dataset.js).toBe('')
   move('pointerdown', document.querySelector('#beside') as Element)
@@ -37,7 +37,7 @@ test('a press on play is kept for the script', () => {
   expect(stage().dataset.held).toBe('')
 })
 
-test('a press on play is kept while the data are on their way, and no longer once the stage is awake', () => {
+test('a press on play is kept while the data is loading, and no longer once the stage is interactive', () => {
   wakeExplorer('/explorer.js')
   pass(1)
   answer('load')
@@ -50,7 +50,7 @@ test('a press on play is kept while the data are on their way, and no longer onc
   expect(stage().dataset.held).toBeUndefined()
 })
 
-test('where it stays away the page says so, and the next press tries again, but no mere passing over', () => {
+test('if the script fails to load the page says so, and the next press tries again, but hovering does not', () => {
   wakeExplorer('/explorer.js')
   move('click', document.querySelector('button') as Element)
   answer('error')
@@ -70,7 +70,7 @@ test.each([
   ['#h=1', 1],
   ['#about=1', 0],
   ['', 0],
-])('an address wakes the stage if it says a state: %s', (hash, times) => {
+])('an address with a state starts the explorer: %s', (hash, times) => {
   history.replaceState(null, '', `/cases/galaxy${hash}`)
   wakeExplorer('/explorer.js')
   expect(scripts()).toHaveLength(times)

@@ -16,7 +16,7 @@ const htmlOf = (drawn: Drawn) => {
   return into.innerHTML
 }
 
-test('text is never markup, and what has no value is left out', () => {
+test('text is never markup, and empty values are left out', () => {
   const element = (
     <p id="x" hidden lang={undefined} title={false as never}>
       {'<i>'}
@@ -31,7 +31,7 @@ test('attributes are written as in HTML, in any case', () => {
   expect(htmlOf(<label for="a">A</label>)).toBe('<label for="a">A</label>')
 })
 
-test('attributes of React get their names in HTML and SVG, and false is written out for ARIA alone', () => {
+test('React attributes get their HTML and SVG names, and false is written out only for ARIA', () => {
   const field = react('input', { className: 'a', tabIndex: 0, defaultChecked: true, hidden: false, 'aria-busy': false })
   expect(htmlOf(field)).toBe('<input class="a" tabindex="0" checked="" aria-busy="false">')
   expect(htmlOf(react('path', { strokeWidth: 2, textAnchor: 'end', clipRule: 'evenodd' }))).toBe(
@@ -50,7 +50,7 @@ test('drawings are SVG elements, and keep the capitals of their attributes', () 
   expect([svg.getAttribute('viewBox'), svg.getAttribute('preserveAspectRatio')]).toEqual(['0 0 1 2', 'none'])
 })
 
-test('an element that exists already is moved to its place, with its listeners', () => {
+test('an existing element is moved to its place, with its listeners', () => {
   const button = create<HTMLButtonElement>(<button type="button">Go</button>)
   let clicks = 0
   button.addEventListener('click', () => clicks++)
@@ -60,7 +60,7 @@ test('an element that exists already is moved to its place, with its listeners',
   expect(clicks).toBe(1)
 })
 
-test('what is rendered takes the place of what was there', () => {
+test('rendering replaces the previous children', () => {
   const list = create(<ul />)
   render(
     list,
@@ -70,7 +70,7 @@ test('what is rendered takes the place of what was there', () => {
   expect(list.innerHTML).toBe('<li>c</li>')
 })
 
-test('a ref of React is called with its element once the children are drawn', () => {
+test('a React ref is called with its element once the children are drawn', () => {
   const found: string[] = []
   htmlOf(react('p', { ref: ({ innerHTML }) => found.push(innerHTML), children: <b>x</b> }))
   expect(found).toEqual(['<b>x</b>'])

@@ -31,7 +31,7 @@ const [a, b] = [versionOf('a'), versionOf('b')]
 
 type Make = (type: never, props: never) => unknown
 
-/** All charts that a browser draws, of two versions and of one, with as few modules shared as there can be. */
+/** All charts that a browser draws, of two versions and of one, with as few shared modules as possible. */
 async function chartsOf(make: Make): Promise<unknown[]> {
   const { AccuracySources, AreaTable, TrustedSize } = await import('../../components/charts/Areas')
   const { Heatmap } = await import('../../components/charts/Heatmap')

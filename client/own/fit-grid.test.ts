@@ -16,14 +16,14 @@ const looksTo = (x: number, y: number) =>
     { width: 2400, height: 1500 },
   )
 
-test('the results of the galaxy fit half of their pictures, and are counted as on their own grid', () => {
+test('the results of the galaxy case fit half of their pictures, and are counted on their own grid', () => {
   const [a, b] = [committed('a', 2400, 1500), committed('b', 2400, 1500)]
   fitGrid([a, b])
   expect(a).toEqual(committed('a', 1200, 750))
   expect(b).toEqual(committed('b', 1200, 750))
 })
 
-test('on their own grid they stay, and where one file of two fills it, both do', () => {
+test('on their own grid they stay, also if only one of two files fills it', () => {
   const own = committed('a', 1200, 750)
   fitGrid([own])
   expect(own).toEqual(committed('a', 1200, 750))
@@ -38,7 +38,7 @@ test.each([
   [1200, 1400, 2400, 1500],
   [800, 500, 800, 500],
   [600, 300, 600, 375],
-  // All look at one place: that says nothing of a size.
+  // All fixations are at one place, which says nothing about a size.
   [300, 200, 2400, 1500],
 ])('looks up to %d, %d are counted on %d by %d of 2400 by 1500', (x, y, width, height) => {
   const results = looksTo(x, y)
@@ -46,14 +46,14 @@ test.each([
   expect(results.grid).toEqual({ width, height })
 })
 
-test('without any gaze nothing is fitted', () => {
+test('without gaze nothing is fitted', () => {
   const rows = [...Array(40).keys()].map((at) => ({ timestamp_ms: at * 33, gaze_x: '', gaze_y: '' }))
   const results = readResults(fileOf(rows), { width: 2400, height: 1500 })
   fitGrid([results])
   expect(results.grid.width).toBe(2400)
 })
 
-test('a grid that does not hold every area is none that gaze was counted on', () => {
+test('a grid that does not contain every area is not used', () => {
   const at = (x: number) => [{ version: 'a' as const, line: 2, area: { id: 'edge', x, y: 0, width: 100, height: 100 } }]
   const widthWith = (x: number) => {
     const results = looksTo(1200, 750)

@@ -20,7 +20,7 @@ const versionOf = (rows: Row[], grid = { width: 1200, height: 750 }) => ({
   areas: [],
 })
 
-test('what areas are needed for is left out, and so is what nobody has a value for; all else is exploratory', () => {
+test('everything that needs areas is left out, and so is everything without values; the rest is exploratory', () => {
   const named = (more: Row) => ownReport(versionOf(rowsOf(3, more))).scores.map(({ name }) => name)
   expect(named({})).toEqual(expect.arrayContaining(['impact', 'happiness', 'heartrate', 'fixations']))
   expect(named({})).not.toContain('engagement')
@@ -31,7 +31,7 @@ test('what areas are needed for is left out, and so is what nobody has a value f
   expect([report.simulated, report.primary, report.design]).toEqual([false, '', 'same people'])
 })
 
-test('of many people the first are drawn by themselves, and means are of all', () => {
+test('of many people only the first are drawn individually, and means include all', () => {
   const report = ownReport(versionOf(rowsOf(MOST_DRAWN + 10)))
   const few = fewOf(report)
   expect(report.versions[0]?.people).toHaveLength(MOST_DRAWN + 10)
@@ -42,7 +42,7 @@ test('of many people the first are drawn by themselves, and means are of all', (
   expect(few.scores[0]?.figures[0]?.values).toHaveLength(MOST_DRAWN)
 })
 
-test('a large stimulus has about as many cells as one of the site, and the report survives the way to a page', () => {
+test('a large stimulus has about as many cells as one of the site, and the report can be passed to the page', () => {
   const report = ownReport(versionOf(rowsOf(2), { width: 1440, height: 9000 }))
   const { columns = 0, rows = 0 } = report.versions[0]?.density ?? {}
   expect(columns * rows).toBeGreaterThan(40_000)
@@ -50,7 +50,7 @@ test('a large stimulus has about as many cells as one of the site, and the repor
   expect(structuredClone(report)).toEqual(report)
 })
 
-test('the files that a case offers, areas among them, give every figure that its page prints', () => {
+test('the files that a case offers, including areas, give every figure that its page prints', () => {
   const [first, second] = results.versions
   const page = reportOf(first, second, { primary: 'engagement' })
   const [a, b] = areasOf(readAreas(new TextEncoder().encode(areasCsv(results))), 2, first.results.grid)
@@ -63,13 +63,13 @@ test('the files that a case offers, areas among them, give every figure that its
   expect(own.scores[0]).toMatchObject({ name: 'engagement', exploratory: true })
   expect(own.areas.map(({ id }) => id)).toEqual(page.areas.map(({ id }) => id))
   expect(own.main).toBe('product')
-  // Three people of B and one of A come to the product after something else: too few for a curve.
+  // Three people of B and one of A look at the product after something else: too few for a curve.
   expect(own.locked).toEqual(page.locked.filter(({ area }) => area === 'headline'))
-  // These are some hundred, and nobody is drawn by themselves in them.
+  // There are some hundred of these, and nobody is drawn individually in them.
   expect(own.figures.get('a.areas.product.dwell')).not.toHaveProperty('values')
 })
 
-test('where no gaze was recorded, nothing is said of stays', () => {
+test('if no gaze was recorded, nothing is said about looks', () => {
   const areas = [{ id: 'all', x: 0, y: 0, width: 1200, height: 750 }]
   const marked = (more: Row) => ({ ...versionOf(rowsOf(2, more)), areas })
   const blind = ownReport(marked({}), marked({ gaze_x: '', gaze_y: '' }))

@@ -19,7 +19,7 @@ const versionOf = (more: Row = {}, own = areas, people = five) => ({
   areas: own,
 })
 
-/** The parts of a report by name, with the sentences of each, and how many charts it has. */
+/** The parts of a report by name, with the sentences of each, and its number of charts. */
 function drawn(...versions: [first: ReturnType<typeof versionOf>, second?: ReturnType<typeof versionOf>]) {
   const chosen = { names: ['a.csv', 'b.csv'], areas: 'areas.csv', pictures: [], grid, note: '' }
   const parts = partsOf(ownReport(...versions), chosen, locale.tools.own, texts)
@@ -35,7 +35,7 @@ test('with areas the report has the same parts as a case page, and names the are
   expect(Object.keys(parts)).toEqual(['scores', 'heat', 'curves', 'looks', 'areas', 'paths'])
   expect(parts.scores?.words).not.toContain('No area is marked')
   expect(parts.looks?.words).toContain('first look at “product”')
-  // The table, a picture of each version, and whose errors these are.
+  // The table, a picture of each version, and the source of these errors.
   expect(parts.areas?.charts).toBe(4)
 })
 
@@ -48,7 +48,7 @@ test('where too few people can be counted around a first look, a sentence replac
 })
 
 test('a section with nothing to show is collapsed under its name, and the others are open', () => {
-  // Everybody becomes more glad on arriving, and nothing else changes.
+  // Everybody becomes happier on arriving, and nothing else changes.
   const felt = (id: string, at: number) =>
     rowsOf(id, story).map((row) => {
       const happiness = Number(row.timestamp_ms) < 1500 ? 0.1 : 0.4 + at / 100
@@ -65,20 +65,20 @@ test('a section with nothing to show is collapsed under its name, and the others
   expect(fold).toHaveProperty('charts.length', 7)
 })
 
-test('without areas it is said what is left out', () => {
+test('without areas the report says what is left out', () => {
   const parts = drawn(versionOf({}, []))
   expect(Object.keys(parts)).toEqual(['scores', 'heat', 'curves', 'paths'])
   expect(parts.scores?.words).toContain('No area is marked')
 })
 
-test('where A and B share no area, the areas are drawn and no curve is locked to one', () => {
+test('if A and B share no area, the areas are drawn and no curve is locked to one', () => {
   const [product, print] = areas
   const parts = drawn(versionOf({}, [product as never]), versionOf({}, [print as never]))
   expect(parts).not.toHaveProperty('looks')
   expect(parts.areas?.words).toMatch(/^No curve is centred on a first look: /)
 })
 
-test('a file without gaze is named, and no empty drawing is made of it', () => {
+test('a file without gaze is named, and no empty drawing is made from it', () => {
   const one = drawn(versionOf(lost))
   expect(Object.keys(one)).toEqual(['scores', 'curves'])
   expect(one.scores?.words).toContain('a.csv: no gaze, so anything that needs it is left out.')
@@ -88,7 +88,7 @@ test('a file without gaze is named, and no empty drawing is made of it', () => {
   expect(two.scores?.words).toContain('b.csv: no gaze')
 })
 
-test('a file with gaze alone has no curves, and one with nothing in it says what is missing', () => {
+test('a file with only gaze has no curves, and one with nothing says what is missing', () => {
   const felt = { happiness: '', surprise: '', sadness: '', anger: '', disgust: '', fear: '', contempt: '', neutral: '' }
   expect(Object.keys(drawn(versionOf({ ...felt, heartrate: '' }, [])))).toEqual(['scores', 'heat', 'paths'])
   const nothing = drawn(versionOf({ ...lost, ...felt, heartrate: '' }))

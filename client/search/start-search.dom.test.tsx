@@ -9,7 +9,7 @@ const index = makeSearchIndex([
   { href: '#change', title: 'Change a user', place: 'Users', call: 'PATCH /users/{user_uuid}', text: 'Changes it.' },
 ])
 
-/** jsdom knows the element and not its ways. */
+/** jsdom knows the element but not its behaviour. */
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true
@@ -39,7 +39,7 @@ const press = (key: string, init: KeyboardEventInit = {}) => {
   return event
 }
 
-/** Opens the search on a page of its own. */
+/** Opens the search on a new page. */
 async function open(getIndex: () => Promise<string> = async () => index) {
   document.body.innerHTML = ''
   const start = startSearch(getIndex)
@@ -52,7 +52,7 @@ beforeEach(() => {
   document.documentElement.lang = 'en'
 })
 
-test('it opens with the cursor in its field, and says what can be typed', async () => {
+test('it opens with the focus in its field, and says what to type', async () => {
   await open()
   expect(dialog().open).toBe(true)
   expect(document.activeElement).toBe(field())
@@ -60,7 +60,7 @@ test('it opens with the cursor in its field, and says what can be typed', async 
   expect(field().getAttribute('aria-expanded')).toBe('false')
 })
 
-test('what is found is counted, the first is chosen, and the field says so to those who do not see it', async () => {
+test('results are counted, the first is chosen, and the field announces it to screen readers', async () => {
   await open()
   type('usres')
   expect(options()).toHaveLength(3)
@@ -72,7 +72,7 @@ test('what is found is counted, the first is chosen, and the field says so to th
   expect(said()).toBe('1 result for “accounts”')
 })
 
-test('arrows go through the results and round, Home and End to the first and the last', async () => {
+test('arrow keys go through the results and wrap around, Home and End go to the first and the last', async () => {
   await open()
   type('user')
   const at = (key: string) => {
@@ -86,7 +86,7 @@ test('arrows go through the results and round, Home and End to the first and the
   ])
 })
 
-test('keys that are not for the list stay with the field', async () => {
+test('other keys are left to the field', async () => {
   await open()
   expect(press('ArrowDown').defaultPrevented).toBe(false)
   expect(press('Enter').defaultPrevented).toBe(false)
@@ -96,7 +96,7 @@ test('keys that are not for the list stay with the field', async () => {
   expect(options().indexOf(chosen()[0] as HTMLAnchorElement)).toBe(0)
 })
 
-test('Enter opens the chosen result and closes the dialog; with Ctrl it opens elsewhere and the dialog stays', async () => {
+test('Enter opens the chosen result and closes the dialog; with Ctrl it opens a new tab and the dialog stays', async () => {
   await open()
   type('user')
   press('ArrowDown')
@@ -112,7 +112,7 @@ test('Enter opens the chosen result and closes the dialog; with Ctrl it opens el
   ])
 })
 
-test('while a word is composed of several strokes, Enter, arrows and Escape belong to that', async () => {
+test('while a word is being composed, Enter, arrows and Escape belong to the input method', async () => {
   await open()
   type('user')
   const first = chosen()
@@ -123,7 +123,7 @@ test('while a word is composed of several strokes, Enter, arrows and Escape belo
   expect(dialog().open).toBe(true)
 })
 
-test('where nothing is found, two other doors are offered, and what was typed is shown as it is', async () => {
+test('if nothing is found, two other links are offered, and the query is shown as typed', async () => {
   await open()
   type('<img src=x onerror=alert(1)> zzzz')
   expect(options()).toEqual([])
@@ -135,7 +135,7 @@ test('where nothing is found, two other doors are offered, and what was typed is
   expect(press('Enter').defaultPrevented).toBe(false)
 })
 
-test('an index that is not there is said with its status, asked for again, and then answers what was typed meanwhile', async () => {
+test('a missing index is reported with its status, requested again, and then answers the current query', async () => {
   const answers = [
     () => Promise.reject({ status: 404 }),
     () => Promise.resolve('<!doctype html>'),
@@ -161,7 +161,7 @@ test('an index that is not there is said with its status, asked for again, and t
   expect(asked).toBe(4)
 })
 
-test('the index is asked for once, however often the search is opened', async () => {
+test('the index is requested once, however often the search is opened', async () => {
   let asked = 0
   const start = await open(async () => {
     asked++
@@ -177,7 +177,7 @@ test('the index is asked for once, however often the search is opened', async ()
   expect(options()).toHaveLength(3)
 })
 
-test('a click beside the dialog closes it, one inside does not', async () => {
+test('a click outside the dialog closes it, one inside does not', async () => {
   await open()
   field().click()
   expect(dialog().open).toBe(true)
@@ -185,7 +185,7 @@ test('a click beside the dialog closes it, one inside does not', async () => {
   expect(dialog().open).toBe(false)
 })
 
-test('the pointer chooses what it moves over', async () => {
+test('hovering chooses a result', async () => {
   await open()
   type('user')
   options()[2]

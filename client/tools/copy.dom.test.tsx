@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => void jest.useRealTimers())
 
-test('the sample that is shown is copied, and the button says so for two seconds', async () => {
+test('the visible sample is copied, and the button says so for two seconds', async () => {
   await import('./copy')
   buttons()[0].click()
   await settle()
@@ -48,7 +48,7 @@ test('a page is copied from its Markdown', async () => {
   expect(buttons()[1].textContent).toBe('Copied')
 })
 
-test('where the browser does not let it, the button says so and the sample is selected for the reader’s own key', async () => {
+test('if the browser refuses, the button says so and the sample is selected for the reader’s own shortcut', async () => {
   written.mockRejectedValue(new DOMException('NotAllowedError'))
   await import('./copy')
   buttons()[0].click()
@@ -57,7 +57,7 @@ test('where the browser does not let it, the button says so and the sample is se
   expect(String(getSelection())).toBe('curl one')
 })
 
-test('a page whose Markdown is not there is not copied', async () => {
+test('a page whose Markdown is missing is not copied', async () => {
   globalThis.fetch = jest.fn<typeof fetch>().mockResolvedValue({ ok: false } as Response)
   await import('./copy')
   buttons()[1].click()

@@ -15,7 +15,7 @@ beforeEach(async () => {
   Object.assign(globalThis, { TOOLS: '/_next/static/client/0123456789/' })
 })
 
-test('a control loads its tool from the folder of this script, and is clicked again when it is there', async () => {
+test('a control loads its tool from the folder of this script, and is clicked again afterwards', async () => {
   document.body.innerHTML = '<button data-tool="copy">Copy</button>'
   await import('./docs')
   expect(sources()).toEqual([])
@@ -32,14 +32,14 @@ test('a control loads its tool from the folder of this script, and is clicked ag
   document.removeEventListener('click', reached)
 })
 
-test('the control of the request builder is known as closed before its own script is there', async () => {
+test('the control of the request builder is announced as closed before its own script has loaded', async () => {
   document.body.innerHTML = '<button data-tool="fill">Fill in</button>'
   await import('./docs')
   expect(button().getAttribute('aria-expanded')).toBe('false')
   expect(sources()).toEqual([])
 })
 
-test('the key / searches, but not in a field, in a dialog or with another key held', async () => {
+test('the key / opens the search, but not in a field, in a dialog or with a modifier', async () => {
   document.body.innerHTML =
     '<a data-tool="search" href="#all-pages">Search</a><input id="field"><input type="radio" id="tab"><dialog open><p id="inside"></p></dialog>'
   await import('./docs')
@@ -54,7 +54,7 @@ test('the key / searches, but not in a field, in a dialog or with another key he
   expect(sources().at(-1)).toMatch(/\/search\.js$/)
 })
 
-test('the key / searches at once after the dialog closed, while the focus is still in its field', async () => {
+test('the key / opens the search directly after the dialog closed, while its field still has the focus', async () => {
   document.body.innerHTML = '<a data-tool="search" href="#all-pages">Search</a><dialog><input id="field"></dialog>'
   await import('./docs')
   const press = new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true })

@@ -17,8 +17,8 @@ const arrows: Record<string, readonly string[]> = {
 }
 
 /**
- * The folders of `lib`, each with those it may import from. Content is read, pages are made of it, and files for programs and
- * checks of both; no import leads the other way.
+ * The folders of `lib`, each with those it may import from. Content is read, pages are made from it, and files for
+ * programs and checks use both; no import leads the other way.
  */
 const rooms: Record<string, readonly string[]> = {
   shared: [],

@@ -29,8 +29,8 @@ export function bannedImports(module: Module): string[] {
 }
 
 /**
- * What may list a folder: the list of content files, the look for a picture that is spelt with other capitals, and what throws
- * away that nobody used for long, which is no content. The check of interface texts lists modules.
+ * What may list a folder: the list of content files, the search for a picture spelt with other capitals, and the
+ * clean-up of cache entries that were not used for long. The check of interface texts lists modules.
  */
 const listers = [
   'lib/content/files.ts',
@@ -39,11 +39,14 @@ const listers = [
   'lib/shared/build-cache/build-cache.mjs',
 ]
 
-/** What opens files in `lib/`. Texts of `content/` and `locales/` are opened by the first alone, once for each version. */
+/**
+ * What opens files in `lib/`. Texts of `content/` and `locales/` are opened by the first one only, once for each
+ * version.
+ */
 const readers =
   /^lib\/(content\/files\.ts|images\/|shared\/build-cache\/build-cache\.mjs|lint\/(delivered|texts\/texts-in-code|rules\/page-weights)\.ts)/
 
-/** Ways to the files of `content/` and `locales/` past `lib/content/files.ts`. */
+/** Ways to open files of `content/` and `locales/` that bypass `lib/content/files.ts`. */
 export function pastTheDoor({ path, imports, listsFolders }: Module): string[] {
   if (isTest(path)) return []
   const found: string[] = []
@@ -55,7 +58,7 @@ export function pastTheDoor({ path, imports, listsFolders }: Module): string[] {
   return found
 }
 
-/** Names of Node that open a file to read it; by `*` a module is taken as a whole. */
+/** Functions of Node that open a file to read it; `*` means the whole module. */
 const opens = /^(readFile|readFileSync|createReadStream|open|openSync|read|readSync|\*)$/
 
 /** Constructs that a module may not contain. */
@@ -99,7 +102,7 @@ export function bannedNames(path: string): string[] {
   return []
 }
 
-/** Relative imports name no ending of TypeScript, and packages that are imported are listed. */
+/** Relative imports have no TypeScript extension, and imported packages are listed. */
 export function invalidSpecifiers(module: Module, listed: ReadonlySet<string>): string[] {
   return module.imports.flatMap(({ from }) => {
     if (from.startsWith('.')) return /\.(tsx?|jsx?)$/.test(from) ? [`${module.path} names an ending: ${from}`] : []

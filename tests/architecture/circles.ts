@@ -1,10 +1,10 @@
 import type { ModuleGraph } from './module-graph'
 
 /**
- * Circles between folders below `root`, each as the sorted paths of its members. Each folder is looked at by itself: its
- * sub-folders, with all that they hold, may not import from one another in a circle. Imports of types count.
- * @param isThroughModules whether a circle may also lead through a module beside the folders. `pages/index` imports every page, and
- *   every page imports from modules of `pages/`: with it, these are found as well
+ * Circles between folders below `root`, each as the sorted paths of its members. Each folder is checked by itself: its
+ * sub-folders, with everything in them, may not import from one another in a circle. Imports of types count.
+ * @param isThroughModules whether a circle may also lead through a module beside the folders. `pages/index` imports
+ * every page, and every page imports from modules of `pages/`: with it, these are found as well
  */
 export function findCircles(graph: ModuleGraph, root: string, isThroughModules = false): string[][] {
   const paths = [...graph.keys()].filter((path) => path.startsWith(`${root}/`))

@@ -1,7 +1,7 @@
 import { measureFigures } from './figures'
 import { isModule, listSources, parseModule, readSources } from './source'
 
-/** Prints the figures of the code, with `--all` also what makes each up. */
+/** Prints the figures of the code; with `--all` also the parts of each. */
 export function main(args: readonly string[]): void {
   const paths = listSources()
   const sources = readSources(paths.filter((path) => isModule(path) || path.endsWith('.css')))

@@ -46,7 +46,7 @@ test('a circle through a module beside the folder is found when asked for', () =
   expect([false, true].map((isThroughModules) => circle(files, isThroughModules).length)).toEqual([0, 1])
 })
 
-test('a page definition between two modules beside it is no circle', () => {
+test('a page definition between two modules beside it is not a circle', () => {
   const files = {
     'lib/pages/index.ts': `import { about } from './about/page'`,
     'lib/pages/about/page.ts': `import { definePage } from '../define-page'`,
@@ -55,7 +55,7 @@ test('a page definition between two modules beside it is no circle', () => {
   expect(circle(files, true)).toEqual([])
 })
 
-test('files are counted by folder, without tests and those in sub-folders', () => {
+test('files are counted by folder, without tests and files in sub-folders', () => {
   expect(countFlatFiles(['lib/a/b.ts', 'lib/a/b.test.ts', 'lib/a/b.module.css', 'lib/a/c/d.ts', 'tests/e.ts'])).toEqual(
     [
       ['lib/a', 2],

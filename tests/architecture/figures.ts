@@ -11,7 +11,7 @@ import type { Module, Source } from './source'
 export interface Figure {
   name: string
   value: number
-  /** `tests/architecture.test.ts` fails above it. A figure without a limit is reported only. */
+  /** `tests/architecture.test.ts` fails above it. A figure without a limit is only reported. */
   limit?: number
   /** Where it should end up. */
   aim: string
@@ -77,7 +77,7 @@ export function measureFigures(
 
 /**
  * The modules of lib and packages that a build of one page loads, found by following the imports of its route through
- * components and lib. Imports of types are gone by then, and an `import()` counts if it runs.
+ * components and lib. Type imports are erased by then, and an `import()` counts if it runs.
  * @param name such as `about`, of a page with a route of this name
  * @param hasRun whether a module was loaded by `import()` when the page was made; see `trace-about.mjs`
  */
@@ -86,7 +86,7 @@ export function listLoadedModules(graph: ModuleGraph, name: string, hasRun: (pat
   return [...loaded].filter((path) => /^(lib|packages)\//.test(path)).sort()
 }
 
-/** Folders whose files are words, papers or pictures, or are published as they are. */
+/** Folders of texts, documents or pictures, or of files that are published unchanged. */
 const notCode = /^(content|docs|locales|public|tests|e2e)\//
 
 /** How many files of the product are in each folder, without its sub-folders and the tests beside them; the fullest first. */
@@ -100,8 +100,9 @@ export function countFlatFiles(paths: readonly string[]): [folder: string, count
 }
 
 /**
- * Modules that list pages of the site: they hold an array, an object, a `Map` or a `Set` in which three items or more name a page,
- * by its address, its content file or its definition. A link names one page, and a menu calls a function for each of its links.
+ * Modules that list pages of the site: they contain an array, an object, a `Map` or a `Set` in which three items or
+ * more name a page, by its address, its content file or its definition. A link names one page, and a menu calls a
+ * function for each of its links.
  * @param names addresses and content files, such as `/about` and `content/pages/about.md`
  */
 export function listPageLists(modules: readonly Module[], names: ReadonlySet<string>): string[] {
@@ -112,7 +113,9 @@ export function listPageLists(modules: readonly Module[], names: ReadonlySet<str
   })
 }
 
-/** How much code there is. Product is TypeScript and CSS outside of tests; the programs and helpers of tests count as tests. */
+/**
+ * How much code there is. Product is TypeScript and CSS outside tests; programs and helpers of tests count as tests.
+ */
 function countCode(sources: readonly Source[]) {
   const product = sources.filter(({ path }) => /\.(tsx?|css)$/.test(path) && !isTest(path))
   const tests = sources.filter(({ path }) => /\.(tsx?|css|mjs)$/.test(path) && isTest(path))

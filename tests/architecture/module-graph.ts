@@ -31,7 +31,7 @@ export function buildModuleGraph(modules: readonly Module[]): ModuleGraph {
 }
 
 /**
- * The modules that running one module loads, itself among them. Imports of types are gone by then.
+ * The modules that running one module loads, including itself. Type imports are erased by then.
  * @param hasRun whether an `import()` of this module runs
  */
 export function findLoaded(entry: string, graph: ModuleGraph, hasRun: (path: string) => boolean): Set<string> {

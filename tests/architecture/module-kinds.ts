@@ -9,7 +9,7 @@ export function isTest(path: string): boolean {
 export function mustDefault(path: string): boolean {
   if (/^app\/(.*\/)?(page|layout|template|loading|error|global-error|not-found)(\.preview)?\.tsx$/.test(path))
     return true
-  // A declaration describes a package as it is.
+  // A declaration file describes a package.
   if (path.endsWith('.d.ts')) return true
   return (
     /^(jest|next|playwright)\.config\.\w+$/.test(path) || /^postbuild\/adapter(-plain|-untouched)?\.\w+$/.test(path)

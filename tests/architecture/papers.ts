@@ -7,7 +7,7 @@ const roomed =
 /** Made by commands, and so missing in a fresh clone. */
 const made = /^public\/media\/pictures\b/
 
-/** Everything outside of code blocks. */
+/** Everything outside code blocks. */
 const prose = (text: string): string => text.replace(/^```[\s\S]*?^```/gm, '')
 
 /** Relative links and pictures of a Markdown text, with their fragments. */
@@ -35,12 +35,12 @@ export function scriptsIn(text: string): string[] {
   return [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name as string)
 }
 
-/** Names of the tools that a text calls by `npm run tool`; a placeholder such as `<name>` is none. */
+/** Names of the tools that a text calls with `npm run tool`; a placeholder such as `<name>` does not count. */
 export function toolsIn(text: string): string[] {
   return [...text.matchAll(/npm run tool -- ([\w-]+)/g)].map(([, name]) => name as string)
 }
 
-/** A message as docs/messages.md prints it, as a pattern in which anything may be found where it has a placeholder. */
+/** A message as docs/messages.md prints it, as a pattern in which a placeholder matches anything. */
 export function messagePattern(row: string): { severity: string; pattern: RegExp } | undefined {
   const [, id, severity, what, fix] = row.split(/(?<!\\)\|/).map((cell) => cell.trim())
   if (!id?.startsWith('`') || what === undefined || fix === undefined) return undefined
@@ -49,7 +49,7 @@ export function messagePattern(row: string): { severity: string; pattern: RegExp
   return { severity: severity as string, pattern: new RegExp(`(^|  )${literal}$`) }
 }
 
-/** Lines of the content lint that a paper quotes. */
+/** Lines of content lint that a document quotes. */
 export const quotedIn = (text: string): string[] =>
   [...text.matchAll(/^```text\n([\s\S]*?)^```/gm)].flatMap(([, block = '']) =>
     block.split('\n').filter((line) => /^(content|locales)\/\S+ /.test(line)),

@@ -10,7 +10,7 @@ export interface Source {
 
 /** An import of a module. */
 export interface Import {
-  /** As it is written: `../lib/shared/urls`, `next/link`, `node:fs`. */
+  /** As written: `../lib/shared/urls`, `next/link`, `node:fs`. */
   from: string
   /** Whether it imports types only, and so disappears when compiled. */
   typeOnly: boolean
@@ -38,7 +38,7 @@ export interface Module extends Source {
   styleAttributes: number
   /** How many object literals have both `what` and `fix`, the two sentences of a message. */
   sentences: number
-  /** What arrays and objects hold: texts, names of variables, first items of pairs, and keys. */
+  /** The contents of arrays and objects: texts, names of variables, first items of pairs, and keys. */
   lists: string[][]
   defaultExport: boolean
   exportsAll: boolean

@@ -1,6 +1,6 @@
 /**
- * Prints as JSON which modules the functions of lib load that the route of `/about` calls. An `import()` is among them only if it
- * ran.
+ * Prints as JSON which modules of lib the functions called by the route of `/about` load. An `import()` is included
+ * only if it ran.
  */
 import { relative } from 'node:path'
 import { load, loadedFiles } from '../../load-ts.mjs'

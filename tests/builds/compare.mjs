@@ -95,7 +95,7 @@ const pixelsOf = (bytes) => sharp(bytes).ensureAlpha().raw().toBuffer()
 function textOf(text, name) {
   if (/_next\/static\/(?:chunks|f)\/.*\.js$/.test(name))
     return wordsOfScript(withoutModuleIds(text)).filter(isOfContent).join('\n')
-  // The code of the tools has been rewritten; what they do is tested in browsers, and what they say is compared here.
+  // The code of the tools has been rewritten; browsers test what they do, and what they say is compared here.
   if (/_next\/static\/client\/.*\.js$/.test(name)) return textsOfScript(text).join('\n')
   if (name.endsWith('.js')) return wordsOfScript(withoutClassHashes(text)).join('\n')
   if (/_next\/static\/chunks\/.*\.css$/.test(name)) return rulesInAnyOrder(text)
@@ -107,7 +107,8 @@ function textOf(text, name) {
 }
 
 /**
- * Two modules may become one, or one more style sheet be named: how often modules take from one another says nothing.
+ * Two modules may become one, or one more style sheet be listed, so the number of imports between modules does not
+ * count.
  * @param {string} word
  */
 const isOfContent = (word) =>

@@ -1,4 +1,4 @@
-/** Builds the commit that `tests/house-base` names, and compares what it ships with `out/` and `.hosts/` as they are here. */
+/** Builds the commit in `tests/house-base`, and compares what it ships with the current `out/` and `.hosts/`. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -13,7 +13,7 @@ const MODULE_CLASS = /(?<![\w-])_?[\w-]{6}_(?=[A-Za-z])/g
 const MODULE_ID = /(?<![\w.#-])\d{3,6}(?![\w.%-])/g
 
 /**
- * @param {string} text of any file that is shipped
+ * @param {string} text of any shipped file
  * @returns {string} with a placeholder for each hash
  */
 export const withoutHashes = (text) =>
@@ -26,7 +26,8 @@ export const withoutHashes = (text) =>
 export const withoutClassHashes = (text) => withoutHashes(text).replace(MODULE_CLASS, 'HASH_')
 
 /**
- * A style sheet that no page links, as each has its own rules inline: Next gathers the rules of all pages in any order.
+ * A style sheet that no page links to, because each page has its own rules inline: Next gathers the rules of all pages
+ * in any order.
  * @param {string} text
  */
 export const rulesInAnyOrder = (text) =>

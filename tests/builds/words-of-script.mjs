@@ -2,9 +2,9 @@
 import { parseSync } from '@swc/core'
 
 /**
- * @param {string} script as it is shipped
+ * @param {string} script as shipped
  * @returns {string[]} every text, number, property, operator and kind of statement in it, sorted
- * @throws where it cannot be parsed
+ * @throws if it cannot be parsed
  */
 export function wordsOfScript(script) {
   /** @type {string[]} */
@@ -14,8 +14,9 @@ export function wordsOfScript(script) {
 }
 
 /**
- * @param {string} script as it is shipped
- * @returns {string[]} every text that a visitor may read, sorted: strings that begin with a capital and have a space in them
+ * @param {string} script as shipped
+ * @returns {string[]} every text that a visitor may read, sorted: strings that begin with a capital and have a space in
+ * them
  */
 export const textsOfScript = (script) =>
   wordsOfScript(script)

@@ -18,7 +18,7 @@ const [line, mark] = [3 / PIXELS_PER_DEGREE, 18 / PIXELS_PER_DEGREE]
 const over = (paint: Rgb, ground: Rgb, opacity: number): Rgb =>
   paint.map((value, index) => opacity * value + (1 - opacity) * (ground[index] as number)) as never
 
-test('the simulation leaves white and grey as they are and takes hues away', () => {
+test('the simulation leaves white and grey unchanged and removes hues', () => {
   for (const kind of kinds)
     for (const grey of ['#ffffff', '#808080', '#000000'])
       for (const axis of [1, 2] as const) expect(Math.abs(labOf(seenBy(kind, rgbOf(grey)))[axis])).toBeLessThan(0.5)

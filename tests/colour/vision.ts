@@ -33,7 +33,7 @@ export const KINDS: Readonly<Record<string, readonly Rgb[]>> = {
 
 const linear = (value: number) => (value <= 10.31475 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4)
 
-/** A colour as seen by one kind of eyes, as linear light from 0 to 1. */
+/** A colour as one kind of vision sees it, as linear light from 0 to 1. */
 export function seenBy(kind: string, colour: Rgb): Rgb {
   const light = colour.map(linear) as unknown as Rgb
   return (KINDS[kind] as readonly Rgb[]).map(([r, g, b]) =>

@@ -1,11 +1,9 @@
 import { ChildProcess } from 'node:child_process'
 
 /**
- * A Jest environment that stops processes which a test file has left running.
- *
- * esbuild, for one, starts a service at the first bundle and keeps it, and sends a message every second that it is
- * alive. Each file has an esbuild of its own, so a worker would run ever more of them, and tests that count work would
- * count theirs (https://esbuild.github.io/api/#stop).
+ * A Jest environment that stops processes which a test file has left running. * For example, esbuild starts a service
+ * at the first bundle and keeps it running, with a message every second. Each file has its own esbuild, so a worker
+ * would run ever more of them, and tests that count work would count theirs (https://esbuild.github.io/api/#stop).
  * @template {new (...args: any[]) => { setup(): Promise<void>, teardown(): Promise<void> }} Environment
  * @param {Environment} Base
  */
@@ -17,7 +15,7 @@ export const stopServices = (Base) =>
 
     async setup() {
       const { started, spawn } = this
-      // A function, so that `this` is the process. Every way to start one calls it.
+      // A function, so that `this` is the process. Every way to start a process calls it.
       Reflect.set(
         ChildProcess.prototype,
         'spawn',

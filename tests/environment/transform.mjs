@@ -19,8 +19,8 @@ const swc = createTransformer({
 })
 
 /**
- * Makes constants of the built-ins that a module uses. Jest runs each test file in a context of its own, where V8 does not
- * optimise access to globals, so that `Math.abs` was most of the time of a loop over pixels.
+ * Makes constants of the built-ins that a module uses. Jest runs each test file in its own context, where V8 does not
+ * optimise access to globals, so that `Math.abs` took most of the time of a loop over pixels.
  * @param {string} code a compiled module
  * @returns {string} the same with a declaration before it, on its first line, so that all lines keep their numbers
  */

@@ -7,7 +7,7 @@ test('a module gets constants of the built-ins that it uses, and keeps the numbe
   expect(declareBuiltIns('export const a = 1\n')).toBe('export const a = 1\n')
 })
 
-test('a name that a module declares or imports itself is left alone', () => {
+test('a name that a module itself declares or imports is left alone', () => {
   for (const code of ['class Map {}', "import Map from './map'", "import { a as Map } from './map'", 'const Map = 1'])
     expect(declareBuiltIns(code)).toBe(code)
 })

@@ -27,7 +27,7 @@ async function broken(engine: Engine, policy = siteConfig.hosting, probes = cont
   }
 }
 
-/** The usual configuration of nginx: it redirects every page to the folder beside it, which has no index. */
+/** The usual configuration of nginx, which redirects every page to the folder beside it, which has no index. */
 const naive: typeof nginxConf = (_, { listen, root }) =>
   `server { listen ${listen}; root ${root}; location / { try_files $uri $uri/ $uri.html =404; } }`
 
@@ -63,7 +63,7 @@ test.each(possible)('the contract finds %s', async (_, engine, sign) => {
   expect(await broken(engine)).toEqual(expect.arrayContaining([expect.stringMatching(sign)]))
 })
 
-/** The same contract where an unknown path is answered with the not-found page. */
+/** The same contract with the not-found page for unknown paths. */
 const withPage = contract.map((probe) =>
   probe.allowed.length === 1 && probe.allowed[0] === '302 /'
     ? { ...probe, allowed: ['404'], has: { 'cache-control': /^no-store$/, 'content-type': /^text\/html/ } }

@@ -10,7 +10,7 @@ const pages: Probe[] = [
   get('/about', ['200'], { file: 'about.html', has: { 'content-type': /^text\/html; ?charset=utf-8$/i } }),
   get('/about?a=1', ['200'], { file: 'about.html' }),
   get('/%61bout', ['200'], { file: 'about.html' }),
-  // A folder of the same name lies beside the page.
+  // There is a folder of the same name beside the page.
   get('/docs', ['200'], { file: 'docs.html' }),
   get('/docs/rest', ['200'], { file: 'docs/rest.html' }),
   get('/about/', ['308 /about']),
@@ -36,7 +36,7 @@ const former: Probe[] = [
   get('/old-home?q=1', ['308 /?q=1']),
   { ask: 'HEAD /old-address', allowed: ['308 /about'] },
   { ask: 'GET /old-address', headers: { Host: 'evil.example' }, allowed: ['308 /about'] },
-  // Neither more nor less than the address leads there.
+  // Exactly this address redirects there.
   ...['/old', '/old/deep_1', '/old-addresses', '/old-address/more', '/very/old-address'].map((path) => get(path, home)),
   ...['//old-address', '/old-address//evil.example'].map((path) => get(path, ['400', '302 /', '404', '308 /about'])),
   get('/old-address?%0d%0aSet-Cookie:%20a=1', ['308 /about?%0d%0aSet-Cookie:%20a=1']),
@@ -173,7 +173,7 @@ const kinds: Probe[] = [
       has: { 'content-type': /^text\/plain; ?charset=utf-8$/i, 'x-robots-tag': /noindex/ },
     }),
   ),
-  // Results lie in the folder of their case's name, beside its page.
+  // Results are in the folder of their case, beside its page.
   ...results.map((file) =>
     get(`/${file}`, ['200'], {
       file,

@@ -68,7 +68,7 @@ for (const engine of debian) {
 /** Follows the guide in a folder used as `/`, with nginx as Debian installs it. */
 async function startDebian({ folder, root, site }: Tree, program: string): Promise<Running> {
   const port = await freePort()
-  // Not every machine has addresses of both kinds.
+  // Not every machine has both kinds of address.
   const hasBoth = Object.values(networkInterfaces()).some((all) => all?.some(({ family }) => family === 'IPv6'))
   const inside = (text: string) => text.replace(/(^|[\s"])\/(?=(?:etc|srv|var|run)\b)/g, `$1${folder}/`)
   const here = (text: string) =>
@@ -98,7 +98,7 @@ async function startDebian({ folder, root, site }: Tree, program: string): Promi
 
   const main = [...['-p', folder, '-e', join(folder, 'nginx.log')], ...['-c', join(folder, 'etc/nginx/nginx.conf')]]
   const lines = inside(await codeBelow('nginx on Debian')).replaceAll(/^sudo /gm, '')
-  // What is installed is there, and no service of this machine is to be touched.
+  // Installed packages are available, and no service of this machine may be changed.
   const stubs = `apt() { :; }; systemctl() { :; }; nginx() { ${program} ${main.join(' ')} "$@"; }`
   await run('bash', ['-e', '-c', `${stubs}\n${lines}`], { cwd: join(folder, 'project') })
   return startProgram(program, [...main, '-g', 'daemon off;'], port, { cwd: folder })

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { sendRaw } from './raw'
 import type { Tree } from './tree'
 
-/** A server that answers for a tree. */
+/** A server that serves a tree. */
 export interface Running {
   port: number
   stop: () => Promise<void>
@@ -16,14 +16,17 @@ export interface Exception {
   probes: RegExp
   /** Outcomes allowed besides those of the table. */
   allowed?: readonly string[]
-  /** Headers that need not be as the table says, and how they may be instead; a missing one is empty, and undefined lets it be missing. */
+  /**
+   * Headers that may differ from the table, with their other values; a missing one is empty, and undefined allows it to
+   * be missing.
+   */
   headers?: Readonly<Record<string, RegExp | undefined>>
   /**
-   * Its cause: the host, in production too; or only the engine on this computer, so that what the
-   * host itself does was not tested.
+   * Its cause: the host, in production too; or only the engine on this computer, so that the host itself was not
+   * tested.
    */
   of: 'host' | 'engine'
-  /** Not every run needs it: it depends on timing. */
+  /** Not needed in every run: it depends on timing. */
   sometimes?: true
   reason: string
 }
@@ -35,7 +38,7 @@ export interface Engine {
   find: () => string | undefined
   start: (tree: Tree) => Promise<Running>
   exceptions: readonly Exception[]
-  /** Why `Location` is absolute here, made of the Host header of the request. */
+  /** Why `Location` is absolute here, built from the Host header of the request. */
   absoluteLocations?: string
   /** Why `Strict-Transport-Security` must not be there. */
   withoutTls?: string
@@ -45,7 +48,7 @@ export interface Engine {
   movesBy?: '301' | '307'
 }
 
-/** A port that is free now. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((done, failed) => {
     const probe = createServer().once('error', failed)
@@ -58,8 +61,8 @@ export function freePort(): Promise<number> {
 
 /**
  * Starts a program and waits until its port answers.
- * @param user the number of the account it runs as, where it is not this one
- * @throws with what it said when it ends before, or says nothing within a minute
+ * @param user the number of the account it runs as, if it is not this one @throws with its output if it ends early, or
+ * does not start within a minute
  */
 export async function startProgram(
   program: string,

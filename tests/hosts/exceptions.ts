@@ -9,7 +9,7 @@ export const noHeaders: Record<string, undefined> = Object.fromEntries(
   ]),
 )
 
-/** How pages are cached: revalidated each time. In place of `no-store` it does no harm. */
+/** How pages are cached: revalidated each time. Instead of `no-store` it does no harm. */
 export const asPages = /^public, max-age=0, must-revalidate$/
 
 /** XML needs no charset, because its first line declares the encoding. @source RFC 7303, section 3 */

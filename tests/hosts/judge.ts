@@ -123,7 +123,7 @@ async function bodyFaults(probe: Probe, answer: Answer, tree: Tree): Promise<str
   if (file === undefined || ![200, 206].includes(answer.status)) return []
   const whole = await tree.read(file)
   const wanted = part && answer.status === 206 ? whole.subarray(part[0], part[1] + 1) : whole
-  // Node 20 cannot unpack Zstandard: there the packed bytes must be those of the copy beside the file.
+  // Node 20 cannot decompress Zstandard: there the compressed bytes must match the copy beside the file.
   const packed = answer.headers['content-encoding'] === 'zstd' ? await tree.read(`${file}.zst`) : wanted
   return decoded(answer).equals(packed) ? [] : [`the ${answer.body.length} bytes are not those of ${file}`]
 }

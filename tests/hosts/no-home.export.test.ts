@@ -74,7 +74,7 @@ const there = states
     more,
   }))
 
-describe.each(there)('where the home page $what, $name', ({ engine, more: [happens, statuses] }) => {
+describe.each(there)('if the home page $what, $name', ({ engine, more: [happens, statuses] }) => {
   test('answers / with an error and causes no redirect loop', async () => {
     await withSite(engine, happens, async (running) => {
       for (const path of paths) {

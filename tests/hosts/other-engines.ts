@@ -11,7 +11,7 @@ import type { Tree } from './tree'
 const program = (name: string) => resolve('.cache/engines/node_modules/.bin', name)
 const find = (name: string) => () => (isProgram(program(name)) ? program(name) : undefined)
 
-/** Puts together what a host gets, as `npm run tool -- assemble` does. */
+/** Assembles the files of a host, as `npm run tool -- assemble` does. */
 async function assemble({ folder, root, site }: Tree, name: string): Promise<string> {
   const output = hosts[name]?.(site)
   const target = join(folder, name)

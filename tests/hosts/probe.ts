@@ -7,11 +7,11 @@ export interface Probe {
   body?: string
   /** `200`, `308 /about` (status and Location) …; `0` is a connection that closes without an answer. */
   allowed: readonly string[]
-  /** Path in `out/` whose bytes the answer has, once decoded. */
+  /** Path in `out/` with the bytes of the response, once decoded. */
   file?: string
   /** Headers, in lower case, of the first allowed outcome; `undefined` if it must be absent. */
   has?: Readonly<Record<string, RegExp | undefined>>
-  /** Bytes of the file that a part has, both ends included. */
+  /** Bytes of the file in a partial response, both ends included. */
   part?: readonly [start: number, end: number]
 }
 

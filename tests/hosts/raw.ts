@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 
 /** A response, unprocessed. */
 export interface Answer {
-  /** 0 where the connection ended without an answer. */
+  /** 0 if the connection ended without a response. */
   status: number
   /** Names in lower case; several values are joined by a comma. */
   headers: Record<string, string>
@@ -10,7 +10,7 @@ export interface Answer {
 }
 
 /**
- * Sends bytes as they are and reads until the other side closes: fetch would normalise `..`, `\` and `//`.
+ * Sends bytes unchanged and reads until the other side closes: fetch would normalise `..`, `\` and `//`.
  * @param request latin1, the whole of it; it should ask for `Connection: close`
  */
 export function sendRaw(port: number, request: string, timeoutMs = 10_000): Promise<Answer> {
@@ -27,7 +27,7 @@ export function sendRaw(port: number, request: string, timeoutMs = 10_000): Prom
       // Some servers keep the connection open regardless.
       if (isWhole(Buffer.concat(chunks), request.startsWith('HEAD '))) end()
     })
-    // A server may reject and close while we still send: what it sent until then counts.
+    // A server may reject and close while we are still sending: what it sent before counts.
     socket.on('error', end).on('close', end)
     socket.write(Buffer.from(request, 'latin1'))
   })

@@ -27,7 +27,7 @@ describe.each(there)('$name', (engine) => {
       const answer = await sendRaw(host.running.port, requestOf({ ask, headers, allowed: [] }))
       expect(answer.status).toBe(status)
       expect(answer.body.toString()).not.toMatch(/\d+\.\d+/)
-      // nginx answers two of them with a page of its own.
+      // nginx answers two of them with its own page.
       const page = engine.name === 'nginx' && status !== 404
       expect(answer.headers['content-type']).toMatch(page ? /^text\/html/ : /^text\/plain/)
     },

@@ -10,7 +10,7 @@ export interface Host {
 }
 
 /**
- * Starts an engine on the built site before the tests of the block that calls this, and ends it after them.
+ * Starts an engine on the built site before the tests of the calling block, and stops it afterwards.
  * @returns both, available from the first test on
  */
 export function runEngine(engine: Engine): Host {

@@ -19,7 +19,7 @@ if (all && !existsSync(`${folder}/node_modules`)) {
     throw new Error(`npm install in ${folder} ended with ${code}. Read its messages above, then try again.`)
 }
 process.env.HOSTS = all ? 'all' : 'here'
-// jest writes its report only into a folder that is there.
+// jest writes its report only into an existing folder.
 mkdirSync(`${root}.cache/reports`, { recursive: true })
 rmSync(`${root}.cache/hosting`, { recursive: true, force: true })
 const wanted = { projects: ['export'], report: '.cache/reports/hosts.json', files: 'tests/hosts' }

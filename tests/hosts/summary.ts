@@ -9,9 +9,9 @@ export interface Summary {
   requests: number
   /** Answers exactly as in the contract. */
   byRule: number
-  /** Answers in this host's form (another status, an absolute address), or under an exception for the host. */
+  /** Responses in this host's form (another status, an absolute address), or under an exception for the host. */
   byHost: number
-  /** Answers under an exception for the engine on this computer: what the host does was not tested. */
+  /** Responses under an exception for the engine on this computer: the host itself was not tested. */
   byEngine: number
   exceptions: { of: Exception['of']; reason: string; requests: number }[]
 }
@@ -19,7 +19,7 @@ export interface Summary {
 /** The file with the results of the last run, which git ignores. */
 export const summaries = '.cache/hosting'
 
-/** Counts what the judge said. */
+/** Counts the verdicts. */
 export function summaryOf({ name, exceptions }: Engine, verdicts: readonly Verdict[]): Summary {
   const kindOf = ({ exempted, reworded, again }: Verdict) => {
     if (again || [...exempted.keys()].some(({ of }) => of === 'engine')) return 'engine'
@@ -35,7 +35,7 @@ export function summaryOf({ name, exceptions }: Engine, verdicts: readonly Verdi
   }
 }
 
-/** Exceptions that are wider than what the engine does, in words. */
+/** Exceptions that are wider than the engine needs, in words. */
 export function needless({ exceptions }: Engine, verdicts: readonly Verdict[]): string[] {
   return exceptions.flatMap((exception) => {
     if (exception.sometimes) return []

@@ -6,7 +6,7 @@ import { type HostingPolicy, typeOf } from '../../lib/shared/hosting/hosting-pol
 import type { Redirect } from '../../lib/shared/hosting/redirects'
 import { describeExport, type Exported } from '../../postbuild/hosts/exported'
 
-/** A copy of an export in a folder of its own, with files that every site may have in the future. */
+/** A copy of an export in a separate folder, with files that every site may have in the future. */
 export interface Tree {
   folder: string
   /** The published folder. */
@@ -16,10 +16,10 @@ export interface Tree {
   remove: () => Promise<void>
 }
 
-/** Files that the contract asks for, whatever the export has today. */
+/** Files that the contract requests, whatever the export has today. */
 export const extras: Readonly<Record<string, string | Buffer>> = {
   'about.md': '# About\n'.repeat(100),
-  // Node 20 cannot make one.
+  // Node 20 cannot compress with it.
   'about.md.zst': Buffer.from('KLUv/WAgAn0AAEAjIEFib3V0CgEAFVeXCw==', 'base64'),
   'media/film.webm': Buffer.from(Array.from({ length: 100_000 }, (_, index) => index % 251)),
   'media/pictures/hashed.0a1b2c3d4e5f-480.webp': Buffer.alloc(2000, 7),

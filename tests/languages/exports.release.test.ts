@@ -15,7 +15,7 @@ const bases: Record<string, string> = { en: '', [PSEUDO]: `/${PSEUDO}` }
 let out: Record<string, string>
 let pages: string[]
 
-// Pages are parsed, all of them and some more than once.
+// All pages are parsed, some more than once.
 jest.setTimeout(120_000)
 
 beforeAll(async () => {
@@ -68,7 +68,7 @@ test('every page gives its language, its address, and the same page in both lang
   }
 })
 
-test('the not-found page has no other language', () => {
+test('the not-found page has no alternate language', () => {
   expect(headOf(PSEUDO, '/404')).toMatchObject({ lang: PSEUDO, languages: [] })
 })
 

@@ -1,4 +1,4 @@
-/** Words of pages that are hard-coded, and the reason for each. */
+/** Words of pages that are hard-coded, with the reason for each. */
 export const hardCoded: Readonly<Record<string, string>> = {
   'Big bite,': 'the poster on the home page is a drawing of a tested advertisement, like the photographs of others',
   'no beef.': 'the same drawing',

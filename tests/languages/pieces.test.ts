@@ -24,7 +24,7 @@ test('untranslated text beside translated pieces is found, however they are nest
   expect(untranslated('12 – A')).toEqual([])
 })
 
-test('the texts of a page are what is read or heard, without code', () => {
+test('the texts of a page are what people read or hear, without code', () => {
   const html = `<title>a</title><p aria-label="b" data-x="no">c <code>no</code> d<img alt="e"></p><script>no</script>
 <noscript>f</noscript><input type="hidden" value="no"><input value="g" placeholder="h"><template>i</template>`
   expect(shownTexts(html).sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'])

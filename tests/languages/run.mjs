@@ -1,4 +1,4 @@
-/** `npm run tool -- languages`: two exports of the site, in English and in a language that nobody speaks, and what pages are then. */
+/** `npm run tool -- languages`: exports the site in English and in a made-up language, and checks the pages. */
 import { mkdirSync } from 'node:fs'
 import { root, run } from '../../preview/install.mjs'
 import { buildVariant } from '../run/build-variant.mjs'

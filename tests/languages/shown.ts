@@ -12,7 +12,7 @@ const spoken = [
   'data-label',
 ]
 
-/** Code, and what is no text at all. */
+/** Code, and elements without text. */
 const notWords = /^(script|style|code|pre)$/
 
 /** Every text of a page that people read or hear. */

@@ -10,7 +10,7 @@ import { shownTexts, untranslated } from './shown'
 import { holds, writtenByEditors, writtenInCode } from './written'
 
 let out: string
-// Pages are parsed, all of them and some more than once.
+// All pages are parsed, some more than once.
 jest.setTimeout(120_000)
 
 beforeAll(async () => {
@@ -19,10 +19,10 @@ beforeAll(async () => {
 
 const english = JSON.parse(readFileSync('locales/en/common.json', 'utf8'))
 
-/** English where there is nothing else, as it must be. */
+/** English if there is nothing else, as required. */
 const fallen = UNTRANSLATED.map((key) => key.split('.').reduce((node, name) => node[name], english) as string)
 
-/** What pages show that is in no locale file, with one page that shows it. */
+/** Texts of pages that are in no locale file, each with one page that shows it. */
 function leftOnPages(): Map<string, string> {
   const left = new Map<string, string>()
   for (const page of [...listPages(out), '/404']) {

@@ -6,7 +6,7 @@ import { listFiles } from '../fixtures/list-files'
 /** Folders whose code can add words to a page. */
 const rooms = /^(app|components|lib|client|postbuild)\//
 
-/** Tests, and sentences that are said to editors, which are no part of pages. */
+/** Tests, and messages for editors, which are not part of pages. */
 const noPages = /\.test\.tsx?$|\.d\.ts$|^lib\/messages\//
 
 /** Every hard-coded text, with its file. */
@@ -18,7 +18,7 @@ export function writtenInCode(): Map<string, string> {
   return found
 }
 
-/** Words in strings, templates and JSX. @param tsx is there JSX in it? */
+/** Words in strings, templates and JSX. @param tsx whether it contains JSX */
 export function textsIn(code: string, tsx: boolean): string[] {
   const texts: string[] = []
   // biome-ignore lint/suspicious/noExplicitAny: the tree has a hundred shapes, and each is asked for by its `type`

@@ -14,7 +14,7 @@ const single = ['href', 'src', 'poster', 'action', 'formaction', 'data', 'cite',
 /** Lists of addresses with a width or a density each. */
 const lists = ['srcset', 'imagesrcset']
 
-/** Names or properties of `<meta>` that hold an address. */
+/** Names or properties of `<meta>` that contain an address. */
 const metas =
   /^(og:(url|image|video|audio)(:(secure_)?url)?|twitter:(image|player|url)|msapplication-.*(image|config))$/i
 
@@ -67,7 +67,7 @@ function ofStyles(element: Element): Written[] {
   return [...css.matchAll(/url\(\s*(["']?)(.*?)\1\s*\)/g)].map(([, , address = '']) => ({ address, in: 'style' }))
 }
 
-/** Every address of a sitemap or a feed. @throws where it is no XML */
+/** Every address of a sitemap or a feed. @throws if it is not XML */
 export function addressesOfXml(xml: string): Written[] {
   const found: Written[] = []
   let inside = ''

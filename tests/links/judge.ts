@@ -3,11 +3,11 @@ export interface Site {
   /** Such as `https://www.example`, of `content/site.yml`. */
   origin: string
   basePath: string
-  /** Addresses of pages, with base path, to the places on them. */
+  /** Addresses of pages, with base path, to their anchors. */
   pages: ReadonlyMap<string, ReadonlySet<string>>
   /** Addresses of all other files, with base path. */
   files: ReadonlySet<string>
-  /** What the server answers without a file, such as the receiver of the forms. */
+  /** What the server answers without a file, such as the form endpoint. */
   served: ReadonlySet<string>
 }
 
@@ -30,7 +30,7 @@ function judgeOwn(address: string, { basePath, pages, files, served }: Site): st
   const [, path = '', query, fragment] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(address) ?? []
   if (basePath !== '' && path !== basePath && !path.startsWith(`${basePath}/`)) return `leads out of ${basePath}`
   const places = pages.get(path)
-  // A query is the version of a file; a page has only one.
+  // A query is the version of a file; a page has only one version.
   if (!places) return files.has(path) || served.has(path) ? undefined : 'leads to nothing'
   if (query !== undefined) return 'asks a page of this site something'
   if (fragment === undefined) return undefined

@@ -14,11 +14,11 @@ export interface Exported {
 /** Every page, and the not-found page. */
 export const pagesOf = (outDir: string): string[] => [...listPages(outDir), '/404']
 
-/** A page as it was built. @param page without base path */
+/** A built page. @param page without base path */
 export const readPage = (outDir: string, page: string): string =>
   readFileSync(`${outDir}${page === '/' ? '/index' : page}.html`, 'utf8')
 
-/** Reads which pages, places and files an export has. @param origin of `content/site.yml` */
+/** Reads which pages, anchors and files an export has. @param origin of `content/site.yml` */
 export function readSite(outDir: string, basePath: string, origin: string): Exported {
   const files = listFiles(outDir).filter((file) => !file.endsWith('.html'))
   const pages = listPages(outDir).map((page) => [inside(basePath, page), placesOf(readPage(outDir, page))] as const)

@@ -3,7 +3,7 @@ import { textOf } from '../specification/support/text'
 import type { Thing } from './data'
 import { dayOn, leadsTo, makerOn, type Place, pictureOn, thing, titleOn } from './page'
 
-/** The steps above a title, with whole addresses, and the page itself behind them. */
+/** The breadcrumbs above a title, with absolute addresses, followed by the page itself. */
 export function stepsOn(place: Place): { name: string; item?: string }[] {
   const [way] = all(one(place.page, 'main'), 'nav', { 'aria-label': 'Where you are' })
   if (!way) return []

@@ -13,7 +13,7 @@ function numberCalled(label: string, lines: readonly Element[]): string | undefi
   return known(line && textOf(line).slice(label.length).trim())
 }
 
-/** The text of the only link that leads there by a scheme, which says the same as its address. */
+/** The text of the only link with this scheme, which must match its address. */
 function linkBy(scheme: string, page: Element): string | undefined {
   const [link] = all(page, 'a', { href: new RegExp(`^${scheme}:`) })
   if (!link) return undefined
@@ -33,7 +33,7 @@ function doorOn(page: Element, name: string): Thing | undefined {
   return Object.values(place).some(Boolean) ? thing('PostalAddress', place) : undefined
 }
 
-/** The company as header and footer show it, and with the ways to reach it where the page has them. */
+/** The company as header and footer show it, with contact details if the page has them. */
 export function companyOn(place: Place, { origin, links, legal }: SiteFile): Thing {
   const maker = makerOn(place)
   const footer = all(place.page, 'footer').at(-1) as Element
@@ -44,7 +44,7 @@ export function companyOn(place: Place, { origin, links, legal }: SiteFile): Thi
   return {
     ...maker,
     '@id': `${maker.url}#organization`,
-    // The name in the footer is a working one until the legal texts have the registered company.
+    // The name in the footer is provisional until the legal texts name the registered company.
     legalName: known(legal.entity) && copyright.replace(/^© \d+ /, ''),
     vatID: numberCalled('VAT', lines),
     identifier: number && thing('PropertyValue', { name: 'Chamber of commerce', value: number }),

@@ -27,7 +27,7 @@ export function faultsOf(things: readonly Thing[]): string[] {
 const isSaid = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 && value.every(isSaid) : value !== undefined && value !== null && value !== ''
 
-/** What the table cannot say. */
+/** Constraints that the table cannot express. */
 function ownFaults(type: string, thing: Thing): string[] {
   if (type === 'Offer' && isSaid(thing.price) !== isSaid(thing.priceCurrency))
     return ['Offer has a price without a currency, or a currency without a price']

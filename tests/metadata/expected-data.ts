@@ -6,7 +6,7 @@ import { serviceOn } from './plans'
 import { resultsOn } from './results-files'
 import type { SiteFile } from './site-file'
 
-/** The data of pages, by the beginning of their paths; the first match counts. Other pages have none. */
+/** The data of pages, by the start of their paths; the first match counts. Other pages have none. */
 const kinds: readonly (readonly [RegExp, (place: Place, site: SiteFile) => Thing[]])[] = [
   [/^\/$/, (place, site) => [companyOn(place, site), siteOn(place)]],
   [/^\/contact$/, (place, site) => [companyOn(place, site)]],

@@ -5,7 +5,7 @@ import { textOf } from '../specification/support/text'
 export interface Head {
   title: string
   description: string
-  /** Every one of them: two are a fault. */
+  /** Each of them: two are an error. */
   canonicals: string[]
   robots: string
   /** Open Graph and Twitter data by property, such as `og:title`; every value of each. */
@@ -28,7 +28,7 @@ export function headOf(page: Element): Head {
     title: textOf(one(head, 'title')),
     description: content('description').join('\n'),
     canonicals: all(page, 'link', { rel: 'canonical' }).map((link) => attr(link, 'href') ?? ''),
-    // Crawlers take it anywhere, and in capitals.
+    // Crawlers accept it anywhere, and in capitals.
     robots: all(page, 'meta', { name: /^robots$/i })
       .map((meta) => attr(meta, 'content') ?? '')
       .join(', '),

@@ -11,7 +11,7 @@ export interface HidingRule {
 
 const header = /x-robots-tag/i
 
-/** The rules that say so in the files which the build wrote for hosts: JSON, and those with a line for each header. */
+/** The rules for this in the generated files for hosts: JSON, and those with a line for each header. */
 export function hidingRules(folder: string): HidingRule[] {
   return listFiles(folder).flatMap((file) => {
     const addresses = read(file, () => readFileSync(join(folder, file), 'utf8'))
@@ -43,7 +43,7 @@ function inHeaders(text: string): string[] {
   )
 }
 
-/** The expression behind it. */
+/** The expression after it. */
 function inHtaccess(text: string): string[] {
   return text.split('\n').flatMap((line) => (header.test(line) ? (/m#(.+)#/.exec(line)?.[1] ?? '') : []))
 }

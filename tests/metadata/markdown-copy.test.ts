@@ -18,10 +18,10 @@ test('a Markdown copy is read in pieces, with the links of each', () => {
 })
 
 test.each(['<!-- free -->', '---', '[a]: /b "free"'])('%s has no place in a Markdown copy', (markdown) => {
-  expect(() => piecesOf(markdown)).toThrow('A Markdown copy holds')
+  expect(() => piecesOf(markdown)).toThrow('A Markdown copy contains')
 })
 
-test('a sentence that the page has not, has elsewhere, or has once and not twice, is a stray one', () => {
+test('a sentence that the page lacks, has elsewhere, or has once instead of twice, is reported', () => {
   const page = 'Title. Access is part of Enterprise. Ask for it: today.'
   expect(strayIn(['Title', 'Access is part of Enterprise.', '})', 'Ask for it'], page)).toEqual([])
   expect(strayIn(['Title', 'It is free.'], page)).toEqual(['It is free.'])

@@ -8,7 +8,7 @@ import { normalise } from '../specification/support/text'
 export interface Piece {
   type: 'heading' | 'paragraph' | 'tableCell' | 'code'
   words: string
-  /** The point of a list that names something else and says what it is: a link, and behind it a colon. */
+  /** A list item that names something and describes it: a link, followed by a colon. */
   names: boolean
   links: { words: string; url: string }[]
 }
@@ -16,10 +16,13 @@ export interface Piece {
 const whole = ['heading', 'paragraph', 'tableCell']
 const around = ['root', 'list', 'listItem', 'table', 'tableRow', 'blockquote']
 
-/** Of the fences around code: it is no word that a page shows. */
+/** Of the fences around code: a page does not show this word. */
 const languages = ['bash', 'http', 'js']
 
-/** The pieces of a Markdown copy in their order; of code each line. @throws on what a Markdown copy never holds, such as HTML */
+/**
+ * The pieces of a Markdown copy in order; for code, each line. @throws on what a Markdown copy never contains, such as
+ * HTML
+ */
 export function piecesOf(markdown: string): Piece[] {
   const pieces: Piece[] = []
   const add = (type: Piece['type'], words: string, node?: Nodes) => {
@@ -32,7 +35,7 @@ export function piecesOf(markdown: string): Piece[] {
       for (const line of node.value.split('\n')) add('code', line)
     else if (whole.includes(node.type)) add(node.type as Piece['type'], wordsOf(node), node)
     else if (around.includes(node.type) && 'children' in node) node.children.forEach(visit)
-    else throw new Error(`A Markdown copy holds “${wordsOf(node)}” as ${node.type}.`)
+    else throw new Error(`A Markdown copy contains “${wordsOf(node)}” as ${node.type}.`)
   }
   visit(remark().use(remarkGfm).parse(markdown))
   return pieces
@@ -43,13 +46,13 @@ function linksIn(node: Nodes): Piece['links'] {
   return 'children' in node ? node.children.flatMap(linksIn) : []
 }
 
-/** Letters and digits alone: page and copy write stops and colons in other places. */
+/** Only letters and digits: page and copy place stops and colons differently. */
 export const letters = (text: string): string =>
   normalise(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** Which pieces are not among the words, as whole words and in this order. */
+/** The pieces that are not among the words, as whole words and in this order. */
 export function strayIn(pieces: readonly string[], shown: string): string[] {
   const words = ` ${letters(shown)} `
   let from = 0
@@ -57,7 +60,7 @@ export function strayIn(pieces: readonly string[], shown: string): string[] {
     const wanted = ` ${letters(piece)} `
     if (wanted.trim() === '') return false
     const at = words.indexOf(wanted, from)
-    // The blank behind one piece is that in front of the next.
+    // The space after one piece is the space before the next.
     if (at >= 0) from = at + wanted.length - 1
     return at < 0
   })

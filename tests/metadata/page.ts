@@ -24,7 +24,7 @@ export const leadOn = (place: Place): string => {
   return textOf(one(beside, 'p'))
 }
 
-/** The company in passing: what the way home in the header calls it, and where that leads. */
+/** The company in short: the name of the home link in the header, and its address. */
 export function makerOn({ page, address }: Place): Thing {
   const home = one(one(page, 'header'), 'a')
   const [, name = ''] = /^(.+), to the home page$/.exec(textOf(home)) ?? []

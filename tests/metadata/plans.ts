@@ -22,7 +22,7 @@ export function serviceOn(place: Place): Thing {
   })
 }
 
-/** Rows in which each plan has “Included”, by the name in front of them. */
+/** Rows in which each plan has “Included”, by the name before them. */
 function inEveryPlan(table: Element): string[] {
   const rows = all(table, 'tr').filter((row) => {
     const cells = all(row, 'td').map((cell) => textOf(cell))
@@ -45,7 +45,7 @@ function offersIn(table: Element, address: string): Thing[] {
 }
 
 /**
- * A price as programs read it.
+ * A price in structured data.
  * @param text such as `from €99 per test`
  * @param says the row's header: the currency, and that VAT is not included
  */

@@ -18,14 +18,14 @@ export function resultsOn(place: Place): Thing[] {
     creator: makerOn(place),
     variableMeasured: columnsIn(note),
   }
-  // Where areas were drawn is no result.
+  // The areas file is not a result.
   const files = all(note, 'a', { download: true, href: /\.csv$/ }).filter((link) => !/\/areas\.csv$/.test(hrefOf(link)))
   return files.map((link) => ({ ...fileBehind(link, place), ...shared }))
 }
 
 const hrefOf = (link: Element) => attr(link, 'href') ?? ''
 
-/** What the name of a link and the words beside it say of the file. */
+/** What the name of a link and the words beside it say about the file. */
 function fileBehind(link: Element, place: Place): Thing {
   const [line = link] = around(link)
   const name = textOf(link)
@@ -39,7 +39,7 @@ function fileBehind(link: Element, place: Place): Thing {
   })
 }
 
-/** The columns of the files; some share what is said of them. */
+/** The columns of the files; some share a description. */
 function columnsIn(note: Element): Thing[] {
   const list = one(one(note, '*', { id: 'computed-file' }), 'dl')
   const texts = all(list, 'dd').map((text) => textOf(text))

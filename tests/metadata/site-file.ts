@@ -11,13 +11,13 @@ export interface SiteFile {
   security: { contact: string; expires: string }
 }
 
-/** Reads a YAML file of the content by itself, past everything that the site reads it with. */
+/** Reads a YAML content file directly, bypassing the site's own readers. */
 export const readContent = <Content>(path: string): Content => parse(readFileSync(`content/${path}`, 'utf8'))
 
 /** Reads `content/site.yml`. */
 export const readSiteFile = (): SiteFile => readContent('site.yml')
 
-/** What the interface texts say of files that are no pages. */
+/** What the interface texts say about files that are not pages. */
 export interface FileTexts {
   openapi: { says: string }
   postman: { says: string }

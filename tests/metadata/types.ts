@@ -14,7 +14,7 @@ export const types: Readonly<Record<string, Rule>> = {
   Organization: { needs: ['name', 'url'], source: `${google}/organization` },
   PostalAddress: { needs: ['addressCountry'], source: `${google}/organization` },
   WebSite: { needs: ['@id', 'name', 'url'], source: 'https://developers.google.com/search/docs/appearance/site-names' },
-  // Google asks for a rating or a review as well before it shows stars. There are none, and none are made up.
+  // Google also requires a rating or a review before it shows stars. There are none, and none are made up.
   SoftwareApplication: { needs: ['name', 'offers', 'applicationCategory'], source: `${google}/software-app` },
   Offer: { needs: ['name', 'url'], source: 'https://schema.org/Offer' },
   UnitPriceSpecification: {
@@ -31,7 +31,7 @@ export const types: Readonly<Record<string, Rule>> = {
   PropertyValue: { needs: ['name'], source: 'https://schema.org/PropertyValue' },
 }
 
-/** The types that pages have, by the beginning of their paths; the first match counts. Other pages have none. */
+/** The types of pages, by the start of their paths; the first match counts. Other pages have none. */
 export const typesByPage: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/$/, ['Organization', 'WebSite']],
   [/^\/contact$/, ['Organization']],

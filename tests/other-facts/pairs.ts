@@ -36,7 +36,7 @@ export function pairsOf(folder: string, other: string): Pair[] {
     return templateFacts.includes(name) ? [whole, ...inTable, ...priced] : [whole]
   })
   const unique = [...new Map(pairs.reverse().map((pair) => [pair.other, pair])).values()]
-  // A figure is part of the text with its unit, so that the longer ones come first.
+  // A figure is part of the text with its unit, so longer texts come first.
   return unique.sort((a, b) => b.other.length - a.other.length)
 }
 

@@ -16,7 +16,7 @@ const UNITS: [said: RegExp, shown: RegExp][] = [
   [/\d px\b/, /\d px\b/],
 ]
 
-/** Every drawing with a number in its alternative, and the figure that it is part of. */
+/** Every drawing with a number in its text alternative, and its figure. */
 function drawings(main: Element): { alt: string; figure: Element | undefined }[] {
   return all(main, '*').flatMap((element) => {
     const alt = (attr(element, 'role') === 'img' ? attr(element, 'aria-label') : attr(element, 'alt')) ?? ''

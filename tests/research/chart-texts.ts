@@ -8,7 +8,7 @@ const flat = (tree: Tree, path = ''): [string, string][] =>
     typeof node === 'string' ? [[path + name, node]] : flat(node, `${path}${name}.`),
   )
 
-/** The words of the charts as the English file has them. */
+/** The words of the charts in the English file. */
 export const texts = Object.fromEntries(
   flat(JSON.parse(readFileSync('locales/en/common.json', 'utf8')).report),
 ) as ReportTexts

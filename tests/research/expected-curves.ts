@@ -6,13 +6,13 @@ import { durationOf, written } from './recompute-words'
 
 /** What a page shows for the curves of one column. */
 interface CurveTexts {
-  /** A row a second, and one for each moment that is said. */
+  /** A row a second, and one for each moment that the text mentions. */
   rows: string[]
   /** Where each is highest and lowest. */
   ends: string[]
-  /** The longest stretch in which the intervals of two are apart; undefined where there is none, or one curve. */
+  /** The longest period in which the intervals of two are apart; undefined if there is none, or only one curve. */
   apart: string | undefined
-  /** What is said first of all. */
+  /** The first sentence. */
   finding: string
 }
 
@@ -26,7 +26,7 @@ export function curveTexts(other: OtherCase, column: string, area?: string): Cur
     const zeros = rests.map((own) => (area === undefined ? 0 : own.find((rest) => box && within(box, rest))?.from))
     return curve(people, column, zeros, { from, to, ground }).at
   })
-  // A step is named by its beginning.
+  // A step is named by its start.
   const moment = (step: number) => written(from / 1000 + step / 10, 1, false)
   const unit = column === 'heartrate' ? 'beats a minute' : 'points'
   const extremes = curves.map((position) => {

@@ -3,7 +3,7 @@ import { within } from './recompute'
 import type { OtherCase } from './recompute-case'
 import { durationOf, sideOf, tokenText, wordsOf, written } from './recompute-words'
 
-/** A case of two versions names them, a single one has no letter. */
+/** A case of two versions names them; a single version has no letter. */
 const lettersOf = ({ versions }: OtherCase) => versions.map((_, at) => 'ab'[at] as 'a' | 'b')
 
 /** The alternative texts of one row of scores: a strip for each version, then the difference. */
@@ -59,7 +59,7 @@ const trustOf = ({ width, height }: { width: number; height: number }) => {
   return across >= 2 * 207 ? 'yes' : across >= 2 * 106 ? 'yes, for the smaller error' : 'no'
 }
 
-/** The table of areas: those of A, each followed by the same one of B, then what only B has. */
+/** The table of areas: those of A, each followed by the same one of B, then those that only B has. */
 export function areaRows(other: OtherCase): string[] {
   const ids = [...new Set(other.versions.flatMap(({ boxes }) => boxes.map(({ id }) => id)))]
   return ids.flatMap((id) =>
@@ -104,7 +104,7 @@ export function pathTexts(other: OtherCase, at: number, person: number): { words
   }
 }
 
-/** The blocks of a case's text, its tokens filled and its marks taken out. */
+/** The blocks of a case's text, with tokens filled in and markup removed. */
 export function proseOf(other: OtherCase, markdown: string): string[] {
   const [, front = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(markdown) ?? []
   const fields = front.split('\n').flatMap((line) => /^lead: (.*)|^ {4}text: (.*)/.exec(line)?.slice(1) ?? [])

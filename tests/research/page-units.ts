@@ -1,6 +1,6 @@
 import { all, around, attr, type Element, isElement } from '../specification/support/elements'
 
-/** Letters, digits and signs with single blanks. */
+/** Letters, digits and signs with single spaces. */
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 function textIn(element: Element): string {
@@ -9,10 +9,10 @@ function textIn(element: Element): string {
     .join('')
 }
 
-/** The text of an element with single blanks, nothing added between its parts. */
+/** The text of an element with single spaces, and nothing added between its parts. */
 export const plainText = (element: Element): string => tidy(textIn(element))
 
-/** Rows of the table below a summary or in a region of this name, cells joined by bars. @throws where there is none */
+/** Rows of the table below a summary or in a region of this name, cells joined by bars. @throws if there is none */
 export function rowsOf(root: Element, name: string | RegExp): string[] {
   const folded = all(root, 'details').find((each) => all(each, 'summary').some((own) => plainText(own) === name))
   const [region] = folded ? [folded] : all(root, 'section', { 'aria-label': name })
@@ -20,7 +20,7 @@ export function rowsOf(root: Element, name: string | RegExp): string[] {
   return all(region, 'tr').map((row) => all(row, 'th td').map(plainText).join('|'))
 }
 
-/** What is read out instead of drawings and pictures, without the word that most begin with. */
+/** The text alternatives of drawings and pictures, without the word that most begin with. */
 export const alternatives = (root: Element): string[] =>
   wholeAlternatives(root).map((text) => text.replace(/^Simulated: /, ''))
 
@@ -32,7 +32,7 @@ export function wholeAlternatives(root: Element): string[] {
   })
 }
 
-/** Where the numbers are no figures: axes, formulas, viewers to choose, the time of the stage, colours of a scale. */
+/** Numbers that are not figures: axes, formulas, viewers to choose, the stage clock, the scale of colours. */
 const isElsewhere = (element: Element, inside: readonly Element[]) =>
   [element, ...inside].some(
     (each) =>
@@ -45,7 +45,7 @@ const isElsewhere = (element: Element, inside: readonly Element[]) =>
 
 const BLOCKS = ['p', 'li', 'dd', 'dt', 'figcaption', 'h1', 'h2', 'h3', 'div', 'a', 'span']
 
-/** Every text with a digit in it, as its nearest block says it, each once. */
+/** Every text with a digit in it, by its nearest block, each once. */
 export function numberedTexts(root: Element): string[] {
   const found = all(root, '*').flatMap((element) => {
     const own = element.childNodes.some((node) => 'value' in node && /\d/.test(node.value))

@@ -10,7 +10,7 @@ interface PrintedCase {
   curves: { column: string; area?: string }[]
 }
 
-/** What is said of the version that has more. */
+/** The words for the version with the higher value. */
 export const HIGHER: Record<string, string> = {
   engagement: '{letter} engages more',
   impact: '{letter} has more impact',
@@ -53,7 +53,7 @@ export const printedCases = [
   },
 ] as PrintedCase[]
 
-/** Texts with numbers that have a test of their own, or that are part of the site's words. */
+/** Texts with numbers that have a separate test, or that are part of the site's words. */
 export const CHECKED = [
   /^Mean and 95% interval$/,
   /^[+−]?\d+(\.\d+)?%?$/,

@@ -167,7 +167,7 @@ describe.each(printedCases)('the page of $slug', ({ slug, titles, files, stimuli
     }
   })
 
-  test('shows no number besides these, and those that say whom and what they are about', () => {
+  test('shows no other numbers except those that identify people and things', () => {
     const { length } = other.versions[0]?.ids ?? []
     const two = other.versions.length > 1
     const seconds = durationOf(other)

@@ -19,7 +19,7 @@ function readInPieces(bytes: Uint8Array) {
   return reader.finish()
 }
 
-/** Processor time in milliseconds: what other programs do beside it does not count. */
+/** Processor time in milliseconds, which excludes the work of other programs. */
 function processorTime(run: () => unknown): number {
   const before = process.cpuUsage()
   run()
@@ -36,5 +36,5 @@ test('a hundred people for a minute are read in less than four times a bare spli
   })
   const bare = processorTime(() => expect(splitAndNumber(bytes)).toBeGreaterThan(0))
   expect(reading / bare).toBeLessThan(4)
-  // Both are seconds of work at most; a machine with eleven others at it takes longer.
+  // Both take seconds at most; a machine with eleven other jobs takes longer.
 }, 180_000)

@@ -32,7 +32,7 @@ test('the work of reading a results file is linear in its size', async () => {
   const [few, , many] = perByte as [PerByte, PerByte, PerByte]
   for (const work of kinds) {
     expect(many[work]).toBeLessThan(MOST[work])
-    // By a square it would be four times as much.
+    // With quadratic growth it would be four times as much.
     expect(many[work] / few[work]).toBeLessThan(1.25)
   }
 })

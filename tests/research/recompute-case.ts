@@ -13,7 +13,7 @@ export interface OtherVersion {
   values: Map<string, number>[]
 }
 
-/** Everything that a page prints, before it is written. */
+/** Everything that a page prints, before formatting. */
 export interface OtherCase {
   versions: OtherVersion[]
   printed: Map<string, Printed>

@@ -17,7 +17,9 @@ function average(list: readonly (number | undefined)[]): number | undefined {
   return known.length === 0 ? undefined : known.reduce((sum, each) => sum + each, 0) / known.length
 }
 
-/** A step, or where there is none and at most five are missing in a row, what lies between the two beside them. */
+/**
+ * A step or, if it is missing and at most five are missing in a row, the interpolation between the two beside the gap.
+ */
 function across(line: readonly (number | undefined)[], at: number): number | undefined {
   const before = line.findLastIndex((each, step) => step <= at && each !== undefined)
   const behind = line.findIndex((each, step) => step >= at && each !== undefined)
@@ -61,7 +63,7 @@ export function curve(
 }
 
 /**
- * The longest run of at least three steps in which the interval of one curve lies above that of the other, the first of
+ * The longest run of at least three steps in which the interval of one curve is above that of the other, the first of
  * equally long ones.
  */
 export function longestApart(

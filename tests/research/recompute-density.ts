@@ -1,5 +1,5 @@
-// Takes nothing from the site: gaze density by adding up one curve a sample, without bins and without two passes, and
-// what boxes hold of it by adding up slices of each curve.
+// Imports nothing from the site: gaze density by adding one curve for each sample, without bins and without two passes,
+// and the share of boxes by adding slices of each curve.
 import { type Box, type Rest, type Sample, within } from './recompute'
 import type { OtherVersion } from './recompute-case'
 
@@ -22,7 +22,7 @@ export function densityOf(people: readonly Sample[][], width: number, height: nu
   const sorted = cells.toSorted().reverse()
   let [gathered, count] = [0, 0]
   while (gathered < total / 2) gathered += sorted[count++] ?? Number.NaN
-  // Cells are good enough for a region of any shape; of a box the curves themselves are added up.
+  // Cells are good enough for a region of any shape; for a box the curves themselves are added.
   const all = people.flat().flatMap(({ gaze_x: x, gaze_y: y }) => (x === undefined || y === undefined ? [] : [[x, y]]))
   const on = all.filter(([x = 0, y = 0]) => x >= 0 && y >= 0 && x <= width && y <= height) as [number, number][]
   const held = (box: Omit<Box, 'id'>) => {
@@ -38,8 +38,8 @@ export function densityOf(people: readonly Sample[][], width: number, height: nu
 }
 
 /**
- * How much of a curve around a place lies from one number to another, by Simpson's rule on slices of a twentieth of its
- * spread; each place once.
+ * The part of a curve around a point between two numbers, by Simpson's rule on slices of a twentieth of its sigma; each
+ * point once.
  */
 function areaUnder(from: number, to: number): (place: number) => number {
   const slices = 2 * Math.ceil((10 * (to - from)) / SIGMA)
@@ -56,7 +56,7 @@ function areaUnder(from: number, to: number): (place: number) => number {
   }
 }
 
-/** What a curve around a place gives to the cells of one direction, four spreads far. */
+/** The part of a curve around a point in each cell of one dimension, up to four sigmas. */
 function weights(place: number, count: number): [cell: number, weight: number][] {
   const [middle, reach] = [Math.floor(place / CELL), Math.ceil((4 * SIGMA) / CELL)]
   const cells = Array.from({ length: 2 * reach + 1 }, (_, index) => middle - reach + index)

@@ -42,8 +42,8 @@ function sharesOf(values: [token: string, value: number][], decimals: number): M
 }
 
 /**
- * Every figure as lib/research/README.md says that it is printed: shares add up to 100, B minus A is the difference, and a
- * difference that is shown is not hidden by rounding.
+ * Every figure as lib/research/README.md says that it is printed: shares add up to 100, B minus A is the difference,
+ * and rounding never hides a shown difference.
  * @param exact by token: `a.engagement`, `difference.engagement`
  */
 export function printedOf(exact: ReadonlyMap<string, Exact>): Map<string, Printed> {
@@ -69,7 +69,7 @@ export function printedOf(exact: ReadonlyMap<string, Exact>): Map<string, Printe
   return found
 }
 
-/** Where a difference does not come out by itself, the number that is less bent gives way. */
+/** If a difference does not match, the number with the smaller rounding error changes. */
 function meansOf(
   exact: ReadonlyMap<string, Exact>,
   tokens: string[],
@@ -109,7 +109,7 @@ function printOne({ low, high }: Exact, mean: number, decimals: number): Printed
   }
 }
 
-/** Does a printed interval have a width, and a printed difference keep its side of nought? */
+/** Whether a printed interval has a width, and a printed difference keeps its sign. */
 function isLegible(token: string, { low, high }: Exact, printed: Printed): boolean {
   if (low === undefined || high === undefined) return true
   if (printed.low === printed.high && high - low > 1e-6) return false

@@ -54,7 +54,7 @@ export function contrast(first: number[], second: number[]): { mean: number; low
   return { mean: middle, low: middle - reach, high: middle + reach }
 }
 
-/** Ends of a share's interval: where the share is 1.96 standard errors of the end away, found by halving. */
+/** Ends of a share's interval: where the share is 1.96 standard errors of the end away, found by bisection. */
 export function shareEnds(count: number, of: number): [low: number, high: number] {
   const share = count / of
   const far = (end: number) => Math.abs(share - end) > 1.959963985 * Math.sqrt((end * (1 - end)) / of)

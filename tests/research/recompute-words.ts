@@ -18,7 +18,7 @@ export function written(value: number, decimals: number, signed: boolean): strin
   return `${isNought ? '' : value < 0 ? '−' : signed ? '+' : ''}${digits}`
 }
 
-/** Behind a number: `%`, ` points`. */
+/** After a number: `%`, ` points`. */
 function unitOf(token: string, one: boolean): string {
   const name = token.slice(token.indexOf('.') + 1)
   const s = one ? '' : 's'

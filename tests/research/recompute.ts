@@ -1,6 +1,6 @@
 // Imports nothing from the site: the figures are computed in another way than in lib/research.
 
-/** A row of a results file; `undefined` where a cell is empty. */
+/** A row of a results file; `undefined` if a cell is empty. */
 export type Sample = Record<string, number | undefined>
 
 /** Where the eyes rested. */
@@ -82,7 +82,7 @@ export function restsOf(samples: Sample[]): Rest[] {
 export const within = (box: Box, { x, y }: { x: number; y: number }) =>
   x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height
 
-/** Mean of what came after the first second minus mean of what came before. */
+/** Mean after the first second minus mean before. */
 function climb(samples: Sample[], of: (sample: Sample) => number | undefined): number {
   const part = (late: boolean) =>
     known(samples.filter((each) => (each.timestamp_ms as number) >= 1000 === late).map(of))
@@ -127,7 +127,7 @@ export function figuresOfPerson(samples: Sample[], boxes: Box[]): Map<string, nu
     if (t < 1000 || value === undefined) return []
     return [onAny.some(({ from, to }) => t >= from && t < to) ? value - calm : 0]
   })
-  // Of whom no gaze was measured, nothing is known of what they looked at.
+  // If no gaze was measured, nothing is known about what the person looked at.
   if (samples.every(({ gaze_x }) => gaze_x === undefined)) return found
   found.set('engagement', 100 * mean(felt))
   found.set('fixations', rests.length)

@@ -13,5 +13,5 @@ export const empty: Report = reportOf({ ...version(lost), areas: [] })
 export const cellsOf = (table: HTMLElement) =>
   [...table.querySelectorAll('tr')].map((row) => [...row.children].map(({ textContent }) => textContent))
 
-/** Tables are folded away, and so out of reach of roles. */
+/** Tables are collapsed, so queries by role do not find them. */
 export const hidden = { hidden: true } as const

@@ -3,7 +3,7 @@ import { COLUMNS, type Column } from '../../lib/research/results'
 /** One row, as text by column. */
 export type Row = Partial<Record<Column, string | number>>
 
-/** A sample as it should be; a test changes what it is about. */
+/** A valid sample; a test changes what it is about. */
 export const goodRow: Required<Row> = {
   ...{ participant: 'a01', timestamp_ms: 0, gaze_x: 600, gaze_y: 375, heartrate: 70 },
   ...{ happiness: 0.1, surprise: 0, sadness: 0, anger: 0, disgust: 0, fear: 0, contempt: 0, neutral: 0.9 },
@@ -19,7 +19,7 @@ export function fileOf(rows: readonly Row[]): string {
 }
 
 /**
- * A large file: people who look about, 60 samples a second. All do the same, which makes it quicker to write.
+ * A large file: people who look around, 60 samples a second. All do the same, so that it is faster to write.
  * @returns bytes of `people` times `seconds` times 60 rows
  */
 export function largeFile(people: number, seconds: number): Uint8Array {

@@ -12,8 +12,8 @@ export interface Score {
 }
 
 /**
- * Compares what was found with what was true. One of each makes a pair where they overlap for at least half of the
- * longer one, the best overlap first; each is paired once.
+ * Compares detected fixations with true ones. One of each makes a pair if they overlap for at least half of the longer
+ * one, the best overlap first; each is paired once.
  * @source for the measure: van Rijsbergen (1979), Information Retrieval, chapter 7
  */
 export function scoreFixations(found: readonly Span[], truth: readonly Span[]): Score {

@@ -2,18 +2,18 @@ import { readResults } from '../../lib/research/read-results'
 import type { Version } from '../../lib/research/sessions'
 import { fileOf, type Row } from './sample-file'
 
-/** As the case studies have it. */
+/** As in the case studies. */
 export const grid = { width: 1200, height: 750 }
-/** One that can be trusted at least partly, and one too small. */
+/** One that can be trusted at least partly, and one that is too small. */
 export const areas = [
   { id: 'product', x: 500, y: 200, width: 400, height: 400 },
   { id: 'small print', x: 0, y: 600, width: 300, height: 100 },
 ]
 
-/** Where somebody looks from when on, in milliseconds, and how glad they are then. */
+/** Where somebody looks from when on, in milliseconds, and how happy they are then. */
 export type Story = readonly (readonly [from: number, x: number, y: number, happiness: number])[]
 
-/** Middles of both areas, and a place in neither. */
+/** Centres of both areas, and a point in neither. */
 export const PRODUCT = [700, 400] as const
 const PRINT = [100, 650] as const
 export const NOWHERE = [1100, 100] as const
@@ -31,7 +31,7 @@ export function rowsOf(participant: string, story: Story, pulse = 70): Row[] {
 /** These people looking at one stimulus with both areas. */
 export const version = (...people: Row[][]): Version => ({ results: readResults(fileOf(people.flat()), grid), areas })
 
-/** Three people: one comes to the product late, one never, one stays with it. */
+/** Three people: one looks at the product late, one never, one keeps looking at it. */
 export const a = version(
   rowsOf('a01', [
     [0, ...NOWHERE, 0.1],
@@ -54,7 +54,7 @@ export const a = version(
     74,
   ),
 )
-/** Two people who stay with the product. */
+/** Two people who keep looking at the product. */
 export const b = version(
   rowsOf('b01', [
     [0, ...PRODUCT, 0.1],

@@ -2,7 +2,7 @@ import type { Fixation, Gaze } from '../../lib/research/fixations'
 import { median, runningMedian } from '../../lib/research/statistics/smooth'
 import { PIXELS_PER_DEGREE } from '../../lib/research/vision'
 
-/** What ends a fixation: speed in degrees a second, its least length and the window of the median in milliseconds. */
+/** What ends a fixation: speed in degrees a second, minimum duration, and the window of the median in milliseconds. */
 export interface VelocityOptions {
   degreesPerSecond: number
   minimumMs: number
@@ -13,8 +13,8 @@ export interface VelocityOptions {
 export const VELOCITY_DEFAULTS: VelocityOptions = { degreesPerSecond: 30, minimumMs: 60, medianMs: 0 }
 
 /**
- * Finds fixations by velocity threshold (I-VT), for comparison only: samples that follow one another more slowly than
- * the threshold belong together.
+ * Finds fixations by velocity threshold (I-VT), for comparison only: successive samples slower than the threshold
+ * belong together.
  * @source Salvucci and Goldberg (2000), ETRA 2000, 71–78
  */
 export function velocityFixations(gaze: Gaze, options: Partial<VelocityOptions> = {}): Fixation[] {

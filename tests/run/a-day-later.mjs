@@ -17,9 +17,9 @@ function daysOfPublication() {
 }
 
 /**
- * The last second of tomorrow: more than a day from now, and the same all day long, so that nothing is built twice. Where a
- * page falls due in these days its publication is a change that shall be seen, so it is the last second of the day before
- * yesterday instead; where one falls due on the way back as well, the clock stays, and a line says so.
+ * The last second of tomorrow: more than a day from now, and the same all day long, so that nothing is built twice. If
+ * a page is published in these days, its publication would show as a change, so it is the last second of the day before
+ * yesterday instead; if one was published in that time as well, the clock stays, and a line says so.
  * @param {readonly string[]} [due] days on which pages are published
  * @param {(text: string) => void} [warn]
  * @returns {string} what `BUILD_NOW` is set to; nothing for the clock as it is

@@ -3,7 +3,7 @@ import { aDayLater } from './a-day-later.mjs'
 
 const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** The clock that is chosen, and what is said about it. */
+/** The clock that is chosen, and the message about it. */
 const chosen = (...due: number[]) => {
   const said: string[] = []
   return { clock: aDayLater(due.map(dayIn), (text: string) => said.push(text)), said }

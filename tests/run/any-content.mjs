@@ -1,6 +1,6 @@
 /**
- * Tests that hold on any content which the content check allows, as parts of their paths: they take what they expect from the
- * content, and name none of its words. All others are run on the content as it was delivered.
+ * Tests that hold on any content which the content check allows, as parts of their paths: they derive what they expect
+ * from the content, and contain none of its words. All others run on the content as delivered.
  */
 export const anyContent = [
   'tests/anchors',

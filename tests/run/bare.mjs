@@ -1,4 +1,4 @@
-/** The part `bare` of `npm run test:release`: both commands of the README on a machine with Node and git alone. */
+/** The part `bare` of `npm run test:release`: both commands of the README on a machine with only Node and git. */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -9,7 +9,7 @@ import { runStep } from './run-step.mjs'
 const folder = `${root}.cache/bare`
 const clone = `${folder}/fresh/home/newcomer/oogwenk`
 
-/** What reaches the network from here has to reach it from there. */
+/** Programs that reach the network from here must reach it from there. */
 const network = /(_proxy|^NODE_EXTRA_CA_CERTS|^SSL_CERT_(FILE|DIR)|^npm_config_(registry|cafile))$/i
 
 mkdirSync(`${root}.cache/reports`, { recursive: true })
@@ -18,11 +18,11 @@ if (reason) {
   console.log(`Skipped: ${reason}`)
   report({ passed: 0, failed: 0, skipped: 1, reason })
 } else {
-  // An earlier run may have left its own, to be looked at.
+  // An earlier run may have left its own folder for inspection.
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(`${folder}/fresh/home/newcomer`, { recursive: true })
   execFileSync('git', ['clone', '--quiet', root, clone], { stdio: 'inherit' })
-  // Asked of the clone: here somebody may go on working meanwhile.
+  // Asks the clone, because somebody may be working in this folder.
   const commit = execFileSync('git', ['rev-parse', '--short=7', 'HEAD'], { cwd: clone, encoding: 'utf8' }).trim()
   const env = Object.entries(process.env).flatMap(([name, value]) => (network.test(name) ? [`${name}=${value}`] : []))
   const machine = ['bash', `${root}tests/run/bare-machine.sh`, folder, ...env]
@@ -40,7 +40,7 @@ if (reason) {
   process.exitCode = ok ? 0 : 1
 }
 
-/** @returns {string | undefined} why no bare machine can be made of this one */
+/** @returns {string | undefined} why this machine cannot provide a bare one */
 function whyNot() {
   if (!isRootOnDebian()) return 'a bare machine is made as root on Debian.'
   const apart = ['/usr', '/etc', '/var'].filter((place) => statSync(place).dev !== statSync('/').dev)

@@ -1,10 +1,10 @@
-/** What builds keep for each other, for the builds that tests make. */
+/** What builds cache for each other, for the builds that tests make. */
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cacheKinds } from '../../lib/shared/build-cache/build-cache.mjs'
 
 /**
- * Puts what the builds of one folder have kept into another, in the place of what is there.
+ * Copies the build caches of one folder to another, replacing those there.
  * @param {string} from @param {string} to folders of the project
  */
 export function bringKept(from, to) {
@@ -37,7 +37,7 @@ export function poisonKept(folder) {
 }
 
 /**
- * Paths of what is kept, sorted.
+ * Paths of the cache entries, sorted.
  * @param {string} folder
  * @param {typeof cacheKinds[number]} kind
  */

@@ -1,4 +1,4 @@
-/** Builds the site once more in another way, in a copy of the project, so that `out/` stays as it is. */
+/** Builds the site in another way, in a copy of the project, so that `out/` is unchanged. */
 import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import * as fs from 'node:fs'
@@ -33,11 +33,11 @@ import { copyProject, put } from './copy-project.mjs'
 const all = join(root, '.cache/variants')
 
 /**
- * Gives the folder of a variant's copy, with its `out/` and `.next/`. Built only where it is not there yet for these very
- * sources; two callers at once both build, and neither disturbs the other.
+ * Returns the folder of a variant's copy, with its `out/` and `.next/`. Built only if it does not exist yet for the
+ * same sources; two callers at once both build, and neither disturbs the other.
  * @param {Variant} variant
  * @returns {Promise<string>} absolute
- * @throws with all that the build said, when it fails
+ * @throws with the build's output if it fails
  */
 export async function buildVariant(variant) {
   const {
@@ -77,7 +77,7 @@ export async function buildVariant(variant) {
   }
   if (published) {
     put(fresh, before)
-    // On whatever day the tests run, what was published differs from today's content in its words alone.
+    // On whatever day the tests run, the published version differs from today's content only in its words.
     await runNode(fresh, settings, [...stamping, '--keep-days'])
     tagContent(fresh)
   }
@@ -86,15 +86,15 @@ export async function buildVariant(variant) {
   await (shippedFrom
     ? runNode(fresh, settings, shipping)
     : runNode(fresh, settings, ['node_modules/next/dist/bin/next', 'build']))
-  // Whole or not at all: only what was built to its end gets the name that is looked for.
+  // All or nothing: only a finished build gets the final name.
   if (fs.existsSync(folder)) fs.rmSync(fresh, { recursive: true, force: true })
   else fs.renameSync(fresh, folder)
   return folder
 }
 
 /**
- * Puts the tests as they are now into a variant's folder: its build does not depend on them, so that it is used again when
- * they have changed.
+ * Copies the current tests into a variant's folder: its build does not depend on them, so it can be reused when they
+ * have changed.
  * @param {string} folder
  */
 export function renewTests(folder) {
@@ -104,7 +104,10 @@ export function renewTests(folder) {
   }
 }
 
-/** Those of other sources; what is being built of these may be another caller's. @param {string} name @param {string} stamp */
+/**
+ * Removes those of other sources; another caller may still be building these. @param {string} name @param {string}
+ * stamp
+ */
 function removeOld(name, stamp) {
   for (const entry of fs.existsSync(all) ? fs.readdirSync(all) : []) {
     const isOld = entry.startsWith(`${name}-`) && !entry.startsWith(`${name}-${stamp}`)
@@ -141,8 +144,7 @@ const shipping = [
 /** @param {string} folder @param {Record<string, string>} settings @param {string[]} args @returns {Promise<void>} */
 function runNode(folder, settings, args) {
   return new Promise((done, failed) => {
-    // Where a test runner calls, its own settings must not reach the build.
-    // And nobody has stamped the pages that a variant adds.
+    // Settings of a calling test runner must not reach the build. And nobody has stamped the pages that a variant adds.
     const env = { ...process.env, ...settings, NODE_ENV: 'production', NODE_OPTIONS: '', CI: '' }
     const child = spawn(process.execPath, args, { cwd: folder, env: /** @type {NodeJS.ProcessEnv} */ (env) })
     let output = ''

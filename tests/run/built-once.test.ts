@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 
-/** A project whose `next build` notes that it ran, and in which no page ever falls due. */
+/** A project whose `next build` records that it ran, and in which no page is ever published. */
 const files = {
   'node_modules/next/dist/bin/next': `
     const fs = require('node:fs')

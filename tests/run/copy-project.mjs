@@ -1,9 +1,11 @@
-/** Copies the project, so that something can be done to it while it stays as it is. */
+/** Copies the project, so that changes do not affect it. */
 import * as fs from 'node:fs'
 import { dirname, join } from 'node:path'
 import { root } from '../../preview/install.mjs'
 
-/** Made by commands, or too big to copy. Drawn pictures and cut fonts come along: they need not be made twice. */
+/**
+ * Made by commands, or too big to copy. Drawn pictures and cut fonts are copied, so that they need not be made twice.
+ */
 const left = new Set([
   ...['.git', '.next', '.cache', '.hosts', 'node_modules', 'out', 'var', 'shots', 'test-results', 'playwright-report'],
 ])
@@ -12,7 +14,7 @@ const left = new Set([
  * Copies a project with its packages.
  * @param {string} from absolute
  * @param {string} to absolute, not there yet
- * @param {ReadonlySet<string>} [leaves] what stays behind; packages are linked in any case
+ * @param {ReadonlySet<string>} [leaves] what not to copy; packages are always linked
  */
 export function copyProject(from, to, leaves = left) {
   for (const entry of fs.readdirSync(from)) {
@@ -22,7 +24,7 @@ export function copyProject(from, to, leaves = left) {
 }
 
 /**
- * Writes files into a folder, and removes those that have no text.
+ * Writes files into a folder, and removes those without a text.
  * @param {string} folder absolute
  * @param {readonly (readonly [path: string, text: string | Buffer | null])[]} files
  */
@@ -34,15 +36,15 @@ export function put(folder, files) {
   }
 }
 
-/** Together with the folders that it leaves empty: one that was renamed would still be a case. @param {string} file */
+/** Also removes the folders that it leaves empty: a renamed one would still be a case. @param {string} file */
 function removeFile(file) {
   fs.rmSync(file)
   for (let folder = dirname(file); fs.readdirSync(folder).length === 0; folder = dirname(folder)) fs.rmdirSync(folder)
 }
 
 /**
- * Turbopack follows no link out of the project, and a copy of all packages would be half a gigabyte: their files get a
- * second name, where the disk allows it.
+ * Turbopack follows no link out of the project, and a copy of all packages would be half a gigabyte: hard links are
+ * used if the file system allows them.
  * @param {string} from @param {string} to
  */
 export function linkFolder(from, to) {

@@ -1,4 +1,4 @@
-/** Reads how many checks passed and failed from what each runner wrote, and why a run failed in which no check did. */
+/** Reads how many checks passed and failed from each runner's report, and why a run failed without a failed check. */
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { root } from '../../preview/install.mjs'
@@ -35,7 +35,7 @@ export function countJest(report) {
   )
   return {
     passed: report.numPassedTests,
-    // A file that cannot be loaded has no failed test, and yet nothing in it was tested.
+    // A file that cannot be loaded has no failed test, but nothing in it was tested.
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
     why: [
@@ -59,7 +59,7 @@ export function countJest(report) {
 export function countPlaywright({ stats, errors }) {
   return {
     passed: stats.expected,
-    // Passed at the second try only: something is wrong, so it did not pass.
+    // Passed only at the second attempt: something is wrong, so it did not pass.
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
     why: [
@@ -70,8 +70,8 @@ export function countPlaywright({ stats, errors }) {
 }
 
 /**
- * What a run of a program counts, made honest: a run that failed without a failed test, or that ran nothing, has failed.
- * A run in which everything was skipped has not.
+ * The counts of a run, corrected: a run that failed without a failed test, or that ran nothing, has failed. A run in
+ * which everything was skipped has not.
  * @param {Counts | undefined} counts undefined when there is no report
  * @param {import('./run-step.mjs').Ended} ended
  * @returns {Counts & { why: string[] }}
@@ -88,7 +88,7 @@ export function judge(counts, { ok, how, last }) {
 }
 
 /**
- * A step without tests, which goes well or not.
+ * A step without tests, which succeeds or fails.
  * @param {import('./run-step.mjs').Ended} ended
  * @returns {Counts & { why: string[] }}
  */
@@ -118,7 +118,7 @@ export function sum(all) {
  * @template Result
  * @param {string} file its report
  * @param {(report: any) => Result} count
- * @returns {Result | undefined} undefined where there is none, as of a runner that was ended
+ * @returns {Result | undefined} undefined if there is none, such as of a runner that was killed
  */
 export function readReport(file, count) {
   try {

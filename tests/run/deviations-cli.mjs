@@ -1,4 +1,6 @@
-/** `npm run test:release -- deviations`: what departs from the specification is still found by the tests of `npm test`. */
+/**
+ * `npm run test:release -- deviations`: deviations from the specification are still found by the tests of `npm test`.
+ */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { root } from '../../preview/install.mjs'
 import { buildVariant, renewTests } from './build-variant.mjs'

@@ -1,14 +1,13 @@
 /**
- * Where the site could come to say or do something else than the specification, one or more for each of its sections: each is
- * planted, all in one build, and a test of `npm test` must find it.
+ * Ways in which the site could deviate from the specification, one or more for each section: each is planted, all in
+ * one build, and a test of `npm test` must find it.
  */
 import { edit } from './edits/edit.mjs'
 
 /**
  * @typedef {object} Deviation
  * @property {string} section of the specification
- * @property {string} name what is otherwise
- * @property {Record<string, import('./edits/edit.mjs').Change>} files
+ * @property {string} name what differs @property {Record<string, import('./edits/edit.mjs').Change>} files
  * @property {RegExp} foundBy the title of the test about it, with those of the blocks around it: no other may count
  */
 

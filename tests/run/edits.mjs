@@ -1,5 +1,5 @@
 /**
- * Changes that the content check allows, as editors make them: none of them may turn a test red. They are grouped so
+ * Changes that the content check allows, as editors make them: none of them may make a test fail. They are grouped so
  * that each group needs only one build.
  */
 import { cases } from './edits/cases.mjs'
@@ -16,7 +16,7 @@ import { words } from './edits/words.mjs'
 export const groups = { prices, words, labels, pages, cases, fewer: [...fewer, ...forms] }
 
 /**
- * The one group that every `npm test` tries; `npm run test:release` tries them all. It adds, moves, hides and removes pages.
+ * The one group in every `npm test`; `npm run test:release` tests them all. It adds, moves, hides and removes pages.
  */
 export const usualGroup = 'pages'
 
@@ -32,7 +32,7 @@ export const editedVariant = (names) => ({
 })
 
 /**
- * Several changes as one: those of one file are made one after another.
+ * Several changes as one: those of the same file are applied in order.
  * @param {readonly Pick<import('./edits/edit.mjs').Edit, 'files'>[]} changes
  * @returns {Record<string, Change>}
  */

@@ -1,11 +1,11 @@
-/** Sees to it that there is a browser to test in. */
+/** Makes sure that there is a browser to test in. */
 import { readFileSync } from 'node:fs'
 import { run } from '../../preview/install.mjs'
 import { findChromium, isProgram, onPath } from './find-browser.mjs'
 
 /**
- * The Chromium that is there, else Debian's (as root on Debian), else Playwright's own download.
- * @throws when none can be had
+ * The installed Chromium, or else Debian's (as root on Debian), or else Playwright's own download.
+ * @throws if none is available
  */
 export async function ensureBrowser() {
   if (findChromium() || (await hasOwnDownload())) return
@@ -28,7 +28,7 @@ async function hasOwnDownload() {
   return isProgram(chromium.executablePath())
 }
 
-/** May packages of Debian be installed here? */
+/** Whether Debian packages may be installed here. */
 export function isRootOnDebian() {
   try {
     const debian = /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))

@@ -1,4 +1,4 @@
-/** What `npm run test:release` has seen, as the paper shows it: one line for each part, below what people wrote. */
+/** The results of `npm run test:release` in the document: one line for each part, below the text that people wrote. */
 
 /**
  * @typedef {object} Outcome
@@ -29,7 +29,7 @@ export function line({ part, on, commit, result, says, minutes }) {
 }
 
 /**
- * Puts outcomes into the paper. Lines of other parts stay as they are, and so does everything outside of the markers.
+ * Writes outcomes into the document. Lines of other parts stay unchanged, and so does everything outside the markers.
  * @param {string} paper
  * @param {readonly Outcome[]} outcomes
  * @param {string} machine what it ran on, in one line

@@ -14,7 +14,7 @@ const on = new Date('2026-11-21T23:30:00Z')
 const first = { part: 'every page', on, commit: 'abc1234', result: 'passed', says: '84 tests', minutes: 4.2 } as const
 const failed = { part: 'hosts', on, commit: 'abc1234', result: 'interrupted' } as const
 
-test('a part is one line with its day, its commit, how it went and how long it took', () => {
+test('a part is one line with its date, its commit, its result and its duration', () => {
   expect(line(first)).toBe('| every page | 21 November 2026 | abc1234 | **passed**: 84 tests | 4 min |')
   expect(line(failed)).toBe('| hosts | 21 November 2026 | abc1234 | **interrupted** |  |')
   expect(line({ ...first, minutes: 0.4 })).toMatch(/\| under a minute \|$/)

@@ -1,4 +1,6 @@
-/** Finds the browsers and other programs that tests are run in. Plain JavaScript: it is used before anything is installed. */
+/**
+ * Finds the browsers and other programs for tests. Plain JavaScript, because it is used before anything is installed.
+ */
 import { accessSync, constants, statSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
@@ -17,8 +19,8 @@ export function findChromium(env = process.env) {
 }
 
 /**
- * The Chromium for tests in pages: Debian's headless shell, the same engine without a browser's windows around it, which
- * needs little more than half of the time. Without it, and where `CHROME_PATH` says which, what `findChromium` finds.
+ * The Chromium for tests in pages: Debian's headless shell, the same engine without a browser's windows around it,
+ * which needs little more than half of the time. Without it, or if `CHROME_PATH` is set, the result of `findChromium`.
  * @param {Record<string, string | undefined>} env
  * @returns {string | undefined} path of the program
  * @throws when `CHROME_PATH` leads to no program

@@ -1,4 +1,4 @@
-/** How jest is started, by whatever starts it. */
+/** The command line of jest, for every caller. */
 
 /**
  * @param {object} wanted

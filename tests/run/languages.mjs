@@ -1,4 +1,4 @@
-/** Two exports of one site: English at the root, and a language that nobody speaks below its own path. */
+/** Two exports of one site: English at the root, and a made-up language below its own path. */
 import { readFileSync } from 'node:fs'
 import { root } from '../../preview/install.mjs'
 import { PSEUDO, pseudoTexts } from './pseudo-locale.mjs'
@@ -19,7 +19,7 @@ const both = (text) =>
 
 const shared = {
   [`locales/${PSEUDO}/common.json`]: pseudoTexts(readFileSync(`${root}locales/en/common.json`, 'utf8')),
-  // Longer words are heavier; what a real language weighs is up to that language.
+  // Longer words are heavier, but the size of a real language does not matter here.
   'postbuild/budgets/budgets.ts': (/** @type {string} */ text) =>
     text.replace(/(firstView: |BUDGET = )(?=\d)/g, '$12 * '),
 }

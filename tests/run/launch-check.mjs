@@ -1,6 +1,6 @@
 /**
- * `npm run launch-check [-- --json]`: what has to be settled before the site goes live, and which sentences of the
- * specification today's content no longer says. Moving away from them is no mistake, but somebody should have meant it.
+ * `npm run launch-check [-- --json]`: what must be done before the site goes live, and which sentences of the
+ * specification today's content no longer contains. A deviation is not a mistake, but should be intended.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync } from 'node:fs'
@@ -34,11 +34,11 @@ async function tellSpecification() {
   ]
 }
 
-/** What a stranger finds who holds `out/` to the specification. */
+/** What the specification's tests find in `out/`. */
 function runSpecification() {
   const report = `${root}.cache/reports/specification.json`
   mkdirSync(`${root}.cache/reports`, { recursive: true })
-  // Its own output is for engineers; it ends with 1 where a sentence is missing.
+  // Its own output is for engineers; it exits with 1 if a sentence is missing.
   spawnSync(process.execPath, jestArgs({ projects: ['export'], report, files: 'tests/specification/' }), {
     cwd: root,
     stdio: 'ignore',

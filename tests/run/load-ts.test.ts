@@ -35,7 +35,7 @@ const run = (program = 'say.ts') =>
     env: process.env,
   })
 
-/** The one program that was kept last. */
+/** The only program in the cache. */
 function kept(): string {
   const files = readdirSync(join(folder, '.cache/ts')).map((name) => join(folder, '.cache/ts', name))
   return files.toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs)[0] ?? ''

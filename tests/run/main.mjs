@@ -1,4 +1,4 @@
-/** `npm test`: everything that can be checked on this machine, in order, and one last line that says how it went. */
+/** `npm test`: everything that can be checked on this machine, in order, with a final line that gives the result. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { install, root } from '../../preview/install.mjs'
 import { anyContentInBrowser, anyContentPattern } from './any-content.mjs'
@@ -16,7 +16,7 @@ const reports = '.cache/reports'
 const done = []
 const skipped = listSkipped()
 
-/** Given in a copy of the project that is built and looked over: only its tests are run. */
+/** Set in a copy of the project that is already built and checked: only its tests are run. */
 const isBuilt = process.argv.includes('--built')
 
 try {
@@ -48,7 +48,7 @@ async function everything() {
   await check('lint and format', 'npx', ['biome', 'check', '.'])
   // Next writes the declarations that tsc needs; in an empty clone there are none yet.
   await check('route types', 'npx', ['next', 'typegen'])
-  // Kept where Next looks for it: its build then checks only what this has not.
+  // Stored where Next looks for it: its build then checks only the rest.
   await check('types', 'npx', ['tsc', '--noEmit', '--tsBuildInfoFile', '.next/cache/.tsbuildinfo'])
   const built = await check('build', 'npm', ['run', '--silent', 'build'])
   // Only now, like the variants below: an empty clone does not have their packages yet.
@@ -62,7 +62,8 @@ async function everything() {
 }
 
 /**
- * Everything names the words and prices of the content as it was delivered, and is proven on that; of today's, what holds for any.
+ * Everything that contains the words and prices of the content is tested on the content as delivered; on today's
+ * content, only what holds for any.
  * @param {import('./build-variant.mjs').Variant} specification
  */
 async function testApart(specification) {
@@ -94,7 +95,7 @@ async function testAll() {
       for (const variant of row) await checkVariant(variant)
     }),
   )
-  // Lighthouse waits more than it works. Without the speed of pages, which `npm run test:release` measures.
+  // Lighthouse waits more than it computes. Without the speed of pages, which `npm run test:release` measures.
   const lighthouse = ['run', '--silent', 'tool', '--', 'lighthouse', '--found', '--kinds']
   await Promise.all([
     jest('export tests', ['export']),
@@ -115,7 +116,7 @@ async function check(name, program, args) {
 }
 
 /**
- * Built here, so that the tests that look at it find it there.
+ * Built here, so that the tests find it ready.
  * @param {import('./build-variant.mjs').Variant} variant
  * @returns its folder, where it could be built
  */

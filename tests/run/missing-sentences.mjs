@@ -1,8 +1,9 @@
 import { basename } from 'node:path'
 
 /**
- * The sentences of the specification that an export does not say, from the report of `tests/specification`: the names of its
- * tests are these sentences. One that is missing on many pages, as of the footer, is listed with the first of them.
+ * The sentences of the specification that an export lacks, from the report of `tests/specification`: the names of its
+ * tests are these sentences. A sentence missing on many pages, such as one of the footer, is listed with the first
+ * page.
  * @param {{ testResults: TestFile[] }} report
  * @returns {string[]} a line for each sentence
  */
@@ -26,7 +27,10 @@ export function findMissingSentences({ testResults }) {
 }
 
 /** @typedef {{ status: string, title: string, ancestorTitles: string[] }} Assertion */
-/** What jest says of one file. @typedef {{ name?: string, status?: string, assertionResults: Assertion[] }} TestFile */
+/**
+ * The part of a jest report about one file. @typedef {{ name?: string, status?: string, assertionResults: Assertion[]
+ * }} TestFile
+ */
 
-/** A group of tests is named after its page where each page has one like it. @param {string} title */
+/** A group of tests is named after its page if each page has such a group. @param {string} title */
 const withoutPath = (title) => title.replace(/(^|\s)\/\S*/, '$1/')

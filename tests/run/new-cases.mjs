@@ -1,4 +1,6 @@
-/** Two cases that the site does not have, each dropped in as a folder: an A/B test and a test of one page, of three people. */
+/**
+ * Two cases that the site does not have, each added as a folder: an A/B test and a test of one page, with three people.
+ */
 import { readFileSync } from 'node:fs'
 import { root } from '../../preview/install.mjs'
 
@@ -93,8 +95,8 @@ Happiness: {{a.happiness}}.
 )
 
 /**
- * A PNG of one colour, as wide as a case needs it and only 8 pixels high: encoding pictures of the usual height costs the
- * preview as much processor as all the rest of its build, and no test looks at them.
+ * A PNG of one colour, as wide as a case needs and only 8 pixels high: encoding pictures of the usual height would cost
+ * the preview as much processor time as the rest of its build, and no test looks at them.
  */
 export const lowPicture = () => readFileSync(`${root}tests/fixtures/low.png`)
 

@@ -1,6 +1,6 @@
 /**
  * Does what the README asks a newcomer to do, twice in a row, in the current clone: `npm start` until it answers,
- * Ctrl-C, `npm test`. Needs no package, and leaves what it saw in `.cache/newcomer.json`.
+ * Ctrl-C, `npm test`. Needs no package, and records its results in `.cache/newcomer.json`.
  */
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ import { root } from '../../preview/install.mjs'
 import { judge, sum } from './counts.mjs'
 import { runStep } from './run-step.mjs'
 
-/** What is asked for as soon as the server says that it is there. */
+/** Requested as soon as the server says that it is ready. */
 const PAGES = ['/', '/pricing', '/docs/rest/reference/results']
 
 /** @type {import('./counts.mjs').Counts[]} */

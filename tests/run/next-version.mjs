@@ -1,4 +1,4 @@
-/** `npm run tool -- next-version <version>`: tells whether another version of Next works, on a copy of this project. */
+/** `npm run tool -- next-version <version>`: tests whether another version of Next works, on a copy of this project. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,7 +22,7 @@ const specs = [
   ...['same-as-next', 'plain', 'use-client', 'islands', 'hydration', 'csp', 'faults', 'forms', 'home', 'header'],
 ]
 
-/** What must go well, in order; the first that does not is the answer. @type {[string, string[]][]} */
+/** What must succeed, in order; the first failure is the answer. @type {[string, string[]][]} */
 const steps = [
   ['npm', ['ci', '--no-audit', '--no-fund']],
   ['npm', ['install', '--no-save', '--no-audit', '--no-fund', `next@${version}`]],

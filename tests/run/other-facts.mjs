@@ -4,11 +4,11 @@ import { isMap, isScalar, parseDocument } from 'yaml'
 /** Text beside a fact that is not a value. */
 const beside = ['join', 'words', 'noun', 'source']
 
-/** Written `9,640,001` and on: a list of numbers never holds a part that begins with a nought, as such a one would. */
+/** From `9,640,001` on: no list of numbers contains a part that begins with zero, as such a number would. */
 const FIRST = 9_640_000
 
 /**
- * Gives each fact of `content/facts.yml` a value of its own, in the order of the file. Kinds, units and nouns stay.
+ * Gives each fact of `content/facts.yml` a unique value, in the order of the file. Kinds, units and nouns stay.
  * @param {string} text of the file
  * @returns {string}
  */

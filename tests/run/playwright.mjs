@@ -1,6 +1,6 @@
-/** How Playwright is started, by whatever starts it. */
+/** The command line of Playwright, for every caller. */
 
-/** Where it leaves what it counted, from the project's root: see `playwright.config.ts`. */
+/** Where it writes its counts, from the project's root: see `playwright.config.ts`. */
 export const playwrightReport = '.cache/reports/playwright.json'
 
 /**

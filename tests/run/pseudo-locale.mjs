@@ -1,6 +1,6 @@
-/** A language that nobody speaks, made of the English texts: what is not in it was written into the code. */
+/** A made-up language, derived from the English texts: text that is not in it is hard-coded. */
 
-/** By BCP 47 the region XA is nobody's; for such languages it is the custom. */
+/** In BCP 47 the region XA is private, and is customary for such languages. */
 export const PSEUDO = 'en-XA'
 
 /** Texts that it lacks, one of a page and one of a tool: the English ones are used instead. */
@@ -12,7 +12,7 @@ const codes = new Set(['report.language'])
 const [plain, accented] = ['aceinouyACEINOUY', 'áçéíñóúýÁÇÉÍÑÓÚÝ']
 
 /**
- * Every text with accents, nearly a third longer, and in quotes of its own, so that its end shows as well.
+ * Every text with accents, nearly a third longer, and in special quotes, so that its end is visible as well.
  * @param {string} json of the English texts
  * @returns {string}
  */
@@ -27,7 +27,7 @@ export function pseudoTexts(json) {
   return JSON.stringify(visit(JSON.parse(json), ''), null, 2)
 }
 
-/** Names in braces stay as they are, and so do spaces around the text. @param {string} text */
+/** Names in braces and surrounding spaces stay unchanged. @param {string} text */
 function pseudoText(text) {
   const [, before = '', words = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? []
   const letters = words.split(/(\{\{.*?\}\})/).map((part, index) => (index % 2 === 1 ? part : withAccents(part)))

@@ -1,4 +1,4 @@
-/** What `npm run test:release` runs, in this order. */
+/** The parts of `npm run test:release`, in order. */
 import { countJest, countPlaywright } from './counts.mjs'
 import { jestArgs } from './jest.mjs'
 

@@ -1,4 +1,7 @@
-/** `npm run test:release`: all that takes too long for every `npm test`; how it went is written into docs/evidence.md. */
+/**
+ * `npm run test:release`: everything that takes too long for every `npm test`; the results are written into
+ * docs/evidence.md.
+ */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
@@ -24,14 +27,14 @@ const commit = describeCommit()
 /** @type {import('./evidence.mjs').Outcome[]} */
 const outcomes = parts
   .filter(({ id }) => wanted.length === 0 || wanted.includes(id))
-  // What is never reached, because the machine goes down or somebody kills this, has failed.
+  // Parts that are never reached, because the machine goes down or somebody kills this process, have failed.
   .map(({ name }) => ({ part: name, on: new Date(), commit, result: 'interrupted', says: 'it did not end' }))
 
 /** What runs now. @type {import('node:child_process').ChildProcess | undefined} */
 let running
 for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   process.once(name, () => {
-    // The paper says already that nothing has ended.
+    // The document already says that nothing has finished.
     stop(name)
     process.exit(130)
   })
@@ -74,13 +77,13 @@ async function runPart({ name, command: [program = '', ...args], report, count, 
     ...(outcome?.says ? [outcome.says] : []),
     ...(browsers ? enginesIn(outcome) : []),
     ...(without.length > 0 ? [`without ${without.join(', ')}`] : []),
-    // A line of a table: how the run broke off, and not all that it said last.
+    // A table row: how the run ended, not all of its last output.
     ...why.slice(0, 1),
   ]
   return { on: new Date(), result: failed > 0 ? 'failed' : 'passed', says: says.join(', '), why, minutes }
 }
 
-/** Which engines the tests met. @param {any} report of Playwright */
+/** Which engines the tests used. @param {any} report of Playwright */
 function enginesIn(report) {
   const outcome = JSON.stringify(report ?? {}).matchAll(/"type":"engine","description":"([^"]+)"/g)
   const met = [...new Set([...outcome].map(([, version]) => version))]
@@ -111,7 +114,7 @@ function read(file) {
 function describeCommit() {
   try {
     const git = (/** @type {string[]} */ ...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim()
-    // The paper itself is written by this command.
+    // This command writes the document itself.
     const changed = git('status', '--porcelain', '--', '.', ':!docs/evidence.md')
     return `${git('rev-parse', '--short=7', 'HEAD')}${changed ? ' with changes' : ''}`
   } catch {

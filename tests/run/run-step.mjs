@@ -1,4 +1,4 @@
-/** Runs one step of a long run, so that what it said last can be said again at the end. */
+/** Runs one step of a long run, so that its last output can be repeated at the end. */
 import { spawn } from 'node:child_process'
 import { stripVTControlCharacters } from 'node:util'
 import { root } from '../../preview/install.mjs'
@@ -9,16 +9,17 @@ const KEPT = 12
 /** How a program ended. @typedef {{ how: string, ok: boolean, last: string[] }} Ended */
 
 /**
- * Runs a program in the project's folder and shows what it says.
+ * Runs a program in the project's folder and shows its output.
  * @param {string} program @param {string[]} args
- * @param {(child: import('node:child_process').ChildProcess) => void} [lead] gets the program, which then leads a group of
+ * @param {(child: import('node:child_process').ChildProcess) => void} [lead] gets the program, which then leads a group
+ * of
  *   its own: a signal to the group reaches the servers and browsers that it has started as well
  * @param {string} [folder] another folder to run it in
  * @returns {Promise<Ended & { output: string }>} how it ended, in words, and what it said last, without colours
  */
 export function runStep(program, args, lead, folder = root) {
   return new Promise((done) => {
-    // Through a pipe a program would think that nobody sees colours.
+    // Through a pipe a program would not print colours.
     const colours = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}
     const windows = process.platform === 'win32'
     const child = spawn(program, args, {

@@ -5,7 +5,7 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { root } from '../../preview/install.mjs'
 
-/** What tests can do without, and how to get it; where nothing else is said, by these packages of Debian. */
+/** Programs that tests can do without, and how to install them; by default with these Debian packages. */
 export const optional = {
   'Firefox ESR': 'firefox-esr',
   WebKitGTK: 'webkit2gtk-driver xvfb',
@@ -31,33 +31,34 @@ export const optional = {
 
 /** @typedef {keyof typeof optional} Optional */
 
-/** Whether something is the name of what tests can do without. @param {string} name @returns {name is Optional} */
+/** Whether this is the name of an optional program. @param {string} name @returns {name is Optional} */
 const isOptional = (name) => name in optional
 
 /** What was skipped for one reason. @typedef {{ without: string, parts: string[] }} Skipped */
 
-/** Where the processes of one run write what they skip; unset where nobody reads it at the end. */
+/** Where the processes of one run record what they skip; unset if nobody reads it at the end. */
 const LIST = 'OOGWENK_SKIPPED'
 
 /**
- * Notes that a part is skipped. In a run that says so at its end nothing is printed now, otherwise a line at once.
+ * Notes that a part is skipped. In a run that prints the list at its end nothing is printed now, otherwise a line at
+ * once.
  * @param {string} part such as `pages in a text browser`
  * @param {string} without what is missing: a name of `optional`
  * @throws where nobody knows what would bring it
  */
 export function noteSkipped(part, without) {
   if (!isOptional(without)) {
-    throw new Error(`Nobody knows what brings ${without}. Add it to optional in tests/run/skipped.mjs.`)
+    throw new Error(`Nobody knows how to install ${without}. Add it to optional in tests/run/skipped.mjs.`)
   }
   const list = process.env[LIST]
-  // One short line in one call: what two processes write at once does not mix.
+  // One short line in one call, so that lines of two processes do not mix.
   if (list) appendFileSync(list, `${JSON.stringify({ part, without })}\n`)
   else process.stdout.write(`${lineOf({ without, parts: [part] })}\n`)
 }
 
 /**
  * Begins the list of a run, for it and for every process that it starts.
- * @returns {() => Skipped[]} ends it; nothing is on it where a run around this one has begun the list and will say it
+ * @returns {() => Skipped[]} ends it; the list is empty if an outer run has begun one and will print it
  */
 export function listSkipped() {
   if (process.env[LIST]) return () => []

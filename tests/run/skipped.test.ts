@@ -6,7 +6,7 @@ import { group, lineOf, noteSkipped, optional } from './skipped.mjs'
 
 const modules = `import { listSkipped, lineOf, noteSkipped } from '${new URL('skipped.mjs', import.meta.url)}';`
 
-/** What a program prints that does this. */
+/** The output of a program that does this. */
 async function printed(code: string): Promise<string[]> {
   const env = { ...process.env, OOGWENK_SKIPPED: '' }
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', modules + code], { env })
@@ -40,7 +40,9 @@ test('a run that lists skipped tests prints them at its end, those of its child 
 })
 
 test('nothing is skipped without saying how to get it', () => {
-  expect(() => noteSkipped('a contract', 'Sendmail')).toThrow('Nobody knows what brings Sendmail. Add it to optional')
+  expect(() => noteSkipped('a contract', 'Sendmail')).toThrow(
+    'Nobody knows how to install Sendmail. Add it to optional',
+  )
 })
 
 test('continuous integration installs every package that npm test can use', () => {

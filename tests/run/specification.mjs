@@ -1,9 +1,9 @@
-/** The content as it was delivered, on which everything that names its words is proven. */
+/** The content as delivered, on which everything that contains its words is tested. */
 import { load } from '../../load-ts.mjs'
 import { root } from '../../preview/install.mjs'
 
 /**
- * The build on which the specification is proven; undefined where `out/` is that build, since nothing was edited.
+ * The build on which the specification is tested; undefined if `out/` is that build, because nothing was edited.
  * @returns {Promise<{ name: string, files: Record<string, Buffer | null> } | undefined>}
  */
 export async function specificationVariant() {

@@ -1,4 +1,4 @@
-/** Builds the site as editors have changed it, and holds it to what is true of any content. */
+/** Builds the site as editors have changed it, and tests what is true of any content. */
 import { mkdirSync } from 'node:fs'
 import { load } from '../../load-ts.mjs'
 import { root } from '../../preview/install.mjs'
@@ -12,15 +12,16 @@ import { runStep } from './run-step.mjs'
 
 const report = '.cache/reports/edits-allowed.json'
 
-/** What lists other pages, or is read first. */
+/** Pages that list other pages, or are read first. */
 const lists = ['/', '/cases', '/docs']
 
 /**
  * @param {string} group see `edits.mjs`
- * @param {{ brief?: boolean }} [how] `brief` leaves out what `npm test` tries on `out/` in the same run: hosts, and in the
+ * @param {{ brief?: boolean }} [how] `brief` leaves out what `npm test` tries on `out/` in the same run: hosts, and in
+ * the
  *   browser the pages that are there too, but for the lists
  * @returns {Promise<import('./counts.mjs').Counts>}
- * @throws where the site cannot be built with these changes
+ * @throws if the site cannot be built with these changes
  */
 export async function testEdits(group, { brief = false } = {}) {
   console.log(`\n— ${group}: ${groups[group]?.map(({ name }) => name).join('; ')}`)

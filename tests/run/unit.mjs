@@ -1,4 +1,4 @@
-/** `npm run test:unit`: tests of modules, which name words and prices, on the content as it was delivered. */
+/** `npm run test:unit`: tests of modules, which contain words and prices, on the content as delivered. */
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ const { status } = spawnSync(
 )
 process.exitCode = status ?? 1
 
-/** The project, or a copy of it where somebody has edited its content. */
+/** The project, or a copy of it if somebody has edited its content. */
 async function folderToTest() {
   const edited = await specificationVariant()
   if (!edited) return root

@@ -1,7 +1,7 @@
-/** Three pages that the site does not have: a case that is a draft, a page that waits for a day, and one whose day has come. */
+/** Three pages that the site does not have: a draft case, a scheduled page, and one whose date has passed. */
 import { lowPicture, newCases } from './new-cases.mjs'
 
-/** The moment of the builds that have them: a second before the page that waits is due. */
+/** The time of the builds that have them: a second before the scheduled page is published. */
 export const UNPUBLISHED_AT = '2026-12-01T07:59:59Z'
 
 /** Words that occur only in the first two, so that any trace of them can be found. */
@@ -33,7 +33,7 @@ export const unpublishedPages = () => ({
 })
 
 /**
- * The draft and the page that waits, of which a build must show nothing.
+ * The draft and the scheduled page, of which a build must show nothing.
  * @param {string} day on which the page is due; left out, a day that none of these builds lives to see
  * @returns {Record<string, string | Buffer>}
  */

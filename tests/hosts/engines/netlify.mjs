@@ -1,4 +1,7 @@
-/** Netlify's own readers of `_redirects` and `_headers` and its finder of files, behind one port: `node netlify.mjs folder port`. */
+/**
+ * Netlify's own parsers of `_redirects` and `_headers` and its file lookup, behind one port: `node netlify.mjs folder
+ * port`.
+ */
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -23,7 +26,7 @@ async function answer(request) {
   const file = rule?.force ? undefined : await files.match(request)
   if (file) return file.handle()
   const followed = rule && (await redirects.handle(request, rule, getFile))
-  // The rule gives the status of a file that it shows.
+  // The rule sets the status of the file that it serves.
   if (followed?.ok) return new Response(followed.body, { status: rule.statusCode, headers: followed.headers })
   return followed ?? new Response('Not found', { status: 404 })
 }

@@ -1,4 +1,4 @@
-/** Cases that come and change, and pictures. */
+/** New and changed cases and pictures. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { root } from '../../../preview/install.mjs'
 import { newCases } from '../new-cases.mjs'
@@ -7,7 +7,7 @@ import { edit } from './edit.mjs'
 /** @param {string} path */
 const read = (path) => readFileSync(root + path)
 
-/** A case in a folder of another name, which its old address leads to. @returns {import('./edit.mjs').Edit} */
+/** A case moved to another folder, with a redirect from its old address. @returns {import('./edit.mjs').Edit} */
 function renamedCase() {
   const [from, to] = ['content/cases/galaxy', 'content/cases/chocolate']
   const files = readdirSync(root + from).map((name) => [

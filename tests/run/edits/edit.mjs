@@ -5,7 +5,7 @@
 /** @typedef {{ name: string, files: Record<string, Change> }} Edit */
 
 /**
- * Puts one piece of a file in the place of another.
+ * Replaces one text in a file by another.
  * @param {string} from a text that occurs once
  * @param {string} to
  * @returns {(text: string) => string}
@@ -15,5 +15,8 @@ const swap = (from, to) => (text) => {
   return text.replace(from, () => to)
 }
 
-/** One piece of one file in the place of another. @param {string} name @param {string} file @param {string} from @param {string} to @returns {Edit} */
+/**
+ * Replaces one text in one file. @param {string} name @param {string} file @param {string} from @param {string} to
+ * @returns {Edit}
+ */
 export const edit = (name, file, from, to) => ({ name, files: { [file]: swap(from, to) } })

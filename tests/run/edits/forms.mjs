@@ -1,4 +1,4 @@
-/** What is said by other means: a price in words, numbers that are none or one, lists and tables, long names. */
+/** The same content in other forms: a price in words, numbers that are zero or one, lists and tables, long names. */
 import { edit } from './edit.mjs'
 
 const facts = 'content/facts.yml'

@@ -1,4 +1,4 @@
-/** Pages that come, go, move and wait, and data that they are drawn from. */
+/** New, removed, moved and scheduled pages, and the data that they are made from. */
 import { readFileSync } from 'node:fs'
 import { root } from '../../../preview/install.mjs'
 import { edit } from './edit.mjs'
@@ -6,7 +6,10 @@ import { edit } from './edit.mjs'
 /** @param {string} path */
 const read = (path) => readFileSync(root + path)
 
-/** A page of the documentation of about so many words, with a heading every hundred. @param {string} title @param {number} words @param {string} [more] */
+/**
+ * A documentation page of about so many words, with a heading every hundred. @param {string} title @param {number}
+ * words @param {string} [more]
+ */
 function docsPage(title, words, more = '') {
   const sentence = 'A session records where people look and what they show, and the report puts both together. '
   const paragraph = sentence.repeat(7).trim()
