@@ -1,6 +1,6 @@
 import { getSite } from '../../content/site'
 import { addresses } from '../../shared/urls'
-import { socialPictureOf } from '../head/social-picture'
+import { socialPictureOf } from '../head/metadata'
 import { publisherOf } from '../structured-data/company'
 import { jsonLd } from '../structured-data/json-ld'
 import { article } from '../structured-data/things/article'
