@@ -38,8 +38,6 @@ export default async function config(/** @type {string} */ phase) {
     await checkContent()
     throw error
   })
-  const { writeTextTypes } = await load('./lib/i18n/write-text-types.ts')
-  if (phase !== PHASE_DEVELOPMENT_SERVER) await writeTextTypes()
   return {
     output: 'export',
     basePath: siteConfig.basePath,

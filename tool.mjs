@@ -77,6 +77,10 @@ export const tools = {
     run: [typescript, 'preview/submissions-cli.ts'],
     does: 'Lists what the forms received, or removes a person’s entries: submissions delete <email>.',
   },
+  texts: {
+    run: [typescript, 'lib/i18n/text-keys-cli.ts'],
+    does: 'Writes lib/i18n/text-keys.json. Run it after you add, rename or remove a text in the code and in locales/en/.',
+  },
 }
 
 /** What is printed when no tool is named. */

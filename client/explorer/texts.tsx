@@ -14,7 +14,7 @@ type Key = { [Name in keyof Texts]: Texts[Name] extends string ? Name : never }[
 export const text = <const Name extends Key>(
   key: Name,
   ...[values]: ValuesArgument<TextValues<`tools.explorer.${Name}`>>
-): string => fillTemplate(TEXTS[key], values ?? {})
+): string => fillTemplate(TEXTS[key] as string, values ?? {})
 
 /** The name of an emotion, or of the heart rate. */
 export const nameOf = (channel: keyof Texts['channels']): string => TEXTS.channels[channel]

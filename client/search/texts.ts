@@ -9,7 +9,7 @@ declare const TEXTS: ToolTexts['search']
 export const text = <const Key extends keyof typeof TEXTS>(
   key: Key,
   ...[values]: ValuesArgument<TextValues<`tools.search.${Key}`>>
-): string => fillTemplate(TEXTS[key], values ?? {})
+): string => fillTemplate(TEXTS[key] as string, values ?? {})
 
 /** How many results there are, in the plural forms that the texts of the language have. */
 export function countText(shown: number, count: number, query: string): string {

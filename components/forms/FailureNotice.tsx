@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { fillTemplate } from '../../lib/i18n/client/fill-template'
+import type { Template, TextValues } from '../../lib/i18n/text-key'
 import { Eyes } from '../ui/Eyes'
 import styles from './FailureNotice.module.css'
 import { SendButton } from './SendButton'
@@ -7,7 +8,7 @@ import type { Failure } from './use-delivery'
 
 /** The texts about a failed submission, from `forms` of the locale file. */
 export interface FailureTexts {
-  failedStatus: string
+  failedStatus: Template<TextValues<'forms.failedStatus'>>
   failedNetwork: string
   failedTimeout: string
   failedRefused: string

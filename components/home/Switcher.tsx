@@ -2,6 +2,7 @@
 
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useIslandTexts } from '../../lib/i18n/client/use-island-texts'
+import type { Template, TextValues } from '../../lib/i18n/text-key'
 import type { Clip as ClipFiles } from '../../lib/pages/home/clips'
 import { MotionPanel } from '../motion/MotionPanel'
 import type { ClipTexts } from './Clip'
@@ -24,7 +25,7 @@ export interface Feature {
 
 /** The props of the switcher, which are serialisable. */
 export interface SwitcherProps {
-  texts: Record<FeatureId | 'legend' | 'watch', string> & ClipTexts
+  texts: Record<FeatureId | 'legend', string> & ClipTexts & { watch: Template<TextValues<'switcher.watch'>> }
   features: Feature[]
 }
 

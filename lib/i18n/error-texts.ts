@@ -1,7 +1,8 @@
 import { missingText } from './texts'
+import type { TextName } from './text-key'
 import { wholeLocale } from './whole-locale'
 
-const names = ['title', 'body', 'again', 'home'] as const
+const names = ['title', 'body', 'again', 'home'] as const satisfies readonly TextName<'errors'>[]
 
 /** The words of the error screens. */
 export type ErrorTexts = Record<(typeof names)[number], string>

@@ -25,7 +25,7 @@ export const localeMessages = defineMessages({
   },
   'locale-text-missing': {
     severity: 'error',
-    what: 'There is no text for this key.',
-    fix: 'Add the text to the file{orUse}.',
+    what: 'The site uses this text, but the file does not have it.',
+    fix: 'Add {missing}.',
   },
 })

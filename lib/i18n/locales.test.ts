@@ -48,7 +48,9 @@ test('the error screens get their four words', async () => {
 
 test('an error screen without its words stops the build', async () => {
   await withLocale('{ "errors": { "title": "Oh", "again": "Again", "home": "Home" } }')
-  await expect(readErrorTexts()).rejects.toThrow('locales/en/common.json  errors.body  There is no text for this key.')
+  await expect(readErrorTexts()).rejects.toThrow(
+    'locales/en/common.json  errors.body  The site uses this text, but the file does not have it.',
+  )
 })
 
 test('a locale file that is not there is named', async () => {

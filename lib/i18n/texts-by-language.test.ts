@@ -43,7 +43,7 @@ test('another language falls back to English text by text', async () => {
 test('a missing key stops the build and names the nearest one', async () => {
   const t = await texts('en')
   expect(() => t('demo.sned')).toThrow(
-    'locales/en/common.json  demo.sned  There is no text for this key. Add the text to the file, or use “demo.send”.',
+    'locales/en/common.json  demo.sned  The site uses this text, but the file does not have it. Add it, or use “demo.send”.',
   )
 })
 
@@ -53,12 +53,12 @@ test('a missing key is told with the line of the group that it belongs to, where
     placeOf: (_, __, key) => (key === 'demo.sned' ? { line: 3, column: 5 } : undefined),
   })
   const t = await placed('en')
-  expect(() => t('demo.sned')).toThrow('locales/en/common.json:3:5  demo.sned  There is no text')
+  expect(() => t('demo.sned')).toThrow('locales/en/common.json:3:5  demo.sned  The site uses this text')
 })
 
 test('a key that names a group of texts is no text', async () => {
   const t = await texts('en')
-  expect(() => t('demo')).toThrow('There is no text for this key.')
+  expect(() => t('demo')).toThrow('The site uses this text, but the file does not have it.')
 })
 
 test('a language that is not exported is refused', async () => {

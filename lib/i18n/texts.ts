@@ -96,8 +96,8 @@ export function textKeys(tree: LocaleTree, path = ''): string[] {
 export function missingText(key: string, tree: LocaleTree, place?: LineAndColumn): ContentError {
   const file = localeFile(siteConfig.locales.default, 'common')
   const near = nearest(key, textKeys(tree))
-  const orUse = near ? `, or use “${near}”` : ''
+  const missing = near ? `it, or use “${near}”` : 'it'
   return new ContentError([
-    diagnosticAt({ file, ...place, field: key }, localeMessages['locale-text-missing'], { orUse }),
+    diagnosticAt({ file, ...place, field: key }, localeMessages['locale-text-missing'], { missing }),
   ])
 }

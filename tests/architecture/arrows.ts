@@ -6,7 +6,7 @@ const arrows: Record<string, readonly string[]> = {
   app: ['components', 'lib'],
   components: ['lib'],
   client: ['lib'],
-  lib: ['content', 'locales', '.generated'],
+  lib: ['content', 'locales'],
   postbuild: ['lib'],
   preview: ['lib'],
   studio: ['lib'],

@@ -30,21 +30,16 @@ export function bannedImports(module: Module): string[] {
 
 /**
  * What may list a folder: the list of content files, the search for a picture spelt with other capitals, and the
- * clean-up of cache entries that were not used for long. The check of interface texts lists modules.
+ * clean-up of cache entries that were not used for long.
  */
-const listers = [
-  'lib/content/files.ts',
-  'lib/images/pictures/locate.ts',
-  'lib/lint/texts/texts-in-code.ts',
-  'lib/shared/build-cache/build-cache.mjs',
-]
+const listers = ['lib/content/files.ts', 'lib/images/pictures/locate.ts', 'lib/shared/build-cache/build-cache.mjs']
 
 /**
  * What opens files in `lib/`. Texts of `content/` and `locales/` are opened by the first one only, once for each
  * version.
  */
 const readers =
-  /^lib\/(content\/files\.ts|images\/|shared\/build-cache\/build-cache\.mjs|lint\/(delivered|texts\/texts-in-code|rules\/page-weights)\.ts)/
+  /^lib\/(content\/files\.ts|images\/|shared\/build-cache\/build-cache\.mjs|lint\/(delivered|rules\/page-weights)\.ts)/
 
 /** Ways to open files of `content/` and `locales/` that bypass `lib/content/files.ts`. */
 export function pastTheDoor({ path, imports, listsFolders }: Module): string[] {

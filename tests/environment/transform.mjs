@@ -15,6 +15,8 @@ const swc = createTransformer({
     target: 'es2022',
     parser: { syntax: 'typescript', tsx: true },
     transform: { react: { runtime: 'automatic' } },
+    // Jest asks for `with { type: 'json' }`.
+    experimental: { keepImportAttributes: true },
   },
 })
 

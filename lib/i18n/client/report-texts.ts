@@ -1,15 +1,10 @@
-import type { DefaultTexts } from '../../../.generated/texts'
 import type { Felt } from '../../research/emotions'
 import { numberFormat } from '../../shared/number-format'
-import type { TextValues, ValuesArgument } from '../text-key'
+import type { TextValues, ValuesArgument, WrittenName } from '../text-key'
 import { fillTemplate } from './fill-template'
 
-type Leaves<Node, Path extends string = ''> = {
-  [Name in keyof Node & string]: Node[Name] extends string ? `${Path}${Name}` : Leaves<Node[Name], `${Path}${Name}.`>
-}[keyof Node & string]
-
 /** Names of the texts under `report` in the locale files, with dots. */
-export type ReportKey = Leaves<DefaultTexts['report']>
+export type ReportKey = WrittenName<'report'>
 
 /** The metrics of a report that have a name in words. */
 export type MetricName =

@@ -15,8 +15,13 @@ testRule(localeKeys, [
   },
   {
     id: 'locale-text-mistyped',
-    invalid: { ...dutch({ site: { hone: home } }), ...locale({ ...english, site: { ...others, hone: home } }) },
+    invalid: dutch({ site: { hone: home } }),
     valid: dutch({ site: { home } }),
+  },
+  {
+    id: 'locale-text-renamed',
+    invalid: locale({ ...english, site: { ...others, hone: home } }),
+    valid: locale(english),
   },
   {
     id: 'locale-value-left-out',

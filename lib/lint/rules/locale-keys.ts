@@ -1,19 +1,23 @@
 import { siteConfig } from '../../../site.config'
 import type { Yaml } from '../../content/yaml/read-yaml'
+import { withoutForm } from '../../i18n/list-keys'
 import { localeFile } from '../../i18n/load-locale'
 import { localeMessages } from '../../i18n/locale-messages'
-import { missingText } from '../../i18n/texts'
+import { isUsed, neededValues, usedKeys } from '../../i18n/used-texts'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { nearest } from '../../shared/nearest'
 import { defineRule } from '../rule'
-import { withoutPlural } from '../texts/fillings'
-import { textsInCode } from '../texts/texts-in-code'
 
 const messages = defineMessages({
   'locale-text-unused': {
     severity: 'warning',
     what: 'Nothing on the site uses this text.',
     fix: 'Remove it.',
+  },
+  'locale-text-renamed': {
+    severity: 'error',
+    what: 'The site uses the name “{meant}” for this text, not “{name}”.',
+    fix: 'Rename it to “{meant}”.',
   },
   'locale-text-mistyped': {
     severity: 'warning',
@@ -31,6 +35,8 @@ const messages = defineMessages({
 interface Written {
   file: string
   texts: ReadonlyMap<string, string>
+  /** Keys of what is neither a text nor a group, whose reader reports that. */
+  others: ReadonlySet<string>
   locationOf(key: string): { line: number; column?: number | undefined }
 }
 
@@ -44,16 +50,11 @@ export const localeKeys = defineRule({
     const paths = [...data].filter(([file]) => /^locales\/[^/]+\/common\.json$/.test(file))
     const all = paths.map(([file, yaml]) => readTexts(file, yaml)).filter((each) => each !== undefined)
     const first = all.find(({ file }) => file === english)
-    return all.flatMap((written) => {
-      const missing = missingOf(written)
-      return [
-        ...(written === first
-          ? missing.flatMap((key) => missingText(key, Object.fromEntries(first.texts), first.locationOf(key)).problems)
-          : []),
-        ...unused(written, missing, first),
-        ...(first === undefined || written === first ? [] : leftOut(written, first.texts)),
-      ]
-    })
+    return all.flatMap((written) =>
+      written === first
+        ? checkEnglish(written)
+        : [...checkUnused(written), ...(first === undefined ? [] : leftOut(written, first.texts))],
+    )
   },
 })
 
@@ -62,34 +63,62 @@ function readTexts(file: string, { value, problems, placeOf }: Yaml): Written | 
   // A file that is not JSON has no texts; a name that is there twice has one.
   if (problems.some(({ id }) => id === localeMessages['locale-not-json'].id)) return undefined
   const texts = new Map<string, string>()
+  const others = new Set<string>()
   const walk = (node: unknown, path: string) => {
     if (typeof node === 'string') texts.set(path, node)
-    else if (typeof node === 'object' && node !== null)
-      for (const [name, child] of Object.entries(node)) walk(child, path === '' ? name : `${path}.${name}`)
+    else if (typeof node !== 'object' || node === null) others.add(path)
+    else for (const [name, child] of Object.entries(node)) walk(child, path === '' ? name : `${path}.${name}`)
   }
   walk(value, '')
-  return { file, texts, locationOf: (key) => placeOf(key.split('.'), 'name') }
+  return { file, texts, others, locationOf: (key) => placeOf(key.split('.'), 'name') }
 }
 
-/** The keys that code asks for and that have no text. */
-function missingOf({ texts }: Written): string[] {
-  const withForms = new Set([...texts.keys()].map(withoutPlural))
-  return [...textsInCode().asked]
-    .filter((key) => !texts.has(key) && !texts.has(`${key}_other`))
-    .map((key) => (withForms.has(key) ? `${key}_other` : key))
-    .sort()
+/** Texts that the site uses and that are missing, those with another name, and those that nothing uses. */
+function checkEnglish({ file, texts, others, locationOf }: Written): Diagnostic[] {
+  const missing = new Set(usedKeys().filter((key) => !texts.has(key) && !others.has(key)))
+  const unused = [...texts.keys()].filter((key) => !isUsed(key))
+  const found = unused.map((key) => {
+    const location = { file, ...locationOf(key), field: key }
+    const meant = meantBy(key, [...missing], unused)
+    if (meant === undefined) return diagnosticAt(location, messages['locale-text-unused'])
+    missing.delete(meant)
+    const [name, right] = groupOf(key) === groupOf(meant) ? [nameOf(key), nameOf(meant)] : [key, meant]
+    return diagnosticAt(location, messages['locale-text-renamed'], { name, meant: right })
+  })
+  return [
+    ...found,
+    ...[...missing].map((key) =>
+      diagnosticAt({ file, ...locationOf(key), field: key }, localeMessages['locale-text-missing'], {
+        missing: `“${nameOf(key)}” to “${groupOf(key)}”${withValues(neededValues(key))}`,
+      }),
+    ),
+  ]
 }
 
-function unused(
-  { file, texts, locationOf }: Written,
-  missing: readonly string[],
-  first: Written | undefined,
-): Diagnostic[] {
-  const { asked, usedOf } = textsInCode()
-  const known = first && new Set([...asked, ...[...first.texts.keys()].map(withoutPlural)])
-  const used = new Set(usedOf([...texts.keys()].filter((key) => known?.has(withoutPlural(key)) ?? true)))
+const nameOf = (key: string) => key.slice(key.lastIndexOf('.') + 1)
+const groupOf = (key: string) => key.slice(0, Math.max(0, key.lastIndexOf('.')))
+
+/** The missing text that was renamed: the nearest by spelling, or the only one of a group in which one is unknown. */
+function meantBy(key: string, missing: readonly string[], unused: readonly string[]): string | undefined {
+  const beside = (other: string) => groupOf(other) === groupOf(key)
+  const [only, ...more] = missing.filter(beside)
+  const isAlone = more.length === 0 && unused.filter(beside).length === 1
+  return (isAlone ? only : undefined) ?? nearest(key, missing)
+}
+
+/** The end of the sentence on a text with values. */
+function withValues(names: readonly string[]): string {
+  const written = names.map((name) => `{{${name}}}`)
+  const last = written.pop()
+  if (last === undefined) return ''
+  return `, with ${written.length > 0 ? `${written.join(', ')} and ` : ''}${last} in its text`
+}
+
+/** Texts of another language that nothing uses; one that is missing falls back to English. */
+function checkUnused({ file, texts, locationOf }: Written): Diagnostic[] {
+  const missing = usedKeys().filter((key) => !texts.has(key))
   return [...texts.keys()]
-    .filter((key) => !used.has(key))
+    .filter((key) => !isUsed(key))
     .map((key) => {
       const location = { file, ...locationOf(key), field: key }
       const meant = nearest(key, missing)
@@ -104,7 +133,7 @@ const tokens = /\{\{\s*([\w.-]+)\s*\}\}/g
 /** Values of the English text that a translation has no place for. */
 function leftOut({ file, texts, locationOf }: Written, first: ReadonlyMap<string, string>): Diagnostic[] {
   return [...texts].flatMap(([key, text]) => {
-    const original = first.get(key) ?? first.get(`${withoutPlural(key)}_other`)
+    const original = first.get(key) ?? first.get(`${withoutForm(key)}_other`)
     // “One viewer” needs no number.
     const needless = /_(?:zero|one|two)$/.test(key) ? 'count' : undefined
     const names = new Set([...(original ?? '').matchAll(tokens)].map(([, name]) => name as string))

@@ -1,11 +1,11 @@
 import { siteConfig } from '../../../site.config'
 import { pieceIn } from '../../i18n/load-locale'
+import { givenValues, isUsed, neededValues } from '../../i18n/used-texts'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
 import { insteadOf } from '../../shared/nearest'
 import { mapTexts } from '../../shared/tokens'
 import { defineRule } from '../rule'
 import type { DataFile } from '../snapshot'
-import { textsInCode } from '../texts/texts-in-code'
 
 const { default: fallback, exported } = siteConfig.locales
 
@@ -47,10 +47,15 @@ function valuesIn(file: string, { value, text: source, placeOf }: DataFile, isDe
   const problems: Diagnostic[] = []
   mapTexts(value, (text, path) => {
     const key = path.join('.')
-    const location = { file, ...placeOf(path), field: key }
-    const given = textsInCode().valuesOf(key)
     const written = [...text.matchAll(placeholder)].map(({ 0: piece, 1: name = '', index }) => ({ piece, name, index }))
+    const given = written.length > 0 ? givenValues(key) : []
     const unknown = written.filter(({ name }) => !given.includes(name))
+    // A name that is unknown is likely the one that is missing.
+    const needed = isDefault && unknown.length === 0 && text.trim() !== '' ? neededValues(key) : []
+    const lost = needed.filter((name) => !written.some((each) => each.name === name))
+    // Of a text that nothing uses, or that has another name, the rule on keys reports that alone.
+    if (unknown.length + lost.length === 0 || !isUsed(key)) return text
+    const location = { file, ...placeOf(path), field: key }
     for (const { piece, name, index } of unknown) {
       const here = { ...location, ...pieceIn(lines, location, text, index, piece) }
       const instead = insteadOf(name, given, (one) => `{{${one}}}`)
@@ -60,15 +65,8 @@ function valuesIn(file: string, { value, text: source, placeOf }: DataFile, isDe
           : diagnosticAt(here, messages['locale-value-unknown'], { name, instead }),
       )
     }
-    // The name that is unknown is likely the one that is missing. The forms for none and for one may use words instead.
-    if (!isDefault || unknown.length > 0 || text.trim() === '' || /_(?:zero|one|two)$/.test(key)) return text
-    for (const name of given)
-      if (!written.some((each) => each.name === name) && !onlyChooses(key, name))
-        problems.push(diagnosticAt(location, messages['locale-value-lost'], { name }))
+    for (const name of lost) problems.push(diagnosticAt(location, messages['locale-value-lost'], { name }))
     return text
   })
   return problems
 }
-
-/** Whether a value only chooses the plural form, because another one writes the number. */
-const onlyChooses = (key: string, name: string) => key.startsWith('cases.results.rows_') && name === 'count'

@@ -1,0 +1,37 @@
+import type { LocaleTree } from './load-locale'
+
+/** Plural forms differ by language; the rest of the key does not. */
+export const withoutForm = (key: string): string => key.replace(/_(?:zero|one|two|few|many|other)$/, '')
+
+/** A name that i18next fills. Those with a dot are facts. */
+const placeholder = /\{\{\s*(\w+)\s*\}\}/g
+
+const valuesIn = (text = ''): string[] => [
+  ...new Set([...text.matchAll(placeholder)].map(([, name]) => name as string)),
+]
+
+/**
+ * Lists the keys of a locale file, each with the names of the values that its text has to show. The forms for none, one and
+ * two may write the number in words, so it is left out there.
+ */
+export function listKeys(tree: LocaleTree): Record<string, Record<string, true>> {
+  const texts = new Map<string, string>()
+  const collect = (node: LocaleTree, path: string): void => {
+    for (const [name, child] of Object.entries(node)) {
+      if (typeof child === 'string') texts.set(path + name, child)
+      else collect(child, `${path}${name}.`)
+    }
+  }
+  collect(tree, '')
+  const neededIn = (key: string, text: string): string[] => {
+    if (!/_(?:zero|one|two)$/.test(key)) return valuesIn(text)
+    const base = withoutForm(key)
+    const whole = valuesIn(texts.get(`${base}_other`) ?? texts.get(base))
+    // Where the text does not show the count, its only value is that number, written differently.
+    const number = whole.includes('count') || whole.length !== 1 ? 'count' : whole[0]
+    return valuesIn(text).filter((name) => name !== number)
+  }
+  return Object.fromEntries(
+    [...texts].map(([key, text]) => [key, Object.fromEntries(neededIn(key, text).map((name) => [name, true]))]),
+  )
+}

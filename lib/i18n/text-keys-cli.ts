@@ -1,0 +1,26 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { siteConfig } from '../../site.config'
+import { listKeys } from './list-keys'
+import { localeFile } from './load-locale'
+
+const file = 'lib/i18n/text-keys.json'
+
+/**
+ * `npm run tool -- texts`: writes the keys of the English texts, and the names of their values, to the file that types and
+ * content lint take them from.
+ * @throws SyntaxError where the English file is not JSON
+ */
+export async function main(): Promise<void> {
+  const keys = listKeys(JSON.parse(await readFile(localeFile(siteConfig.locales.default, 'common'), 'utf8')))
+  await writeFile(file, formatKeys(keys))
+  console.log(`${file} lists ${Object.keys(keys).length} texts now. Commit it.`)
+}
+
+/** One line for each text, as the formatter wants it. */
+function formatKeys(keys: Readonly<Record<string, Readonly<Record<string, true>>>>): string {
+  const lines = Object.entries(keys).map(([key, values]) => {
+    const names = Object.keys(values).map((name) => `"${name}": true`)
+    return `  "${key}": ${names.length > 0 ? `{ ${names.join(', ')} }` : '{}'}`
+  })
+  return `{\n${lines.join(',\n')}\n}\n`
+}

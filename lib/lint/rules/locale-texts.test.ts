@@ -1,0 +1,132 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { listKeys } from '../../i18n/list-keys'
+import { readJson } from '../../i18n/read-json'
+import { neededValues, usedKeys } from '../../i18n/used-texts'
+import { formatDiagnostic } from '../../shared/diagnostic'
+import { lintTexts } from '../lint-content'
+import type { Snapshot } from '../snapshot'
+import { localeKeys } from './locale-keys'
+import { localeValues } from './locale-values'
+
+const file = 'locales/en/common.json'
+const text = readFileSync(file, 'utf8')
+const english = JSON.parse(text)
+const read = readJson(file, text)
+
+/** What the two rules on interface texts report of the English file with another value, at the lines of the file. */
+async function lint(value: unknown): Promise<string[]> {
+  const content = { data: new Map([[file, { text, ...read, value }]]) } as Partial<Snapshot> as Snapshot
+  return (await Promise.all([localeKeys, localeValues].map(({ check }) => check(content)))).flat().map(formatDiagnostic)
+}
+
+type Group = Record<string, string>
+
+const nameOf = (key: string) => key.slice(key.lastIndexOf('.') + 1)
+
+/** The English texts after a change of the group that holds a key. */
+function changed(key: string, change: (group: Group, name: string) => void): unknown {
+  const tree = structuredClone(english)
+  const path = key.split('.').slice(0, -1)
+  change(
+    path.reduce((node, name) => node[name], tree),
+    nameOf(key),
+  )
+  return tree
+}
+
+const place = /^locales\/en\/common\.json:\d+:\d+ /
+
+test('lib/i18n/text-keys.json and the English file fit each other', async () => {
+  const found = await lint(english)
+  const what = 'lib/i18n/text-keys.json and locales/en/common.json do not fit each other.'
+  const fix = 'If the code uses other texts now, run npm run tool -- texts. If not, correct the locale file.'
+  if (found.length > 0) throw new Error(`${what} ${fix}\n${found.join('\n')}`)
+})
+
+test('each text that is deleted is reported once, with its line and what to add', async () => {
+  expect(usedKeys().length).toBeGreaterThan(600)
+  for (const key of usedKeys()) {
+    const found = await lint(changed(key, (group, name) => delete group[name]))
+    expect(found).toEqual([
+      expect.stringContaining(
+        `  ${key}  The site uses this text, but the file does not have it. Add “${nameOf(key)}” to “`,
+      ),
+    ])
+    expect(found[0]).toMatch(place)
+  }
+})
+
+test('each text that is given another name is reported once, with its line and its name', async () => {
+  const rename = (group: Group, from: string, to: string) => {
+    group[to] = group[from] as string
+    delete group[from]
+  }
+  for (const [index, key] of usedKeys().entries()) {
+    const name = index % 2 === 0 ? `${nameOf(key)}x` : 'other'
+    const found = await lint(changed(key, (group, old) => rename(group, old, name)))
+    const other = `“${nameOf(key)}” for this text, not “${name}”. Rename it to “${nameOf(key)}”.`
+    expect(found).toEqual([expect.stringContaining(`The site uses the name ${other}`)])
+    expect(found[0]).toMatch(place)
+  }
+})
+
+test('each value that a text leaves out or misspells is reported once, with its line and what to write', async () => {
+  const all = usedKeys().flatMap((key) => neededValues(key).map((name) => [key, name] as const))
+  expect(all.length).toBeGreaterThan(100)
+  for (const [key, name] of all) {
+    const braces = new RegExp(`\\{\\{\\s*${name}\\s*\\}\\}`, 'g')
+    const write = (instead: string) =>
+      changed(key, (group) => {
+        group[nameOf(key)] = `${(group[nameOf(key)] as string).replace(braces, instead)}.`
+      })
+    const [lost, misspelt] = [await lint(write('')), await lint(write(`{{${name}x}}`))]
+    expect(lost).toEqual([expect.stringContaining(`  ${key}  The site gives this text the value “{{${name}}}”`)])
+    expect(misspelt).toEqual([
+      expect.stringContaining(`  ${key}  There is no value “{{${name}x}}” for this text. Write `),
+    ])
+    for (const [line] of [lost, misspelt]) expect(line).toMatch(place)
+  }
+})
+
+test('the whole content lint says no more of a text that is deleted or renamed', async () => {
+  const without = text.replace(/^\s*"skip": .*\n/m, '')
+  const renamed = text.replace('"skip":', '"jump":')
+  const [deleted, other] = [await lintTexts({ [file]: without }), await lintTexts({ [file]: renamed })]
+  expect(deleted.map(formatDiagnostic)).toEqual([
+    `${file}:2:3  site.skip  The site uses this text, but the file does not have it. Add “skip” to “site”.`,
+  ])
+  expect(other.map(formatDiagnostic)).toEqual([
+    `${file}:4:5  site.jump  The site uses the name “skip” for this text, not “jump”. Rename it to “skip”.`,
+  ])
+})
+
+test('texts may be written in another order, and a plural form may be added or write its number in words', async () => {
+  const { site, ...others } = english
+  const reordered = { ...others, site: Object.fromEntries(Object.entries(site).reverse()) }
+  expect(await lint(reordered)).toEqual([])
+  expect(await lint(changed('docs.paths_one', (group) => Object.assign(group, { paths_zero: 'on no path' })))).toEqual(
+    [],
+  )
+  expect(await lint(changed('docs.paths_one', (group) => Object.assign(group, { paths_one: 'on one path' })))).toEqual(
+    [],
+  )
+})
+
+test('keys are listed with the values of their texts, but for facts and numbers that may be written in words', () => {
+  const tree = {
+    site: { home: '{{ name }}, home of {{site.name}}', about: 'About' },
+    rows_one: '{{rows}} row',
+    rows_other: '{{rows}} rows',
+    found_one: '{{count}} result for {{query}}',
+    found_other: '{{count}} results for {{query}}',
+  }
+  expect(listKeys(tree)).toEqual({
+    'site.home': { name: true },
+    'site.about': {},
+    rows_one: {},
+    rows_other: { rows: true },
+    found_one: { query: true },
+    found_other: { count: true, query: true },
+  })
+})

@@ -1,0 +1,92 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { withoutForm } from '../lib/i18n/list-keys'
+import { usedKeys } from '../lib/i18n/used-texts'
+import { isTest } from './architecture/module-kinds'
+import { isModule, listSources } from './architecture/source'
+
+/** Modules with words of another kind, and those that look up whatever key they are given. */
+const otherWords = /-messages\.ts$|^lib\/(?:lint|i18n)\//
+
+const sources = () =>
+  listSources()
+    .filter((path) => /^(?:app|components|client|lib|postbuild|preview)\//.test(path))
+    .filter((path) => isModule(path) && !isTest(path) && !otherWords.test(path))
+    .map((path) => readFileSync(path, 'utf8'))
+
+/** A string in single or double quotes, or a comment: the signs of one mean nothing in the other. */
+const quotedOrComment = /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/[^\n]*/g
+
+/** What a template may become once its holes are filled, with a group for each hole. */
+const patternOf = (template: string) =>
+  new RegExp(
+    `^${template
+      .split(/\$\{[^}]*\}/)
+      .map((part) => part.replace(/[.-]/g, '\\$&'))
+      .join('([\\w-]+(?:\\.[\\w-]+)*)')}$`,
+  )
+
+/** The keys that no module uses. Modules are searched and not parsed: a key that only looks used counts as used. */
+function deadKeys(keys: readonly string[], modules: readonly string[]): string[] {
+  const strings = new Set<string>()
+  const names = new Set<string>()
+  const templates = new Set<string>()
+  for (const module of modules) {
+    const code = module.replace(quotedOrComment, (found) => (found.startsWith('/') ? ' ' : found))
+    for (const [, text = ''] of code.matchAll(/['"]([\w-]+(?:\.[\w-]+)*)['"]/g)) strings.add(text)
+    for (const [name] of code.matchAll(/[\w$]+/g)) names.add(name)
+    for (const [, text = ''] of code.matchAll(/`([^`\s]*)`/g)) {
+      const fixed = text.replace(/\$\{[^}]*\}/g, '')
+      // A hole alone, or two with a dot between them, would be every key there is.
+      if (/^[\w.-]*\w[\w.-]*$/.test(fixed)) (fixed === text ? strings : templates).add(text)
+    }
+  }
+  const patterns = [...templates].map(patternOf)
+  const isWord = (text: string) => strings.has(text) || names.has(text)
+  // Whatever fills a hole is written somewhere.
+  const fits = (text: string, pattern: RegExp) =>
+    pattern
+      .exec(text)
+      ?.slice(1)
+      .every((filled) => filled.split('.').every(isWord)) === true
+  const isWritten = (text: string) => strings.has(text) || patterns.some((pattern) => fits(text, pattern))
+  return keys.filter((key) => {
+    // A report of one version has texts of its own: `report.alone.areas.alt` replaces `report.areas.alt`.
+    const parts = withoutForm(key)
+      .replace(/^report\.alone\./, 'report.')
+      .split('.')
+    const last = parts.at(-1) as string
+    // These are handed over as objects, whose texts are then named as properties.
+    if (/^(?:tools|report)\./.test(key) && (names.has(last) || isWritten(last))) return false
+    // Written as a whole, or as an area and a name in it, which may be apart.
+    return !parts.some((_, index) => {
+      const area = parts.slice(0, index).join('.')
+      return isWritten(parts.slice(index).join('.')) && (area === '' || isWritten(area))
+    })
+  })
+}
+
+test('every text in lib/i18n/text-keys.json is used by the code', () => {
+  const dead = deadKeys(usedKeys(), sources())
+  const what = 'No module uses these texts, which lib/i18n/text-keys.json lists.'
+  const fix = 'Remove them from locales/en/common.json, then run npm run tool -- texts.'
+  if (dead.length > 0) throw new Error(`${what} ${fix}\n${dead.join('\n')}`)
+})
+
+const keys = ['demo.label', 'demo.hint', 'docs.uses.GET', 'home', 'tools.own.form', 'things_one', 'things_other']
+
+test.each([
+  ["t('home')", ['home']],
+  ["pickTexts(t, 'demo', ['label'])", ['demo.label']],
+  [`for (const method of ['GET']) t(\`docs.uses.\${method}\`)`, ['docs.uses.GET']],
+  [`t(\`docs.uses.\${method}\`)`, []],
+  ['texts.form', ['tools.own.form']],
+  ["t('things', { count })", ['things_one', 'things_other']],
+  ["// t('home')", []],
+  ["const url = 'https://x.test' // t('home')", []],
+  ["/* t('home') */", []],
+  ["const label = 'label'", []],
+  [`t(\`\${area}.\${name}\`)`, []],
+])('%s uses %j', (code, used) => {
+  expect(deadKeys(keys, [code])).toEqual(keys.filter((key) => !used.includes(key)))
+})
