@@ -1,5 +1,6 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { siteConfig } from '../../site.config'
+import { currentFiles } from '../content/files'
 import { listKeys } from './list-keys'
 import { localeFile } from './load-locale'
 
@@ -11,7 +12,7 @@ const file = 'lib/i18n/text-keys.json'
  * @throws SyntaxError where the English file is not JSON
  */
 export async function main(): Promise<void> {
-  const keys = listKeys(JSON.parse(await readFile(localeFile(siteConfig.locales.default, 'common'), 'utf8')))
+  const keys = listKeys(JSON.parse(await currentFiles().readText(localeFile(siteConfig.locales.default, 'common'))))
   await writeFile(file, formatKeys(keys))
   console.log(`${file} lists ${Object.keys(keys).length} texts now. Commit it.`)
 }
