@@ -1,5 +1,5 @@
-import { missingText } from './texts'
 import type { TextName } from './text-key'
+import { missingText } from './texts'
 import { wholeLocale } from './whole-locale'
 
 const names = ['title', 'body', 'again', 'home'] as const satisfies readonly TextName<'errors'>[]

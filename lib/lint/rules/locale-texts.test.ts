@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { listKeys } from '../../i18n/list-keys'
-import { readJson } from '../../i18n/read-json'
+import { readJson } from '../../i18n/load-locale'
 import { neededValues, usedKeys } from '../../i18n/used-texts'
 import { formatDiagnostic } from '../../shared/diagnostic'
 import { lintTexts } from '../lint-content'
