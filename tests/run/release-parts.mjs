@@ -1,6 +1,7 @@
 /** The parts of `npm run test:release`, in order. */
 import { countJest, countPlaywright } from './counts.mjs'
 import { jestArgs } from './jest.mjs'
+import { playwrightArgs } from './playwright.mjs'
 
 /**
  * @typedef {object} Part
@@ -9,6 +10,7 @@ import { jestArgs } from './jest.mjs'
  * @property {string[]} command program and arguments
  * @property {string} report file where it leaves its counts
  * @property {boolean} [browsers] does its report say which engines it met?
+ * @property {boolean} [onDelivered] whether it names words of the content as it was delivered, and so runs on that
  * @property {(report: any) => import('./counts.mjs').Counts} count reads them
  */
 
@@ -133,6 +135,7 @@ export const parts = [
   },
   {
     id: 'edits-allowed',
+    onDelivered: true,
     name: 'sixty changes of the content that its check allows, made in groups: tests that hold on any content',
     command: ['node', 'tests/run/edits-cli.mjs'],
     report: `${reports}/edits-allowed.json`,
@@ -140,6 +143,7 @@ export const parts = [
   },
   {
     id: 'deviations',
+    onDelivered: true,
     name: 'what departs from the specification, planted for each of its sections, is found by tests of `npm test`',
     command: ['node', 'tests/run/deviations-cli.mjs'],
     report: `${reports}/deviations.json`,
@@ -147,13 +151,15 @@ export const parts = [
   },
   {
     id: 'dev',
+    onDelivered: true,
     name: '`npm run dev` in a browser: search, samples, explorer, own results, forms, addresses, mistakes that come and go',
-    command: ['npx', 'playwright', 'test', '-c', 'e2e/release/dev.config.ts'],
+    command: ['node', ...playwrightArgs(['-c', 'e2e/release/dev.config.ts'])],
     report: `${reports}/dev.json`,
     count: countPlaywright,
   },
   {
     id: 'edits',
+    onDelivered: true,
     name: 'how long after a save an open page of `npm run dev` shows it, by the median of five: prose, label, price, schema and mistake within 2 s, results within 4 s',
     command: ['npm', 'run', '--silent', 'tool', '--', 'edits'],
     report: `${reports}/edits.json`,

@@ -5,13 +5,16 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
+import { join } from 'node:path'
 import { root } from '../../preview/install.mjs'
+import { buildVariant, renewTests } from './build-variant.mjs'
 import { judge } from './counts.mjs'
 import { putLog, putOutcomes } from './evidence.mjs'
 import { findFirefox, findWebKit } from './find-browser.mjs'
 import { parts } from './release-parts.mjs'
 import { runStep } from './run-step.mjs'
 import { listSkipped, noteSkipped } from './skipped.mjs'
+import { specificationVariant } from './specification.mjs'
 
 const paper = `${root}docs/evidence.md`
 const wanted = process.argv.slice(2)
@@ -28,7 +31,13 @@ const commit = describeCommit()
 const outcomes = parts
   .filter(({ id }) => wanted.length === 0 || wanted.includes(id))
   // Parts that are never reached, because the machine goes down or somebody kills this process, have failed.
-  .map(({ name }) => ({ part: name, on: new Date(), commit, result: 'interrupted', says: 'it did not end' }))
+  .map(({ id, name }) => ({
+    part: `\`${id}\`: ${name}`,
+    on: new Date(),
+    commit,
+    result: 'interrupted',
+    says: 'it did not end',
+  }))
 
 /** What runs now. @type {import('node:child_process').ChildProcess | undefined} */
 let running
@@ -41,7 +50,7 @@ for (const name of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 }
 write()
 for (const outcome of outcomes) {
-  const part = parts.find(({ name }) => name === outcome.part)
+  const part = parts.find(({ id }) => outcome.part.startsWith(`\`${id}\`:`))
   if (part) Object.assign(outcome, await runPart(part))
   write()
 }
@@ -54,16 +63,18 @@ console.log('Written into docs/evidence.md.')
 process.exitCode = outcomes.some(({ result }) => result === 'failed') ? 1 : 0
 
 /** @param {import('./release-parts.mjs').Part} part @returns {Promise<Partial<import('./evidence.mjs').Outcome>>} */
-async function runPart({ name, command: [program = '', ...args], report, count, browsers }) {
+async function runPart({ name, command: [program = '', ...args], report, count, browsers, onDelivered }) {
   console.log(`\n—— ${name}`)
-  rmSync(root + report, { force: true })
-  mkdirSync(`${root}.cache/reports`, { recursive: true })
+  const folder = onDelivered ? await deliveredFolder() : root
+  rmSync(join(folder, report), { force: true })
+  mkdirSync(join(folder, '.cache/reports'), { recursive: true })
   const noted = listSkipped()
   const start = performance.now()
-  const ended = await runStep(program, args, (child) => {
+  const lead = (/** @type {import('node:child_process').ChildProcess} */ child) => {
     running = child
-  })
-  const outcome = read(report)
+  }
+  const ended = await runStep(program, args, lead, folder)
+  const outcome = read(join(folder, report))
   const { passed, failed, skipped, why } = judge(outcome && count(outcome), ended)
   if (browsers && !findFirefox()) noteSkipped('all pages', 'Firefox ESR')
   if (browsers && !findWebKit()) noteSkipped('all pages', 'WebKitGTK')
@@ -81,6 +92,15 @@ async function runPart({ name, command: [program = '', ...args], report, count, 
     ...why.slice(0, 1),
   ]
   return { on: new Date(), result: failed > 0 ? 'failed' : 'passed', says: says.join(', '), why, minutes }
+}
+
+/** The project with its content as it was delivered: this folder, unless the content has been edited. */
+async function deliveredFolder() {
+  const variant = await specificationVariant()
+  if (!variant) return root
+  const folder = await buildVariant(variant)
+  renewTests(folder)
+  return folder
 }
 
 /** Which engines the tests used. @param {any} report of Playwright */
@@ -105,7 +125,7 @@ function write() {
 /** @param {string} file */
 function read(file) {
   try {
-    return JSON.parse(readFileSync(root + file, 'utf8'))
+    return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
     return undefined
   }

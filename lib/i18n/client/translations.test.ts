@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { createInstance } from 'i18next'
 import { loadTranslations } from './translations'
 
 type Answer = Response | Error
@@ -52,6 +53,15 @@ async function load(lng = 'en', namespaces?: string[]) {
   await jest.advanceTimersByTimeAsync(60_000)
   return texts
 }
+
+test('i18next neither saves missing keys, nor escapes values, nor writes a log', async () => {
+  answer(good)
+  const init = jest.spyOn(Object.getPrototypeOf(createInstance()), 'init')
+  await load()
+  expect(init.mock.calls.map(([options]) => options)).toMatchObject([
+    { saveMissing: false, interpolation: { escapeValue: false }, debug: false },
+  ])
+})
 
 test('a file that is there is asked for once, same-origin and in CORS mode', async () => {
   answer(good)
