@@ -9,6 +9,7 @@ import {
   forgetSizes,
   measurePages,
   measureSearch,
+  ownResultsOverruns,
   searchIndexOverruns,
   searchScriptOverruns,
   wordOverruns,
@@ -122,6 +123,12 @@ test('the size of the first search is its script and its index; either one above
   ]
   expect([...searchScriptOverruns(fair), ...searchIndexOverruns(fair)]).toEqual([])
   expect(searchScriptOverruns(heavy)).toEqual(['The script of the search has 11,001 bytes; 11,000 are allowed.'])
+  expect(searchScriptOverruns({ ...heavy, script: 13_001 }, 2_000)).toEqual([
+    'The script of the search has 13,001 bytes; 13,000 are allowed. If its labels have become longer, shorten those under “tools.search” in locales/en/common.json.',
+  ])
+  expect(ownResultsOverruns(42_801, 2_000)).toEqual([
+    '“Look at your own results” has 42,801 bytes; 42,800 are allowed. If its labels have become longer, shorten those under “tools.own” in locales/en/common.json.',
+  ])
   expect(searchIndexOverruns(heavy)).toEqual([
     'The search index has 60,001 bytes; 60,000 are allowed. Split it: make one index for each area of the site, and let the search ask for the page’s own area first.',
   ])
@@ -154,6 +161,16 @@ describe('a page with too many words', () => {
     const sizes = JSON.parse(await readFile(saved, 'utf8'))
     expect(sizes).toEqual({ '/terms': { bytes: expect.any(Number), usual: 10_000 } })
     expect(sizes['/terms'].bytes).toBeGreaterThan(10_000)
+  })
+
+  test('the search index is saved beside the pages', async () => {
+    const folder = join(root, 'out/_next/static/client/0123456789')
+    await mkdir(folder, { recursive: true })
+    await writeFile(join(folder, 'search-index.json'), '{}')
+    await checkSizes(root, 'code')
+    expect(JSON.parse(await readFile(saved, 'utf8'))).toMatchObject({
+      'search-index.json': { bytes: 2, usual: 60_000 },
+    })
   })
 
   test('is not saved where the build fails, since code may be to blame, nor in a preview, whose banner no visitor gets', async () => {

@@ -11,9 +11,18 @@ const weighing = (bytes: number) => ({
   [weightsFile]: JSON.stringify({ '/docs/guide': { bytes, usual: 10_000 } }),
 })
 
+/** The same page, and the size of the search index. */
+const indexWeighing = (bytes: number) => ({
+  'content/docs/guide.md': doc({ title: 'A guide', text: '## A section\n\nText.' }),
+  [weightsFile]: JSON.stringify({ 'search-index.json': { bytes, usual: 60_000 } }),
+})
+
 testMessages(
   pageWeights.messages,
-  [{ id: 'page-heavy', invalid: weighing(10_001), valid: weighing(10_000) }],
+  [
+    { id: 'page-heavy', invalid: weighing(10_001), valid: weighing(10_000) },
+    { id: 'search-heavy', invalid: indexWeighing(60_001), valid: indexWeighing(60_000) },
+  ],
   (files) => inContentFolder(files, async () => pageWeights.check(await contentOf(files))),
 )
 
@@ -44,6 +53,20 @@ test('a page that is heavier than usual is reported with its three longest parts
   expect(heavyPages([page], {})).toEqual([])
   expect(weigh(101).map(({ what }) => what)).toEqual([
     'In the last build, /terms was 101 bytes, more than the usual 100; its longest parts are “One inside it” with 51 letters, “lead” with 43 letters, “A short one” with 21 letters.',
+  ])
+})
+
+test('the overview of cases is heavy by the longest card, which is in the file of its case', async () => {
+  const card = (words: string) => `---\ntitle: A case\ncard:\n  title: ${words}\n  ask: Short\n---\n`
+  const files = {
+    'content/pages/cases.md': '---\ntitle: Cases\n---\n',
+    'content/cases/one/index.md': card('Short'),
+    'content/cases/two/index.md': card('long '.repeat(40)),
+    [weightsFile]: JSON.stringify({ '/cases': { bytes: 2, usual: 1 } }),
+  }
+  const found = await inContentFolder(files, async () => pageWeights.check(await contentOf(files)))
+  expect(found.map(({ file, what }) => [file, what])).toEqual([
+    ['content/cases/two/index.md', expect.stringContaining('“card, title” with 201 letters')],
   ])
 })
 

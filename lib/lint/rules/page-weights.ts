@@ -10,21 +10,34 @@ const messages = defineMessages({
     what: 'In the last build, {path} was {bytes} bytes, more than the usual {usual}; its longest parts are {parts}.',
     fix: 'Shorten one of them, or give it a page of its own: on a slow connection, visitors wait for every byte.',
   },
+  'search-heavy': {
+    severity: 'warning',
+    what: 'In the last build, the search index was {bytes} bytes, more than the usual {usual}; the longest pages in it are {parts}.',
+    fix: 'Shorten one of them, or ask an engineer to split the index: whoever searches first waits for all of it.',
+  },
 })
 
 export const pageWeights = defineRule({
   title: 'Weight of pages',
   why: 'Visitors on a slow connection wait for each byte of a page that has grown beyond what is usual.',
   messages,
-  check: async (content) =>
-    heavyPages(
-      content.pages.flatMap((page) => weighed(content, page)),
-      await readWeights(),
-    ),
+  check: async (content) => {
+    const recorded = await readWeights()
+    return [
+      ...heavyPages(
+        content.pages.flatMap((page) => weighed(content, page)),
+        recorded,
+      ),
+      ...heavySearch(content.pages, recorded),
+    ]
+  },
 })
 
 /** Where a build records the size of each page, relative to the project’s root. Without it there are no warnings. */
 export const weightsFile = '.cache/weights.json'
+
+/** The name of the search index in it. */
+export const searchWeight = 'search-index.json'
 
 /** Bytes of a page’s first response after compression, and the usual number for pages of its kind. */
 export interface PageWeight {
@@ -70,6 +83,15 @@ export function heavyPages(pages: readonly WeighedPage[], noted: Readonly<Record
   })
 }
 
+/** A warning in the longest page where the search index, which holds the words of all pages, is heavier than usual. */
+function heavySearch(pages: readonly SnapshotPage[], recorded: Readonly<Record<string, PageWeight>>): Diagnostic[] {
+  const weight = recorded[searchWeight]
+  const parts = pages.flatMap(({ place, file, text }) => (place ? [{ name: file, length: text.length }] : []))
+  const [longest] = parts.toSorted((one, other) => other.length - one.length)
+  if (!weight || weight.bytes <= weight.usual || !longest) return []
+  return [diagnosticAt({ file: longest.name }, messages['search-heavy'], { ...weight, parts: heaviestOf(parts) })]
+}
+
 function heaviestOf(parts: readonly Part[]): string {
   const heaviest = parts.toSorted((one, other) => other.length - one.length).slice(0, NAMED_PARTS)
   return heaviest.map(({ name, length }) => `“${name}” with ${length} letters`).join(', ')
@@ -77,17 +99,37 @@ function heaviestOf(parts: readonly Part[]): string {
 
 const endpoints = 'content/docs/rest/endpoints.yml'
 
-/** A reference page has its words from two files, its own and the table of operations: the longer one is named. */
-function weighed({ data }: Snapshot, { place, file, text }: SnapshotPage): WeighedPage[] {
+/** A page whose words are in several files counts as the one that has most of them. */
+function weighed(content: Snapshot, { place, file, text }: SnapshotPage): WeighedPage[] {
   if (!place) return []
-  const { resources } = Object(data.get(endpoints)?.value) as { resources?: Record<string, unknown> }
-  const groups = place.path.startsWith('/docs/rest/reference/') ? resources?.[place.slug] : undefined
-  const own = { path: place.path, file, parts: partsOf(text) }
-  const listed = { path: place.path, file: endpoints, parts: Array.isArray(groups) ? groups.map(partOf) : [] }
-  return [lettersIn(listed) > lettersIn(own) ? listed : own]
+  const { path } = place
+  const sources = [{ file, parts: partsOf(text) }, ...sourcesBeside(content, place.path, place.slug)]
+  return sources
+    .map((source) => ({ path, ...source }))
+    .toSorted((one, other) => lettersIn(other) - lettersIn(one))
+    .slice(0, 1)
 }
 
-const lettersIn = ({ parts }: WeighedPage): number => parts.reduce((all, { length }) => all + length, 0)
+/** The other files that a page has words from: the table of operations of a reference page, and the cards of all cases. */
+function sourcesBeside({ data, pages }: Snapshot, path: string, slug: string): Omit<WeighedPage, 'path'>[] {
+  if (path === '/cases')
+    return pages.flatMap(({ place, file, yaml }) =>
+      place?.kind === 'case' ? [{ file, parts: cardOf(yaml?.value) }] : [],
+    )
+  if (!path.startsWith('/docs/rest/reference/')) return []
+  const { resources } = Object(data.get(endpoints)?.value) as { resources?: Record<string, unknown> }
+  const groups = resources?.[slug]
+  return Array.isArray(groups) ? [{ file: endpoints, parts: groups.map(partOf) }] : []
+}
+
+/** The fields of a case's card. @param fields its front matter */
+const cardOf = (fields: unknown): Part[] =>
+  Object.entries(Object(Object(fields).card)).map(([name, value]) => ({
+    name: `card, ${name}`,
+    length: JSON.stringify(value)?.length ?? 0,
+  }))
+
+const lettersIn = ({ parts }: Pick<WeighedPage, 'parts'>): number => parts.reduce((all, { length }) => all + length, 0)
 
 const partOf = (group: unknown): Part => ({ name: String(Object(group).group), length: JSON.stringify(group).length })
 
