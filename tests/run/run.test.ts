@@ -159,6 +159,8 @@ test('a build is outdated when a source or the day has changed, and not when a t
     const first = await write('content/pages/a.md', 'one')
     expect(await write('tests/a.test.ts', 'two')).toBe(first)
     expect(await write('out/index.html', 'two')).toBe(first)
+    expect(await write('tests/specification/content/pages/a.md', 'one')).not.toBe(first)
+    await rm(join(folder, 'tests'), { recursive: true })
     // Made by the first build: the second npm start would build again.
     expect(await write('public/media/pictures/a.avif', 'two')).toBe(first)
     expect(hashSources(folder, new Date('2026-11-21T23:00:00Z'), {})).toBe(first)

@@ -59,6 +59,17 @@ test('a second run leaves the files unchanged, and writes them again if one run 
   expect((await cut('text')).equals(first)).toBe(true)
 })
 
+test('a damaged file and a missing one are written again', async () => {
+  await makeFonts(root)
+  const first = await cut('text')
+  await writeFile(join(root, FONT_FOLDER, 'text.woff2'), 'damaged')
+  expect(await makeFonts(root)).toBe(true)
+  expect((await cut('text')).equals(first)).toBe(true)
+  await rm(join(root, FONT_FOLDER, 'display.woff2'))
+  expect(await makeFonts(root)).toBe(true)
+  expect(await makeFonts(root)).toBe(false)
+})
+
 test('a missing font and a file that is not a font are reported with what to do', async () => {
   await rm(join(root, 'node_modules'))
   await expect(makeFonts(root)).rejects.toThrow(/is missing\. Install the packages with npm ci\.$/)

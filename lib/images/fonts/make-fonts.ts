@@ -7,7 +7,7 @@ import { isAbsent, unlessAbsent, unreadable } from '../../shared/absent'
 import { FONT_CUTS, FONT_FOLDER, FONT_SOURCE, type FontCut, fileOf, PICTURE_CUTS } from './cuts'
 
 /**
- * Writes the font files of the site and of its social pictures, unless the same inputs wrote them before.
+ * Writes the font files of the site and of its social pictures, unless the same inputs wrote them before and they are whole.
  * @param root the project's root, absolute
  * @returns true when files were written, false when they were up to date
  * @throws when the published font is missing, or is not a font
@@ -15,15 +15,17 @@ import { FONT_CUTS, FONT_FOLDER, FONT_SOURCE, type FontCut, fileOf, PICTURE_CUTS
 export async function makeFonts(root: string): Promise<boolean> {
   const source = await readSource(root)
   const folder = join(root, FONT_FOLDER)
-  const stamp = stampOf(source)
-  if ((await readText(join(folder, 'inputs'))) === stamp) return false
+  const inputs = hashInputs(source)
+  const recorded = await readText(join(folder, 'inputs'))
+  if (recorded !== undefined && recorded === `${inputs} ${await hashFiles(folder)}`) return false
   await mkdir(folder, { recursive: true })
-  for (const cut of [...FONT_CUTS, ...PICTURE_CUTS])
-    await writeWhole(join(folder, fileOf(cut)), await cutFont(source, cut))
-  // The stamp comes last: an interrupted run is repeated.
-  await writeWhole(join(folder, 'inputs'), stamp)
+  for (const cut of cuts) await writeWhole(join(folder, fileOf(cut)), await cutFont(source, cut))
+  // The record comes last: an interrupted run is repeated.
+  await writeWhole(join(folder, 'inputs'), `${inputs} ${await hashFiles(folder)}`)
   return true
 }
+
+const cuts: readonly FontCut[] = [...FONT_CUTS, ...PICTURE_CUTS]
 
 /**
  * Cuts one file out of the variable font.
@@ -54,12 +56,24 @@ async function readSource(root: string): Promise<Buffer> {
 }
 
 /** Everything that the bytes depend on: the source, the recipe and the version of the tool. */
-function stampOf(source: Buffer): string {
+function hashInputs(source: Buffer): string {
   const { version } = createRequire(import.meta.url)('subset-font/package.json') as { version: string }
   return createHash('sha256')
     .update(source)
-    .update(JSON.stringify([FONT_CUTS, PICTURE_CUTS, version]))
+    .update(JSON.stringify([cuts, version]))
     .digest('hex')
+}
+
+/** What the files in a folder contain, so that a damaged one is written again; undefined if one is missing. */
+async function hashFiles(folder: string): Promise<string | undefined> {
+  const hash = createHash('sha256')
+  for (const cut of cuts) {
+    const path = join(folder, fileOf(cut))
+    const bytes = await readFile(path).catch(unlessAbsent(path, undefined))
+    if (bytes === undefined) return undefined
+    hash.update(bytes)
+  }
+  return hash.digest('hex')
 }
 
 const readText = (file: string): Promise<string | undefined> =>
