@@ -4,6 +4,7 @@
  */
 export const anyContent = [
   'tests/anchors',
+  'tests/case-contents',
   'tests/clips',
   'tests/datasets',
   'tests/docs-files',
@@ -13,6 +14,7 @@ export const anyContent = [
   'tests/llms',
   'tests/nu-checker',
   'tests/postbuild',
+  'tests/prices',
   'tests/security',
   'tests/social-pictures',
   'tests/stage',

@@ -1,0 +1,129 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from '@jest/globals'
+import { toString as wordsOf } from 'mdast-util-to-string'
+import { remark } from 'remark'
+import remarkGfm from 'remark-gfm'
+import { visit } from 'unist-util-visit'
+import { getTokens } from '../lib/content/facts/facts'
+import { splitFrontMatter } from '../lib/content/front-matter'
+import { setupOf } from '../lib/content/results/case-tokens'
+import { readCaseResults } from '../lib/content/results/read-case-results'
+import { mapTexts, replaceTokens } from '../lib/shared/tokens'
+import { readContent } from './metadata/site-file'
+import { all, around, attr, one } from './specification/support/elements'
+import { mainOf } from './specification/support/pages'
+import { normalise, textOf } from './specification/support/text'
+
+const locale = JSON.parse(readFileSync('locales/en/common.json', 'utf8'))
+const { cases: texts, report } = locale
+const slugs = readdirSync('out/cases').flatMap((name) => (name.endsWith('.html') ? [name.slice(0, -5)] : []))
+const computed = readContent<{ title: string }>('computed.yml')
+const siteTokens = await getTokens()
+
+const refuse = ({ what }: { what: string }) => {
+  throw new Error(what)
+}
+
+/** An interface text with the facts of the site. */
+const filled = (text: string) => replaceTokens(text, siteTokens, refuse)
+
+/** The text of a case, with the figures that the analysis computes from its results files. */
+async function readCaseText(slug: string) {
+  const file = `content/cases/${slug}/index.md`
+  const text = readFileSync(file, 'utf8')
+  const { tokens } = await readCaseResults(setupOf(file, text))
+  const known = new Map([...siteTokens, ...tokens])
+  const fill = (words: string) => replaceTokens(words, known, refuse)
+  const { yaml, body } = splitFrontMatter(file, text)
+  return { tokens, data: mapTexts(yaml.value, fill) as CaseData, tree: remark().use(remarkGfm).parse(fill(body)) }
+}
+
+interface CaseData {
+  name: string
+  heading: string
+  lead: string
+  card: { kind: string; question: string }
+  setup: { name: string; text: string }[]
+}
+
+/** Words alone: where lines break and how pieces follow each other does not count. */
+const letters = (text: string) => normalise(text).replace(/\s/g, '')
+
+/** Finds a locale text in which the values are filled in; each value is a group of its name. */
+function finder(text: string): RegExp {
+  const literal = (part: string) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const parts = text.split(/\{\{(\w+)\}\}/).map((part, at) => (at % 2 === 0 ? literal(part) : `(?<${part}>[^:]+?)`))
+  return new RegExp(`${parts.join('')}(?=\\s|$)`)
+}
+
+const cases = await Promise.all(slugs.map(async (slug) => ({ slug, ...(await readCaseText(slug)) })))
+
+test('there are cases', () => {
+  expect(cases.length).toBeGreaterThan(0)
+})
+
+describe.each(cases)('the case $slug', ({ slug, tokens, data, tree }) => {
+  const main = mainOf(`/cases/${slug}`)
+  const words = letters(textOf(main))
+  const blocks: string[] = []
+  visit(tree, ['paragraph', 'heading'], (node) => {
+    blocks.push(wordsOf(node, { includeHtml: false }))
+  })
+
+  test('has every section of its file, and those of every case, under their headings', () => {
+    for (const depth of [2, 3]) {
+      const wanted = tree.children.flatMap((node) =>
+        node.type === 'heading' && node.depth === depth ? [letters(wordsOf(node))] : [],
+      )
+      const shown = all(main, `h${depth}`).map((heading) => letters(textOf(heading)))
+      expect(shown.filter((heading) => wanted.includes(heading))).toEqual(expect.arrayContaining(wanted))
+    }
+    const headings = all(main, 'h2').map((heading) => textOf(heading))
+    for (const title of [computed.title, texts.own.title, filled(texts.callTitle)]) expect(headings).toContain(title)
+    expect(textOf(one(main, 'h1'))).toBe(normalise(data.heading))
+  })
+
+  test('says what its file says, with figures as the analysis computes them', () => {
+    const expected = [...blocks, data.lead, ...data.setup.flatMap(({ name, text }) => [name, text])]
+    expect(expected.filter((text) => !words.includes(letters(text)))).toEqual([])
+  })
+
+  test('ends with the button of every case', () => {
+    const section = one(main, 'section', { 'aria-labelledby': 'get-started' })
+    expect(all(section, 'a').map((link) => textOf(link))).toEqual([normalise(texts.getStarted)])
+    expect(words).toContain(letters(filled(texts.callText)))
+  })
+
+  test('draws scores and differences that the analysis computes', () => {
+    const names = all(main, '*', { 'aria-label': true }).map((element) => attr(element, 'aria-label') ?? '')
+    const shapes: [text: string, prefix?: string][] = tokens.has('b.people')
+      ? [[report.score.group], [report.score.difference, 'difference']]
+      : [[report.alone.score.group, 'a']]
+    const drawn = shapes.flatMap(([shape, prefix]) =>
+      names.flatMap((name) => {
+        const found = finder(shape).exec(name)?.groups
+        const { letter = '', value = '', interval } = found ?? {}
+        return found ? [{ name, of: prefix ?? letter.trim().toLowerCase(), value: value.trim(), interval }] : []
+      }),
+    )
+    const isComputed = ({ of, value, interval }: (typeof drawn)[number]) =>
+      [...tokens].some(
+        ([token, text]) => token.startsWith(`${of}.`) && text === value && tokens.get(`${token}.interval`) === interval,
+      )
+    expect(drawn.filter((figure) => !isComputed(figure))).toEqual([])
+  })
+
+  test('has a card on the page of all cases, with its button', () => {
+    const [link] = all(mainOf('/cases'), 'a', { href: `/cases/${slug}` })
+    if (!link) throw new Error(`/cases has no link to /cases/${slug}.`)
+    expect(textOf(link)).toBe(normalise(`${texts.seeResults} ${texts.ofCase.replace('{{name}}', data.name)}`))
+    const card = around(link).find(({ tagName }) => tagName === 'section')
+    const shown = letters(card ? textOf(card) : '')
+    for (const text of [data.heading, data.card.kind, data.card.question]) expect(shown).toContain(letters(text))
+  })
+})
+
+test('the page of all cases has one link to each of them, and to no other', () => {
+  const links = all(mainOf('/cases'), 'a', { href: /^\/cases\/[^#/]+$/ }).map((link) => attr(link, 'href'))
+  expect(links.toSorted()).toEqual(slugs.map((slug) => `/cases/${slug}`).toSorted())
+})
