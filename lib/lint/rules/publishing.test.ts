@@ -15,6 +15,7 @@ const soap = (first: string) => ({
   'content/docs/soap/index.md': doc({ more: 'publishAt: 2099-12-01 09:00\n' }),
   'content/docs/soap/first.md': doc({ more: `publishAt: ${first}\n` }),
 })
+const toast = (fields: string, slug = 'toast') => ({ [`content/cases/${slug}/index.md`]: caseText({ fields }) })
 const linked = (newPage: string, oldPage: string, text: string) => ({
   'content/docs/new.md': doc({ more: newPage }),
   'content/docs/old.md': doc({ more: oldPage, text }),
@@ -44,6 +45,10 @@ testRule(publishing, [
     invalid: linked('draft: true\naliases: [/docs/before]\n', '', manyForms),
     valid: linked('aliases: [/docs/before]\n', '', manyForms),
   },
+  { id: 'publish-no-case', invalid: { 'content/docs/only.md': doc() }, valid: toast('') },
+  { id: 'publish-no-case', invalid: toast('draft: true\n'), valid: { ...toast(''), ...toast('draft: true\n', 'tea') } },
+  { id: 'publish-no-case', invalid: toast('publishAt: 2099-12-01\n'), valid: toast('publishAt: 2026-01-01\n') },
+  { id: 'publish-no-case', invalid: toast('draft: true\n'), valid: toast('draft: [\n') },
 ])
 
 /** A page and a case that are not finished. */

@@ -1,11 +1,11 @@
 import { localTimeOf, writeTime } from '../../content/dates/local-time'
 import { getEdition } from '../../content/edition'
 import { isFixed } from '../../pages/find-page'
-import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
+import { type Diagnostic, defineMessages, diagnosticAt, type SourceLocation } from '../../shared/diagnostic'
 import { isMissed, readTimes, type Timed, type Times } from '../links/publishing-times'
 import { writtenLinks } from '../links/written-links'
 import { defineRule } from '../rule'
-import type { SnapshotPage } from '../snapshot'
+import type { Snapshot, SnapshotPage } from '../snapshot'
 
 const messages = defineMessages({
   'publish-fixed': {
@@ -23,11 +23,16 @@ const messages = defineMessages({
     what: 'This links to {path}, which {state}, but the page with the link is public {from}.',
     fix: 'Remove the link until then, or unpublish this page as well.',
   },
+  'publish-no-case': {
+    severity: 'error',
+    what: 'No case is public, and the site needs at least one.',
+    fix: 'Publish a case, or write a new one in content/cases/<name>/index.md.',
+  },
 })
 
 export const publishing = defineRule({
   title: 'Unpublished pages',
-  why: 'A menu, a page below or a link must not need a page that is not public yet.',
+  why: 'A menu, a list, a page below or a link must not need a page that is not public yet.',
   messages,
   async check(content) {
     const times = await readTimes(content)
@@ -39,7 +44,7 @@ export const publishing = defineRule({
       return [diagnosticAt(link.location, messages['publish-link'], values)]
     })
     const above = [...times.known.values()].flatMap((page) => pageAbove(page, times))
-    return [...times.problems, ...content.pages.flatMap(fixedPage), ...above, ...links]
+    return [...times.problems, ...content.pages.flatMap(fixedPage), ...noCase(content, times), ...above, ...links]
   },
 })
 
@@ -53,15 +58,34 @@ function fixedPage({ file, place, yaml, data }: SnapshotPage): Diagnostic[] {
   )
 }
 
+/** A site without a public case: Next cannot export `/cases/[slug]` with no page. */
+function noCase({ pages }: Snapshot, { known }: Times): Diagnostic[] {
+  const { now, drafts } = getEdition()
+  const cases = pages.filter(({ place }) => place?.kind === 'case')
+  const isPublic = ({ place }: SnapshotPage) => {
+    const timed = known.get(place?.path ?? '')
+    // Its reader reports a case whose front matter cannot be read.
+    return timed === undefined || drafts || timed.from <= now.getTime()
+  }
+  if (cases.some(isPublic)) return []
+  const [first] = cases
+  const location = first ? fieldOf(first) : { file: 'content/pages/cases.md' }
+  return [diagnosticAt(location, messages['publish-no-case'])]
+}
+
 /** A page that can be reached only through one that is not public yet. */
 function pageAbove(timed: Timed, { known, zone }: Times): Diagnostic[] {
   const { page, path } = timed
   const above = known.get(path.slice(0, path.lastIndexOf('/')))
   if (!page || !above || !isMissed(above, timed)) return []
-  const field = ['draft', 'publishAt'].find((name) => name in ((page.yaml?.value ?? {}) as object)) ?? 'title'
-  const location = { file: page.file, ...page.yaml?.placeOf([field]), field }
   const values = { above: above.path, ...inWords(above, timed, zone) }
-  return [diagnosticAt(location, messages['publish-above'], values)]
+  return [diagnosticAt(fieldOf(page), messages['publish-above'], values)]
+}
+
+/** Where the field is that keeps a page from being public, or else its title. */
+function fieldOf({ file, yaml }: SnapshotPage): SourceLocation {
+  const field = ['draft', 'publishAt'].find((name) => name in ((yaml?.value ?? {}) as object)) ?? 'title'
+  return { file, ...yaml?.placeOf([field]), field }
 }
 
 function inWords(target: Timed, from: Timed, zone: string): { state: string; from: string } {

@@ -19,6 +19,7 @@ export const tables: PagePlugin = (page) => (tree: Root) => {
     const hProperties = { className: ['table-scroll'], tabIndex: 0, ariaLabel }
     parent.children[at] = box('section', hProperties, [node], node)
     alignByClass(node)
+    makeEmptyHeadersCells(node)
   })
 }
 
@@ -31,6 +32,11 @@ function alignByClass(table: Table): void {
       const side = sides[at]
       if (side) cell.data = { ...cell.data, hProperties: { className: [side] } }
     }
+}
+
+/** A header without text, as in the corner of a table, describes nothing, and screen readers announce it all the same. */
+function makeEmptyHeadersCells({ children: [header] }: Table): void {
+  for (const cell of header?.children ?? []) if (textOf(cell).trim() === '') cell.data = { ...cell.data, hName: 'td' }
 }
 
 /** In `app/styles/base.css`. */

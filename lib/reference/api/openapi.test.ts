@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { docsSource, docsText } from '../../../tests/fixtures/docs-text'
 import { readApi } from '../../feeds/read-api'
@@ -13,6 +14,11 @@ const pages = async () => [
   await docsText('::operations{resource=locales}', { path: '/docs/rest/reference/locales', title: 'Locales' }),
 ]
 const made = async () => openapi(await readApi(docsSource(await pages())))
+
+test('the words of its link name the version of OpenAPI', async () => {
+  const { says } = JSON.parse(readFileSync('locales/en/common.json', 'utf8')).outputs.openapi
+  expect(says).toContain(`OpenAPI ${(await made()).openapi.split('.', 2).join('.')}`)
+})
 
 test('an operation says what is known, and links to its entry in the reference', async () => {
   const { paths } = await made()
