@@ -12,7 +12,7 @@ import {
   throwDiagnostics,
   type Values,
 } from '../shared/diagnostic'
-import { mapTexts, replaceTokens, strayBraces, type TellToken, type Tokens } from '../shared/tokens'
+import { mapTexts, type ReportToken, replaceTokens, strayBraces, type Tokens } from '../shared/tokens'
 import { localeMessages } from './locale-messages'
 
 /** A locale file: texts by name, nested. */
@@ -20,7 +20,7 @@ export interface LocaleTree {
   [name: string]: string | LocaleTree
 }
 
-/** Where the texts of a language stand, relative to the project's root. */
+/** The file with the texts of a language, relative to the project's root. */
 export function localeFile(lng: string, ns: string): string {
   return `locales/${lng}/${ns}.json`
 }
@@ -29,21 +29,21 @@ export function localeFile(lng: string, ns: string): string {
 const placeholder = /\{\{\s*\w+\s*\}\}/g
 
 /** How to find a text in each locale file, as it was read last. */
-const places = new Map<string, (path: Path, part: 'name') => LineAndColumn>()
+const locators = new Map<string, (path: Path, part: 'name') => LineAndColumn>()
 
 /**
- * Where the text of a key stands, or the group that it would belong to.
+ * Where the text of a key is, or the group that it would belong to.
  * @returns nothing for a file that nobody has read yet
  */
-export const placeOfText = (lng: string, ns: string, key: string): LineAndColumn | undefined =>
-  places.get(localeFile(lng, ns))?.(key.split('.'), 'name')
+export const locationOfText = (lng: string, ns: string, key: string): LineAndColumn | undefined =>
+  locators.get(localeFile(lng, ns))?.(key.split('.'), 'name')
 
 /**
  * Reads a locale file, with its facts filled in: what pages use and what `/locales/` serves are the same texts.
  * @param lng language code, such as `en`
  * @param ns namespace; the site has one, `common`
  * @param tokens what facts stand for; the site's own where they are left out
- * @throws ContentError with every problem of the file: it is missing or no JSON, a name stands twice, a text is empty or
+ * @throws ContentError with every problem of the file: it is missing or no JSON, a name is given twice, a text is empty or
  *   none at all, a fact is unknown, or two braces are no token
  */
 export async function loadLocale(lng: string, ns = 'common', tokens?: Tokens): Promise<LocaleTree> {
@@ -55,7 +55,7 @@ export async function loadLocale(lng: string, ns = 'common', tokens?: Tokens): P
       throw new ContentError([diagnosticAt({ file }, localeMessages['locale-missing'], { language: lng })])
     })
   const { value, problems, placeOf } = readJson(file, text)
-  places.set(file, placeOf)
+  locators.set(file, placeOf)
   const lines = plainText(text).split('\n')
   const locationOf = (path: Path, part?: 'name') => ({
     file,
@@ -63,15 +63,16 @@ export async function loadLocale(lng: string, ns = 'common', tokens?: Tokens): P
     field: path.join('.') || undefined,
   })
   checkTree(value, (path, id, values, part) => problems.push(diagnosticAt(locationOf(path, part), id, values)))
-  const spotIn = (path: Path, written: string, index: number, piece: string) => {
+  const locatePiece = (path: Path, written: string, index: number, piece: string) => {
     const location = locationOf(path)
     return { ...location, ...pieceIn(lines, location, written, index, piece) }
   }
   const known = tokens ?? (await getTokens())
   const filled = mapTexts(value, (text, path) => {
     const stray = strayBraces(text, placeholder)
-    if (stray) problems.push({ ...spotIn(path, text, stray.index, stray.piece), ...fillMessage(stray.message) })
-    const report: TellToken = (told, index, piece) => problems.push({ ...spotIn(path, text, index, piece), ...told })
+    if (stray) problems.push({ ...locatePiece(path, text, stray.index, stray.piece), ...fillMessage(stray.message) })
+    const report: ReportToken = (reason, index, piece) =>
+      problems.push({ ...locatePiece(path, text, index, piece), ...reason })
     return replaceTokens(text, known, report, { undotted: 'keep' })
   })
   throwDiagnostics(problems)
@@ -106,7 +107,7 @@ function failure(text: string): string | undefined {
   }
 }
 
-/** Offset of a syntax error. The parser names it only sometimes; then the shortest beginning that fails alike tells it. */
+/** Offset of a syntax error. The parser names it only sometimes; then it is found by the shortest beginning that fails in the same way. */
 function failingOffset(text: string, message: string): number {
   const at = /at position (\d+)/.exec(message)?.[1]
   if (at !== undefined) return Number(at)
@@ -147,7 +148,7 @@ function namesJoined(text: string): unknown {
   return isMap(contents) ? joined(contents) : {}
 }
 
-/** A value whose names may stand twice. */
+/** A value whose names may be given twice. */
 function joined(node: unknown, into: Record<string, unknown> = {}): unknown {
   if (!isMap(node)) return isScalar(node) ? node.value : ((node as ParsedNode | null)?.toJSON() ?? null)
   for (const { key, value } of node.items) {
@@ -161,7 +162,7 @@ function joined(node: unknown, into: Record<string, unknown> = {}): unknown {
 }
 
 /**
- * Where a piece of a text stands in its JSON file.
+ * Where a piece of a text is in its JSON file.
  * @param location where the text itself begins
  * @param text as it was read
  * @param index where the piece begins in it
@@ -176,7 +177,7 @@ export function pieceIn(
 ): { column?: number } {
   const written = lines[line - 1] ?? ''
   let at = column - 1
-  // The same piece may stand in the text before.
+  // The same piece may be in the text before.
   for (let inText = text.indexOf(piece); inText >= 0 && inText <= index; inText = text.indexOf(piece, inText + 1)) {
     at = written.indexOf(piece, at + 1)
     if (at < 0) return {}

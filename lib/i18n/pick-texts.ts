@@ -4,7 +4,7 @@ import type { LookUp } from './texts'
 /**
  * Picks the texts of an island, as a flat map that can be handed to it as a prop. Templates keep their `{{name}}`.
  * @param t from `getTexts()`
- * @param area the dotted key that the names stand under, such as `demo`
+ * @param area the dotted key that the names are under, such as `demo`
  * @param names what the island uses, such as `['label', 'submit']`; dots reach deeper
  * @throws ContentError where a text is missing
  */

@@ -47,10 +47,10 @@ test('a missing key stops the build and names the nearest one', async () => {
   )
 })
 
-test('a missing key is told with the line of the group that it belongs to, where the file says it', async () => {
+test('a missing key is reported with the line of the group that it belongs to, where the file says it', async () => {
   const placed = makeTexts({
     ...source,
-    placeOf: (_, __, key) => (key === 'demo.sned' ? { line: 3, column: 5 } : undefined),
+    locationOf: (_, __, key) => (key === 'demo.sned' ? { line: 3, column: 5 } : undefined),
   })
   const t = await placed('en')
   expect(() => t('demo.sned')).toThrow('locales/en/common.json:3:5  demo.sned  The site uses this text')

@@ -3,7 +3,7 @@ import { language, siteConfig } from '../../site.config'
 import type { LineAndColumn } from '../content/yaml/read-yaml'
 import { ContentError, diagnosticAt } from '../shared/diagnostic'
 import { nearest } from '../shared/nearest'
-import { type LocaleTree, loadLocale, localeFile, placeOfText } from './load-locale'
+import { type LocaleTree, loadLocale, localeFile, locationOfText } from './load-locale'
 import { localeMessages } from './locale-messages'
 import type { Texts } from './text-key'
 
@@ -19,7 +19,7 @@ let getSiteTexts: ReturnType<typeof makeTexts> | undefined
  */
 export async function getTexts(lng: string = language): Promise<Texts> {
   const { exported: languages, default: fallback } = siteConfig.locales
-  getSiteTexts ??= makeTexts({ languages, fallback, load: loadLocale, placeOf: placeOfText })
+  getSiteTexts ??= makeTexts({ languages, fallback, load: loadLocale, locationOf: locationOfText })
   return getSiteTexts(lng)
 }
 
@@ -35,8 +35,8 @@ export interface TextSource {
   /** The language that every missing text falls back to. */
   fallback: string
   load(lng: string, ns: string): Promise<LocaleTree>
-  /** Where a text would stand in the file of a language. */
-  placeOf?(lng: string, ns: string, key: string): LineAndColumn | undefined
+  /** Where a text would be in the file of a language. */
+  locationOf?(lng: string, ns: string, key: string): LineAndColumn | undefined
 }
 
 /**
@@ -44,7 +44,7 @@ export interface TextSource {
  *
  * The language is always named to next-i18next: left to itself it reads headers and cookies, which a static export forbids.
  */
-export function makeTexts({ languages, fallback, load, placeOf }: TextSource): (lng: string) => Promise<LookUp> {
+export function makeTexts({ languages, fallback, load, locationOf }: TextSource): (lng: string) => Promise<LookUp> {
   const settings: Parameters<typeof createServerI18next>[0] = {
     supportedLngs: [...languages],
     fallbackLng: fallback,
@@ -67,7 +67,7 @@ export function makeTexts({ languages, fallback, load, placeOf }: TextSource): (
     for (const one of [lng, fallback]) if (!i18n.hasResourceBundle(one, namespace)) await load(one, namespace)
     return (key, values) => {
       if (!i18n.exists(key, { lng, returnObjects: false, ...values })) {
-        throw missingText(key, i18n.getResourceBundle(fallback, namespace), placeOf?.(fallback, namespace, key))
+        throw missingText(key, i18n.getResourceBundle(fallback, namespace), locationOf?.(fallback, namespace, key))
       }
       return values ? t(key, values) : t(key, { skipInterpolation: true })
     }
@@ -91,13 +91,13 @@ export function textKeys(tree: LocaleTree, path = ''): string[] {
  * The error for a key that has no text, with the nearest key that has one.
  * @param key the dotted key that was asked for
  * @param tree the texts of the default language
- * @param place of the group that it belongs to, where that is known
+ * @param location of the group that it belongs to, where that is known
  */
-export function missingText(key: string, tree: LocaleTree, place?: LineAndColumn): ContentError {
+export function missingText(key: string, tree: LocaleTree, location?: LineAndColumn): ContentError {
   const file = localeFile(siteConfig.locales.default, 'common')
   const near = nearest(key, textKeys(tree))
   const missing = near ? `it, or use “${near}”` : 'it'
   return new ContentError([
-    diagnosticAt({ file, ...place, field: key }, localeMessages['locale-text-missing'], { missing }),
+    diagnosticAt({ file, ...location, field: key }, localeMessages['locale-text-missing'], { missing }),
   ])
 }

@@ -8,7 +8,7 @@ import { findTooManyMarks, parseBlocks } from './reading-limits'
 /** The longest text that is read. */
 const MOST = 200_000
 const fill = (piece: string, bytes = MOST) => piece.repeat(Math.floor(bytes / Buffer.byteLength(piece)))
-const place = (text: string) => findTooManyMarks(text, parseBlocks)?.position?.start
+const locate = (text: string) => findTooManyMarks(text, parseBlocks)?.position?.start
 
 /** What one paragraph may be filled with so that a parser looks on to its end again and again. */
 const dense = [
@@ -18,7 +18,7 @@ const dense = [
 ]
 
 test.each(dense)('a paragraph of %j is refused with its line, before anything within it is read', (piece) => {
-  expect(place(`Text.\n\n${fill(piece)}`)).toMatchObject({ line: 3, column: 1 })
+  expect(locate(`Text.\n\n${fill(piece)}`)).toMatchObject({ line: 3, column: 1 })
 })
 
 test.each([
@@ -33,16 +33,16 @@ test.each([
   ['code', `\`\`\`json\n${fill('[{"a": "<b>*_`"}],\n', MOST - 100)}\n\`\`\``],
   ['signs behind a backslash', fill('\\*\\_\\[ ')],
 ])('%s may be as long as any text', (_, text) => {
-  expect(place(text)).toBeUndefined()
+  expect(locate(text)).toBeUndefined()
 })
 
 test('the texts of this site take less than a hundredth of the steps', () => {
   for (const name of ['pages/terms', 'pages/privacy', 'docs/rest/index', 'cases/galaxy/index'])
-    expect(place(`${readFileSync(`content/${name}.md`, 'utf8')}\n\n${fill('*a ', 9000)}`)).toBeUndefined()
+    expect(locate(`${readFileSync(`content/${name}.md`, 'utf8')}\n\n${fill('*a ', 9000)}`)).toBeUndefined()
 })
 
 test('the paragraph with the most is pointed at, in a quotation as well', () => {
-  expect(place(`*a*\n\n> ${fill('*a ', 4000)}\n>\n> ${fill('*a ', 20_000)}\n`)).toMatchObject({ line: 5, column: 3 })
+  expect(locate(`*a*\n\n> ${fill('*a ', 4000)}\n>\n> ${fill('*a ', 20_000)}\n`)).toMatchObject({ line: 5, column: 3 })
 })
 
 test('blocks are read only where the lines between two empty ones have too many marks, and once', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { findTooManyLines } from './reading-limits'
 
-const place = (text: string) => findTooManyLines(text)?.position?.start.line
+const locate = (text: string) => findTooManyLines(text)?.position?.start.line
 
 test.each([
   ['a quotation', '> a\n', 'b\n'],
@@ -11,8 +11,8 @@ test.each([
   ['numbers that begin no list', '> a\n', '2. b\n'],
   ['marks that stand too far to the right to be an item', '> a\n', '      - b\n'],
 ])('%s of ten thousand lines is refused with its line', (_, begin, more) => {
-  expect(place(`Text.\n\n${begin}${more.repeat(10_000)}`)).toBe(3)
-  expect(place(`Text.\n\n${begin}${more.repeat(4000)}`)).toBeUndefined()
+  expect(locate(`Text.\n\n${begin}${more.repeat(10_000)}`)).toBe(3)
+  expect(locate(`Text.\n\n${begin}${more.repeat(4000)}`)).toBeUndefined()
 })
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   ['quotations', '> a\n>\n'],
   ['paragraphs', 'a\n'],
 ])('%s may be as many as a text has room for', (_, lines) => {
-  expect(place(lines.repeat(200_000 / lines.length))).toBeUndefined()
+  expect(locate(lines.repeat(200_000 / lines.length))).toBeUndefined()
 })

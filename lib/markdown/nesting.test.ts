@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { findTooDeep, MOST_LEVELS, parseBlocks } from './reading-limits'
 
-const place = (text: string) => {
+const locate = (text: string) => {
   const { line, column } = findTooDeep(text, parseBlocks)?.position?.start ?? {}
   return line === undefined ? undefined : `${line}:${column}`
 }
@@ -22,15 +22,15 @@ test.each([
   ['footnotes', (levels: number) => `${'[^a]: '.repeat(levels)}x`],
   ['lists in quotations', (levels: number) => `${'> - '.repeat(levels / 2)}x`],
 ])('%s may be 40 levels deep, and no deeper', (_, write) => {
-  expect(place(write(MOST_LEVELS))).toBeUndefined()
-  expect(place(write(MOST_LEVELS + 2))).toMatch(/^\d+:\d+$/)
+  expect(locate(write(MOST_LEVELS))).toBeUndefined()
+  expect(locate(write(MOST_LEVELS + 2))).toMatch(/^\d+:\d+$/)
 })
 
 test('the first level too many is pointed at', () => {
-  expect(place(`Text.\n\n${quotes(41)}`)).toBe('3:81')
-  expect(place(`Text.\n\n${list(60)}`)).toBe('43:81')
-  expect(place(`Text.\n\n${'> '.repeat(10_000)}x`)).toBe('3:1')
-  expect(place(`Text.\n\n${'- '.repeat(90_000)}x`)).toBe('3:1')
+  expect(locate(`Text.\n\n${quotes(41)}`)).toBe('3:81')
+  expect(locate(`Text.\n\n${list(60)}`)).toBe('43:81')
+  expect(locate(`Text.\n\n${'> '.repeat(10_000)}x`)).toBe('3:1')
+  expect(locate(`Text.\n\n${'- '.repeat(90_000)}x`)).toBe('3:1')
 })
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
   ['marks in a sentence', `x ${'> '.repeat(3000)}`],
   ['a long list', '- x\n'.repeat(1000)],
 ])('%s is not nested', (_, text) => {
-  expect(place(text)).toBeUndefined()
+  expect(locate(text)).toBeUndefined()
 })
 
 test('the work grows with the length of the text, and not with its depth', () => {

@@ -26,7 +26,7 @@ export interface MarkdownPicture {
 export interface MarkdownContext {
   /** Named in problems; pictures are looked up beside it. */
   file: string
-  /** Label of a table that stands below no heading. */
+  /** Label of a table that has no heading above it. */
   title: string
   tokens: Tokens
   /** Interface texts that the HTML carries. */
@@ -56,8 +56,8 @@ export interface Page extends Omit<MarkdownContext, 'parsed'> {
 /** A remark plugin of this pipeline. */
 export type PagePlugin = (page: Page) => (tree: Root) => void | Promise<void>
 
-/** Something with a place in the source: a node, or a piece of one. */
-export interface Placed {
+/** Something with a location in the source: a node, or a piece of one. */
+export interface Located {
   type?: string
   position?:
     | {
@@ -68,17 +68,17 @@ export interface Placed {
 }
 
 /** Reports a problem at a node, or at a piece of one. */
-export function report(page: Page, node: Placed, message: Message, values: Values = {}): void {
+export function report(page: Page, node: Located, message: Message, values: Values = {}): void {
   page.problems.push(diagnosticAt(locationOf(page, node), message, values))
 }
 
 /** Where a node begins. */
-export function locationOf({ file }: Pick<Page, 'file'>, { position }: Placed): SourceLocation {
+export function locationOf({ file }: Pick<Page, 'file'>, { position }: Located): SourceLocation {
   return { file, line: position?.start.line, column: position?.start.column }
 }
 
 /** A node as it was written. */
-export function sourceOf(page: Page, node: Placed): string {
+export function sourceOf(page: Page, node: Located): string {
   return page.source.slice(node.position?.start.offset ?? 0, node.position?.end?.offset ?? 0)
 }
 
@@ -89,13 +89,13 @@ const reference = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]*);/gi
  * Finds pieces of a node's value in the source. A value lacks what is markup, so that a piece is counted: the third `2` of
  * the value is the third `2` of what was written.
  * @param source the whole text
- * @param node where its value stands
+ * @param node whose value it is
  * @param value of the node
  * @param from offset in the source where the value begins at the earliest
- * @returns a function of a piece and its place in the value, cheap where the same piece is asked for in ascending order; the
+ * @returns a function of a piece and its index in the value, cheap where the same piece is asked for in ascending order; the
  *   node itself where a piece is not written as it reads
  */
-export function pieceFinder(source: string, node: Placed, value: string, from?: number) {
+export function pieceFinder(source: string, node: Located, value: string, from?: number) {
   const { start, end } = node.position ?? {}
   const begin = from ?? start?.offset
   if (start?.offset === undefined || end?.offset === undefined || begin === undefined) return () => node
@@ -103,7 +103,7 @@ export function pieceFinder(source: string, node: Placed, value: string, from?: 
   const isCode = node.type === 'code' || node.type === 'inlineCode'
   const written = isCode ? slice : slice.replace(reference, (hit) => ' '.repeat(hit.length))
   const last = new Map<string, { inValue: number; inSource: number }>()
-  const place = placeFinder(source, start.line, start.offset - start.column + 1)
+  const locate = offsetLocator(source, start.line, start.offset - start.column + 1)
 
   // The name of a fenced block's language is not in its value.
   const head = node.type === 'code' && /^[`~]/.test(written) ? written.indexOf('\n') : -1
@@ -111,7 +111,7 @@ export function pieceFinder(source: string, node: Placed, value: string, from?: 
   /** Pieces that are written fewer times than they are read: those from here on cannot be found. */
   const lost = new Map<string, number>()
 
-  return (index: number, piece: string): Placed => {
+  return (index: number, piece: string): Located => {
     if (index >= (lost.get(piece) ?? Number.POSITIVE_INFINITY)) return node
     const before = last.get(piece) ?? first
     let { inValue, inSource } = before.inValue <= index ? before : first
@@ -124,12 +124,12 @@ export function pieceFinder(source: string, node: Placed, value: string, from?: 
       }
     }
     last.set(piece, { inValue, inSource })
-    return { position: { start: { ...place(begin + inSource), offset: begin + inSource } } }
+    return { position: { start: { ...locate(begin + inSource), offset: begin + inSource } } }
   }
 }
 
 /** Lines and columns of offsets; cheap where they ascend. */
-function placeFinder(source: string, firstLine: number, lineStart: number) {
+function offsetLocator(source: string, firstLine: number, lineStart: number) {
   let line = firstLine
   let from = lineStart
   let next = source.indexOf('\n', from)

@@ -13,7 +13,7 @@ const draw = async (markdown: string) => {
   const { tree, draw } = await parseMarkdown(markdown, context)
   return draw(tree.children)
 }
-const told = async (markdown: string, picture = context.picture) =>
+const messagesOf = async (markdown: string, picture = context.picture) =>
   (await collectDiagnostics(() => parseMarkdown(markdown, { ...context, picture }))).map((problem) =>
     formatDiagnostic(problem).replace('content/pages/test.md', ''),
   )
@@ -94,15 +94,15 @@ test.each([
     `![a](${url})`,
     `:1:1  “${url}” is not a picture of this site. Put the file next to the text, and use its name.`,
   ]),
-])('%s is refused at its place', async (markdown, message) => {
-  expect(await told(markdown as string)).toEqual([message])
+])('%s is refused at its location', async (markdown, message) => {
+  expect(await messagesOf(markdown as string)).toEqual([message])
 })
 
-test('what is wrong in the file is told where the text shows it', async () => {
+test('what is wrong in the file is reported where the text shows it', async () => {
   const broken = async (url: string): Promise<MarkdownPicture> => {
     throw refuse(`content/pages/${url}`, pictureMessages['picture-absent'])
   }
-  expect(await told('One.\n\nTwo ![a](b.png) ![c](d.png)', broken)).toEqual([
+  expect(await messagesOf('One.\n\nTwo ![a](b.png) ![c](d.png)', broken)).toEqual([
     ':3:5  There is no picture “content/pages/b.png”. Add the file, or correct its name.',
     ':3:17  There is no picture “content/pages/d.png”. Add the file, or correct its name.',
   ])

@@ -14,7 +14,7 @@ const html = async (markdown: string) => {
   const { blocks } = await renderMarkdown(markdown, context)
   return blocks.map((block) => (block.kind === 'html' ? block.html : `(${block.resource})`)).join('\n')
 }
-const told = async (markdown: string) =>
+const messagesOf = async (markdown: string) =>
   (await collectDiagnostics(() => renderMarkdown(markdown, context))).map((problem) =>
     formatDiagnostic(problem).replace('content/pages/test.md', ''),
   )
@@ -115,8 +115,8 @@ test.each([
   ['a :b[c]', ':1:3  “:b[c]” is read as a directive, and there is none of that name. Write a space after the colon.'],
   ['> '.repeat(10_000), ':1:1  The text is nested too deeply. Use at most 40 levels of quotations and lists.'],
   ['é'.repeat(100_001), '  The file is 200002 bytes, more than the limit of 200000. Split it into several pages.'],
-])('%.40j is refused with its place', async (markdown, message) => {
-  expect(await told(markdown)).toEqual([message])
+])('%.40j is refused with its location', async (markdown, message) => {
+  expect(await messagesOf(markdown)).toEqual([message])
 })
 
 test('every heading stands in the contents list, each id once', async () => {

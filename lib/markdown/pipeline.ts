@@ -9,7 +9,6 @@ import { directives, leafDirectives } from './plugins/directives'
 import { headings } from './plugins/headings'
 import { links, references } from './plugins/links'
 import { mistakes, refused } from './plugins/mistakes'
-import { pictures } from './plugins/pictures'
 import { tables } from './plugins/tables'
 import { tokens } from './plugins/tokens'
 import {
@@ -29,10 +28,17 @@ const keepWritten: PagePlugin = (page) => (tree: Root) => {
   page.written = copyTree(tree)
 }
 
-/** What highlights code is large, and loaded only for a text that has code. */
-const code: PagePlugin = (page) => async (tree: Root) => {
-  if (nodesOf(tree).some(({ type }) => type === 'code')) await (await import('./plugins/code')).code(page)(tree)
-}
+/** A step that is loaded only for texts that have a node of this type. */
+const onlyWith =
+  (type: 'code' | 'image', load: () => Promise<PagePlugin>): PagePlugin =>
+  (page) =>
+  async (tree: Root) => {
+    if (nodesOf(tree).some((node) => node.type === type)) await (await load())(page)(tree)
+  }
+
+// The highlighter is large.
+const code = onlyWith('code', async () => (await import('./plugins/code')).code)
+const pictures = onlyWith('image', async () => (await import('./plugins/pictures')).pictures)
 
 /** The order matters; each line gives the reason for its position. */
 const plugins: PagePlugin[] = [

@@ -2,7 +2,7 @@
 import type { Nodes, Root } from 'mdast'
 import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
-import type { Placed } from './page'
+import type { Located } from './page'
 import { leafDirectives } from './plugins/directives'
 import { nodesOf } from './tree'
 
@@ -19,13 +19,13 @@ const mark = />|(?:[*+-]|\d{1,9}[.)])(?=[ \t]|$)|\[\^[^\]\n]*\]:/g
 const rule = /^[ \t>]{0,100}([*-])(?:[ \t]*\1)*[ \t]*$/
 
 /**
- * Finds where quotations and lists stand more than `MOST_LEVELS` deep within one another, before the whole text is parsed.
+ * Finds where quotations and lists are nested more than `MOST_LEVELS` deep, before the whole text is parsed.
  * A level takes a mark or two columns of each line, so that most texts are known to be shallow without parsing; of others
  * the beginning is parsed, and more of it until it is known.
  * @param parse Markdown to a tree
- * @returns the first place that is too deep; `undefined` where there is none
+ * @returns the first node that is too deep; `undefined` where there is none
  */
-export function findTooDeep(source: string, parse: (text: string) => Root): Placed | undefined {
+export function findTooDeep(source: string, parse: (text: string) => Root): Located | undefined {
   const suspects: number[] = []
   for (const { 0: beginning, index } of source.matchAll(beginnings)) {
     if (beginning.length <= MOST_LEVELS / 2) continue
@@ -33,7 +33,7 @@ export function findTooDeep(source: string, parse: (text: string) => Root): Plac
     const columns = (beginning.match(/ /g)?.length ?? 0) + 4 * (beginning.match(/\t/g)?.length ?? 0)
     if (marks + columns / 2 <= MOST_LEVELS) continue
     const end = lineEnd(source, index)
-    if (marks > MOST_MARKS && !rule.test(source.slice(index, end))) return placeAt(source, index)
+    if (marks > MOST_MARKS && !rule.test(source.slice(index, end))) return locationAt(source, index)
     suspects.push(end)
   }
   for (let count = 1; suspects.length > 0; count *= 4) {
@@ -44,7 +44,7 @@ export function findTooDeep(source: string, parse: (text: string) => Root): Plac
   return undefined
 }
 
-/** A footnote is refused later; until then lines stand in it as in a quotation. */
+/** A footnote is refused later; until then it holds lines as a quotation does. */
 const containers = new Set(['list', 'blockquote', 'footnoteDefinition'])
 
 function lineEnd(source: string, from: number): number {
@@ -65,7 +65,7 @@ function deeper(tree: Root): Nodes | undefined {
   return undefined
 }
 
-function placeAt(source: string, offset: number): Placed {
+function locationAt(source: string, offset: number): Located {
   const before = source.slice(0, offset)
   return { position: { start: { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') } } }
 }
@@ -89,7 +89,7 @@ const emptyLine = /\n(?:[ \t>]*\n)+/
  *   empty lines is many paragraphs, and code is none
  * @returns `undefined` where they are few enough
  */
-export function findTooManyMarks(source: string, parse: (text: string) => Root): Placed | undefined {
+export function findTooManyMarks(source: string, parse: (text: string) => Root): Located | undefined {
   if (sum(source.split(emptyLine).map(stepsOf)) <= MOST_STEPS) return undefined
   const read = nodesOf(parse(source)).filter(({ type }) => ['paragraph', 'heading', 'tableCell'].includes(type))
   const steps = read.map((node) => stepsOf(sliceOf(source, node)))
@@ -108,18 +108,18 @@ const sliceOf = (source: string, { position }: Nodes) => source.slice(position?.
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
 
 /**
- * The square of the lines at most that may stand together in a quotation or an item of a list without an empty line: a
+ * The square of the lines at most that may follow one another in a quotation or an item of a list without an empty line: a
  * parser compares each of them with all above it (CommonMark 0.31, lazy continuation lines). 4,400 lines reach it.
  */
 const MOST_COMPARED = 20_000_000
 
 const empty = /^[ \t>]*$/
-/** An item of a list that begins whatever stands above it; a number other than 1 does not. */
+/** An item of a list that begins whatever is above it; a number other than 1 does not. */
 const item = /^(?: {0,3}>)* {0,3}[*+-][ \t]+\S/
 const container = /^[ \t]*(?:>|(?:[*+-]|\d{1,9}[.)])(?:[ \t]|$)|\[\^[^\]\n]*\]:)/
 
 /** @returns the first line of the quotation or item whose lines are too many; `undefined` where there is none */
-export function findTooManyLines(source: string): Placed | undefined {
+export function findTooManyLines(source: string): Located | undefined {
   const lines = source.split('\n')
   let compared = 0
   let first: number | undefined
@@ -134,7 +134,7 @@ export function findTooManyLines(source: string): Placed | undefined {
 }
 
 /**
- * How many signs may stand together without a space, in a text of a page. Addresses are the longest that people write, and
+ * How many characters may follow one another without a space, in a text of a page. Addresses are the longest that people write, and
  * browsers, servers and search engines agree on about 2,000. What looks for words and addresses begins anew at each sign of
  * a run, so that its work grows with the square of the run.
  */
@@ -143,7 +143,7 @@ export const MOST_TOGETHER = 2000
 const run = new RegExp(`\\S{${MOST_TOGETHER + 1}}`)
 
 /** @returns where the first run of signs begins that is too long; `undefined` where there is none */
-export function findLongRun(source: string): Placed | undefined {
+export function findLongRun(source: string): Located | undefined {
   for (const [index, line] of source.split('\n').entries()) {
     const found = line.length > MOST_TOGETHER ? line.search(run) : -1
     if (found >= 0) return { position: { start: { line: index + 1, column: found + 1 } } }
@@ -199,8 +199,8 @@ function blocksAlone(this: { data(): unknown }): void {
 const processor = remark().use(remarkGfm, { singleTilde: false }).use(leafDirectives).use(blocksAlone)
 
 /**
- * Reads which paragraphs, headings, cells, lists and quotations a text has, with their places, and nothing within them: the
- * time grows with the length of the text, whatever stands in its sentences.
+ * Reads which paragraphs, headings, cells, lists and quotations a text has, with their locations, and nothing within them: the
+ * time grows with the length of the text, whatever its sentences hold.
  */
 export function parseBlocks(text: string): Root {
   return processor.parse(text)

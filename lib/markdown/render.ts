@@ -30,7 +30,7 @@ export interface Clause {
   number: string
   /** `clause-2-3`, for links to it. */
   id: string
-  /** What stands inside the item: one paragraph is drawn without its `p`. */
+  /** The content of the item: one paragraph is drawn without its `p`. */
   html: string
 }
 
@@ -40,7 +40,7 @@ export type SectionPart =
   | { kind: 'summary'; html: string } // a quotation that begins with “In short:”
   | { kind: 'clauses'; clauses: Clause[] } // a numbered list; its numbers go on through the section
 
-/** What stands below one `##` heading. The heading itself is not in the HTML: the page draws it, with the id. */
+/** The text below one `##` heading. The heading itself is not in the HTML: the page draws it, with the id. */
 export interface Section {
   id: string
   title: string
@@ -56,7 +56,7 @@ export interface Section {
   subsections: Subsection[]
 }
 
-/** What stands below one `###` heading, which is not in the HTML. */
+/** The text below one `###` heading, which is not in the HTML. */
 export interface Subsection {
   id: string
   title: string
@@ -139,7 +139,7 @@ function partsOf(nodes: readonly RootContent[], section: number, draw: Drawn['dr
   return parts
 }
 
-/** Draws nodes as HTML, cut where a named block stands between them. */
+/** Draws nodes as HTML, cut where there is a named block between them. */
 function drawBlocks(nodes: readonly RootContent[], draw: Drawn['draw']): Block[] {
   const blocks: Block[] = []
   let run: RootContent[] = []

@@ -16,7 +16,7 @@ export function nodesOf(tree: Nodes): Nodes[] {
   return found
 }
 
-/** Copies a tree, so that plugins can change the one and leave the other; places are shared, for nobody changes them. */
+/** Copies a tree, so that plugins can change one and leave the other; positions are shared, since nothing changes them. */
 export function copyTree<Tree extends Node>(tree: Tree): Tree {
   const { children } = tree as Tree & Partial<Parent>
   return children ? { ...tree, children: children.map(copyTree) } : { ...tree }

@@ -8,7 +8,7 @@ export function isAbsent(error: unknown): boolean {
 }
 
 /**
- * For the `catch` of a reading: a file that is not there counts as `value`, and what stands in the way of one that is
+ * For the `catch` of a reading: a file that is not there counts as `value`, and what prevents the reading of one that is
  * there is an error. Taken for absent, a file that cannot be read would be overwritten, or be missing without a word.
  * @param path of the file or folder
  * @returns a handler that throws, in two sentences, whatever is not absence

@@ -1,6 +1,6 @@
 import { escapeControls } from './escape-controls'
 
-/** How bad it is: an error stops the build, a warning is told and no more. */
+/** How bad it is: an error stops the build, a warning is only printed. */
 export type Severity = 'error' | 'warning'
 
 /**
@@ -68,7 +68,7 @@ export interface SourceLocation {
   field?: string | undefined
 }
 
-/** One thing that is wrong in a file that people edit. It is told in two sentences: what is wrong, and what to do. */
+/** One thing that is wrong in a file that people edit. It has two sentences: what is wrong, and what to do. */
 export interface Diagnostic extends SourceLocation {
   id: string
   severity: Severity
@@ -78,7 +78,7 @@ export interface Diagnostic extends SourceLocation {
   fix: string
 }
 
-/** The two sentences of a message with its holes filled, without a place. */
+/** The two sentences of a message with its holes filled, without a location. */
 export interface FilledMessage {
   id: string
   severity: Severity
@@ -95,15 +95,15 @@ export function fillMessage({ id, severity, what, fix }: Message, values: Values
   return { id, severity, what: fillHoles(what, values), fix: fillHoles(fix, values) }
 }
 
-/** A message at a place. @throws where a hole has no value */
+/** A message at a source location. @throws where a hole has no value */
 export function diagnosticAt(location: SourceLocation, message: Message, values: Values = {}): Diagnostic {
   return { ...location, ...fillMessage(message, values) }
 }
 
 /** Writes a problem as `file:line:column  field  What is wrong. What to do.`, on one line and fit for a terminal. */
 export function formatDiagnostic({ file, line, column, field, what, fix }: Diagnostic): string {
-  const place = [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':')
-  return escapeControls([place, field, `${what} ${fix}`].filter(Boolean).join('  '))
+  const location = [file, line, line === undefined ? undefined : column].filter((part) => part !== undefined).join(':')
+  return escapeControls([location, field, `${what} ${fix}`].filter(Boolean).join('  '))
 }
 
 /** Thrown when content cannot be used; carries every problem found, so that an editor mends them in one go. */
@@ -137,7 +137,7 @@ export function throwDiagnostics(problems: readonly Diagnostic[]): void {
 }
 
 /**
- * Collects the problems of several readings, so that all of them are told at once.
+ * Collects the problems of several readings, so that all of them are reported at once.
  * @throws whatever is thrown and is no ContentError
  */
 export async function collectDiagnostics(read: () => unknown): Promise<readonly Diagnostic[]> {

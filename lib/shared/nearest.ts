@@ -15,7 +15,7 @@ export function nearest(written: string, known: readonly string[]): string | und
 const MOST_LISTED = 40
 
 /**
- * What to write in the place of an unknown name: the nearest one, or all of them if they are few. Goes between “Write ” and
+ * What to write instead of an unknown name: the nearest one, or all of them if they are few. Goes between “Write ” and
  * a full stop.
  * @param show how a name is written, such as with its braces
  */
@@ -61,7 +61,7 @@ const goingOn = (written: string, known: readonly string[]) =>
   known.filter((name) => name.toLowerCase().startsWith(written.toLowerCase()))
 
 /**
- * Which token to write in the place of an unknown one. A name of the same group is likelier meant than one that merely looks
+ * Which token to write instead of an unknown one. A name of the same group is likelier meant than one that merely looks
  * alike, and capitals are no difference. Goes between “Write ” and a full stop.
  */
 export function insteadOfToken(written: string, known: readonly string[]): string {

@@ -2,7 +2,7 @@ import { type Diagnostic, fillMessage, type Message, type SourceLocation } from 
 import { insteadOfToken } from './nearest'
 import { tokenMessages } from './token-messages'
 
-/** Why a token stands for nothing, without its place. */
+/** Why a token has no value, without its location. */
 export type Reason = Omit<Diagnostic, keyof SourceLocation>
 
 /**
@@ -10,9 +10,9 @@ export type Reason = Omit<Diagnostic, keyof SourceLocation>
  * A map, so that `constructor` and its like are as unknown as any other name.
  */
 export interface Tokens extends ReadonlyMap<string, string> {
-  /** Whether some of these texts only hold the place of others that could not be read: nothing may be judged by them. */
+  /** Whether some of these texts are placeholders for others that could not be read: nothing may be judged by them. */
   readonly arePlaceholders?: boolean
-  /** Why a name stands for nothing although it is spelt right. */
+  /** Why a name has no value although it is spelt right. */
   why?(name: string): Reason | undefined
 }
 
@@ -40,15 +40,15 @@ export function isPlaceholder(text: string): boolean {
 /** A token as it must be written: no spaces, a dotted name. */
 export const tokenPattern = /\{\{([A-Za-z][\w-]*(?:\.[\w-]+)*)\}\}/g
 
-/** Two sentences about a token that stands for nothing. */
+/** Two sentences about a token that has no value. */
 function unknownToken(name: string, tokens: Tokens): Reason {
   const why = tokens.why?.(name)
   if (why) return why
   return fillMessage(tokenMessages['token-unknown'], { name, instead: insteadOfToken(name, [...tokens.keys()]) })
 }
 
-/** Is told of a mistake: its two sentences, and the piece of the text that is wrong, with its place in the text. */
-export type TellToken = (told: Reason, index: number, piece: string) => void
+/** Takes the report of a mistake: its two sentences, and the piece of the text that is wrong, with its index. */
+export type ReportToken = (reason: Reason, index: number, piece: string) => void
 
 /** How tokens are filled. */
 interface Filling {
@@ -63,13 +63,13 @@ const single = /^(?:one|1)\s+(?=\p{L})/iu
 const none = /^(?:zero|0)\s+\p{L}/iu
 
 /**
- * Puts values in the place of tokens. Behind “first”, a value that is one of something leaves out the number.
- * @param report is told of each mistake; the token then stays as it is
+ * Replaces tokens by their values. Behind “first”, a value that is one of something leaves out the number.
+ * @param report called for each mistake; the token then stays as it is
  */
 export function replaceTokens(
   text: string,
   tokens: Tokens,
-  report: TellToken,
+  report: ReportToken,
   { undotted = 'refuse', write = (value) => value }: Filling = {},
 ): string {
   const kept = (name: string) => undotted === 'keep' && !name.includes('.')
@@ -98,7 +98,7 @@ interface StrayBraces {
 
 /**
  * Finds the first two braces that belong to no token, or three where a token has two.
- * @param others what else may stand in braces
+ * @param others what else may be in braces
  */
 export function strayBraces(text: string, others?: RegExp): StrayBraces | undefined {
   const more = /\{{3,}|\}{3,}/.exec(text)

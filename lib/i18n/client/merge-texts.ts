@@ -5,7 +5,7 @@ export type TextMap<Texts> = { readonly [Name in keyof Texts]: string }
 
 /**
  * Lays loaded texts over those of the page. A text that is missing or empty in the file keeps the page's own.
- * @param area the dotted key that the names stand under
+ * @param area the dotted key that the names are under
  * @returns `initial` itself where nothing differs, so that React draws nothing again
  */
 export function mergeTexts<Texts extends TextMap<Texts>>(

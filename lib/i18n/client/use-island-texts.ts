@@ -11,7 +11,7 @@ const fileTexts = makeTextStore(async () => {
 
 /**
  * The texts of an island: those of the page at first, and those of the translation file where they differ, once it has loaded.
- * @param area the dotted key that the texts stand under, as given to `pickTexts`
+ * @param area the dotted key that the texts are under, as given to `pickTexts`
  * @param initial the texts of the page, from `pickTexts`; the same map is returned as long as nothing differs
  */
 export function useIslandTexts<Texts extends TextMap<Texts>>(area: string, initial: Texts): Texts {

@@ -44,7 +44,7 @@ export const headings: PagePlugin = (page) => (tree: Root) => {
   })
 }
 
-/** The link stands beside the heading, not in it: a screen reader would read it as part of the heading's text. */
+/** The link is beside the heading, not in it: a screen reader would read it as part of the heading's text. */
 function withLink(node: Heading, id: string, label: string): Box {
   const link = box('a', { className: ['anchor'], href: `#${id}`, ariaLabel: label }, [{ type: 'text', value: '#' }])
   return box('div', { className: ['heading'] }, [node, link], node)

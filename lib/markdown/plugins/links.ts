@@ -30,7 +30,7 @@ export const references: PagePlugin = () => (tree: Root) => {
   })
 }
 
-/** Lets links lead only to https, http, mailto, tel, a path of this site or a place on the page, and marks those that leave it. */
+/** Lets links lead only to https, http, mailto, tel, a path of this site or a fragment of the page, and marks those that leave it. */
 export const links: PagePlugin = (page) => (tree: Root) => {
   visit(tree, 'link', (node) => {
     const address = readAddress(node.url)
@@ -101,8 +101,8 @@ const relative = /^(?![\w-]+:)(?:\.{1,2}\/)*[\w-][\w./-]*(?:[?#][\w=&.%-]*)*$/
 /**
  * Looks for a slip in an address.
  * @param url an address for which `readAddress` has no answer
- * @param file where it stands, relative to the project's root: a relative address is read from there
- * @returns nothing where any guess would mislead; what it returns is an address that may stand in a link
+ * @param file that it is written in, relative to the project's root: a relative address is read from there
+ * @returns nothing where any guess would mislead; what it returns is an address that a link may have
  */
 export function repairAddress(url: string, file: string): Repair | undefined {
   const [, secure, rest] = nearlyWhole.exec(url) ?? []

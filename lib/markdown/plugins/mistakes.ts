@@ -17,7 +17,7 @@ export const refused: PagePlugin = (page) => (tree: Root) => {
         parent.children.splice(at, 1)
         return at
       }
-      // Inline, each tag is a node of its own; the end of an element is told with its beginning.
+      // Inline, each tag is a node of its own; the end of an element is reported with its beginning.
       const [, slash, name = ''] = /^<(\/?)([A-Za-z][\w-]*)/.exec(node.value) ?? []
       const count = open.get(name) ?? 0
       open.set(name, slash ? Math.max(0, count - 1) : count + 1)
@@ -112,7 +112,7 @@ function unevenRows(page: Page, table: Table): void {
   }
 }
 
-/** Marks that open something and stand alone; single ones are left to the text: `2 * 3`, `snake__case`. */
+/** Marks that open something and have no partner; single ones are left to the text: `2 * 3`, `snake__case`. */
 const marks = /\*\*|(?<![\p{L}\p{N}])__|__(?![\p{L}\p{N}])|(?<!`)`(?!`)/gu
 
 /** A single one at the edge of a word: `_half open`, `text*`. In `2 * 3`, `snake_case` and `*.png` it is itself. */
@@ -121,13 +121,13 @@ const singleMarks = /(?<![^\s(“"‘'])[*_](?=\p{L})|(?<=\p{L}[.,;:!?]?)[*_](?!
 function unclosedMarks(page: Page, node: Text): void {
   const hits = [marks, singleMarks].flatMap((pattern) => [...node.value.matchAll(pattern)])
   if (hits.length === 0) return
-  // One for all of them, in the order in which they stand: each search goes on where the last one ended.
+  // One for all of them, in the order of the text: each search goes on where the last one ended.
   const find = pieceFinder(page.source, node, node.value)
   for (const { 0: found, index } of hits.sort((a, b) => a.index - b.index)) {
-    const place = find(index, found)
-    // A sign that is meant itself stands behind a backslash or as an entity, and is then not found as it is.
-    const { offset = 0 } = place.position?.start ?? {}
-    if (place !== node && page.source[offset - 1] !== '\\')
-      report(page, place, markdownMessages['mark-not-closed'], { found })
+    const location = find(index, found)
+    // A literal character is written behind a backslash or as an entity, and is then not found as it is.
+    const { offset = 0 } = location.position?.start ?? {}
+    if (location !== node && page.source[offset - 1] !== '\\')
+      report(page, location, markdownMessages['mark-not-closed'], { found })
   }
 }

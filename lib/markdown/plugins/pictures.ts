@@ -16,14 +16,15 @@ const isFile = (url: string) => !/^(?:[a-z][a-z0-9+.-]*:|[/#?]|$)|\\/i.test(url)
  * paragraph becomes a figure, with its caption; all are lazy (docs/performance.md).
  */
 export const pictures: PagePlugin = (page) => async (tree: Root) => {
-  const alone = standAlone(tree)
+  const alone = findAlone(tree)
   const images: Image[] = []
   visit(tree, 'image', (node) => void images.push(node))
   const addresses = new Map<string, string>()
   for (const node of images) {
     const alt = node.alt?.trim() ?? ''
-    if (alt === '') tell(page, node, shownPictureMessages['picture-no-description'])
-    if (node.title?.trim() && !alone.has(node)) tell(page, node, shownPictureMessages['picture-caption-within'])
+    if (alt === '') reportPicture(page, node, shownPictureMessages['picture-no-description'])
+    if (node.title?.trim() && !alone.has(node))
+      reportPicture(page, node, shownPictureMessages['picture-caption-within'])
     const picture = await find(node, page)
     if (!picture) continue
     addresses.set(node.url, picture.src)
@@ -35,14 +36,14 @@ export const pictures: PagePlugin = (page) => async (tree: Root) => {
   })
 }
 
-const tell = (page: Page, node: Image, message: Message, values: Values = {}) => {
+const reportPicture = (page: Page, node: Image, message: Message, values: Values = {}) => {
   const { line, column } = node.position?.start ?? {}
   page.problems.push(diagnosticAt({ file: page.file, line, column }, message, { picture: node.url, ...values }))
 }
 
 async function find(node: Image, page: Page): Promise<MarkdownPicture | undefined> {
   if (!isFile(node.url) || !page.picture) {
-    tell(page, node, shownPictureMessages['picture-elsewhere'])
+    reportPicture(page, node, shownPictureMessages['picture-elsewhere'])
     return undefined
   }
   try {
@@ -50,15 +51,15 @@ async function find(node: Image, page: Page): Promise<MarkdownPicture | undefine
   } catch (error) {
     if (!(error instanceof Error) || error.name !== 'ContentError') throw error
     const { line, column } = node.position?.start ?? {}
-    // The sentence names the picture; the place is where the text shows it.
+    // The sentence names the picture; the location is where the text shows it.
     for (const problem of (error as ContentError).problems)
       page.problems.push({ ...problem, file: page.file, line, column })
     return undefined
   }
 }
 
-/** Puts figures in the place of paragraphs that hold nothing but pictures, and says which pictures those are. */
-function standAlone(tree: Root): ReadonlySet<Image> {
+/** Replaces paragraphs that hold nothing but pictures by figures, and returns those pictures. */
+function findAlone(tree: Root): ReadonlySet<Image> {
   const alone = new Set<Image>()
   visit(tree, 'paragraph', (paragraph, at, parent) => {
     const images = paragraph.children.filter((node) => node.type === 'image')

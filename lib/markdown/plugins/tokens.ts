@@ -1,7 +1,7 @@
 import type { Image, Link, PhrasingContent, Root, Text } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { isPlaceholder, replaceTokens, type TellToken, tokenPattern } from '../../shared/tokens'
-import { locationOf, type Page, type PagePlugin, type Placed, pieceFinder } from '../page'
+import { isPlaceholder, type ReportToken, replaceTokens, tokenPattern } from '../../shared/tokens'
+import { type Located, locationOf, type Page, type PagePlugin, pieceFinder } from '../page'
 import { box } from '../tree'
 
 /** A whole number and its unit stay on one line: `14 days`. */
@@ -26,20 +26,20 @@ function withPlaceholders(node: Text, values: ReadonlyMap<string, string>): Phra
 const encode = (value: string) => encodeURIComponent(value).replaceAll('%40', '@').replaceAll('%2B', '+')
 
 /**
- * Puts facts and addresses in the place of `{{tokens}}`: after parsing, so that a value can never become markup, and
+ * Replaces `{{tokens}}` by facts and addresses: after parsing, so that a value can never become markup, and
  * before addresses are checked.
  */
 export const tokens: PagePlugin = (page) => (tree: Root) => {
   visit(tree, (node, at, parent) => {
     if (node.type === 'link' || node.type === 'image') fillFields(node, page)
-    // In code, braces are often part of the example: only a real token is taken, and a dotted name that is none is told.
+    // In code, braces are often part of the example: only a real token is taken, and a dotted name that is none is reported.
     if (node.type === 'code' || node.type === 'inlineCode')
-      node.value = replaceTokens(node.value, page.tokens, tellIn(page, node, node.value), { undotted: 'keep' })
+      node.value = replaceTokens(node.value, page.tokens, reportIn(page, node, node.value), { undotted: 'keep' })
     if (node.type !== 'text' || !parent || at === undefined) return
     if (!/\{\{|\}\}/.test(node.value)) return
-    // What GFM makes of bare addresses has no place of its own.
-    const tell = tellIn(page, node.position ? node : parent, node.value)
-    replaceTokens(node.value, page.tokens, tell)
+    // What GFM makes of bare addresses has no position of its own.
+    const reportToken = reportIn(page, node.position ? node : parent, node.value)
+    replaceTokens(node.value, page.tokens, reportToken)
     const pieces = withPlaceholders(node, page.tokens).map((piece) =>
       piece.type === 'text'
         ? { ...piece, value: replaceTokens(piece.value, page.tokens, () => undefined, { write: unbroken }) }
@@ -50,7 +50,7 @@ export const tokens: PagePlugin = (page) => (tree: Root) => {
   })
 }
 
-/** Fills what stands in the brackets and quotes of a link or picture, in the order in which it is written. */
+/** Fills the text in the brackets and quotes of a link or picture, in the order in which it is written. */
 function fillFields(node: Link | Image, page: Page): void {
   const alt = node.type === 'image' ? (node.alt ?? '') : ''
   const title = node.title ?? ''
@@ -58,12 +58,12 @@ function fillFields(node: Link | Image, page: Page): void {
   if (!/\{\{|\}\}/.test(all)) return
   const from = node.type === 'link' ? node.children.at(-1)?.position?.end.offset : undefined
   const fill = (text: string, before: number, write?: typeof encode) => {
-    const tell = tellIn(page, node, all, from)
-    return replaceTokens(text, page.tokens, (told, index, piece) => tell(told, before + index, piece), {
+    const reportToken = reportIn(page, node, all, from)
+    return replaceTokens(text, page.tokens, (reason, index, piece) => reportToken(reason, before + index, piece), {
       ...(write && { write }),
     })
   }
-  // A whole address may stand at the beginning; further inside, a value is a piece of a path or a query.
+  // A whole address may be at the beginning; further inside, a value is a piece of a path or a query.
   const start = /^\{\{[^{}]*\}\}/.exec(node.url)?.[0] ?? ''
   const rest = node.url.slice(start.length)
   if (node.type === 'image') node.alt = fill(alt, 0)
@@ -71,8 +71,8 @@ function fillFields(node: Link | Image, page: Page): void {
   node.url = fill(start, alt.length) + fill(rest, alt.length + start.length, encode)
 }
 
-/** Reports what is told of a token where the token itself stands. */
-function tellIn(page: Page, node: Placed, value: string, from?: number): TellToken {
+/** Reports what is wrong with a token at the location of the token itself. */
+function reportIn(page: Page, node: Located, value: string, from?: number): ReportToken {
   const find = pieceFinder(page.source, node, value, from)
-  return (told, index, piece) => page.problems.push({ ...locationOf(page, find(index, piece)), ...told })
+  return (reason, index, piece) => page.problems.push({ ...locationOf(page, find(index, piece)), ...reason })
 }
