@@ -6,8 +6,11 @@ const HASHED_FILE = /_next\/static\/(?:(chunks|media|f)\/(?:[\w-]+\.)*?[\w-]{12,
 /** A hash in a policy or in a host's list of files. */
 const POLICY_HASH = /sha256-[A-Za-z0-9+/]{43}=/g
 
-/** A class name of CSS Modules: a hash of the file's path, after an underscore if it begins with a digit. */
-const MODULE_CLASS = /(?<![\w-])_?[\w-]{6}_(?=[A-Za-z])/g
+/**
+ * A class name of CSS Modules: a hash of the file's path, after an underscore if it begins with a digit. In a style sheet a
+ * digit after a hyphen at its beginning is escaped.
+ */
+const MODULE_CLASS = /(?<![\w-])(?:_?[\w-]{6}|-\\3\d [\w-]{4})_(?=[A-Za-z])/g
 
 /** Turbopack's id of a module: a number made from its path. */
 const MODULE_ID = /(?<![\w.#-])\d{3,6}(?![\w.%-])/g

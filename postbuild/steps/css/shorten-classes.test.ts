@@ -21,6 +21,13 @@ test('a hash that starts with a digit has an underscore before it, and is shorte
   expect(shortenInPage(html, 'a.html')).toContain('<style>.A{a:b}.B a{c:d}</style>')
 })
 
+test('a hash that starts with a hyphen and a digit is escaped in the style sheet, and is shortened too', () => {
+  const html = String.raw`<html><head><style>.-\39 GVua_top{a:b}.wrap.-\39 GVua_top>.-\39 GVua_end:hover{c:d}</style></head><body><p class="-9GVua_top wrap"><b class="-9GVua_end"></b></p><script data-ship="static"></script></body></html>`
+  expect(shortenInPage(html, 'a.html')).toBe(
+    '<html><head><style>.A{a:b}.wrap.A>.B:hover{c:d}</style></head><body><p class="A wrap"><b class="B"></b></p><script data-ship="static"></script></body></html>',
+  )
+})
+
 test('the most frequent class has the shortest name, and no name is used by a tool', () => {
   const rest = Array.from({ length: 27 }, (_, at) => `aB3_-x_c${at}`)
   const html = `<html><head><style></style></head><body><p class="${rest.join(' ')}"></p><b class="aB3_-x_c26"></b><script data-ship="static"></script></body></html>`

@@ -8,6 +8,12 @@ import { letters } from './short-names'
 /** A class name as CSS Modules writes it: a hash, prefixed by an underscore where it starts with a digit, and the local name. */
 const MODULE_CLASS = /^_?[\w-]{6}_[A-Za-z]\w*$/
 
+/** A class in a selector. In a hash that begins with a hyphen and a digit the digit is escaped: `.-\39 GVua_top`. */
+const CLASS_IN_SHEET = /\.((?:[\w-]|\\[\da-f]{1,6} ?)+)/g
+
+const withoutEscapes = (name: string) =>
+  name.replace(/\\([\da-f]{1,6}) ?/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
+
 /** Hashes in class names do not compress. On a static page only its own style sheet uses the names, so they can be short. */
 export const shortenClasses: Step = {
   name: 'shorten-classes',
@@ -35,7 +41,9 @@ export function shortenInPage(html: string, page: string, taken: ReadonlySet<str
   // Classes that no element has may be in `:not()`, so they are renamed as well.
   const all = [
     ...nodes.flatMap(classesOf),
-    ...elementsOf(nodes, 'style').flatMap((style) => namesIn(scriptText(style))),
+    ...elementsOf(nodes, 'style').flatMap((style) =>
+      [...scriptText(style).matchAll(CLASS_IN_SHEET)].map(([, name = '']) => withoutEscapes(name)),
+    ),
   ]
   const short = shortNames(
     all.filter((name) => MODULE_CLASS.test(name)),
@@ -73,6 +81,9 @@ function attributeEdit(node: Node, html: string, short: ReadonlyMap<string, stri
 
 function sheetEdits(nodes: readonly Node[], short: ReadonlyMap<string, string>): Edit[] {
   const rename = (css: string) =>
-    css.replace(/\.([\w-]+)/g, (all, name: string) => (short.has(name) ? `.${short.get(name)}` : all))
+    css.replace(CLASS_IN_SHEET, (all, name: string) => {
+      const to = short.get(withoutEscapes(name))
+      return to === undefined ? all : `.${to}`
+    })
   return elementsOf(nodes, 'style').map((style) => ({ ...insideOf(style), text: rename(scriptText(style)) }))
 }
