@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { appleIcon, faviconPath, iconPath } from '../lib/images/pictures/icon-sizes'
-import { inks } from '../lib/images/social/inks'
+import { colours } from '../lib/images/social/colours'
 import { href, manifestPath } from '../lib/shared/urls'
 import { language } from '../site.config'
 import { displayFont, textFont } from './fonts'
@@ -10,8 +10,8 @@ import './globals.css'
 /** Declares both colour schemes; their styles are in the page itself. */
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: inks.paper },
-    { media: '(prefers-color-scheme: dark)', color: inks.night },
+    { media: '(prefers-color-scheme: light)', color: colours.paper },
+    { media: '(prefers-color-scheme: dark)', color: colours.night },
   ],
 }
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { CasesPage } from '../../components/cases/CasesPage'
+import { CasesPage } from '../../components/cases/list/CasesPage'
 import { Frame } from '../../components/site/Frame'
 import { cases } from '../../lib/pages/cases/page'
 import { getChrome } from '../../lib/pages/chrome'

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { DocsIndex } from '../../components/docs/DocsIndex'
+import { DocsIndex } from '../../components/docs/index/DocsIndex'
 import { Frame } from '../../components/site/Frame'
 import { getAllPages } from '../../lib/pages/all-pages'
 import { getChrome } from '../../lib/pages/chrome'

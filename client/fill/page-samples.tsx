@@ -32,7 +32,7 @@ export function identifiersOf(samples: readonly PageSample[]): string[] {
   return [...new Set(names)]
 }
 
-/** The same elements as in `components/docs/CodeSample.tsx`. */
+/** The same elements as in `components/docs/reference/CodeSample.tsx`. */
 const part = ({ text, kind }: SamplePart): Drawn =>
   kind === 'string' ? <i>{text}</i> : kind === 'parameter' ? <b>{text}</b> : text
 

@@ -30,7 +30,7 @@ export const nothingFound = (query: string): Drawn => [
   <svg viewBox="0 0 183 100" class="search-eyes" aria-hidden="true">
     <g>
       <circle cx="50" cy="50" r="50" fill="var(--coral)" />
-      <circle cx="133" cy="50" r="50" fill="var(--yellow)" class="search-plate" />
+      <circle cx="133" cy="50" r="50" fill="var(--yellow)" class="search-layer" />
     </g>
     <circle cx="70" cy="38" r="19" fill="var(--ink)" />
     <circle cx="153" cy="38" r="19" fill="var(--ink)" />

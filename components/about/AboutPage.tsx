@@ -7,14 +7,14 @@ import styles from './AboutPage.module.css'
 import { ThreeLayers } from './ThreeLayers'
 
 /** `/about`: what is measured as three overlapping layers, then the story of the company, and its consulting services. */
-export function AboutPage({ title, lead, plates, story, consulting, next }: Page) {
+export function AboutPage({ title, lead, layers, story, consulting, next }: Page) {
   return (
     <>
       <div className={`wrap ${styles.title}`}>
         <h1 className={styles.heading}>{title}</h1>
         <p className={styles.lead}>{lead}</p>
       </div>
-      <ThreeLayers {...plates} />
+      <ThreeLayers {...layers} />
       <div className={`wrap ${styles.story}`}>
         {story.map((section) => (
           <section key={section.id} aria-labelledby={section.id} className={styles.chapter}>

@@ -73,7 +73,7 @@ export function TrustedSize({
         </svg>
         <div className={styles.scale}>
           <svg width={percent(large, width)} viewBox={`0 0 ${large} ${large / 2}`} aria-hidden="true">
-            <path d={limits.toReversed().map(halfDisc).join('')} />
+            <path d={limits.toReversed().map(halfCircle).join('')} />
             {limits.toReversed().map((pixels, index) => (
               <text key={pixels} x={large / 2} y={index === 0 ? 80 : 180} fontSize={width / 30}>
                 {say(texts, 'areas.disc', { pixels })}
@@ -88,7 +88,7 @@ export function TrustedSize({
 }
 
 /** The upper half of a circle, centred on the largest one. */
-const halfDisc = (across: number) =>
+const halfCircle = (across: number) =>
   `M${(limits[1] - across) / 2} ${limits[1] / 2}a${across / 2} ${across / 2} 0 0 1 ${across} 0z`
 
 const percent = (part: number, whole: number) => `${Math.round((1000 * part) / whole) / 10}%`

@@ -60,7 +60,7 @@ export function ContactForm({ action, transport, email, message, ...initial }: C
   return (
     <form ref={form} action={action} method="post" className={styles.form}>
       <input type="hidden" name="form-name" value="contact" />
-      <Honeypot label={failureTexts.decoy} />
+      <Honeypot label={failureTexts.honeypot} />
       <Field
         name="name"
         label={texts.name}

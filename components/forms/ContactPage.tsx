@@ -14,7 +14,7 @@ export function ContactPage({ title, lead, details, form, fault }: Page) {
         <h1 className={styles.heading}>{title}</h1>
         <p className={`lead ${styles.lead}`}>{lead}</p>
       </div>
-      <div className={styles.desk}>
+      <div className={styles.formSide}>
         <WatchingEyes className={styles.eyes} />
         <Island name="contact" fault={fault} className={styles.form}>
           <ContactForm {...form} />

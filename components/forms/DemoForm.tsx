@@ -39,7 +39,7 @@ export function DemoForm({ action, transport, email, ...initial }: DemoFormProps
   return (
     <form ref={form} action={action} method="post" className={styles.form}>
       <input type="hidden" name="form-name" value="simple-demo" />
-      <Honeypot label={failureTexts.decoy} />
+      <Honeypot label={failureTexts.honeypot} />
       <label htmlFor="demo-email" className="hidden-from-sight">
         {texts.label}
       </label>

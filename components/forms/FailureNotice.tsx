@@ -22,7 +22,7 @@ export interface FailureTexts {
   mailCut: string
   sending: string
   /** The label of the honeypot, for browsers that show it. */
-  decoy: string
+  honeypot: string
 }
 
 /**
@@ -55,7 +55,7 @@ export function FailureNotice({
   }
   const unclear = failure.reason === 'unclear'
   return (
-    <div className={styles.storey} data-scheme="day" data-failure={failure.reason}>
+    <div className={styles.notice} data-scheme="day" data-failure={failure.reason}>
       <Eyes colours={['paper', 'yellow']} look={{ x: 0.3, y: -0.56 }} className={styles.eyes} />
       <p ref={sentence} tabIndex={-1} className={styles.words}>
         <strong>{sentenceFor(failure, texts)}</strong> {texts.nothingLost}

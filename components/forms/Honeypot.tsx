@@ -6,7 +6,7 @@ import styles from './Honeypot.module.css'
  */
 export function Honeypot({ label }: { label: string }) {
   return (
-    <div className={styles.decoy} aria-hidden="true">
+    <div className={styles.honeypot} aria-hidden="true">
       <label>
         {`${label} `}
         <input type="text" name="fax_number" tabIndex={-1} autoComplete="off" defaultValue="" />

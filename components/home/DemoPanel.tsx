@@ -16,7 +16,7 @@ export function DemoPanel({ title, text, fault, form }: HomePage['demo']) {
       </div>
       <svg viewBox="0 0 690 380" className={`print ${styles.eyes}`} aria-hidden="true">
         <circle cx="190" cy="190" r="190" fill="var(--coral)" />
-        <circle cx="500" cy="190" r="190" fill="var(--pink)" className="plate" />
+        <circle cx="500" cy="190" r="190" fill="var(--pink)" className="layer" />
         <g fill="var(--ink)">
           <circle cx="128" cy="242" r="70" />
           <circle cx="438" cy="242" r="70" />

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
-import type { InkedWord, Plate } from '../../lib/images/headline/simulate'
+import type { LayerColour, TestedWord } from '../../lib/images/headline/simulate'
 import styles from './Headline.module.css'
 
-const layers: Plate[] = ['yellow', 'pink', 'coral']
+const colours: LayerColour[] = ['yellow', 'pink', 'coral']
 
 /**
  * The headline over the fixation circles of its simulated test.
@@ -11,16 +11,16 @@ const layers: Plate[] = ['yellow', 'pink', 'coral']
  * find the words only once. All layers wrap in the same way, so the circles stay with their words at any width. Circles of
  * one layer merge, and layers overprint each other. The words themselves are on top.
  */
-export function Headline({ words }: { words: InkedWord[] }) {
+export function Headline({ words }: { words: TestedWord[] }) {
   return (
     <div className={styles.headline}>
-      <div className={styles.plates} aria-hidden="true">
-        {layers.map((plate) => (
-          <div key={plate} className={`${styles.layer} ${styles[plate]}`}>
+      <div className={styles.layers} aria-hidden="true">
+        {colours.map((colour) => (
+          <div key={colour} className={`${styles.layer} ${styles[colour]}`}>
             {words.map((word, index) => (
               <Fragment key={keyOf(word, index)}>
                 <span data-word={word.text}>
-                  <FixationCircles word={word} plate={plate} />
+                  <FixationCircles word={word} colour={colour} />
                 </span>{' '}
               </Fragment>
             ))}
@@ -40,8 +40,8 @@ export function Headline({ words }: { words: InkedWord[] }) {
  * Positions are relative to the box of the word, and radii are in em, so both follow the word. They are rounded to what is
  * visible, 5 % and 0.02 em, because every digit counts in the first packets of the page.
  */
-function FixationCircles({ word, plate }: { word: InkedWord; plate: Plate }) {
-  const circles = word.discs.filter((disc) => disc.plate === plate)
+function FixationCircles({ word, colour }: { word: TestedWord; colour: LayerColour }) {
+  const circles = word.circles.filter((circle) => circle.layer === colour)
   if (circles.length === 0) return null
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the layers around it are hidden from assistive technology
@@ -54,4 +54,4 @@ function FixationCircles({ word, plate }: { word: InkedWord; plate: Plate }) {
 }
 
 const percent = (part: number) => `${Math.round(part * 20) * 5}%`
-const keyOf = (word: InkedWord, index: number) => `${index}${word.text}`
+const keyOf = (word: TestedWord, index: number) => `${index}${word.text}`

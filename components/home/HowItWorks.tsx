@@ -2,7 +2,7 @@ import type { HomePage } from '../../lib/pages/home/view'
 import styles from './HowItWorks.module.css'
 import { Poster } from './Poster'
 
-const stages = ['alone', 'watched', 'inked'] as const
+const stages = ['alone', 'watched', 'tested'] as const
 
 /** Three steps, illustrated by one poster in three states: on its own, being watched, and covered by fixations. */
 export function HowItWorks({ title, steps, note, links }: HomePage['how'] & Pick<HomePage, 'links'>) {

@@ -3,9 +3,9 @@ import { PosterWatchers } from './PosterWatchers'
 import { posterInk } from './poster-ink'
 
 /** The three states of the poster. */
-export type Stage = 'alone' | 'watched' | 'inked'
+export type Stage = 'alone' | 'watched' | 'tested'
 
-const grounds: Record<Stage, string> = { alone: 'yellow', watched: 'blue', inked: 'mint' }
+const grounds: Record<Stage, string> = { alone: 'yellow', watched: 'blue', tested: 'mint' }
 
 /**
  * The poster of "How it works" on its background, 443 by 480 units. The first one defines the parts of the poster and the
@@ -23,14 +23,14 @@ export function Poster({ stage }: { stage: Stage }) {
       {stage === 'watched' && <PosterWatchers />}
       <g transform="translate(82 60)" className="print">
         {stage === 'alone' ? <Colours /> : <use href="#poster-colours" />}
-        {stage === 'inked' && (
+        {stage === 'tested' && (
           <>
             <path d={posterInk.pink} fill="var(--pink)" className={styles.look} />
             <path d={posterInk.coral} fill="var(--coral)" className={styles.look} />
             <path d={posterInk.yellow} fill="var(--yellow)" className={styles.look} />
           </>
         )}
-        {stage === 'alone' ? <Inked /> : <use href="#poster-ink" />}
+        {stage === 'alone' ? <DarkParts /> : <use href="#poster-dark" />}
       </g>
     </svg>
   )
@@ -55,9 +55,9 @@ function Colours() {
   )
 }
 
-function Inked() {
+function DarkParts() {
   return (
-    <g id="poster-ink" fill="var(--ink)">
+    <g id="poster-dark" fill="var(--ink)">
       <text x="24" y="62" className={styles.words}>
         Big bite,
       </text>{' '}

@@ -1,7 +1,7 @@
-import type { Plate } from '../ui/Eyes'
+import type { EyeColour } from '../ui/Eyes'
 
 /** Twelve pairs of eyes around the poster: position of the first eye, radius, colours. */
-const watchers: [x: number, y: number, r: number, colours: [Plate, Plate]][] = [
+const watchers: [x: number, y: number, r: number, colours: [EyeColour, EyeColour]][] = [
   [26, 92, 18, ['coral', 'yellow']],
   [24, 190, 19, ['yellow', 'mint']],
   [26, 290, 17, ['mint', 'yellow']],

@@ -25,10 +25,10 @@ export function CountedThings({ thing, count }: Counted) {
       >
         {Array.from({ length: shown }, (_, index) => index * step).map((x) =>
           thing === 'sheet' ? (
-            <rect key={x} x={x} y="1" width="13" height="18" rx="3" fill="var(--coral)" className="plate" />
+            <rect key={x} x={x} y="1" width="13" height="18" rx="3" fill="var(--coral)" className="layer" />
           ) : (
             <g key={x}>
-              <circle cx={x + 9} cy="10" r="9" fill="var(--coral)" className="plate" />
+              <circle cx={x + 9} cy="10" r="9" fill="var(--coral)" className="layer" />
               <circle cx={x + 11.5} cy="10.5" r="3.4" fill="var(--ink)" />
             </g>
           ),

@@ -18,7 +18,7 @@ export function Eyes({
   closed,
   className,
 }: {
-  colours?: [Plate, Plate]
+  colours?: [EyeColour, EyeColour]
   look?: Look
   looks?: [Look, Look]
   pupil?: number
@@ -32,7 +32,7 @@ export function Eyes({
     <svg viewBox={`0 0 ${second + r} ${2 * r}`} className={className} aria-hidden="true">
       <g className="print">
         <circle cx={r} cy={r} r={r} fill={`var(--${colours[0]})`} />
-        <circle cx={second} cy={r} r={r} fill={`var(--${colours[1]})`} className="plate" />
+        <circle cx={second} cy={r} r={r} fill={`var(--${colours[1]})`} className="layer" />
       </g>
       <g fill="var(--ink)">
         <circle
@@ -63,4 +63,4 @@ export function Eyes({
 }
 
 /** The colours of an eye. */
-export type Plate = 'coral' | 'yellow' | 'mint' | 'pink' | 'paper'
+export type EyeColour = 'coral' | 'yellow' | 'mint' | 'pink' | 'paper'

@@ -1,6 +1,6 @@
 import { language } from '../../site.config'
 import { manifestIcons } from '../images/pictures/icon-sizes'
-import { inks } from '../images/social/inks'
+import { colours } from '../images/social/colours'
 import { href } from '../shared/urls'
 import type { OutputSource } from './source'
 
@@ -15,7 +15,7 @@ export async function manifest({ site, pages }: Pick<OutputSource, 'site' | 'pag
   return {
     ...{ name, short_name: name, description, lang: language },
     ...{ id: href('/'), start_url: href('/'), scope: href('/'), display: 'browser' },
-    ...{ background_color: inks.paper, theme_color: inks.paper },
+    ...{ background_color: colours.paper, theme_color: colours.paper },
     icons: manifestIcons.map(({ path, size, purpose }) => ({
       ...{ src: href(path), type: 'image/png', sizes: `${size}x${size}`, purpose },
     })),

@@ -16,7 +16,7 @@ const failureTexts = [
   'byEmail',
   'mailCut',
   'sending',
-  'decoy',
+  'honeypot',
 ] as const
 
 /** What both forms are given: where they are posted, how, whom to mail instead, and the words of a failure. */

@@ -70,7 +70,7 @@ test('assembling one host changes neither redirects, nor another host, nor files
       ...inFolder('one', ...files, ...pages),
       ...inFolder('two', ...files, 'site/b.html'),
       ...foreign.map((path) => path.slice('.hosts/'.length)),
-      'moves.json',
+      'redirects.json',
     ].sort(),
   )
   expect(await readdir(join(root, '.hosts/two/site'))).not.toContain('docs')

@@ -140,8 +140,8 @@ test.each([
   ['is no plain address', { from: '/old"; return 200', to: '/about' }],
   ['ends in a slash', { from: '/old/', to: '/about' }],
   ['begins with two', { from: '//old', to: '/about' }],
-])('a redirect that %s fails the build', (_, move) => {
-  expect(() => smallSite({}, [], [move])).toThrow(/The redirect from .+ Run npm run check:content/)
+])('a redirect that %s fails the build', (_, redirect) => {
+  expect(() => smallSite({}, [], [redirect])).toThrow(/The redirect from .+ Run npm run check:content/)
 })
 
 test('more redirects than a host allows fail the build', () => {

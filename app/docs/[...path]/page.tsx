@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { DocsPage } from '../../../components/docs/DocsPage'
+import { DocsPage } from '../../../components/docs/page/DocsPage'
 import { Frame } from '../../../components/site/Frame'
 import { getChrome } from '../../../lib/pages/chrome'
 import { getDocsPage, listDocs } from '../../../lib/pages/docs/docs'

@@ -1,17 +1,17 @@
 import { expect, test } from '@jest/globals'
-import { PLATES, simulate, type Word } from './simulate'
+import { LAYERS, simulate, type Word } from './simulate'
 import { wordsOf } from './stimulus'
 
 const headline = 'Cut your advertising costs by using only your **best ads**'
 const words = wordsOf(headline)
 const seeds = Array.from({ length: 200 }, (_, seed) => seed)
-const count = (tested: Word[], seed: number) => simulate(tested, seed).flatMap(({ discs }) => discs).length
+const count = (tested: Word[], seed: number) => simulate(tested, seed).flatMap(({ circles }) => circles).length
 
-/** The words with the most ink, in reading order. */
+/** The words that were looked at longest, in reading order. */
 const top = (tested: Word[], seed: number, size: number) => {
-  const inked = simulate(tested, seed)
-  const best = [...inked].sort((a, b) => b.ink - a.ink).slice(0, size)
-  return inked.filter((word) => best.includes(word)).map(({ text }) => text)
+  const simulated = simulate(tested, seed)
+  const best = [...simulated].sort((a, b) => b.seconds - a.seconds).slice(0, size)
+  return simulated.filter((word) => best.includes(word)).map(({ text }) => text)
 }
 
 test('the same headline and seed give the same circles', () => {
@@ -19,7 +19,8 @@ test('the same headline and seed give the same circles', () => {
 })
 
 test('another seed moves every circle', () => {
-  const places = (seed: number) => simulate(words, seed).flatMap(({ discs }) => discs.map(({ x, y }) => `${x} ${y}`))
+  const places = (seed: number) =>
+    simulate(words, seed).flatMap(({ circles }) => circles.map(({ x, y }) => `${x} ${y}`))
   const before = new Set(places(16))
   expect(places(17).filter((place) => before.has(place))).toEqual([])
 })
@@ -29,7 +30,7 @@ test('a longer headline gets more fixation circles, whoever looks', () => {
   for (const seed of seeds) expect(count(longer, seed)).toBeGreaterThan(count(words, seed))
 })
 
-test('emphasised words nearly always get most of the ink, wherever they are', () => {
+test('emphasised words are nearly always looked at longest, wherever they are', () => {
   const wins = (text: string, wanted: string[]) =>
     seeds.filter((seed) => top(wordsOf(text), seed, wanted.length).join(' ') === wanted.join(' ')).length
   expect(wins(headline, ['best', 'ads'])).toBeGreaterThan(160)
@@ -43,31 +44,34 @@ test('without weight no word always wins', () => {
 
 test('long words keep more people than short ones', () => {
   const people = (text: string) =>
-    seeds.reduce((sum, seed) => sum + (simulate(words, seed).find((word) => word.text === text)?.discs.length ?? 0), 0)
+    seeds.reduce(
+      (sum, seed) => sum + (simulate(words, seed).find((word) => word.text === text)?.circles.length ?? 0),
+      0,
+    )
   expect(people('advertising')).toBeGreaterThan(people('by') * 1.3)
 })
 
 test('each circle is one person on one word, is on the word and keeps its size', () => {
   for (const seed of seeds) {
-    for (const { discs, ink } of simulate(words, seed)) {
-      expect(new Set(discs.map(({ person }) => person)).size).toBe(discs.length)
-      expect(discs.reduce((sum, { seconds }) => sum + seconds, 0)).toBeCloseTo(ink)
-      for (const { person, plate, x, y, r } of discs) {
+    for (const { circles, seconds: total } of simulate(words, seed)) {
+      expect(new Set(circles.map(({ person }) => person)).size).toBe(circles.length)
+      expect(circles.reduce((sum, { seconds }) => sum + seconds, 0)).toBeCloseTo(total)
+      for (const { person, layer, x, y, r } of circles) {
         expect([x >= 0, x <= 1, y >= 0.2, y <= 0.84, r >= 0.12, r <= 0.46]).not.toContain(false)
-        expect(plate).toBe(PLATES[person % PLATES.length])
+        expect(layer).toBe(LAYERS[person % LAYERS.length])
       }
     }
   }
 })
 
 test('the longer the fixation, the bigger its circle', () => {
-  const discs = simulate(words, 16).flatMap((word) => word.discs)
-  const bySeconds = [...discs].sort((a, b) => a.seconds - b.seconds)
+  const circles = simulate(words, 16).flatMap((word) => word.circles)
+  const bySeconds = [...circles].sort((a, b) => a.seconds - b.seconds)
   const radii = bySeconds.map(({ r }) => r)
   expect(radii).toEqual([...radii].sort((a, b) => a - b))
 })
 
 test('no words and one word are handled', () => {
   expect(simulate([], 1)).toEqual([])
-  expect(simulate([{ text: 'Go', strong: false }], 1)[0]?.discs.length).toBeGreaterThan(0)
+  expect(simulate([{ text: 'Go', strong: false }], 1)[0]?.circles.length).toBeGreaterThan(0)
 })

@@ -1,8 +1,8 @@
 import { normal, seededRandom } from './random'
 
-/** The three inks of the headline, each printed as one layer. */
-export const PLATES = ['coral', 'yellow', 'pink'] as const
-export type Plate = (typeof PLATES)[number]
+/** The three colours of the headline's fixation circles, each a layer of its own. */
+export const LAYERS = ['coral', 'yellow', 'pink'] as const
+export type LayerColour = (typeof LAYERS)[number]
 
 /** A word of the headline; `strong` if the content emphasises it. */
 export interface Word {
@@ -11,10 +11,10 @@ export interface Word {
 }
 
 /** The fixations of one person on one word. */
-export interface Disc {
-  /** From 0. Every third person has the same ink. */
+export interface FixationCircle {
+  /** From 0. Every third person is on the same layer. */
   person: number
-  plate: Plate
+  layer: LayerColour
   /** Centre of the circle, as fractions of the word's box: 0 to 1 across and down. */
   x: number
   y: number
@@ -24,11 +24,11 @@ export interface Disc {
   seconds: number
 }
 
-/** A word with its discs. */
-export interface InkedWord extends Word {
-  discs: Disc[]
+/** A word with its circles. */
+export interface TestedWord extends Word {
+  circles: FixationCircle[]
   /** Seconds of all people together. */
-  ink: number
+  seconds: number
 }
 
 const PEOPLE = 12
@@ -46,22 +46,22 @@ const EM_PER_ROOT_SECOND = 0.42
  * @param words in reading order @param seed another seed gives other people @returns the same words with their circles;
  * a pure function of its arguments
  */
-export function simulate(words: readonly Word[], seed: number): InkedWord[] {
+export function simulate(words: readonly Word[], seed: number): TestedWord[] {
   const random = seededRandom(seed)
-  const inked: InkedWord[] = words.map((word) => ({ ...word, discs: [], ink: 0 }))
+  const tested: TestedWord[] = words.map((word) => ({ ...word, circles: [], seconds: 0 }))
   const pulls = words.map((word, place) => pull(word, place / Math.max(1, words.length - 1)))
   for (let person = 0; person < PEOPLE; person += 1) {
     const tempo = 1 + 0.22 * normal(random)
-    const look = (word: InkedWord) => addLook(word, person, Math.max(0.6, tempo), random)
-    inked.forEach((word, place) => {
+    const look = (word: TestedWord) => addLook(word, person, Math.max(0.6, tempo), random)
+    tested.forEach((word, place) => {
       if (random() < Math.min(0.92, 0.44 * (pulls[place] ?? 0))) look(word)
     })
     for (let back = 0; back < 2; back += 1) {
-      const word = inked[drawn(pulls, random)]
+      const word = tested[drawn(pulls, random)]
       if (word) look(word)
     }
   }
-  return inked
+  return tested
 }
 
 /** How strongly a word draws the eye. @param place 0 for the first word, 1 for the last */
@@ -79,24 +79,24 @@ function drawn(pulls: readonly number[], random: () => number): number {
   return found < 0 ? pulls.length - 1 : found
 }
 
-function addLook(word: InkedWord, person: number, tempo: number, random: () => number): void {
+function addLook(word: TestedWord, person: number, tempo: number, random: () => number): void {
   const seconds = (0.2 + 0.012 * word.text.length) * tempo * Math.exp(0.4 * normal(random)) * (word.strong ? 1.6 : 1)
   const x = within(0.44 + 0.2 * normal(random), 0.06, 0.94)
   const y = within(0.52 + 0.12 * normal(random), 0.2, 0.84)
-  const before = word.discs.find((disc) => disc.person === person)
+  const before = word.circles.find((circle) => circle.person === person)
   const total = (before?.seconds ?? 0) + seconds
   const part = before ? seconds / total : 1
-  const disc: Disc = {
+  const circle: FixationCircle = {
     person,
-    plate: PLATES[person % PLATES.length] ?? 'coral',
+    layer: LAYERS[person % LAYERS.length] ?? 'coral',
     x: mixed(before?.x ?? x, x, part),
     y: mixed(before?.y ?? y, y, part),
     r: within(EM_PER_ROOT_SECOND * Math.sqrt(total), 0.12, 0.46),
     seconds: total,
   }
-  if (before) Object.assign(before, disc)
-  else word.discs.push(disc)
-  word.ink += seconds
+  if (before) Object.assign(before, circle)
+  else word.circles.push(circle)
+  word.seconds += seconds
 }
 
 const within = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value))

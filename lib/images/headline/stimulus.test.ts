@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
-import type { InkedWord } from './simulate'
-import { mostInk, readStimulus, wordsOf } from './stimulus'
+import type { TestedWord } from './simulate'
+import { mostLookedAt, readStimulus, wordsOf } from './stimulus'
 
 const HEADLINE = 'Cut your advertising costs by using only your **best ads**'
-const inked = (...words: [text: string, ink: number][]): InkedWord[] =>
-  words.map(([text, ink]) => ({ text, ink, strong: false, discs: [] }))
+const tested = (...words: [text: string, seconds: number][]): TestedWord[] =>
+  words.map(([text, seconds]) => ({ text, seconds, strong: false, circles: [] }))
 
 test('asterisks emphasise words and are not printed', () => {
   expect(wordsOf('Use **best ads** now')).toEqual([
@@ -26,16 +26,16 @@ test.each([
 })
 
 test('the legend names adjacent words as one phrase', () => {
-  expect(mostInk(inked(['only', 1], ['your', 2], ['best', 5], ['ads', 4]), 2)).toBe('“best ads”')
+  expect(mostLookedAt(tested(['only', 1], ['your', 2], ['best', 5], ['ads', 4]), 2)).toBe('“best ads”')
 })
 
 test('the legend names separate words one by one, in reading order', () => {
-  const words = inked(['Cut', 9], ['your', 1], ['costs', 8], ['by', 2], ['ads', 10])
-  expect(mostInk(words, 3)).toBe('“Cut”, “costs” and “ads”')
+  const words = tested(['Cut', 9], ['your', 1], ['costs', 8], ['by', 2], ['ads', 10])
+  expect(mostLookedAt(words, 3)).toBe('“Cut”, “costs” and “ads”')
 })
 
 test('the legend leaves out the full stop of the headline', () => {
-  expect(mostInk(inked(['Only', 1], ['ads.', 4]), 1)).toBe('“ads”')
+  expect(mostLookedAt(tested(['Only', 1], ['ads.', 4]), 1)).toBe('“ads”')
 })
 
 test('the legend agrees with the circles, even if the emphasised words lost', () => {
@@ -43,7 +43,7 @@ test('the legend agrees with the circles, even if the emphasised words lost', ()
   const lost = tests.filter(({ winners }) => winners !== '“best ads”')
   expect(lost.length).toBeGreaterThan(0)
   for (const { words, winners } of tests) {
-    const strongest = [...words].sort((a, b) => b.ink - a.ink)[0]
+    const strongest = [...words].sort((a, b) => b.seconds - a.seconds)[0]
     expect(winners).toContain(strongest?.text)
   }
 })

@@ -1,11 +1,11 @@
-import { type InkedWord, simulate, type Word } from './simulate'
+import { simulate, type TestedWord, type Word } from './simulate'
 
 /** The headline as a tested stimulus. */
 export interface Stimulus {
   /** All words, as a reader sees them. */
   text: string
-  words: InkedWord[]
-  /** The words with the most ink, quoted, such as “best ads”. */
+  words: TestedWord[]
+  /** The words that were looked at longest, quoted, such as “best ads”. */
   winners: string
 }
 
@@ -16,10 +16,10 @@ export interface Stimulus {
  */
 export function readStimulus({ text, seed }: { text: string; seed: number }, locale = 'en-GB'): Stimulus {
   const words = wordsOf(text)
-  const inked = simulate(words, seed)
+  const tested = simulate(words, seed)
   const strong = words.filter((word) => word.strong).length
-  const winners = mostInk(inked, strong || 1, locale)
-  return { text: words.map((word) => word.text).join(' '), words: inked, winners }
+  const winners = mostLookedAt(tested, strong || 1, locale)
+  return { text: words.map((word) => word.text).join(' '), words: tested, winners }
 }
 
 /**
@@ -43,12 +43,12 @@ export function wordsOf(text: string): Word[] {
 }
 
 /**
- * Names the words with the most ink, in reading order; adjacent words make one phrase.
+ * Names the words that were looked at longest, in reading order; adjacent words make one phrase.
  * @param count how many words are named
  * @param locale how they are listed, such as `en-GB`
  */
-export function mostInk(words: readonly InkedWord[], count: number, locale = 'en-GB'): string {
-  const top = new Set([...words].sort((a, b) => b.ink - a.ink).slice(0, count))
+export function mostLookedAt(words: readonly TestedWord[], count: number, locale = 'en-GB'): string {
+  const top = new Set([...words].sort((a, b) => b.seconds - a.seconds).slice(0, count))
   const phrases: string[][] = []
   words.forEach((word, index) => {
     if (!top.has(word)) return

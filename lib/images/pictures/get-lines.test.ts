@@ -7,10 +7,10 @@ import { getLines } from './get-lines'
 import { PICTURE_FOLDER } from './recipe'
 
 /**
- * How much ink there is at some points of the lines of a picture: a bar, as thick as a bold letter's stem in a
+ * The opacity of the overlay at some points of a picture: a bar, as thick as a bold letter's stem in a
  * headline, of one lightness on a background of another.
  */
-async function inkOf(
+async function opacityOf(
   bar: string,
   ground: string,
   places: readonly (readonly [x: number, y: number])[],
@@ -48,7 +48,7 @@ test.each([
       [40, 700],
       [1190, 20],
     ] as const
-    const [middle, edge, ...rest] = await inkOf(bar, ground, places)
+    const [middle, edge, ...rest] = await opacityOf(bar, ground, places)
     expect(middle).toBeGreaterThan(200)
     expect(edge).toBe(middle)
     expect(rest).toEqual([0, 0, 0, 0])
@@ -60,7 +60,7 @@ test('a banner that is lower than the square around a pixel has its lines too', 
     [300, 74],
     [800, 74],
   ] as const
-  const [ink, ground] = await inkOf('#222', '#ddd', places, { height: 148, top: 44 })
-  expect([ink, ground]).toEqual([expect.any(Number), 0])
-  expect(ink).toBeGreaterThan(200)
+  const [line, ground] = await opacityOf('#222', '#ddd', places, { height: 148, top: 44 })
+  expect([line, ground]).toEqual([expect.any(Number), 0])
+  expect(line).toBeGreaterThan(200)
 })

@@ -12,11 +12,11 @@ const WIDTH = 1200
  */
 const GROUND_WIDTH = 300
 const GROUND = 75
-/** Differences in lightness (0 to 255) that are not lines, and how much ink each step above them gets. */
+/** Differences in lightness (0 to 255) that are not lines, and how much opacity each step above them adds. */
 const NOISE = 24
-const INK_A_STEP = 2.4
+const OPACITY_A_STEP = 2.4
 /** The background colour, `--ground` of the dark scheme. */
-const INK = [16, 19, 74] as const
+const COLOUR = [16, 19, 74] as const
 
 /**
  * The lines of a picture, its words above all, on a transparent background: whatever differs from its background,
@@ -42,7 +42,7 @@ export async function getLines(file: string, name: string, root = process.cwd())
   const bytes = new Uint8ClampedArray(width * height * 4)
   for (let index = 0; index < width * height; index++) {
     const out = Math.abs((data[index] as number) - (ground[index] as number))
-    bytes.set([...INK, INK_A_STEP * Math.max(0, out - NOISE)], index * 4)
+    bytes.set([...COLOUR, OPACITY_A_STEP * Math.max(0, out - NOISE)], index * 4)
   }
   return getLayer({ name, width, height, bytes }, root)
 }

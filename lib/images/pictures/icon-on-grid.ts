@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { inks } from '../social/inks'
+import { colours } from '../social/colours'
 
 /** The size at which edges must be on pixels. */
 export const GRID = 16
@@ -11,7 +11,7 @@ export const GRID = 16
 export const drawOnGrid = (): Promise<Buffer> =>
   sharp(
     Buffer.from(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${GRID}" height="${GRID}"><g style="isolation:isolate"><circle cx="4.5" cy="8.5" r="4.5" fill="${inks.coral}"/><circle cx="11.5" cy="8.5" r="4.5" fill="${inks.yellow}" style="mix-blend-mode:multiply"/></g><path d="M5 7h3v3H5zM12 7h3v3h-3z" fill="${inks.ink}"/></svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${GRID}" height="${GRID}"><g style="isolation:isolate"><circle cx="4.5" cy="8.5" r="4.5" fill="${colours.coral}"/><circle cx="11.5" cy="8.5" r="4.5" fill="${colours.yellow}" style="mix-blend-mode:multiply"/></g><path d="M5 7h3v3H5zM12 7h3v3h-3z" fill="${colours.ink}"/></svg>`,
     ),
   )
     .png({ compressionLevel: 9 })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type { PublicFile } from '../../shared/public-file'
-import { inks } from '../social/inks'
+import { colours } from '../social/colours'
 import { drawOnGrid, GRID } from './icon-on-grid'
 import { appleIcon, FAVICON_SIZES, faviconPath, type IconFile, iconPath, manifestIcons } from './icon-sizes'
 
@@ -33,7 +33,7 @@ async function drawIcon(drawing: Buffer, { size, share, hasGround }: Omit<IconFi
     .resize(width, width)
     .png()
     .toBuffer()
-  const background = hasGround ? inks.paper : { r: 0, g: 0, b: 0, alpha: 0 }
+  const background = hasGround ? colours.paper : { r: 0, g: 0, b: 0, alpha: 0 }
   const icon = sharp({ create: { width: size, height: size, channels: 4, background } }).composite([{ input: eyes }])
   return (hasGround ? icon.removeAlpha() : icon).png({ compressionLevel: 9 }).toBuffer()
 }

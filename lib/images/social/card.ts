@@ -1,5 +1,5 @@
 import type { Method } from '../../reference/operations'
-import type { InkedWord } from '../headline/simulate'
+import type { TestedWord } from '../headline/simulate'
 
 /** A tested picture with the density of all gaze on it. */
 export interface TestedPicture {
@@ -14,8 +14,8 @@ export interface TestedPicture {
 
 /** What a picture shows besides the title: one motif for each kind of page. */
 export type Motif =
-  | { kind: 'home'; words: readonly InkedWord[]; note: string }
-  | { kind: 'about'; plates: readonly string[] }
+  | { kind: 'home'; words: readonly TestedWord[]; note: string }
+  | { kind: 'about'; layers: readonly string[] }
   | { kind: 'pricing'; plans: readonly PricedPlan[]; note: string }
   | { kind: 'contact' }
   | { kind: 'thanks' }

@@ -4,8 +4,8 @@ import sharp from 'sharp'
 import { socialPath } from '../../shared/urls'
 import { readFaces } from '../fonts/picture-faces'
 import type { Motif, SocialCard } from './card'
+import { colours } from './colours'
 import { drawCard } from './draw-card'
-import { inks } from './inks'
 
 const faces = await readFaces(process.cwd())
 const photo = { file: 'a.png', heat: () => ({ width: 1, height: 1, bytes: new Uint8ClampedArray(4) }) }
@@ -13,9 +13,9 @@ const long = (length: number) => 'Longest words there are '.repeat(9).slice(0, l
 
 /** Each kind with as much as content may contain, and with as little. */
 const motifs: Motif[] = [
-  { kind: 'home', words: [{ text: 'best', strong: true, ink: 1, discs: [] }], note: long(150) },
-  { kind: 'about', plates: ['Gaze', 'Emotion', 'Heart rate', 'More'] },
-  { kind: 'about', plates: [] },
+  { kind: 'home', words: [{ text: 'best', strong: true, seconds: 1, circles: [] }], note: long(150) },
+  { kind: 'about', layers: ['Gaze', 'Emotion', 'Heart rate', 'More'] },
+  { kind: 'about', layers: [] },
   {
     kind: 'pricing',
     note: long(40),
@@ -131,10 +131,10 @@ test('a name that does not begin with two eyes is set in full after them', () =>
 
 test('the colours are those of the pages', () => {
   const tokens = readFileSync('app/styles/tokens.css', 'utf8').toLowerCase()
-  for (const [name, colour] of Object.entries(inks))
+  for (const [name, colour] of Object.entries(colours))
     expect([name, tokens.includes(`: ${colour};`)]).toEqual([name, true])
   for (const name of ['paper', 'ink', 'blue', 'coral', 'yellow', 'mint', 'pink'] as const)
-    expect(tokens).toContain(`--${name}: ${inks[name]};`)
+    expect(tokens).toContain(`--${name}: ${colours[name]};`)
 })
 
 test('no two pages share an address for their pictures', () => {

@@ -1,5 +1,5 @@
-import { type Ink, inks } from './inks'
-import { disc, sheet } from './svg'
+import { type Colour, colours } from './colours'
+import { circle, sheet } from './svg'
 
 /**
  * A pair of eyes, as `components/ui/Eyes.tsx` draws them: the second circle overlaps the first by .17 of its diameter.
@@ -10,7 +10,7 @@ export interface Eyes {
   y: number
   /** Radius of one eye. */
   r: number
-  colours?: readonly [Ink, Ink]
+  colours?: readonly [Colour, Colour]
   /** Where the pupils go, as fractions of the radius. */
   look?: { x: number; y: number }
   /** Pupils are smaller if eyes are large. */
@@ -37,9 +37,9 @@ export function eyes({
   const middles = [x + r, x + 2.66 * r]
   const isClosed = (at: number) => closed === 'both' || (closed === 'second' && at === 1)
   return sheet(
-    ...middles.map((cx, at) => disc(cx, y + r, r, colours[at] as Ink, at === 1 && (atNight ? 'screen' : true))),
+    ...middles.map((cx, at) => circle(cx, y + r, r, colours[at] as Colour, at === 1 && (atNight ? 'screen' : true))),
     ...middles.map((cx, at) =>
-      isClosed(at) ? lid(cx, y + r, r) : disc(cx + look.x * r, y + r + look.y * r, pupil * r, 'ink'),
+      isClosed(at) ? lid(cx, y + r, r) : circle(cx + look.x * r, y + r + look.y * r, pupil * r, 'ink'),
     ),
   )
 }
@@ -49,5 +49,5 @@ function lid(cx: number, cy: number, r: number): string {
   const at = (dx: number, dy: number) => `${Math.round((cx + dx * r) * 10) / 10} ${Math.round((cy + dy * r) * 10) / 10}`
   const lash = (fromX: number, fromY: number, toX: number, toY: number) => `M${at(fromX, fromY)}L${at(toX, toY)}`
   const path = `M${at(-0.5, -0.02)}Q${at(0, 0.5)} ${at(0.5, -0.02)}${lash(-0.36, 0.2, -0.47, 0.39)}${lash(0, 0.29, 0, 0.52)}${lash(0.36, 0.2, 0.47, 0.39)}`
-  return `<path d="${path}" fill="none" stroke="${inks.ink}" stroke-width="${Math.round(r * 0.7) / 10}" stroke-linecap="round"/>`
+  return `<path d="${path}" fill="none" stroke="${colours.ink}" stroke-width="${Math.round(r * 0.7) / 10}" stroke-linecap="round"/>`
 }

@@ -1,7 +1,7 @@
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from '../../shared/urls'
 import type { SocialCard } from './card'
+import { type Colour, colours } from './colours'
 import { head } from './head'
-import { type Ink, inks } from './inks'
 import { CONTENT, type Faces, type Ground, MARGIN, TITLE_TOP } from './layout'
 import { type SetText, setText } from './set-text'
 import { lines } from './svg'
@@ -15,7 +15,7 @@ export function framed(
 ): string {
   const size = `width="${SOCIAL_WIDTH}" height="${SOCIAL_HEIGHT}"`
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${SOCIAL_WIDTH} ${SOCIAL_HEIGHT}"><rect ${size} fill="${inks[look.ground]}"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${SOCIAL_WIDTH} ${SOCIAL_HEIGHT}"><rect ${size} fill="${colours[look.ground]}"/>`,
     ...parts,
     ...head(card, faces, look),
     '</svg>',
@@ -26,18 +26,18 @@ export function framed(
 export function titleAt(
   title: SetText,
   faces: Faces,
-  { top = TITLE_TOP, x = MARGIN, ink }: { top?: number; x?: number; ink: Ink },
+  { top = TITLE_TOP, x = MARGIN, colour }: { top?: number; x?: number; colour: Colour },
 ): string {
-  return lines(title, faces.display, { x, y: top + title.size * 0.72, ink, hung: true })
+  return lines(title, faces.display, { x, y: top + title.size * 0.72, colour, hung: true })
 }
 
 /** The title, with the baseline of its last line at `bottom`. */
 export function titleOn(
   title: SetText,
   faces: Faces,
-  { bottom, x = MARGIN, ink }: { bottom: number; x?: number; ink: Ink },
+  { bottom, x = MARGIN, colour }: { bottom: number; x?: number; colour: Colour },
 ): string {
-  return lines(title, faces.display, { x, y: bottom - (title.lines.length - 1) * title.leading, ink, hung: true })
+  return lines(title, faces.display, { x, y: bottom - (title.lines.length - 1) * title.leading, colour, hung: true })
 }
 
 /** A title in the largest size that fits. */

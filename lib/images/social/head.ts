@@ -1,6 +1,6 @@
 import type { SocialCard } from './card'
+import { type Colour, colours } from './colours'
 import { EYES_WIDTH, eyes } from './eyes'
-import { type Ink, inks } from './inks'
 import { CONTENT, type Faces, type Ground, MARGIN } from './layout'
 import { setText } from './set-text'
 import { lines, panel, words } from './svg'
@@ -28,7 +28,7 @@ export function head(
     sizes: [LOGO, 50, 42, 36, 30],
   })
   const left = MARGIN + EYES
-  const drawnWord = lines(word, faces.display, { x: left, y: BASE, ink: text, tracking: -0.02 })
+  const drawnWord = lines(word, faces.display, { x: left, y: BASE, colour: text, tracking: -0.02 })
   const last = word.lines[0]?.at(-1)
   const room = MARGIN + CONTENT - (left + (last ? last.x + last.width : 0)) - GAP
   const pill = note === undefined ? undefined : pillOf(note, faces)
@@ -51,7 +51,7 @@ function oneLine(text: string, width: number, { label }: Faces) {
   const last = set.lines[0]?.at(-1)
   return {
     width: last ? last.x + last.width : 0,
-    draw: (x: number, y: number, ink: Ink) => lines(set, label, { x, y, ink, tracking: -0.01 }),
+    draw: (x: number, y: number, colour: Colour) => lines(set, label, { x, y, colour, tracking: -0.01 }),
   }
 }
 
@@ -63,7 +63,7 @@ function pillOf(note: string, { label }: Faces) {
     width,
     draw: (x: number) =>
       panel(x, MIDDLE - 29, width, 58, 'yellow', 29) +
-      `<circle cx="${Math.round(x) + 34}" cy="${MIDDLE}" r="12" fill="none" stroke="${inks.ink}" stroke-width="3" stroke-dasharray="5 4.4"/>` +
-      words(text, label, { x: x + 58, y: MIDDLE + 10.5, size: LABEL, ink: 'ink' }),
+      `<circle cx="${Math.round(x) + 34}" cy="${MIDDLE}" r="12" fill="none" stroke="${colours.ink}" stroke-width="3" stroke-dasharray="5 4.4"/>` +
+      words(text, label, { x: x + 58, y: MIDDLE + 10.5, size: LABEL, colour: 'ink' }),
   }
 }

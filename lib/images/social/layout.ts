@@ -1,5 +1,5 @@
 import { SOCIAL_WIDTH } from '../../shared/urls'
-import type { Ink } from './inks'
+import type { Colour } from './colours'
 import type { Typeface } from './typeface'
 
 /** The margin around a picture's contents. */
@@ -17,10 +17,10 @@ export interface Faces {
 
 /** The background of a picture, and the colours on it. */
 export interface Ground {
-  ground: Ink
-  text: Ink
+  ground: Colour
+  text: Colour
   /** The eyes of the logo: on yellow and coral another pair than elsewhere. */
-  logo?: readonly [Ink, Ink]
+  logo?: readonly [Colour, Colour]
   /** The note about the data, in yellow beside the area. */
   note?: string
   /** Shown above the area, such as the name of a case. */

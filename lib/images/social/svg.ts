@@ -1,4 +1,4 @@
-import { type Ink, inks } from './inks'
+import { type Colour, colours } from './colours'
 import type { SetText } from './set-text'
 import type { Typeface } from './typeface'
 
@@ -7,19 +7,19 @@ const short = (value: number) => Math.round(value * 10) / 10
 /** How a flat shape blends with what is below: multiply in the light scheme, screen in the dark one. */
 export type Print = boolean | 'screen'
 
-/** A flat disc. */
-export const disc = (x: number, y: number, r: number, ink: Ink, print: Print = false): string =>
-  `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="${inks[ink]}"${print === 'screen' ? screen : print ? multiply : ''}/>`
+/** A flat circle. */
+export const circle = (x: number, y: number, r: number, colour: Colour, print: Print = false): string =>
+  `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="${colours[colour]}"${print === 'screen' ? screen : print ? multiply : ''}/>`
 
 /** A flat panel with round corners. */
-export const panel = (x: number, y: number, width: number, height: number, ink: Ink, r = 0): string =>
-  `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" rx="${r}" fill="${inks[ink]}"/>`
+export const panel = (x: number, y: number, width: number, height: number, colour: Colour, r = 0): string =>
+  `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}" rx="${r}" fill="${colours[colour]}"/>`
 
 /** A group that blends within itself, and covers what is below. */
 export const sheet = (...parts: readonly string[]): string => `<g style="isolation:isolate">${parts.join('')}</g>`
 
 /** A part of a drawing that multiplies with what is below. */
-export const plate = (...parts: readonly string[]): string => `<g${multiply}>${parts.join('')}</g>`
+export const layer = (...parts: readonly string[]): string => `<g${multiply}>${parts.join('')}</g>`
 
 const multiply = ' style="mix-blend-mode:multiply"'
 const screen = ' style="mix-blend-mode:screen"'
@@ -32,14 +32,14 @@ export function words(
     x,
     y,
     size,
-    ink,
+    colour,
     tracking = -0.01,
     align,
-  }: { x: number; y: number; size: number; ink: Ink; tracking?: number; align?: 'end' | 'middle' },
+  }: { x: number; y: number; size: number; colour: Colour; tracking?: number; align?: 'end' | 'middle' },
 ): string {
   const width = align === undefined ? 0 : face.measure(text, { size, tracking })
   const left = x - (align === 'end' ? width : width / 2)
-  return `<path d="${face.outline(text, { x: align ? left : x, y, size, tracking })}" fill="${inks[ink]}"/>`
+  return `<path d="${face.outline(text, { x: align ? left : x, y, size, tracking })}" fill="${colours[colour]}"/>`
 }
 
 /**
@@ -49,15 +49,21 @@ export function words(
 export function lines(
   { lines: rows, size, leading }: SetText,
   face: Typeface,
-  { x, y, ink, tracking = -0.022, hung }: { x: number; y: number; ink: Ink; tracking?: number; hung?: boolean },
+  {
+    x,
+    y,
+    colour,
+    tracking = -0.022,
+    hung,
+  }: { x: number; y: number; colour: Colour; tracking?: number; hung?: boolean },
 ): string {
   const paths = rows.flatMap((row, line) => {
     const left = x - (hung ? face.bearing(row[0]?.text ?? '', { size }) : 0)
     return row.map((word) => face.outline(word.text, { x: left + word.x, y: y + line * leading, size, tracking }))
   })
-  return `<path d="${paths.join('')}" fill="${inks[ink]}"/>`
+  return `<path d="${paths.join('')}" fill="${colours[colour]}"/>`
 }
 
 /** A hairline, or a rule of two pixels. */
-export const rule = (x: number, y: number, width: number, ink: Ink, height = 2): string =>
-  panel(x, y, width, height, ink)
+export const rule = (x: number, y: number, width: number, colour: Colour, height = 2): string =>
+  panel(x, y, width, height, colour)

@@ -18,6 +18,6 @@ export const about = definePage({
   },
   social: {
     kind: 'about',
-    card: async () => ({ motif: { kind: 'about', plates: (await view()).plates.items.map(({ name }) => name) } }),
+    card: async () => ({ motif: { kind: 'about', layers: (await view()).layers.items.map(({ name }) => name) } }),
   },
 })

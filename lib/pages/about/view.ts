@@ -60,7 +60,7 @@ export interface AboutPage {
   title: string
   description: string
   lead: string
-  plates: { title: string; lead: string; items: Named[] }
+  layers: { title: string; lead: string; items: Named[] }
   story: { id: string; title: string; html: string }[]
   consulting: { title: string; lead: string; services: Named[] }
   next: { title: string; contact: { text: string; href: string }; cases: { text: string; href: string } }
@@ -74,7 +74,7 @@ export async function getAboutPage(): Promise<AboutPage> {
     title,
     description,
     lead,
-    plates,
+    layers: plates,
     story: sections,
     consulting,
     next: {

@@ -10,7 +10,7 @@ const t = await getTexts()
 test('a stage says where people looked, the areas with most looks first, in the figures of the page', () => {
   const { versions, seconds, area } = caseStage({ slug: 'galaxy', simulated: true }, results, t)
   expect([seconds, area, versions.length]).toEqual([10, 'product', 2])
-  for (const [at, { finding, bars, people, data, discs }] of versions.entries()) {
+  for (const [at, { finding, bars, people, data, circles }] of versions.entries()) {
     const shares = [...finding.matchAll(/([a-z ]+) (\d+)%/g)].map(([, name = '', share]) => [
       name.trim(),
       Number(share),
@@ -25,8 +25,8 @@ test('a stage says where people looked, the areas with most looks first, in the 
     expect(bars).toHaveLength(60)
     expect(Math.max(...bars)).toBeLessThanOrEqual(people)
     expect(data).toMatch(new RegExp(`/cases/galaxy/explorer-${'ab'[at]}\\.json$`))
-    // Discs, and behind them the polygons that light the scraps between them.
-    expect(discs).toMatch(/^(m-?\d+(-| )\d+a\d+ \d+ 0 1 0 0-\.1z)+(M\d+ \d+l[-\d ]+z)+$/)
+    // Circles, and after them the polygons that fill the gaps between them.
+    expect(circles).toMatch(/^(m-?\d+(-| )\d+a\d+ \d+ 0 1 0 0-\.1z)+(M\d+ \d+l[-\d ]+z)+$/)
   }
 })
 

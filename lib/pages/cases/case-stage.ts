@@ -15,8 +15,8 @@ import { type StageTable, stageTable } from './stage-table'
 
 /** What was measured on one picture, as its stage shows it. */
 export interface StageVersion {
-  /** An SVG path on the picture's grid: a disc for each look, all of them together, and the scraps between them. */
-  discs: string
+  /** An SVG path on the picture's grid: a circle for each look, all of them together, and the gaps between them. */
+  circles: string
   /** Where people looked, in a sentence with its figures. */
   finding: string
   /** How many people look at the main area in each of the equal parts of the time. */
@@ -94,7 +94,7 @@ export function caseStage(
     // Of whom there is no gaze, nothing is known here.
     const sessions = sessionsOf(version.results).filter(({ person }) => hasGaze(person))
     return {
-      discs: lightOf(version, () => keptCase(results, ['light', at], () => drawLight(version, sessions))),
+      circles: lightOf(version, () => keptCase(results, ['light', at], () => drawLight(version, sessions))),
       finding: said(findingOf(version, figures, 'ab'[at] as string, t)),
       bars: barsOf(
         sessions.map(({ fixations }) => fixations),

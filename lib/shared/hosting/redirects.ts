@@ -8,4 +8,4 @@ export interface Redirect {
 export const spellingsOf = (path: string): string[] => [path, `${path}/`, `${path}.html`]
 
 /** Where a build writes its redirects for the embedded server, from the root of the project. */
-export const redirectsFile = '.hosts/moves.json'
+export const redirectsFile = '.hosts/redirects.json'

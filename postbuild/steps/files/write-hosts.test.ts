@@ -23,6 +23,6 @@ test('an export below a path gets none and keeps none of an earlier build, and t
     /^No files for hosts were made, because .+ below \/nl, .+ Upload out\/ into the folder nl/,
   )
   // What the embedded server reads, which serves this export too.
-  expect((await readdir(join(root, '.hosts'))).sort()).toEqual(['made.json', 'moves.json'])
+  expect((await readdir(join(root, '.hosts'))).sort()).toEqual(['made.json', 'redirects.json'])
   await remove()
 })

@@ -1,9 +1,9 @@
 import { SOCIAL_HEIGHT, SOCIAL_WIDTH } from '../../../shared/urls'
+import { colours } from '../colours'
 import { framed, setTitle, titleAt, titleOn } from '../frame'
-import { inks } from '../inks'
 import { CONTENT, type Faces, MARGIN } from '../layout'
 import { setText } from '../set-text'
-import { disc, lines, words } from '../svg'
+import { circle, lines, words } from '../svg'
 import type { CardOf, Draw } from './draw'
 import { picture } from './picture'
 
@@ -22,7 +22,7 @@ export const cases: Draw<'cases'> = (card, faces) => {
     card,
     faces,
     shown.length > 0 ? { ...NIGHT, note } : NIGHT,
-    titleAt(title, faces, { top: 152, ink: 'paper' }),
+    titleAt(title, faces, { top: 152, colour: 'paper' }),
     ...shown.map((_, at) => whole(at, MARGIN + at * (HALF + GAP), 272, HALF)),
   )
 }
@@ -39,7 +39,7 @@ function compared(card: CardOf<'case'>, faces: Faces): string {
     card,
     faces,
     { ...NIGHT, note, over: name },
-    titleAt(title, faces, { ink: 'paper' }),
+    titleAt(title, faces, { colour: 'paper' }),
     // A good two thirds of each are visible: the rest is below the lower edge.
     ...versions.map((_, at) => whole(at, left(at), 392, HALF)),
     ...versions.map((version, at) => named(version.letter, version.name, left(at), faces, at)),
@@ -51,9 +51,9 @@ function named(letter: string | undefined, name: string, x: number, { display }:
   const y = 340
   const set = setText(name, display, { width: HALF - 72, lines: 1, sizes: [40, 36, 32], tracking: -0.02 })
   return (
-    disc(x + 28, y, 28, at === 0 ? 'mint' : 'coral') +
-    words(letter ?? '', display, { x: x + 28, y: y + 12.5, size: 36, ink: 'ink', align: 'middle' }) +
-    lines(set, display, { x: x + 72, y: y + 13, ink: 'paper', tracking: -0.02 })
+    circle(x + 28, y, 28, at === 0 ? 'mint' : 'coral') +
+    words(letter ?? '', display, { x: x + 28, y: y + 12.5, size: 36, colour: 'ink', align: 'middle' }) +
+    lines(set, display, { x: x + 72, y: y + 13, colour: 'paper', tracking: -0.02 })
   )
 }
 
@@ -68,7 +68,7 @@ function single(card: CardOf<'case'>, faces: Faces): string {
     faces,
     { ground: 'pink', text: 'ink', note, over: name },
     whole(0, SOCIAL_WIDTH - width, SOCIAL_HEIGHT - height, width, 'corner'),
-    titleOn(title, faces, { bottom: 556, ink: 'ink' }),
+    titleOn(title, faces, { bottom: 556, colour: 'ink' }),
   )
 }
 
@@ -80,6 +80,6 @@ function whole(at: number, x: number, y: number, width: number, place?: 'corner'
   // A dark picture would have no edge in the dark scheme.
   const edge = place
     ? ''
-    : `<g fill="none" stroke="${inks.nightMute}" stroke-opacity=".4" stroke-width="2">${shape}</g>`
+    : `<g fill="none" stroke="${colours.nightMute}" stroke-opacity=".4" stroke-width="2">${shape}</g>`
   return picture(at, shape, { x, y, width, height }) + edge
 }

@@ -3,7 +3,7 @@ import { eyes } from '../eyes'
 import { framed, setTitle, titleAt } from '../frame'
 import { CONTENT, MARGIN, TITLE_TOP } from '../layout'
 import { setText } from '../set-text'
-import { disc, lines, panel, words } from '../svg'
+import { circle, lines, panel, words } from '../svg'
 import type { Draw } from './draw'
 import { METHODS } from './methods'
 import { PAIRS, pairAt } from './pairs'
@@ -22,7 +22,7 @@ export const apis: Draw<'apis'> = (card, faces) => {
     card,
     faces,
     MINT,
-    titleAt(title, faces, { ink: 'ink' }),
+    titleAt(title, faces, { colour: 'ink' }),
     ...shown.map(({ name, isOpen }, index) => {
       const x = MARGIN + (index % columns) * (width + gap)
       const y = 302 + Math.floor(index / columns) * 160
@@ -30,7 +30,7 @@ export const apis: Draw<'apis'> = (card, faces) => {
       const pair = { x, y, r, colours: pairAt(index), look: { x: -0.2, y: -0.34 } } as const
       return (
         eyes({ ...pair, ...(isOpen ? {} : { closed: 'both' }) }) +
-        lines(set, faces.display, { x, y: y + 2 * r + 40, ink: 'ink', tracking: -0.025 })
+        lines(set, faces.display, { x, y: y + 2 * r + 40, colour: 'ink', tracking: -0.025 })
       )
     }),
   )
@@ -46,29 +46,29 @@ export const api: Draw<'api'> = (card, faces) => {
     card,
     faces,
     MINT,
-    titleAt(title, faces, { ink: 'ink' }),
+    titleAt(title, faces, { colour: 'ink' }),
     panel(MARGIN, 314, CONTENT, 400, 'ink', 28),
     ...counts.map(({ method, count }, index) => {
       const x = MARGIN + 32 + (index + 0.5) * column
       const r = Math.max(34, 100 * Math.sqrt(count / most))
       return (
-        disc(x, 444, r, METHODS[method]) +
+        circle(x, 444, r, METHODS[method]) +
         words(String(count), faces.display, {
           x,
           y: 444 + r * 0.26,
           size: r * 0.75,
-          ink: 'ink',
+          colour: 'ink',
           tracking: -0.02,
           align: 'middle',
         }) +
-        words(method, faces.label, { x, y: 596, size: 30, ink: 'paper', align: 'middle' })
+        words(method, faces.label, { x, y: 596, size: 30, colour: 'paper', align: 'middle' })
       )
     }),
     words(note, faces.label, {
       x: MARGIN + CONTENT,
       y: TITLE_TOP + title.size * 0.72,
       size: 30,
-      ink: 'ink',
+      colour: 'ink',
       align: 'end',
     }),
   )
@@ -87,15 +87,15 @@ export const reference: Draw<'reference'> = (card, faces) => {
     card,
     faces,
     MINT,
-    titleAt(title, faces, { top: 150, ink: 'ink' }),
+    titleAt(title, faces, { top: 150, colour: 'ink' }),
     panel(MARGIN, top, CONTENT, 400, 'ink', 28),
     ...resources.map(({ name, methods }, index) => {
       const y = top + 20 + (index + 0.5) * row
       const label = setText(name, faces.label, { width: names, lines: 1, sizes: [29, 26, 23], tracking: -0.01 })
       const left = MARGIN + pad + names + gap + step / 2
       return (
-        lines(label, faces.label, { x: MARGIN + pad, y: y + 9.5, ink: 'paper', tracking: -0.01 }) +
-        methods.map((method, place) => disc(left + place * step, y, step * 0.4, METHODS[method])).join('')
+        lines(label, faces.label, { x: MARGIN + pad, y: y + 9.5, colour: 'paper', tracking: -0.01 }) +
+        methods.map((method, place) => circle(left + place * step, y, step * 0.4, METHODS[method])).join('')
       )
     }),
   )

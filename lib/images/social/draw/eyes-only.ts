@@ -1,6 +1,6 @@
+import { colours } from '../colours'
 import { EYES_WIDTH, type Eyes, eyes } from '../eyes'
 import { framed, setTitle, titleOn } from '../frame'
-import { inks } from '../inks'
 import { CONTENT, type Faces, MARGIN } from '../layout'
 import { words } from '../svg'
 import type { CardOf, Draw } from './draw'
@@ -14,7 +14,7 @@ export const contact: Draw<'contact'> = (card, faces) => {
     faces,
     { ground: 'yellow', text: 'ink', logo: ['coral', 'pink'] },
     eyes({ x: 640, y: 176, r: 240, colours: ['coral', 'pink'], look: { x: -0.34, y: -0.3 }, pupil: 0.33 }),
-    titleOn(title, faces, { bottom: 556, ink: 'ink' }),
+    titleOn(title, faces, { bottom: 556, colour: 'ink' }),
   )
 }
 
@@ -26,7 +26,7 @@ export const thanks: Draw<'thanks'> = (card, faces) => {
     faces,
     { ground: 'paper', text: 'ink' },
     eyes({ x: 612, y: 190, r: 172, look: { x: -0.3, y: 0.2 }, pupil: 0.35, closed: 'second' }),
-    titleOn(title, faces, { bottom: 556, ink: 'ink' }),
+    titleOn(title, faces, { bottom: 556, colour: 'ink' }),
   )
 }
 
@@ -47,8 +47,8 @@ export const request: Draw<'request'> = (card, faces) => {
   return above(card, faces, { colours: pairAt(place), closed: 'both' }, (upper) => {
     const y = upper - 24 - 58
     return (
-      `<rect x="${MARGIN + 1}" y="${Math.round(y)}" width="${width}" height="58" rx="29" fill="none" stroke="${inks.ink}" stroke-width="2.5" stroke-dasharray="7 6"/>` +
-      words(note, faces.label, { x: MARGIN + 25, y: Math.round(y) + 39, size: 30, ink: 'ink' })
+      `<rect x="${MARGIN + 1}" y="${Math.round(y)}" width="${width}" height="58" rx="29" fill="none" stroke="${colours.ink}" stroke-width="2.5" stroke-dasharray="7 6"/>` +
+      words(note, faces.label, { x: MARGIN + 25, y: Math.round(y) + 39, size: 30, colour: 'ink' })
     )
   })
 }
@@ -79,6 +79,6 @@ function above(
       ...{ look: { x: -0.3, y: 0.32 }, pupil: 0.35, ...pair },
     }),
     label(upper),
-    titleOn(title, faces, { bottom, ink: 'ink' }),
+    titleOn(title, faces, { bottom, colour: 'ink' }),
   )
 }

@@ -23,14 +23,14 @@ export const legal: Draw<'legal'> = (card, faces) => {
       ...{ x: MARGIN, y: 434, r: 66, look: { x: 0.42, y: -0.2 } },
       ...(isClosed ? { closed: 'both', colours: ['pink', 'yellow'] } : {}),
     }),
-    titleAt(title, faces, { ink: 'ink' }),
+    titleAt(title, faces, { colour: 'ink' }),
     rule(LEFT, 62, width, 'ink', 3),
     ...sections.slice(0, MOST_ROWS).map((name, index) => {
       const y = 112 + index * ROW
       const set = setText(name, faces.display, { width: width - 64, lines: 1, sizes: [34, 30, 26], tracking: -0.025 })
       return (
-        words(String(index + 1), faces.label, { x: LEFT, y, size: 26, ink: 'mute' }) +
-        lines(set, faces.display, { x: LEFT + 64, y, ink: 'ink', tracking: -0.025 }) +
+        words(String(index + 1), faces.label, { x: LEFT, y, size: 26, colour: 'mute' }) +
+        lines(set, faces.display, { x: LEFT + 64, y, colour: 'ink', tracking: -0.025 }) +
         rule(LEFT, y + 22, width, 'line', 2)
       )
     }),

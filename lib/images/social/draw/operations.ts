@@ -3,7 +3,7 @@ import { SOCIAL_HEIGHT } from '../../../shared/urls'
 import { EYES_WIDTH, eyes } from '../eyes'
 import { framed, setTitle, titleAt } from '../frame'
 import { CONTENT, type Faces, MARGIN } from '../layout'
-import { disc, panel, words } from '../svg'
+import { circle, panel, words } from '../svg'
 import type { Draw } from './draw'
 import { METHODS } from './methods'
 
@@ -25,7 +25,7 @@ export const operations: Draw<'operations'> = (card, faces) => {
     card,
     faces,
     { ground: 'mint', text: 'ink' },
-    titleAt(title, faces, { top: 150, ink: 'ink' }),
+    titleAt(title, faces, { top: 150, colour: 'ink' }),
     // Few rows leave room for eyes that read them.
     rows.length > 2
       ? ''
@@ -34,8 +34,8 @@ export const operations: Draw<'operations'> = (card, faces) => {
     ...rows.map(({ method, path }, index) => {
       const y = top + pad + (index + 0.5) * row + 11 * scale
       return (
-        disc(MARGIN + 34 + 15 * scale, y - 10 * scale, 15 * scale, METHODS[method]) +
-        words(method, faces.label, { x: MARGIN + 34 + 48 * scale, y, size: 30 * scale, ink: 'paper' }) +
+        circle(MARGIN + 34 + 15 * scale, y - 10 * scale, 15 * scale, METHODS[method]) +
+        words(method, faces.label, { x: MARGIN + 34 + 48 * scale, y, size: 30 * scale, colour: 'paper' }) +
         address(path, { x: MARGIN + 34 + 192 * scale, y, room: CONTENT - 68 - 192 * scale, scale }, faces)
       )
     }),
@@ -57,7 +57,7 @@ function address(
         x: left,
         y,
         size,
-        ink: parameter === undefined ? 'paper' : 'nightMute',
+        colour: parameter === undefined ? 'paper' : 'nightMute',
         ...setting,
       })
       left += label.measure(text, { size, ...setting })

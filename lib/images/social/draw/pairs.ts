@@ -1,7 +1,7 @@
-import type { Ink } from '../inks'
+import type { Colour } from '../colours'
 
 /** Colour pairs for eyes, each unlike the one before it. */
-export const PAIRS: readonly (readonly [Ink, Ink])[] = [
+export const PAIRS: readonly (readonly [Colour, Colour])[] = [
   ['coral', 'yellow'],
   ['pink', 'coral'],
   ['yellow', 'pink'],
@@ -11,4 +11,4 @@ export const PAIRS: readonly (readonly [Ink, Ink])[] = [
 ]
 
 /** The pair at an index; after the last the first again. */
-export const pairAt = (at: number): readonly [Ink, Ink] => PAIRS[at % PAIRS.length] ?? ['coral', 'yellow']
+export const pairAt = (at: number): readonly [Colour, Colour] => PAIRS[at % PAIRS.length] ?? ['coral', 'yellow']

@@ -2,7 +2,7 @@ import type { PricedPlan } from '../card'
 import { framed, setTitle, titleAt } from '../frame'
 import { CONTENT, type Faces, MARGIN } from '../layout'
 import { setText } from '../set-text'
-import { disc, lines, panel, words } from '../svg'
+import { circle, lines, panel, words } from '../svg'
 import type { Draw } from './draw'
 
 const PAD = 32
@@ -23,7 +23,7 @@ export const pricing: Draw<'pricing'> = (card, faces) => {
     { ground: 'paper', text: 'ink' },
     ...plans.map(({ isMarked }, at) => (isMarked ? panel(left(at), 292, width, 400, 'yellow', 28) : '')),
     ...plans.map(({ saving }, at) => (saving ? save(saving, left(at) + width - SAVE.inset, SAVE.y, faces) : '')),
-    titleAt(title, faces, { top: 148, ink: 'ink' }),
+    titleAt(title, faces, { top: 148, colour: 'ink' }),
     ...plans.map((plan, at) => head(plan, left(at) + PAD, width - PAD - (plan.isMarked ? PAD : 16), faces)),
   )
 }
@@ -42,11 +42,11 @@ function head(plan: PricedPlan, x: number, room: number, faces: Faces): string {
   const small = { lines: 1, sizes: [30, 27, 24, 21], tracking: -0.01 }
   const named = setText(name, display, { width: room - taken, lines: 1, sizes: [40, 36, 32, 28, 24], tracking: -0.03 })
   return [
-    lines(named, display, { x, y: 352, ink: 'ink', tracking: -0.03 }),
-    before ? lines(setText(before, label, { width: room, ...small }), label, { x, y: 394, ink: 'ink' }) : '',
-    currency ? words(currency, display, { x, y: base - size * 0.44, size: sign, ink: 'ink' }) : '',
-    words(figure, display, { x: start - (currency ? 0 : size * 0.04), y: base, size, ink: 'ink', tracking: -0.024 }),
-    lines(setText(unit, label, { width: room, ...small }), label, { x, y: 580, ink: 'ink', tracking: -0.01 }),
+    lines(named, display, { x, y: 352, colour: 'ink', tracking: -0.03 }),
+    before ? lines(setText(before, label, { width: room, ...small }), label, { x, y: 394, colour: 'ink' }) : '',
+    currency ? words(currency, display, { x, y: base - size * 0.44, size: sign, colour: 'ink' }) : '',
+    words(figure, display, { x: start - (currency ? 0 : size * 0.04), y: base, size, colour: 'ink', tracking: -0.024 }),
+    lines(setText(unit, label, { width: room, ...small }), label, { x, y: 580, colour: 'ink', tracking: -0.01 }),
   ].join('')
 }
 
@@ -54,14 +54,14 @@ function save(text: string, x: number, y: number, { display }: Faces): string {
   const [first = '', ...rest] = text.split(' ')
   const rows = rest.length > 0 ? [first, rest.join(' ')] : [first]
   return (
-    disc(x, y, SAVE.r, 'coral', true) +
+    circle(x, y, SAVE.r, 'coral', true) +
     rows
       .map((row, at) =>
         words(row, display, {
           x,
           y: y + 10 + (at - (rows.length - 1) / 2) * 31,
           size: 31,
-          ink: 'ink',
+          colour: 'ink',
           tracking: -0.03,
           align: 'middle',
         }),

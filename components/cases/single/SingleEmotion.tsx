@@ -1,0 +1,33 @@
+import { FELT, type Felt } from '../../../lib/research/emotions'
+import { tokenOf } from '../../../lib/research/figures/metrics'
+import type { Report } from '../../../lib/research/report'
+import { CurvePanel } from '../../charts/CurvePanel'
+import { Scores } from '../../charts/Scores'
+import { HowTo } from '../HowTo'
+import type { SinglePage } from './SingleCase'
+import styles from './SingleEmotion.module.css'
+import { TestSection } from './TestSection'
+
+/** The emotions that every case shows, besides the one that changes most. */
+const ALWAYS: readonly Felt[] = ['happiness', 'contempt']
+
+/** The emotions of a page: the one that changes most after the first look at an area, then those that every case shows. */
+function shownEmotions({ figures }: Report, area: string | undefined): Felt[] {
+  const change = (emotion: Felt) =>
+    Math.abs(figures.get(area === undefined ? `a.${emotion}` : `a.areas.${tokenOf(area)}.after.${emotion}`)?.value || 0)
+  const others = FELT.filter((emotion) => !ALWAYS.includes(emotion))
+  return [...others.toSorted((one, other) => change(other) - change(one)).slice(0, 1), ...ALWAYS]
+}
+
+/** Emotion: curves around each viewer's first look at the area that the case names, then the scores of every viewer. */
+export function SingleEmotion({ page: { sections, charts, lockedTo, note } }: { page: SinglePage }) {
+  const { report, texts } = charts
+  const emotions = shownEmotions(report, lockedTo)
+  const panel = <CurvePanel {...{ report, texts }} channels={emotions} area={lockedTo} className={styles.curves} />
+  return (
+    <TestSection section={sections.emotion} colour="yellow" panel={panel}>
+      <Scores report={report} shown={['engagement', 'impact', ...emotions]} texts={texts} />
+      <HowTo note={note} entries={['engagement', 'impact', 'rises', 'curves', 'intervals']} />
+    </TestSection>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ApiView } from '../../../lib/pages/docs/docs-page'
+import styles from './NamedApi.module.css'
+import { SubPages } from './SubPages'
+
+/** An API that is not documented: a closed eye, its name and its pages. */
+export function NamedApi({ api }: { api: ApiView }) {
+  return (
+    <li className={styles.named}>
+      <ClosedEye className={styles.lid} />
+      <h2 className={styles.name}>
+        <a href={api.href}>{api.title}</a>
+      </h2>
+      <SubPages links={api.links} />
+    </li>
+  )
+}
+
+/** A closed eye: one arc and three lashes, as everywhere on the site. The text beside it says what it means. */
+function ClosedEye({ className }: { className?: string | undefined }) {
+  return (
+    <svg viewBox="0 0 64 36" width={64} height={36} className={className} aria-hidden="true">
+      <g fill="none" stroke="currentColor" strokeWidth={4} strokeLinecap="round">
+        <path d="M4 6Q32 32 60 6" />
+        <path d="M13.5 18.5l-6 9.5M32 22.5v11M50.5 18.5l6 9.5" />
+      </g>
+    </svg>
+  )
+}

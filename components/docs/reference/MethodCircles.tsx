@@ -1,0 +1,42 @@
+import type { Method } from '../../../lib/reference/operations'
+
+/** The colour of each method, in the order in which they are drawn. */
+const layers: [Method, string][] = [
+  ['GET', 'var(--mint)'],
+  ['POST', 'var(--yellow)'],
+  ['PATCH', 'var(--pink)'],
+  ['DELETE', 'var(--coral)'],
+]
+const radius = 14
+const step = 15
+const gap = 8
+
+/** The position of each circle. Only circles of one method overlap: two different colours would turn muddy. */
+function arrange(methods: readonly Method[]) {
+  let inlineSize = 0
+  const circles = layers.flatMap(([method, fill]) => {
+    const count = methods.filter((each) => each === method).length
+    const start = inlineSize + (inlineSize > 0 && count > 0 ? gap : 0)
+    if (count > 0) inlineSize = start + step * (count - 1) + 2 * radius
+    return Array.from({ length: count }, (_, index) => ({ cx: start + radius + step * index, fill }))
+  })
+  return { circles, inlineSize }
+}
+
+/** One circle for each operation, in the colour of its method. The text beside it says the same. */
+export function MethodCircles({ methods, className = '' }: { methods: Method[]; className?: string | undefined }) {
+  const { circles, inlineSize } = arrange(methods)
+  return (
+    <svg
+      viewBox={`0 0 ${inlineSize} ${2 * radius}`}
+      width={inlineSize}
+      height={2 * radius}
+      className={`print ${className}`}
+      aria-hidden="true"
+    >
+      {circles.map(({ cx, fill }) => (
+        <circle key={cx} cx={cx} cy={radius} r={radius} fill={fill} className="layer" />
+      ))}
+    </svg>
+  )
+}
