@@ -1,6 +1,6 @@
 /**
  * Environments, distinguished by file name; tests that make their own builds (`.release.`) are not part of `npm test`.
- * ES modules run as such: remark and most of its plugins are nothing else.
+ * ES modules run natively, because remark and most of its plugins are ES modules only.
  */
 const shared = {
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -15,10 +15,11 @@ const shared = {
 export default {
   // Room for a busy machine: some tests read all of the content. None waits for a clock.
   testTimeout: 120_000,
-  // By itself jest leaves one core to the desk: on the two of continuous integration that is one file after the other.
+  // By default jest leaves one core free, so with the two of continuous integration files would run one after the
+  // other.
   maxWorkers: 2,
-  // Modules of every file that a worker has run stay in its memory; one that has run them all is not gone in the half
-  // second that jest gives it, which then reports a leak.
+  // A worker keeps the modules of every file that it has run in memory, and may need longer to exit than the half
+  // second after which jest reports a leak.
   workerIdleMemoryLimit: '1GB',
   projects: [
     {

@@ -35,7 +35,7 @@ const props: SwitcherProps = {
 
 let root: Root | undefined
 beforeEach(() => {
-  // jsdom has neither media queries nor animations: here something moves for ever, and framer-motion never takes over.
+  // jsdom has neither media queries nor animations: here an animation never ends, and framer-motion never takes over.
   Object.assign(window, { matchMedia: () => ({ matches: true }) })
   Object.assign(Element.prototype, { getAnimations: () => [{ finished: new Promise(() => {}) }] })
   document.body.innerHTML = `<div id="place">${renderToString(<Switcher {...props} />)}</div>`
@@ -83,7 +83,7 @@ test('all four panels are in the document, whichever is chosen', () => {
   )
 })
 
-test('a click chooses one and lets the others go', () => {
+test('a click chooses one tab and deselects the others', () => {
   hydrate()
   for (const place of [3, 1, 2]) {
     fireEvent.click(radios()[place] as HTMLElement)
@@ -91,7 +91,7 @@ test('a click chooses one and lets the others go', () => {
   }
 })
 
-test('a panel counts as seen from its choice on, so that its picture may be fetched', () => {
+test('a panel counts as seen once it is chosen, so that its picture may be fetched', () => {
   expect(seen()).toEqual(['heatmaps'])
   hydrate()
   fireEvent.click(radios()[2] as HTMLElement)

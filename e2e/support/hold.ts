@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-/** Something that waits until a test lets it go. */
+/** A request that waits until a test releases it. */
 export interface Hold {
   until: Promise<void>
   release: () => void

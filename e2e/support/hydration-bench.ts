@@ -79,7 +79,7 @@ export async function openBench(
   }
 }
 
-/** Waits until the browser has been idle twice: what would be fetched then has been asked for. */
+/** Waits until the browser has been idle twice: everything fetched on idle has been requested by then. */
 export function idle(page: Page): Promise<void> {
   return page.evaluate(
     () =>

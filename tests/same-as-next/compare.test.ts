@@ -87,7 +87,7 @@ test('no element may have a style attribute', () => {
   ).toHaveLength(1)
 })
 
-test('a kind that is no longer needed is named', () => {
+test('a kind that is no longer needed is reported', () => {
   const pair = { page: '/a', next: page(element('next-route-announcer')), shipped: page() }
   const idle = idleKinds([pair])
   expect(idle).toHaveLength(kinds.length - 1)

@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 
 type Node = DefaultTreeAdapterTypes.ChildNode
 
-/** A piece of text of a page, as one node holds it. */
+/** A piece of text of a page: the content of one node. */
 export interface Piece {
   text: string
   /** The code around it, if any: its colours part it into pieces that belong together. */
@@ -28,13 +28,13 @@ export function piecesOf(html: string): Piece[] {
 
 /** The result of comparing the pieces with a dump. */
 export interface Read {
-  /** The first piece that does not stand behind the one before it. */
+  /** The first piece that does not follow the one before it. */
   missing?: string
-  /** Ends and beginnings of two pieces that stand together as one word. */
+  /** Ends and starts of two pieces that together form one word. */
   glued: string[]
 }
 
-/** After these a space has to stand where a word, a number or a bracket begins. A stop or a unit may follow at once. */
+/** After these, a word, a number or a bracket must be preceded by a space. A stop or a unit may follow at once. */
 const ends = /[\p{L}\p{N}.,:;!?)\]”]$/u
 const begins = /^[\p{L}\p{N}[(“+−]/u
 

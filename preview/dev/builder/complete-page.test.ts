@@ -31,7 +31,7 @@ test('the loader has the parts that its page needs, and the address of the tools
 const island = (script: string) =>
   `<main><!--$?--><template id="B:0"></template><!--/$--></main><div hidden id="S:0"><form></form></div><script>${script}</script>`
 
-test('what React sends late is where it belongs, as in a build: without JavaScript a page has its forms', async () => {
+test('late content is moved to where it belongs, as in a build: a page has its forms without JavaScript', async () => {
   const html = await complete(page(island('$RC("B:0","S:0")')), { edit: '7.1', path: '/' })
   expect(html).toContain('<main><!--$--><form></form><!--/$--></main><script src=')
 })

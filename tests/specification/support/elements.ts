@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 export type Node = DefaultTreeAdapterTypes.Node
 export type Element = DefaultTreeAdapterTypes.Element
 
-/** An attribute is as given, or matches, or (`true`) is there, or (`false`) is not. */
+/** An attribute equals a text, matches a pattern, exists (`true`) or does not (`false`). */
 type Wanted = string | RegExp | boolean
 
 /** Parses a whole document and gives its `html` element. @throws when there is none */
@@ -49,7 +49,7 @@ export function all(root: Element, tags: string, attributes: Record<string, Want
   return found
 }
 
-/** The first such element. @throws when there is none, saying what was looked for */
+/** The first such element. @throws when there is none, naming what was searched for */
 export function one(root: Element, tags: string, attributes: Record<string, Wanted> = {}): Element {
   const [first] = all(root, tags, attributes)
   if (first) return first

@@ -21,7 +21,7 @@ export function normalise(text: string): string {
 
 /**
  * What a person reads or hears of an element. Words hidden from sight only count; `aria-hidden` and `hidden` do not,
- * nor does what needs a script. A picture says its text alternative.
+ * nor does text that needs a script. A picture says its text alternative.
  * @param without tags that are left out, with spaces between
  */
 export function textOf(element: Element, without = ''): string {
@@ -38,7 +38,7 @@ export function textOf(element: Element, without = ''): string {
   return normalise(element.childNodes.map(read).join(''))
 }
 
-/** What an element is called: its `aria-label` where it has one, else its text. */
+/** The accessible name of an element: its `aria-label` if it has one, else its text. */
 export function nameOf(element: Element): string {
   return normalise(attr(element, 'aria-label') ?? '') || textOf(element)
 }
