@@ -10,6 +10,7 @@ export const anyContent = [
   'tests/docs-files',
   'tests/html',
   'tests/icons',
+  'tests/interface-texts',
   'tests/links',
   'tests/llms',
   'tests/nu-checker',

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@jest/globals'
+import { parse } from 'yaml'
+import { listPages } from '../e2e/support/pages'
+import { WEBCAM_ACCURACY } from '../lib/research/vision'
+import { listFiles } from './fixtures/list-files'
+import { all, attr, type Element, isElement, type Node } from './specification/support/elements'
+import { readPage } from './specification/support/pages'
+import { normalise } from './specification/support/text'
+
+/** Every text in nested data, and every name in it. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string' || typeof value === 'number') return [String(value)]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => [name, ...textsIn(inner)])
+}
+
+/** Who took part, by the first column of a results file. */
+const participantsOf = (file: string) => readFileSync(`content/cases/${file}`, 'utf8').match(/^[^,\n]+/gm) ?? []
+
+const locale = listFiles('locales/en', '.json').flatMap((file) =>
+  textsIn(JSON.parse(readFileSync(`locales/en/${file}`, 'utf8'))),
+)
+/** What the content says in data, in front matter and in its text. */
+const content = [
+  ...listFiles('content', '.yml').flatMap((file) => textsIn(parse(readFileSync(`content/${file}`, 'utf8')))),
+  ...listFiles('content', '.md').flatMap((file) => {
+    const [, front = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(`content/${file}`, 'utf8')) ?? []
+    return [...textsIn(parse(front)), ...body.split(/\n+|[[\]`|*]|^#+ /m)]
+  }),
+  ...listFiles('content/cases', '.csv').flatMap(participantsOf),
+  ...Object.values(WEBCAM_ACCURACY).map(({ source }) => source),
+  ...textsIn(JSON.parse(readFileSync('out/openapi.json', 'utf8'))),
+]
+
+/** Words that can be compared: without case, markup and the stop or colon at the end. */
+const plain = (text: string) => normalise(text.replace(/[*`]/g, '')).toLowerCase().replace(/[.:]$/, '')
+
+/** Each as a whole, and each of its sentences. */
+const texts = [...locale, ...content].flatMap((text) => [text, ...text.split(/(?<=\.) /)])
+const exact = new Set(texts.filter((text) => !text.includes('{{')).map(plain))
+/** Texts in which values are filled in, as long as they have words of their own. */
+const patterns = texts
+  .filter((text) => text.includes('{{') && /\p{L}{2}/u.test(text.replace(/\{\{.*?\}\}/g, '')))
+  .map(
+    (text) =>
+      new RegExp(
+        `^${plain(text.replace(/\{\{.*?\}\}/g, '\u0000'))
+          .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+          .replaceAll('\u0000', '.+?')}$`,
+      ),
+  )
+
+/** Names of versions, and of the difference between them. */
+const versions = /^[ab](?: − [ab])?$/
+
+/** Whether a label is a known text, or several of them one after another. */
+function isKnown(text: string): boolean {
+  // A number of a list, in front of what it counts.
+  const words = plain(text).replace(/^\d+: /, '')
+  if (!/\p{L}/u.test(words) || versions.test(words) || exact.has(words)) return true
+  if (patterns.some((pattern) => pattern.test(words))) return true
+  const parts = words.split(/, |(?<=\.) /)
+  return parts.length > 1 && parts.every(isKnown)
+}
+
+/** Links, and elements that are labels of something, wherever they are. */
+const labels = 'a button summary label th legend caption figcaption'
+
+/** The texts below a node, each as one element shows it. */
+function piecesOf(node: Node): string[] {
+  if ('value' in node) return [node.value]
+  if (!('childNodes' in node) || (isElement(node) && attr(node, 'aria-hidden') === 'true')) return []
+  return node.childNodes.flatMap(piecesOf)
+}
+
+function labelsOf(page: Element): string[] {
+  const shown = all(page, labels).flatMap(piecesOf)
+  const spoken = all(page, '*').flatMap((element) =>
+    ['aria-label', 'placeholder'].flatMap((name) => attr(element, name) ?? []),
+  )
+  return [...new Set([...shown, ...spoken])]
+}
+
+test.each(listPages('out'))('every label of the interface on %s is a text of the locale or of the content', (path) => {
+  expect(labelsOf(readPage(path)).filter((text) => !isKnown(text))).toEqual([])
+})
