@@ -7,6 +7,13 @@ import { edit } from './edit.mjs'
 /** @param {string} path */
 const read = (path) => readFileSync(root + path)
 
+/** Five times as many people as in a results file, with the same sessions. */
+function manyPeople() {
+  const [head = '', ...rows] = read('content/cases/bugfoundation/a.csv').toString().trimEnd().split('\n')
+  const copies = [...'abcde'].flatMap((letter) => rows.map((row) => row.replace(/^./, letter)))
+  return `${[head, ...copies].join('\n')}\n`
+}
+
 /** A case moved to another folder, with a redirect from its old address. @returns {import('./edit.mjs').Edit} */
 function renamedCase() {
   const [from, to] = ['content/cases/galaxy', 'content/cases/chocolate']
@@ -32,7 +39,10 @@ const moved = (text) =>
 
 /** @type {import('./edit.mjs').Edit[]} */
 export const cases = [
-  { name: 'two cases that were added', files: newCases() },
+  {
+    name: 'two cases that were added, one with results of more than a megabyte',
+    files: { ...newCases(), 'content/cases/soup/a.csv': manyPeople() },
+  },
   renamedCase(),
   edit('results that were measured', 'content/cases/bugfoundation/index.md', 'source: simulated', 'source: measured'),
   edit(

@@ -1,4 +1,4 @@
-/** A case less. */
+/** Fewer cases and pages. */
 import { edit } from './edit.mjs'
 
 const site = 'content/site.yml'
@@ -13,6 +13,15 @@ export const fewer = [
         null,
       ]),
     ),
+  },
+  {
+    name: 'two docs pages that are gone',
+    files: {
+      'content/docs/collect.md': null,
+      'content/docs/graphql/overview.md': null,
+      'content/docs/rest/reference/data_collection.md': (text) =>
+        text.replace('The [Data Collection API](/docs/collect) is', 'The Data Collection API is'),
+    },
   },
   edit(
     'its place among the logos is gone too',

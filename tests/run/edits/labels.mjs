@@ -40,5 +40,23 @@ export const labels = [
     '"additionalMinute": "Additional minute"',
     '"additionalMinute": "Each further minute"',
   ),
+  edit(
+    'the OpenAPI description without its version',
+    texts,
+    'Every operation of the Rest API in OpenAPI 3.1, for programs.',
+    'Every operation of the Rest API, for programs.',
+  ),
+  edit(
+    'the name of simulated results',
+    texts,
+    '"simulated": "Simulated results of {{version}}"',
+    '"simulated": "Results of {{version}} (from a model)"',
+  ),
+  edit(
+    'the words for a social picture, without a full stop',
+    texts,
+    '“{{title}}” and a pair of large eyes looking at these words.',
+    '“{{title}}” and eyes',
+  ),
   edit('the saving in other words', texts, '"save": "Save {{plans.pro.saving}}"', '"save": "{{plans.pro.saving}} off"'),
 ]

@@ -61,6 +61,24 @@ export const pages = [
         .replace(/^---\n/, '---\naliases: [/docs/graphql/reference]\n'),
     },
   },
+  {
+    name: 'a docs page with square brackets in its title',
+    files: { 'content/docs/beta.md': docsPage('"Recordings [beta]"', 200, 'order: 182\n') },
+  },
+  {
+    name: 'a table with an empty corner',
+    files: {
+      'content/docs/javascript.md': (text) =>
+        `${text.trimEnd()}\n\n| | Camera | Screen |\n| --- | --- | --- |\n| Recorded | yes | no |\n`,
+    },
+  },
+  {
+    name: 'addresses for email in a docs page',
+    files: {
+      'content/docs/real-time.md': (text) =>
+        `${text.trimEnd()}\n\nWrite to [our desk](mailto:desk@oogwenk.example), to [desk@oogwenk.example](mailto:desk@oogwenk.example) or to sales@oogwenk.example.\n`,
+    },
+  },
   edit(
     'an operation that was added',
     endpoints,
