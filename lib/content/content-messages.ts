@@ -156,12 +156,12 @@ export const fieldMessages = defineMessages({
   },
   'field-too-long': {
     severity: 'error',
-    what: 'This text is {length} characters long.',
+    what: 'This text is {length} long.',
     fix: 'Write at most {limit}.',
   },
   'field-too-short': {
     severity: 'error',
-    what: 'This text is {length} characters long.',
+    what: 'This text is {length} long.',
     fix: 'Write at least {limit}.',
   },
   'field-list-long': {

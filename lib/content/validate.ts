@@ -84,7 +84,7 @@ function explainSize(
   const limit = String(big ? issue.maximum : issue.minimum)
   if (issue.origin === 'string')
     return fillMessage(big ? fieldMessages['field-too-long'] : fieldMessages['field-too-short'], {
-      length: String(value).length,
+      length: String(value).length === 1 ? '1 character' : `${String(value).length} characters`,
       limit,
     })
   if (issue.origin === 'array')
