@@ -6,7 +6,7 @@ import { WEBCAM_ACCURACY } from '../lib/research/vision'
 import { listFiles } from './fixtures/list-files'
 import { all, attr, type Element, isElement, type Node } from './specification/support/elements'
 import { readPage } from './specification/support/pages'
-import { normalise } from './specification/support/text'
+import { normalise, textOf } from './specification/support/text'
 
 /** Every text in nested data, and every name in it. */
 function textsIn(value: unknown): string[] {
@@ -74,8 +74,16 @@ function piecesOf(node: Node): string[] {
   return node.childNodes.flatMap(piecesOf)
 }
 
+/** Whether a link's text is the address that it leads to: an address in a sentence becomes a link by itself. */
+function isWrittenAddress(element: Element): boolean {
+  const address = attr(element, 'href') ?? ''
+  return /^(?:mailto|tel|https?):/.test(address) && textOf(element) !== '' && address.endsWith(textOf(element))
+}
+
 function labelsOf(page: Element): string[] {
-  const shown = all(page, labels).flatMap(piecesOf)
+  const shown = all(page, labels)
+    .filter((element) => !isWrittenAddress(element))
+    .flatMap(piecesOf)
   const spoken = all(page, '*').flatMap((element) =>
     ['aria-label', 'placeholder'].flatMap((name) => attr(element, name) ?? []),
   )
