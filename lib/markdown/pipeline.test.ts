@@ -146,9 +146,9 @@ test('columns are aligned by class, since the attribute for it is obsolete', asy
   expect(drawn).toContain('<td>1</td><td>2</td><td class="align-center">3</td><td class="align-end">4</td>')
 })
 
-test('an empty cell in the first row of a table is no header', async () => {
+test('an empty cell in the first row of a table is no header, and the others say that they are headers of columns', async () => {
   const drawn = (await html('| | a |\n|--:|---|\n| 1 | 2 |')).replaceAll('\n', '')
-  expect(drawn).toContain('<thead><tr><td class="align-end"></td><th>a</th></tr></thead>')
+  expect(drawn).toContain('<thead><tr><td class="align-end"></td><th scope="col">a</th></tr></thead>')
 })
 
 test('no drawn text holds a style attribute', async () => {

@@ -55,7 +55,10 @@ export const sanitiseSchema: Schema = {
       ],
     ],
     td: [['className', 'align-center', 'align-end']],
-    th: [['className', 'align-center', 'align-end']],
+    th: [
+      ['className', 'align-center', 'align-end'],
+      ['scope', 'col'],
+    ],
   },
   protocols: { href: ['https', 'http', 'mailto', 'tel'], src: ['https'] },
   required: {},

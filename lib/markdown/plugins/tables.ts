@@ -34,9 +34,18 @@ function alignByClass(table: Table): void {
     }
 }
 
-/** A header without text, as in the corner of a table, describes nothing, and screen readers announce it all the same. */
+/**
+ * A header without text, as in the corner of a table, describes nothing, and screen readers announce it all the same. Where it is
+ * a plain cell, the other headers have to say that they are of columns (WCAG technique H63).
+ */
 function makeEmptyHeadersCells({ children: [header] }: Table): void {
-  for (const cell of header?.children ?? []) if (textOf(cell).trim() === '') cell.data = { ...cell.data, hName: 'td' }
+  const cells = header?.children ?? []
+  if (cells.every((cell) => textOf(cell).trim() !== '')) return
+  for (const cell of cells) {
+    const isEmpty = textOf(cell).trim() === ''
+    const hProperties = { ...cell.data?.hProperties, scope: 'col' }
+    cell.data = { ...cell.data, ...(isEmpty ? { hName: 'td' } : { hProperties }) }
+  }
 }
 
 /** In `app/styles/base.css`. */
