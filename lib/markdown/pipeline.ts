@@ -3,6 +3,7 @@ import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
 import remarkHtml from 'remark-html'
 import { diagnosticAt, type Message, type SourceLocation, throwDiagnostics, type Values } from '../shared/diagnostic'
+import { loadOnce } from '../shared/load-once'
 import { markdownMessages } from './markdown-messages'
 import { locationOf, type MarkdownContext, type Page, type PagePlugin } from './page'
 import { directives, leafDirectives } from './plugins/directives'
@@ -37,8 +38,10 @@ const onlyWith =
   }
 
 // The highlighter is large.
-const code = onlyWith('code', async () => (await import('./plugins/code')).code)
-const pictures = onlyWith('image', async () => (await import('./plugins/pictures')).pictures)
+const loadCode = loadOnce(() => import('./plugins/code'))
+const loadPictures = loadOnce(() => import('./plugins/pictures'))
+const code = onlyWith('code', async () => (await loadCode()).code)
+const pictures = onlyWith('image', async () => (await loadPictures()).pictures)
 
 /** The order matters; each line gives the reason for its position. */
 const plugins: PagePlugin[] = [

@@ -1,8 +1,8 @@
 import { getEdition } from '../content/edition'
 import { getSite } from '../content/site'
 import { getTexts } from '../i18n/texts'
+import { loadOnce } from '../shared/load-once'
 import { href, signUpUrl } from '../shared/urls'
-import { loadOnce } from './define-page'
 import type { PreviewNotice } from './preview/preview-notice'
 
 const loadNotice = loadOnce(() => import('./preview/preview-notice'))

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import type { MarkdownPicture } from '../markdown/page'
-import { loadOnce } from './define-page'
+import { loadOnce } from '../shared/load-once'
 
 /**
  * What the places of the site ask of a picture, in pixels: `widths` are made of it, and with fewer than `least` it would

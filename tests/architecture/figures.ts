@@ -46,7 +46,7 @@ export function measureFigures(
   return [
     {
       name: 'modules of lib and packages that a build of /about loads',
-      ...{ value: loaded.length, limit: 59, aim: '60', of: loaded },
+      ...{ value: loaded.length, limit: 60, aim: '60', of: loaded },
     },
     {
       name: 'files in the fullest folder of the product, its sub-folders aside',

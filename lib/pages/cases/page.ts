@@ -1,4 +1,5 @@
-import { definePage, loadOnce } from '../define-page'
+import { loadOnce } from '../../shared/load-once'
+import { definePage } from '../define-page'
 
 const loadComputed = loadOnce(() => import('../../research/computed'))
 const loadCases = loadOnce(() => import('./cases'))

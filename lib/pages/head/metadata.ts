@@ -4,8 +4,8 @@ import { getEdition } from '../../content/edition'
 import { getSite } from '../../content/site'
 import { getTexts, type Texts } from '../../i18n/texts'
 import type { Motif } from '../../images/social/card'
+import { loadOnce } from '../../shared/load-once'
 import { addresses, feedPath, SOCIAL_HEIGHT, SOCIAL_WIDTH, socialPath } from '../../shared/urls'
-import { loadOnce } from '../define-page'
 import { pageAt } from '../find-page'
 
 /** What a page says of itself. */

@@ -1,5 +1,6 @@
 import type { Root } from 'mdast'
-import { definePage, loadOnce, type PageDefinition } from '../define-page'
+import { loadOnce } from '../../shared/load-once'
+import { definePage, type PageDefinition } from '../define-page'
 
 const loadView = loadOnce(() => import('./view'))
 

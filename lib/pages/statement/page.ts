@@ -1,4 +1,5 @@
-import { definePage, loadOnce } from '../define-page'
+import { loadOnce } from '../../shared/load-once'
+import { definePage } from '../define-page'
 
 const loadView = loadOnce(() => import('./view'))
 
