@@ -24,6 +24,6 @@ test('content lint knows exactly the anchors that the built pages have', async (
     const own = [...ids].filter((id) => !known.has(id) && !(id.endsWith('-title') && ids.has(id.slice(0, -6))))
     return [...missing, ...own.map((id) => `${path}#${id} is not known`)]
   })
-  expect(anchors.size).toBeGreaterThan(20)
+  expect(anchors.size).toBeGreaterThan(0)
   expect(differences).toEqual([])
 })
