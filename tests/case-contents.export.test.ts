@@ -5,10 +5,12 @@ import { remark } from 'remark'
 import remarkGfm from 'remark-gfm'
 import { visit } from 'unist-util-visit'
 import { getTokens } from '../lib/content/facts/facts'
+import { plainText } from '../lib/content/files'
 import { splitFrontMatter } from '../lib/content/front-matter'
 import { setupOf } from '../lib/content/results/case-tokens'
 import { readCaseResults } from '../lib/content/results/read-case-results'
 import { mapTexts, replaceTokens } from '../lib/shared/tokens'
+import { escapePattern } from './fixtures/escape-pattern'
 import { readContent } from './metadata/site-file'
 import { all, around, attr, one } from './specification/support/elements'
 import { mainOf } from './specification/support/pages'
@@ -30,7 +32,7 @@ const filled = (text: string) => replaceTokens(text, siteTokens, refuse)
 /** The text of a case, with the figures that the analysis computes from its results files. */
 async function readCaseText(slug: string) {
   const file = `content/cases/${slug}/index.md`
-  const text = readFileSync(file, 'utf8')
+  const text = plainText(readFileSync(file, 'utf8'))
   const { tokens } = await readCaseResults(setupOf(file, text))
   const known = new Map([...siteTokens, ...tokens])
   const fill = (words: string) => replaceTokens(words, known, refuse)
@@ -51,8 +53,9 @@ const letters = (text: string) => normalise(text).replace(/\s/g, '')
 
 /** Finds a locale text in which the values are filled in; each value is a group of its name. */
 function finder(text: string): RegExp {
-  const literal = (part: string) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const parts = text.split(/\{\{(\w+)\}\}/).map((part, at) => (at % 2 === 0 ? literal(part) : `(?<${part}>[^:]+?)`))
+  const parts = text
+    .split(/\{\{(\w+)\}\}/)
+    .map((part, at) => (at % 2 === 0 ? escapePattern(part) : `(?<${part}>[^:]+?)`))
   return new RegExp(`${parts.join('')}(?=\\s|$)`)
 }
 

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { listPages } from '../e2e/support/pages'
+import { isPageFile, plainText } from '../lib/content/files'
+import { splitFrontMatter } from '../lib/content/front-matter'
 import { WEBCAM_ACCURACY } from '../lib/research/vision'
+import { escapePattern } from './fixtures/escape-pattern'
 import { listFiles } from './fixtures/list-files'
 import { all, attr, type Element, isElement, type Node } from './specification/support/elements'
 import { readPage } from './specification/support/pages'
@@ -24,9 +27,11 @@ const locale = listFiles('locales/en', '.json').flatMap((file) =>
 /** What the content says in data, in front matter and in its text. */
 const content = [
   ...listFiles('content', '.yml').flatMap((file) => textsIn(parse(readFileSync(`content/${file}`, 'utf8')))),
-  ...listFiles('content', '.md').flatMap((file) => {
-    const [, front = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(readFileSync(`content/${file}`, 'utf8')) ?? []
-    return [...textsIn(parse(front)), ...body.split(/\n+|[[\]`|*]|^#+ /m)]
+  ...listFiles('content', '.md').flatMap((name) => {
+    const file = `content/${name}`
+    if (!isPageFile(file)) return []
+    const { yaml, body } = splitFrontMatter(file, plainText(readFileSync(file, 'utf8')))
+    return [...textsIn(yaml.value), ...body.split(/\n+|[[\]`|*]|^#+ /m)]
   }),
   ...listFiles('content/cases', '.csv').flatMap(participantsOf),
   ...Object.values(WEBCAM_ACCURACY).map(({ source }) => source),
@@ -42,14 +47,13 @@ const exact = new Set(texts.filter((text) => !text.includes('{{')).map(plain))
 /** Texts in which values are filled in, as long as they have words of their own. */
 const patterns = texts
   .filter((text) => text.includes('{{') && /\p{L}{2}/u.test(text.replace(/\{\{.*?\}\}/g, '')))
-  .map(
-    (text) =>
-      new RegExp(
-        `^${plain(text.replace(/\{\{.*?\}\}/g, '\u0000'))
-          .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-          .replaceAll('\u0000', '.+?')}$`,
-      ),
+  .map((text) =>
+    plain(text.replace(/\{\{.*?\}\}/g, '\u0000'))
+      .split('\u0000')
+      .map(escapePattern)
+      .join('.+?'),
   )
+  .map((pattern) => new RegExp(`^${pattern}$`))
 
 /** Names of versions, and of the difference between them. */
 const versions = /^[ab](?: − [ab])?$/

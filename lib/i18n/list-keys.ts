@@ -4,7 +4,7 @@ import type { LocaleTree } from './load-locale'
 export const withoutForm = (key: string): string => key.replace(/_(?:zero|one|two|few|many|other)$/, '')
 
 /** A name that i18next fills. Those with a dot are facts. */
-const placeholder = /\{\{\s*(\w+)\s*\}\}/g
+export const placeholder = /\{\{\s*(\w+)\s*\}\}/g
 
 const valuesIn = (text = ''): string[] => [
   ...new Set([...text.matchAll(placeholder)].map(([, name]) => name as string)),

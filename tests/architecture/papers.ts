@@ -1,4 +1,5 @@
 import GithubSlugger from 'github-slugger'
+import { escapePattern } from '../fixtures/escape-pattern'
 
 /** Text in backticks that begins with one of these folders is a path. */
 const roomed =
@@ -45,7 +46,7 @@ export function messagePattern(row: string): { severity: string; pattern: RegExp
   const [, id, severity, what, fix] = row.split(/(?<!\\)\|/).map((cell) => cell.trim())
   if (!id?.startsWith('`') || what === undefined || fix === undefined) return undefined
   const parts = `${what} ${fix}`.split(/\*‹[^›]*›\*/).map((part) => part.replace(/\\(.)/g, '$1'))
-  const literal = parts.map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('.*')
+  const literal = parts.map(escapePattern).join('.*')
   return { severity: severity as string, pattern: new RegExp(`(^|  )${literal}$`) }
 }
 

@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { escapePattern } from '../fixtures/escape-pattern'
 import type { Engine, Exception, Running } from './engine'
 import { type Probe, titleOf } from './probe'
 import { type Answer, sendRaw } from './raw'
@@ -100,7 +101,9 @@ async function faultsOf(probe: Probe, answer: Answer, outcome: string, engine: E
 /** What every answer has. */
 function common({ status }: Answer, { withoutTls }: Engine, { site }: Tree): Record<string, RegExp | undefined> {
   const exact = (headers: Readonly<Record<string, string>>) =>
-    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), new RegExp(`^${escaped(value)}$`)] as const)
+    Object.entries(headers).map(
+      ([name, value]) => [name.toLowerCase(), new RegExp(`^${escapePattern(value)}$`)] as const,
+    )
   const tls = exact(site.policy.tlsHeaders).map(([name, value]) => [name, withoutTls ? undefined : value])
   // Cached, such an answer would outlive its reason.
   const passing = [302, 403, 404, 405, 416].includes(status) || status >= 500
@@ -137,5 +140,3 @@ function decoded({ headers, body }: Answer): Buffer {
   }
   return body
 }
-
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

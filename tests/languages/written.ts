@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseSync } from '@swc/core'
 import { isModule, listSources, readSources } from '../architecture/source'
+import { escapePattern } from '../fixtures/escape-pattern'
 import { listFiles } from '../fixtures/list-files'
 
 /** Folders whose code can add words to a page. */
@@ -46,6 +47,5 @@ export function writtenByEditors(): string {
 
 /** Whether the text contains the piece as whole words. */
 export function holds(text: string, piece: string): boolean {
-  const exact = piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return new RegExp(`(?<!\\w)${exact}(?!\\w)`).test(text)
+  return new RegExp(`(?<!\\w)${escapePattern(piece)}(?!\\w)`).test(text)
 }

@@ -1,4 +1,5 @@
 import { siteConfig } from '../../../site.config'
+import { placeholder } from '../../i18n/list-keys'
 import { pieceIn } from '../../i18n/load-locale'
 import { givenValues, isUsed, neededValues } from '../../i18n/used-texts'
 import { type Diagnostic, defineMessages, diagnosticAt } from '../../shared/diagnostic'
@@ -38,9 +39,6 @@ export const localeValues = defineRule({
       return found ? valuesIn(file, found, lng === fallback) : []
     }),
 })
-
-/** A name that i18next fills. Those with a dot are facts. */
-const placeholder = /\{\{\s*(\w+)\s*\}\}/g
 
 function valuesIn(file: string, { value, text: source, placeOf }: DataFile, isDefault: boolean): Diagnostic[] {
   const lines = source.split('\n')
