@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { followLanguage, restoreLanguage } from './languages'
 
-const sample = (at: number) =>
-  `<fieldset data-languages=""><input type="radio" name="s${at}" value="curl" checked><input type="radio" name="s${at}" value="python"></fieldset>`
+const sample = (index: number) =>
+  `<fieldset data-languages=""><input type="radio" name="s${index}" value="curl" checked><input type="radio" name="s${index}" value="python"></fieldset>`
 /** As on a page: at once, and at the first move. */
 const watchLanguages = () => {
   restoreLanguage()
   followLanguage()
 }
 const chosen = () => [...document.querySelectorAll<HTMLInputElement>(':checked')].map(({ value }) => value)
-const choose = (at: number, value: string) => {
-  const radio = document.querySelectorAll<HTMLInputElement>(`[value=${value}]`)[at] as HTMLInputElement
+const choose = (index: number, value: string) => {
+  const radio = document.querySelectorAll<HTMLInputElement>(`[value=${value}]`)[index] as HTMLInputElement
   radio.click()
 }
 

@@ -47,7 +47,7 @@ test('the unlit parts of a picture are ink blue, before and after the explorer s
   await awake(page)
   await page.locator('[data-frame]').scrollIntoViewIfNeeded()
   const lit = await colourAt(page, 0.02, 0.5)
-  for (const [at, value] of lit.entries()) expect(Math.abs(value - (asleep[at] as number))).toBeLessThanOrEqual(6)
+  for (const [index, value] of lit.entries()) expect(Math.abs(value - (asleep[index] as number))).toBeLessThanOrEqual(6)
 })
 
 for (const at of [path, single])

@@ -120,22 +120,22 @@ async function photograph(page: Page): Promise<{ ground: Buffer; covered: number
       .removeAlpha()
       .raw()
       .toBuffer()
-  const plates = (shown: string, words: string) =>
+  const showOnly = (shown: string, words: string) =>
     page.evaluate(
       ([shown, words]) => {
         const headline = document.querySelector<HTMLElement>('h1')
-        const plates = headline?.previousElementSibling as HTMLElement
-        plates.style.visibility = shown as string
+        const circles = headline?.previousElementSibling as HTMLElement
+        circles.style.visibility = shown as string
         // Its boxes would be visible whatever is set on their parent.
-        plates.style.display = shown === 'hidden' ? 'none' : ''
+        circles.style.display = shown === 'hidden' ? 'none' : ''
         Object.assign(headline?.style ?? {}, { visibility: words, color: 'black' })
         document.body.style.background = shown === 'hidden' ? 'white' : ''
       },
       [shown, words],
     )
-  await plates('visible', 'hidden')
+  await showOnly('visible', 'hidden')
   const ground = await pixels()
-  await plates('hidden', 'visible')
+  await showOnly('hidden', 'visible')
   const mask = await pixels()
   const covered = Array.from({ length: mask.length / 3 }, (_, index) => index * 3).filter(
     (index) => (mask[index] ?? 255) < 60,

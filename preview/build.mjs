@@ -38,7 +38,7 @@ export async function build(print = console.log) {
 
 /** Whether `out/` was built from the same sources today, and no scheduled page has become public since. */
 export async function isBuilt(sources = hashSources(root, new Date(), process.env)) {
-  return readStamp() === stampOf(sources) && !(await hasFallenDue())
+  return readStamp() === stampOf(sources) && !(await isAnyPublished())
 }
 
 /**
@@ -53,10 +53,10 @@ export async function buildNow(sources = hashSources(root, new Date(), process.e
 }
 
 /** Whether a scheduled page has become public since the export was built. If content cannot be read, the build will say so. */
-async function hasFallenDue() {
+async function isAnyPublished() {
   const { load } = await import('../load-ts.mjs')
-  const { hasFallenDueSince } = await load('./lib/pages/preview/due.ts')
-  return hasFallenDueSince(statSync(`${root}out/index.html`).mtime).catch(() => true)
+  const { isAnyPublishedSince } = await load('./lib/pages/preview/scheduled.ts')
+  return isAnyPublishedSince(statSync(`${root}out/index.html`).mtime).catch(() => true)
 }
 
 /** @param {string} sources from `hashSources` */

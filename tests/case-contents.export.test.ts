@@ -55,7 +55,7 @@ const letters = (text: string) => normalise(text).replace(/\s/g, '')
 function finder(text: string): RegExp {
   const parts = text
     .split(/\{\{(\w+)\}\}/)
-    .map((part, at) => (at % 2 === 0 ? escapePattern(part) : `(?<${part}>[^:]+?)`))
+    .map((part, index) => (index % 2 === 0 ? escapePattern(part) : `(?<${part}>[^:]+?)`))
   return new RegExp(`${parts.join('')}(?=\\s|$)`)
 }
 

@@ -31,7 +31,7 @@ const htmlIn = (root: string) => filesIn(`${root}/out`).filter((path) => path.en
 /** Where a page must be listed. */
 const lists = ['llms.txt', 'docs.html']
 
-/** Lists that a preview does not have; `lib/pages/kept-back.test.ts` tests what is in them and when. */
+/** Lists that a preview does not have; `lib/pages/unpublished.test.ts` tests what is in them and when. */
 const publicLists = ['sitemap.xml', 'feed.xml']
 
 test(

@@ -11,7 +11,11 @@ const committed = (name: string, width: number, height: number) =>
 const looksTo = (x: number, y: number) =>
   readResults(
     fileOf(
-      [...Array(200).keys()].map((at) => ({ timestamp_ms: at * 33, gaze_x: (at * x) / 199, gaze_y: (at * y) / 199 })),
+      [...Array(200).keys()].map((index) => ({
+        timestamp_ms: index * 33,
+        gaze_x: (index * x) / 199,
+        gaze_y: (index * y) / 199,
+      })),
     ),
     { width: 2400, height: 1500 },
   )
@@ -47,7 +51,7 @@ test.each([
 })
 
 test('without gaze nothing is fitted', () => {
-  const rows = [...Array(40).keys()].map((at) => ({ timestamp_ms: at * 33, gaze_x: '', gaze_y: '' }))
+  const rows = [...Array(40).keys()].map((index) => ({ timestamp_ms: index * 33, gaze_x: '', gaze_y: '' }))
   const results = readResults(fileOf(rows), { width: 2400, height: 1500 })
   fitGrid([results])
   expect(results.grid.width).toBe(2400)

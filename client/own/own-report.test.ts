@@ -13,7 +13,12 @@ const { results } = await readCase('content/cases/galaxy/index.md')
 /** People who look at one point each for two seconds, 20 samples in each. */
 const rowsOf = (people: number, more: Row = {}): Row[] =>
   [...Array(people).keys()].flatMap((person) =>
-    [...Array(40).keys()].map((at) => ({ participant: `p${person}`, timestamp_ms: at * 50, gaze_x: person, ...more })),
+    [...Array(40).keys()].map((index) => ({
+      participant: `p${person}`,
+      timestamp_ms: index * 50,
+      gaze_x: person,
+      ...more,
+    })),
   )
 const versionOf = (rows: Row[], grid = { width: 1200, height: 750 }) => ({
   results: readResults(fileOf(rows), grid),

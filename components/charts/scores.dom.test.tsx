@@ -110,10 +110,10 @@ test('curves say where their intervals are apart, carry a hidden cursor with the
 /** People who come to the product after a second and a half elsewhere, and are then more or less glad. */
 const late = (letter: string, number: number, glad: number) =>
   version(
-    ...[...Array(number).keys()].map((at) =>
-      rowsOf(`${letter}${at}`, [
+    ...[...Array(number).keys()].map((index) =>
+      rowsOf(`${letter}${index}`, [
         [0, ...NOWHERE, 0.1],
-        [1500, ...PRODUCT, glad + at / 100],
+        [1500, ...PRODUCT, glad + index / 100],
       ]),
     ),
   )
@@ -158,10 +158,10 @@ test('two people have a curve by the clock, and neither an interval nor a verdic
 test('one version says when it changes and how far, or that nothing is shown', () => {
   const alone = textsFor(texts, 1)
   const found = (glad: number, stay: number) => {
-    const people = [...Array(5).keys()].map((at) =>
-      rowsOf(`a${at}`, [
+    const people = [...Array(5).keys()].map((index) =>
+      rowsOf(`a${index}`, [
         [0, ...NOWHERE, 0.1 * stay],
-        [2000, ...NOWHERE, 0.1 * stay + (glad * (1 + at)) / 10],
+        [2000, ...NOWHERE, 0.1 * stay + (glad * (1 + index)) / 10],
       ]),
     )
     const { container } = render(<TimeChart report={reportOf(version(...people))} channel="happiness" texts={alone} />)

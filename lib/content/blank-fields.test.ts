@@ -11,7 +11,7 @@ const schema = z.strictObject({
   items: z.array(z.strictObject({ name: z.string().min(1) })).optional(),
 })
 
-const told = (text: string) => {
+const messagesOf = (text: string) => {
   const yaml = readYaml('a.yml', text)
   return validate('a.yml', yaml, yaml.value, schema).problems.map(
     ({ id, line, field, fix }) => `${line} ${field} ${id} ${fix}`,
@@ -19,22 +19,22 @@ const told = (text: string) => {
 }
 
 test('a text of blanks is empty, whatever the schema counts, and is told once with the words of its field', () => {
-  expect(told('lead: "   "')).toEqual(['1 lead field-text-empty Write a sentence.'])
-  expect(told(`lead: "${' '.repeat(99)}"`)).toEqual(['1 lead field-text-empty Write a sentence.'])
-  expect(told('lead: "\\u200B\\u00AD"')).toEqual(['1 lead field-text-empty Write a sentence.'])
+  expect(messagesOf('lead: "   "')).toEqual(['1 lead field-text-empty Write a sentence.'])
+  expect(messagesOf(`lead: "${' '.repeat(99)}"`)).toEqual(['1 lead field-text-empty Write a sentence.'])
+  expect(messagesOf('lead: "\\u200B\\u00AD"')).toEqual(['1 lead field-text-empty Write a sentence.'])
 })
 
 test('so is one in a list, and one that the schema lets pass', () => {
   const lead = 'lead: A sentence that is long enough.'
-  expect(told(`${lead}\nnote: " "\nitems:\n  - name: "\\t"\n`)).toEqual([
+  expect(messagesOf(`${lead}\nnote: " "\nitems:\n  - name: "\\t"\n`)).toEqual([
     '2 note field-text-empty Write it.',
     '4 items.0.name field-text-empty Write it.',
   ])
-  expect(told(`${lead}\nnote: ""\nitems:\n  - name: " x "\n`)).toEqual([])
+  expect(messagesOf(`${lead}\nnote: ""\nitems:\n  - name: " x "\n`)).toEqual([])
 })
 
 test('of a field that is unknown only that is told', () => {
-  expect(told('lead: A sentence that is long enough.\nnots: " "')).toEqual([
+  expect(messagesOf('lead: A sentence that is long enough.\nnots: " "')).toEqual([
     '2 nots field-unknown Write “note” instead.',
   ])
 })

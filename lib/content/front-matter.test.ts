@@ -9,7 +9,7 @@ const good = 'title: A page\ndescription: It says what the page is about.'
 /** A file whose fourth line is under test; the three above it are good. */
 const withLine = (line: string) => `---\n${good}\n${line}\n---\nText.\n`
 const read = (text: string) => drawEntry({ file: 'a.md', text, tokens: context.tokens }, pageSchema, context)
-const told = async (text: string) => (await collectDiagnostics(() => read(text))).map(formatDiagnostic)
+const messagesOf = async (text: string) => (await collectDiagnostics(() => read(text))).map(formatDiagnostic)
 
 test('a good file gives its fields and its text', async () => {
   const { data, blocks } = await read(`---\n${good}\n---\nText.\n`)
@@ -60,8 +60,8 @@ test.each([
   ['---\njust text\n---\n', 'a.md:2:1  This is not a list of fields. Write each line as name: value.'],
   ['---\n- a\n- b\n---\n', 'a.md:2:1  This is not a list of fields. Write each line as name: value.'],
 ])('front matter that is none is refused: %j', async (text, message) => {
-  expect(await told(text)).toEqual([message])
-  expect(await told(text)).toEqual([message])
+  expect(await messagesOf(text)).toEqual([message])
+  expect(await messagesOf(text)).toEqual([message])
   expect((globalThis as { pwned?: number }).pwned).toBeUndefined()
 })
 
@@ -104,7 +104,7 @@ test.each([
     'a.md:4:12  publishAt  “12:30:45” is a time without a date. Put the date before it, such as 2026-12-01 12:30.',
   ],
 ])('a trap of YAML is told with its line: %s', async (line, message) => {
-  expect(await told(withLine(line))).toEqual([message])
+  expect(await messagesOf(withLine(line))).toEqual([message])
 })
 
 test.each([
@@ -115,7 +115,7 @@ test.each([
   ['true', 'true or false'],
 ])('a text that YAML reads otherwise is told as it is written: %s', async (value, kind) => {
   const text = `---\ntitle: ${value}\ndescription: It says what the page is about.\n---\n`
-  expect(await told(text)).toEqual([
+  expect(await messagesOf(text)).toEqual([
     `a.md:2:8  title  This must be text, but “${value}” is read as ${kind}. Put it in quotes: "${value}".`,
   ])
 })
@@ -143,17 +143,17 @@ test.each([
     'a.md:4:1  The brackets in this field are nested too deeply. Put the value in quotes, or use fewer brackets.',
   ],
 ])('a mistake that upsets the whole front matter is told alone: %#', async (text, message) => {
-  expect(await told(text)).toEqual([message])
+  expect(await messagesOf(text)).toEqual([message])
 })
 
 test('aliases that would grow to a billion texts are stopped at the first one', async () => {
   const line = (name: string, of: string) => `${name}: &${name} [${Array(9).fill(`*${of}`).join(',')}]`
-  const problems = await told(`---\na: &a [x]\n${line('b', 'a')}\n${line('c', 'b')}\n---\n`)
+  const problems = await messagesOf(`---\na: &a [x]\n${line('b', 'a')}\n${line('c', 'b')}\n---\n`)
   expect(problems[0]).toBe('a.md:2:4  “&a” at the start of a value is dropped. Put the value in quotes.')
 })
 
 test('a field that is missing is asked for at the end of the front matter', async () => {
-  expect(await told('---\n# nothing yet\n---\nText.\n')).toEqual([
+  expect(await messagesOf('---\n# nothing yet\n---\nText.\n')).toEqual([
     'a.md:3  title  This field is missing. Write the name of the page as its browser tab and search engines show it, best in at most 55 characters.',
     'a.md:3  description  This field is missing. Write one or two sentences for search engines, best of 50 to 160 characters.',
   ])
@@ -162,7 +162,7 @@ test('a field that is missing is asked for at the end of the front matter', asyn
 test('all problems of a file are told at once, front matter and text, in the order of the lines', async () => {
   const text =
     '---\ntitle: "{{plans.lite.pric}}"\ndescription: Short.\nlayuot: x\n---\n\n# Title\n\n<b>x</b> [x](//evil.example)\n'
-  expect(await told(text)).toEqual([
+  expect(await messagesOf(text)).toEqual([
     'a.md:2:8  title  There is no token “{{plans.lite.pric}}”. Write “{{plans.lite.price}}” instead.',
     'a.md:3:14  description  This text is 6 characters long. Write at least 20.',
     `a.md:4:1  layuot  There is no field of this name here. ${known}`,

@@ -182,10 +182,10 @@ function readOnce(file: string, split: SplitFile, schema: z.ZodType, tokens: Tok
   const isKnown = ({ field }: Diagnostic) => !tokens.arePlaceholders || !standIn.has(field)
   const known = checked.problems.filter(isKnown)
   const unsure = checked.problems.filter((problem) => !isKnown(problem))
-  const told = new Set(checked.problems.map(({ field }) => field))
+  const reported = new Set(checked.problems.map(({ field }) => field))
   const odd = oddNumbers(yaml).flatMap(({ path, values }) => {
     const field = path.join('.')
-    return told.has(field)
+    return reported.has(field)
       ? []
       : [diagnosticAt({ file, ...yaml.placeOf(path), field }, fieldMessages['field-number-written'], values)]
   })

@@ -165,7 +165,9 @@ export function validate<Schema extends z.ZodType>(
       issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key].join('.')) : [],
     ),
   )
-  const blank = blanksIn(value).filter((path) => !path.some((_, at) => unknown.has(path.slice(0, at + 1).join('.'))))
+  const blank = blanksIn(value).filter(
+    (path) => !path.some((_, index) => unknown.has(path.slice(0, index + 1).join('.'))),
+  )
   if (result.success && blank.length === 0) return { data: result.data, problems: [] }
   const at = (where: Path, part?: 'name') => ({ file, ...yaml.placeOf(where, part), field: where.join('.') })
   const problems = issues.flatMap((issue): Diagnostic[] => {

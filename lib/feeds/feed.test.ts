@@ -60,8 +60,8 @@ test('pages outside cases and documentation, and pages without a date, are left 
 })
 
 test('a feed lists at most the newest hundred pages', async () => {
-  const pages = Array.from({ length: 150 }, (_, at) =>
-    page(`/docs/p${at}`, `2026-01-${String((at % 28) + 1).padStart(2, '0')}`),
+  const pages = Array.from({ length: 150 }, (_, index) =>
+    page(`/docs/p${index}`, `2026-01-${String((index % 28) + 1).padStart(2, '0')}`),
   )
   const ids = await idsIn(...pages)
   expect(ids).toHaveLength(100)

@@ -176,11 +176,11 @@ export function pieceIn(
   piece: string,
 ): { column?: number } {
   const written = lines[line - 1] ?? ''
-  let at = column - 1
+  let position = column - 1
   // The same piece may be in the text before.
   for (let inText = text.indexOf(piece); inText >= 0 && inText <= index; inText = text.indexOf(piece, inText + 1)) {
-    at = written.indexOf(piece, at + 1)
-    if (at < 0) return {}
+    position = written.indexOf(piece, position + 1)
+    if (position < 0) return {}
   }
-  return { column: at + 1 }
+  return { column: position + 1 }
 }

@@ -111,8 +111,8 @@ test.each([
 
 test('a name that stands twice, or that is refused, hides nothing else', async () => {
   await withLocale('{ "a": { "b": "c" },\n "__proto__": { "e": "" },\n "a": { "d": "{{x}}", "b": "" },\n "f": "" }')
-  const told = await loadLocale('en').catch(({ message }: Error) => message.split('\n'))
-  expect(told).toEqual([
+  const messages = await loadLocale('en').catch(({ message }: Error) => message.split('\n'))
+  expect(messages).toEqual([
     expect.stringMatching(/:2:2 .*__proto__/),
     expect.stringMatching(/:3:2 .*twice/),
     expect.stringMatching(/:4:7 {2}f {2}This text is empty/),

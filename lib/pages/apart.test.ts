@@ -22,7 +22,10 @@ const motifs: Motif[] = [
 test.each(motifs.map((motif) => [motif.kind, motif] as const))(
   'pages of one heading have pictures of their own wherever they lie: %s',
   (_, motif) => {
-    const paths = Array.from({ length: 40 }, (_, at) => `/docs/${'abcd'[at % 4]}/${'deep/'.repeat(at % 9)}${at}`)
+    const paths = Array.from(
+      { length: 40 },
+      (_, index) => `/docs/${'abcd'[index % 4]}/${'deep/'.repeat(index % 9)}${index}`,
+    )
     expect(drawn(apart(paths.map((path) => cardAt(path, motif))))).toBe(paths.length)
   },
 )

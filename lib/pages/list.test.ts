@@ -57,13 +57,15 @@ test('a broken file stops the list and is named', async () => {
 
 test('while somebody edits, a broken file is left out of the list, and told apart with what is wrong', async () => {
   const broken = { ...files, 'content/docs/b.md': pageText('B', 'draft: yes\n') }
-  const [items, told] = await inContentFolder(broken, () =>
+  const [items, brokenPages] = await inContentFolder(broken, () =>
     Promise.all([list({ now: new Date('2026-11-21'), drafts: false, tolerant: true }), listBroken()]),
   )
   expect(items.map(({ path }) => path)).toContain('/alpha')
   expect(items.map(({ path }) => path)).not.toContain('/docs/b')
-  expect(told.map(({ path }) => path)).toEqual(['/docs/b'])
-  expect(told[0]?.problems).toContainEqual(expect.objectContaining({ file: 'content/docs/b.md', field: 'draft' }))
+  expect(brokenPages.map(({ path }) => path)).toEqual(['/docs/b'])
+  expect(brokenPages[0]?.problems).toContainEqual(
+    expect.objectContaining({ file: 'content/docs/b.md', field: 'draft' }),
+  )
 })
 
 test.each([

@@ -50,7 +50,7 @@ test.each(Object.entries(summaries))('%s states what is known about it: %s', (ca
 })
 
 /** The message of the build for the table with one text replaced. */
-async function told(from: string, to: string): Promise<string[]> {
+async function messagesAfter(from: string, to: string): Promise<string[]> {
   const text = await readFile(endpointsFile, 'utf8')
   expect(text).toContain(from)
   const changed = text.replace(from, to)
@@ -137,7 +137,7 @@ test.each([
     ':HERE:15  resources.projects.0.operations.4.notes.0  This operation says “Removes an empty project.” twice. Remove one of the two.',
   ],
 ])('the build stops at %s, with file and line', async (_, from, to, message) => {
-  const messages = await told(from, to)
+  const messages = await messagesAfter(from, to)
   expect(messages).toHaveLength(1)
   expect(messages[0]).toMatch(
     /^content\/docs\/rest\/endpoints\.yml:(HERE|\d+):\d+ {2}resources|^content\/docs\/rest\/endpoints\.yml:HERE:\d+ {2}(parameters|plan)/,

@@ -125,7 +125,7 @@ type Walk = (text: string, path: readonly (string | number)[]) => string
 /** The same value with every text inside it replaced; names stay as they are. */
 export function mapTexts(value: unknown, change: Walk, path: readonly (string | number)[] = []): unknown {
   if (typeof value === 'string') return change(value, path)
-  if (Array.isArray(value)) return value.map((item, at) => mapTexts(item, change, [...path, at]))
+  if (Array.isArray(value)) return value.map((item, index) => mapTexts(item, change, [...path, index]))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => [name, mapTexts(item, change, [...path, name])]),

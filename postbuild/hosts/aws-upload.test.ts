@@ -29,8 +29,8 @@ const after = (words: readonly string[], name: string) => words[words.indexOf(na
 function isTaken(path: string, words: readonly string[]): boolean {
   const [, , from, to] = words
   if (!words.includes('--recursive')) return from === `site/${path}` && to === `s3://b/${path}`
-  const filters = words.flatMap((word, at) =>
-    /^--(in|ex)clude$/.test(word) ? [{ word, pattern: words[at + 1] ?? '' }] : [],
+  const filters = words.flatMap((word, index) =>
+    /^--(in|ex)clude$/.test(word) ? [{ word, pattern: words[index + 1] ?? '' }] : [],
   )
   const fits = ({ pattern }: { pattern: string }) =>
     new RegExp(

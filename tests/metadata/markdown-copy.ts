@@ -59,9 +59,9 @@ export function strayIn(pieces: readonly string[], shown: string): string[] {
   return pieces.filter((piece) => {
     const wanted = ` ${letters(piece)} `
     if (wanted.trim() === '') return false
-    const at = words.indexOf(wanted, from)
+    const index = words.indexOf(wanted, from)
     // The space after one piece is the space before the next.
-    if (at >= 0) from = at + wanted.length - 1
-    return at < 0
+    if (index >= 0) from = index + wanted.length - 1
+    return index < 0
   })
 }

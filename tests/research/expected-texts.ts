@@ -4,7 +4,7 @@ import type { OtherCase } from './recompute-case'
 import { durationOf, sideOf, tokenText, wordsOf, written } from './recompute-words'
 
 /** A case of two versions names them; a single version has no letter. */
-const lettersOf = ({ versions }: OtherCase) => versions.map((_, at) => 'ab'[at] as 'a' | 'b')
+const lettersOf = ({ versions }: OtherCase) => versions.map((_, index) => 'ab'[index] as 'a' | 'b')
 
 /** The alternative texts of one row of scores: a strip for each version, then the difference. */
 export function scoreTexts(other: OtherCase, name: string, higher: string): string[] {
@@ -25,10 +25,10 @@ export function scoreTexts(other: OtherCase, name: string, higher: string): stri
 export function viewerRows(other: OtherCase, names: readonly string[]): string[] {
   const two = other.versions.length > 1
   const row = (title: string, cell: (name: string) => string) => [title, ...names.map(cell)].join('|')
-  const people = other.versions.flatMap(({ ids, values }, at) =>
+  const people = other.versions.flatMap(({ ids, values }, index) =>
     ids.map((id, person) =>
       row(id, (name) => {
-        const decimals = Math.max(1, other.printed.get(`${'ab'[at]}.${name}`)?.decimals ?? 0)
+        const decimals = Math.max(1, other.printed.get(`${'ab'[index]}.${name}`)?.decimals ?? 0)
         const value = values[person]?.get(name)
         return value === undefined ? 'not known' : written(value, decimals, true)
       }),
@@ -63,10 +63,10 @@ const trustOf = ({ width, height }: { width: number; height: number }) => {
 export function areaRows(other: OtherCase): string[] {
   const ids = [...new Set(other.versions.flatMap(({ boxes }) => boxes.map(({ id }) => id)))]
   return ids.flatMap((id) =>
-    other.versions.flatMap(({ boxes, values }, at) => {
+    other.versions.flatMap(({ boxes, values }, index) => {
       const box = boxes.find((each) => each.id === id)
       if (!box) return []
-      const letter = 'ab'[at] as string
+      const letter = 'ab'[index] as string
       const figure = (name: string) => wordsOf(other, `${letter}.${pathOf(id)}.${name}`).value
       const saw = values.filter((person) => person.get(`${pathOf(id)}.seen`) === 1).length
       return [
@@ -85,17 +85,17 @@ export function areaRows(other: OtherCase): string[] {
 }
 
 /** The note on reliability below a tested picture. */
-export function trustText({ versions }: OtherCase, at: number): string {
-  const on = versions.length > 1 ? 'AB'[at] : 'the picture'
+export function trustText({ versions }: OtherCase, index: number): string {
+  const on = versions.length > 1 ? 'AB'[index] : 'the picture'
   return `The smallest reliable areas, drawn on ${on}: discs 212 and 414 px across.`
 }
 
 /** One viewer's path, in words and as a row of a table: how many fixations, and the first six places. */
-export function pathTexts(other: OtherCase, at: number, person: number): { words: string; row: string } {
-  const { ids, rests, boxes } = other.versions[at] as OtherCase['versions'][0]
+export function pathTexts(other: OtherCase, index: number, person: number): { words: string; row: string } {
+  const { ids, rests, boxes } = other.versions[index] as OtherCase['versions'][0]
   const places = (rests[person] ?? []).map((rest) => boxes.find((box) => within(box, rest))?.id ?? 'outside the areas')
   const visits = places.filter((place, index) => place !== places[index - 1])
-  const of = other.versions.length > 1 ? `, ${'AB'[at]}` : ''
+  const of = other.versions.length > 1 ? `, ${'AB'[index]}` : ''
   const fixations = `${places.length} ${places.length === 1 ? 'fixation' : 'fixations'}`
   const first = visits.slice(0, 6).join(', ')
   return {

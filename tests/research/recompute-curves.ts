@@ -5,8 +5,8 @@ import { summary } from './recompute-statistics'
 
 /** Mean of one person's samples in each step of 100 ms from a moment on; undefined in a step without any. */
 function steps(samples: Sample[], column: string, zero: number, from: number, to: number): (number | undefined)[] {
-  return Array.from({ length: Math.round((to - from) / 100) }, (_, at) => {
-    const begin = zero + from + at * 100
+  return Array.from({ length: Math.round((to - from) / 100) }, (_, index) => {
+    const begin = zero + from + index * 100
     const inside = samples.filter(({ timestamp_ms: t }) => (t as number) >= begin && (t as number) < begin + 100)
     return average(inside.map((sample) => sample[column]))
   })
@@ -20,11 +20,11 @@ function average(list: readonly (number | undefined)[]): number | undefined {
 /**
  * A step or, if it is missing and at most five are missing in a row, the interpolation between the two beside the gap.
  */
-function across(line: readonly (number | undefined)[], at: number): number | undefined {
-  const before = line.findLastIndex((each, step) => step <= at && each !== undefined)
-  const behind = line.findIndex((each, step) => step >= at && each !== undefined)
+function across(line: readonly (number | undefined)[], index: number): number | undefined {
+  const before = line.findLastIndex((each, step) => step <= index && each !== undefined)
+  const behind = line.findIndex((each, step) => step >= index && each !== undefined)
   if (before < 0 || behind < 0 || behind - before > 6) return undefined
-  const part = behind === before ? 0 : (at - before) / (behind - before)
+  const part = behind === before ? 0 : (index - before) / (behind - before)
   return (1 - part) * (line[before] as number) + part * (line[behind] as number)
 }
 

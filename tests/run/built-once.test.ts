@@ -12,7 +12,7 @@ const files = {
     fs.writeFileSync('out/index.html', 'built')
     fs.appendFileSync('node_modules/builds', 'x')
     process.exit(process.env.FAILS ? 1 : 0)`,
-  'load-ts.mjs': 'export const load = async () => ({ hasFallenDueSince: async () => false })',
+  'load-ts.mjs': 'export const load = async () => ({ isAnyPublishedSince: async () => false })',
   'content/about.md': 'About us.',
   'start.mjs': "import { build } from './preview/build.mjs'; await build(() => {})",
 }

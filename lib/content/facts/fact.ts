@@ -114,8 +114,8 @@ function one(value: number, { kind, words: spelled, noun }: MeasuredFact, locale
   const parts = numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).formatToParts(value)
   const firstNumber = parts.findIndex(({ type }) => type === 'integer')
   return parts
-    .filter(({ type }, at) => at === firstNumber || !['integer', 'group', 'decimal', 'fraction'].includes(type))
-    .map((part, at) => (at === 0 && firstNumber === 0 ? number : part.value))
+    .filter(({ type }, index) => index === firstNumber || !['integer', 'group', 'decimal', 'fraction'].includes(type))
+    .map((part, index) => (index === 0 && firstNumber === 0 ? number : part.value))
     .join('')
 }
 

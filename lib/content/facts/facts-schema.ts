@@ -53,8 +53,8 @@ const SOURCE = 'Write where the facts come from, such as source: 9, terms, the s
 
 /** What is wrong with the numbers of a fact, given its unit. */
 const amountIssues = (kind: FactKind, value: string | number | readonly number[]) =>
-  [value].flat().flatMap((number, at) => {
-    const path = Array.isArray(value) ? [kind, at] : [kind]
+  [value].flat().flatMap((number, index) => {
+    const path = Array.isArray(value) ? [kind, index] : [kind]
     if (typeof number === 'string') return []
     if (kind === 'money' && Number(number.toFixed(2)) !== number)
       return [{ ...issueOf(factMessages['fact-cents'], {}), path }]

@@ -98,7 +98,7 @@ const tokens = new Map([
   ['evil.again', '{{terms.metricsKept}}'],
   ['evil.dollars', '$& $1 $$'],
 ])
-const told = async (read: () => unknown) => (await collectDiagnostics(read)).map(formatDiagnostic)
+const messagesOf = async (read: () => unknown) => (await collectDiagnostics(read)).map(formatDiagnostic)
 
 test('a value is put in as it is, once', () => {
   expect(fillText('{{evil.again}} {{evil.dollars}}', tokens, 'x')).toBe('{{terms.metricsKept}} $& $1 $$')
@@ -133,16 +133,16 @@ test.each([
   ['{{ terms.rawDataKept }}', 'x.json  These braces are not a token. Write a token as {{group.name}}, without spaces.'],
   ['{{terms.rawDataKept', 'x.json  These braces are not a token. Write a token as {{group.name}}, without spaces.'],
 ])('a token that stands for nothing is refused: %s', async (text, message) => {
-  expect(await told(() => fillText(text, tokens, 'x.json'))).toEqual([message])
+  expect(await messagesOf(() => fillText(text, tokens, 'x.json'))).toEqual([message])
 })
 
 test('locale texts keep the names that i18next fills, and get their facts', () => {
-  const told: unknown[] = []
+  const reported: unknown[] = []
   const text = 'Kept {{terms.rawDataKept}}, {{count}} tests'
-  expect(replaceTokens(text, tokens, (problem) => told.push(problem), { undotted: 'keep' })).toBe(
+  expect(replaceTokens(text, tokens, (problem) => reported.push(problem), { undotted: 'keep' })).toBe(
     'Kept 2 months, {{count}} tests',
   )
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })
 
 test('a placeholder is a whole text in square brackets', () => {

@@ -85,14 +85,14 @@ export function oddNumbers(yaml: Yaml): WrittenNumber[] {
 
 /** What a schema does not see of `content/facts.yml`: numbers that are written oddly, and names that no token can have. */
 export function checkFactWriting(file: string, yaml: Yaml): Diagnostic[] {
-  const told = (path: Path, part: 'name' | 'value', message: Message, values: Values) =>
+  const report = (path: Path, part: 'name' | 'value', message: Message, values: Values) =>
     diagnosticAt({ file, ...yaml.placeOf(path, part), field: path.join('.') }, message, values)
   const numbers = oddNumbers(yaml).map(({ path, values }) =>
-    told(path, 'value', factMessages['fact-number-written'], values),
+    report(path, 'value', factMessages['fact-number-written'], values),
   )
   const names = namesIn(yaml.value).filter((path) => !NAME.test(String(path.at(-1))))
   return [
     ...numbers,
-    ...names.map((path) => told(path, 'name', factMessages['fact-name'], { name: String(path.at(-1)) })),
+    ...names.map((path) => report(path, 'name', factMessages['fact-name'], { name: String(path.at(-1)) })),
   ]
 }

@@ -74,8 +74,8 @@ class CaseTokens extends Map<string, string> implements Tokens {
     const { figures, files = [] } = this.results ?? {}
     const figure = figures?.get(`${letter}.${metric}`)
     if (!figure || (!figure.values && !figure.verdict)) return undefined
-    const short = files.flatMap((file, at) => {
-      const own = 'ab'.charAt(at)
+    const short = files.flatMap((file, index) => {
+      const own = 'ab'.charAt(index)
       const counted = letter === own || letter === 'difference' ? figures?.get(`${own}.${metric}`) : undefined
       return counted && counted.n < LEAST ? [`${file} has ${counted.n} who can be counted, of ${counted.of}`] : []
     })

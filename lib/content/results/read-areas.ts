@@ -22,10 +22,10 @@ export async function readAreas(file: string) {
   const areas = parseData(file, text, areasSchema)
   const yaml = readYaml(file, text)
   const problems = Object.entries(areas).flatMap(([picture, { areas: own }]) =>
-    own.flatMap(({ id }, at): Diagnostic[] => {
-      const other = own.slice(0, at).find((earlier) => tokenOf(earlier.id) === tokenOf(id))
+    own.flatMap(({ id }, index): Diagnostic[] => {
+      const other = own.slice(0, index).find((earlier) => tokenOf(earlier.id) === tokenOf(id))
       if (!other) return []
-      const path = [picture, 'areas', at, 'id']
+      const path = [picture, 'areas', index, 'id']
       const location = { file, ...yaml.placeOf(path), field: path.join('.') }
       return [diagnosticAt(location, caseMessages['case-area-twice'], { found: id, other: other.id })]
     }),

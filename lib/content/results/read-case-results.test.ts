@@ -56,7 +56,7 @@ const withThird = <Result>(files: Record<string, string>, run: () => Promise<Res
       return run()
     },
   )
-const told = (files: Record<string, string>) =>
+const messagesOf = (files: Record<string, string>) =>
   withThird(files, async () => (await collectDiagnostics(() => readCase(`${folder}/index.md`))).map(formatDiagnostic))
 
 test('a folder dropped in has its figures in its text, its front matter and its entry in lists', async () => {
@@ -77,18 +77,18 @@ test('a folder dropped in has its figures in its text, its front matter and its 
 })
 
 test('an unknown figure is told by line, with the nearest one, in the text and in the front matter', async () => {
-  const [problem] = await told({ [`${folder}/index.md`]: text })
+  const [problem] = await messagesOf({ [`${folder}/index.md`]: text })
   expect(problem).toMatch(
     `${folder}/index.md:${lineOf('smallPrint')}:1  There is no token “{{a.areas.smallPrint.seen}}”. Write “{{a.areas.`,
   )
   const lead = good.replace('It rose by {{a.excitement}}, over', 'It rose by {{a.exitement}}, over')
-  expect(await told({ [`${folder}/index.md`]: lead })).toEqual([
+  expect(await messagesOf({ [`${folder}/index.md`]: lead })).toEqual([
     `${folder}/index.md:${lineOf('lead:')}:7  lead  There is no token “{{a.exitement}}”. Write “{{a.excitement}}” instead.`,
   ])
 })
 
 test('a case of one version has no figures of a second, and says so without listing hundreds', async () => {
-  const [problem = ''] = await told({
+  const [problem = ''] = await messagesOf({
     [`${folder}/index.md`]: good.replace('{{a.happiness}}', '{{difference.happiness}}'),
   })
   expect(problem).toContain('There is no token “{{difference.happiness}}”. Write')
@@ -100,10 +100,12 @@ test('a broken results file is told by line and column, and no token is blamed f
     .split('\n')
     .with(4, csv.split('\n')[4]?.replace(/^a01,\d+/, 'a01,soon') ?? '')
     .join('\n')
-  expect(await told({ [`${folder}/a.csv`]: broken })).toEqual([
+  expect(await messagesOf({ [`${folder}/a.csv`]: broken })).toEqual([
     expect.stringMatching(/^content\/cases\/third\/a\.csv:5:5 {2}timestamp_ms {2}.*soon/),
   ])
-  expect(await told({ [`${folder}/a.csv`]: '' })).toEqual([expect.stringMatching(/third\/a\.csv {2}The file is empty/)])
+  expect(await messagesOf({ [`${folder}/a.csv`]: '' })).toEqual([
+    expect.stringMatching(/third\/a\.csv {2}The file is empty/),
+  ])
 })
 
 test('a case without results is refused, and so are results of a version that is not there', async () => {
@@ -114,25 +116,25 @@ test('a case without results is refused, and so are results of a version that is
     ])
     expect(await list({ now: new Date(), drafts: false })).not.toEqual([])
   })
-  expect(await told({ [`${folder}/b.csv`]: csv })).toEqual([
+  expect(await messagesOf({ [`${folder}/b.csv`]: csv })).toEqual([
     expect.stringMatching(/third\/b\.csv {2}The case has one version/),
   ])
 })
 
 test('a metric that is not there cannot be the one that counts, and where results come from has to be said', async () => {
-  const [problem] = await told({
+  const [problem] = await messagesOf({
     [`${folder}/index.md`]: good.replace('source: simulated', 'source: simulated\nprimary: luck'),
   })
   expect(problem).toMatch(
     `${folder}/index.md:8:10  primary  There is no metric “luck”. Write one of these: engagement, impact,`,
   )
-  const silent = await told({ [`${folder}/index.md`]: good.replace('source: simulated\n', '') })
+  const silent = await messagesOf({ [`${folder}/index.md`]: good.replace('source: simulated\n', '') })
   expect(silent).toEqual([expect.stringContaining('source  This field is missing.')])
 })
 
 test('a curve cannot be locked to an area that nobody marked', async () => {
   const locked = (id: string) =>
-    told({ [`${folder}/index.md`]: good.replace('source: simulated', `source: simulated\nlockedTo: ${id}`) })
+    messagesOf({ [`${folder}/index.md`]: good.replace('source: simulated', `source: simulated\nlockedTo: ${id}`) })
   expect(await locked('insect')).toEqual([
     `${folder}/index.md:8:11  lockedTo  There is no area of interest “insect”. Write “insects” instead.`,
   ])
@@ -146,12 +148,12 @@ test('a misspelt field and an open colon are told by line, with every other mist
     `${index}:27:1  “## Excitment” is not a section of this page. Write “## Excitement” instead.`,
     `${index}:29  The section “## Excitement” is missing. Add it at the end of the text.`,
   ]
-  expect(await told({ [index]: wrong })).toEqual([
+  expect(await messagesOf({ [index]: wrong })).toEqual([
     `${index}:8:1  versionz  There is no field of this name here. Write “versions” instead.`,
     `${index}:15  versions  This field is missing. Write one item a tested picture (one, or two for an A/B test), with name, picture and alt.`,
     ...others,
   ])
-  const titled = (title: string) => told({ [index]: wrong.replace('The third case', title) })
+  const titled = (title: string) => messagesOf({ [index]: wrong.replace('The third case', title) })
   const colon = `${index}:2:8  This line has a colon in its value, or is indented further than the line above. Put the value in quotes, or align the line with the others.`
   expect(await titled('The third: a case')).toEqual([colon, ...others])
   const hash = `${index}:2:18  Everything after “#” is dropped: “case”. Put the value in quotes.`
@@ -160,7 +162,7 @@ test('a misspelt field and an open colon are told by line, with every other mist
 
 test('two areas of one name are told by line', async () => {
   const twice = areas.replace('id: burger', 'id: Headline').replace('id: headline', 'id: Headline')
-  expect(await told({ [`${folder}/areas.yml`]: twice })).toEqual([
+  expect(await messagesOf({ [`${folder}/areas.yml`]: twice })).toEqual([
     `${folder}/areas.yml:14:11  burger.areas.1.id  “Headline” has the same name as an area above it, “Headline”. Give each area its own name.`,
   ])
 })
@@ -170,7 +172,7 @@ test('results that are too short for an interval are named, and the text is not 
     .split('\n')
     .filter((line) => /^(participant|a01),/.test(line))
     .join('\n')
-  expect(await told({ [`${folder}/a.csv`]: one })).toEqual([
+  expect(await messagesOf({ [`${folder}/a.csv`]: one })).toEqual([
     `${folder}/index.md:21:79  “{{a.happiness.interval}}” has no value: an interval needs at least two people, and ${folder}/a.csv has 1 who can be counted, of 1. Add results of more people, with more samples each, or leave this figure out.`,
   ])
 })

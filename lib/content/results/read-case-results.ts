@@ -136,14 +136,14 @@ function compute(from: {
   primaryAt: CaseSetup['primaryAt']
 }): CaseResults {
   const problems: Diagnostic[] = []
-  const versions = from.files.flatMap((file, at): Version[] => {
-    const set = from.sets[at]
+  const versions = from.files.flatMap((file, index): Version[] => {
+    const set = from.sets[index]
     if (!set) return []
     try {
       const { width, height } = set
-      return [{ results: readResults(from.bytes[at] as Uint8Array, { width, height }), areas: set.areas }]
+      return [{ results: readResults(from.bytes[index] as Uint8Array, { width, height }), areas: set.areas }]
     } catch (error) {
-      problems.push(asProblem(error, { files: [file], bytes: [from.bytes[at] as Uint8Array] }))
+      problems.push(asProblem(error, { files: [file], bytes: [from.bytes[index] as Uint8Array] }))
       return []
     }
   })

@@ -26,12 +26,13 @@ export function asProblem(error: unknown, of: Files): Diagnostic {
   const cells = lineIn(bytes, line).split(',')
   const names = line === 1 ? cells.map(nameIn) : lineIn(bytes, 1).split(',').map(nameIn)
   // A name that stands twice in the header is told where it stands again.
-  const at = field === undefined ? -1 : names.lastIndexOf(field)
-  return diagnosticAt({ file, line, column: at < 0 ? undefined : columnOf(cells, at), field }, message, values)
+  const index = field === undefined ? -1 : names.lastIndexOf(field)
+  return diagnosticAt({ file, line, column: index < 0 ? undefined : columnOf(cells, index), field }, message, values)
 }
 
 /** Where a cell begins in its line, counted from 1. No cell of a row holds a comma. */
-const columnOf = (cells: readonly string[], at: number) => 1 + cells.slice(0, at).join(',').length + Math.min(at, 1)
+const columnOf = (cells: readonly string[], index: number) =>
+  1 + cells.slice(0, index).join(',').length + Math.min(index, 1)
 
 /** A line of a file, counted from 1; a file of 100 MB is not cut into all of its lines. */
 function lineIn(bytes: Uint8Array, line: number): string {
@@ -43,12 +44,12 @@ function lineIn(bytes: Uint8Array, line: number): string {
 
 /** The first row of a person, in the second file or else in the first. */
 function firstRowOf(participant: string, { files, bytes }: Files): Pick<Diagnostic, 'file' | 'line' | 'column'> {
-  for (const at of [1, 0]) {
-    const rows = new TextDecoder().decode(bytes[at]).split('\n')
+  for (const index of [1, 0]) {
+    const rows = new TextDecoder().decode(bytes[index]).split('\n')
     const column = (rows[0] ?? '').split(',').map(nameIn).indexOf('participant')
     const row = rows.findIndex((each, index) => index > 0 && each.split(',')[column]?.trim() === participant)
     if (row > 0)
-      return { file: files[at] as string, line: row + 1, column: columnOf((rows[row] ?? '').split(','), column) }
+      return { file: files[index] as string, line: row + 1, column: columnOf((rows[row] ?? '').split(','), column) }
   }
   return { file: files[1] as string }
 }

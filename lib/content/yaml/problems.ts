@@ -85,11 +85,11 @@ export function refusals(doc: Document, text: string): Refusal[] {
     ? lastQuoted(doc)
     : undefined
   const all = [...doc.errors, ...doc.warnings].map((error): Refusal => {
-    const told = messageOf(error)
-    const found = (told === yamlMessages['yaml-quote-open'] ? quoted : undefined) ?? error.pos[0]
+    const message = messageOf(error)
+    const found = (message === yamlMessages['yaml-quote-open'] ? quoted : undefined) ?? error.pos[0]
     // Of `{{name}}` the parser refuses what stands inside the first brace.
-    const offset = told === yamlMessages['yaml-brace'] && text[found - 1] === '{' ? found - 1 : found
-    return { offset, message: told, reason: error.message.split('\n')[0] as string }
+    const offset = message === yamlMessages['yaml-brace'] && text[found - 1] === '{' ? found - 1 : found
+    return { offset, message: message, reason: error.message.split('\n')[0] as string }
   })
   all.push(...namesTwice(doc))
   return all.toSorted(
@@ -111,10 +111,10 @@ const startOf = (node: { range?: unknown }) => (node.range as number[] | null | 
 
 /** Where the word before an offset begins with an exclamation mark; nothing but it and blanks may stand in between. */
 function tagBefore(text: string, offset: number): number {
-  let at = offset
-  while (at > 0 && /\s/.test(text[at - 1] as string)) at--
-  let first = at
-  while (at > 0 && /\S/.test(text[at - 1] as string)) if (text[--at] === '!') first = at
+  let position = offset
+  while (position > 0 && /\s/.test(text[position - 1] as string)) position--
+  let first = position
+  while (position > 0 && /\S/.test(text[position - 1] as string)) if (text[--position] === '!') first = position
   return first
 }
 

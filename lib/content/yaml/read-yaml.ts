@@ -80,12 +80,12 @@ function parse(file: string, source: string, options: { lostText: boolean; lastL
   })
   const { at, find, nodeAt } = placesIn(doc, lines, options.lastLine)
   const problems: Diagnostic[] = []
-  const told = new Set<number>()
+  const reported = new Set<number>()
   const report: Report = (offset, message, values) => {
     const place = at(offset)
     // One mistake often upsets the parser twice; the first message of a line is the one that helps.
-    if (!told.has(place.line)) problems.push(diagnosticAt({ file, ...place }, message, values))
-    told.add(place.line)
+    if (!reported.has(place.line)) problems.push(diagnosticAt({ file, ...place }, message, values))
+    reported.add(place.line)
   }
   if (isTooLarge) report(0, yamlMessages['yaml-too-large'], { bytes, most: MOST_BYTES })
   for (const { offset, message, reason } of refusals(doc, text)) report(offset, message, { reason })

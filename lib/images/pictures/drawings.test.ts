@@ -15,7 +15,7 @@ const inner = (text: string) =>
   clean(svg(text))
     .svg.replace(/^<svg [^>]*>/, '')
     .replace('</svg>\n', '')
-const told = (text: string | Buffer): string => {
+const messageOf = (text: string | Buffer): string => {
   try {
     cleanDrawing('content/a.svg', Buffer.from(text))
     return 'taken'
@@ -57,7 +57,7 @@ test('its size is that of its viewBox, or its width and height in pixels', () =>
   expect(clean(svg('', 'width="100%" height="3mm" viewBox="1,2 80.5,50"'))).toMatchObject({ width: 80.5, height: 50 })
   expect(clean(svg('', 'width="80px" height="50"')).svg).toContain(' width="80" height="50" viewBox="0 0 80 50"')
   for (const none of ['', 'width="8cm" height="5cm"', 'viewBox="0 0 0 50"', 'viewBox="0 0 80"', 'viewBox="0 0 -8 5"'])
-    expect(told(svg('', none))).toBe(
+    expect(messageOf(svg('', none))).toBe(
       'does not give its size. Export it with a viewBox, such as viewBox="0 0 1200 750".',
     )
 })
@@ -125,14 +125,14 @@ const hostile: readonly (readonly [drawing: string, says: string])[] = [
 ]
 
 test.each(hostile)('%.90s is refused with its message', (drawing, says) => {
-  expect(told(drawing).slice(0, says.length)).toBe(says)
+  expect(messageOf(drawing).slice(0, says.length)).toBe(says)
 })
 
 test('a file that is not UTF-8 is refused', () => {
-  expect(told(Buffer.from(`\ufeff${svg('')}`, 'utf16le'))).toMatch(
+  expect(messageOf(Buffer.from(`\ufeff${svg('')}`, 'utf16le'))).toMatch(
     /^is not well formed on line 1: it is not written in UTF-8\./,
   )
-  expect(told(Buffer.from(svg('<text>\xff</text>'), 'latin1'))).toMatch(/it is not written in UTF-8\./)
+  expect(messageOf(Buffer.from(svg('<text>\xff</text>'), 'latin1'))).toMatch(/it is not written in UTF-8\./)
   expect(clean(`\ufeff${svg('')}`).svg).toMatch(/^<svg /)
 })
 

@@ -45,7 +45,7 @@ const signatures: readonly (readonly [name: string, at: number, starts: readonly
 export function kindByBytes(bytes: Uint8Array): string | undefined {
   const start = Buffer.from(bytes.subarray(0, 256))
   const latin = start.toString('latin1')
-  const found = signatures.find(([, at, starts]) => starts.some((text) => latin.startsWith(text, at)))
+  const found = signatures.find(([, offset, starts]) => starts.some((text) => latin.startsWith(text, offset)))
   if (found) return found[0]
   return /^\ufeff?\s*<(?:\?xml\b|!--|!doctype\s+svg\b|svg\b)/i.test(start.toString('utf8')) ? 'SVG' : undefined
 }

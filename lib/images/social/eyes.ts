@@ -35,11 +35,13 @@ export function eyes({
   atNight = false,
 }: Eyes): string {
   const middles = [x + r, x + 2.66 * r]
-  const isClosed = (at: number) => closed === 'both' || (closed === 'second' && at === 1)
+  const isClosed = (index: number) => closed === 'both' || (closed === 'second' && index === 1)
   return sheet(
-    ...middles.map((cx, at) => circle(cx, y + r, r, colours[at] as Colour, at === 1 && (atNight ? 'screen' : true))),
-    ...middles.map((cx, at) =>
-      isClosed(at) ? lid(cx, y + r, r) : circle(cx + look.x * r, y + r + look.y * r, pupil * r, 'ink'),
+    ...middles.map((cx, index) =>
+      circle(cx, y + r, r, colours[index] as Colour, index === 1 && (atNight ? 'screen' : true)),
+    ),
+    ...middles.map((cx, index) =>
+      isClosed(index) ? lid(cx, y + r, r) : circle(cx + look.x * r, y + r + look.y * r, pupil * r, 'ink'),
     ),
   )
 }

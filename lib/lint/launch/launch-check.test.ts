@@ -71,8 +71,8 @@ test('a security.txt that has expired, or soon will, keeps the site from going l
 test('every placeholder left on this site is reported with its line', async () => {
   const problems = await runLaunchCheck()
   const source = readFileSync('content/site.yml', 'utf8').split('\n')
-  const marked = source.flatMap((line, at) =>
-    /^\s*[^#\s].*(?:# placeholder|"\[.*\]"|\.example\b)/.test(line) ? [at + 1] : [],
+  const marked = source.flatMap((line, index) =>
+    /^\s*[^#\s].*(?:# placeholder|"\[.*\]"|\.example\b)/.test(line) ? [index + 1] : [],
   )
   const found = problems.filter(({ file, id }) => file === 'content/site.yml' && Object.hasOwn(launchMessages, id))
   expect(found.map(({ line }) => line).filter((line) => line !== undefined)).toEqual(expect.arrayContaining(marked))

@@ -44,6 +44,6 @@ function inFields(page: SnapshotPage, value: unknown, path: readonly (string | n
     return [{ file: posix.join(posix.dirname(file), value), url: value, alt: undefined, isTested: true, at }]
   }
   if (typeof value !== 'object' || value === null) return []
-  const entries = Array.isArray(value) ? value.map((each, at) => [at, each] as const) : Object.entries(value)
+  const entries = Array.isArray(value) ? value.map((each, index) => [index, each] as const) : Object.entries(value)
   return entries.flatMap(([name, inner]) => inFields(page, inner, [...path, name]))
 }

@@ -57,13 +57,13 @@ function threeColons(page: Page, node: Paragraph): void {
  * looks like a directive too; it becomes text again.
  */
 export const directives: PagePlugin = (page) => (tree: Root) => {
-  visit(tree, (node, at, parent) => {
-    if (node.type === 'textDirective' && parent && at !== undefined) {
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'textDirective' && parent && index !== undefined) {
       const text = sourceOf(page, node)
       if (text !== `:${node.name}`)
         report(page, node, markdownMessages['colon-read-as-directive'], { found: text.slice(0, 60) })
-      parent.children[at] = { type: 'text', value: text, position: node.position }
-      return at
+      parent.children[index] = { type: 'text', value: text, position: node.position }
+      return index
     }
     if (node.type === 'paragraph') threeColons(page, node)
     if (node.type !== 'leafDirective') return

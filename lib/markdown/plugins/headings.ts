@@ -23,9 +23,9 @@ const taken = new Set(
 export const headings: PagePlugin = (page) => (tree: Root) => {
   const slugger = new GithubSlugger()
   let last = 1
-  visit(tree, 'heading', (node, at, parent) => {
+  visit(tree, 'heading', (node, index, parent) => {
     // Its own link would be visited once more.
-    if (node.data?.hProperties || !parent || at === undefined) return
+    if (node.data?.hProperties || !parent || index === undefined) return
     const text = textOf(node)
     if (text.trim() === '') report(page, node, markdownMessages['heading-empty'])
     if (node.depth === 1) report(page, node, markdownMessages['heading-second-title'], { text })
@@ -40,7 +40,7 @@ export const headings: PagePlugin = (page) => (tree: Root) => {
     const id = taken.has(slug) ? slugger.slug(`section-${slug}`) : slug
     page.toc.push({ id, text, depth: node.depth })
     node.data = { ...node.data, hProperties: { id } }
-    if (parent.type === 'root') parent.children[at] = withLink(node, id, page.texts.linkTo(text))
+    if (parent.type === 'root') parent.children[index] = withLink(node, id, page.texts.linkTo(text))
   })
 }
 

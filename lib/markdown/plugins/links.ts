@@ -13,17 +13,17 @@ export const references: PagePlugin = () => (tree: Root) => {
     // The first one counts, as in CommonMark.
     if (!definitions.has(node.identifier)) definitions.set(node.identifier, node)
   })
-  visit(tree, (node, at, parent) => {
-    if (!parent || at === undefined) return
+  visit(tree, (node, index, parent) => {
+    if (!parent || index === undefined) return
     if (node.type === 'definition') {
-      parent.children.splice(at, 1)
-      return at
+      parent.children.splice(index, 1)
+      return index
     }
     if (node.type !== 'linkReference' && node.type !== 'imageReference') return
     const definition = definitions.get(node.identifier)
     if (!definition) return
     const { url, title } = definition
-    parent.children[at] =
+    parent.children[index] =
       node.type === 'linkReference'
         ? { type: 'link', url, title, children: node.children, position: node.position }
         : { type: 'image', url, title, alt: node.alt, position: node.position }

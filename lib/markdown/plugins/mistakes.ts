@@ -11,11 +11,11 @@ const comment = /^<!--(?:(?!-->)[\s\S])*-->\s*$/
 /** Refuses what the site does not draw: raw HTML, footnotes, task lists. Comments are dropped. */
 export const refused: PagePlugin = (page) => (tree: Root) => {
   const open = new Map<string, number>()
-  visit(tree, (node, at, parent) => {
-    if (node.type === 'html' && parent && at !== undefined) {
+  visit(tree, (node, index, parent) => {
+    if (node.type === 'html' && parent && index !== undefined) {
       if (comment.test(node.value)) {
-        parent.children.splice(at, 1)
-        return at
+        parent.children.splice(index, 1)
+        return index
       }
       // Inline, each tag is a node of its own; the end of an element is reported with its beginning.
       const [, slash, name = ''] = /^<(\/?)([A-Za-z][\w-]*)/.exec(node.value) ?? []

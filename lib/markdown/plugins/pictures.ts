@@ -61,17 +61,17 @@ async function find(node: Image, page: Page): Promise<MarkdownPicture | undefine
 /** Replaces paragraphs that hold nothing but pictures by figures, and returns those pictures. */
 function findAlone(tree: Root): ReadonlySet<Image> {
   const alone = new Set<Image>()
-  visit(tree, 'paragraph', (paragraph, at, parent) => {
+  visit(tree, 'paragraph', (paragraph, index, parent) => {
     const images = paragraph.children.filter((node) => node.type === 'image')
-    if (images.length === 0 || !parent || at === undefined || !paragraph.children.every(isPictureOrSpace)) return
+    if (images.length === 0 || !parent || index === undefined || !paragraph.children.every(isPictureOrSpace)) return
     const figures = images.map((image) => {
       alone.add(image)
       const words = image.title?.trim()
       const caption = words ? [box('figcaption', {}, [{ type: 'text', value: words }], image)] : []
       return box('figure', { className: ['markdown-picture'] }, [image, ...caption], image)
     })
-    parent.children.splice(at, 1, ...(figures as RootContent[]))
-    return at + figures.length
+    parent.children.splice(index, 1, ...(figures as RootContent[]))
+    return index + figures.length
   })
   return alone
 }

@@ -9,15 +9,15 @@ export const tables: PagePlugin = (page) => (tree: Root) => {
   const seen = new Set<Table>()
   const used = new Map<string, number>()
   let heading = page.title
-  visit(tree, (node, at, parent) => {
+  visit(tree, (node, index, parent) => {
     if (node.type === 'heading') heading = textOf(node)
-    if (node.type !== 'table' || seen.has(node) || !parent || at === undefined) return
+    if (node.type !== 'table' || seen.has(node) || !parent || index === undefined) return
     seen.add(node)
     const count = (used.get(heading) ?? 0) + 1
     used.set(heading, count)
     const ariaLabel = page.texts.table(count === 1 ? heading : `${heading} (${count})`)
     const hProperties = { className: ['table-scroll'], tabIndex: 0, ariaLabel }
-    parent.children[at] = box('section', hProperties, [node], node)
+    parent.children[index] = box('section', hProperties, [node], node)
     alignByClass(node)
     makeEmptyHeadersCells(node)
   })
@@ -28,8 +28,8 @@ function alignByClass(table: Table): void {
   const sides = table.align?.map((side) => (side === null || side === undefined ? undefined : classOf[side])) ?? []
   table.align = null
   for (const { children } of table.children)
-    for (const [at, cell] of children.entries()) {
-      const side = sides[at]
+    for (const [index, cell] of children.entries()) {
+      const side = sides[index]
       if (side) cell.data = { ...cell.data, hProperties: { className: [side] } }
     }
 }

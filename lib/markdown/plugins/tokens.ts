@@ -30,12 +30,12 @@ const encode = (value: string) => encodeURIComponent(value).replaceAll('%40', '@
  * before addresses are checked.
  */
 export const tokens: PagePlugin = (page) => (tree: Root) => {
-  visit(tree, (node, at, parent) => {
+  visit(tree, (node, index, parent) => {
     if (node.type === 'link' || node.type === 'image') fillFields(node, page)
     // In code, braces are often part of the example: only a real token is taken, and a dotted name that is none is reported.
     if (node.type === 'code' || node.type === 'inlineCode')
       node.value = replaceTokens(node.value, page.tokens, reportIn(page, node, node.value), { undotted: 'keep' })
-    if (node.type !== 'text' || !parent || at === undefined) return
+    if (node.type !== 'text' || !parent || index === undefined) return
     if (!/\{\{|\}\}/.test(node.value)) return
     // What GFM makes of bare addresses has no position of its own.
     const reportToken = reportIn(page, node.position ? node : parent, node.value)
@@ -45,8 +45,8 @@ export const tokens: PagePlugin = (page) => (tree: Root) => {
         ? { ...piece, value: replaceTokens(piece.value, page.tokens, () => undefined, { write: unbroken }) }
         : piece,
     )
-    parent.children.splice(at, 1, ...pieces)
-    return at + pieces.length
+    parent.children.splice(index, 1, ...pieces)
+    return index + pieces.length
   })
 }
 

@@ -15,10 +15,10 @@ test('each version has its areas, one row each, as they are on the grid of its r
   const [header, ...rows] = areasCsv(results).trimEnd().split('\n')
   expect(header).toBe('version,area,x,y,width,height')
   expect(rows).toEqual(
-    results.versions.flatMap((version, at) =>
+    results.versions.flatMap((version, index) =>
       (version?.areas ?? []).map((area) => {
         if ('points' in area) throw new Error('No polygon is expected here.')
-        return `${'ab'[at]},${area.id},${area.x},${area.y},${area.width},${area.height}`
+        return `${'ab'[index]},${area.id},${area.x},${area.y},${area.width},${area.height}`
       }),
     ),
   )

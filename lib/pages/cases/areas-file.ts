@@ -11,10 +11,10 @@ export const areasPath = (casePath: string): string => `${casePath}/areas.csv`
  * @throws Error where an area is no rectangle: `areas.yml` has no others
  */
 export function areasCsv({ versions }: Pick<CaseResults, 'versions'>): string {
-  const rows = versions.flatMap((version, at) =>
+  const rows = versions.flatMap((version, index) =>
     (version?.areas ?? []).map((area) => {
       if ('points' in area) throw new Error(`The area ${area.id} is no rectangle, and areas.csv holds no others.`)
-      return ['ab'[at], quoted(area.id), area.x, area.y, area.width, area.height].join(',')
+      return ['ab'[index], quoted(area.id), area.x, area.y, area.width, area.height].join(',')
     }),
   )
   return `${['version,area,x,y,width,height', ...rows].join('\n')}\n`

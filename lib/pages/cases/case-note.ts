@@ -73,7 +73,7 @@ export async function getCaseNote(noted: NotedCase, site: Site, t: Texts): Promi
   const words = await getComputed()
   const { results, source, path, lead } = noted
   const simulated = source === 'simulated'
-  const files = await Promise.all(results.files.map((_, at) => describeFile(noted, at, t)))
+  const files = await Promise.all(results.files.map((_, index) => describeFile(noted, index, t)))
   const { of } = addresses(site.origin)
   const variables = COLUMNS.map((name) => ({ name, description: columnText(words, name) }))
   const datasets = files.map(({ name, file, bytes, size }) =>
@@ -99,11 +99,11 @@ export async function getCaseNote(noted: NotedCase, site: Site, t: Texts): Promi
   }
 }
 
-async function describeFile({ path, name, source, versions, results }: NotedCase, at: number, t: Texts) {
-  const file = results.files[at] as string
-  const { grid, counts, participants } = (results.versions[at] as CaseResults['versions'][0]).results
+async function describeFile({ path, name, source, versions, results }: NotedCase, index: number, t: Texts) {
+  const file = results.files[index] as string
+  const { grid, counts, participants } = (results.versions[index] as CaseResults['versions'][0]).results
   const count = (value: number) => numberText(value, 0, false)
-  const version = versions.length > 1 ? `${'AB'[at]}, ${versions[at]?.name}` : (versions[at]?.name ?? '')
+  const version = versions.length > 1 ? `${'AB'[index]}, ${versions[index]?.name}` : (versions[index]?.name ?? '')
   const kilobytes = Math.max(1, Math.round((await stat(file)).size / 1000))
   const bytes = t('cases.results.bytes', { kilobytes: count(kilobytes) })
   const size = t('cases.results.rows', { count: counts.rows, rows: count(counts.rows) })

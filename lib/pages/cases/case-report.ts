@@ -10,7 +10,7 @@ import { paintDensity } from '../../research/charts/heatmap'
 import { inkRamp } from '../../research/charts/ink-ramp'
 import { type DrawNumber, NUMBER_SIZE, scanpathFile } from '../../research/charts/scanpath-drawing'
 import { type Report, reportOf } from '../../research/report'
-import { keptCase } from './kept-case'
+import { cachedCase } from './cached-case'
 
 /** What the charts of a case page are drawn from. */
 export interface CaseCharts {
@@ -49,7 +49,7 @@ async function make(results: CaseResults, setup: ChartSetup): Promise<CaseCharts
   const { slug, simulated, primary, pictures } = setup
   const [first, second] = results.versions
   const options = { simulated, ...(primary !== undefined && { primary }) }
-  const report = keptCase(results, ['report', options], () => reportOf(first, second, options))
+  const report = cachedCase(results, ['report', options], () => reportOf(first, second, options))
   const palette = inkRamp(256)
   const heat = report.versions.map(({ density, letter }) =>
     getLayer({
@@ -57,12 +57,12 @@ async function make(results: CaseResults, setup: ChartSetup): Promise<CaseCharts
       bytes: paintDensity(density, report.peak, palette),
     }),
   )
-  const lines = pictures.map((file, at) => getLines(file, `lines-${slug}-${'ab'[at]}`))
+  const lines = pictures.map((file, index) => getLines(file, `lines-${slug}-${'ab'[index]}`))
   const drawNumber = await outlines()
   const paths = report.versions.map(({ fixations, letter, grid }) =>
     Promise.all(
-      fixations.map((own, at) =>
-        putDrawing(`path-${slug}-${letter}${at + 1}`, scanpathFile(own, letter, grid, drawNumber)),
+      fixations.map((own, index) =>
+        putDrawing(`path-${slug}-${letter}${index + 1}`, scanpathFile(own, letter, grid, drawNumber)),
       ),
     ),
   )

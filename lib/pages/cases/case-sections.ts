@@ -49,17 +49,17 @@ export function checkCaseText(
     .children.filter((node): node is Heading => node.type === 'heading')
     .map((node) => ({ name: written({ depth: node.depth, title: writtenText(node, body) }), place: placeOf(node) }))
   const problems: Diagnostic[] = []
-  for (const [at, { name, place }] of found.entries()) {
+  for (const [index, { name, place }] of found.entries()) {
     const values = { found: name, hint: writeInstead(name, names) }
     if (!names.includes(name))
       problems.push(diagnosticAt({ file, ...place }, caseMessages['case-section-unknown'], values))
-    else if (found.findIndex((other) => other.name === name) < at)
+    else if (found.findIndex((other) => other.name === name) < index)
       problems.push(diagnosticAt({ file, ...place }, caseMessages['case-section-twice'], values))
   }
-  for (const [at, name] of names.entries()) {
+  for (const [index, name] of names.entries()) {
     if (found.some((heading) => heading.name === name)) continue
     // The line where it belongs: that of the next section there is, or the last of the file.
-    const next = names.slice(at + 1).find((later) => found.some((heading) => heading.name === later))
+    const next = names.slice(index + 1).find((later) => found.some((heading) => heading.name === later))
     const line = found.find((heading) => heading.name === next)?.place.line ?? body.trimEnd().split('\n').length
     problems.push(
       next
@@ -67,10 +67,10 @@ export function checkCaseText(
         : diagnosticAt({ file, line }, caseMessages['case-section-missing-last'], { name }),
     )
   }
-  const at = problems.length === 0 ? found.findIndex(({ name }, index) => name !== names[index]) : -1
-  const wrong = found[at]
+  const wrongAt = problems.length === 0 ? found.findIndex(({ name }, index) => name !== names[index]) : -1
+  const wrong = found[wrongAt]
   if (wrong) {
-    const values = { found: wrong.name, wanted: names[at] as string, names: names.join(', ') }
+    const values = { found: wrong.name, wanted: names[wrongAt] as string, names: names.join(', ') }
     problems.push(diagnosticAt({ file, ...wrong.place }, caseMessages['case-section-order'], values))
   }
   return problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0))

@@ -10,7 +10,7 @@ const t = await getTexts()
 test('a stage says where people looked, the areas with most looks first, in the figures of the page', () => {
   const { versions, seconds, area } = caseStage({ slug: 'galaxy', simulated: true }, results, t)
   expect([seconds, area, versions.length]).toEqual([10, 'product', 2])
-  for (const [at, { finding, bars, people, data, circles }] of versions.entries()) {
+  for (const [index, { finding, bars, people, data, circles }] of versions.entries()) {
     const shares = [...finding.matchAll(/([a-z ]+) (\d+)%/g)].map(([, name = '', share]) => [
       name.trim(),
       Number(share),
@@ -19,12 +19,12 @@ test('a stage says where people looked, the areas with most looks first, in the 
     expect(shares.map(([, share]) => share)).toEqual(
       shares.map(([, share]) => share).sort((a, b) => Number(b) - Number(a)),
     )
-    expect(results.figures.get(`${'ab'[at]}.areas.product.dwellShare`)?.printed).toBe(
+    expect(results.figures.get(`${'ab'[index]}.areas.product.dwellShare`)?.printed).toBe(
       shares.find(([name]) => name === 'product')?.[1],
     )
     expect(bars).toHaveLength(60)
     expect(Math.max(...bars)).toBeLessThanOrEqual(people)
-    expect(data).toMatch(new RegExp(`/cases/galaxy/explorer-${'ab'[at]}\\.json$`))
+    expect(data).toMatch(new RegExp(`/cases/galaxy/explorer-${'ab'[index]}\\.json$`))
     // Circles, and after them the polygons that fill the gaps between them.
     expect(circles).toMatch(/^(m-?\d+(-| )\d+a\d+ \d+ 0 1 0 0-\.1z)+(M\d+ \d+l[-\d ]+z)+$/)
   }

@@ -10,7 +10,7 @@ import { barsOf } from '../../research/gaze/stage-bars'
 import { hasGaze } from '../../research/looks'
 import { type Session, sessionsOf, type Version } from '../../research/sessions'
 import { href } from '../../shared/urls'
-import { keptCase } from './kept-case'
+import { cachedCase } from './cached-case'
 import { type StageTable, stageTable } from './stage-table'
 
 /** What was measured on one picture, as its stage shows it. */
@@ -52,7 +52,7 @@ export interface CaseStage {
 }
 
 /** Where the data of the explorer lie, without base path: `/cases/galaxy/explorer-a.json`. */
-export const explorerPath = (slug: string, at: number): string => `/cases/${slug}/explorer-${'ab'[at]}.json`
+export const explorerPath = (slug: string, index: number): string => `/cases/${slug}/explorer-${'ab'[index]}.json`
 
 /** How long the longest session lasts, in milliseconds; a tenth of a second is the finest that is shown. */
 export function durationOf(versions: readonly Version[]): number {
@@ -65,7 +65,7 @@ export function mainArea(versions: readonly (readonly AreaOfInterest[])[], figur
   const [first = [], ...others] = versions
   const shared = first.filter(({ id }) => others.every((areas) => areas.some((area) => area.id === id)))
   const dwell = ({ id }: AreaOfInterest) =>
-    versions.reduce((sum, _, at) => sum + (figures.get(`${'ab'[at]}.areas.${tokenOf(id)}.dwell`)?.value || 0), 0)
+    versions.reduce((sum, _, index) => sum + (figures.get(`${'ab'[index]}.areas.${tokenOf(id)}.dwell`)?.value || 0), 0)
   return (shared.length > 0 ? shared : first).toSorted((one, other) => dwell(other) - dwell(one))[0]?.id
 }
 
@@ -90,19 +90,19 @@ export function caseStage(
       figures,
     ) ??
     ''
-  const read = versions.map((version, at): StageVersion => {
+  const read = versions.map((version, index): StageVersion => {
     // Of whom there is no gaze, nothing is known here.
     const sessions = sessionsOf(version.results).filter(({ person }) => hasGaze(person))
     return {
-      circles: lightOf(version, () => keptCase(results, ['light', at], () => drawLight(version, sessions))),
-      finding: said(findingOf(version, figures, 'ab'[at] as string, t)),
+      circles: lightOf(version, () => cachedCase(results, ['light', index], () => drawLight(version, sessions))),
+      finding: said(findingOf(version, figures, 'ab'[index] as string, t)),
       bars: barsOf(
         sessions.map(({ fixations }) => fixations),
         version.areas.find(({ id }) => id === area),
         until,
       ),
       people: sessions.length,
-      data: href(explorerPath(slug, at)),
+      data: href(explorerPath(slug, index)),
     }
   })
   const seconds = until / 1000
@@ -118,7 +118,9 @@ export function caseStage(
       // Of fewer than three, anybody's look lights: `lib/research/gaze/lit.ts`.
       lit: t(read.some(({ people }) => people < 3) ? 'cases.stage.litFew' : 'cases.stage.lit'),
       bars: t('cases.stage.bars', { people, area }),
-      barsFinding: said(read.map(({ bars }, at) => peakOf(bars, { at, table, area, of: read.length, t })).join(' ')),
+      barsFinding: said(
+        read.map(({ bars }, index) => peakOf(bars, { index, table, area, of: read.length, t })).join(' '),
+      ),
       play: t('cases.stage.play'),
       next: t('cases.stage.next'),
       moment: t('cases.stage.moment'),
@@ -169,12 +171,14 @@ function findingOf({ areas }: Version, figures: Figures, letter: string, t: Text
 
 function peakOf(
   bars: readonly number[],
-  { at, table, area, of, t }: { at: number; table: StageTable; area: string; of: number; t: Texts },
+  { index, table, area, of, t }: { index: number; table: StageTable; area: string; of: number; t: Texts },
 ): string {
   const most = Math.max(...bars)
   // By its row: a moment between two of them stands in no table.
   const [when = ''] = table.rows[Math.floor(bars.indexOf(most) / Math.ceil(bars.length / table.rows.length))] ?? []
   const last = t('cases.stage.last', { count: bars.at(-1) ?? 0 })
   const values = { area, count: most, when, last }
-  return of === 1 ? t('cases.stage.peak', values) : t('cases.stage.peakOf', { ...values, letter: 'AB'[at] as string })
+  return of === 1
+    ? t('cases.stage.peak', values)
+    : t('cases.stage.peakOf', { ...values, letter: 'AB'[index] as string })
 }

@@ -26,7 +26,7 @@ function withCase<Result>(text: string, run: () => Promise<Result>, files: Recor
     return run()
   })
 }
-const told = (text: string, files?: Record<string, string>) =>
+const messagesOf = (text: string, files?: Record<string, string>) =>
   withCase(
     text,
     async () => (await collectDiagnostics(() => readCase(`${folder}/index.md`))).map(formatDiagnostic),
@@ -77,14 +77,14 @@ test('the case of one page holds emotion, eye tracking and excitement', async ()
 describe('what is wrong with a case is told by file and line', () => {
   test('a missing section, where it belongs', async () => {
     const text = galaxy.replace(/## Engagement heatmap[\s\S]*?(?=## Dashboard)/, '')
-    expect(await told(text)).toEqual([
+    expect(await messagesOf(text)).toEqual([
       `${folder}/index.md:${lineOf(text, '## Dashboard overview')}  The section “## Engagement heatmap” is missing. Add it above “## Dashboard overview”.`,
     ])
   })
 
   test('a missing last section, at the end', async () => {
     const text = galaxy.replace(/\n## Conclusion[\s\S]*/, '')
-    const [problem] = await told(text)
+    const [problem] = await messagesOf(text)
     expect(problem).toBe(
       `${folder}/index.md:${text.trimEnd().split('\n').length}  The section “## Conclusion” is missing. Add it at the end of the text.`,
     )
@@ -92,16 +92,16 @@ describe('what is wrong with a case is told by file and line', () => {
 
   test('a section of another name, a second one, and one in another place', async () => {
     const misspelt = galaxy.replace('## Conclusion', '## Conclusions')
-    expect((await told(misspelt))[0]).toBe(
+    expect((await messagesOf(misspelt))[0]).toBe(
       `${folder}/index.md:${lineOf(misspelt, '## Conclusions')}:1  “## Conclusions” is not a section of this page. Write “## Conclusion” instead.`,
     )
     const twice = `${galaxy}\n## Conclusion\n\nOnce more.\n`
-    expect(await told(twice)).toEqual([
+    expect(await messagesOf(twice)).toEqual([
       `${folder}/index.md:${twice.split('\n').lastIndexOf('## Conclusion') + 1}:1  “## Conclusion” is repeated here. Keep one of the two.`,
     ])
     const [, excitement = ''] = /(### Excitement[\s\S]*?)(?=## Individual)/.exec(galaxy) ?? []
     const swapped = galaxy.replace(excitement, '').replace('### Emotion', `${excitement}### Emotion`)
-    expect((await told(swapped))[0]).toMatch(
+    expect((await messagesOf(swapped))[0]).toMatch(
       `${folder}/index.md:${lineOf(swapped, '### Excitement')}:1  “### Excitement” is where “### Emotion” belongs.`,
     )
   })
@@ -109,7 +109,7 @@ describe('what is wrong with a case is told by file and line', () => {
   test('a picture that is not there, and one without areas', async () => {
     const text = galaxy.replace('picture: galaxy-b.png', 'picture: galaxy-c.png')
     const place = `${folder}/index.md:${lineOf(text, '    picture: galaxy-c')}:14  versions.1.picture`
-    expect(await told(text)).toEqual([
+    expect(await messagesOf(text)).toEqual([
       `${place}  ${folder}/areas.yml has no areas for “galaxy-c”. Add them there under the name galaxy-c, or use one of these names: galaxy-a, galaxy-b.`,
       `${place}  There is no picture “${folder}/galaxy-c.png”. Add the file, or correct its name.`,
     ])
@@ -117,7 +117,7 @@ describe('what is wrong with a case is told by file and line', () => {
 
   test('an area without its width', async () => {
     const broken = areas.replace(/ {6}width: 470\n/, '')
-    const [problem] = await told(galaxy, { [`${folder}/areas.yml`]: broken })
+    const [problem] = await messagesOf(galaxy, { [`${folder}/areas.yml`]: broken })
     expect(problem).toMatch(/areas\.yml:\d+:7 {2}galaxy-a\.areas\.0\.width {2}This field is missing\. /)
   })
 })

@@ -85,11 +85,11 @@ test('what is wrong in the note is told with all other mistakes, by line', async
     .replace('{{fixations.dispersion}}', '{{fixations.dispersal}}')
     .replace(/ {2}rounding:\n/, '  roundings:\n')
     .replace('https://doi.org/10.1145', 'http://doi.org/10.1145')
-  const told = await inContentFolder({ [file]: broken }, async () =>
+  const messages = await inContentFolder({ [file]: broken }, async () =>
     (await collectDiagnostics(checkPart)).map(formatDiagnostic).filter((problem) => problem.startsWith(file)),
   )
   const lineOf = (part: string) => broken.split('\n').findIndex((line) => line.includes(part)) + 1
-  expect(told).toEqual([
+  expect(messages).toEqual([
     expect.stringMatching(/:\d+:\d+ {2}entries\.rounding {2}This field is missing\./),
     `${file}:${lineOf('{{fixations.dispersal}}')}:14  entries.fixations.formula  There is no token “{{fixations.dispersal}}”. Write “{{fixations.dispersion}}” instead.`,
     expect.stringContaining(`${file}:${lineOf('http://doi')}:15  entries.fixations.sources.0.href  “http://doi`),

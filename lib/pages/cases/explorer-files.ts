@@ -14,8 +14,8 @@ export async function listExplorerFiles(): Promise<PublicFile[]> {
       const { entry, results } = await readCase(file)
       const versions = results.versions.filter((version) => version !== undefined)
       const options = { until: durationOf(versions), simulated: entry.data.source === 'simulated' }
-      return versions.map((version, at) => ({
-        path: explorerPath(slug, at),
+      return versions.map((version, index) => ({
+        path: explorerPath(slug, index),
         bytes: new TextEncoder().encode(packVersion(version, options)),
       }))
     }),

@@ -62,7 +62,7 @@ test(
     await inContentFolder(files, async () => {
       const before = await listed()
       const problems = (await lintPart()).filter(({ severity }) => severity === 'error')
-      expect(problems.map(({ line, id }) => [line, id])).toEqual(hostile.map(([, , id], at) => [8 + 2 * at, id]))
+      expect(problems.map(({ line, id }) => [line, id])).toEqual(hostile.map(([, , id], index) => [8 + 2 * index, id]))
       const made = (await listed()).filter((file) => !before.includes(file))
       expect(made).toHaveLength(5)
       for (const file of made) {

@@ -95,7 +95,7 @@ describe('a folder that is dropped in', () => {
   })
 })
 
-const told = (changes: Record<string, string | undefined>) =>
+const messagesOf = (changes: Record<string, string | undefined>) =>
   withNewCases(changes, async () => (await collectDiagnostics(check)).map(formatDiagnostic))
 const toast = 'content/cases/toast'
 const index = String(files[`${toast}/index.md`])
@@ -103,7 +103,7 @@ const lineOf = (text: string, part: string) => text.split('\n').findIndex((line)
 
 describe('a folder that is not whole is told by file and line', () => {
   test('without the results of B', async () => {
-    expect(await told({ [`${toast}/b.csv`]: undefined })).toEqual([
+    expect(await messagesOf({ [`${toast}/b.csv`]: undefined })).toEqual([
       expect.stringContaining(
         `${toast}/b.csv  This results file is missing, and the figures of a case are computed from it.`,
       ),
@@ -112,7 +112,7 @@ describe('a folder that is not whole is told by file and line', () => {
 
   test('with results on another grid', async () => {
     const areas = String(files[`${toast}/areas.yml`]).replace('width: 1200\n  height: 750', 'width: 120\n  height: 75')
-    const [problem = ''] = await told({ [`${toast}/areas.yml`]: areas })
+    const [problem = ''] = await messagesOf({ [`${toast}/areas.yml`]: areas })
     expect(problem).toMatch(new RegExp(`^${toast}/a\\.csv:2:8  gaze_x  100% of the gaze`))
   })
 
@@ -121,7 +121,7 @@ describe('a folder that is not whole is told by file and line', () => {
       .replace('{{a.areas.product.seen}}', '{{a.areas.butter.seen}}')
       .replace('So be it.', 'It is 12% better.')
       .replace('  kind: Test', '  sort: Test')
-    expect(await told({ [`${toast}/index.md`]: text })).toEqual([
+    expect(await messagesOf({ [`${toast}/index.md`]: text })).toEqual([
       expect.stringMatching(`^${toast}/index.md:${lineOf(text, 'card:')}:1  card.kind  This field is missing.`),
       expect.stringMatching(
         `^${toast}/index.md:${lineOf(text, '  sort:')}:3  card.sort  There is no field of this name here. Write one of these: kind, question, order`,
@@ -134,7 +134,7 @@ describe('a folder that is not whole is told by file and line', () => {
   })
 
   test('with results of a second version that the text does not name', async () => {
-    expect(await told({ 'content/cases/soup/b.csv': String(files[`${toast}/b.csv`]) })).toEqual([
+    expect(await messagesOf({ 'content/cases/soup/b.csv': String(files[`${toast}/b.csv`]) })).toEqual([
       expect.stringContaining(
         'content/cases/soup/b.csv  The case has one version, but these are the results of a second.',
       ),
@@ -143,7 +143,7 @@ describe('a folder that is not whole is told by file and line', () => {
 
   test('with a picture whose areas have another name', async () => {
     const areas = String(files[`${toast}/areas.yml`]).replace('toast-b:', 'toast-c:')
-    expect(await told({ [`${toast}/areas.yml`]: areas })).toContainEqual(
+    expect(await messagesOf({ [`${toast}/areas.yml`]: areas })).toContainEqual(
       expect.stringContaining(
         `${toast}/index.md:${lineOf(index, 'toast-b.png')}:32  versions.1.picture  ${toast}/areas.yml has no areas for “toast-b”.`,
       ),

@@ -42,8 +42,8 @@ interface OwnExample {
  * @param downloads of the case: its results files, and behind them its areas
  */
 export function ownOfferOf(t: Texts, downloads: readonly CaseDownload[]): OwnOffer {
-  const example = (at: number, text: string): OwnExample => {
-    const { href, fileName } = downloads.at(at) as CaseDownload
+  const example = (index: number, text: string): OwnExample => {
+    const { href, fileName } = downloads.at(index) as CaseDownload
     return { text, href, fileName }
   }
   return {

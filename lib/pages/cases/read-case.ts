@@ -64,10 +64,10 @@ export async function readCase(file: string, sources?: Sources) {
   const form = await tried(async () => checkCaseText(split, file, isSecondThere ? 'comparison' : 'single'))
   problems.push(...(form ?? []))
   const versions: ReadVersion[] = []
-  for (const [at, { name, alt, picture }] of (entry?.data.versions ?? []).entries()) {
+  for (const [index, { name, alt, picture }] of (entry?.data.versions ?? []).entries()) {
     const id = picture.replace(/\.[a-z]+$/, '')
     const set = areas && Object.hasOwn(areas, id) ? areas[id] : undefined
-    const field = ['versions', at, 'picture']
+    const field = ['versions', index, 'picture']
     const location = { file, ...yaml.placeOf(field), field: field.join('.') }
     if (!set && areas) {
       const known = Object.keys(areas).join(', ')

@@ -36,10 +36,10 @@ export function caseMotif({ entry, versions, results }: ReadCase, t: Texts): Ext
   return {
     kind: 'case',
     name: entry.data.name,
-    versions: versions.map(({ name }, at) => ({
+    versions: versions.map(({ name }, index) => ({
       name,
-      letter: versions.length > 1 ? 'AB'[at] : undefined,
-      picture: pictures[at] as TestedPicture,
+      letter: versions.length > 1 ? 'AB'[index] : undefined,
+      picture: pictures[index] as TestedPicture,
     })),
     note: dataNoteOf([entry.data.source], t),
   }
@@ -66,11 +66,11 @@ function heatedPictures(versions: readonly ReadVersion[], results: CaseResults):
     )
     return { densities, peak: peakOf(densities), palette: inkRamp(256) }
   })
-  return versions.map(({ file }, at) => ({
+  return versions.map(({ file }, index) => ({
     file,
     heat: () => {
       const { densities, peak, palette } = once()
-      const density = densities[at]
+      const density = densities[index]
       if (!density) throw new Error(`${file} has no results. The case should have been refused before.`)
       return { width: density.columns, height: density.rows, bytes: paintDensity(density, peak, palette) }
     },

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => leave())
 
 /** What is stale, as the build says it. */
-const told = async () => (await dateDiagnostics()).map(({ what }) => what)
+const staleMessages = async () => (await dateDiagnostics()).map(({ what }) => what)
 const stale = (...paths: string[]) => paths.map((path) => `The words of ${path} have changed since it was dated.`)
 
 test('one more word in a page makes exactly its own date stale, whichever page it is', async () => {
@@ -29,13 +29,13 @@ test('one more word in a page makes exactly its own date stale, whichever page i
   expect(pages.length).toBeGreaterThan(25)
   // All at once, each with a word of its own: a page that another one's word reached would be stale with it.
   const texts = await Promise.all(pages.map(({ file }) => readFile(file, 'utf8')))
-  const word = (at: number) => `anew${at}x`
-  for (const [at, { file }] of pages.entries())
-    await writeFile(file, texts[at]?.replace(/^description: ("?)/m, `description: $1${word(at)} `) ?? '')
+  const word = (index: number) => `anew${index}x`
+  for (const [index, { file }] of pages.entries())
+    await writeFile(file, texts[index]?.replace(/^description: ("?)/m, `description: $1${word(index)} `) ?? '')
   const words = await pageWords()
-  for (const [at, { file }] of pages.entries()) await writeFile(file, texts[at] ?? '')
-  for (const [at, { path }] of pages.entries()) {
-    const reached = [...words].filter(([, text]) => text.includes(word(at))).map(([each]) => each)
+  for (const [index, { file }] of pages.entries()) await writeFile(file, texts[index] ?? '')
+  for (const [index, { path }] of pages.entries()) {
+    const reached = [...words].filter(([, text]) => text.includes(word(index))).map(([each]) => each)
     expect([path, reached]).toEqual([path, [path]])
   }
   const dates = await getDates()
@@ -44,45 +44,45 @@ test('one more word in a page makes exactly its own date stale, whichever page i
 
 test('one word in one file makes the date of one page stale', async () => {
   const anew = (text: string) => text.replace('title: ', 'title: New ')
-  expect(await changed('content/pages/about.md', anew, told)).toEqual(stale('/about'))
+  expect(await changed('content/pages/about.md', anew, staleMessages)).toEqual(stale('/about'))
 })
 
 test('a word in a text, in an operation and in the table of plans counts for the page that shows it', async () => {
   const users = 'content/docs/rest/reference/users.md'
-  expect(await changed(users, (text) => text.replace('To give', 'In order to give'), told)).toEqual(
+  expect(await changed(users, (text) => text.replace('To give', 'In order to give'), staleMessages)).toEqual(
     stale('/docs/rest/reference/users'),
   )
   const table = 'content/docs/rest/endpoints.yml'
-  expect(await changed(table, (text) => text.replace('title: Price of an', 'title: Cost of an'), told)).toEqual(
-    stale('/docs/rest/reference/experiment_setup'),
-  )
+  expect(
+    await changed(table, (text) => text.replace('title: Price of an', 'title: Cost of an'), staleMessages),
+  ).toEqual(stale('/docs/rest/reference/experiment_setup'))
   // What stands in every table of parameters, and above all of the reference.
   const meaning = (text: string) => text.replace('aoi_uuid: The identifier', 'aoi_uuid: The name')
-  expect(await changed(table, meaning, told)).toEqual(stale('/docs/rest/reference/experiment_setup'))
+  expect(await changed(table, meaning, staleMessages)).toEqual(stale('/docs/rest/reference/experiment_setup'))
   const unknown = (text: string) => text.replace('notDocumented: The', 'notDocumented: Still the')
   const locales = 'content/docs/rest/reference/locales.md'
-  expect(await changed(locales, unknown, told)).toEqual(stale('/docs/rest/reference/locales'))
+  expect(await changed(locales, unknown, staleMessages)).toEqual(stale('/docs/rest/reference/locales'))
   const host = (text: string) => text.replace('api: https://api.', 'api: https://rest.')
-  expect(await changed('content/site.yml', host, told)).toContain(stale('/docs/rest/reference/locales')[0])
+  expect(await changed('content/site.yml', host, staleMessages)).toContain(stale('/docs/rest/reference/locales')[0])
   const words = (text: string) => text.replace('"excludingVat": "', '"excludingVat": "All ')
-  expect(await changed('locales/en/common.json', words, told)).toEqual(stale('/pricing'))
+  expect(await changed('locales/en/common.json', words, staleMessages)).toEqual(stale('/pricing'))
 })
 
 test('another value of a fact counts for the pages that say it', async () => {
   const rate = (text: string) => text.replace(/(lateInterestPercentPerMonth:\s[\s\S]*?)\b2\b/, '$13')
-  expect(await changed('content/facts.yml', rate, told)).toEqual(stale('/terms'))
+  expect(await changed('content/facts.yml', rate, staleMessages)).toEqual(stale('/terms'))
 })
 
 test('header, footer, blank lines and comments do not count', async () => {
   const header = (text: string) => text.replace('"signUp": "', '"signUp": "Please ')
-  expect(await changed('locales/en/common.json', header, told)).toEqual([])
+  expect(await changed('locales/en/common.json', header, staleMessages)).toEqual([])
   const blank = (text: string) => text.replace(/\n\n/g, '\n\n\n').replace(/\n$/, '\n\n<!-- a note -->\n')
-  expect(await changed('content/docs/rest/index.md', blank, told)).toEqual([])
+  expect(await changed('content/docs/rest/index.md', blank, staleMessages)).toEqual([])
 })
 
 test('a page that is new, and one that went, are told as well', async () => {
   const without = (text: string) => text.replace('"/about"', '"/abaut"')
-  expect(await changed(datesFile, without, told)).toEqual([
+  expect(await changed(datesFile, without, staleMessages)).toEqual([
     'The page /about has no date.',
     'There is a date for /abaut, which is not a page.',
   ])
@@ -137,7 +137,7 @@ test('where only what counts as words changed, the days are kept, and a page wit
       const { '/about': about, ...others } = await getDates()
       expect(about?.day).toBe('2026-11-21')
       expect(new Set(Object.values(others).map(({ day }) => day))).toEqual(new Set(['2026-01-31']))
-      expect(await told()).toEqual([])
+      expect(await staleMessages()).toEqual([])
     },
   )
 })
@@ -151,9 +151,11 @@ test('a file of dates that somebody wrote in is refused with its line', async ()
       return (error as { problems: Parameters<typeof formatDiagnostic>[0][] }).problems.map(formatDiagnostic)
     }
   }
-  const told = await changed(datesFile, (text) => text.replace('"2026-01-31"', '"31-01-2026"'), problems)
-  expect(told).toHaveLength(1)
-  expect(told[0]).toMatch(/^content\/\.dates\.json:4:12 {2}\/\.day {2}.*31-01-2026.* Run npm run stamp, which writes/)
+  const messages = await changed(datesFile, (text) => text.replace('"2026-01-31"', '"31-01-2026"'), problems)
+  expect(messages).toHaveLength(1)
+  expect(messages[0]).toMatch(
+    /^content\/\.dates\.json:4:12 {2}\/\.day {2}.*31-01-2026.* Run npm run stamp, which writes/,
+  )
 })
 
 test('no page of this site is older than the site, which is how a day of these tests would show that got into it', async () => {

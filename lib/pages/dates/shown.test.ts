@@ -14,8 +14,8 @@ afterAll(() => leave())
 
 /** Paths of the pages whose words have changed, or that have no date. */
 async function stale(): Promise<string[]> {
-  const told = (await dateDiagnostics()).map(({ what }) => what)
-  return told.map((what) => /(?:words of|page) (\S+) ha/.exec(what)?.[1] ?? what).sort()
+  const messages = (await dateDiagnostics()).map(({ what }) => what)
+  return messages.map((what) => /(?:words of|page) (\S+) ha/.exec(what)?.[1] ?? what).sort()
 }
 const staleAfter = (file: string, change: (text: string) => string) => whileChanged(file, change, stale)
 

@@ -60,20 +60,20 @@ test('the documentation has its seventeen pages, each with a title, a descriptio
 })
 
 test('how much is documented is counted for all operations on the reference, and on each page for its own', () => {
-  const told = (path: string) => pages.find((page) => page.path === path)?.coverage.map(({ text }) => text)
-  expect(told('/docs/rest/reference')).toEqual([
+  const coverageOf = (path: string) => pages.find((page) => page.path === path)?.coverage.map(({ text }) => text)
+  expect(coverageOf('/docs/rest/reference')).toEqual([
     '58 of 58 operations have a method, a path and a meaning.',
     'Request fields: partly documented for 1 of 58.',
     'Answers: partly documented for 8 of 58.',
     'Codes: none.',
   ])
-  expect(told('/docs/rest/reference/locales')).toEqual([
+  expect(coverageOf('/docs/rest/reference/locales')).toEqual([
     '1 of 1 operation has a method, a path and a meaning.',
     'Request fields: none.',
     'Answers: none.',
     'Codes: none.',
   ])
-  expect(told('/docs/collect')).toEqual([])
+  expect(coverageOf('/docs/collect')).toEqual([])
 })
 
 test('anchors are one of a kind on each page', () => {

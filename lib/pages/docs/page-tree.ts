@@ -77,6 +77,6 @@ export function browserTitle(pages: readonly DocsPageSummary[], { path, title }:
 /** The pages before and after one page, in reading order. */
 export function neighbours(pages: readonly DocsPageSummary[], current: string) {
   const ordered = byOrder(pages)
-  const at = ordered.findIndex((page) => page.path === current)
-  return { previous: ordered[at - 1], next: ordered[at + 1] }
+  const index = ordered.findIndex((page) => page.path === current)
+  return { previous: ordered[index - 1], next: ordered[index + 1] }
 }

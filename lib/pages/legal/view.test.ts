@@ -9,9 +9,9 @@ const clauses = (page: LegalPageModel) =>
 test.each(['privacy', 'terms'] as const)('%s numbers its sections and clauses by their place', async (name) => {
   const { sections } = await getLegalPage(name)
   expect(sections.length).toBeGreaterThan(5)
-  for (const [at, section] of sections.entries()) {
-    expect(section.number).toBe(at + 1)
-    expect(section.clauses.map(({ id }) => id)).toEqual(section.clauses.map((_, n) => `clause-${at + 1}-${n + 1}`))
+  for (const [index, section] of sections.entries()) {
+    expect(section.number).toBe(index + 1)
+    expect(section.clauses.map(({ id }) => id)).toEqual(section.clauses.map((_, n) => `clause-${index + 1}-${n + 1}`))
     expect(section.summary).not.toMatch(/^In short|<p>|^$/)
   }
 })

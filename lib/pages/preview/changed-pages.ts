@@ -24,5 +24,5 @@ export async function changedPages(
       return beside.some((each) => text.includes(basename(each)))
     }),
   )
-  return items.filter((_, at) => changed[at])
+  return items.filter((_, index) => changed[index])
 }

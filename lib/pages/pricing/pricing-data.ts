@@ -16,8 +16,8 @@ export async function pricingData({ lead, table }: PricingPage): Promise<string>
     { amount: plans.lite.price.value, unit: { text: t('pricing.test') } },
     ...[plans.pro, plans.enterprise].map(({ price }) => ({ amount: price.value, unit: month })),
   ]
-  const offers = table.plans.map(({ name, button, price: { before } }, at): OfferFacts => {
-    const { amount, unit } = prices[at] as (typeof prices)[number]
+  const offers = table.plans.map(({ name, button, price: { before } }, index): OfferFacts => {
+    const { amount, unit } = prices[index] as (typeof prices)[number]
     return {
       name,
       url: addresses(site.origin).ofLink(button.href),

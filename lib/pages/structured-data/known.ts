@@ -4,8 +4,8 @@ import { isUnknown } from '../../content/placeholder'
 export function known<Name extends string>(
   facts: Readonly<Record<Name, string | undefined>>,
 ): Partial<Record<Name, string>> {
-  const told = Object.entries<string | undefined>(facts).flatMap(([name, value]) =>
+  const knownFacts = Object.entries<string | undefined>(facts).flatMap(([name, value]) =>
     value === undefined || isUnknown(value) ? [] : [[name, value.trim()]],
   )
-  return Object.fromEntries(told) as Partial<Record<Name, string>>
+  return Object.fromEntries(knownFacts) as Partial<Record<Name, string>>
 }

@@ -23,11 +23,11 @@ const byCode = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 export function makeSearchIndex(records: readonly SearchRecord[]): string {
   const seen = new Set<string>()
   const postings = new Map<string, number[]>()
-  for (const [at, { href, text }] of records.entries()) {
+  for (const [index, { href, text }] of records.entries()) {
     if (seen.has(href))
       throw new Error(`Two search records lead to ${href}. Give each part of a page an anchor of its own.`)
     seen.add(href)
-    for (const term of new Set(termsOf(text))) postings.set(term, [...(postings.get(term) ?? []), at])
+    for (const term of new Set(termsOf(text))) postings.set(term, [...(postings.get(term) ?? []), index])
   }
   const packed: PackedIndex = {
     records: records.map(({ href, title, place, call }) => (call ? [href, title, place, call] : [href, title, place])),
@@ -53,7 +53,7 @@ function sharedLetters(a: string, b: string): number {
 }
 
 const distances = (numbers: readonly number[]): string =>
-  numbers.map((number, at) => `,${(number - (numbers[at - 1] ?? 0)).toString(36)}`).join('')
+  numbers.map((number, index) => `,${(number - (numbers[index - 1] ?? 0)).toString(36)}`).join('')
 
 /** The terms of each record, in no order that matters. The other way of `makeSearchIndex`. */
 export function unpackTerms({ records, terms }: PackedIndex): string[][] {
@@ -62,10 +62,10 @@ export function unpackTerms({ records, terms }: PackedIndex): string[][] {
   for (const line of terms.split('\n')) {
     const [term = '', ...steps] = line.split(',')
     above = above.slice(0, Number(term[0])) + term.slice(1)
-    let at = 0
+    let index = 0
     for (const step of steps) {
-      at += Number.parseInt(step, 36)
-      found[at]?.push(above)
+      index += Number.parseInt(step, 36)
+      found[index]?.push(above)
     }
   }
   return found

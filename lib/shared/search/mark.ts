@@ -16,9 +16,9 @@ const word = /([\p{L}\p{N}]+)/u
 export function markMatches(title: string, terms: readonly string[], query: string): MarkedText[] {
   const typed = query.toLowerCase().split(word)
   const found = new Set(terms)
-  return title.split(word).flatMap((text, at) => {
+  return title.split(word).flatMap((text, index) => {
     if (text === '') return []
-    if (at % 2 === 0 || !termsOf(text).some((term) => found.has(term))) return [{ text, marked: false }]
+    if (index % 2 === 0 || !termsOf(text).some((term) => found.has(term))) return [{ text, marked: false }]
     const begins = typed.filter((each) => text.toLowerCase().startsWith(each)).map((each) => each.length)
     const length = Math.max(...begins) || text.length
     return [

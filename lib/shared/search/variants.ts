@@ -28,7 +28,7 @@ export function kinOf(word: string): string[] {
 export function slipsOf(word: string): string[] {
   if (word.length < 4 || /\d/.test(word)) return []
   const slips = [...word.slice(1)].map(
-    (letter, at) => word.slice(0, at) + letter + word.slice(at, at + 1) + word.slice(at + 2),
+    (letter, index) => word.slice(0, index) + letter + word.slice(index, index + 1) + word.slice(index + 2),
   )
   return slips.filter((slip) => slip !== word)
 }

@@ -29,7 +29,7 @@ test('a hash that starts with a hyphen and a digit is escaped in the style sheet
 })
 
 test('the most frequent class has the shortest name, and no name is used by a tool', () => {
-  const rest = Array.from({ length: 27 }, (_, at) => `aB3_-x_c${at}`)
+  const rest = Array.from({ length: 27 }, (_, index) => `aB3_-x_c${index}`)
   const html = `<html><head><style></style></head><body><p class="${rest.join(' ')}"></p><b class="aB3_-x_c26"></b><script data-ship="static"></script></body></html>`
   const names = /class="([^"]*)"/.exec(shortenInPage(html, 'a.html', new Set(['A', 'C'])))?.[1]?.split(' ')
   expect(names?.[26]).toBe('B')

@@ -20,8 +20,8 @@ beforeEach(() => {
   HTMLElement.prototype.showPopover ??= () => {}
   Object.assign(globalThis, {
     ResizeObserver: class {
-      constructor(told: () => void) {
-        resize = told
+      constructor(callback: () => void) {
+        resize = callback
       }
       observe() {}
       disconnect() {}

@@ -10,16 +10,16 @@ const R = 208
 export const about: Draw<'about'> = (card, faces) => {
   const title = setTitle(card.title, faces, { lines: 1, sizes: [148, 124, 104, 84, 64] })
   const layers = card.motif.layers.slice(0, COLOURS.length)
-  const middle = (at: number) => ({ x: MARGIN + R + at * R * 1.577, y: 492 })
+  const middle = (index: number) => ({ x: MARGIN + R + index * R * 1.577, y: 492 })
   return framed(
     card,
     faces,
     { ground: 'blue', text: 'paper' },
-    sheet(...layers.map((_, at) => circle(middle(at).x, middle(at).y, R, COLOURS[at] ?? 'coral', true))),
-    ...layers.map((name, at) =>
+    sheet(...layers.map((_, index) => circle(middle(index).x, middle(index).y, R, COLOURS[index] ?? 'coral', true))),
+    ...layers.map((name, index) =>
       words(name, faces.display, {
-        ...middle(at),
-        y: middle(at).y + 12,
+        ...middle(index),
+        y: middle(index).y + 12,
         size: 46,
         colour: 'ink',
         tracking: -0.03,

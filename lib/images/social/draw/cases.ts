@@ -23,7 +23,7 @@ export const cases: Draw<'cases'> = (card, faces) => {
     faces,
     shown.length > 0 ? { ...NIGHT, note } : NIGHT,
     titleAt(title, faces, { top: 152, colour: 'paper' }),
-    ...shown.map((_, at) => whole(at, MARGIN + at * (HALF + GAP), 272, HALF)),
+    ...shown.map((_, index) => whole(index, MARGIN + index * (HALF + GAP), 272, HALF)),
   )
 }
 
@@ -34,24 +34,24 @@ export const oneCase: Draw<'case'> = (card, faces) =>
 function compared(card: CardOf<'case'>, faces: Faces): string {
   const { versions, note, name } = card.motif
   const title = setTitle(card.title, faces, { lines: 1, sizes: [118, 104, 92, 80, 68, 56] })
-  const left = (at: number) => MARGIN + at * (HALF + GAP)
+  const left = (index: number) => MARGIN + index * (HALF + GAP)
   return framed(
     card,
     faces,
     { ...NIGHT, note, over: name },
     titleAt(title, faces, { colour: 'paper' }),
     // A good two thirds of each are visible: the rest is below the lower edge.
-    ...versions.map((_, at) => whole(at, left(at), 392, HALF)),
-    ...versions.map((version, at) => named(version.letter, version.name, left(at), faces, at)),
+    ...versions.map((_, index) => whole(index, left(index), 392, HALF)),
+    ...versions.map((version, index) => named(version.letter, version.name, left(index), faces, index)),
   )
 }
 
 /** The letter of a version and its name, above its picture. */
-function named(letter: string | undefined, name: string, x: number, { display }: Faces, at: number): string {
+function named(letter: string | undefined, name: string, x: number, { display }: Faces, index: number): string {
   const y = 340
   const set = setText(name, display, { width: HALF - 72, lines: 1, sizes: [40, 36, 32], tracking: -0.02 })
   return (
-    circle(x + 28, y, 28, at === 0 ? 'mint' : 'coral') +
+    circle(x + 28, y, 28, index === 0 ? 'mint' : 'coral') +
     words(letter ?? '', display, { x: x + 28, y: y + 12.5, size: 36, colour: 'ink', align: 'middle' }) +
     lines(set, display, { x: x + 72, y: y + 13, colour: 'paper', tracking: -0.02 })
   )
@@ -73,7 +73,7 @@ function single(card: CardOf<'case'>, faces: Faces): string {
 }
 
 /** A tested picture in its own shape, with round corners; in the corner of the drawing only the upper left one is round. */
-function whole(at: number, x: number, y: number, width: number, place?: 'corner'): string {
+function whole(index: number, x: number, y: number, width: number, place?: 'corner'): string {
   const height = width / SHAPE
   const over = place ? 40 : 0
   const shape = `<rect x="${x}" y="${y}" width="${width + over}" height="${height + over}" rx="20"/>`
@@ -81,5 +81,5 @@ function whole(at: number, x: number, y: number, width: number, place?: 'corner'
   const edge = place
     ? ''
     : `<g fill="none" stroke="${colours.nightMute}" stroke-opacity=".4" stroke-width="2">${shape}</g>`
-  return picture(at, shape, { x, y, width, height }) + edge
+  return picture(index, shape, { x, y, width, height }) + edge
 }

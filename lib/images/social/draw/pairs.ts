@@ -11,4 +11,4 @@ export const PAIRS: readonly (readonly [Colour, Colour])[] = [
 ]
 
 /** The pair at an index; after the last the first again. */
-export const pairAt = (at: number): readonly [Colour, Colour] => PAIRS[at % PAIRS.length] ?? ['coral', 'yellow']
+export const pairAt = (index: number): readonly [Colour, Colour] => PAIRS[index % PAIRS.length] ?? ['coral', 'yellow']

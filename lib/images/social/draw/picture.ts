@@ -8,14 +8,14 @@ export function picturesOf(motif: Motif): readonly TestedPicture[] {
 
 /**
  * A tested picture within a shape, with its heatmap on top.
- * @param at its index in `picturesOf` @param shape an SVG element that it is clipped to @param box its position; what
+ * @param index in `picturesOf` @param shape an SVG element that it is clipped to @param box its position; what
  * is larger is cropped evenly
  */
 export function picture(
-  at: number,
+  index: number,
   shape: string,
   box: { x: number; y: number; width: number; height: number },
 ): string {
   const place = `x="${box.x}" y="${box.y}" width="${box.width}" height="${box.height}" preserveAspectRatio="xMidYMid slice"`
-  return `<clipPath id="c${at}">${shape}</clipPath><g clip-path="url(#c${at})"><image href="picture:${at}" ${place}/></g>`
+  return `<clipPath id="c${index}">${shape}</clipPath><g clip-path="url(#c${index})"><image href="picture:${index}" ${place}/></g>`
 }

@@ -15,16 +15,16 @@ export const pricing: Draw<'pricing'> = (card, faces) => {
   const title = setTitle(card.title, faces, { lines: 1, sizes: [104, 92, 80, 68, 56] })
   const { plans, note } = card.motif
   const width = CONTENT / Math.max(1, plans.length)
-  const left = (at: number) => MARGIN + at * width - (at === 0 ? PAD : 0)
+  const left = (index: number) => MARGIN + index * width - (index === 0 ? PAD : 0)
   return framed(
     // What prices exclude is shown where other pictures have their area.
     { ...card, area: note },
     faces,
     { ground: 'paper', text: 'ink' },
-    ...plans.map(({ isMarked }, at) => (isMarked ? panel(left(at), 292, width, 400, 'yellow', 28) : '')),
-    ...plans.map(({ saving }, at) => (saving ? save(saving, left(at) + width - SAVE.inset, SAVE.y, faces) : '')),
+    ...plans.map(({ isMarked }, index) => (isMarked ? panel(left(index), 292, width, 400, 'yellow', 28) : '')),
+    ...plans.map(({ saving }, index) => (saving ? save(saving, left(index) + width - SAVE.inset, SAVE.y, faces) : '')),
     titleAt(title, faces, { top: 148, colour: 'ink' }),
-    ...plans.map((plan, at) => head(plan, left(at) + PAD, width - PAD - (plan.isMarked ? PAD : 16), faces)),
+    ...plans.map((plan, index) => head(plan, left(index) + PAD, width - PAD - (plan.isMarked ? PAD : 16), faces)),
   )
 }
 
@@ -56,10 +56,10 @@ function save(text: string, x: number, y: number, { display }: Faces): string {
   return (
     circle(x, y, SAVE.r, 'coral', true) +
     rows
-      .map((row, at) =>
+      .map((row, index) =>
         words(row, display, {
           x,
-          y: y + 10 + (at - (rows.length - 1) / 2) * 31,
+          y: y + 10 + (index - (rows.length - 1) / 2) * 31,
           size: 31,
           colour: 'ink',
           tracking: -0.03,

@@ -8,8 +8,8 @@ import type { BreadcrumbList } from 'schema-dts'
 export function breadcrumbList(steps: readonly { name: string; url?: string }[]): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(({ name, url }, at) => ({
-      ...{ '@type': 'ListItem', position: at + 1, name },
+    itemListElement: steps.map(({ name, url }, index) => ({
+      ...{ '@type': 'ListItem', position: index + 1, name },
       ...(url !== undefined && { item: url }),
     })),
   }

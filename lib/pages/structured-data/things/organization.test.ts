@@ -36,16 +36,16 @@ test('how to reach it is told where a page shows it', () => {
 
 test('what is still to come is no fact, and is not told as one', () => {
   const unknown = { ...facts, vat: '[number to come]', register: { name: 'Number', value: '[number to come]' } }
-  const told = organization(unknown, { ...reach, telephone: '[phone to come]', address: '[address to come]' })
-  expect(JSON.stringify(told)).not.toContain('to come')
-  expect(told).not.toHaveProperty('identifier')
-  expect(told).not.toHaveProperty('vatID')
-  expect(told).not.toHaveProperty('telephone')
-  expect(told).toHaveProperty('address', { '@type': 'PostalAddress', addressCountry: 'The Netherlands' })
+  const data = organization(unknown, { ...reach, telephone: '[phone to come]', address: '[address to come]' })
+  expect(JSON.stringify(data)).not.toContain('to come')
+  expect(data).not.toHaveProperty('identifier')
+  expect(data).not.toHaveProperty('vatID')
+  expect(data).not.toHaveProperty('telephone')
+  expect(data).toHaveProperty('address', { '@type': 'PostalAddress', addressCountry: 'The Netherlands' })
 })
 
 test('a value in which a placeholder is left is left out as well, and blanks around a value are', () => {
-  const told = organization(
+  const data = organization(
     {
       ...facts,
       legalName: undefined,
@@ -54,8 +54,8 @@ test('a value in which a placeholder is left is left out as well, and blanks aro
     },
     { email: 'TODO', telephone: '', address: 'Crumb 1, [town to come]', country: ' [country to come]' },
   )
-  expect(told).toHaveProperty('vatID', 'NL001234567B01')
-  for (const name of ['legalName', 'identifier', 'email', 'telephone', 'address']) expect(told).not.toHaveProperty(name)
+  expect(data).toHaveProperty('vatID', 'NL001234567B01')
+  for (const name of ['legalName', 'identifier', 'email', 'telephone', 'address']) expect(data).not.toHaveProperty(name)
 })
 
 test('it is the same company in every language', () => {

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { type CaseResults, readCaseResults } from '../../content/results/read-case-results'
 import { reportOf } from '../../research/report'
-import { keptCase } from './kept-case'
+import { cachedCase } from './cached-case'
 
 let root: string
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'kept-case-'))
+  root = mkdtempSync(join(tmpdir(), 'cached-case-'))
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
@@ -17,7 +17,7 @@ const galaxy = () => readCaseResults({ folder: 'content/cases/galaxy', pictures:
 /** Stands for a report, which takes a second each: of every sort of data that reports are made of. */
 const figures = () => ({
   shares: new Map([['logo', [0.25, Number.NaN]]]),
-  light: Uint8Array.from({ length: 500 }, (_, at) => at % 251),
+  light: Uint8Array.from({ length: 500 }, (_, index) => index % 251),
   none: undefined,
 })
 
@@ -31,7 +31,7 @@ function ask<Value = ReturnType<typeof figures>>(
     computed = true
     return compute()
   }
-  return { report: keptCase(results, asked, make, { root, code }), computed }
+  return { report: cachedCase(results, asked, make, { root, code }), computed }
 }
 
 const entries = () => readdirSync(join(root, '.cache/cases')).map((name) => join(root, '.cache/cases', name))
@@ -65,7 +65,7 @@ test('while somebody edits, and for results that came from no file, nothing is k
 })
 
 test.each<[string, (entry: Buffer) => Buffer]>([
-  ['was changed', (entry) => Buffer.from(entry.map((byte, at) => (at === 100 ? byte ^ 1 : byte)))],
+  ['was changed', (entry) => Buffer.from(entry.map((byte, index) => (index === 100 ? byte ^ 1 : byte)))],
   ['was cut off', (entry) => entry.subarray(0, -100)],
   ['is something else', () => Buffer.from('poison')],
 ])('a report that %s is not shown, but computed anew', async (_, change) => {

@@ -34,7 +34,7 @@ const leftOut = [
 
 /** This site with a draft, a page that waits and one whose day has come, and without what is left out. */
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kept-back-'))
+  folder = await mkdtemp(join(tmpdir(), 'unpublished-'))
   for (const part of ['content', 'locales']) await cp(join(root, part), join(folder, part), { recursive: true })
   const endpoints = 'content/docs/rest/endpoints.yml'
   for (const path of leftOut) await rm(join(folder, 'content', path), { recursive: true })
@@ -112,11 +112,11 @@ test('what a page says of itself in a preview stands in its frame, and nowhere e
 
 test('a draft makes no date stale and is stamped with none; a page that waits is stamped, and dated by its day', async () => {
   Object.assign(process.env, { BUILD_NOW: '2026-12-01T07:59:59Z', EDITION: '' })
-  const told = async () => JSON.stringify(await dateDiagnostics())
-  expect(await told()).not.toContain(draft)
-  expect(await told()).toContain(`/docs/${later}`)
+  const staleDates = async () => JSON.stringify(await dateDiagnostics())
+  expect(await staleDates()).not.toContain(draft)
+  expect(await staleDates()).toContain(`/docs/${later}`)
   await writeDates('2026-11-21')
-  expect(await told()).toBe('[]')
+  expect(await staleDates()).toBe('[]')
   const dates = await getDates()
   expect(Object.keys(dates)).not.toContain(`/cases/${draft}`)
   const item = (await list(everything)).find(({ path }) => path === `/docs/${later}`)

@@ -18,7 +18,7 @@ interface Maker {
  * @param asked what is computed, and all that it depends on besides the results
  * @param make gives plain data, as `structuredClone` takes it
  */
-export function keptCase<Value>(
+export function cachedCase<Value>(
   results: CaseResults,
   asked: readonly unknown[],
   make: () => Value,

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { inContentFolder, pageText } from '../../../tests/fixtures/content-folder'
+import { isAnyPublishedSince } from './scheduled'
+import { main } from './scheduled-cli'
+
+const doc = (more: string) => pageText('A page', `lead: A lead.\norder: 500\n${more}`)
+const files = {
+  'content/docs/winter.md': doc('publishAt: 2026-12-01 09:00\n'),
+  'content/docs/spring.md': doc('publishAt: 2027-03-28 03:00\n'),
+  'content/docs/draft.md': doc('draft: true\npublishAt: 2026-11-30\n'),
+}
+const winter = '/docs/winter: 2026-12-01 09:00 (Europe/Amsterdam), 2026-12-01T08:00:00Z'
+const spring = '/docs/spring: 2027-03-28 03:00 (Europe/Amsterdam), 2027-03-28T01:00:00Z'
+
+let said: string[] = []
+const before = process.env.BUILD_NOW
+beforeEach(() => {
+  said = []
+  for (const way of ['log', 'error'] as const) jest.spyOn(console, way).mockImplementation((text) => said.push(text))
+})
+afterEach(() => {
+  jest.restoreAllMocks()
+  if (before === undefined) delete process.env.BUILD_NOW
+  else process.env.BUILD_NOW = before
+})
+
+/** The output of a call at a moment, and its exit code. */
+async function scheduled(now: string, ...args: string[]) {
+  process.env.BUILD_NOW = now
+  const code = await inContentFolder(files, () => main(args))
+  return { code, said }
+}
+
+test('a second before its publication time, a page is listed as next', async () => {
+  expect(await scheduled('2026-12-01T07:59:59Z', '--since', '2026-11-01T00:00:00Z')).toEqual({
+    code: 0,
+    said: [`Next: ${winter}`],
+  })
+})
+
+test('at its publication time a page is listed as published, and after a build at that time no longer', async () => {
+  const time = '2026-12-01T08:00:00Z'
+  expect(await scheduled(time, '--since', '2026-12-01T07:59:59Z')).toEqual({
+    code: 3,
+    said: [`Published: ${winter}`, `Next: ${spring}`],
+  })
+  said = []
+  expect(await scheduled(time, '--since', time)).toEqual({ code: 0, said: [`Next: ${spring}`] })
+})
+
+test('a page published in the hour that the clocks skip is neither early nor late, and --since may be a local time', async () => {
+  expect((await scheduled('2027-03-28T00:59:59Z', '--since', '2027-03-01 00:00')).code).toBe(0)
+  expect((await scheduled('2027-03-28T01:00:00Z', '--since', '2027-03-28 01:59')).code).toBe(3)
+  expect(said.at(-1)).toBe('Next: none. No more pages are scheduled.')
+})
+
+test('without --since only the next page is printed', async () => {
+  expect(await scheduled('2027-01-01T00:00:00Z')).toEqual({ code: 0, said: [`Next: ${spring}`] })
+})
+
+test.each([
+  [['--since'], '“--since” is not a valid argument.'],
+  [['--since', ''], '“” is not a time.'],
+  [['--since', 'yesterday'], '“yesterday” is not a time.'],
+  [['--since', '2027-03-28 02:30'], '“2027-03-28 02:30” is not a time.'],
+  [['--since', '2026-02-30T00:00:00Z'], '“2026-02-30T00:00:00Z” is not a time.'],
+  [['--since', '2026-02-28T24:00:00Z'], '“2026-02-28T24:00:00Z” is not a time.'],
+  [['--since', '2030-01-01T00:00:00Z'], '“2030-01-01T00:00:00Z” is in the future.'],
+  [['--until', '2026-01-01'], '“--until 2026-01-01” is not a valid argument.'],
+])('invalid arguments end with 2, so that a mistake in a cron job is noticed: %j', async (args, sentence) => {
+  const { code } = await scheduled('2028-01-01T00:00:00Z', ...args)
+  expect([code, said[0]]).toEqual([2, `${sentence} ${said[0]?.slice(sentence.length + 1)}`])
+})
+
+test('an invalid BUILD_NOW ends with 2 and is named', async () => {
+  expect(await scheduled('foo')).toEqual({
+    code: 2,
+    said: ['BUILD_NOW is set to foo, which is no moment. Write one such as 2026-12-01T08:00:00Z, or leave it out.'],
+  })
+})
+
+test('content that cannot be read ends with 1, and the problem is printed', async () => {
+  process.env.BUILD_NOW = '2026-12-01T08:00:00Z'
+  const broken = { 'content/docs/a.md': doc('publishAt: tomorrow\n') }
+  expect(await inContentFolder(broken, () => main([]))).toBe(1)
+  expect(said[0]).toContain('content/docs/a.md:6:12  publishAt  “tomorrow” is not a time in the form used here.')
+})
+
+test('an export made before a page was published is out of date, and one made at that moment is not', async () => {
+  process.env.BUILD_NOW = '2026-12-01T08:00:00Z'
+  const isOutOfDate = (since: string) => inContentFolder(files, () => isAnyPublishedSince(new Date(since)))
+  expect([await isOutOfDate('2026-12-01T07:59:59Z'), await isOutOfDate('2026-12-01T08:00:00Z')]).toEqual([true, false])
+})
